@@ -1,0 +1,19 @@
+/** What `service-chat-widget` hands down to the panel and the elements in it. */
+import { createContext } from '@lit/context';
+import type { ConversationState } from './conversation-state.js';
+import type { Strings } from './strings.js';
+
+export type EscalationStatus = 'none' | 'editing' | 'sending' | 'sent' | 'failed';
+
+export interface ChatContext {
+  /** The widget's name: title of the panel. */
+  readonly name: string;
+  readonly greeting: string;
+  readonly placeholder: string;
+  readonly strings: Strings;
+  readonly conversation: ConversationState;
+  readonly escalation: EscalationStatus;
+}
+
+/** Symbol.for: two copies of the script on a page still understand each other. */
+export const chatContext = createContext<ChatContext>(Symbol.for('service-chat-context'));

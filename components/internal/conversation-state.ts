@@ -1,0 +1,52 @@
+/** The shapes of a conversation in the browser: what `conversation.ts` keeps and the elements draw. */
+import type { Citation, ErrorCode, FeedbackType, RelatedArticle } from '../../server/contract.js';
+
+export interface VisitorMessage {
+  readonly role: 'user';
+  readonly id: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly status: 'sending' | 'sent' | 'failed';
+}
+
+export interface AssistantMessage {
+  readonly role: 'assistant';
+  /** The server's `messageId`. */
+  readonly id: string;
+  /** Markdown subset. */
+  readonly text: string;
+  readonly sentAt: number;
+  readonly citations: readonly Citation[];
+  readonly relatedArticles: readonly RelatedArticle[];
+  readonly confidenceScore: number;
+  readonly wasRefused: boolean;
+  /** What the visitor thought of it, once they said so. */
+  readonly feedback?: FeedbackType;
+}
+
+export type ChatMessageData = VisitorMessage | AssistantMessage;
+
+/** Why the last question got no reply: the server's code, or what happened on the way. */
+export type TroubleCode = ErrorCode | 'network' | 'timeout' | 'bad_reply';
+
+export interface Trouble {
+  readonly code: TroubleCode;
+  /** Whether sending the same question again may help. */
+  readonly canRetry: boolean;
+  /** Seconds to wait, where the server said so. */
+  readonly retryAfter?: number;
+}
+
+/**
+ * A snapshot; a new object on every change, so that it can be compared by identity.
+ * `failed` means that the newest question has got no reply and `trouble` says why.
+ */
+export interface ConversationState {
+  readonly status: 'idle' | 'sending' | 'streaming' | 'failed';
+  readonly messages: readonly ChatMessageData[];
+  readonly conversationId?: string;
+  readonly trouble?: Trouble;
+}
+
+export const EMPTY_CONVERSATION: ConversationState = { status: 'idle', messages: [] };

@@ -1,0 +1,106 @@
+/**
+ * DOM events of the elements. The `chat-open … chat-feedback` five are public: composed, `detail` is the
+ * documented payload. The others are how a child asks its parent for something.
+ */
+import type { FeedbackType } from '../../server/contract.js';
+
+/** Payload of each event of `ServiceChatWidget.on`. */
+export interface ServiceChatEventMap {
+  open: { timestamp: number };
+  close: { timestamp: number };
+  message: { content: string; role: 'user' | 'assistant' };
+  escalate: { email: string; message: string };
+  feedback: { messageId: string; type: FeedbackType };
+}
+export type ServiceChatEventName = keyof ServiceChatEventMap;
+
+class ChatEvent<T> extends CustomEvent<T> {
+  constructor(type: string, detail: T) {
+    super(type, { detail, bubbles: true, composed: true });
+  }
+}
+
+/** The window was opened. Public. */
+export class ChatOpenEvent extends ChatEvent<ServiceChatEventMap['open']> {
+  constructor(timestamp: number) {
+    super('chat-open', { timestamp });
+  }
+}
+
+/** The window was closed. Public. */
+export class ChatCloseEvent extends ChatEvent<ServiceChatEventMap['close']> {
+  constructor(timestamp: number) {
+    super('chat-close', { timestamp });
+  }
+}
+
+/** A message was sent or received. Public. */
+export class ChatMessageEvent extends ChatEvent<ServiceChatEventMap['message']> {
+  constructor(content: string, role: 'user' | 'assistant') {
+    super('chat-message', { content, role });
+  }
+}
+
+/** The visitor asked for a human. Public; the form emits it once the fields are valid. */
+export class ChatEscalateEvent extends ChatEvent<ServiceChatEventMap['escalate']> {
+  constructor(email: string, message: string) {
+    super('chat-escalate', { email, message });
+  }
+}
+
+/** The visitor rated a reply. Public. */
+export class ChatFeedbackEvent extends ChatEvent<ServiceChatEventMap['feedback']> {
+  constructor(messageId: string, type: FeedbackType) {
+    super('chat-feedback', { messageId, type });
+  }
+}
+
+/** The composer asks to send its text. */
+export class ChatSendEvent extends ChatEvent<{ text: string }> {
+  constructor(text: string) {
+    super('chat-send', { text });
+  }
+}
+
+/** Asks to send the failed question again. */
+export class ChatRetryEvent extends ChatEvent<null> {
+  constructor() {
+    super('chat-retry', null);
+  }
+}
+
+/** Asks to forget the conversation and start a new one. */
+export class ChatNewConversationEvent extends ChatEvent<null> {
+  constructor() {
+    super('chat-new-conversation', null);
+  }
+}
+
+/** Asks to close the window. */
+export class ChatDismissEvent extends ChatEvent<null> {
+  constructor() {
+    super('chat-dismiss', null);
+  }
+}
+
+/** Asks for the form that reaches a human. */
+export class ChatHumanEvent extends ChatEvent<null> {
+  constructor() {
+    super('chat-human', null);
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'chat-open': ChatOpenEvent;
+    'chat-close': ChatCloseEvent;
+    'chat-message': ChatMessageEvent;
+    'chat-escalate': ChatEscalateEvent;
+    'chat-feedback': ChatFeedbackEvent;
+    'chat-send': ChatSendEvent;
+    'chat-retry': ChatRetryEvent;
+    'chat-new-conversation': ChatNewConversationEvent;
+    'chat-dismiss': ChatDismissEvent;
+    'chat-human': ChatHumanEvent;
+  }
+}

@@ -1,0 +1,85 @@
+/** Every visible or spoken sentence of the widget, and the words for each kind of trouble. */
+import type { TroubleCode } from './conversation-state.js';
+
+export interface Strings {
+  readonly openChat: string;
+  readonly closeChat: string;
+  readonly messageLabel: string;
+  readonly placeholder: string;
+  readonly sendMessage: string;
+  readonly transcript: string;
+  readonly typing: string;
+  readonly you: string;
+  readonly assistant: string;
+  readonly sources: string;
+  readonly relatedArticles: string;
+  readonly helpful: string;
+  readonly notHelpful: string;
+  readonly feedbackThanks: string;
+  readonly talkToHuman: string;
+  readonly newConversation: string;
+  readonly lowConfidence: string;
+  readonly retry: string;
+  readonly tooLong: string;
+  readonly formIntro: string;
+  readonly email: string;
+  readonly formMessage: string;
+  readonly sendRequest: string;
+  readonly cancel: string;
+  readonly invalidEmail: string;
+  readonly emptyMessage: string;
+  readonly requestSent: string;
+  readonly requestFailed: string;
+  readonly opensInNewTab: string;
+  readonly trouble: Readonly<Record<TroubleCode, string>>;
+}
+
+const tryAgain = 'Something went wrong. Your message is kept; please try again.';
+
+export const ENGLISH: Strings = {
+  openChat: 'Open chat',
+  closeChat: 'Close chat',
+  messageLabel: 'Message',
+  placeholder: 'Ask a question…',
+  sendMessage: 'Send message',
+  transcript: 'Conversation',
+  typing: 'Looking for an answer…',
+  you: 'You',
+  assistant: 'Assistant',
+  sources: 'Sources',
+  relatedArticles: 'Related articles',
+  helpful: 'Helpful',
+  notHelpful: 'Not helpful',
+  feedbackThanks: 'Thank you for your feedback.',
+  talkToHuman: 'Talk to a human',
+  newConversation: 'New conversation',
+  lowConfidence: 'This may not be right. Please check the sources.',
+  retry: 'Try again',
+  tooLong: 'This message is too long.',
+  formIntro: 'Leave your address and a message, and a person will write back.',
+  email: 'Email',
+  formMessage: 'Message',
+  sendRequest: 'Send request',
+  cancel: 'Cancel',
+  invalidEmail: 'Please enter an email address, such as name@example.com.',
+  emptyMessage: 'Please write what you need help with.',
+  requestSent: 'Your request was sent. A person will write to you by email.',
+  requestFailed: 'Your request could not be sent. Please try again.',
+  opensInNewTab: 'opens in a new tab',
+  trouble: {
+    network: 'No connection. Your message is kept; please try again.',
+    timeout: 'The answer took too long. Your message is kept; please try again.',
+    bad_reply: tryAgain,
+    internal: tryAgain,
+    store_unavailable: 'The chat is not available just now. Please try again in a moment.',
+    quota_exceeded: 'The chat has reached its limit of messages for now. Please come back later.',
+    rate_limited: 'That was a little fast. Please try again in a moment.',
+    origin_not_allowed: 'This chat is not set up for this website.',
+    widget_not_found: 'This chat is no longer available.',
+    not_found: tryAgain,
+    method_not_allowed: tryAgain,
+    invalid_request: 'This message could not be sent. Please change it and try again.',
+    payload_too_large: 'This message is too long. Please shorten it.',
+    unsupported_media_type: tryAgain,
+  },
+};

@@ -1,0 +1,11 @@
+export default {
+  globs: ['components/**/*.ts'],
+  exclude: [
+    'components/**/*.test.ts',
+    'components/**/*.styles.ts',
+    'components/{app,facade,loader}.ts',
+    'components/internal/**',
+  ],
+  outdir: '.',
+  litelement: true,
+};

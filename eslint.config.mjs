@@ -1,0 +1,39 @@
+import js from '@eslint/js';
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['build', 'dist', 'storybook-static', 'coverage', 'screenshots', 'custom-elements.json']),
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['components/**/*.ts', 'stories/**/*.ts'],
+    extends: [lit['flat/recommended'], wc['flat/best-practice'], litA11y.configs.recommended],
+    settings: { wc: { elementBaseClasses: ['LitElement'] } },
+    rules: {
+      // Lit calls a listener with the host as `this`, so @click=${this.toggle} is right.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.ts', 'stories/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-floating-promises': 'off',
+    },
+  },
+  { files: ['**/*.mjs', '.ci/**/*.mjs'], languageOptions: { globals: globals.node } },
+);

@@ -1,0 +1,123 @@
+/**
+ * The wire contract: every shape that crosses HTTP, and all that the browser side may know of the server.
+ * Components take types from here by `import type` alone, so that zod stays out of the widget.
+ */
+import { z } from 'zod';
+
+/** Longest question, in characters. */
+export const MAX_MESSAGE_LENGTH = 4000;
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+/** Any 8-4-4-4-12 hex id: people write ids such as 11111111-1111-1111-1111-111111111111 by hand. */
+const id = z.guid();
+
+/** Body of `POST /api/widget/chat`. An optional field may be left out or be null. */
+export const chatRequestSchema = z.object({
+  widgetId: id,
+  message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
+  conversationId: optional(id),
+  visitorId: optional(z.string().trim().max(200)),
+  pageUrl: optional(z.string().max(4096)),
+});
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+
+/** A place in a page that an answer was taken from; `excerpt` stands word for word in that page. */
+export interface Citation {
+  pageId?: string;
+  pageTitle: string;
+  pageUrl?: string;
+  excerpt: string;
+}
+
+/** A page that may help beside, or instead of, the answer. */
+export interface RelatedArticle {
+  pageId: string;
+  pageTitle: string;
+  pageUrl: string;
+}
+
+/** Answer of `POST /api/widget/chat`. */
+export interface ChatReply {
+  conversationId: string;
+  messageId: string;
+  /** Markdown subset: paragraphs, lists, bold, italics, code, links. */
+  answer: string;
+  citations: Citation[];
+  relatedArticles: RelatedArticle[];
+  /** Probability, 0 to 1, that the answer is right. */
+  confidenceScore: number;
+  /** True when the pages do not hold an answer; `answer` then says so. */
+  wasRefused: boolean;
+}
+
+export const POSITIONS = ['bottom-right', 'bottom-left'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+export const THEMES = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Answer of `GET /api/widget/config/:widgetId`: the public part of a widget. */
+export interface WidgetRecord {
+  id: string;
+  name: string;
+  appearance: {
+    primaryColor: string;
+    greeting: string;
+    position: Position;
+    /** Ours, present only where the owner set it. */
+    theme?: Theme;
+    /** Ours, present only where the owner set it. */
+    placeholder?: string;
+  };
+  isActive: boolean;
+}
+
+export const FEEDBACK_TYPES = ['positive', 'negative'] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+
+/** Body of `POST /api/widget/feedback`; answered with 204. */
+export const feedbackRequestSchema = z.object({
+  widgetId: id,
+  conversationId: id,
+  messageId: id,
+  type: z.enum(FEEDBACK_TYPES),
+  reason: optional(z.string().trim().max(2000)),
+});
+export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
+
+/** Body of `POST /api/widget/escalate`; answered with 204. */
+export const escalateRequestSchema = z.object({
+  widgetId: id,
+  conversationId: optional(id),
+  email: z.email().max(254),
+  message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
+});
+export type EscalateRequest = z.infer<typeof escalateRequestSchema>;
+
+/** Every code that an error body can carry. */
+export type ErrorCode =
+  | 'invalid_request'
+  | 'origin_not_allowed'
+  | 'widget_not_found'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'quota_exceeded'
+  | 'rate_limited'
+  | 'store_unavailable'
+  | 'internal';
+
+/** One thing that is wrong with a request: which field, and why. */
+export interface ErrorDetail {
+  field: string;
+  message: string;
+}
+
+/** The one body that every error is answered with. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; details?: ErrorDetail[] };
+  requestId: string;
+}

@@ -1,0 +1,44 @@
+/** The one error class of the server, and the HTTP status of each code. */
+import type { ErrorCode, ErrorDetail } from './contract.js';
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  origin_not_allowed: 403,
+  widget_not_found: 404,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  quota_exceeded: 429,
+  rate_limited: 429,
+  internal: 500,
+  store_unavailable: 503,
+};
+
+export interface AppErrorOptions {
+  details?: ErrorDetail[];
+  /** Headers that belong to this error, such as `Retry-After`. */
+  headers?: Record<string, string>;
+  /** What really happened; logged, never sent. */
+  cause?: unknown;
+}
+
+/**
+ * A failure with a closed code and a message that is safe to show a client: what is wrong, and what to do.
+ * Anything else that is thrown is answered as `internal`.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ErrorDetail[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = STATUS[code];
+    this.details = options.details;
+    this.headers = options.headers ?? {};
+  }
+}

@@ -1,0 +1,121 @@
+/** What is kept: the schemas of a widget, a page and the facts in the log, as they stand on disk. */
+import { z } from 'zod';
+import { FEEDBACK_TYPES, POSITIONS, THEMES } from './contract.js';
+
+/** The documented defaults of a widget's looks. */
+export const APPEARANCE_DEFAULTS = {
+  primaryColor: '#6366f1',
+  greeting: 'Hi! How can I help?',
+  position: 'bottom-right',
+} as const;
+
+/** `#rgb` or `#rrggbb`. */
+export const hexColorSchema = z
+  .string()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #6366f1');
+
+export const appearanceSchema = z.object({
+  primaryColor: hexColorSchema.default(APPEARANCE_DEFAULTS.primaryColor),
+  greeting: z.string().max(500).default(APPEARANCE_DEFAULTS.greeting),
+  position: z.enum(POSITIONS).default(APPEARANCE_DEFAULTS.position),
+  theme: z.enum(THEMES).optional(),
+  placeholder: z.string().max(200).optional(),
+});
+
+/** How many questions a widget takes in a calendar day or month (UTC). */
+export const quotaSchema = z.object({
+  messages: z.int().min(0),
+  period: z.enum(['day', 'month']),
+});
+export type Quota = z.infer<typeof quotaSchema>;
+
+export const DEFAULT_QUOTA: Quota = { messages: 1000, period: 'month' };
+
+/** `widgets/<id>.json`: one embed, written by the CLI or by hand. */
+export const widgetSchema = z.object({
+  id: z.guid(),
+  name: z.string().trim().min(1).max(200),
+  isActive: z.boolean().default(true),
+  appearance: appearanceSchema.prefault({}),
+  /** Websites that may use the widget; an empty list lets none in. */
+  allowlist: z.array(z.string()).default([]),
+  quota: quotaSchema.default(DEFAULT_QUOTA),
+  /** True turns away callers that send neither Origin nor Referer. */
+  requireOrigin: z.boolean().optional(),
+});
+export type Widget = z.infer<typeof widgetSchema>;
+
+/** `pages/<widgetId>/<id>.md`: a source document, Markdown with the rest as front matter. */
+export const pageSchema = z.object({
+  /** Path of the page inside its widget, without extension: `guides/billing`. */
+  id: z.string().min(1),
+  title: z.string().min(1),
+  url: z.string(),
+  /** BCP 47 tag such as `de`; unknown where absent. */
+  lang: z.string().optional(),
+  /** Markdown, without front matter. */
+  content: z.string(),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+const fact = { v: z.literal(1), id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
+
+const citationSchema = z.object({
+  pageId: z.string().optional(),
+  pageTitle: z.string(),
+  pageUrl: z.string().optional(),
+  excerpt: z.string(),
+});
+
+/** A question that was let in; it is what the quota counts. `id` is its own message id. */
+export const questionFactSchema = z.object({
+  ...fact,
+  type: z.literal('question'),
+  conversationId: z.string(),
+  visitorId: z.string().optional(),
+  pageUrl: z.string().optional(),
+  text: z.string(),
+});
+export type QuestionFact = z.infer<typeof questionFactSchema>;
+
+/** What was answered; `id` is the `messageId` on the wire. */
+export const replyFactSchema = z.object({
+  ...fact,
+  type: z.literal('reply'),
+  conversationId: z.string(),
+  questionId: z.string(),
+  answer: z.string(),
+  citations: z.array(citationSchema),
+  relatedArticles: z.array(z.object({ pageId: z.string(), pageTitle: z.string(), pageUrl: z.string() })),
+  confidenceScore: z.number(),
+  wasRefused: z.boolean(),
+});
+export type ReplyFact = z.infer<typeof replyFactSchema>;
+
+export const feedbackFactSchema = z.object({
+  ...fact,
+  type: z.literal('feedback'),
+  conversationId: z.string(),
+  messageId: z.string(),
+  feedback: z.enum(FEEDBACK_TYPES),
+  reason: z.string().optional(),
+});
+export type FeedbackFact = z.infer<typeof feedbackFactSchema>;
+
+export const escalationFactSchema = z.object({
+  ...fact,
+  type: z.literal('escalation'),
+  conversationId: z.string().optional(),
+  email: z.string(),
+  message: z.string(),
+});
+export type EscalationFact = z.infer<typeof escalationFactSchema>;
+
+/** One line of the log. Facts are only ever added. */
+export const factSchema = z.discriminatedUnion('type', [
+  questionFactSchema,
+  replyFactSchema,
+  feedbackFactSchema,
+  escalationFactSchema,
+]);
+export type Fact = z.infer<typeof factSchema>;

@@ -1,0 +1,71 @@
+/**
+ * The store port: all that the rest of the server may ask of storage. Nothing above it knows of files or of a
+ * single process, so every promise here must also be keepable by a database shared between processes.
+ * `store.test.ts` is the contract, run over every implementation.
+ */
+import type { EscalationFact, FeedbackFact, Page, Quota, QuestionFact, ReplyFact, Widget } from '../model.js';
+
+/** A stored thing that could not be read. It is reported and kept, never taken for empty. */
+export interface StoreProblem {
+  file: string;
+  /** 1-based, where known. */
+  line?: number;
+  reason: string;
+}
+
+export interface WidgetStore {
+  get(id: string): Promise<Widget | undefined>;
+  /** All widgets, by name. */
+  list(): Promise<Widget[]>;
+  /** Creates or replaces. Durable when it resolves. */
+  save(widget: Widget): Promise<void>;
+  /** Removes the widget and its pages; what the log holds stays. False where there was none. */
+  remove(id: string): Promise<boolean>;
+}
+
+export interface PageStore {
+  /** All pages of a widget, by id. */
+  list(widgetId: string): Promise<Page[]>;
+  /** Creates or replaces a page. Durable when it resolves. */
+  save(widgetId: string, page: Page): Promise<void>;
+  /** False where there was none. */
+  remove(widgetId: string, pageId: string): Promise<boolean>;
+  /** An opaque text that differs whenever the widget's pages may have changed, whoever changed them. */
+  revision(widgetId: string): Promise<string>;
+}
+
+/** How much of a quota is used in the period that holds the moment asked about. */
+export interface QuotaUsage {
+  used: number;
+  limit: number;
+  /** When the period ends, in milliseconds since 1970. */
+  resetsAt: number;
+}
+
+/** One question and its reply, where it has one yet. */
+export interface Turn {
+  question: QuestionFact;
+  reply?: ReplyFact;
+}
+
+export interface ConversationStore {
+  /**
+   * Records a question if the quota still has room at `question.at`, as one durable and atomic step:
+   * with a limit of N, exactly N concurrent callers are accepted.
+   */
+  accept(question: QuestionFact, quota: Quota): Promise<{ accepted: boolean; usage: QuotaUsage }>;
+  /** Records what followed. Durable when it resolves. */
+  record(fact: ReplyFact | FeedbackFact | EscalationFact): Promise<void>;
+  /** The last `limit` turns, oldest first; empty where this widget has no such conversation. */
+  turns(widgetId: string, conversationId: string, limit: number): Promise<Turn[]>;
+}
+
+export interface Store {
+  readonly widgets: WidgetStore;
+  readonly pages: PageStore;
+  readonly conversations: ConversationStore;
+  /** What could not be read, now. */
+  problems(): Promise<StoreProblem[]>;
+  /** Waits for writes under way, then lets go of every resource. */
+  close(): Promise<void>;
+}

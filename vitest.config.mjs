@@ -1,0 +1,25 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './.ci/browser.mjs';
+
+const { executablePath, env } = await findChromium();
+
+export default defineConfig({
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('./.storybook', import.meta.url)),
+      disableAddonDocs: true,
+    }),
+  ],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath, env, args: chromiumArgs } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

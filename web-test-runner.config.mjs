@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { visualRegressionPlugin } from '@web/test-runner-visual-regression/plugin';
 import { chromiumArgs, findChromium } from './.ci/browser.mjs';
 
 const launchers = {
@@ -29,18 +30,26 @@ const launchers = {
 };
 const browser = process.env.WTR_BROWSER ?? 'chromium';
 
+/** Serves test vectors that lie beside the project at `/vectors/<file>`; 404 where they are not there. */
+const vectors = {
+  name: 'vectors',
+  async serve({ path }) {
+    if (!path.startsWith('/vectors/')) return undefined;
+    const folder = fileURLToPath(new URL('../shared/vectors', import.meta.url));
+    const body = await readFile(join(folder, basename(path)), 'utf8').catch(() => undefined);
+    return body && { body, type: 'json' };
+  },
+};
+
 export default {
   files: 'components/**/*.test.ts',
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
+    vectors,
     esbuildPlugin({
       ts: true,
       target: 'es2022',
       tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
-    }),
-    visualRegressionPlugin({
-      baseDir: 'screenshots',
-      update: process.argv.includes('--update-visual-baseline'),
     }),
   ],
   coverageConfig: {
@@ -51,7 +60,7 @@ export default {
     threshold: { statements: 80, branches: 80, functions: 80, lines: 80 },
   },
   filterBrowserLogs: ({ args }) =>
-    !args.some((a) => typeof a === 'string' && a.includes('Lit is in dev mode')),
+    !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),
   browsers: [await launchers[browser]()],
   testsStartTimeout: 60_000,
 };

@@ -1,24 +1,27 @@
-import fs from 'node:fs';
-const l = JSON.parse(fs.readFileSync(process.argv[2] ?? 'package-lock.json', 'utf8'));
-let bad = 0;
-for (const [k, p] of Object.entries(l.packages)) {
-  for (const n of Object.keys(p.optionalDependencies ?? {})) {
-    let dir = k,
-      found = false;
-    for (;;) {
-      const c = (dir ? dir + '/' : '') + 'node_modules/' + n;
-      if (l.packages[c]) {
-        found = true;
-        break;
-      }
-      if (!dir) break;
-      const i = dir.lastIndexOf('node_modules/');
-      dir = i <= 0 ? '' : dir.slice(0, i - 1);
-    }
-    if (!found) {
-      bad++;
-      console.log('MISSING', k || '(root)', p.version, '->', n, p.optionalDependencies[n]);
-    }
+/**
+ * Fails where package-lock.json leaves out an optional package that another one asks for: npm writes such locks
+ * when a platform's package is missing from the registry, and `npm ci` then refuses them on other machines.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './files.mjs';
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+/** Looks where Node would: in `folder`'s own node_modules, then in each one above. */
+function isLocked(name, folder) {
+  for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
+    if (at === '') return false;
   }
 }
-console.log('missing optional entries:', bad);
+
+const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+  Object.keys(optionalDependencies)
+    .filter((name) => !isLocked(name, folder))
+    .map((name) => `${name}, wanted by ${folder || 'the project'}`),
+);
+if (missing.length > 0) {
+  console.error(`package-lock.json leaves out:\n  ${missing.join('\n  ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+/** What the widget weighs, and the budget that the build keeps. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, root } from './files.mjs';
+
+/** Bytes of gzip. */
+export const BUDGET = { beforeClick: 14_000, withPanel: 34_000 };
+
+const CDN = 'dist/cdn';
+
+/** Files that a chunk imports at once (not by `import()`), as written by Rollup. */
+const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}$,\s]+?from)?\s*"(\.\/[^"]+)"/g;
+
+function withStaticImports(file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(join(root, file), 'utf8');
+  for (const [, specifier] of source.matchAll(STATIC_IMPORT)) {
+    withStaticImports(join(file, '..', specifier), seen);
+  }
+  return seen;
+}
+
+/** @returns {{ rows: { file: string, beforeClick: boolean, raw: number, gzip: number, brotli: number }[], beforeClick: number, withPanel: number }} bytes */
+export function measureSizes() {
+  const chunks = filesBelow(CDN, (file) => file.endsWith('.js'));
+  const app = chunks.find((file) => /\/app-[^/]+\.js$/.test(file));
+  if (!app) throw new Error('dist/cdn has no app chunk: run npm run build first.');
+  const early = withStaticImports(app).add(`${CDN}/widget.js`);
+  const rows = chunks.map((file) => ({
+    file,
+    beforeClick: early.has(file),
+    raw: statSync(join(root, file)).size,
+    gzip: statSync(join(root, `${file}.gz`)).size,
+    brotli: statSync(join(root, `${file}.br`)).size,
+  }));
+  const sum = (wanted) => rows.filter(wanted).reduce((total, row) => total + row.gzip, 0);
+  return { rows, beforeClick: sum((row) => row.beforeClick), withPanel: sum(() => true) };
+}
+
+/** Prints the table; throws where the budget is broken. */
+export function checkSizes({ quiet = false } = {}) {
+  const { rows, beforeClick, withPanel } = measureSizes();
+  const lines = [
+    `${'file'.padEnd(44)}${'raw'.padStart(9)}${'gzip'.padStart(9)}${'brotli'.padStart(9)}`,
+    ...rows.map(
+      (row) =>
+        `${(row.beforeClick ? '• ' : '  ') + row.file.slice(CDN.length + 1)}`.padEnd(44) +
+        [row.raw, row.gzip, row.brotli].map((bytes) => String(bytes).padStart(9)).join(''),
+    ),
+    `• before a click: ${String(beforeClick)} of ${String(BUDGET.beforeClick)} bytes gzip`,
+    `  with the panel: ${String(withPanel)} of ${String(BUDGET.withPanel)} bytes gzip`,
+  ];
+  const isOver = beforeClick > BUDGET.beforeClick || withPanel > BUDGET.withPanel;
+  if (!quiet || isOver) console.error(lines.join('\n'));
+  if (isOver) throw new Error('The widget is over its size budget.');
+}

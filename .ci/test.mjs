@@ -1,0 +1,85 @@
+/**
+ * `npm test`: every check, or only those named (`node .ci/test.mjs server stories`).
+ * Ends in one plain line, `N passed, N failed`, summed over the runners.
+ */
+import { filesBelow } from './files.mjs';
+import { run, tool } from './run-step.mjs';
+
+const sum = (output, pattern) => [...output.matchAll(pattern)].reduce((total, [, n]) => total + Number(n), 0);
+// eslint-disable-next-line no-control-regex -- the escape character is what colours are made of
+const withoutColours = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
+
+/** A tool that either passes or does not: one check. */
+const single = () => undefined;
+
+const nodeTest = (output) => ({
+  passed: sum(output, /^ℹ pass (\d+)$/gm),
+  failed: sum(output, /^ℹ fail (\d+)$/gm),
+});
+const webTestRunner = (output) => {
+  const [last] = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].slice(-1);
+  return { passed: Number(last?.[1] ?? 0), failed: Number(last?.[2] ?? 0) };
+};
+const vitest = (output) => ({
+  passed: sum(output, /^\s*Tests .*?(\d+) passed/gm),
+  failed: sum(output, /^\s*Tests .*?(\d+) failed/gm),
+});
+
+const steps = [
+  { name: 'lock', command: () => [process.execPath, '.ci/lockcheck.mjs'], count: single },
+  { name: 'manifest', command: () => [tool('cem'), 'analyze', '--quiet'], count: single },
+  { name: 'types', command: () => [tool('tsc'), '-p', 'tsconfig.json'], count: single },
+  { name: 'lint', command: () => [tool('eslint'), '.'], count: single },
+  { name: 'format', command: () => [tool('prettier'), '--check', '.'], count: single },
+  { name: 'build', command: () => [process.execPath, '.ci/build.mjs'], count: single },
+  {
+    name: 'server',
+    command: () => [
+      process.execPath,
+      '--import',
+      'tsx',
+      '--test',
+      '--test-reporter=spec',
+      ...filesBelow('server', (file) => file.endsWith('.test.ts')),
+    ],
+    count: nodeTest,
+  },
+  { name: 'components', command: () => [tool('wtr')], count: webTestRunner },
+  { name: 'stories', command: () => [tool('vitest'), 'run'], count: vitest },
+  {
+    name: 'storybook',
+    command: () => [tool('storybook'), 'build', '--quiet', '-o', 'storybook-static'],
+    count: single,
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown check: ${unknown.join(', ')}. Known: ${steps.map((step) => step.name).join(', ')}.`);
+  process.exit(2);
+}
+
+let passed = 0;
+let failed = 0;
+const summary = [];
+for (const step of steps) {
+  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
+  console.log(`\n── ${step.name}`);
+  const started = performance.now();
+  const [command, ...args] = step.command();
+  const { code, output } = await run(command, args, { env: { NODE_ENV: 'test' } });
+  const counts = step.count(withoutColours(output)) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  // A runner that fails without naming a test, or that ran none, is itself the failure.
+  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1;
+  passed += counts.passed;
+  failed += counts.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  summary.push(
+    `${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)}${String(counts.passed).padStart(5)} passed` +
+      `${String(counts.failed).padStart(5)} failed  ${seconds.padStart(6)} s`,
+  );
+}
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${String(passed)} passed, ${String(failed)} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -90,6 +90,13 @@ export class ChatHumanEvent extends ChatEvent<null> {
   }
 }
 
+/** Asks to leave that form, before or after it was sent. */
+export class ChatHumanLeaveEvent extends ChatEvent<null> {
+  constructor() {
+    super('chat-human-leave', null);
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'chat-open': ChatOpenEvent;
@@ -102,5 +109,6 @@ declare global {
     'chat-new-conversation': ChatNewConversationEvent;
     'chat-dismiss': ChatDismissEvent;
     'chat-human': ChatHumanEvent;
+    'chat-human-leave': ChatHumanLeaveEvent;
   }
 }

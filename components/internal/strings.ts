@@ -31,6 +31,15 @@ export interface Strings {
   readonly requestSent: string;
   readonly requestFailed: string;
   readonly opensInNewTab: string;
+  /** Under the widget's name: says that a machine answers. */
+  readonly tagline: string;
+  readonly jumpToLatest: string;
+  readonly backToConversation: string;
+  readonly notSent: string;
+  /** Spoken name of a citation marker, before its number. */
+  readonly source: string;
+  readonly showMore: string;
+  readonly showLess: string;
   readonly trouble: Readonly<Record<TroubleCode, string>>;
 }
 
@@ -66,6 +75,13 @@ export const ENGLISH: Strings = {
   requestSent: 'Your request was sent. A person will write to you by email.',
   requestFailed: 'Your request could not be sent. Please try again.',
   opensInNewTab: 'opens in a new tab',
+  tagline: 'Automated answers, with sources',
+  jumpToLatest: 'Jump to latest',
+  backToConversation: 'Back to the conversation',
+  notSent: 'Not sent',
+  source: 'Source',
+  showMore: 'Show more',
+  showLess: 'Show less',
   trouble: {
     network: 'No connection. Your message is kept; please try again.',
     timeout: 'The answer took too long. Your message is kept; please try again.',

@@ -1,0 +1,96 @@
+/** The store port in memory, for tests and trials: everything is gone with the process. */
+import type { Fact, Page, Widget } from '../model.js';
+import { assertPageId, assertWidgetId } from './ids.js';
+import { QuotaLedger } from './quota-ledger.js';
+import { byName, byPageId } from './order.js';
+import type { ConversationStore, PageStore, Store, WidgetStore } from './store.js';
+import { lastTurns } from './turns.js';
+
+/** What goes in and comes out is copied, so that a caller who changes it changes nothing here. */
+const copy = structuredClone;
+
+export function createMemoryStore(): Store {
+  const pages = createMemoryPages();
+  return {
+    pages,
+    widgets: createMemoryWidgets((widgetId) => {
+      pages.removeAll(widgetId);
+    }),
+    conversations: createMemoryConversations(),
+    problems: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  };
+}
+
+function createMemoryWidgets(removePages: (widgetId: string) => void): WidgetStore {
+  const widgets = new Map<string, Widget>();
+  return {
+    get: (id) => Promise.resolve(copy(widgets.get(id))),
+    list: () => Promise.resolve([...widgets.values()].map((widget) => copy(widget)).sort(byName)),
+    save: (widget) =>
+      new Promise((resolve) => {
+        assertWidgetId(widget.id);
+        widgets.set(widget.id, copy(widget));
+        resolve();
+      }),
+    remove(id) {
+      removePages(id);
+      return Promise.resolve(widgets.delete(id));
+    },
+  };
+}
+
+function createMemoryPages(): PageStore & { removeAll(widgetId: string): void } {
+  const pagesByWidget = new Map<string, Map<string, Page>>();
+  let revision = 0;
+  return {
+    list: (widgetId) =>
+      Promise.resolve(
+        [...(pagesByWidget.get(widgetId)?.values() ?? [])].map((page) => copy(page)).sort(byPageId),
+      ),
+    save: (widgetId, page) =>
+      new Promise((resolve) => {
+        assertWidgetId(widgetId);
+        assertPageId(page.id);
+        const pages = pagesByWidget.get(widgetId) ?? new Map<string, Page>();
+        pagesByWidget.set(widgetId, pages.set(page.id, copy(page)));
+        revision++;
+        resolve();
+      }),
+    remove(widgetId, pageId) {
+      revision++;
+      return Promise.resolve(pagesByWidget.get(widgetId)?.delete(pageId) ?? false);
+    },
+    removeAll(widgetId) {
+      revision++;
+      pagesByWidget.delete(widgetId);
+    },
+    revision: () => Promise.resolve(String(revision)),
+  };
+}
+
+function createMemoryConversations(): ConversationStore {
+  const factsByConversation = new Map<string, Fact[]>();
+  const ledger = new QuotaLedger();
+
+  function add(fact: Fact): void {
+    const key = `${fact.widgetId}/${fact.conversationId ?? ''}`;
+    const facts = factsByConversation.get(key);
+    if (facts) facts.push(copy(fact));
+    else factsByConversation.set(key, [copy(fact)]);
+  }
+
+  return {
+    accept(question, quota) {
+      const outcome = ledger.charge(question.widgetId, Date.parse(question.at), quota);
+      if (outcome.accepted) add(question);
+      return Promise.resolve(outcome);
+    },
+    record(fact) {
+      add(fact);
+      return Promise.resolve();
+    },
+    turns: (widgetId, conversationId, limit) =>
+      Promise.resolve(copy(lastTurns(factsByConversation.get(`${widgetId}/${conversationId}`) ?? [], limit))),
+  };
+}

@@ -1,0 +1,94 @@
+/** The environment, read and checked once. The only reader of `process.env`. */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  /** TCP port; 0 lets the system choose. Default 3000. */
+  readonly port: number;
+  /** Address to listen on; every address of the machine where absent. */
+  readonly host: string | undefined;
+  /** Absolute path of the folder that holds everything kept. Default `./data`. */
+  readonly dataDir: string;
+  /** Address that visitors' browsers reach the server under, without a slash at the end. */
+  readonly publicUrl: string | undefined;
+  /** Number of proxies before the server, or the addresses (CIDR) that are proxies. Default 0. */
+  readonly trustProxy: number | readonly string[];
+  /** Default `info`. */
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Variables that cannot be used; `problems` says of each what is wrong and what would be right. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number, such as 3000')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'must be at most 65535')
+    .default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a web address, such as https://chat.example.com' })
+    .refine((url) => !/[?#]/.test(url), 'must end before any ? or #')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  TRUST_PROXY: z.string().transform(readTrustProxy).default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/**
+ * Reads the configuration. An empty variable counts as absent; relative paths start at the working folder.
+ *
+ * @param overrides values that win over the environment, such as those of the command line
+ * @throws {ConfigError} naming every variable that is wrong, not only the first
+ */
+export function readConfig(
+  overrides: Readonly<Record<string, string | undefined>> = {},
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
+  const given = Object.entries({ ...environment, ...overrides }).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  }
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  return Object.freeze({
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    publicUrl: PUBLIC_URL,
+    trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+  });
+}
+
+/** Never `true`: with it, every visitor could claim any address by X-Forwarded-For. */
+function readTrustProxy(text: string, context: z.RefinementCtx): number | readonly string[] {
+  if (/^\d{1,2}$/.test(text.trim())) return Number(text);
+  const ranges = text.split(',').map((range) => range.trim());
+  if (ranges.every(isAddressRange)) return ranges;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be the number of proxies, such as 1, or their addresses, such as 10.0.0.0/8,fd00::/8',
+  });
+  return z.NEVER;
+}
+
+function isAddressRange(text: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,106 @@
+/** A real server on a free port over the memory store, for tests of the HTTP side. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import type { AnswerEngine, Question } from '../chat/answer-engine.js';
+import type { ErrorBody } from '../contract.js';
+import { widgetSchema, type Widget } from '../model.js';
+import { createMemoryStore } from '../store/memory-store.js';
+import type { Store } from '../store/store.js';
+import { createApp, type AppDeps } from './app.js';
+import { createGracefulServer } from './graceful-server.js';
+
+export const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
+/** A Tuesday at noon, in the middle of a month of 31 days. */
+export const NOW = Date.UTC(2026, 6, 14, 12);
+export const SITE = 'https://acme.example';
+
+export interface TestApp {
+  url: string;
+  store: Store;
+  /** What the engine was asked. */
+  questions: Question[];
+  /** Parsed lines of the log. */
+  logged: Record<string, unknown>[];
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Starts the app with one active widget that lets in `acme.example`. */
+export async function startApp(
+  options: { widget?: Partial<Widget>; engine?: AnswerEngine; deps?: Partial<AppDeps> } = {},
+): Promise<TestApp> {
+  const store = options.deps?.store ?? createMemoryStore();
+  await store.widgets.save(makeWidget(options.widget));
+  const questions: Question[] = [];
+  const logged: Record<string, unknown>[] = [];
+  const write = (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>);
+  const folder = mkdtempSync(join(tmpdir(), 'service-chat-http-'));
+  const server = createGracefulServer();
+  const app = createApp({
+    store,
+    engine: options.engine ?? cannedEngine(questions),
+    smallTalk: (text) => (text === 'Hello!' ? 'Hello! What would you like to know?' : undefined),
+    logger: pino({ level: 'debug' }, { write }),
+    clock: () => NOW,
+    newId: () => crypto.randomUUID(),
+    isDraining: server.isDraining,
+    publicUrl: undefined,
+    trustProxy: 0,
+    widgetFolder: folder,
+    docsFolder: fileURLToPath(new URL('../../docs', import.meta.url)),
+    ...options.deps,
+  });
+  const port = await server.listen(app, 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    store,
+    questions,
+    logged,
+    post: (path, body, headers) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async stop() {
+      await server.drain();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function makeWidget(fields: Partial<Widget> = {}): Widget {
+  return widgetSchema.parse({ id: WIDGET_ID, name: 'Acme', allowlist: ['acme.example'], ...fields });
+}
+
+export async function errorOf(response: Response): Promise<ErrorBody['error'] & { requestId: string }> {
+  const { error, requestId } = (await response.json()) as ErrorBody;
+  return { ...error, requestId };
+}
+
+/** Answers everything from one page. */
+function cannedEngine(questions: Question[]): AnswerEngine {
+  return {
+    answer(question) {
+      questions.push(question);
+      return Promise.resolve({
+        answer: 'You can return any lamp within 30 days.',
+        citations: [
+          {
+            pageId: 'returns',
+            pageTitle: 'Returns',
+            pageUrl: 'https://acme.example/returns',
+            excerpt: 'You can return any lamp within 30 days.',
+          },
+        ],
+        relatedArticles: [],
+        confidenceScore: 0.9,
+        wasRefused: false,
+      });
+    },
+  };
+}

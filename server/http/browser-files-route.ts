@@ -1,0 +1,40 @@
+/** `GET /widget.js` and its chunks, readable from every website. */
+import type { RequestHandler, Response } from 'express';
+import { AppError } from '../errors.js';
+import { sendStaticFile, type StaticFile } from './static-files.js';
+
+/**
+ * widget.js names the chunks of its build, so a copy must not outlive a new build by long. Chunks carry a hash
+ * of their content in their names and never change.
+ */
+const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=600';
+const CHUNK_CACHE = 'public, max-age=31536000, immutable';
+
+type Files = ReadonlyMap<string, StaticFile>;
+
+export function widgetScriptRoute(files: Files): RequestHandler {
+  return (req, res) => {
+    const file = files.get('widget.js');
+    if (!file) throw new AppError('not_found', 'The widget is not built; run "npm run build" and restart.');
+    setEmbeddable(res);
+    sendStaticFile(req, res, file, LOADER_CACHE);
+  };
+}
+
+export function widgetChunkRoute(files: Files): RequestHandler {
+  return (req, res) => {
+    const file = files.get(`widget/${String(req.params['file'])}`);
+    if (!file) throw new AppError('not_found', 'There is no such file in this build of the widget.');
+    setEmbeddable(res);
+    sendStaticFile(req, res, file, CHUNK_CACHE);
+  };
+}
+
+/** Pages of other origins load these files, also those that isolate themselves by COEP. */
+function setEmbeddable(res: Response): void {
+  res.set({
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Timing-Allow-Origin': '*',
+  });
+}

@@ -1,0 +1,21 @@
+/** `POST /api/widget/feedback`: what a visitor thought of a reply. Answered with 204. */
+import type { RequestHandler } from 'express';
+import type { LeaveFeedback } from '../chat/leave-feedback.js';
+import { feedbackRequestSchema } from '../contract.js';
+import type { WidgetStore } from '../store/store.js';
+import { findActiveWidget } from './find-widget.js';
+import type { OriginGuard } from './origin-guard.js';
+import { parseBody } from './request-body.js';
+
+export function feedbackRoute(
+  widgets: WidgetStore,
+  guard: OriginGuard,
+  leaveFeedback: LeaveFeedback,
+): RequestHandler {
+  return async (req, res) => {
+    const request = parseBody(feedbackRequestSchema, req.body);
+    guard.admit(await findActiveWidget(widgets, request.widgetId), req, res);
+    await leaveFeedback(request);
+    res.status(204).end();
+  };
+}

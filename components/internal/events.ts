@@ -55,6 +55,20 @@ export class ChatFeedbackEvent extends ChatEvent<ServiceChatEventMap['feedback']
   }
 }
 
+/** The widget stands on the page and can be used. */
+export class ChatReadyEvent extends ChatEvent<null> {
+  constructor() {
+    super('chat-ready', null);
+  }
+}
+
+/** The widget draws nothing, because the server does not serve it here; says what to do. */
+export class ChatUnavailableEvent extends ChatEvent<{ message: string }> {
+  constructor(message: string) {
+    super('chat-unavailable', { message });
+  }
+}
+
 /** The composer asks to send its text. */
 export class ChatSendEvent extends ChatEvent<{ text: string }> {
   constructor(text: string) {
@@ -104,6 +118,8 @@ declare global {
     'chat-message': ChatMessageEvent;
     'chat-escalate': ChatEscalateEvent;
     'chat-feedback': ChatFeedbackEvent;
+    'chat-ready': ChatReadyEvent;
+    'chat-unavailable': ChatUnavailableEvent;
     'chat-send': ChatSendEvent;
     'chat-retry': ChatRetryEvent;
     'chat-new-conversation': ChatNewConversationEvent;

@@ -1,9 +1,8 @@
 /** Every visible or spoken sentence of the widget, and the words for each kind of trouble. */
 import type { TroubleCode } from './conversation-state.js';
+import { LAUNCHER_ENGLISH, type LauncherStrings } from './launcher-strings.js';
 
-export interface Strings {
-  readonly openChat: string;
-  readonly closeChat: string;
+export interface Strings extends LauncherStrings {
   readonly messageLabel: string;
   readonly placeholder: string;
   readonly sendMessage: string;
@@ -46,8 +45,7 @@ export interface Strings {
 const tryAgain = 'Something went wrong. Your message is kept; please try again.';
 
 export const ENGLISH: Strings = {
-  openChat: 'Open chat',
-  closeChat: 'Close chat',
+  ...LAUNCHER_ENGLISH,
   messageLabel: 'Message',
   placeholder: 'Ask a question…',
   sendMessage: 'Send message',

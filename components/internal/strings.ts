@@ -73,7 +73,7 @@ export const ENGLISH: Strings = {
   requestSent: 'Your request was sent. A person will write to you by email.',
   requestFailed: 'Your request could not be sent. Please try again.',
   opensInNewTab: 'opens in a new tab',
-  tagline: 'Automated answers, with sources',
+  tagline: 'Automated answers',
   jumpToLatest: 'Jump to latest',
   backToConversation: 'Back to the conversation',
   notSent: 'Not sent',

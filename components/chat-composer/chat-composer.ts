@@ -1,0 +1,112 @@
+import { LitElement, html, nothing } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { base } from '../internal/base.styles.js';
+import { element } from '../internal/element.js';
+import { ChatSendEvent } from '../internal/events.js';
+import { sendIcon } from '../internal/panel-icons.js';
+import { ENGLISH, type Strings } from '../internal/strings.js';
+import { styles } from './chat-composer.styles.js';
+import '../chat-button/chat-button.js';
+
+/** The counter appears when this share of the longest message is used up. */
+const COUNT_FROM = 0.9;
+
+/**
+ * @summary Where the visitor writes. Enter sends, Shift+Enter breaks the line.
+ *
+ * Blank text is never sent. Text that is too long is kept, counted, and not sent.
+ *
+ * @event {ChatSendEvent} chat-send - The visitor sends; `detail.text` is trimmed. The field is empty then.
+ */
+@element('chat-composer')
+export class ChatComposer extends LitElement {
+  static override styles = [base, styles];
+  static override shadowRootOptions: ShadowRootInit = {
+    ...LitElement.shadowRootOptions,
+    delegatesFocus: true,
+  };
+
+  @query('textarea') private readonly textarea!: HTMLTextAreaElement;
+
+  /** The text so far. */
+  @property() value = '';
+
+  @property() placeholder = '';
+
+  /** Longest message, in characters; the default is the server's. */
+  @property({ type: Number, attribute: 'max-length' }) maxLength = 4000;
+
+  @property({ attribute: false }) strings: Strings = ENGLISH;
+
+  private handleInput(): void {
+    this.value = this.textarea.value;
+  }
+
+  private handleKeydown(event: KeyboardEvent): void {
+    const isPlainEnter =
+      event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+    // While a word is being composed Enter accepts it. Safari ends the composition before the key event and
+    // marks that event with keyCode 229 alone.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    const isComposing = event.isComposing || event.keyCode === 229;
+    if (!isPlainEnter || isComposing || event.defaultPrevented) return;
+    event.preventDefault();
+    this.send();
+  }
+
+  private send(): void {
+    const text = this.value.trim();
+    if (text && text.length <= this.maxLength) {
+      this.value = '';
+      this.dispatchEvent(new ChatSendEvent(text));
+    }
+    this.textarea.focus();
+  }
+
+  protected override render() {
+    const { messageLabel, sendMessage, tooLong } = this.strings;
+    const length = this.value.trim().length;
+    const isTooLong = length > this.maxLength;
+    return html`
+      <div class="field ${isTooLong ? 'invalid' : ''}">
+        <div class="text">
+          <div class="copy" aria-hidden="true">${this.value}&#8203;</div>
+          <textarea
+            rows="1"
+            dir="auto"
+            enterkeyhint="send"
+            aria-label=${messageLabel}
+            aria-invalid=${isTooLong ? 'true' : nothing}
+            aria-describedby=${isTooLong ? 'count' : nothing}
+            placeholder=${this.placeholder || this.strings.placeholder}
+            .value=${live(this.value)}
+            @input=${this.handleInput}
+            @keydown=${this.handleKeydown}
+          ></textarea>
+        </div>
+        <chat-button
+          variant="solid"
+          label=${sendMessage}
+          ?disabled=${length === 0 || isTooLong}
+          @click=${this.send}
+          >${sendIcon}</chat-button
+        >
+      </div>
+      ${
+        length < this.maxLength * COUNT_FROM
+          ? nothing
+          : html`<p class="count ${isTooLong ? 'invalid' : ''}" id="count">
+              ${isTooLong ? html`<span role="alert">${tooLong}</span>` : nothing}
+              <span>${length} / ${this.maxLength}</span>
+            </p>`
+      }
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chat-composer': ChatComposer;
+  }
+}

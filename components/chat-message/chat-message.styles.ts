@@ -1,0 +1,149 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    --chat-tint: color-mix(in srgb, var(--chat-ink) 6%, transparent);
+  }
+
+  .visitor,
+  .assistant {
+    display: flex;
+    flex-direction: column;
+  }
+
+  .visitor {
+    align-items: end;
+  }
+
+  .assistant {
+    align-items: start;
+  }
+
+  .bubble {
+    max-inline-size: 100%;
+    padding: 10px 14px;
+    border: 1px solid transparent;
+    border-radius: var(--chat-radius-l);
+    line-height: 22px;
+    overflow-wrap: anywhere;
+  }
+
+  .visitor .bubble {
+    max-inline-size: 85%;
+    border-end-end-radius: var(--chat-space-1);
+    background: var(--chat-accent);
+    color: var(--chat-on-accent);
+    white-space: pre-wrap;
+  }
+
+  .visitor.failed .bubble {
+    border: 1px dashed var(--chat-danger);
+    background: var(--chat-surface);
+    color: var(--chat-ink);
+  }
+
+  .assistant .bubble {
+    border-color: var(--chat-line);
+    border-end-start-radius: var(--chat-space-1);
+    background: var(--chat-surface);
+  }
+
+  .assistant .bubble.has-more {
+    inline-size: 100%;
+  }
+
+  .greeting .bubble p {
+    white-space: pre-line;
+  }
+
+  /* The parts of a reply, from its words down to its sources, divided by hairlines. */
+  .section {
+    margin-block-start: 10px;
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--chat-line);
+  }
+
+  .refusal {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 10px;
+  }
+
+  .refusal > svg {
+    margin-block-start: 1px;
+    color: var(--chat-ink-muted);
+  }
+
+  .caution {
+    display: flex;
+    gap: var(--chat-space-2);
+    margin: 10px 0 0;
+    padding: 6px 10px;
+    border-radius: var(--chat-radius-s);
+    background: var(--chat-caution-soft);
+    color: var(--chat-caution);
+    font-size: var(--chat-size-m);
+    line-height: 18px;
+  }
+
+  .caution svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+
+  .label {
+    margin: 0 0 var(--chat-space-1);
+    color: var(--chat-ink-muted);
+    font-size: var(--chat-size-s);
+    font-weight: 600;
+    line-height: 18px;
+  }
+
+  .articles {
+    margin: 0;
+    padding: 0;
+    font-size: var(--chat-size-m);
+    line-height: 18px;
+    list-style: none;
+  }
+
+  .articles a {
+    display: flex;
+    gap: var(--chat-space-2);
+    padding-block: 6px;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  .articles a:hover {
+    text-decoration: underline;
+  }
+
+  .articles svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--chat-ink-muted);
+  }
+
+  .meta {
+    display: flex;
+    align-items: center;
+    gap: var(--chat-space-2);
+    min-block-size: 24px;
+    padding-inline: var(--chat-space-1);
+    color: var(--chat-ink-muted);
+    font-size: var(--chat-size-s);
+    line-height: 16px;
+  }
+
+  .assistant .meta {
+    inline-size: 100%;
+    justify-content: space-between;
+    margin-block-start: 2px;
+    padding-inline: 0 var(--chat-space-1);
+  }
+
+  .failed .meta {
+    color: var(--chat-danger);
+  }
+`;

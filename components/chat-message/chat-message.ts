@@ -1,0 +1,176 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import type { RelatedArticle } from '../../server/contract.js';
+import { base } from '../internal/base.styles.js';
+import { cleanText } from '../internal/clean-text.js';
+import type { AssistantMessage, ChatMessageData, VisitorMessage } from '../internal/conversation-state.js';
+import { element } from '../internal/element.js';
+import { ChatHumanEvent } from '../internal/events.js';
+import { drawMarkdown } from '../internal/markdown-view.js';
+import { parseMarkdown } from '../internal/markdown.js';
+import { humanIcon, nothingFoundIcon, pageIcon, warnIcon } from '../internal/panel-icons.js';
+import { prose } from '../internal/prose.styles.js';
+import { safeUrl, staysOnSite } from '../internal/safe-link.js';
+import { ENGLISH, type Strings } from '../internal/strings.js';
+import type { CitationList } from '../citation-list/citation-list.js';
+import { styles } from './chat-message.styles.js';
+import '../chat-button/chat-button.js';
+import '../citation-list/citation-list.js';
+import '../feedback-buttons/feedback-buttons.js';
+
+/** Below this probability of being right a reply carries a word of caution. */
+const LOW_CONFIDENCE = 0.5;
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+/**
+ * @summary One message: what the visitor asked, or a reply with its sources, related pages and rating.
+ *
+ * Links in a reply are followed only to the host page's own site and to the sites of its sources; the label
+ * of any other is shown as text.
+ *
+ * @event {ChatFeedbackEvent} chat-feedback - The visitor rated the reply.
+ * @event {ChatHumanEvent} chat-human - The visitor asks for a human under a refusal.
+ * @csspart bubble - The surface that the message stands on.
+ */
+@element('chat-message')
+export class ChatMessage extends LitElement {
+  static override styles = [base, prose, styles];
+
+  @query('citation-list') private readonly citationList!: CitationList | null;
+
+  @property({ attribute: false }) message?: ChatMessageData;
+
+  /** Leaves out time and rating: for the greeting, which nobody asked for. */
+  @property({ type: Boolean }) greeting = false;
+
+  /** Leaves out the time: more messages of the same author follow at once. */
+  @property({ type: Boolean, attribute: 'has-next' }) hasNext = false;
+
+  @property({ attribute: false }) strings: Strings = ENGLISH;
+
+  private askForHuman(): void {
+    this.dispatchEvent(new ChatHumanEvent());
+  }
+
+  protected override render() {
+    if (!this.message) return nothing;
+    return this.message.role === 'user' ? this.renderQuestion(this.message) : this.renderReply(this.message);
+  }
+
+  private renderQuestion(message: VisitorMessage): TemplateResult {
+    const hasFailed = message.status === 'failed';
+    return html`<div class="visitor ${hasFailed ? 'failed' : ''}">
+      <span class="visually-hidden">${this.strings.you}:</span>
+      <div class="bubble" part="bubble" dir="auto">${cleanText(message.text)}</div>
+      ${
+        hasFailed
+          ? html`<div class="meta">${this.strings.notSent}</div>`
+          : this.hasNext
+            ? nothing
+            : html`<div class="meta">${renderTime(message.sentAt)}</div>`
+      }
+    </div>`;
+  }
+
+  private renderReply(message: AssistantMessage): TemplateResult {
+    const { citations, relatedArticles, wasRefused } = message;
+    const hasMore = citations.length > 0 || relatedArticles.length > 0 || wasRefused;
+    return html`<div class="assistant ${this.greeting ? 'greeting' : ''}">
+      <span class="visually-hidden">${this.strings.assistant}:</span>
+      <div class="bubble ${hasMore ? 'has-more' : ''}" part="bubble">
+        ${
+          wasRefused
+            ? html`<div class="refusal">${nothingFoundIcon}${this.renderAnswer(message)}</div>`
+            : this.renderAnswer(message)
+        }
+        ${
+          !wasRefused && message.confidenceScore < LOW_CONFIDENCE
+            ? html`<p class="caution">${warnIcon}<span>${this.strings.lowConfidence}</span></p>`
+            : nothing
+        }
+        ${
+          citations.length > 0
+            ? html`<citation-list
+                class="section"
+                .citations=${citations}
+                .strings=${this.strings}
+              ></citation-list>`
+            : nothing
+        }
+        ${relatedArticles.length > 0 ? this.renderArticles(relatedArticles) : nothing}
+        ${
+          wasRefused
+            ? html`<div class="section">
+                <chat-button size="s" @click=${this.askForHuman}
+                  >${humanIcon} ${this.strings.talkToHuman}</chat-button
+                >
+              </div>`
+            : nothing
+        }
+      </div>
+      ${this.greeting ? nothing : this.renderReplyMeta(message)}
+    </div>`;
+  }
+
+  private renderAnswer({ text, citations, relatedArticles }: AssistantMessage): TemplateResult {
+    const addresses = [...citations, ...relatedArticles].map(({ pageUrl }) => safeUrl(pageUrl)?.host);
+    const options = {
+      isTrusted: (url: URL) => url.host === location.host || addresses.includes(url.host),
+      marker: (number: number) => this.renderMarker(number, citations[number - 1]?.pageTitle),
+    };
+    return html`<div class="prose" dir="auto">${drawMarkdown(parseMarkdown(text), options)}</div>`;
+  }
+
+  private renderMarker(number: number, title: string | undefined): TemplateResult | undefined {
+    if (title === undefined) return undefined;
+    return html`<button
+      type="button"
+      class="marker"
+      aria-label="${this.strings.source} ${number}: ${cleanText(title)}"
+      @click=${() => {
+        void this.citationList?.reveal(number);
+      }}
+    >
+      ${number}
+    </button>`;
+  }
+
+  private renderArticles(articles: readonly RelatedArticle[]): TemplateResult {
+    return html`<div class="section">
+      <p class="label" id="related">${this.strings.relatedArticles}</p>
+      <ul class="articles" aria-labelledby="related">
+        ${articles.map((article) => html`<li>${this.renderArticle(article)}</li>`)}
+      </ul>
+    </div>`;
+  }
+
+  private renderArticle({ pageTitle, pageUrl }: RelatedArticle): TemplateResult {
+    const url = safeUrl(pageUrl);
+    const title = cleanText(pageTitle);
+    if (!url) return html`<span dir="auto">${title}</span>`;
+    const opensTab = !staysOnSite(url);
+    return html`<a href=${url.href} target=${opensTab ? '_blank' : nothing} rel="noopener noreferrer"
+      >${pageIcon}<span dir="auto">${title}</span>
+      ${opensTab ? html`<span class="visually-hidden">(${this.strings.opensInNewTab})</span>` : nothing}</a
+    >`;
+  }
+
+  private renderReplyMeta({ id, sentAt, feedback }: AssistantMessage): TemplateResult {
+    return html`<div class="meta">
+      <feedback-buttons message-id=${id} .value=${feedback} .strings=${this.strings}></feedback-buttons>
+      ${this.hasNext ? nothing : renderTime(sentAt)}
+    </div>`;
+  }
+}
+
+function renderTime(sentAt: number): TemplateResult {
+  const date = new Date(sentAt);
+  return html`<time datetime=${date.toISOString()}>${clock.format(date)}</time>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chat-message': ChatMessage;
+  }
+}

@@ -1,0 +1,34 @@
+import { css } from 'lit';
+
+export const styles = css`
+  .notice {
+    display: flex;
+    align-items: center;
+    gap: var(--chat-space-2);
+    padding: var(--chat-space-2) var(--chat-space-3);
+    border-radius: var(--chat-radius-m);
+    background: var(--chat-danger-soft);
+    color: var(--chat-danger);
+    font-size: var(--chat-size-m);
+    line-height: 18px;
+    animation: appear var(--chat-motion) var(--chat-ease);
+  }
+
+  .text {
+    flex: 1;
+    overflow-wrap: anywhere;
+  }
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+      translate: 0 6px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .notice {
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { LitElement, html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { base } from '../internal/base.styles.js';
+import { element } from '../internal/element.js';
+import { ChatRetryEvent } from '../internal/events.js';
+import { retryIcon, warnIcon } from '../internal/panel-icons.js';
+import { styles } from './chat-notice.styles.js';
+import '../chat-button/chat-button.js';
+
+/**
+ * @summary One line of trouble: what happened, and a way to try again where that may help.
+ *
+ * Spoken at once (`role="alert"`).
+ *
+ * @event {ChatRetryEvent} chat-retry - The visitor wants to try again.
+ */
+@element('chat-notice')
+export class ChatNotice extends LitElement {
+  static override styles = [base, styles];
+
+  /** What happened and what to do, in words. */
+  @property() text = '';
+
+  /** Label of the button that tries again; empty for no button. */
+  @property() action = '';
+
+  private handleRetry(): void {
+    this.dispatchEvent(new ChatRetryEvent());
+  }
+
+  protected override render() {
+    return html`<div class="notice">
+      ${warnIcon}
+      <span class="text" role="alert" dir="auto">${this.text}</span>
+      ${
+        this.action
+          ? html`<chat-button size="s" @click=${this.handleRetry}>${retryIcon} ${this.action}</chat-button>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chat-notice': ChatNotice;
+  }
+}

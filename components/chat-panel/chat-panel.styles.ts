@@ -1,0 +1,107 @@
+import { css } from 'lit';
+
+export const styles = css`
+  /* On the host, so that whoever places the panel can undo them for a panel that does not float. */
+  :host {
+    block-size: 100%;
+    min-block-size: 0;
+    border-radius: var(--chat-radius-l);
+    box-shadow: var(--chat-elevation-2);
+    animation: rise var(--chat-motion) var(--chat-ease);
+  }
+
+  @keyframes rise {
+    from {
+      opacity: 0;
+      translate: 0 12px;
+    }
+  }
+
+  .panel {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    overflow: hidden;
+    border: 1px solid var(--chat-line);
+    border-radius: inherit;
+    background: var(--chat-surface);
+  }
+
+  header {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--chat-space-1);
+    padding-block: var(--chat-space-3);
+    padding-inline: var(--chat-space-4) var(--chat-space-3);
+    border-block-end: 1px solid var(--chat-line);
+  }
+
+  .monogram {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    margin-inline-end: var(--chat-space-2);
+    border-radius: var(--chat-radius-m);
+    background: var(--chat-accent);
+    color: var(--chat-on-accent);
+    font-weight: 700;
+    line-height: 1;
+  }
+
+  .titles {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  h2,
+  .titles p {
+    overflow: hidden;
+    margin: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  h2 {
+    font-size: var(--chat-size-l);
+    font-weight: 650;
+    line-height: 20px;
+  }
+
+  .titles p {
+    color: var(--chat-ink-muted);
+    font-size: var(--chat-size-s);
+    line-height: 16px;
+  }
+
+  chat-transcript {
+    flex: 1;
+  }
+
+  .form {
+    flex: 1;
+    overflow: hidden auto;
+    padding: var(--chat-space-4);
+    background: var(--chat-canvas);
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+
+  footer {
+    flex: none;
+    padding: 0 var(--chat-space-3) max(var(--chat-space-3), env(safe-area-inset-bottom));
+    background: var(--chat-canvas);
+  }
+
+  chat-notice {
+    margin-block-end: var(--chat-space-2);
+  }
+
+  @media (forced-colors: active) {
+    .monogram {
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,162 @@
+import { consume } from '@lit/context';
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { base } from '../internal/base.styles.js';
+import { cleanText } from '../internal/clean-text.js';
+import { chatContext, type ChatContext } from '../internal/context.js';
+import type { ConversationState } from '../internal/conversation-state.js';
+import { element } from '../internal/element.js';
+import { ChatDismissEvent, ChatHumanEvent, ChatNewConversationEvent } from '../internal/events.js';
+import { closeIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
+import { styles } from './chat-panel.styles.js';
+import '../chat-button/chat-button.js';
+import '../chat-composer/chat-composer.js';
+import '../chat-notice/chat-notice.js';
+import '../chat-transcript/chat-transcript.js';
+import '../escalation-form/escalation-form.js';
+
+/**
+ * @summary The chat window: header, and below it the conversation or the form that reaches a human.
+ *
+ * Fills the box that it is given, with a shadow and round corners that its container may take away. Everything it shows comes from the `chatContext` above it; everything the
+ * visitor does leaves it as an event.
+ *
+ * @event {ChatSendEvent} chat-send - The visitor sends a question.
+ * @event {ChatRetryEvent} chat-retry - The visitor wants the failed question sent again.
+ * @event {ChatNewConversationEvent} chat-new-conversation - The visitor starts anew.
+ * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
+ * @event {ChatHumanLeaveEvent} chat-human-leave - The visitor goes back to the conversation.
+ * @event {ChatEscalateEvent} chat-escalate - The visitor sends the request for a human.
+ * @event {ChatFeedbackEvent} chat-feedback - The visitor rated a reply.
+ * @event {ChatDismissEvent} chat-dismiss - The visitor closes the window.
+ * @csspart panel - The window itself.
+ * @csspart header - The bar with name and actions.
+ */
+@element('chat-panel')
+export class ChatPanel extends LitElement {
+  static override styles = [base, styles];
+
+  @query('chat-composer, escalation-form') private readonly input!: HTMLElement | null;
+
+  /** Given by the `chatContext` above; set it by hand only where there is none. */
+  @consume({ context: chatContext, subscribe: true })
+  @property({ attribute: false })
+  context?: ChatContext;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('context');
+    const hasSwitched = before && isFormShown(before) !== isFormShown(this.context ?? before);
+    // What had the focus is about to go: hand it on to the view that comes, or it is lost to the page.
+    if (hasSwitched && this.matches(':focus-within')) {
+      void this.updateComplete.then(() => {
+        this.focusInput();
+      });
+    }
+  }
+
+  private dismiss(): void {
+    this.dispatchEvent(new ChatDismissEvent());
+  }
+
+  private startAnew(): void {
+    this.dispatchEvent(new ChatNewConversationEvent());
+    this.focusInput();
+  }
+
+  private askForHuman(): void {
+    this.dispatchEvent(new ChatHumanEvent());
+  }
+
+  /** Moves the focus to where the visitor writes: the message, or the first field of the form. */
+  focusInput(): void {
+    this.input?.focus();
+  }
+
+  protected override render() {
+    if (!this.context) return nothing;
+    return html`<section class="panel" part="panel" role="dialog" aria-labelledby="name">
+      ${this.renderHeader(this.context)}
+      ${isFormShown(this.context) ? this.renderForm(this.context) : this.renderConversation(this.context)}
+    </section>`;
+  }
+
+  private renderHeader({ name, strings, conversation, escalation }: ChatContext) {
+    const title = cleanText(name);
+    const isForm = escalation !== 'none';
+    return html`<header part="header">
+      <span class="monogram" aria-hidden="true">${firstCharacter(title)}</span>
+      <div class="titles">
+        <h2 id="name" dir="auto">${title}</h2>
+        <p>${strings.tagline}</p>
+      </div>
+      ${
+        conversation.messages.length > 0 && !isForm
+          ? html`<chat-button variant="plain" label=${strings.newConversation} @click=${this.startAnew}
+              >${newConversationIcon}</chat-button
+            >`
+          : nothing
+      }
+      ${
+        isForm
+          ? nothing
+          : html`<chat-button variant="plain" label=${strings.talkToHuman} @click=${this.askForHuman}
+              >${humanIcon}</chat-button
+            >`
+      }
+      <chat-button variant="plain" label=${strings.closeChat} @click=${this.dismiss}
+        >${closeIcon}</chat-button
+      >
+    </header>`;
+  }
+
+  private renderConversation({ conversation, greeting, placeholder, strings }: ChatContext) {
+    const { trouble } = conversation;
+    return html`
+      <chat-transcript
+        .conversation=${conversation}
+        .greeting=${greeting}
+        .strings=${strings}
+      ></chat-transcript>
+      <footer>
+        ${
+          trouble
+            ? html`<chat-notice
+                text=${strings.trouble[trouble.code]}
+                action=${trouble.canRetry ? strings.retry : ''}
+              ></chat-notice>`
+            : nothing
+        }
+        <chat-composer .placeholder=${cleanText(placeholder)} .strings=${strings}></chat-composer>
+      </footer>
+    `;
+  }
+
+  private renderForm({ conversation, escalation, strings }: ChatContext) {
+    return html`<div class="form">
+      <escalation-form
+        .status=${escalation}
+        .message=${unansweredQuestion(conversation)}
+        .strings=${strings}
+      ></escalation-form>
+    </div>`;
+  }
+}
+
+const isFormShown = ({ escalation }: ChatContext): boolean => escalation !== 'none';
+
+/** The newest question when the pages could not answer it or it got no reply: a human shall hear it. */
+function unansweredQuestion({ messages }: ConversationState): string {
+  const newest = messages.at(-1);
+  const isUnanswered = newest && (newest.role === 'user' || newest.wasRefused);
+  return isUnanswered ? (messages.findLast(({ role }) => role === 'user')?.text ?? '') : '';
+}
+
+function firstCharacter(text: string): string {
+  return Array.from(text.trim())[0]?.toLocaleUpperCase() ?? '';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chat-panel': ChatPanel;
+  }
+}

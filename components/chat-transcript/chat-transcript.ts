@@ -1,0 +1,170 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { base } from '../internal/base.styles.js';
+import {
+  EMPTY_CONVERSATION,
+  type AssistantMessage,
+  type ChatMessageData,
+  type ConversationState,
+} from '../internal/conversation-state.js';
+import { element } from '../internal/element.js';
+import { parseMarkdown, plainText } from '../internal/markdown.js';
+import { downIcon } from '../internal/panel-icons.js';
+import { ENGLISH, type Strings } from '../internal/strings.js';
+import { FollowNewest } from './follow-newest.js';
+import { styles } from './chat-transcript.styles.js';
+import '../chat-button/chat-button.js';
+import '../chat-message/chat-message.js';
+
+/** Messages of one author within this time form a group with one time under it. */
+const GROUP_MS = 3 * 60_000;
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/**
+ * @summary The conversation: greeting, messages, and that a reply is on its way.
+ *
+ * Follows the newest message unless the reader has scrolled up; then a button leads back. A long reply is
+ * shown from its beginning. Each new reply is spoken once and whole, by a live region of its own: the log
+ * itself is silent, so that nothing is read twice.
+ *
+ * @event {ChatFeedbackEvent} chat-feedback - The visitor rated a reply.
+ * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
+ */
+@element('chat-transcript')
+export class ChatTranscript extends LitElement {
+  static override styles = [base, styles];
+
+  private readonly follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));
+  private greetingMessage?: AssistantMessage;
+
+  @query('.log') private readonly log!: HTMLElement;
+  @query('.rows') private readonly rows!: HTMLElement;
+
+  /** What the live region says. */
+  @state() private announcement = '';
+
+  @property({ attribute: false }) conversation: ConversationState = EMPTY_CONVERSATION;
+
+  /** The first bubble; empty for none. */
+  @property() greeting = '';
+
+  @property({ attribute: false }) strings: Strings = ENGLISH;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('greeting')) this.greetingMessage = greetingOf(this.greeting);
+    const before = changed.get('conversation');
+    if (!before) return;
+    const newest = this.conversation.messages.at(-1);
+    if (newest?.role === 'user' && newest.id !== before.messages.at(-1)?.id) this.follow.resume();
+    this.announcement = this.isWaiting ? this.strings.typing : announcementOf(newest, before);
+  }
+
+  private get isWaiting(): boolean {
+    return this.conversation.status === 'sending';
+  }
+
+  private handleScroll(): void {
+    this.follow.handleScroll();
+  }
+
+  private jumpToLatest(): void {
+    this.follow.jumpToEnd();
+    this.log.focus({ preventScroll: true });
+  }
+
+  protected override render() {
+    const { messages } = this.conversation;
+    const days = new Set(messages.map(dayOf));
+    return html`
+      <div
+        class="log"
+        role="log"
+        aria-live="off"
+        tabindex="0"
+        aria-label=${this.strings.transcript}
+        @scroll=${this.handleScroll}
+      >
+        <div class="rows">
+          ${
+            this.greetingMessage
+              ? html`<chat-message
+                  greeting
+                  .message=${this.greetingMessage}
+                  .strings=${this.strings}
+                ></chat-message>`
+              : nothing
+          }
+          ${repeat(
+            messages,
+            ({ id }) => id,
+            (message, index) => [
+              days.size > 1 && dayOf(message) !== dayOf(messages[index - 1])
+                ? html`<p class="day">${dayFormat.format(message.sentAt)}</p>`
+                : nothing,
+              this.renderMessage(message, messages[index + 1]),
+            ],
+          )}
+          ${this.isWaiting ? this.renderTyping() : nothing}
+        </div>
+      </div>
+      <div class="visually-hidden" role="status">${this.announcement}</div>
+      ${
+        this.follow.isAtEnd
+          ? nothing
+          : html`<chat-button class="jump" size="s" @click=${this.jumpToLatest}
+              >${downIcon} ${this.strings.jumpToLatest}</chat-button
+            >`
+      }
+    `;
+  }
+
+  private renderMessage(message: ChatMessageData, next: ChatMessageData | undefined): TemplateResult {
+    return html`<chat-message
+      .message=${message}
+      .strings=${this.strings}
+      ?has-next=${isSameGroup(message, next)}
+    ></chat-message>`;
+  }
+
+  private renderTyping(): TemplateResult {
+    return html`<div class="typing">
+      <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${this.strings.typing}
+    </div>`;
+  }
+}
+
+function greetingOf(text: string): AssistantMessage | undefined {
+  if (!text.trim()) return undefined;
+  return {
+    role: 'assistant',
+    id: 'greeting',
+    text,
+    sentAt: 0,
+    citations: [],
+    relatedArticles: [],
+    confidenceScore: 1,
+    wasRefused: false,
+  };
+}
+
+/** The words of the newest reply when it has come since `before`. */
+function announcementOf(newest: ChatMessageData | undefined, before: ConversationState): string {
+  const isNew = newest?.role === 'assistant' && !before.messages.some(({ id }) => id === newest.id);
+  return isNew ? plainText(parseMarkdown(newest.text)) : '';
+}
+
+function dayOf(message: ChatMessageData | undefined): string {
+  return message ? new Date(message.sentAt).toDateString() : '';
+}
+
+function isSameGroup(message: ChatMessageData, next: ChatMessageData | undefined): boolean {
+  return next?.role === message.role && next.sentAt - message.sentAt < GROUP_MS;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chat-transcript': ChatTranscript;
+  }
+}

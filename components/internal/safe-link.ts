@@ -1,0 +1,28 @@
+/** Which addresses may become links, and where such a link opens. */
+
+/** Longest address that is linked, in characters. */
+const MAX_LENGTH = 2048;
+const WEB = /^https?:\/\/[^/]/i;
+/** One address and nothing else: a query could fill in a subject, a body or further recipients. */
+const MAIL = /^mailto:[^\s@?&%/\\]+@[^\s@?&%/\\]+$/i;
+const NEVER_IN_ADDRESS = /[\s\\<>"'`{}|^]/;
+
+/**
+ * The address as a URL when it is absolute, http(s) or a plain mailto, and hides no user name;
+ * otherwise undefined.
+ */
+export function safeUrl(address: string | undefined): URL | undefined {
+  if (!address || address.length > MAX_LENGTH || NEVER_IN_ADDRESS.test(address)) return undefined;
+  if (!WEB.test(address) && !MAIL.test(address)) return undefined;
+  try {
+    const url = new URL(address);
+    return url.username || url.password ? undefined : url;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether following the link stays on the site that the visitor is on, so that the same tab will do. */
+export function staysOnSite(url: URL): boolean {
+  return url.origin === location.origin || url.protocol === 'mailto:';
+}

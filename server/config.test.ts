@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { ConfigError, readConfig } from './config.js';
+
+const read = (environment: Record<string, string>) => readConfig({}, environment);
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    read(environment);
+  } catch (error) {
+    assert.ok(error instanceof ConfigError);
+    return error.problems;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('has the documented defaults', () => {
+    assert.deepEqual(read({}), {
+      port: 3000,
+      host: undefined,
+      dataDir: resolve('data'),
+      publicUrl: undefined,
+      trustProxy: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    assert.equal(read({ PORT: '', PUBLIC_URL: '  ' }).port, 3000);
+  });
+
+  it('reads every variable', () => {
+    const config = read({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/var/lib/chat',
+      PUBLIC_URL: 'https://chat.example.com/help/',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+    });
+    assert.deepEqual(config, {
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/var/lib/chat',
+      publicUrl: 'https://chat.example.com/help',
+      trustProxy: 1,
+      logLevel: 'warn',
+    });
+  });
+
+  it('lets the command line win over the environment', () => {
+    assert.equal(readConfig({ DATA_DIR: '/tmp/a' }, { DATA_DIR: '/tmp/b' }).dataDir, '/tmp/a');
+  });
+
+  it('cannot be changed once read', () => {
+    assert.throws(() => {
+      (read({}) as { port: number }).port = 1;
+    }, TypeError);
+  });
+
+  it('takes proxies as a number or as addresses, and refuses to trust everyone', () => {
+    assert.equal(read({ TRUST_PROXY: '2' }).trustProxy, 2);
+    assert.deepEqual(read({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy, ['10.0.0.0/8', '::1']);
+    for (const wrong of ['true', 'yes', '10.0.0.0/33', '::1/129', '10.0.0', '-1', '10.0.0.1,']) {
+      assert.match(
+        problemsOf({ TRUST_PROXY: wrong }).join(),
+        /^TRUST_PROXY must be the number of proxies/,
+        wrong,
+      );
+    }
+  });
+
+  it('accepts an address of this machine or of the web as PUBLIC_URL and nothing else', () => {
+    assert.equal(read({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl, 'http://localhost:3000');
+    for (const wrong of [
+      'chat.example.com',
+      'javascript:alert(1)',
+      'ftp://a.example',
+      'https://a.example/?b',
+    ]) {
+      assert.match(problemsOf({ PUBLIC_URL: wrong }).join(), /^PUBLIC_URL must/, wrong);
+    }
+  });
+
+  it('names all that is wrong at once, each in words', () => {
+    assert.deepEqual(problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', PUBLIC_URL: 'chat' }), [
+      'PORT must be at most 65535.',
+      'PUBLIC_URL must be a web address, such as https://chat.example.com.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    ]);
+    assert.deepEqual(problemsOf({ PORT: '3k' }), ['PORT must be a whole number, such as 3000.']);
+  });
+});

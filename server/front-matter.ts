@@ -46,11 +46,14 @@ export function formatFrontMatter(data: Record<string, unknown>, content: string
 export class FrontMatterError extends Error {
   /** 1-based line in the file. */
   readonly line: number;
+  /** The message without the line. */
+  readonly reason: string;
 
   constructor(line: number, reason: string, cause?: unknown) {
     super(`line ${line}: ${reason}`, { cause });
     this.name = 'FrontMatterError';
     this.line = line;
+    this.reason = reason;
   }
 }
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { Page, Quota, QuestionFact, ReplyFact, Widget } from '../model.js';
-import { widgetSchema } from '../model.js';
+import type { Quota } from '../model.js';
 import { createMemoryStore } from './memory-store.js';
+import { makePage, makeQuestion, makeReply, makeWidget } from './store.fixture.js';
 import type { Store } from './store.js';
 
 type OpenStore = (t: TestContext) => Promise<Store>;
@@ -17,44 +17,6 @@ const stores: Record<string, OpenStore> = {
     return Promise.resolve(store);
   },
 };
-
-const makeWidget = (change: Partial<Widget> = {}): Widget =>
-  widgetSchema.parse({ id: randomUUID(), name: 'Acme', allowlist: ['acme.example'], ...change });
-
-const makePage = (change: Partial<Page> = {}): Page => ({
-  id: 'billing',
-  title: 'Billing',
-  url: '/billing',
-  content: '# Billing\n\nWe take cards.\n',
-  ...change,
-});
-
-const makeQuestion = (change: Partial<QuestionFact> = {}): QuestionFact => ({
-  v: 1,
-  type: 'question',
-  id: randomUUID(),
-  at: '2024-05-31T12:00:00.000Z',
-  widgetId: '11111111-1111-1111-1111-111111111111',
-  conversationId: '22222222-2222-2222-2222-222222222222',
-  text: 'Can I pay with bitcoin?',
-  ...change,
-});
-
-const makeReply = (question: QuestionFact, change: Partial<ReplyFact> = {}): ReplyFact => ({
-  v: 1,
-  type: 'reply',
-  id: randomUUID(),
-  at: question.at,
-  widgetId: question.widgetId,
-  conversationId: question.conversationId,
-  questionId: question.id,
-  answer: 'We take **cards**.',
-  citations: [{ pageId: 'billing', pageTitle: 'Billing', excerpt: 'We take cards.' }],
-  relatedArticles: [],
-  confidenceScore: 0.8,
-  wasRefused: false,
-  ...change,
-});
 
 const plenty: Quota = { messages: 1000, period: 'month' };
 

@@ -1,0 +1,48 @@
+/** The JSON file store: a data folder that a person can read and edit. */
+import { DataFolder } from './data-folder.js';
+import type { DataFolderOptions } from './data-folder.js';
+import { makeFolder } from './file-system.js';
+import { PageFiles } from './page-files.js';
+import type { Store } from './store.js';
+import { WidgetFiles } from './widget-files.js';
+import { WritesUnderWay } from './writes-under-way.js';
+
+/** The part of the store that may be used beside a running server. */
+export type JsonFiles = Pick<Store, 'widgets' | 'pages' | 'problems' | 'close'>;
+
+/**
+ * Opens the widgets and pages of a data folder, which is made if it does not exist. Any number of processes may do
+ * so at the same time, and each sees what the others change.
+ */
+export async function openJsonFiles(folder: string, options: DataFolderOptions = {}): Promise<JsonFiles> {
+  const data = new DataFolder(folder, options);
+  await data.write(data.root, () => makeFolder(data.files, data.root));
+  return jsonFiles(data);
+}
+
+function jsonFiles(data: DataFolder): JsonFiles {
+  const widgets = new WidgetFiles(data);
+  const pages = new PageFiles(data);
+  const writes = new WritesUnderWay();
+  return {
+    widgets: {
+      get: (id) => widgets.get(id),
+      list: () => widgets.list(),
+      save: (widget) => writes.run(() => widgets.save(widget)),
+      remove: (id) =>
+        writes.run(async () => {
+          const removed = await widgets.remove(id);
+          await pages.removeAll(id);
+          return removed;
+        }),
+    },
+    pages: {
+      list: (widgetId) => pages.list(widgetId),
+      save: (widgetId, page) => writes.run(() => pages.save(widgetId, page)),
+      remove: (widgetId, pageId) => writes.run(() => pages.remove(widgetId, pageId)),
+      revision: (widgetId) => pages.revision(widgetId),
+    },
+    problems: async () => [...(await widgets.problems()), ...(await pages.problems())],
+    close: () => writes.settled(),
+  };
+}

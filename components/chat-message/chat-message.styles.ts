@@ -1,10 +1,6 @@
 import { css } from 'lit';
 
 export const styles = css`
-  :host {
-    --chat-tint: color-mix(in srgb, var(--chat-ink) 6%, transparent);
-  }
-
   .visitor,
   .assistant {
     display: flex;

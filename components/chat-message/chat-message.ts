@@ -166,7 +166,7 @@ export class ChatMessage extends LitElement {
 
 function renderTime(sentAt: number): TemplateResult {
   const date = new Date(sentAt);
-  return html`<time datetime=${date.toISOString()}>${clock.format(date)}</time>`;
+  return html`<time dir="auto" datetime=${date.toISOString()}>${clock.format(date)}</time>`;
 }
 
 declare global {

@@ -91,7 +91,7 @@ export const styles = css`
 
   footer {
     flex: none;
-    padding: 0 var(--chat-space-3) max(var(--chat-space-3), env(safe-area-inset-bottom));
+    padding: 0 var(--chat-space-4) max(var(--chat-space-3), env(safe-area-inset-bottom));
     background: var(--chat-canvas);
   }
 

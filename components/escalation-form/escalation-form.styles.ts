@@ -70,6 +70,7 @@ export const styles = css`
     align-items: center;
     padding-block: var(--chat-space-5);
     text-align: center;
+    text-wrap: balance;
   }
 
   .sent .mark {

@@ -151,9 +151,7 @@ class InlineParser {
     if (character === '[') {
       const link = this.match(LINK);
       if (link) return this.pushLink(link[2] ?? '', parseInline(link[1] ?? '', true), link[0].length);
-      const marker = this.match(MARKER);
-      if (marker) this.push({ type: 'marker', number: Number(marker[1]) }, marker[0].length);
-      return marker !== null;
+      return this.parseMarker();
     }
     if (character === '<') {
       const link = this.match(AUTOLINK);
@@ -163,6 +161,15 @@ class InlineParser {
     const link = WORD.test(this.source[this.at - 1] ?? ' ') ? null : this.match(BARE_LINK);
     const address = link ? withoutTail(link[0]) : '';
     return link !== null && this.pushLink(address, [label(address)], address.length);
+  }
+
+  private parseMarker(): boolean {
+    const marker = this.match(MARKER);
+    if (!marker) return false;
+    // A marker stays on the line of the word that it belongs to.
+    this.plain = this.plain.replace(/[ \n]$/, '\u00a0');
+    this.push({ type: 'marker', number: Number(marker[1]) }, marker[0].length);
+    return true;
   }
 
   private pushLink(address: string, children: Inline[], length: number): true {

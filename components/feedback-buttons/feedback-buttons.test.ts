@@ -1,0 +1,64 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../stories/adopt-tokens.js';
+import { buttonNamed, deepQuery } from '../../stories/deep-query.js';
+import type { FeedbackButtons } from './feedback-buttons.js';
+import './feedback-buttons.js';
+
+async function draw(value?: 'positive' | 'negative') {
+  const element = await fixture<FeedbackButtons>(
+    html`<feedback-buttons message-id="m1" .value=${value}></feedback-buttons>`,
+  );
+  const ratings: unknown[] = [];
+  element.addEventListener('chat-feedback', ({ detail }) => ratings.push(detail));
+  const press = async (name: string) => {
+    buttonNamed(element, name).click();
+    await element.updateComplete;
+    await Promise.all(
+      Array.from(element.shadowRoot!.querySelectorAll('chat-button'), (b) => b.updateComplete),
+    );
+  };
+  const isPressed = (name: string) => buttonNamed(element, name).getAttribute('aria-pressed') === 'true';
+  const thanks = () => deepQuery(element, '[role="status"]').textContent;
+  return { element, ratings, press, isPressed, thanks };
+}
+
+describe('feedback-buttons', () => {
+  it('reports which reply was rated, and how', async () => {
+    const { element, ratings, press, isPressed, thanks } = await draw();
+    await press('Helpful');
+    expect(ratings).to.deep.equal([{ messageId: 'm1', type: 'positive' }]);
+    expect(isPressed('Helpful')).to.be.true;
+    expect(isPressed('Not helpful')).to.be.false;
+    expect(thanks()).to.equal('Thank you for your feedback.');
+    await expect(element).to.be.accessible();
+  });
+
+  it('takes a second thought, but the same thought only once', async () => {
+    const { ratings, press, isPressed } = await draw();
+    await press('Helpful');
+    await press('Helpful');
+    await press('Not helpful');
+    expect(ratings).to.deep.equal([
+      { messageId: 'm1', type: 'positive' },
+      { messageId: 'm1', type: 'negative' },
+    ]);
+    expect(isPressed('Helpful')).to.be.false;
+    expect(isPressed('Not helpful')).to.be.true;
+  });
+
+  it('shows an earlier rating without thanking again', async () => {
+    const { element, isPressed, thanks } = await draw('negative');
+    expect(isPressed('Not helpful')).to.be.true;
+    expect(thanks()).to.equal('');
+    await expect(element).to.be.accessible();
+  });
+
+  it('works by keyboard', async () => {
+    const { element, ratings } = await draw();
+    element.shadowRoot!.querySelector('chat-button')!.focus();
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    expect(ratings).to.deep.equal([{ messageId: 'm1', type: 'negative' }]);
+  });
+});

@@ -2,6 +2,9 @@
 import { DataFolder } from './data-folder.js';
 import type { DataFolderOptions } from './data-folder.js';
 import { makeFolder } from './file-system.js';
+import { lockFolder } from './folder-lock.js';
+import { LogConversations } from './log-conversations.js';
+import type { LogOptions } from './log.js';
 import { PageFiles } from './page-files.js';
 import type { Store } from './store.js';
 import { WidgetFiles } from './widget-files.js';
@@ -18,6 +21,36 @@ export async function openJsonFiles(folder: string, options: DataFolderOptions =
   const data = new DataFolder(folder, options);
   await data.write(data.root, () => makeFolder(data.files, data.root));
   return jsonFiles(data);
+}
+
+export type JsonStoreOptions = DataFolderOptions & LogOptions;
+
+/**
+ * Opens a whole data folder, log included, which is made if it does not exist. One process at a time may do so.
+ *
+ * @throws {AppError} `store_unavailable` if another process has the folder open, which the message names, or if the
+ *   log cannot be read or mended.
+ */
+export async function openJsonStore(folder: string, options: JsonStoreOptions = {}): Promise<Store> {
+  const data = new DataFolder(folder, options);
+  await data.write(data.root, () => makeFolder(data.files, data.root));
+  const lock = await lockFolder(data.root);
+  try {
+    const files = jsonFiles(data);
+    const conversations = await LogConversations.open(data, options);
+    return {
+      ...files,
+      conversations,
+      problems: async () => [...(await files.problems()), ...conversations.problems()],
+      async close() {
+        await Promise.all([files.close(), conversations.close()]);
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
 }
 
 function jsonFiles(data: DataFolder): JsonFiles {

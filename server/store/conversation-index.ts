@@ -1,0 +1,44 @@
+/** Finds the lines of a conversation in the log, in 16 bytes a line. */
+import type { LogPosition } from './log-segments.js';
+
+/** An entry is four numbers: 1 + the entry before it in its conversation or 0, segment, offset, length. */
+const ENTRY_NUMBERS = 4;
+
+export class ConversationIndex {
+  readonly #lastEntries = new Map<string, Map<string, number>>();
+  #entries = new Uint32Array(1024 * ENTRY_NUMBERS);
+  #count = 0;
+
+  /** Adds a line to the end of a conversation, which is known by its widget and its id together. */
+  add(widgetId: string, conversationId: string, position: LogPosition): void {
+    const conversations = this.#lastEntries.get(widgetId) ?? new Map<string, number>();
+    this.#lastEntries.set(widgetId, conversations);
+    const previous = conversations.get(conversationId) ?? 0;
+
+    const at = this.#count * ENTRY_NUMBERS;
+    if (at === this.#entries.length) this.#grow();
+    this.#entries.set([previous, position.segment, position.offset, position.length], at);
+    this.#count++;
+    conversations.set(conversationId, this.#count);
+  }
+
+  /** The lines of a conversation, last one first. */
+  *newestFirst(widgetId: string, conversationId: string): Generator<LogPosition> {
+    let entry = this.#lastEntries.get(widgetId)?.get(conversationId) ?? 0;
+    while (entry > 0) {
+      const at = (entry - 1) * ENTRY_NUMBERS;
+      const [previous = 0, segment = 0, offset = 0, length = 0] = this.#entries.subarray(
+        at,
+        at + ENTRY_NUMBERS,
+      );
+      yield { segment, offset, length };
+      entry = previous;
+    }
+  }
+
+  #grow(): void {
+    const larger = new Uint32Array(this.#entries.length * 2);
+    larger.set(this.#entries);
+    this.#entries = larger;
+  }
+}

@@ -1,0 +1,76 @@
+/** The files of the log: `log/00000001.jsonl` and on, of which only the last one grows. */
+import type { DataFolder } from './data-folder.js';
+import { isMissing } from './file-system.js';
+import type { FileSystem } from './file-system.js';
+
+/** Where a line stands; `length` does not count its line end. */
+export interface LogPosition {
+  segment: number;
+  offset: number;
+  length: number;
+}
+
+const NAME = /^(\d{8})\.jsonl$/;
+
+export function segmentName(segment: number): string {
+  return `${String(segment).padStart(8, '0')}.jsonl`;
+}
+
+export function segmentPath(data: DataFolder, segment: number): string {
+  return data.path('log', segmentName(segment));
+}
+
+/** The numbers of the segments there are, in order. */
+export async function listSegments(data: DataFolder): Promise<number[]> {
+  try {
+    const names = await data.files.readdir(data.path('log'));
+    return names.flatMap((name) => (NAME.exec(name) ? Number.parseInt(name, 10) : [])).sort((a, b) => a - b);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** How much of a file is in memory at a time. */
+const CHUNK_BYTES = 4 << 20;
+const LINE_END = 10;
+
+export interface Line {
+  /** Valid until the callback returns. */
+  bytes: Buffer;
+  /** 1-based. */
+  number: number;
+  offset: number;
+}
+
+/** Reads a file line by line; a last line without line end comes with `isWhole` false. */
+export async function readLines(
+  files: FileSystem,
+  path: string,
+  onLine: (line: Line, isWhole: boolean) => void,
+): Promise<void> {
+  const handle = await files.open(path, 'r');
+  try {
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let rest = Buffer.alloc(0);
+    let offset = 0;
+    let number = 1;
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, offset + rest.length);
+      if (bytesRead === 0) break;
+      const read = chunk.subarray(0, bytesRead);
+      const bytes = rest.length > 0 ? Buffer.concat([rest, read]) : read;
+      let start = 0;
+      for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, start)) {
+        onLine({ bytes: bytes.subarray(start, end), number, offset: offset + start }, true);
+        start = end + 1;
+        number++;
+      }
+      offset += start;
+      rest = Buffer.from(bytes.subarray(start));
+    }
+    if (rest.length > 0) onLine({ bytes: rest, number, offset }, false);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,231 @@
+/** The append-only log: facts as lines of JSON, acknowledged when they are safe on the disk. */
+import type { FileHandle } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../errors.js';
+import type { Fact } from '../model.js';
+import type { DataFolder } from './data-folder.js';
+import { formatFact, parseFact } from './fact-line.js';
+import { FILE_MODE, makeFolder, syncFolder } from './file-system.js';
+import { recoverLog } from './log-recovery.js';
+import { segmentPath } from './log-segments.js';
+import type { LogPosition } from './log-segments.js';
+import type { StoreProblem } from './store.js';
+
+/** Size at which a segment is closed and the next begun. */
+const SEGMENT_BYTES = 64 << 20;
+
+export interface LogOptions {
+  /** Size, in bytes, at which a segment is closed; 64 MiB by default. */
+  segmentBytes?: number;
+  /**
+   * Called once if the disk fails to confirm a write. What is on it is unknown from then on, so every append is
+   * rejected, and only a restart, which reads the log anew, recovers.
+   */
+  onFatal?: (error: unknown) => void;
+}
+
+interface Append {
+  line: Buffer;
+  resolve: (position: LogPosition) => void;
+  reject: (error: AppError) => void;
+}
+
+interface Segment {
+  number: number;
+  handle: FileHandle;
+  /** Bytes that are safe; the next line starts here. */
+  size: number;
+}
+
+export class Log {
+  readonly #data: DataFolder;
+  readonly #segmentBytes: number;
+  readonly #onFatal: (error: unknown) => void;
+  readonly #problems: StoreProblem[];
+  #segment: Segment;
+  #queue: Append[] = [];
+  #writing: Promise<void> | undefined;
+  #state: 'open' | 'failed' | 'closed' = 'open';
+
+  /** Opens the log of a data folder, handing over every fact in it; the folder must be this process's alone. */
+  static async open(
+    data: DataFolder,
+    onFact: (fact: Fact, position: LogPosition) => void,
+    options: LogOptions = {},
+  ): Promise<Log> {
+    await data.write(data.path('log'), () => makeFolder(data.files, data.path('log')));
+    const { lastSegment, problems } = await recoverLog(data, onFact);
+    const path = segmentPath(data, Math.max(lastSegment, 1));
+    const segment = await data.write(path, () =>
+      lastSegment > 0 ? continueSegment(data, lastSegment) : beginFirstSegment(data),
+    );
+    return new Log(data, segment, problems, options);
+  }
+
+  private constructor(data: DataFolder, segment: Segment, problems: StoreProblem[], options: LogOptions) {
+    this.#data = data;
+    this.#segment = segment;
+    this.#problems = problems;
+    this.#segmentBytes = options.segmentBytes ?? SEGMENT_BYTES;
+    this.#onFatal = options.onFatal ?? (() => undefined);
+  }
+
+  /**
+   * Adds a fact. Durable when it resolves; when it rejects, with `store_unavailable`, the fact is not in the log,
+   * unless the log failed as a whole.
+   *
+   * Facts that arrive while others are being written share one write and one fdatasync. There is no timer, which
+   * would add its length when the load is low and cap the rate when it is high.
+   */
+  async append(fact: Fact): Promise<LogPosition> {
+    const line = formatFact(fact);
+    if (this.#state !== 'open') throw notStored(new Error(`the log is ${this.#state}`));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ line, resolve, reject });
+      this.#writing ??= this.#writeQueue();
+    });
+  }
+
+  /** The facts at these positions, in that order, without those that have become unreadable, which are reported. */
+  async read(positions: readonly LogPosition[]): Promise<Fact[]> {
+    const facts: Fact[] = [];
+    let open: { segment: number; handle: FileHandle } | undefined;
+    try {
+      for (const position of positions) {
+        if (open?.segment !== position.segment) {
+          await open?.handle.close();
+          open = undefined;
+          const handle = await this.#data.files.open(segmentPath(this.#data, position.segment), 'r');
+          open = { segment: position.segment, handle };
+        }
+        const bytes = Buffer.alloc(position.length);
+        await open.handle.read(bytes, 0, bytes.length, position.offset);
+        const parsed = parseFact(bytes);
+        if ('fact' in parsed) facts.push(parsed.fact);
+        else this.#reportDamage(position, parsed.reason);
+      }
+    } catch (error) {
+      throw unavailable('Earlier messages could not be read', error);
+    } finally {
+      await open?.handle.close();
+    }
+    return facts;
+  }
+
+  /** What was damaged when the log was opened, or has been found damaged since. */
+  problems(): readonly StoreProblem[] {
+    return this.#problems;
+  }
+
+  /** Waits for the appends under way; later ones are rejected. */
+  async close(): Promise<void> {
+    if (this.#state === 'open') this.#state = 'closed';
+    await this.#writing;
+    await this.#segment.handle.close();
+  }
+
+  async #writeQueue(): Promise<void> {
+    // Lets every caller of this turn of the event loop into the first batch.
+    await setImmediate();
+    while (this.#queue.length > 0) {
+      const batch = this.#queue;
+      this.#queue = [];
+      await this.#write(batch);
+    }
+    this.#writing = undefined;
+  }
+
+  async #write(batch: Append[]): Promise<void> {
+    try {
+      const { number, size } = await this.#store(Buffer.concat(batch.map(({ line }) => line)));
+      let offset = size;
+      for (const { line, resolve } of batch) {
+        resolve({ segment: number, offset, length: line.length - 1 });
+        offset += line.length;
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(notStored(error));
+    }
+  }
+
+  /** Puts bytes at the end of the log, and gives the segment as it was before. */
+  async #store(bytes: Buffer): Promise<Segment> {
+    if (this.#state === 'failed') throw new Error('the log failed before');
+    if (this.#segment.size >= this.#segmentBytes) await this.#beginNextSegment();
+    const before = { ...this.#segment };
+    try {
+      await writeAll(before.handle, bytes, before.size);
+    } catch (error) {
+      await this.#orFail(before.handle.truncate(before.size));
+      throw error;
+    }
+    await this.#orFail(before.handle.datasync());
+    this.#segment.size += bytes.length;
+    return before;
+  }
+
+  async #beginNextSegment(): Promise<void> {
+    const full = this.#segment;
+    const next = await createSegment(this.#data, full.number + 1);
+    await this.#orFail(syncNewSegment(this.#data, next));
+    this.#segment = next;
+    await full.handle.close();
+  }
+
+  /** For steps after which, if they fail, nobody knows what is on the disk: not retried, ever. */
+  async #orFail<T>(step: Promise<T>): Promise<T> {
+    try {
+      return await step;
+    } catch (error) {
+      this.#state = 'failed';
+      this.#onFatal(error);
+      throw error;
+    }
+  }
+
+  #reportDamage({ segment, offset }: LogPosition, reason: string): void {
+    const path = segmentPath(this.#data, segment);
+    const problem = this.#data.problem(path, { reason: `the line at byte ${offset} is damaged (${reason})` });
+    const isKnown = this.#problems.some(
+      (known) => known.file === problem.file && known.reason === problem.reason,
+    );
+    if (!isKnown) this.#problems.push(problem);
+  }
+}
+
+async function beginFirstSegment(data: DataFolder): Promise<Segment> {
+  const segment = await createSegment(data, 1);
+  await syncNewSegment(data, segment);
+  return segment;
+}
+
+async function createSegment(data: DataFolder, number: number): Promise<Segment> {
+  return { number, handle: await data.files.open(segmentPath(data, number), 'wx', FILE_MODE), size: 0 };
+}
+
+async function syncNewSegment(data: DataFolder, { handle }: Segment): Promise<void> {
+  await handle.sync();
+  await syncFolder(data.files, data.path('log'));
+}
+
+async function continueSegment(data: DataFolder, number: number): Promise<Segment> {
+  const handle = await data.files.open(segmentPath(data, number), 'r+');
+  const { size } = await handle.stat();
+  return { number, handle, size };
+}
+
+async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let written = 0; written < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, written, bytes.length - written, position + written);
+    if (bytesWritten === 0) throw new Error('the disk took no more bytes');
+    written += bytesWritten;
+  }
+}
+
+function notStored(cause: unknown): AppError {
+  return unavailable('The message could not be stored', cause);
+}
+
+function unavailable(what: string, cause: unknown): AppError {
+  return new AppError('store_unavailable', `${what}; try again later.`, { cause });
+}

@@ -1,0 +1,48 @@
+/** Writes the units of an answer as Markdown, word for word. */
+import type { Unit } from '../knowledge/passage.js';
+
+const INDENT = '   ';
+
+function fence(unit: Unit): string {
+  const ticks = unit.text.includes('```') ? '~~~' : '```';
+  return `${ticks}${unit.language ?? ''}\n${unit.text}\n${ticks}`;
+}
+
+function listLine(unit: Unit, outermost: number, number: number): string {
+  const marker = /^\d/.test(unit.marker ?? '') ? `${number}.` : '-';
+  const indent = INDENT.repeat(Math.max(0, (unit.depth ?? 1) - outermost));
+  return `${indent}${marker} ${unit.markdown ?? unit.text}`;
+}
+
+/** Paragraphs, lists and fenced code of the units, in their order. */
+export function writeMarkdown(units: readonly Unit[]): string {
+  const blocks: string[] = [];
+  const outermost = Math.min(...units.map((unit) => unit.depth ?? Infinity));
+  const numbers = new Map<number, number>();
+  let last: Unit | undefined;
+  for (const unit of units) {
+    const isList = unit.kind === 'item' || unit.kind === 'row';
+    const wasList = last?.kind === 'item' || last?.kind === 'row';
+    if (!isList || !wasList) numbers.clear();
+    const depth = unit.depth ?? 1;
+    for (const known of numbers.keys()) if (known > depth) numbers.delete(known);
+    let piece: string;
+    if (unit.kind === 'code') piece = fence(unit);
+    else if (isList && unit.isBlockStart) {
+      const number = (numbers.get(depth) ?? startOf(unit) - 1) + 1;
+      numbers.set(depth, number);
+      piece = listLine(unit, outermost === Infinity ? 1 : outermost, number);
+    } else piece = unit.markdown ?? unit.text;
+    const joiner = !unit.isBlockStart ? ' ' : isList && wasList ? '\n' : '\n\n';
+    const previous = blocks.at(-1);
+    if (previous === undefined || joiner === '\n\n') blocks.push(piece);
+    else blocks[blocks.length - 1] = previous + joiner + piece;
+    last = unit;
+  }
+  return blocks.join('\n\n');
+}
+
+/** The number that a numbered item starts with; 1 where it has none. */
+function startOf(unit: Unit): number {
+  return Number.parseInt(unit.marker ?? '', 10) || 1;
+}

@@ -1,0 +1,142 @@
+/** Runs an engine over a question set and judges every reply. */
+import type { AnswerEngine, EngineReply, PastTurn } from '../chat/answer-engine.js';
+import { smallTalk } from '../chat/small-talk.js';
+import {
+  areaUnderCurve,
+  calibrationError,
+  percentile,
+  ratio,
+  readable,
+  reliability,
+  type Judged,
+  type ReliabilityBin,
+} from './metrics.fixture.js';
+import type { QuestionSet, TestQuestion } from './question-sets.fixture.js';
+
+export interface JudgedReply {
+  question: TestQuestion;
+  reply: EngineReply;
+  ms: number;
+  /** Place of the first cited page that answers the question, from 1; 0 where none does. */
+  place: number;
+  holdsGold: boolean;
+  isRight: boolean;
+  unfaithfulExcerpts: string[];
+}
+
+export interface Figures {
+  questions: number;
+  pageAt1: number;
+  pageAt3: number;
+  holdsGold: number;
+  falseRefusals: number;
+  refusalPrecision: number;
+  refusalRecall: number;
+  refusalF1: number;
+  rightAmongGiven: number;
+  calibrationError: number;
+  areaUnderCurve: number;
+  verbatim: number;
+  p50: number;
+  p95: number;
+  answerWords: number;
+  reliability: ReliabilityBin[];
+}
+
+const WIDGET = 'measured';
+
+async function historyOf(engine: AnswerEngine, question: TestQuestion): Promise<PastTurn[]> {
+  const history: PastTurn[] = [];
+  for (const text of question.history) {
+    const { answer, citations } = await engine.answer({ widgetId: WIDGET, text, history });
+    history.push({ question: text, answer, citedPageIds: citations.flatMap(({ pageId }) => pageId ?? []) });
+  }
+  return history;
+}
+
+/** Asks one question as the chat does, small talk first. */
+async function ask(
+  engine: AnswerEngine,
+  question: TestQuestion,
+): Promise<{ reply: EngineReply; ms: number }> {
+  const talk = smallTalk(question.text);
+  if (talk !== undefined) {
+    const nothing = { citations: [], relatedArticles: [] };
+    return { reply: { answer: talk, ...nothing, confidenceScore: 1, wasRefused: false }, ms: 0 };
+  }
+  const history = await historyOf(engine, question);
+  const start = performance.now();
+  const reply = await engine.answer({ widgetId: WIDGET, text: question.text, history });
+  return { reply, ms: performance.now() - start };
+}
+
+/** Asks all questions of a set; `progress` is called after each. */
+export async function measure(
+  engine: AnswerEngine,
+  set: QuestionSet,
+  progress: () => void = () => undefined,
+): Promise<JudgedReply[]> {
+  const contents = new Map(set.pages.map((page) => [page.id, readable(page.content)]));
+  const judged: JudgedReply[] = [];
+  for (const question of set.questions) {
+    const { reply, ms } = await ask(engine, question);
+    const place = reply.citations.findIndex(({ pageId }) => question.goldPages.includes(pageId ?? '')) + 1;
+    const answer = readable(reply.answer);
+    const hasPhrases = question.goldPhrases.length > 0;
+    const holdsGold = question.goldPhrases.some((phrase) => answer.includes(readable(phrase)));
+    const unfaithful = reply.citations.filter(
+      ({ pageId, excerpt }) => excerpt === '' || !contents.get(pageId ?? '')?.includes(readable(excerpt)),
+    );
+    judged.push({
+      question,
+      reply,
+      ms,
+      place,
+      holdsGold,
+      isRight: question.answerable && !reply.wasRefused && (hasPhrases ? holdsGold : place === 1),
+      unfaithfulExcerpts: unfaithful.map(({ excerpt }) => excerpt),
+    });
+    progress();
+  }
+  return judged;
+}
+
+const isSmallTalk = ({ question }: JudgedReply): boolean => question.kind === 'small-talk';
+
+/** The figures of judged replies; small talk is left out of all but the excerpts. */
+export function figuresOf(all: JudgedReply[]): Figures {
+  const judged = all.filter((one) => !isSmallTalk(one));
+  const answerable = judged.filter(({ question }) => question.answerable);
+  const withPhrases = answerable.filter(({ question }) => question.goldPhrases.length > 0);
+  const refused = judged.filter(({ reply }) => reply.wasRefused);
+  const given = judged.filter(({ reply }) => !reply.wasRefused);
+  const rightlyRefused = refused.filter(({ question }) => !question.answerable).length;
+  const precision = ratio(rightlyRefused, refused.length);
+  const recall = ratio(rightlyRefused, judged.length - answerable.length);
+  const confidences = given.map(({ reply, isRight }): Judged => ({
+    confidence: reply.confidenceScore,
+    isRight,
+  }));
+  const citations = all.reduce((sum, { reply }) => sum + reply.citations.length, 0);
+  const unfaithful = all.reduce((sum, { unfaithfulExcerpts }) => sum + unfaithfulExcerpts.length, 0);
+  const times = judged.map(({ ms }) => ms);
+  const words = given.map(({ reply }) => reply.answer.split(/\s+/).length);
+  return {
+    questions: judged.length,
+    pageAt1: ratio(answerable.filter(({ place }) => place === 1).length, answerable.length),
+    pageAt3: ratio(answerable.filter(({ place }) => place >= 1 && place <= 3).length, answerable.length),
+    holdsGold: ratio(withPhrases.filter(({ holdsGold }) => holdsGold).length, withPhrases.length),
+    falseRefusals: ratio(refused.length - rightlyRefused, answerable.length),
+    refusalPrecision: precision,
+    refusalRecall: recall,
+    refusalF1: ratio(2 * precision * recall, precision + recall),
+    rightAmongGiven: ratio(given.filter(({ isRight }) => isRight).length, given.length),
+    calibrationError: calibrationError(confidences),
+    areaUnderCurve: areaUnderCurve(confidences),
+    verbatim: ratio(citations - unfaithful, citations),
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    answerWords: words.reduce((sum, count) => sum + count, 0) / Math.max(1, words.length),
+    reliability: reliability(confidences),
+  };
+}

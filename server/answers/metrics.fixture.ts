@@ -1,0 +1,70 @@
+/** Figures that tell how good answers, refusals and confidence are. */
+
+/** A confidence, 0 to 1, and whether it was deserved. */
+export interface Judged {
+  confidence: number;
+  isRight: boolean;
+}
+
+export interface ReliabilityBin {
+  from: number;
+  count: number;
+  /** Mean of the confidences, and the share that was right. */
+  confidence: number;
+  right: number;
+}
+
+const mean = (values: number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Ten bins of equal width. */
+export function reliability(judged: Judged[]): ReliabilityBin[] {
+  return Array.from({ length: 10 }, (_, i) => {
+    const inBin = judged.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === i);
+    return {
+      from: i / 10,
+      count: inBin.length,
+      confidence: mean(inBin.map(({ confidence }) => confidence)),
+      right: mean(inBin.map(({ isRight }) => Number(isRight))),
+    };
+  });
+}
+
+/** Expected calibration error: how far confidence is off the share of right answers, on average. */
+export function calibrationError(judged: Judged[]): number {
+  return reliability(judged).reduce(
+    (sum, bin) => sum + (bin.count / Math.max(1, judged.length)) * Math.abs(bin.confidence - bin.right),
+    0,
+  );
+}
+
+/** Chance that a right one has more confidence than a wrong one. */
+export function areaUnderCurve(judged: Judged[]): number {
+  const right = judged.filter(({ isRight }) => isRight);
+  const wrong = judged.filter(({ isRight }) => !isRight);
+  let wins = 0;
+  for (const a of right) {
+    for (const b of wrong) wins += a.confidence > b.confidence ? 1 : a.confidence === b.confidence ? 0.5 : 0;
+  }
+  return wins / Math.max(1, right.length * wrong.length);
+}
+
+/** The value that this share of the values does not exceed. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+export function ratio(part: number, whole: number): number {
+  return whole === 0 ? Number.NaN : part / whole;
+}
+
+/** Markdown as a reader sees it, roughly, white space folded and in lower case: what a checker compares. */
+export function readable(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+    .replace(/[*_`#|\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}

@@ -1,0 +1,54 @@
+/** From text to the terms that the index counts: words without function words, stemmed, accents folded. */
+import { stemmerOf, stopWordsOf } from './languages.js';
+import { canonicalWord, phrasalVerb } from './spellings.js';
+import { wordsOf } from './words.js';
+
+/** Enough for the vocabulary of a large site; the cache starts afresh beyond it. */
+const MAX_CACHED = 200_000;
+
+const fold = (word: string): string =>
+  /[^\0-\x7f]/.test(word)
+    ? word
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .normalize('NFC')
+        .replaceAll('ß', 'ss')
+    : word;
+
+export interface Analyzer {
+  /** The language that its words are stemmed in. */
+  readonly language: string;
+  /** The term of one word; '' for a function word. */
+  termOf(word: string): string;
+  /** The terms of a text in order; '' keeps the place of a function word. */
+  termsOf(text: string): string[];
+}
+
+/** Makes the analyzer of a language, given as a primary subtag such as `de`. */
+export function createAnalyzer(language: string): Analyzer {
+  const stem = stemmerOf(language);
+  const stopWords = stopWordsOf(language);
+  let cache = new Map<string, string>();
+
+  const termOf = (word: string): string => {
+    const known = cache.get(word);
+    if (known !== undefined) return known;
+    const canonical = language === 'en' ? canonicalWord(word) : word;
+    const term = stopWords.has(canonical) ? '' : fold(stem(canonical) || canonical);
+    if (cache.size >= MAX_CACHED) cache = new Map();
+    cache.set(word, term);
+    return term;
+  };
+
+  const termsOf = (text: string): string[] => {
+    const words = wordsOf(text);
+    const terms = words.map((word) => termOf(word.text));
+    if (language !== 'en') return terms;
+    return words.flatMap((word, i) => {
+      const compound = phrasalVerb(word.text, words[i + 1]?.text);
+      return compound ? [terms[i] ?? '', compound] : [terms[i] ?? ''];
+    });
+  };
+
+  return { language, termOf, termsOf };
+}

@@ -1,0 +1,70 @@
+/** Turns a stretch of read text back into Markdown that is safe to show on its own. */
+import type { InlineText, Mark } from './inline-text.js';
+
+/** Characters that would be read as marks where they stand in plain text. */
+const SPECIAL =
+  /[\\`]|\*(?=\S)|(?<=\S)\*|(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])|\[(?=[^\]]*\]\()/gu;
+
+function wrap(mark: Mark, inner: string): string {
+  switch (mark.kind) {
+    case 'strong':
+      return `**${inner}**`;
+    case 'emphasis':
+      return `*${inner}*`;
+    case 'code':
+      return inner.includes('`') ? `\`\` ${inner} \`\`` : `\`${inner}\``;
+    case 'link':
+      return `[${inner}](${mark.href ?? ''})`;
+  }
+}
+
+/**
+ * The target of a link as an absolute http, https or mailto URL; undefined where it has none. Links between
+ * source files (`other.md`) have none: where those are published is not known.
+ */
+export function resolveLink(href: string, pageUrl: string): string | undefined {
+  if (/^(?!\w+:)[^?#]*\.mdx?(?:[?#]|$)/i.test(href) || href.startsWith('#')) return undefined;
+  try {
+    const url = new URL(href, pageUrl);
+    if (!['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined;
+    return url.href.replaceAll('(', '%28').replaceAll(')', '%29');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Markdown of `line.text` from `start` to before `end`. Marks that cross the edges are closed there.
+ * A link that leads nowhere outside its page leaves its text.
+ */
+export function renderInline(line: InlineText, start: number, end: number, pageUrl: string): string {
+  const render = (from: number, to: number, marks: Mark[]): string => {
+    let output = '';
+    let position = from;
+    for (let i = 0; i < marks.length;) {
+      const mark = marks[i];
+      if (!mark) break;
+      let next = i + 1;
+      while ((marks[next]?.start ?? Infinity) < mark.end) next++;
+      const markStart = Math.max(mark.start, position);
+      const markEnd = Math.min(mark.end, to);
+      if (markEnd > markStart) {
+        output += escape(line.text.slice(position, markStart));
+        output += renderMark(mark, markStart, markEnd, marks.slice(i + 1, next));
+        position = markEnd;
+      }
+      i = next;
+    }
+    return output + escape(line.text.slice(position, to));
+  };
+  const renderMark = (mark: Mark, from: number, to: number, inside: Mark[]): string => {
+    if (mark.kind === 'code') return wrap(mark, line.text.slice(from, to));
+    const inner = render(from, to, inside);
+    if (mark.kind !== 'link') return /^\s|\s$/.test(inner) ? inner : wrap(mark, inner);
+    const href = resolveLink(mark.href ?? '', pageUrl);
+    return href ? wrap({ ...mark, href }, inner) : inner;
+  };
+  const escape = (text: string): string => text.replace(SPECIAL, '\\$&');
+  const touched = line.marks.filter((mark) => mark.start < end && mark.end > start);
+  return render(start, end, touched);
+}

@@ -1,0 +1,56 @@
+/** Cuts text into words, in every script. */
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
+/** Scripts that write no spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED_RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
+const JOINERS = new Set(['-', '_', '.', '‑']);
+/** A chain such as `wi-fi` or `4.1.1` is also one word, up to this many parts. */
+const MAX_PARTS = 5;
+const ASCII = /^[\0-\x7f]*$/;
+
+export interface Word {
+  /** Compatibility-normalised, lower case, without a possessive ending. */
+  text: string;
+  /** True for the whole of a chain whose parts came before it. */
+  isJoined?: boolean;
+  /** True where it starts with a capital letter. */
+  isCapitalised?: boolean;
+}
+
+/** The overlapping pairs of a run of characters; a lone character stands for itself. */
+function pairsOf(run: string): string[] {
+  const chars = Array.from(run);
+  return chars.length < 3 ? [run] : chars.slice(1).map((char, i) => (chars[i] ?? '') + char);
+}
+
+/** Words of a text in order; in scripts without spaces, overlapping pairs of characters. */
+export function wordsOf(text: string): Word[] {
+  const source = ASCII.test(text) ? text : text.normalize('NFKC');
+  const words: Word[] = [];
+  let chain: string[] = [];
+  let end = -1;
+  const closeChain = (): void => {
+    if (chain.length > 1 && chain.length <= MAX_PARTS) words.push({ text: chain.join(''), isJoined: true });
+    chain = [];
+  };
+  for (const match of source.matchAll(WORD)) {
+    const lower = match[0].toLowerCase();
+    const isJoinedOn = match.index === end + 1 && JOINERS.has(source.charAt(end));
+    if (!isJoinedOn) closeChain();
+    end = match.index + match[0].length;
+    if (!ASCII.test(lower) && UNSPACED.test(lower)) {
+      for (const run of lower.match(UNSPACED_RUN) ?? []) {
+        for (const piece of UNSPACED.test(run) ? pairsOf(run) : [run]) words.push({ text: piece });
+      }
+      continue;
+    }
+    const word = lower.replace(/['’]s$/, '').replace(/['’]/g, '');
+    chain.push(word);
+    words.push({ text: word, ...(match[0].charAt(0) !== lower.charAt(0) && { isCapitalised: true }) });
+  }
+  closeChain();
+  return words;
+}

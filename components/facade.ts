@@ -1,0 +1,154 @@
+/**
+ * The JavaScript API of the embedded widget, as it stands on `window.ServiceChatWidget`: maps its calls and
+ * events onto the one element that it has mounted. Nothing here throws into the page.
+ */
+import type { Position, Theme } from '../server/contract.js';
+import type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
+import { isUuid } from './internal/uuid.js';
+import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
+import { NO_WIDGET_ID } from './service-chat-widget/widget-record.js';
+
+/** `window.ServiceChatConfig`, and what `init()` takes. */
+export interface ServiceChatConfig {
+  /** Id of the widget, as `service-chat widget list` shows it. */
+  readonly widgetId: string;
+  /** Brand colour, `#rgb` or `#rrggbb`. Default `#6366f1`. */
+  readonly primaryColor?: string | undefined;
+  /** First line of the chat. Default `Hi! How can I help?`. */
+  readonly greeting?: string | undefined;
+  /** Text in the empty input. */
+  readonly placeholder?: string | undefined;
+  /** Default `bottom-right`. */
+  readonly position?: Position | undefined;
+  /** Default `light`. */
+  readonly theme?: Theme | undefined;
+}
+
+export type ServiceChatCallback<Name extends ServiceChatEventName> = (
+  payload: ServiceChatEventMap[Name],
+) => void;
+
+/** `window.ServiceChatWidget`. Its functions need no `this`. */
+export interface ServiceChatWidget {
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Sends a question as if the visitor had; blank text is ignored. Does not open the window. */
+  readonly sendMessage: (text: string) => void;
+  readonly on: <Name extends ServiceChatEventName>(event: Name, callback: ServiceChatCallback<Name>) => void;
+  readonly off: <Name extends ServiceChatEventName>(event: Name, callback: ServiceChatCallback<Name>) => void;
+  /** Removes the widget and all subscriptions. */
+  readonly destroy: () => void;
+  /**
+   * Puts a widget on the page, in place of one that is there; subscriptions stay. Resolves when the launcher
+   * stands, or when another `init()` or `destroy()` came first. Rejects with a TypeError without a valid
+   * widgetId, and with an Error that says what to do where the server does not serve this widget here.
+   */
+  readonly init: (config: ServiceChatConfig) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    ServiceChatConfig?: ServiceChatConfig;
+    ServiceChatWidget?: ServiceChatWidget;
+  }
+}
+
+type AnyCallback = (payload: unknown) => void;
+
+const EVENTS: readonly ServiceChatEventName[] = ['open', 'close', 'message', 'escalate', 'feedback'];
+
+function whenBodyIsThere(run: () => void): void {
+  // A script in the head may be here before the body is.
+  if (document.body as HTMLElement | null) run();
+  else document.addEventListener('DOMContentLoaded', run, { once: true });
+}
+
+/** @param baseUrl folder of the server that the script came from */
+export function createFacade(baseUrl: string): ServiceChatWidget {
+  const callbacks = new Map<string, Set<AnyCallback>>(EVENTS.map((event) => [event, new Set()]));
+  let widget: ServiceChatWidgetElement | undefined;
+  /** Resolves the init() that is still under way. */
+  let settle: (() => void) | undefined;
+
+  function callbacksOf(event: string, callback: unknown): Set<AnyCallback> | undefined {
+    const known = callbacks.get(event);
+    if (!known) {
+      console.error(`ServiceChatWidget has no event "${event}"; it has ${EVENTS.join(', ')}.`);
+    } else if (typeof callback !== 'function') {
+      console.error(`ServiceChatWidget needs a function to call on "${event}".`);
+      return undefined;
+    }
+    return known;
+  }
+
+  function tell(event: ServiceChatEventName, payload: object): void {
+    const subscribed = callbacks.get(event) ?? new Set();
+    for (const callback of [...subscribed]) {
+      if (!subscribed.has(callback)) continue;
+      try {
+        callback({ ...payload });
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  }
+
+  function remove(): void {
+    widget?.remove();
+    widget = undefined;
+    settle?.();
+    settle = undefined;
+  }
+
+  function mount(config: ServiceChatConfig): Promise<void> {
+    const element = document.createElement('service-chat-widget');
+    const { widgetId, primaryColor, greeting, placeholder, position, theme } = config;
+    Object.assign(element, { widgetId, baseUrl, primaryColor, greeting, placeholder, position, theme });
+    for (const event of EVENTS) {
+      element.addEventListener(`chat-${event}`, ({ detail }) => {
+        if (widget === element) tell(event, detail);
+      });
+    }
+    widget = element;
+    whenBodyIsThere(() => {
+      if (widget === element) document.body.append(element);
+    });
+    return new Promise((resolve, reject) => {
+      settle = resolve;
+      element.addEventListener('chat-ready', () => {
+        resolve();
+      });
+      element.addEventListener('chat-unavailable', ({ detail: { message } }) => {
+        reject(new Error(message));
+        if (widget === element) remove();
+      });
+    });
+  }
+
+  return {
+    open: () => widget?.open(),
+    close: () => widget?.close(),
+    sendMessage: (text) => {
+      if (typeof text === 'string') widget?.sendMessage(text);
+      else console.error('ServiceChatWidget.sendMessage needs a text.');
+    },
+    on: (event, callback) => {
+      callbacksOf(event, callback)?.add(callback as AnyCallback);
+    },
+    off: (event, callback) => {
+      callbacksOf(event, callback)?.delete(callback as AnyCallback);
+    },
+    destroy: () => {
+      remove();
+      for (const subscribed of callbacks.values()) subscribed.clear();
+    },
+    init: async (config: Partial<ServiceChatConfig> | undefined) => {
+      if (!isUuid(config?.widgetId)) {
+        console.error(NO_WIDGET_ID);
+        throw new TypeError(NO_WIDGET_ID);
+      }
+      remove();
+      return mount({ ...config, widgetId: config.widgetId });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** For bundlers: `import 'service-chat-widget'` registers every element; the classes and types are for typing. */
+export { ChatButton } from './chat-button/chat-button.js';
+export { ChatComposer } from './chat-composer/chat-composer.js';
+export { ChatMessage } from './chat-message/chat-message.js';
+export { ChatNotice } from './chat-notice/chat-notice.js';
+export { ChatPanel } from './chat-panel/chat-panel.js';
+export { ChatTranscript } from './chat-transcript/chat-transcript.js';
+export { CitationList } from './citation-list/citation-list.js';
+export { EscalationForm } from './escalation-form/escalation-form.js';
+export { FeedbackButtons } from './feedback-buttons/feedback-buttons.js';
+export { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
+export { chatContext, type ChatContext } from './internal/context.js';
+export type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
+export { tokens } from './internal/tokens.styles.js';
+export type { ServiceChatConfig, ServiceChatWidget } from './facade.js';

@@ -1,0 +1,157 @@
+/**
+ * All that a widget needs once someone talks: the conversation, the request for a human, and the context that
+ * the panel draws. In a chunk of its own, because a page view without a question needs none of it.
+ */
+import { ContextProvider } from '@lit/context';
+import type { ReactiveElement } from 'lit';
+import { createChatApi, type ChatApi } from './chat-api.js';
+import { chatContext, type ChatContext, type EscalationStatus } from './context.js';
+import { Conversation } from './conversation.js';
+import { EMPTY_CONVERSATION } from './conversation-state.js';
+import { ChatMessageEvent } from './events.js';
+import { createStorage } from './storage.js';
+import { ENGLISH } from './strings.js';
+import { tokens } from './tokens.styles.js';
+import { newUuid } from './uuid.js';
+
+/** Longest page address that the server takes, in characters. */
+const MAX_PAGE_URL = 4096;
+
+/** What the options and the widget record say about the panel. */
+export interface PanelLook {
+  readonly name: string;
+  readonly greeting: string;
+  readonly placeholder: string | undefined;
+}
+
+export class ChatSession {
+  readonly #host: ReactiveElement;
+  readonly #provider: ContextProvider<typeof chatContext, ReactiveElement>;
+  #api: ChatApi | undefined;
+  #conversation: Conversation | undefined;
+  #escalation: EscalationStatus = 'none';
+  #look: PanelLook;
+
+  /** Provides the context from `host`, and does what the elements below it ask for by their events. */
+  constructor(host: ReactiveElement, look: PanelLook) {
+    this.#host = host;
+    this.#look = look;
+    // First, so that whatever the host itself says of a token comes after.
+    if (tokens.styleSheet) host.shadowRoot?.adoptedStyleSheets.unshift(tokens.styleSheet);
+    this.#provider = new ContextProvider(host, { context: chatContext, initialValue: this.#context() });
+    this.#answer('chat-send', ({ text }) => {
+      this.send(text);
+    });
+    this.#answer('chat-retry', () => {
+      this.#conversation?.retry();
+    });
+    this.#answer('chat-new-conversation', () => {
+      this.startNew();
+    });
+    this.#answer('chat-human', () => {
+      this.#setEscalation('editing');
+    });
+    this.#answer('chat-human-leave', () => {
+      this.#setEscalation('none');
+    });
+    host.addEventListener('chat-feedback', ({ detail: { messageId, type } }) => {
+      void this.#conversation?.leaveFeedback(messageId, type);
+    });
+    host.addEventListener('chat-escalate', ({ detail: { email, message } }) => {
+      void this.#escalate(email, message);
+    });
+  }
+
+  get isStarted(): boolean {
+    return this.#conversation !== undefined;
+  }
+
+  /** Takes up the stored conversation of a widget. */
+  start(baseUrl: string, widgetId: string): void {
+    const api = createChatApi(baseUrl, widgetId);
+    this.#api = api;
+    this.#conversation = new Conversation({
+      api,
+      storage: createStorage(widgetId, Date.now),
+      now: Date.now,
+      newId: newUuid,
+      pageUrl: () => location.href.slice(0, MAX_PAGE_URL),
+      onChange: () => {
+        this.#provide();
+      },
+      onMessage: (content, role) => {
+        this.#host.dispatchEvent(new ChatMessageEvent(content, role));
+      },
+    });
+    this.#setEscalation('none');
+  }
+
+  /** Ends every request and subscription. */
+  stop(): void {
+    this.#conversation?.stop();
+    this.#conversation = undefined;
+    this.#api = undefined;
+  }
+
+  present(look: PanelLook): void {
+    this.#look = look;
+    this.#provide();
+  }
+
+  send(text: string): void {
+    this.#conversation?.send(text);
+  }
+
+  startNew(): void {
+    this.#conversation?.startNew();
+    this.#setEscalation('none');
+  }
+
+  /** Answers an event that is a matter between the panel and us, and none of the page's. */
+  #answer<
+    Name extends 'chat-send' | 'chat-retry' | 'chat-new-conversation' | 'chat-human' | 'chat-human-leave',
+  >(name: Name, answer: (detail: HTMLElementEventMap[Name]['detail']) => void): void {
+    this.#host.addEventListener(name, (event) => {
+      event.stopPropagation();
+      answer(event.detail);
+    });
+  }
+
+  async #escalate(email: string, message: string): Promise<void> {
+    const conversation = this.#conversation;
+    if (!conversation || this.#isSendingRequest()) return;
+    this.#setEscalation('sending');
+    const { conversationId } = conversation.state;
+    const outcome = await this.#api?.escalate({ conversationId, email, message }).then(
+      () => 'sent' as const,
+      () => 'failed' as const,
+    );
+    if (outcome && this.#conversation === conversation && this.#isSendingRequest())
+      this.#setEscalation(outcome);
+  }
+
+  #isSendingRequest(): boolean {
+    return this.#escalation === 'sending';
+  }
+
+  #setEscalation(status: EscalationStatus): void {
+    this.#escalation = status;
+    this.#provide();
+  }
+
+  #provide(): void {
+    this.#provider.setValue(this.#context());
+  }
+
+  #context(): ChatContext {
+    const { name, greeting, placeholder } = this.#look;
+    return {
+      name,
+      greeting,
+      placeholder: placeholder ?? ENGLISH.placeholder,
+      strings: ENGLISH,
+      conversation: this.#conversation?.state ?? EMPTY_CONVERSATION,
+      escalation: this.#escalation,
+    };
+  }
+}

@@ -1,0 +1,31 @@
+/** The round button that opens and closes the chat. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { chatIcon, closeChatIcon } from '../internal/icons.js';
+import { LAUNCHER_ENGLISH as words } from '../internal/launcher-strings.js';
+
+export interface Launcher {
+  readonly isOpen: boolean;
+  /** Whether the panel, whose id is `panel`, is there already. */
+  readonly hasPanel: boolean;
+  readonly toggle: () => void;
+  /** Called when the visitor is about to press it. */
+  readonly handleIntent: () => void;
+}
+
+export function renderLauncher({ isOpen, hasPanel, toggle, handleIntent }: Launcher): TemplateResult {
+  return html`<button
+    class="launcher"
+    part="launcher"
+    type="button"
+    aria-label=${isOpen ? words.closeChat : words.openChat}
+    aria-expanded=${isOpen}
+    aria-haspopup="dialog"
+    aria-controls=${hasPanel ? 'panel' : nothing}
+    @click=${toggle}
+    @focus=${handleIntent}
+    @pointerenter=${handleIntent}
+    @pointerdown=${handleIntent}
+  >
+    ${isOpen ? closeChatIcon : chatIcon}
+  </button>`;
+}

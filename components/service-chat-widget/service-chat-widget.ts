@@ -1,0 +1,304 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
+import type { ChatPanel } from '../chat-panel/chat-panel.js';
+import type { ChatSession, PanelLook } from '../internal/chat-session.js';
+import { DarkMode } from '../internal/dark-mode.js';
+import { element } from '../internal/element.js';
+import { ChatCloseEvent, ChatOpenEvent, ChatReadyEvent, ChatUnavailableEvent } from '../internal/events.js';
+import { LAUNCHER_ENGLISH as words } from '../internal/launcher-strings.js';
+import { lazy } from '../internal/lazy.js';
+import { resolveOptions, type ChatOptions } from '../internal/options.js';
+import { AccentSheet } from './accent-sheet.js';
+import { renderLauncher } from './launcher.js';
+import { styles } from './service-chat-widget.styles.js';
+import { loadRecord } from './widget-record.js';
+
+const loadSession = lazy(() => import('../internal/chat-session.js'));
+const loadPanel = lazy(() => import('../chat-panel/chat-panel.js'));
+
+/**
+ * @summary The widget: a launcher in the corner of the page, or a part of the page, and the chat behind it.
+ *
+ * Draws nothing until the server has said that the widget may be used here. Options that are not set come from
+ * the widget record, then from the documented defaults.
+ *
+ * @event {ChatReadyEvent} chat-ready - The launcher stands; the widget can be used.
+ * @event {ChatUnavailableEvent} chat-unavailable - Nothing is drawn; `detail.message` says why and what to do.
+ * @event {ChatOpenEvent} chat-open - The window was opened.
+ * @event {ChatCloseEvent} chat-close - The window was closed.
+ * @event {ChatMessageEvent} chat-message - A message was sent or received.
+ * @event {ChatFeedbackEvent} chat-feedback - The visitor rated a reply.
+ * @event {ChatEscalateEvent} chat-escalate - The visitor asked for a human.
+ * @csspart launcher - The round button.
+ * @cssproperty [--chat-z-index=2147483000] - Place in the page's stack.
+ * @cssproperty [--chat-offset-x=20px] - Distance from the side of the page.
+ * @cssproperty [--chat-offset-y=20px] - Distance from the foot of the page.
+ * @cssproperty --chat-launcher - Fill of the launcher; the primary colour where not set.
+ * @cssproperty --chat-on-launcher - Its icon.
+ * @cssproperty --chat-accent - Fill of buttons and of the visitor's messages.
+ * @cssproperty --chat-on-accent - Text on that fill.
+ * @cssproperty --chat-accent-text - Links and focus rings.
+ */
+@element('service-chat-widget')
+export class ServiceChatWidgetElement extends LitElement {
+  static override styles = styles;
+
+  readonly #accent = new AccentSheet();
+  readonly #darkMode = new DarkMode(this);
+  /** Aborted when the widget leaves the page, or gets another id or server; undefined before its start. */
+  #lifetime: AbortController | undefined;
+  #record: WidgetRecord | undefined;
+  #options: ChatOptions = resolveOptions({}).options;
+  #problems = '';
+  /** Whether the window should be open, also while it is still on its way. */
+  #isOpenWanted = false;
+  /** Questions from before the conversation was there to take them. */
+  #outbox: string[] = [];
+  #session: ChatSession | undefined;
+
+  @query('.launcher') private readonly launcher!: HTMLButtonElement | null;
+  @query('chat-panel') private readonly panel!: ChatPanel | null;
+
+  @state() private isStanding = false;
+  @state() private isPanelLoaded = false;
+  @state() private isWindowOpen = false;
+
+  /** Id of the widget, as `service-chat widget list` shows it. */
+  @property({ attribute: 'widget-id' }) widgetId = '';
+  /** Address of the server, with its path where it has one; the page's own origin where empty. */
+  @property({ attribute: 'base-url' }) baseUrl = '';
+  /** Brand colour, `#rgb` or `#rrggbb`. */
+  @property({ attribute: 'primary-color' }) primaryColor?: string;
+  /** First line of the chat. */
+  @property() greeting?: string;
+  /** Text in the empty input. */
+  @property() placeholder?: string;
+  @property() position?: Position;
+  /** `auto` follows the visitor's system. */
+  @property() theme?: Theme;
+  /** `inline`: a part of the page, open from the start, without a launcher. */
+  @property({ attribute: 'display-mode', reflect: true }) displayMode: 'floating' | 'inline' = 'floating';
+
+  constructor() {
+    super();
+    this.addEventListener('keydown', this.handleKey);
+    this.addEventListener('keyup', this.handleKey);
+    this.addEventListener('keypress', this.handleKey);
+    this.addController({
+      hostConnected: () => {
+        this.requestUpdate();
+      },
+      hostDisconnected: () => {
+        // A move within the page takes the element out and puts it in again; only a removal ends it.
+        queueMicrotask(() => {
+          if (!this.isConnected) this.#end();
+        });
+      },
+    });
+  }
+
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot();
+    this.shadowRoot?.adoptedStyleSheets.push(this.#accent.sheet);
+    return root;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.#lifetime && (changed.has('widgetId') || changed.has('baseUrl'))) this.#end();
+    const { options, problems } = resolveOptions(this, this.#record?.appearance);
+    this.#options = options;
+    this.#accent.update(options.primaryColor);
+    this.#session?.present(this.#look());
+    if (problems.length > 0 && problems.join() !== this.#problems) {
+      console.warn(`Service Chat leaves out options: ${problems.join('; ')}.`);
+    }
+    this.#problems = problems.join();
+  }
+
+  protected override updated(): void {
+    const { theme } = this.#options;
+    this.dataset['theme'] = theme === 'dark' || (theme === 'auto' && this.#darkMode.isOn) ? 'dark' : 'light';
+    if (this.isConnected && !this.#lifetime) void this.#start();
+  }
+
+  /** What is typed in the chat is no shortcut of the page. */
+  private handleKey(event: KeyboardEvent): void {
+    event.stopPropagation();
+    const isEscape = event.type === 'keydown' && event.key === 'Escape' && !event.isComposing;
+    if (isEscape && !event.defaultPrevented && this.displayMode !== 'inline') this.close();
+  }
+
+  private handleDismiss(event: Event): void {
+    event.stopPropagation();
+    this.close();
+  }
+
+  /** Whoever points at the launcher is about to open the chat. */
+  private handleIntent(): void {
+    // Only ahead of time: open() tries again, and reports.
+    this.#prepare().catch(() => undefined);
+  }
+
+  /** Whether the window is open. */
+  get isOpen(): boolean {
+    return this.isWindowOpen;
+  }
+
+  /** Opens the window and moves the focus into it; before the widget stands, as soon as it does. */
+  open(): void {
+    this.#isOpenWanted = true;
+    void this.#show();
+  }
+
+  /** Closes the window; the focus goes back to the launcher where it was inside. */
+  close(): void {
+    this.#isOpenWanted = false;
+    if (!this.isWindowOpen) return;
+    const hadFocus = this.matches(':focus-within');
+    this.isWindowOpen = false;
+    if (hadFocus) void this.updateComplete.then(() => this.launcher?.focus());
+    this.dispatchEvent(new ChatCloseEvent(Date.now()));
+  }
+
+  toggle(): void {
+    if (this.#isOpenWanted) this.close();
+    else this.open();
+  }
+
+  /** Sends a question as if the visitor had; blank text is ignored. The window stays as it is. */
+  sendMessage(text: string): void {
+    if (!text.trim()) return;
+    this.#outbox.push(text);
+    void this.#sendOutbox();
+  }
+
+  /** Forgets the conversation, here and in the visitor's other tabs. */
+  async reset(): Promise<void> {
+    this.#outbox = [];
+    (await this.#loadSession()).startNew();
+  }
+
+  async #start(): Promise<void> {
+    const lifetime = new AbortController();
+    this.#lifetime = lifetime;
+    try {
+      this.#record = await loadRecord(this.baseUrl, this.widgetId, lifetime.signal);
+    } catch (error) {
+      if (this.#lifetime === lifetime) this.#giveUp((error as Error).message);
+      return;
+    }
+    if (this.#lifetime !== lifetime) return;
+    this.isStanding = true;
+    await this.updateComplete;
+    if (this.#lifetime !== lifetime) return;
+    this.dispatchEvent(new ChatReadyEvent());
+    if (this.displayMode === 'inline') this.#isOpenWanted = true;
+    if (this.#isOpenWanted) void this.#show();
+    void this.#sendOutbox();
+  }
+
+  #giveUp(reason: string): void {
+    console.error(reason);
+    this.dispatchEvent(new ChatUnavailableEvent(reason));
+  }
+
+  #end(): void {
+    this.#lifetime?.abort();
+    this.#lifetime = undefined;
+    this.#record = undefined;
+    this.#session?.stop();
+    this.#outbox = [];
+    this.#isOpenWanted = false;
+    this.isStanding = false;
+    this.isWindowOpen = false;
+  }
+
+  async #show(): Promise<void> {
+    const lifetime = this.#lifetime;
+    if (!this.isStanding) return;
+    try {
+      await this.#prepare();
+    } catch (error) {
+      this.#isOpenWanted = false;
+      console.error(`Service Chat: the chat window could not be loaded from ${this.#server}.`, error);
+      return;
+    }
+    if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isWindowOpen) return;
+    this.isWindowOpen = true;
+    // At once, so that the window is there for whoever hears of it.
+    this.performUpdate();
+    if (this.displayMode === 'inline') return;
+    this.panel?.focusInput();
+    this.dispatchEvent(new ChatOpenEvent(Date.now()));
+  }
+
+  /** Gets everything ready that an open window needs, the window still hidden. */
+  async #prepare(): Promise<void> {
+    await Promise.all([this.#loadSession(), loadPanel()]);
+    this.isPanelLoaded = true;
+    await this.updateComplete;
+    await this.panel?.updateComplete;
+  }
+
+  async #loadSession(): Promise<ChatSession> {
+    const { ChatSession } = await loadSession();
+    this.#session ??= new ChatSession(this, this.#look());
+    if (this.isStanding && !this.#session.isStarted) {
+      this.#session.start(this.baseUrl, this.widgetId);
+    }
+    return this.#session;
+  }
+
+  async #sendOutbox(): Promise<void> {
+    if (!this.isStanding || this.#outbox.length === 0) return;
+    try {
+      const session = await this.#loadSession();
+      for (const text of this.#outbox.splice(0)) session.send(text);
+    } catch (error) {
+      console.error(`Service Chat: the question was not sent, ${this.#server} did not answer.`, error);
+    }
+  }
+
+  get #server(): string {
+    return this.baseUrl || location.origin;
+  }
+
+  #look(): PanelLook {
+    const { greeting, placeholder } = this.#options;
+    return { name: this.#record?.name ?? words.chat, greeting, placeholder };
+  }
+
+  protected override render() {
+    if (!this.isStanding) return nothing;
+    const isInline = this.displayMode === 'inline';
+    return html`<div class="root ${isInline ? 'inline' : this.#options.position}">
+      ${
+        isInline
+          ? nothing
+          : renderLauncher({
+              isOpen: this.isWindowOpen,
+              hasPanel: this.isPanelLoaded,
+              toggle: this.toggle,
+              handleIntent: this.handleIntent,
+            })
+      }
+      ${
+        this.isPanelLoaded
+          ? html`<chat-panel
+              id="panel"
+              class=${isInline ? 'inline' : 'floating'}
+              ?hidden=${!this.isWindowOpen}
+              @chat-dismiss=${this.handleDismiss}
+            ></chat-panel>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'service-chat-widget': ServiceChatWidgetElement;
+  }
+}

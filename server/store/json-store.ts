@@ -43,8 +43,12 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
       conversations,
       problems: async () => [...(await files.problems()), ...conversations.problems()],
       async close() {
-        await Promise.all([files.close(), conversations.close()]);
-        await lock.release();
+        try {
+          await files.close();
+          await conversations.close();
+        } finally {
+          await lock.release();
+        }
       },
     };
   } catch (error) {

@@ -9,6 +9,7 @@ import { chatContext, type ChatContext, type EscalationStatus } from './context.
 import { Conversation } from './conversation.js';
 import { EMPTY_CONVERSATION } from './conversation-state.js';
 import { ChatMessageEvent } from './events.js';
+import { PhoneViewport } from './phone-viewport.js';
 import { createStorage } from './storage.js';
 import { ENGLISH } from './strings.js';
 import { tokens } from './tokens.styles.js';
@@ -38,6 +39,7 @@ export class ChatSession {
     this.#look = look;
     // First, so that whatever the host itself says of a token comes after.
     if (tokens.styleSheet) host.shadowRoot?.adoptedStyleSheets.unshift(tokens.styleSheet);
+    host.addController(new PhoneViewport(host));
     this.#provider = new ContextProvider(host, { context: chatContext, initialValue: this.#context() });
     this.#answer('chat-send', ({ text }) => {
       this.send(text);

@@ -31,6 +31,8 @@ export const styles = css`
   .inline {
     display: block;
     block-size: 100%;
+    --chat-dismiss-display: none;
+    --chat-panel-shadow: none;
   }
 
   :host([data-theme='dark']) .root {
@@ -86,7 +88,9 @@ export const styles = css`
     left: max(var(--_offset-x), env(safe-area-inset-left));
   }
 
+  /* The launcher closes it, so that there is one button for that. */
   .floating {
+    --chat-dismiss-display: none;
     position: fixed;
     bottom: calc(var(--_offset-y) + var(--_launcher-size) + 16px);
     inline-size: min(400px, 100vw - 2 * var(--_offset-x));
@@ -100,11 +104,12 @@ export const styles = css`
 
   @media (max-width: 479.9px) {
     .floating {
+      --chat-dismiss-display: initial;
+      --chat-panel-radius: 0;
       inset: var(--chat-viewport-top, 0) 0 auto;
       inline-size: 100%;
       block-size: 100vh;
       block-size: var(--chat-viewport-height, 100dvh);
-      border-radius: 0;
     }
 
     .launcher[aria-expanded='true'] {

@@ -1,0 +1,35 @@
+/** How much of a phone's screen its keyboard leaves free. */
+import type { ReactiveController, ReactiveElement } from 'lit';
+
+/**
+ * Tells the host's styles, as `--chat-viewport-height` and `--chat-viewport-top`, where the visible part of the
+ * page is: a keyboard covers the foot of a full-screen window, and neither `vh` nor `dvh` knows of it.
+ */
+export class PhoneViewport implements ReactiveController {
+  readonly #sheet = new CSSStyleSheet();
+
+  constructor(host: ReactiveElement) {
+    host.shadowRoot?.adoptedStyleSheets.push(this.#sheet);
+  }
+
+  hostConnected(): void {
+    visualViewport?.addEventListener('resize', this.#update);
+    visualViewport?.addEventListener('scroll', this.#update);
+    this.#update();
+  }
+
+  hostDisconnected(): void {
+    visualViewport?.removeEventListener('resize', this.#update);
+    visualViewport?.removeEventListener('scroll', this.#update);
+  }
+
+  readonly #update = (): void => {
+    if (!visualViewport) return;
+    const { height, offsetTop, scale } = visualViewport;
+    // Whoever zooms in wants to see a part larger, not the whole smaller.
+    const isZoomed = Math.abs(scale - 1) > 0.01;
+    this.#sheet.replaceSync(
+      isZoomed ? '' : `:host{--chat-viewport-height:${height}px;--chat-viewport-top:${offsetTop}px}`,
+    );
+  };
+}

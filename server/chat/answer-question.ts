@@ -4,6 +4,7 @@ import type { QuestionFact, Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/store.js';
 import type { AnswerEngine, EngineReply, PastTurn } from './answer-engine.js';
 import { quotaExceeded } from './quota.js';
+import { smallTalk } from './small-talk.js';
 
 /** How many past turns the engine sees: enough to resolve "and how much is that?". */
 const HISTORY_TURNS = 6;
@@ -11,8 +12,6 @@ const HISTORY_TURNS = 6;
 export interface AnswerQuestionDeps {
   conversations: ConversationStore;
   engine: AnswerEngine;
-  /** The answer to a greeting, thanks or goodbye; undefined for everything else. */
-  smallTalk: (text: string) => string | undefined;
   /** Milliseconds since 1970. */
   clock: () => number;
   newId: () => string;
@@ -30,7 +29,7 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   return async (widget, request) => {
     const { conversationId, history } = await continueConversation(deps, request);
     const question = await acceptQuestion(deps, widget, request, conversationId);
-    const reply = smallTalkReply(deps, question) ?? (await askEngine(deps, question, history));
+    const reply = smallTalkReply(question) ?? (await askEngine(deps, question, history));
     return recordReply(deps, question, reply);
   };
 }
@@ -74,7 +73,7 @@ async function acceptQuestion(
   return question;
 }
 
-function smallTalkReply({ smallTalk }: AnswerQuestionDeps, { text }: QuestionFact): EngineReply | undefined {
+function smallTalkReply({ text }: QuestionFact): EngineReply | undefined {
   const answer = smallTalk(text);
   if (answer === undefined) return undefined;
   return { answer, citations: [], relatedArticles: [], confidenceScore: 1, wasRefused: false };

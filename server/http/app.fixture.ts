@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { AnswerEngine, Question } from '../chat/answer-engine.js';
@@ -28,8 +29,13 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** Starts the app with one active widget that lets in `acme.example`. */
+/**
+ * Starts the app with one active widget that lets in `acme.example`.
+ *
+ * @param owner the test at whose end it stops; without one, whoever started it stops it
+ */
 export async function startApp(
+  owner?: Pick<TestContext, 'after'>,
   options: { widget?: Partial<Widget>; engine?: AnswerEngine; deps?: Partial<AppDeps> } = {},
 ): Promise<TestApp> {
   const store = options.deps?.store ?? createMemoryStore();
@@ -42,7 +48,6 @@ export async function startApp(
   const app = createApp({
     store,
     engine: options.engine ?? cannedEngine(questions),
-    smallTalk: (text) => (text === 'Hello!' ? 'Hello! What would you like to know?' : undefined),
     logger: pino({ level: 'debug' }, { write }),
     clock: () => NOW,
     newId: () => crypto.randomUUID(),
@@ -55,7 +60,7 @@ export async function startApp(
   });
   const port = await server.listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
-  return {
+  const testApp: TestApp = {
     url,
     store,
     questions,
@@ -71,6 +76,8 @@ export async function startApp(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  owner?.after(() => testApp.stop());
+  return testApp;
 }
 
 export function makeWidget(fields: Partial<Widget> = {}): Widget {

@@ -25,8 +25,6 @@ import { readStaticFiles } from './static-files.js';
 export interface AppDeps {
   store: Store;
   engine: AnswerEngine;
-  /** The answer to a greeting, thanks or goodbye; undefined for everything else. */
-  smallTalk: (text: string) => string | undefined;
   logger: Logger;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -61,10 +59,10 @@ export function createApp(deps: AppDeps): Express {
   return app;
 }
 
-function addWidgetApi(app: Express, { store, engine, smallTalk, logger, clock, newId, publicUrl }: AppDeps) {
+function addWidgetApi(app: Express, { store, engine, logger, clock, newId, publicUrl }: AppDeps) {
   const { widgets, conversations } = store;
   const guard = createOriginGuard({ widgets, publicUrl, logger });
-  const answerQuestion = createAnswerQuestion({ conversations, engine, smallTalk, clock, newId });
+  const answerQuestion = createAnswerQuestion({ conversations, engine, clock, newId });
   const leaveFeedback = createLeaveFeedback({ conversations, clock, newId });
   const escalate = createEscalate({ conversations, clock, newId });
 

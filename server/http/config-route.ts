@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { WidgetRecord } from '../contract.js';
 import type { Widget } from '../model.js';
 import type { WidgetStore } from '../store/store.js';
-import { entityTag } from './entity-tag.js';
+import { entityTag, hasCurrentCopy } from './entity-tag.js';
 import { findWidget } from './find-widget.js';
 import type { OriginGuard } from './origin-guard.js';
 
@@ -13,8 +13,9 @@ export function configRoute(widgets: WidgetStore, guard: OriginGuard): RequestHa
     const widget = await findWidget(widgets, String(req.params['widgetId']));
     guard.admit(widget, req, res);
     const body = JSON.stringify(publicRecord(widget));
-    res.set({ 'Cache-Control': 'no-cache', ETag: entityTag(body) });
-    if (req.fresh) res.status(304).end();
+    const etag = entityTag(body);
+    res.set({ 'Cache-Control': 'no-cache', ETag: etag });
+    if (hasCurrentCopy(req, etag)) res.status(304).end();
     else res.type('json').send(body);
   };
 }

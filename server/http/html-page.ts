@@ -1,7 +1,7 @@
 /** A page of our own site, with the policy that lets it run its own scripts and the widget, and nothing else. */
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { entityTag } from './entity-tag.js';
+import { entityTag, hasCurrentCopy } from './entity-tag.js';
 
 export interface HtmlPage {
   html: string;
@@ -37,6 +37,6 @@ export function sendHtmlPage(req: Request, res: Response, page: HtmlPage): void 
     'Referrer-Policy': 'same-origin',
     ETag: page.etag,
   });
-  if (req.fresh) res.status(304).end();
+  if (hasCurrentCopy(req, page.etag)) res.status(304).end();
   else res.type('html').send(page.html);
 }

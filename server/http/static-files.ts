@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, Response } from 'express';
-import { entityTag } from './entity-tag.js';
+import { entityTag, hasCurrentCopy } from './entity-tag.js';
 
 export interface StaticFile {
   type: string;
@@ -64,7 +64,7 @@ function listFiles(folder: string): Set<string> {
 export function sendStaticFile(req: Request, res: Response, file: StaticFile, cacheControl: string): void {
   const encoding = chooseEncoding(req, file);
   res.set({ 'Cache-Control': cacheControl, ETag: file.etags[encoding] }).vary('Accept-Encoding');
-  if (req.fresh) {
+  if (hasCurrentCopy(req, file.etags[encoding])) {
     res.status(304).end();
     return;
   }

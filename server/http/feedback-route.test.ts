@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { ChatReply } from '../contract.js';
+import type { Fact } from '../model.js';
+import { createMemoryStore } from '../store/memory-store.js';
+import { errorOf, makeWidget, startApp, WIDGET_ID, type TestApp } from './app.fixture.js';
+
+const FEEDBACK = '/api/widget/feedback';
+const ESCALATE = '/api/widget/escalate';
+const UNKNOWN_ID = '99999999-9999-9999-9999-999999999999';
+const OTHER_ID = '22222222-2222-2222-2222-222222222222';
+
+let app: TestApp;
+let reply: ChatReply;
+/** What was recorded beside questions and replies. */
+const recorded: Fact[] = [];
+
+before(async () => {
+  const store = createMemoryStore();
+  const { conversations } = store;
+  const record = (fact: Parameters<typeof conversations.record>[0]) => {
+    if (fact.type !== 'reply') recorded.push(fact);
+    return conversations.record(fact);
+  };
+  app = await startApp(undefined, {
+    deps: { store: { ...store, conversations: { ...conversations, record } } },
+  });
+  await app.store.widgets.save(makeWidget({ id: OTHER_ID }));
+  const response = await app.post('/api/widget/chat', {
+    widgetId: WIDGET_ID,
+    message: 'can i return a lamp',
+  });
+  reply = (await response.json()) as ChatReply;
+});
+after(() => app.stop());
+
+const rate = (fields: object = {}) => {
+  const { conversationId, messageId } = reply;
+  return app.post(FEEDBACK, { widgetId: WIDGET_ID, conversationId, messageId, type: 'positive', ...fields });
+};
+
+describe('feedback', () => {
+  it('on a reply is recorded', async () => {
+    const response = await rate({ type: 'negative', reason: 'The link is dead.' });
+    assert.deepEqual([response.status, await response.text()], [204, '']);
+    const fact = recorded.at(-1);
+    assert.ok(fact?.type === 'feedback');
+    assert.deepEqual(
+      [fact.widgetId, fact.conversationId, fact.messageId, fact.feedback, fact.reason],
+      [WIDGET_ID, reply.conversationId, reply.messageId, 'negative', 'The link is dead.'],
+    );
+  });
+
+  it('can be changed', async () => {
+    assert.equal((await rate({ type: 'positive' })).status, 204);
+    assert.equal((await rate({ type: 'negative' })).status, 204);
+  });
+
+  it('on what is no reply of this conversation and widget is answered with 404', async () => {
+    const before = recorded.length;
+    for (const fields of [
+      { messageId: UNKNOWN_ID },
+      { conversationId: UNKNOWN_ID },
+      { widgetId: OTHER_ID },
+    ]) {
+      const response = await rate(fields);
+      const error = await errorOf(response);
+      assert.deepEqual([response.status, error.code], [404, 'not_found']);
+      assert.match(error.message, /messageId/);
+    }
+    assert.equal(recorded.length, before);
+  });
+
+  it('for an unknown widget is answered with 404', async () => {
+    assert.equal((await errorOf(await rate({ widgetId: UNKNOWN_ID }))).code, 'widget_not_found');
+  });
+
+  it('that is not positive or negative is answered with 400', async () => {
+    const response = await rate({ type: 'meh' });
+    assert.equal(response.status, 400);
+    assert.deepEqual((await errorOf(response)).details, [
+      { field: 'type', message: 'must be one of positive, negative' },
+    ]);
+  });
+
+  it('without its fields is answered with 400 naming each', async () => {
+    const { details } = await errorOf(await app.post(FEEDBACK, {}));
+    assert.deepEqual(
+      details?.map(({ field }) => field),
+      ['widgetId', 'conversationId', 'messageId', 'type'],
+    );
+  });
+});
+
+describe('an escalation', () => {
+  const wish = { widgetId: WIDGET_ID, email: 'ann@acme.example', message: 'Please call me.' };
+
+  it('is recorded with its conversation', async () => {
+    const response = await app.post(ESCALATE, { ...wish, conversationId: reply.conversationId });
+    assert.deepEqual([response.status, await response.text()], [204, '']);
+    const fact = recorded.at(-1);
+    assert.ok(fact?.type === 'escalation');
+    assert.deepEqual(
+      [fact.widgetId, fact.conversationId, fact.email, fact.message],
+      [WIDGET_ID, reply.conversationId, 'ann@acme.example', 'Please call me.'],
+    );
+  });
+
+  it('is recorded without a conversation that is none of this widget', async () => {
+    for (const fields of [{}, { conversationId: UNKNOWN_ID }, { widgetId: OTHER_ID, ...reply }]) {
+      const { conversationId } = { conversationId: undefined, ...fields };
+      const widgetId = 'widgetId' in fields ? fields.widgetId : WIDGET_ID;
+      assert.equal((await app.post(ESCALATE, { ...wish, widgetId, conversationId })).status, 204);
+      const fact = recorded.at(-1);
+      assert.ok(fact?.type === 'escalation');
+      assert.equal(fact.conversationId, undefined);
+    }
+  });
+
+  it('without a valid address or a message is answered with 400', async () => {
+    for (const [fields, field, message] of [
+      [{ email: 'ann' }, 'email', 'must be an email address, such as name@example.com'],
+      [{ email: undefined }, 'email', 'is required'],
+      [{ email: `${'a'.repeat(250)}@b.example` }, 'email', 'must be at most 254 characters long'],
+      [{ message: ' ' }, 'message', 'must not be blank'],
+    ] as const) {
+      const response = await app.post(ESCALATE, { ...wish, ...fields });
+      assert.equal(response.status, 400);
+      assert.deepEqual((await errorOf(response)).details, [{ field, message }]);
+    }
+  });
+
+  it('to a widget that does not exist is answered with 404', async () => {
+    const response = await app.post(ESCALATE, { ...wish, widgetId: UNKNOWN_ID });
+    assert.deepEqual([response.status, (await errorOf(response)).code], [404, 'widget_not_found']);
+  });
+});

@@ -1,0 +1,198 @@
+/** Writes the cleaned content of a page as Markdown blocks. */
+import type { ContentElement, ContentNode } from './boilerplate.js';
+import { formatCode } from './code-block.js';
+import { BLOCKS, HEADINGS } from './html-names.js';
+import { inlineText, writeInline } from './inline.js';
+import { InlineWriter, escapeLineStart } from './inline-writer.js';
+import { formatTable } from './table.js';
+
+/** Quotes and lists that lie deeper are written at this depth: each level moves all its lines to the right. */
+const MAX_INDENTS = 12;
+
+/** Markdown of the element's content, without a line break at its end. */
+export function formatBlocks(content: ContentElement): string {
+  return blocksOf(content.children, { indents: 0, outline: { level: 0 } }).join('\n\n');
+}
+
+interface Place {
+  indents: number;
+  /** Moves on as the page is read: the level of the last heading. */
+  outline: { level: number };
+}
+
+/** Blocks of a sequence of nodes, in which text between blocks is a paragraph. */
+function blocksOf(nodes: ContentNode[], place: Place): string[] {
+  const blocks: string[] = [];
+  collectBlocks(nodes, place, blocks);
+  return blocks;
+}
+
+/** Adds to `blocks`; containers hand it on, so that depth does not multiply the work. */
+function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[]): void {
+  const inline = new InlineWriter();
+  const add = (more: string[]) => {
+    // Not push(...more): a page may hold more blocks than a call takes arguments.
+    for (const block of more) blocks.push(block);
+  };
+  nodes.forEach((node, at) => {
+    if (typeof node === 'string' || !isBlock(node)) {
+      writeInline(node, inline);
+      return;
+    }
+    add(paragraphsOf(inline));
+    // A question that unfolds its answer is a heading as long as nothing but its answer can follow.
+    if (node.name === 'details') add(details(node, endsSection(nodes, at), place));
+    else {
+      const special = blockOf(node, place);
+      if (special) add(special);
+      else collectBlocks(node.children, place, blocks);
+    }
+  });
+  add(paragraphsOf(inline));
+}
+
+/** Blocks of an element that is more than a container; undefined for a container. */
+function blockOf(element: ContentElement, place: Place): string[] | undefined {
+  if (HEADINGS.has(element.name)) return heading(element, Number(element.name.slice(1)), place);
+  switch (element.name) {
+    case 'pre':
+      return [formatCode(element)].filter((code) => code !== '');
+    case 'ul':
+    case 'ol':
+    case 'menu':
+      return list(element, place);
+    case 'dl':
+      return definitions(element, place);
+    case 'table':
+      return table(element, place);
+    case 'blockquote':
+      return quote(element, place);
+    default:
+      return undefined;
+  }
+}
+
+function isBlock(element: ContentElement): boolean {
+  return BLOCKS.has(element.name) || element.holdsBlock;
+}
+
+function paragraphsOf(inline: InlineWriter): string[] {
+  return inline
+    .finish()
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => paragraph.split('\n').map(escapeLineStart).join('  \n'));
+}
+
+function heading(element: ContentElement, level: number, place: Place): string[] {
+  const text = inlineText(element);
+  if (text === '') return [];
+  place.outline.level = level;
+  return [`${'#'.repeat(level)} ${text.replace(/#+$/, '\\$&')}`];
+}
+
+function list(element: ContentElement, place: Place): string[] {
+  const start = Number.parseInt(element.attributes['start'] ?? '1', 10);
+  let number = start >= 0 && start < 1e9 ? start : 1;
+  const items: { blocks: string[]; marker: string }[] = [];
+  for (const child of element.children) {
+    const isItem = typeof child !== 'string' && child.name === 'li';
+    const blocks = isItem ? blocksOf(child.children, deeper(place)) : blocksOf([child], deeper(place));
+    const last = items.at(-1);
+    if (blocks.length === 0) continue;
+    // A list directly inside a list belongs to the item before it.
+    if (!isItem && last) for (const block of blocks) last.blocks.push(block);
+    else items.push({ blocks, marker: element.name === 'ol' ? `${number}. ` : '- ' });
+    if (isItem) number += 1;
+  }
+  if (items.length === 0) return [];
+  const isTight = items.every(({ blocks }) =>
+    blocks.slice(1).every((block) => /^(?:[-*]|\d+\.) /.test(block)),
+  );
+  const gap = isTight ? '\n' : '\n\n';
+  if (place.indents >= MAX_INDENTS) return [items.map(({ blocks }) => blocks.join('\n\n')).join('\n\n')];
+  return [items.map(({ blocks, marker }) => indent(blocks.join(gap), marker)).join(gap)];
+}
+
+/** A term and what it means are one list item, so that they are found and shown together. */
+function definitions(element: ContentElement, place: Place): string[] {
+  const items: { terms: string[]; blocks: string[] }[] = [];
+  // Terms and definitions may be grouped in divs.
+  const parts = element.children.flatMap((child) =>
+    typeof child !== 'string' && child.name === 'div' ? child.children : [child],
+  );
+  for (const part of parts) {
+    if (typeof part === 'string') continue;
+    const last = items.at(-1);
+    if (part.name === 'dt') {
+      const term = inlineText(part, '**');
+      if (last?.blocks.length === 0) last.terms.push(term);
+      else items.push({ terms: [term], blocks: [] });
+      continue;
+    }
+    const meaning = blocksOf(part.children, deeper(place)).join('\n\n');
+    if (meaning === '') continue;
+    if (last) last.blocks.push(meaning);
+    else items.push({ terms: [], blocks: [meaning] });
+  }
+  const blocks = items.map(({ terms, blocks: [first = '', ...others] }) => {
+    const names = terms.filter((term) => term !== '').join(', ');
+    const opening = names === '' ? '' : `${names}${first && ': '}`;
+    return indent([opening + first, ...others].join('\n\n'), '- ');
+  });
+  return blocks.length > 0 ? [blocks.join('\n')] : [];
+}
+
+function table(element: ContentElement, place: Place): string[] {
+  const markdown = formatTable(element);
+  if (markdown === undefined) return blocksOf(element.children, place);
+  const captions = element.children.filter((child) => typeof child !== 'string' && child.name === 'caption');
+  return [...blocksOf(captions, place), markdown].filter((block) => block !== '');
+}
+
+function quote(element: ContentElement, place: Place): string[] {
+  const blocks = blocksOf(element.children, deeper(place));
+  if (blocks.length === 0 || place.indents >= MAX_INDENTS) return blocks;
+  return [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')];
+}
+
+function details(element: ContentElement, isSection: boolean, place: Place): string[] {
+  const summary = element.children.find((child) => typeof child !== 'string' && child.name === 'summary');
+  if (!summary || typeof summary === 'string') return blocksOf(element.children, place);
+  const answer = element.children.filter((child) => child !== summary);
+  const holdsHeading = summary.children.some(
+    (child) => typeof child !== 'string' && HEADINGS.has(child.name),
+  );
+  if (holdsHeading) return [...blocksOf(summary.children, place), ...blocksOf(answer, place)];
+  const question = inlineText(summary);
+  if (question === '') return blocksOf(answer, place);
+  if (!isSection || place.indents > 0) return [inlineText(summary, '**'), ...blocksOf(answer, place)];
+  const outside = place.outline.level;
+  place.outline.level = Math.min(outside + 1, 6);
+  const blocks = [`${'#'.repeat(place.outline.level)} ${question}`, ...blocksOf(answer, place)];
+  place.outline.level = outside;
+  return blocks;
+}
+
+/** Whether only more details or a heading come after, or nothing. */
+function endsSection(nodes: ContentNode[], at: number): boolean {
+  let next = at + 1;
+  while (next < nodes.length && isBlank(nodes[next])) next += 1;
+  const node = nodes[next];
+  return (
+    node === undefined || (typeof node !== 'string' && (node.name === 'details' || HEADINGS.has(node.name)))
+  );
+}
+
+function isBlank(node: ContentNode | undefined): boolean {
+  return typeof node === 'string' && node.trim() === '';
+}
+
+function deeper(place: Place): Place {
+  return { ...place, indents: place.indents + 1 };
+}
+
+/** Puts the marker before the first line and as much space before the others. */
+function indent(text: string, marker: string): string {
+  return marker + text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(marker.length)}`);
+}

@@ -1,0 +1,140 @@
+/** Tells what a page says from what surrounds it: menus, banners, controls, hidden text. */
+import type { HtmlElement, HtmlNode } from './html-tree.js';
+import { elementsOf } from './html-tree.js';
+import { BLOCKS, HEADINGS, UNREAD } from './html-names.js';
+
+/** An element of the cleaned page. */
+export interface ContentElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: ContentNode[];
+  /** Some block element stands inside, however deep. */
+  holdsBlock: boolean;
+}
+export type ContentNode = ContentElement | string;
+
+/** `strict` also drops by class name, which is a guess that can cost a whole page. */
+export type Strictness = 'strict' | 'lenient';
+
+interface Place {
+  strictness: Strictness;
+  /** Ids of panels that some control on the page opens. */
+  openable: Set<string>;
+  inTitle: boolean;
+  inSection: boolean;
+}
+
+const SURROUNDING_ROLES = new Set(
+  (
+    'alertdialog banner button complementary contentinfo dialog menu menubar navigation search tablist toolbar ' +
+    'tooltip'
+  ).split(' '),
+);
+const CALLOUT =
+  /(?:^|[\s_-])(?:admonition|alert|callout|caution|danger|important|info|note|notice|tip|warning)/i;
+const HIDDEN_STYLE = /(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:[a-z%]*\s*(?:;|$)))/i;
+
+/** Class names that say what surrounds a page, whatever stands before them (`theme-doc-breadcrumbs`). */
+const SURROUNDING_CLASS = new RegExp(
+  '^(?!(?:has|with|no|without|is|js)-)(?:[a-z0-9]+-){0,3}?' +
+    '(?:breadcrumbs?|pagination|toc|table-of-contents|on-this-page|sidebar|side-?nav|navbar|skip-?link|' +
+    'skip-to-content|edit-(?:this-)?page|last-updated|social-(?:share|links)|back-to-top|' +
+    '(?:page|article)-(?:feedback|votes)|was-this-helpful|related-(?:articles|posts)|sr-only|' +
+    'visually-hidden|screen-reader-text|headerlink|header-anchor|hash-link|anchor-link|copy-button|copybtn|' +
+    'linenos?|gutter)' +
+    '(?:-(?:container|wrapper|mobile|desktop|list|collapsible|links?))?$',
+);
+/** Words that only say so alone, or for a part of the site: a dish may stand in a `lunch-menu`. */
+const SITE_CLASS =
+  /^(?:(?:site|main|page|header|footer|top|mobile|side|global|primary)-)?(?:nav|navigation|menu|pager|share|newsletter)$/;
+const COOKIE_BANNER =
+  /(?:cookie|consent|gdpr|ccpa).*(?:banner|bar|notice|popup|modal|dialog|overlay|message|wrapper|container|prompt)|onetrust|cookiebot|^cc-window/;
+
+/**
+ * The part of the tree below `root` that a reader came for.
+ *
+ * Left out: scripts, media and controls; navigation, page headers and footers, asides that are no callouts;
+ * hidden text, save panels that a control of the page opens (tabs, accordions); in `strict` also what its class
+ * names as a breadcrumb, table of contents, sidebar, cookie banner or the like.
+ */
+export function contentOf(root: HtmlElement, page: HtmlElement, strictness: Strictness): ContentElement {
+  const openable = new Set<string>();
+  for (const { attributes } of elementsOf(page)) {
+    for (const id of attributes['aria-controls']?.match(/\S+/g) ?? []) openable.add(id);
+  }
+  const inSection = root.name === 'main' || root.name === 'article' || root.attributes['role'] === 'main';
+  return clean(root, { strictness, openable, inTitle: false, inSection });
+}
+
+function clean(element: HtmlElement, place: Place): ContentElement {
+  const here = {
+    ...place,
+    inTitle: place.inTitle || isTitle(element),
+    inSection: place.inSection || element.name === 'article' || element.name === 'section',
+  };
+  const children = element.children.flatMap((child) => cleanChild(child, here));
+  return {
+    name: element.name,
+    attributes: element.attributes,
+    children,
+    holdsBlock: children.some(
+      (child) => typeof child !== 'string' && (child.holdsBlock || BLOCKS.has(child.name)),
+    ),
+  };
+}
+
+function cleanChild(child: HtmlNode, place: Place): ContentNode[] {
+  if (typeof child === 'string') return [child];
+  if (isHidden(child, place) || surrounds(child, place)) return [];
+  const content = clean(child, place);
+  // The header of an article holds its heading, and bylines, dates and buttons beside it.
+  return child.name === 'header' ? headingsAndParagraphs(content) : [content];
+}
+
+function headingsAndParagraphs(element: ContentElement): ContentElement[] {
+  if (HEADINGS.has(element.name) || element.name === 'p') return [element];
+  return element.children.flatMap((child) => (typeof child === 'string' ? [] : headingsAndParagraphs(child)));
+}
+
+function isTitle({ name }: HtmlElement): boolean {
+  return HEADINGS.has(name) || name === 'summary' || name === 'dt';
+}
+
+function isHidden({ attributes, name }: HtmlElement, { openable }: Place): boolean {
+  const isMarked =
+    ('hidden' in attributes && !['false', 'until-found'].includes(attributes['hidden'] ?? '')) ||
+    attributes['aria-hidden'] === 'true' ||
+    HIDDEN_STYLE.test(attributes['style'] ?? '');
+  if (!isMarked) return false;
+  const isOpenable = attributes['role'] === 'tabpanel' || openable.has(attributes['id'] ?? '');
+  return !isOpenable || name === 'nav' || SURROUNDING_ROLES.has(attributes['role'] ?? '');
+}
+
+function surrounds(element: HtmlElement, place: Place): boolean {
+  const { name, attributes } = element;
+  if (UNREAD.has(name) || name === 'nav' || name === 'dialog') return true;
+  // Accordions put their question into a button inside a heading.
+  if (name === 'button' || attributes['role'] === 'button') return !place.inTitle;
+  if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return true;
+  if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
+  if (name === 'aside') return attributes['role'] !== 'note' && !CALLOUT.test(attributes['class'] ?? '');
+  return place.strictness === 'strict' && !isTitle(element) && isNamedBoilerplate(attributes, place);
+}
+
+function isNamedBoilerplate(attributes: Record<string, string>, { inSection }: Place): boolean {
+  const classes = (attributes['class'] ?? '').split(/\s+/).map(kebabCase);
+  if (classes.some((name) => SURROUNDING_CLASS.test(name) || SITE_CLASS.test(name))) return true;
+  // Inside an article, an id such as `cookie-banner` is the name of a section that speaks of one.
+  if (inSection) return false;
+  return [...classes, kebabCase(attributes['id'] ?? '')].some((name) => COOKIE_BANNER.test(name));
+}
+
+/** `tableOfContents_bqdL`, as CSS modules write it, becomes `table-of-contents`. */
+function kebabCase(name: string): string {
+  return name
+    .slice(0, 80)
+    .replace(/_(?=[\w-]*[A-Z\d])[\w-]{4,6}$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/_+|-{2,}/g, '-')
+    .toLowerCase();
+}

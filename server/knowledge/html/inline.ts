@@ -1,0 +1,76 @@
+/** Writes the running text inside an element as Markdown. */
+import type { ContentElement, ContentNode } from './boilerplate.js';
+import { BLOCKS } from './html-names.js';
+import { foldSpace, textOf } from './html-tree.js';
+import { InlineWriter } from './inline-writer.js';
+
+const EMPHASIS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
+const CODE = new Set(['code', 'samp', 'tt', 'kbd']);
+
+/** Markdown of an element's text on one line, in `marker` (such as `**`) where one is given. */
+export function inlineText(element: ContentElement, marker?: string): string {
+  const writer = new InlineWriter();
+  const writeChildren = () => {
+    for (const child of element.children) writeInline(child, writer);
+  };
+  if (marker) writer.emphasis(marker, writeChildren);
+  else writeChildren();
+  return writer.finish().replaceAll('\n', ' ');
+}
+
+/** Adds a node to the paragraph that `writer` holds. */
+export function writeInline(node: ContentNode, writer: InlineWriter): void {
+  if (typeof node === 'string') {
+    writer.text(node);
+    return;
+  }
+  const marker = EMPHASIS[node.name];
+  if (node.name === 'br') writer.lineBreak();
+  else if (CODE.has(node.name)) writer.code(textOf(node));
+  else if (node.name === 'a') writeLink(node, writer);
+  else if (node.name === 'sup' && isFootnoteMark(node)) return;
+  else if (marker) {
+    writer.emphasis(marker, () => {
+      writeChildren(node, writer);
+    });
+  } else if (BLOCKS.has(node.name)) {
+    // Blocks inside a heading or a table cell: their words must not run together.
+    writer.text(' ');
+    writeChildren(node, writer);
+    writer.text(' ');
+  } else writeChildren(node, writer);
+}
+
+function writeChildren(element: ContentElement, writer: InlineWriter): void {
+  for (const child of element.children) writeInline(child, writer);
+}
+
+function writeLink(link: ContentElement, writer: InlineWriter): void {
+  const target = (link.attributes['href'] ?? '').trim();
+  const isInPage = target === '' || target.startsWith('#');
+  // The sign behind a heading that links to it: ¶, #, or a picture.
+  if (isInPage && !/[\p{L}\p{N}]/u.test(textOf(link))) return;
+  if (isInPage || !isReadableTarget(target)) writeChildren(link, writer);
+  else {
+    writer.link(target, (label) => {
+      writeChildren(link, label);
+    });
+  }
+}
+
+/** An address of the web or of a person, or a path; nothing that runs. */
+function isReadableTarget(target: string): boolean {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+  return scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme);
+}
+
+function isFootnoteMark({ children }: ContentElement): boolean {
+  const [mark, ...others] = children.filter((child) => typeof child !== 'string' || foldSpace(child) !== '');
+  return (
+    mark !== undefined &&
+    others.length === 0 &&
+    typeof mark !== 'string' &&
+    mark.name === 'a' &&
+    (mark.attributes['href'] ?? '').startsWith('#')
+  );
+}

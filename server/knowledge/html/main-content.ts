@@ -1,0 +1,59 @@
+/** Finds the element that holds what a page says. */
+import type { HtmlElement } from './html-tree.js';
+import { elementsOf } from './html-tree.js';
+
+/** An article beside others, or beside a body of its own, must hold this share of the text to be the page. */
+const ARTICLE_SHARE = 0.25;
+
+/**
+ * The main element, or the one article, or what an id names as the content, or else the body.
+ * `page` is the root that `parseHtml` gives.
+ */
+export function mainContentOf(page: HtmlElement): HtmlElement {
+  const elements = [...elementsOf(page)].filter(({ attributes }) => !('hidden' in attributes));
+  const main = longest(
+    elements.filter(({ name, attributes }) => name === 'main' || attributes['role'] === 'main'),
+  );
+  if (main) return onlyArticleOf(main, [...elementsOf(main)]) ?? main;
+
+  const body = elements.find(({ name }) => name === 'body') ?? page;
+  return (
+    onlyArticleOf(body, elements) ??
+    longest(elements.filter(({ attributes }) => isNamedContent(attributes['id']))) ??
+    body
+  );
+}
+
+/** The article of a page that has one alone, unless the heading of the page stands outside it. */
+function onlyArticleOf(whole: HtmlElement, elements: HtmlElement[]): HtmlElement | undefined {
+  const [article, ...others] = elements.filter(({ name }) => name === 'article');
+  if (!article || others.length > 0) return undefined;
+  const holdsTitle = holdsHeading(article) || !holdsHeading(whole);
+  return holdsTitle && lengthOf(article) >= ARTICLE_SHARE * lengthOf(whole) ? article : undefined;
+}
+
+function holdsHeading(element: HtmlElement): boolean {
+  return [...elementsOf(element)].some(({ name }) => name === 'h1');
+}
+
+function isNamedContent(id: string | undefined): boolean {
+  return ['content', 'main', 'main-content', 'maincontent'].includes(id?.toLowerCase() ?? '');
+}
+
+/** Of the first few: nobody writes more, and each is measured whole. */
+function longest(elements: HtmlElement[]): HtmlElement | undefined {
+  return elements
+    .slice(0, 10)
+    .map((element) => ({ element, length: lengthOf(element) }))
+    .sort((a, b) => b.length - a.length)[0]?.element;
+}
+
+/** Letters of the text, without scripts and styles. */
+function lengthOf(element: HtmlElement): number {
+  let length = 0;
+  for (const { name, children } of elementsOf(element)) {
+    if (name === 'script' || name === 'style' || name === 'template') continue;
+    for (const child of children) if (typeof child === 'string') length += child.trim().length;
+  }
+  return length;
+}

@@ -25,6 +25,8 @@ export interface FakeServer {
   requestsTo(route: string): FakeRequest[];
   /** Lays down what a route answers from now on; it may wait as long as it likes. */
   on(route: string, answer: (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>): void;
+  /** Lets every request to a route wait; gives, in their order, the functions that answer them. */
+  hold(route: string): ((answer: FakeAnswer) => void)[];
   /** Gives the page its own `fetch` back. */
   stop(): void;
 }
@@ -106,6 +108,11 @@ export function startFakeServer(view: Window & typeof globalThis = window): Fake
     requests,
     requestsTo: (route) => requests.filter((request) => request.route === route),
     on: (route, answer) => answers.set(route, answer),
+    hold: (route) => {
+      const waiting: ((answer: FakeAnswer) => void)[] = [];
+      answers.set(route, () => new Promise((resolve) => waiting.push(resolve)));
+      return waiting;
+    },
     stop: () => {
       view.fetch = network;
     },

@@ -25,7 +25,7 @@ describe('isUuid', () => {
       undefined,
       {},
     ]) {
-      expect(isUuid(other), String(other)).to.equal(false);
+      expect(isUuid(other), JSON.stringify(other)).to.equal(false);
     }
   });
 });

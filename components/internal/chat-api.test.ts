@@ -1,0 +1,104 @@
+import { expect } from '@open-wc/testing';
+import { chatReply, startFakeServer, widgetRecord, type FakeServer } from '../../stories/fake-server.js';
+import { citations, relatedArticles, WIDGET_ID } from '../../stories/fixtures.js';
+import { createChatApi } from './chat-api.js';
+import type { ApiError } from './request.js';
+import { fetchWidget } from './widget-api.js';
+
+const codeOf = (error: unknown) => (error as ApiError).code;
+const question = { message: 'How?', visitorId: 'v', pageUrl: 'https://shop.example/' };
+
+describe('createChatApi', () => {
+  let server: FakeServer;
+  const api = createChatApi('', WIDGET_ID);
+
+  beforeEach(() => {
+    server = startFakeServer();
+  });
+
+  afterEach(() => {
+    server.stop();
+  });
+
+  it('asks in the documented words', async () => {
+    await api.ask({ ...question, conversationId: 'c' });
+    await api.ask({ ...question, conversationId: undefined });
+    expect(server.requests.map(({ method, body }) => ({ method, body }))).to.deep.equal([
+      { method: 'POST', body: { widgetId: WIDGET_ID, ...question, conversationId: 'c' } },
+      { method: 'POST', body: { widgetId: WIDGET_ID, ...question } },
+    ]);
+  });
+
+  it('gives the reply as it came', async () => {
+    const reply = chatReply('So.', { citations: [...citations], relatedArticles: [...relatedArticles] });
+    server.on('chat', () => reply);
+    expect(await api.ask(question)).to.deep.equal(reply);
+  });
+
+  it('takes a citation of title and excerpt alone, and leaves broken sources out', async () => {
+    const short = { pageTitle: 'Manual', excerpt: 'Turn it on.' };
+    server.on('chat', () => ({
+      ...chatReply('So.'),
+      citations: [short, { pageTitle: 'No excerpt' }, { ...short, pageUrl: 7 }, null],
+      relatedArticles: [{ pageTitle: 'No address' }, ...relatedArticles],
+    }));
+    expect(await api.ask(question)).to.deep.include({
+      citations: [short],
+      relatedArticles: [...relatedArticles],
+    });
+  });
+
+  it('rejects what is not a reply', async () => {
+    const reply = chatReply('So.');
+    const others: object[] = [
+      [],
+      {},
+      ...Object.keys(reply).map((field) => ({ ...reply, [field]: field === 'answer' ? 7 : undefined })),
+    ];
+    for (const other of others) {
+      server.on('chat', () => other);
+      expect(await api.ask(question).catch(codeOf), JSON.stringify(other)).to.equal('bad_reply');
+    }
+  });
+
+  it('leaves feedback and asks for a human', async () => {
+    await api.leaveFeedback({ conversationId: 'c', messageId: 'm', type: 'negative' });
+    await api.escalate({ conversationId: 'c', email: 'ann@example.com', message: 'Help' });
+    expect(server.requests.map(({ route, body }) => [route, body])).to.deep.equal([
+      ['feedback', { widgetId: WIDGET_ID, conversationId: 'c', messageId: 'm', type: 'negative' }],
+      ['escalate', { widgetId: WIDGET_ID, conversationId: 'c', email: 'ann@example.com', message: 'Help' }],
+    ]);
+  });
+});
+
+describe('fetchWidget', () => {
+  let server: FakeServer;
+
+  beforeEach(() => {
+    server = startFakeServer();
+  });
+
+  afterEach(() => {
+    server.stop();
+  });
+
+  it('gives the record', async () => {
+    expect(await fetchWidget('', WIDGET_ID)).to.deep.equal(widgetRecord);
+    expect(server.requests[0]).to.include({
+      method: 'GET',
+      url: `${location.origin}/api/widget/config/${WIDGET_ID}`,
+    });
+  });
+
+  it('takes a widget that is not active for none', async () => {
+    server.on('config', () => ({ ...widgetRecord, isActive: false }));
+    expect(await fetchWidget('', WIDGET_ID).catch(codeOf)).to.equal('widget_not_found');
+  });
+
+  it('rejects what is not a widget', async () => {
+    for (const other of [[], {}, { ...widgetRecord, appearance: null }]) {
+      server.on('config', () => other);
+      expect(await fetchWidget('', WIDGET_ID).catch(codeOf)).to.equal('bad_reply');
+    }
+  });
+});

@@ -1,4 +1,16 @@
-/** Gives the design tokens to the whole document, for elements that stand outside `service-chat-widget`. */
+/**
+ * Gives the design tokens to the document, for elements that stand outside `service-chat-widget`, and to every
+ * `.stage` in it: the place of a story, which may have a theme of its own (`data-theme`).
+ */
 import { tokens } from '../components/internal/tokens.styles.js';
 
-document.adoptedStyleSheets.push(tokens.styleSheet!);
+const stage = new CSSStyleSheet();
+stage.replaceSync(`
+  ${tokens.cssText.replaceAll(':root', '.stage')}
+  .stage { padding: 24px; background: var(--chat-canvas); }
+  .stage > .window { inline-size: 400px; max-inline-size: 100%; block-size: 640px; }
+  .stage > .column { max-inline-size: 368px; }
+  .stage > .surface { padding: 16px; border-radius: 10px; background: var(--chat-surface); }
+`);
+
+document.adoptedStyleSheets.push(tokens.styleSheet!, stage);

@@ -1,15 +1,21 @@
 /** Finds what a visitor sees, whichever shadow root it is in; for story tests and component tests. */
 
 /** All elements below `root` that match, those in open shadow roots included, in the order of the page. */
-export function deepQueryAll<T extends Element = HTMLElement>(root: ParentNode, selector: string): T[] {
-  return Array.from(root.querySelectorAll<HTMLElement>('*')).flatMap((element) => [
-    ...(element.matches(selector) ? [element as unknown as T] : []),
-    ...(element.shadowRoot ? deepQueryAll<T>(element.shadowRoot, selector) : []),
-  ]);
+export function deepQueryAll<T extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): T[] {
+  const found: T[] = [];
+  for (const element of root.querySelectorAll<T>('*')) {
+    if (element.matches(selector)) found.push(element);
+    if (element.shadowRoot) found.push(...deepQueryAll<T>(element.shadowRoot, selector));
+  }
+  return found;
 }
 
 /** The first element that matches, in `root`'s own shadow root or below it; throws where there is none. */
-export function deepQuery<T extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): T {
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as querySelector has it
+export function deepQuery<T extends HTMLElement = HTMLElement>(
+  root: Element | ShadowRoot,
+  selector: string,
+): T {
   const [found] = deepQueryAll<T>(shadowOf(root), selector);
   if (!found) throw new Error(`Nothing matches ${selector}.`);
   return found;

@@ -5,6 +5,7 @@ import { element } from '../internal/element.js';
 import { styles } from './chat-button.styles.js';
 
 /**
+ * @tag chat-button
  * @summary The button of the panel: text, or an icon with a spoken name.
  *
  * A button that is disabled or busy keeps its focus and is announced as unavailable; its clicks go nowhere.

@@ -13,6 +13,7 @@ import '../chat-button/chat-button.js';
 const COUNT_FROM = 0.9;
 
 /**
+ * @tag chat-composer
  * @summary Where the visitor writes. Enter sends, Shift+Enter breaks the line.
  *
  * Blank text is never sent. Text that is too long is kept, counted, and not sent.

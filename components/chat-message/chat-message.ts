@@ -24,6 +24,7 @@ const LOW_CONFIDENCE = 0.5;
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /**
+ * @tag chat-message
  * @summary One message: what the visitor asked, or a reply with its sources, related pages and rating.
  *
  * Links in a reply are followed only to the host page's own site and to the sites of its sources; the label

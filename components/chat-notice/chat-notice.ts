@@ -8,6 +8,7 @@ import { styles } from './chat-notice.styles.js';
 import '../chat-button/chat-button.js';
 
 /**
+ * @tag chat-notice
  * @summary One line of trouble: what happened, and a way to try again where that may help.
  *
  * Spoken at once (`role="alert"`).

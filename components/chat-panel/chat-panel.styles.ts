@@ -76,6 +76,10 @@ export const styles = css`
     line-height: 16px;
   }
 
+  .dismiss {
+    display: var(--chat-dismiss-display, inline-block);
+  }
+
   chat-transcript {
     flex: 1;
   }
@@ -93,6 +97,10 @@ export const styles = css`
     flex: none;
     padding: 0 var(--chat-space-4) max(var(--chat-space-3), env(safe-area-inset-bottom));
     background: var(--chat-canvas);
+  }
+
+  footer[hidden] {
+    display: none;
   }
 
   chat-notice {

@@ -16,6 +16,7 @@ import '../chat-transcript/chat-transcript.js';
 import '../escalation-form/escalation-form.js';
 
 /**
+ * @tag chat-panel
  * @summary The chat window: header, and below it the conversation or the form that reaches a human.
  *
  * Fills the box that it is given, with a shadow and round corners that its container may take away. Everything it shows comes from the `chatContext` above it; everything the
@@ -36,7 +37,8 @@ import '../escalation-form/escalation-form.js';
 export class ChatPanel extends LitElement {
   static override styles = [base, styles];
 
-  @query('chat-composer, escalation-form') private readonly input!: HTMLElement | null;
+  @query('chat-composer') private readonly composer!: HTMLElement | null;
+  @query('escalation-form') private readonly form!: HTMLElement | null;
 
   /** Given by the `chatContext` above; set it by hand only where there is none. */
   @consume({ context: chatContext, subscribe: true })
@@ -69,20 +71,21 @@ export class ChatPanel extends LitElement {
 
   /** Moves the focus to where the visitor writes: the message, or the first field of the form. */
   focusInput(): void {
-    this.input?.focus();
+    (this.form ?? this.composer)?.focus();
   }
 
   protected override render() {
     if (!this.context) return nothing;
     return html`<section class="panel" part="panel" role="dialog" aria-labelledby="name">
-      ${this.renderHeader(this.context)}
-      ${isFormShown(this.context) ? this.renderForm(this.context) : this.renderConversation(this.context)}
+      ${this.renderHeader(this.context)} ${this.renderConversation(this.context)}
+      ${isFormShown(this.context) ? this.renderForm(this.context) : nothing}
     </section>`;
   }
 
-  private renderHeader({ name, strings, conversation, escalation }: ChatContext) {
+  private renderHeader(context: ChatContext) {
+    const { name, strings, conversation } = context;
     const title = cleanText(name);
-    const isForm = escalation !== 'none';
+    const isForm = isFormShown(context);
     return html`<header part="header">
       <span class="monogram" aria-hidden="true">${firstCharacter(title)}</span>
       <div class="titles">
@@ -103,21 +106,25 @@ export class ChatPanel extends LitElement {
               >${humanIcon}</chat-button
             >`
       }
-      <chat-button variant="plain" label=${strings.closeChat} @click=${this.dismiss}
+      <chat-button class="dismiss" variant="plain" label=${strings.closeChat} @click=${this.dismiss}
         >${closeIcon}</chat-button
       >
     </header>`;
   }
 
-  private renderConversation({ conversation, greeting, placeholder, strings }: ChatContext) {
+  /** Hidden behind the form it keeps its place and the unsent message. */
+  private renderConversation(context: ChatContext) {
+    const { conversation, greeting, placeholder, strings } = context;
     const { trouble } = conversation;
+    const isHidden = isFormShown(context);
     return html`
       <chat-transcript
+        ?hidden=${isHidden}
         .conversation=${conversation}
         .greeting=${greeting}
         .strings=${strings}
       ></chat-transcript>
-      <footer>
+      <footer ?hidden=${isHidden}>
         ${
           trouble
             ? html`<chat-notice

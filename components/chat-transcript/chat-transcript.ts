@@ -23,6 +23,7 @@ const GROUP_MS = 3 * 60_000;
 const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /**
+ * @tag chat-transcript
  * @summary The conversation: greeting, messages, and that a reply is on its way.
  *
  * Follows the newest message unless the reader has scrolled up; then a button leads back. A long reply is
@@ -66,7 +67,7 @@ export class ChatTranscript extends LitElement {
   }
 
   private handleScroll(): void {
-    this.follow.handleScroll();
+    this.follow.look();
   }
 
   private jumpToLatest(): void {

@@ -37,7 +37,7 @@ export class FollowNewest implements ReactiveController {
     return this.atEnd;
   }
 
-  /** Follows again from the next update on. */
+  /** Follows again as soon as something is added. */
   resume(): void {
     this.following = true;
   }
@@ -45,27 +45,37 @@ export class FollowNewest implements ReactiveController {
   /** Follows again and shows the very end at once. */
   jumpToEnd(): void {
     const { scroller } = this.find();
-    this.following = true;
     scroller.scrollTop = scroller.scrollHeight;
+    this.look();
+    this.following = true;
   }
 
-  /** To be called on every scroll event of the scroller. */
-  handleScroll(): void {
+  /**
+   * Takes note of where the scroller is, and whether the reader took it there. To be called on every scroll
+   * event of the scroller.
+   */
+  look(): void {
     const { scrollHeight, scrollTop, clientHeight } = this.find().scroller;
-    const hasMoved = Math.abs(scrollTop - this.top) > 1;
-    const isReader = hasMoved && scrollHeight - clientHeight === this.height;
-    this.look();
+    const height = scrollHeight - clientHeight;
+    const wasAtEnd = this.atEnd;
+    this.atEnd = height - scrollTop <= END_TOLERANCE;
+    // The browser moves a scroller by itself, but by no more than its content grew or shrank.
+    const isReader = Math.abs(scrollTop - this.top) > Math.abs(height - this.height) + 1;
     if (isReader) this.following = this.atEnd;
+    this.top = scrollTop;
+    this.height = height;
+    if (this.atEnd !== wasAtEnd) this.host.requestUpdate();
   }
 
   hostUpdated(): void {
-    if (!this.isObserving) {
-      const { scroller, rows } = this.find();
-      this.observer.observe(scroller);
-      this.observer.observe(rows);
-      this.isObserving = true;
-    }
-    this.scroll();
+    if (this.isObserving) return;
+    const { scroller, rows } = this.find();
+    // New on the page or moved there: it starts at its top without anyone having scrolled.
+    this.top = scroller.scrollTop;
+    // Whatever is added or removed changes the size of one of them, and is seen here before it is painted.
+    this.observer.observe(scroller);
+    this.observer.observe(rows);
+    this.isObserving = true;
   }
 
   hostConnected(): void {
@@ -79,20 +89,14 @@ export class FollowNewest implements ReactiveController {
   }
 
   private scroll(): void {
+    this.look();
+    if (!this.following) return;
     const { scroller, rows } = this.find();
     const newest = rows.lastElementChild;
     const end = scroller.scrollHeight - scroller.clientHeight;
     const top = newest instanceof HTMLElement ? newest.offsetTop : end;
-    if (this.following) scroller.scrollTop = Math.min(end, top);
+    scroller.scrollTop = Math.min(end, top);
+    this.top = scroller.scrollTop;
     this.look();
-  }
-
-  private look(): void {
-    const { scrollHeight, scrollTop, clientHeight } = this.find().scroller;
-    const wasAtEnd = this.atEnd;
-    this.top = scrollTop;
-    this.height = scrollHeight - clientHeight;
-    this.atEnd = this.height - scrollTop <= END_TOLERANCE;
-    if (this.atEnd !== wasAtEnd) this.host.requestUpdate();
   }
 }

@@ -12,6 +12,7 @@ import { styles } from './citation-list.styles.js';
 const FOLDED_LENGTH = 120;
 
 /**
+ * @tag citation-list
  * @summary The numbered sources of one reply: title, link and the words that the reply rests on.
  *
  * A citation without an address, or with one that is not http(s), is shown as text.

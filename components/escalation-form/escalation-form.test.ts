@@ -27,7 +27,7 @@ describe('escalation-form', () => {
   it('has labelled fields and fits the visitor’s address book', async () => {
     const { form, email, text } = await draw();
     expect(email.labels![0]!.textContent).to.equal('Email');
-    expect(text.labels![0]!.textContent).to.equal('Message');
+    expect(text.labels[0]!.textContent).to.equal('Message');
     expect(email.autocomplete).to.equal('email');
     await expect(form).to.be.accessible();
   });

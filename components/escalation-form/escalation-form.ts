@@ -14,6 +14,7 @@ import '../chat-notice/chat-notice.js';
 const EMAIL = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /**
+ * @tag escalation-form
  * @summary Reaches a human: an email address and a message, checked in words at the field.
  *
  * Shows in turn the form, that the request is being sent, that it was sent, or that it failed. What was

@@ -10,6 +10,7 @@ import { styles } from './feedback-buttons.styles.js';
 import '../chat-button/chat-button.js';
 
 /**
+ * @tag feedback-buttons
  * @summary Lets the visitor say whether a reply helped; a second thought replaces the first.
  *
  * @event {ChatFeedbackEvent} chat-feedback - The visitor rated the reply; `detail` is `{messageId, type}`.

@@ -1,0 +1,161 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../stories/adopt-tokens.js';
+import {
+  buttonNamed,
+  deepQuery,
+  deepQueryAll,
+  focused,
+  hasButton,
+  textOf,
+} from '../../stories/deep-query.js';
+import {
+  arabicReply,
+  citedReply,
+  longWordReply,
+  question,
+  refusal,
+  reply,
+  richReply,
+  unsureReply,
+} from '../../stories/fixtures.js';
+import type { ChatMessageData } from '../internal/conversation-state.js';
+import type { ChatMessage } from './chat-message.js';
+import './chat-message.js';
+
+async function draw(message: ChatMessageData): Promise<ChatMessage> {
+  const container = document.createElement('div');
+  container.style.cssText = 'inline-size: 340px; background: var(--chat-canvas)';
+  const element = await fixture<ChatMessage>(html`<chat-message .message=${message}></chat-message>`, {
+    parentNode: container,
+  });
+  await Promise.all(
+    deepQueryAll<ChatMessage>(element.shadowRoot!, '*')
+      .filter((child) => 'updateComplete' in child)
+      .map((child) => child.updateComplete),
+  );
+  return element;
+}
+
+const bubbleOf = (element: ChatMessage) => deepQuery(element, '[part="bubble"]');
+
+describe('chat-message', () => {
+  describe('of the visitor', () => {
+    it('shows the text as it was typed, with its author and time', async () => {
+      const element = await draw(question('**not bold**\n<b>x</b>'));
+      expect(bubbleOf(element).textContent).to.equal('**not bold**\n<b>x</b>');
+      expect(textOf(element)).to.match(/^You ?:/);
+      expect(deepQuery(element, 'time').textContent).to.contain('10:42');
+      await expect(element).to.be.accessible();
+    });
+
+    it('leaves the time to the next message of its group', async () => {
+      const element = await draw(question('One'));
+      element.hasNext = true;
+      await element.updateComplete;
+      expect(deepQueryAll(element.shadowRoot!, 'time')).to.be.empty;
+    });
+
+    it('says when it was not sent', async () => {
+      const element = await draw(question('Hello', 0, { status: 'failed' }));
+      expect(textOf(element)).to.contain('Not sent');
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  describe('of the assistant', () => {
+    it('shows the answer with its sources, rating and time', async () => {
+      const element = await draw(citedReply);
+      expect(textOf(element)).to.match(
+        /^Assistant ?: You can return any bicycle within 30 days of delivery\./,
+      );
+      expect(deepQueryAll(element.shadowRoot!, 'blockquote')).to.have.length(3);
+      expect(hasButton(element, 'Helpful')).to.be.true;
+      expect(hasButton(element, 'Not helpful')).to.be.true;
+      expect(deepQuery(element, 'time').textContent).to.contain('10:43');
+      await expect(element).to.be.accessible();
+    });
+
+    it('leads from a marker in the text to its source', async () => {
+      const element = await draw(citedReply);
+      buttonNamed(element, 'Source 2: Delivery times and costs').click();
+      const list = deepQuery<HTMLElementTagNameMap['citation-list']>(element, 'citation-list');
+      await list.updateComplete;
+      await Promise.resolve();
+      expect(focused()).to.equal(list.shadowRoot!.querySelectorAll('li')[1]);
+    });
+
+    it('reports a rating under the id of the reply', async () => {
+      const element = await draw(citedReply);
+      const ratings: unknown[] = [];
+      element.addEventListener('chat-feedback', ({ detail }) => ratings.push(detail));
+      buttonNamed(element, 'Not helpful').click();
+      expect(ratings).to.deep.equal([{ messageId: citedReply.id, type: 'negative' }]);
+    });
+
+    it('warns of an answer that is more likely wrong than right, without a number', async () => {
+      const element = await draw(unsureReply);
+      expect(textOf(element)).to.contain('This may not be right.');
+      expect(textOf(element)).not.to.match(/0\.34|34/);
+      await expect(element).to.be.accessible();
+      expect(textOf(await draw({ ...unsureReply, confidenceScore: 0.5 }))).not.to.contain('may not be right');
+    });
+
+    it('offers related pages and a human where it has no answer, and no word of caution', async () => {
+      const element = await draw(refusal);
+      expect(textOf(element)).not.to.contain('may not be right');
+      const links = deepQueryAll<HTMLAnchorElement>(element.shadowRoot!, 'a');
+      expect(links.map(({ href }) => href)).to.deep.equal(
+        refusal.relatedArticles.map(({ pageUrl }) => pageUrl),
+      );
+      let asked = 0;
+      element.addEventListener('chat-human', () => asked++);
+      buttonNamed(element, 'Talk to a human').click();
+      expect(asked).to.equal(1);
+      await expect(element).to.be.accessible();
+    });
+
+    it('follows links to its own sources and to this site only', async () => {
+      const text =
+        'a [b](https://help.fernwood.example/b) [c](https://evil.example/) [d](' + location.origin + '/d)';
+      const element = await draw(reply(text, 1, { citations: citedReply.citations }));
+      const links = deepQueryAll<HTMLAnchorElement>(bubbleOf(element).querySelector('.prose')!, 'a');
+      expect(links.map(({ textContent }) => textContent)).to.deep.equal(['b', 'd']);
+    });
+
+    it('draws lists, tables and code that assistive technology can use', async () => {
+      await expect(await draw(richReply)).to.be.accessible();
+    });
+
+    it('never grows wider than its place, whatever the words are', async () => {
+      for (const message of [longWordReply, richReply, question('W'.repeat(500))]) {
+        const element = await draw(message);
+        const { right } = bubbleOf(element).getBoundingClientRect();
+        expect(right).to.be.at.most(element.getBoundingClientRect().right);
+        expect(element.scrollWidth).to.be.at.most(element.clientWidth);
+      }
+    });
+
+    it('takes its direction from its words', async () => {
+      const element = await draw(arabicReply);
+      expect(getComputedStyle(deepQuery(element, '.prose')).direction).to.equal('rtl');
+      expect(getComputedStyle(deepQuery(element, 'blockquote')).direction).to.equal('rtl');
+    });
+
+    it('greets without time and rating', async () => {
+      const element = await draw(reply('Hi!\nHow can I help?'));
+      element.greeting = true;
+      await element.updateComplete;
+      expect(hasButton(element, 'Helpful')).to.be.false;
+      expect(deepQueryAll(element.shadowRoot!, 'time')).to.be.empty;
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  it('can be read in the dark', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    for (const message of [question('Hello'), citedReply, unsureReply, refusal, richReply]) {
+      await expect(await draw(message)).to.be.accessible();
+    }
+    delete document.documentElement.dataset['theme'];
+  });
+});

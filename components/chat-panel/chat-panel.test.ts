@@ -1,0 +1,186 @@
+import { ContextProvider } from '@lit/context';
+import { expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { LitElement } from 'lit';
+import '../../stories/adopt-tokens.js';
+import {
+  buttonNamed,
+  deepQuery,
+  deepQueryAll,
+  focused,
+  hasButton,
+  textOf,
+} from '../../stories/deep-query.js';
+import {
+  answeredConversation,
+  chatContextWith,
+  failedConversation,
+  GREETING,
+  refusedConversation,
+  WIDGET_NAME,
+} from '../../stories/fixtures.js';
+import { chatContext, type ChatContext } from '../internal/context.js';
+import type { ChatPanel } from './chat-panel.js';
+import './chat-panel.js';
+
+/** Settles the panel with everything in it. */
+async function settle(panel: ChatPanel): Promise<void> {
+  await panel.updateComplete;
+  for (const element of deepQueryAll<LitElement>(panel.shadowRoot!, '*')) await element.updateComplete;
+}
+
+async function draw(changes: Partial<ChatContext> = {}) {
+  const parentNode = document.createElement('div');
+  parentNode.style.cssText = 'inline-size: 400px; block-size: 600px';
+  const panel = await fixture<ChatPanel>(
+    html`<chat-panel .context=${chatContextWith(changes)}></chat-panel>`,
+    {
+      parentNode,
+    },
+  );
+  await settle(panel);
+  const show = async (next: Partial<ChatContext>) => {
+    panel.context = chatContextWith(next);
+    await settle(panel);
+  };
+  const events: string[] = [];
+  for (const name of [
+    'chat-dismiss',
+    'chat-new-conversation',
+    'chat-human',
+    'chat-retry',
+    'chat-send',
+  ] as const) {
+    panel.addEventListener(name, ({ type }) => events.push(type));
+  }
+  return { panel, show, events };
+}
+
+describe('chat-panel', () => {
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+
+  it('is a dialog labelled by the name of the widget', async () => {
+    const { panel } = await draw();
+    const dialog = deepQuery(panel, '[role="dialog"]');
+    const label = panel.shadowRoot!.getElementById(dialog.getAttribute('aria-labelledby')!);
+    expect(label!.textContent).to.equal(WIDGET_NAME);
+    expect(textOf(panel)).to.contain(GREETING);
+    await expect(panel).to.be.accessible();
+  });
+
+  it('draws what the context above it says', async () => {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    const provider = new ContextProvider(host, { context: chatContext, initialValue: chatContextWith() });
+    const panel = document.createElement('chat-panel');
+    host.append(panel);
+    await settle(panel);
+    expect(textOf(panel)).to.contain(WIDGET_NAME);
+    provider.setValue(chatContextWith({ name: 'Other' }));
+    await settle(panel);
+    expect(textOf(panel)).to.contain('Other');
+  });
+
+  it('moves the focus to the message on request', async () => {
+    const { panel } = await draw();
+    panel.focusInput();
+    expect(focused()).to.equal(deepQuery(panel, 'textarea'));
+  });
+
+  it('closes, asks for a human and starts anew by its buttons', async () => {
+    const { panel, events } = await draw({ conversation: answeredConversation });
+    buttonNamed(panel, 'Close chat').click();
+    buttonNamed(panel, 'Talk to a human').click();
+    buttonNamed(panel, 'New conversation').click();
+    expect(events).to.deep.equal(['chat-dismiss', 'chat-human', 'chat-new-conversation']);
+    expect(focused()).to.equal(deepQuery(panel, 'textarea'));
+    await expect(panel).to.be.accessible();
+  });
+
+  it('offers a new conversation only where there is one to leave', async () => {
+    expect(hasButton((await draw()).panel, 'New conversation')).to.be.false;
+  });
+
+  it('says what went wrong and offers to try again', async () => {
+    const { panel, events } = await draw({ conversation: failedConversation });
+    expect(deepQuery(panel, '[role="alert"]').textContent).to.contain('No connection.');
+    buttonNamed(panel, 'Try again').click();
+    expect(events).to.deep.equal(['chat-retry']);
+    await expect(panel).to.be.accessible();
+  });
+
+  it('offers no retry where it cannot help', async () => {
+    const trouble = { code: 'quota_exceeded', canRetry: false } as const;
+    const { panel } = await draw({ conversation: { ...failedConversation, trouble } });
+    expect(deepQuery(panel, '[role="alert"]').textContent).to.contain('reached its limit');
+    expect(hasButton(panel, 'Try again')).to.be.false;
+  });
+
+  describe('with the form that reaches a human', () => {
+    it('shows it in place of the conversation, with the question that found no answer', async () => {
+      const { panel, show } = await draw({ conversation: refusedConversation });
+      await show({ conversation: refusedConversation, escalation: 'editing' });
+      expect(deepQuery<HTMLTextAreaElement>(panel, '#message').value).to.equal(
+        'Do you rent out tandems in Oslo?',
+      );
+      expect(deepQuery(panel, '[role="log"]').checkVisibility()).to.be.false;
+      await expect(panel).to.be.accessible();
+    });
+
+    it('leaves the message to the visitor where the question was answered', async () => {
+      const { panel } = await draw({ conversation: answeredConversation, escalation: 'editing' });
+      expect(deepQuery<HTMLTextAreaElement>(panel, '#message').value).to.equal('');
+    });
+
+    it('hands the focus on as the views change, and leaves it alone elsewhere', async () => {
+      const { panel, show } = await draw();
+      panel.focusInput();
+      await show({ escalation: 'editing' });
+      expect(focused()).to.equal(deepQuery(panel, 'input'));
+      await show({ escalation: 'none' });
+      expect(focused()).to.equal(deepQuery(panel, 'textarea'));
+      (focused() as HTMLElement).blur();
+      await show({ escalation: 'editing' });
+      expect(focused()).to.equal(document.body);
+    });
+
+    it('keeps an unsent message in the composer meanwhile', async () => {
+      const { panel, show } = await draw();
+      const field = () => deepQuery<HTMLTextAreaElement>(panel, 'textarea[aria-label="Message"]');
+      field().value = 'Half a sen';
+      field().dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      await show({ escalation: 'editing' });
+      await show({ escalation: 'none' });
+      expect(field().value).to.equal('Half a sen');
+    });
+  });
+
+  it('fits a phone, with everything in reach', async () => {
+    await setViewport({ width: 320, height: 480 });
+    const { panel } = await draw({
+      name: 'A rather long name of a widget',
+      conversation: failedConversation,
+    });
+    panel.parentElement!.style.cssText = 'inline-size: 320px; block-size: 480px';
+    await settle(panel);
+    expect(panel.shadowRoot!.querySelector('header')!.scrollWidth).to.be.at.most(320);
+    for (const name of ['Close chat', 'Talk to a human', 'Send message', 'Try again']) {
+      const { left, right, bottom, width, height } = buttonNamed(panel, name).getBoundingClientRect();
+      const place = panel.getBoundingClientRect();
+      expect(left, name).to.be.at.least(place.left);
+      expect(right, name).to.be.at.most(place.right);
+      expect(bottom, name).to.be.at.most(place.bottom);
+      expect(Math.min(width, height), name).to.be.at.least(24);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('can be read in the dark', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    const { panel, show } = await draw({ conversation: failedConversation });
+    await expect(panel).to.be.accessible();
+    await show({ escalation: 'failed' });
+    await expect(panel).to.be.accessible();
+    delete document.documentElement.dataset['theme'];
+  });
+});

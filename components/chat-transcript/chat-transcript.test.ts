@@ -1,0 +1,198 @@
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import '../../stories/adopt-tokens.js';
+import { buttonNamed, deepQuery, deepQueryAll, hasButton, textOf } from '../../stories/deep-query.js';
+import {
+  answeredConversation,
+  citedReply,
+  conversation,
+  longConversation,
+  question,
+  reply,
+  waitingConversation,
+} from '../../stories/fixtures.js';
+import { EMPTY_CONVERSATION, type ConversationState } from '../internal/conversation-state.js';
+import type { ChatMessage } from '../chat-message/chat-message.js';
+import type { ChatTranscript } from './chat-transcript.js';
+import './chat-transcript.js';
+
+const FRAMES_TO_SETTLE = 4;
+
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < FRAMES_TO_SETTLE; frame++) await nextFrame();
+}
+
+async function draw(state: ConversationState, greeting = '') {
+  const transcript = await fixture<ChatTranscript>(
+    html`<chat-transcript .conversation=${state} .greeting=${greeting}></chat-transcript>`,
+    { parentNode: place() },
+  );
+  await settle();
+  const log = deepQuery(transcript, '[role="log"]');
+  const show = async (next: ConversationState) => {
+    transcript.conversation = next;
+    await transcript.updateComplete;
+    await settle();
+  };
+  const messages = () => Array.from(transcript.shadowRoot!.querySelectorAll<ChatMessage>('chat-message'));
+  const fromEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight;
+  const spoken = () => transcript.shadowRoot!.querySelector('[role="status"]')!.textContent;
+  return { transcript, log, show, messages, fromEnd, spoken };
+}
+
+function place(): HTMLElement {
+  const element = document.createElement('div');
+  element.style.cssText = 'display: grid; inline-size: 380px; block-size: 400px';
+  return element;
+}
+
+const tall = reply(Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n'), 999);
+
+describe('chat-transcript', () => {
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+
+  it('is a named log that can be scrolled by keyboard', async () => {
+    const { transcript, log } = await draw(answeredConversation, 'Hi!');
+    expect(log.getAttribute('aria-label')).to.equal('Conversation');
+    expect(log.tabIndex).to.equal(0);
+    await expect(transcript).to.be.accessible();
+  });
+
+  it('begins with the greeting, if there is one', async () => {
+    const { messages } = await draw(EMPTY_CONVERSATION, 'Hi! How can I help?');
+    expect(messages()).to.have.length(1);
+    expect(textOf(messages()[0]!)).to.contain('Hi! How can I help?');
+    expect((await draw(EMPTY_CONVERSATION)).messages()).to.be.empty;
+  });
+
+  it('shows that a reply is on its way until it is there', async () => {
+    const { transcript, show, spoken } = await draw(EMPTY_CONVERSATION);
+    await show(waitingConversation);
+    expect(textOf(deepQuery(transcript, '[role="log"]'))).to.contain('Looking for an answer…');
+    expect(spoken()).to.equal('Looking for an answer…');
+    await expect(transcript).to.be.accessible();
+    await show(conversation([...waitingConversation.messages, citedReply]));
+    expect(textOf(transcript)).not.to.contain('Looking for an answer…');
+  });
+
+  it('speaks each new reply once and whole, and nothing of what was there before', async () => {
+    const { spoken, show } = await draw(answeredConversation);
+    expect(spoken()).to.equal('');
+    const asked = [...answeredConversation.messages, question('Thanks', 5)];
+    await show(conversation(asked, { status: 'sending' }));
+    await show(conversation([...asked, reply('You are **welcome**.', 6)]));
+    expect(spoken()).to.equal('You are welcome.');
+    await show(conversation([...asked, reply('You are **welcome**.', 6, { feedback: 'positive' })]));
+    expect(spoken()).to.equal('');
+  });
+
+  it('draws only what is new: the rows before stay as they are', async () => {
+    const { show, messages } = await draw(answeredConversation);
+    const before = messages();
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    for (const message of before) {
+      observer.observe(message.shadowRoot!, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    }
+    await show(conversation([...answeredConversation.messages, question('One more', 9)]));
+    observer.disconnect();
+    expect(messages().slice(0, before.length)).to.deep.equal(before);
+    expect(changes).to.be.empty;
+  });
+
+  it('groups messages of one author that follow at once under one time', async () => {
+    const { messages } = await draw(
+      conversation([question('One', 0), question('Two', 1), question('Three', 30)]),
+    );
+    expect(messages().map((message) => deepQueryAll(message.shadowRoot!, 'time').length)).to.deep.equal([
+      0, 1, 1,
+    ]);
+  });
+
+  it('names the day where a conversation spans several', async () => {
+    const day = 24 * 60;
+    const { transcript } = await draw(
+      conversation([question('One', 0), question('Two', day), question('Three', day + 9)]),
+    );
+    expect(deepQueryAll(transcript.shadowRoot!, '.day')).to.have.length(2);
+    expect(deepQueryAll((await draw(answeredConversation)).transcript.shadowRoot!, '.day')).to.be.empty;
+  });
+
+  describe('while scrolling', () => {
+    it('starts at the end of a long conversation', async () => {
+      const { transcript, fromEnd } = await draw(longConversation(40));
+      await waitUntil(() => fromEnd() <= 24);
+      expect(hasButton(transcript, 'Jump to latest')).to.be.false;
+    });
+
+    it('follows what is new', async () => {
+      const state = longConversation(20);
+      const { show, fromEnd } = await draw(state);
+      await show(conversation([...state.messages, question('New', 99_999)]));
+      await waitUntil(() => fromEnd() <= 24);
+    });
+
+    it('shows a reply that is taller than the window from its beginning', async () => {
+      const state = longConversation(5);
+      const { log, show, messages } = await draw(state);
+      await show(conversation([...state.messages, tall]));
+      await waitUntil(() => {
+        const top = messages().at(-1)!.getBoundingClientRect().top - log.getBoundingClientRect().top;
+        return Math.abs(top) < 24;
+      });
+    });
+
+    it('stays where the reader has scrolled to, and leads back', async () => {
+      const state = longConversation(20);
+      const { transcript, log, show, fromEnd } = await draw(state);
+      log.scrollTop = 100;
+      await settle();
+      await show(conversation([...state.messages, reply('New', 99_999)]));
+      expect(fromEnd()).to.be.above(400);
+      await expect(transcript).to.be.accessible();
+      buttonNamed(transcript, 'Jump to latest').click();
+      await waitUntil(() => fromEnd() <= 24);
+      await waitUntil(() => !hasButton(transcript, 'Jump to latest'));
+    });
+
+    it('goes to the end with a question of the visitor’s own', async () => {
+      const state = longConversation(20);
+      const { log, show, fromEnd } = await draw(state);
+      log.scrollTop = 100;
+      await settle();
+      await show(conversation([...state.messages, question('New', 99_999)]));
+      await waitUntil(() => fromEnd() <= 24);
+    });
+
+    it('keeps the end in sight when its window shrinks', async () => {
+      const { transcript, fromEnd } = await draw(longConversation(20));
+      transcript.parentElement!.style.blockSize = '200px';
+      await settle();
+      await waitUntil(() => fromEnd() <= 24);
+    });
+
+    it('goes on following after it was moved on the page', async () => {
+      const state = longConversation(20);
+      const { transcript, show, fromEnd } = await draw(state);
+      const elsewhere = place();
+      document.body.append(elsewhere);
+      elsewhere.append(transcript);
+      await show(conversation([...state.messages, question('New', 99_999)]));
+      await waitUntil(() => fromEnd() <= 24);
+      elsewhere.remove();
+    });
+  });
+
+  it('can be read in the dark', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    const { transcript } = await draw(waitingConversation, 'Hi!');
+    await expect(transcript).to.be.accessible();
+    delete document.documentElement.dataset['theme'];
+  });
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import type { ChatNotice } from '../components/chat-notice/chat-notice.js';
+import { ENGLISH } from '../components/internal/strings.js';
+import '../components/chat-notice/chat-notice.js';
+
+const meta: Meta<ChatNotice> = {
+  title: 'Elements/Notice',
+  component: 'chat-notice',
+  args: { text: ENGLISH.trouble.network, action: ENGLISH.retry },
+  render: ({ text, action }) =>
+    html`<div class="column"><chat-notice text=${text} action=${action}></chat-notice></div>`,
+};
+export default meta;
+
+type Story = StoryObj<ChatNotice>;
+
+export const Default: Story = {};
+
+/** Trying again would not help, so it is not offered. */
+export const WithoutRetry: Story = { args: { text: ENGLISH.trouble.quota_exceeded, action: '' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import type { ChatTranscript } from '../components/chat-transcript/chat-transcript.js';
+import { deepQuery, hasButton } from './deep-query.js';
+import { answeredConversation, GREETING, longConversation, waitingConversation } from './fixtures.js';
+import '../components/chat-transcript/chat-transcript.js';
+
+const meta: Meta<ChatTranscript> = {
+  title: 'Elements/Transcript',
+  component: 'chat-transcript',
+  args: { conversation: answeredConversation, greeting: GREETING },
+  render: ({ conversation, greeting }) =>
+    html`<chat-transcript
+      class="window"
+      .conversation=${conversation}
+      .greeting=${greeting}
+    ></chat-transcript>`,
+};
+export default meta;
+
+type Story = StoryObj<ChatTranscript>;
+
+export const Default: Story = {};
+
+/** A reply is on its way. */
+export const Waiting: Story = { args: { conversation: waitingConversation } };
+
+/** Several days; the reader has scrolled up, so that a button leads back to the end. */
+export const ScrolledUp: Story = {
+  args: { conversation: longConversation(40) },
+  play: async ({ canvasElement }) => {
+    const log = deepQuery(canvasElement, '[role="log"]');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
+    log.scrollTop = 400;
+    await waitFor(() => expect(hasButton(canvasElement, 'Jump to latest')).toBe(true));
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
+import { buttonNamed, hasButton, textOf } from './deep-query.js';
+import { chatReply, errorAnswer, startFakeServer, type FakeServer } from './fake-server.js';
+import { citedReply, refusal, WIDGET_ID } from './fixtures.js';
+import '../components/service-chat-widget/service-chat-widget.js';
+
+let server: FakeServer;
+
+const meta: Meta<ServiceChatWidgetElement> = {
+  title: 'Widget',
+  component: 'service-chat-widget',
+  parameters: { docs: { story: { inline: false, height: '780px' } } },
+  args: { widgetId: WIDGET_ID, position: 'bottom-right', theme: 'light', displayMode: 'floating' },
+  argTypes: {
+    primaryColor: { control: 'color' },
+    position: { control: 'inline-radio', options: ['bottom-right', 'bottom-left'] },
+    theme: { control: 'inline-radio', options: ['light', 'dark', 'auto'] },
+    displayMode: { control: 'inline-radio', options: ['floating', 'inline'] },
+  },
+  render: (args) =>
+    html`<service-chat-widget
+      .widgetId=${args.widgetId}
+      .primaryColor=${args.primaryColor}
+      .greeting=${args.greeting}
+      .placeholder=${args.placeholder}
+      .position=${args.position}
+      .theme=${args.theme}
+      .displayMode=${args.displayMode}
+    ></service-chat-widget>`,
+  beforeEach: () => {
+    localStorage.clear();
+    server = startFakeServer();
+    server.on('chat', ({ body }) =>
+      /oslo/i.test(String(body?.['message']))
+        ? chatReply(refusal.text, {
+            wasRefused: true,
+            confidenceScore: refusal.confidenceScore,
+            relatedArticles: [...refusal.relatedArticles],
+          })
+        : chatReply(citedReply.text, { citations: [...citedReply.citations] }),
+    );
+    return () => {
+      server.stop();
+    };
+  },
+};
+export default meta;
+
+type Story = StoryObj<ServiceChatWidgetElement>;
+type Play = NonNullable<Story['play']>;
+
+/** Opens the window as a visitor would. */
+const open: Play = async ({ canvasElement }) => {
+  await waitFor(() => {
+    buttonNamed(canvasElement, 'Open chat').click();
+  });
+  await waitFor(() => expect(hasButton(canvasElement, 'Send message')).toBe(true));
+};
+
+/** Opens the window, asks, and waits for what is said back. */
+const ask =
+  (question: string, expected: string): Play =>
+  async (context) => {
+    await open(context);
+    context.canvasElement.querySelector('service-chat-widget')!.sendMessage(question);
+    await waitFor(() => expect(textOf(context.canvasElement)).toContain(expected));
+  };
+
+/** The launcher in its corner; a click opens the window. Questions about Oslo are refused. */
+export const Default: Story = {};
+
+export const Open: Story = { play: open };
+
+export const Answered: Story = { play: ask('Can I send a bike back?', 'within 30 days') };
+
+export const Refused: Story = {
+  play: ask('Do you rent out tandems in Oslo?', 'I could not find an answer'),
+};
+
+export const Dark: Story = {
+  args: { theme: 'dark' },
+  play: ask('Can I send a bike back?', 'within 30 days'),
+};
+
+/** Below 480 px the window fills the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: ask('Can I send a bike back?', 'within 30 days'),
+};
+
+/** The server has reached its limit of messages. */
+export const Trouble: Story = {
+  play: async (context) => {
+    server.on('chat', () => errorAnswer(429, 'quota_exceeded', { 'retry-after': '3600' }));
+    await ask('Can I send a bike back?', 'reached its limit')(context);
+  },
+};
+
+/** A part of the page, always open. */
+export const Inline: Story = {
+  args: { displayMode: 'inline' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(hasButton(canvasElement, 'Send message')).toBe(true));
+  },
+};

@@ -1,0 +1,35 @@
+/** The demo widget: what a new user sees first. It answers questions about this product from `docs/`. */
+import { widgetSchema } from './model.js';
+import type { Store } from './store/store.js';
+
+export const DEMO_WIDGET_ID = '00000000-0000-4000-8000-000000000001';
+const DOCS_PATH = '/docs/';
+
+/** Imports the documentation into a widget; pages that are there unchanged stay as they are. */
+export type ImportDocs = (widgetId: string) => Promise<unknown>;
+
+/**
+ * On an empty store, creates the demo widget with the documentation in it. Later it brings the documentation up
+ * to date after an upgrade, unless the owner has taken it out of the widget.
+ */
+export async function prepareDemo(store: Store, importDocs: ImportDocs): Promise<void> {
+  if (await isEmpty(store)) {
+    // The widget comes last: a start that is cut short before it begins anew the next time.
+    await importDocs(DEMO_WIDGET_ID);
+    await store.widgets.save(
+      widgetSchema.parse({ id: DEMO_WIDGET_ID, name: 'Service Chat', allowlist: ['localhost'] }),
+    );
+  } else if (await holdsDocs(store)) {
+    await importDocs(DEMO_WIDGET_ID);
+  }
+}
+
+/** A store that could not be read whole is not empty. */
+async function isEmpty(store: Store): Promise<boolean> {
+  return (await store.widgets.list()).length === 0 && (await store.problems()).length === 0;
+}
+
+async function holdsDocs({ widgets, pages }: Store): Promise<boolean> {
+  if (!(await widgets.get(DEMO_WIDGET_ID))) return false;
+  return (await pages.list(DEMO_WIDGET_ID)).some(({ url }) => url.startsWith(DOCS_PATH));
+}

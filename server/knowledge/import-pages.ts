@@ -1,0 +1,99 @@
+/** The use case of bringing a site's pages into a widget. */
+import type { Page } from '../model.js';
+import type { PageStore } from '../store/store.js';
+import { passagesOf } from './passages.js';
+import { findPageFiles } from './sources/find-files.js';
+import { namePages } from './sources/name-pages.js';
+import { readPageFile } from './sources/read-page-file.js';
+import type { ReadFile } from './sources/name-pages.js';
+
+export interface ImportOptions {
+  pages: Pick<PageStore, 'list' | 'save'>;
+  widgetId: string;
+  /** Folders and files. */
+  sources: string[];
+  /** Address that pages without one of their own are published under. */
+  baseUrl?: string | undefined;
+  /** Called after each file read and each page stored; `total` counts both. */
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+export interface ImportProgress {
+  step: 'read' | 'store';
+  done: number;
+  total: number;
+}
+
+export interface ImportReport {
+  /** Pages that the widget now holds from these sources. */
+  pages: number;
+  /** Passages of these pages. */
+  passages: number;
+  imported: number;
+  updated: number;
+  /** Pages that were there as they are; they are not written again. */
+  unchanged: number;
+  /** Files that did not become pages. */
+  skipped: SkippedSource[];
+}
+
+export interface SkippedSource {
+  source: string;
+  /** Words that follow the source: "has no text". */
+  reason: string;
+}
+
+/**
+ * Imports Markdown and HTML files as pages of a widget. Pages of the same id are replaced; pages that came from
+ * elsewhere stay. A file that cannot become a page is skipped and reported.
+ *
+ * @throws {AppError} before anything is changed, where a source cannot be read, or is an address of the web
+ */
+export async function importPages(options: ImportOptions): Promise<ImportReport> {
+  const { pages: store, widgetId, sources, baseUrl, onProgress } = options;
+  const skipped: SkippedSource[] = [];
+  const read = await readSources(sources, skipped, onProgress);
+  const pages = namePages(read, baseUrl);
+
+  const before = new Map((await store.list(widgetId)).map((page) => [page.id, page]));
+  const report = { pages: pages.length, passages: 0, imported: 0, updated: 0, unchanged: 0, skipped };
+  for (const [index, page] of pages.entries()) {
+    const change = changeOf(before.get(page.id), page);
+    if (change !== 'unchanged') await store.save(widgetId, page);
+    report[change] += 1;
+    report.passages += passagesOf(page).length;
+    onProgress?.({ step: 'store', done: index + 1, total: pages.length });
+  }
+  return report;
+}
+
+async function readSources(
+  sources: string[],
+  skipped: SkippedSource[],
+  onProgress: ImportOptions['onProgress'],
+): Promise<ReadFile[]> {
+  const found = await Promise.all(sources.map(findPageFiles));
+  const total = found.flat().length;
+  const read: ReadFile[] = [];
+  let done = 0;
+  for (const [folder, files] of found.entries()) {
+    for (const { path, relativePath } of files) {
+      const result = await readPageFile(path);
+      if ('draft' in result) read.push({ folder, relativePath, draft: result.draft });
+      else skipped.push({ source: path, reason: result.reason });
+      done += 1;
+      onProgress?.({ step: 'read', done, total });
+    }
+  }
+  return read;
+}
+
+function changeOf(before: Page | undefined, page: Page): 'imported' | 'updated' | 'unchanged' {
+  if (!before) return 'imported';
+  const isSame =
+    before.title === page.title &&
+    before.url === page.url &&
+    before.lang === page.lang &&
+    before.content === page.content;
+  return isSame ? 'unchanged' : 'updated';
+}

@@ -1,0 +1,57 @@
+/** Points links between imported files at the addresses of their pages. */
+import { posix } from 'node:path';
+
+/** Where a path without extension may lead, tried in this order. */
+const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '.htm', '/index.md', '/index.html', '/README.md'];
+const FENCE = /^\s*(```|~~~)/;
+const LINK_TARGET = /(\]\(<?)([^\s()<>]+)/g;
+const REFERENCE = /^( {0,3}\[[^\][]+\]:[ \t]*<?)([^\s<>]+)/;
+
+/**
+ * Rewrites relative links to other imported files, such as `[Teams](../teams.md#roles)`, as links to the pages
+ * that the files became. Other links, and code, stay as they are.
+ *
+ * @param relativePath path of the linking file inside its folder
+ * @param urls address of each imported file, by its path inside the same folder
+ */
+export function linkToPages(
+  markdown: string,
+  relativePath: string,
+  urls: ReadonlyMap<string, string>,
+): string {
+  const point = (whole: string, opening: string, target: string) => {
+    const url = urlFor(target, relativePath, urls);
+    return url === undefined ? whole : opening + url;
+  };
+  let fence: string | undefined;
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const marker = FENCE.exec(line)?.[1];
+      if (marker && (fence === undefined || fence === marker))
+        fence = fence === undefined ? marker : undefined;
+      if (marker ?? fence) return line;
+      return line.replace(LINK_TARGET, point).replace(REFERENCE, point);
+    })
+    .join('\n');
+}
+
+function urlFor(target: string, relativePath: string, urls: ReadonlyMap<string, string>): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(target)) return undefined;
+  const [, encodedPath = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  const path = posix.join(posix.dirname(relativePath), decode(encodedPath)).replace(/\/$/, '');
+  for (const ending of ENDINGS) {
+    const url = urls.get(path + ending);
+    if (url !== undefined) return url + fragment;
+  }
+  return undefined;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A lone % is part of the name.
+    return path;
+  }
+}

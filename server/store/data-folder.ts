@@ -37,16 +37,24 @@ export class DataFolder {
     return { file: relative(this.root, path).split(sep).join('/'), ...fault };
   }
 
-  /** Runs a write, and says in words which file could not be written and why. */
-  async write<T>(path: string, write: () => Promise<T>): Promise<T> {
+  /** Runs a read; if it fails, the error says in words which file could not be read and why. */
+  read<T>(path: string, read: () => Promise<T>): Promise<T> {
+    return this.#explain(path, 'read', read);
+  }
+
+  /** Runs a write; if it fails, the error says in words which file could not be written and why. */
+  write<T>(path: string, write: () => Promise<T>): Promise<T> {
+    return this.#explain(path, 'written', write);
+  }
+
+  async #explain<T>(path: string, done: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await write();
+      return await work();
     } catch (error) {
       if (error instanceof AppError) throw error;
       const { file } = this.problem(path, { reason: '' });
-      throw new AppError('store_unavailable', `${file} could not be written: ${reasonOf(error)}`, {
-        cause: error,
-      });
+      const message = `${file || 'The data folder'} could not be ${done}: ${reasonOf(error)}`;
+      throw new AppError('store_unavailable', message, { cause: error });
     }
   }
 }

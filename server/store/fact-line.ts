@@ -1,7 +1,6 @@
 /** The text of one line of the log. */
 import type { Fact } from '../model.js';
 import { factSchema } from '../model.js';
-import { errorMessage } from './file-system.js';
 
 /** @throws if the fact would not be read back as what it is. */
 export function formatFact(fact: Fact): Buffer {
@@ -12,8 +11,9 @@ export function parseFact(bytes: Buffer): { fact: Fact } | { reason: string } {
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString());
-  } catch (error) {
-    return { reason: errorMessage(error) };
+  } catch {
+    // The parser's own message quotes the line, which is what a visitor wrote.
+    return { reason: 'not JSON' };
   }
   const { data: fact, error } = factSchema.safeParse(value);
   if (!error) return { fact };

@@ -32,6 +32,16 @@ export async function syncFolder(files: FileSystem, folder: string): Promise<voi
   }
 }
 
+/** The names in a folder; none where there is no such folder. */
+export async function listNames(files: FileSystem, folder: string): Promise<string[]> {
+  try {
+    return await files.readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
 /** Text that differs whenever a file was written to or replaced, and `undefined` where there is none. */
 export async function fileStamp(files: FileSystem, path: string): Promise<string | undefined> {
   try {

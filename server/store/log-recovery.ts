@@ -6,9 +6,9 @@ import { writeAtomic } from './atomic-file.js';
 import { reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
 import { parseFact } from './fact-line.js';
-import { makeFolder } from './file-system.js';
+import { listNames, makeFolder } from './file-system.js';
 import { listSegments, readLines, segmentName, segmentPath } from './log-segments.js';
-import type { LogPosition } from './log-segments.js';
+import type { Line, LogPosition } from './log-segments.js';
 import type { StoreProblem } from './store.js';
 
 export interface RecoveredLog {
@@ -22,7 +22,8 @@ interface Damage {
   firstLine: number;
   lastLine: number;
   offset: number;
-  bytes: Buffer;
+  /** Offset behind the last byte, not counting the line end. */
+  end: number;
   reason: string;
 }
 
@@ -63,7 +64,7 @@ async function recoverSegment(
   let torn: Damage | undefined;
   let unendedAt: number | undefined;
 
-  await readLines(data.files, path, ({ bytes, number, offset }, isWhole) => {
+  const readLine = ({ bytes, number, offset }: Line, isWhole: boolean) => {
     if (bytes.length === 0) return;
     const parsed = parseFact(bytes);
     if ('fact' in parsed) {
@@ -71,16 +72,12 @@ async function recoverSegment(
       onFact(parsed.fact, { segment, offset, length: bytes.length });
       return;
     }
-    const damage: Damage = {
-      firstLine: number,
-      lastLine: number,
-      offset,
-      bytes: Buffer.from(bytes),
-      ...parsed,
-    };
+    const end = offset + bytes.length;
+    const damage: Damage = { firstLine: number, lastLine: number, offset, end, ...parsed };
     if (!isWhole && isLast) torn = damage;
     else addDamage(damages, damage);
-  });
+  };
+  await data.read(path, () => readLines(data.files, path, readLine));
 
   const problems: StoreProblem[] = [];
   for (const damage of damages) problems.push(await reportDamage(data, segment, damage));
@@ -97,13 +94,13 @@ function addDamage(damages: Damage[], next: Damage): void {
     return;
   }
   last.lastLine = next.lastLine;
-  last.bytes = Buffer.concat([last.bytes, Buffer.from('\n'), next.bytes]);
+  last.end = next.end;
 }
 
 async function reportDamage(data: DataFolder, segment: number, damage: Damage): Promise<StoreProblem> {
-  const { firstLine, lastLine, offset, bytes, reason } = damage;
+  const { firstLine, lastLine, reason } = damage;
   const lines = firstLine === lastLine ? 'line is damaged' : `lines ${firstLine} to ${lastLine} are damaged`;
-  const copied = await quarantine(data, segment, offset, bytes).then(
+  const copied = await quarantine(data, segment, damage).then(
     (file) => `copied to ${file}`,
     (error: unknown) => `could not be copied to quarantine: ${reasonOf(error)}`,
   );
@@ -116,7 +113,7 @@ async function reportDamage(data: DataFolder, segment: number, damage: Damage): 
 async function moveTornEnd(data: DataFolder, segment: number, torn: Damage): Promise<StoreProblem> {
   const path = segmentPath(data, segment);
   try {
-    const file = await quarantine(data, segment, torn.offset, torn.bytes);
+    const file = await quarantine(data, segment, torn);
     const handle = await data.files.open(path, 'r+');
     try {
       await handle.truncate(torn.offset);
@@ -144,13 +141,25 @@ async function endLine(data: DataFolder, path: string, offset: number): Promise<
   });
 }
 
-/** Keeps a copy of bytes of the log, once, under a name that says where they stood. */
-async function quarantine(data: DataFolder, segment: number, offset: number, bytes: Buffer): Promise<string> {
+/** Keeps a copy of the damaged bytes, once, under a name that says where they stood. */
+async function quarantine(data: DataFolder, segment: number, { offset, end }: Damage): Promise<string> {
+  const bytes = await readBytes(data, segmentPath(data, segment), offset, end);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const name = `${segmentName(segment).replace('.jsonl', '')}-${offset}-${hash}.jsonl`;
   const folder = data.path('quarantine');
   await makeFolder(data.files, folder);
-  const isThere = (await data.files.readdir(folder)).includes(name);
+  const isThere = (await listNames(data.files, folder)).includes(name);
   if (!isThere) await writeAtomic(data.files, data.path('quarantine', name), bytes);
   return `quarantine/${name}`;
+}
+
+async function readBytes(data: DataFolder, path: string, offset: number, end: number): Promise<Buffer> {
+  const handle = await data.files.open(path, 'r');
+  try {
+    const bytes = Buffer.alloc(end - offset);
+    await handle.read(bytes, 0, bytes.length, offset);
+    return bytes;
+  } finally {
+    await handle.close();
+  }
 }

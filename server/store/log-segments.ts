@@ -1,6 +1,6 @@
 /** The files of the log: `log/00000001.jsonl` and on, of which only the last one grows. */
 import type { DataFolder } from './data-folder.js';
-import { isMissing } from './file-system.js';
+import { listNames } from './file-system.js';
 import type { FileSystem } from './file-system.js';
 
 /** Where a line stands; `length` does not count its line end. */
@@ -10,7 +10,7 @@ export interface LogPosition {
   length: number;
 }
 
-const NAME = /^(\d{8})\.jsonl$/;
+const NAME = /^\d{8}\.jsonl$/;
 
 export function segmentName(segment: number): string {
   return `${String(segment).padStart(8, '0')}.jsonl`;
@@ -22,13 +22,9 @@ export function segmentPath(data: DataFolder, segment: number): string {
 
 /** The numbers of the segments there are, in order. */
 export async function listSegments(data: DataFolder): Promise<number[]> {
-  try {
-    const names = await data.files.readdir(data.path('log'));
-    return names.flatMap((name) => (NAME.exec(name) ? Number.parseInt(name, 10) : [])).sort((a, b) => a - b);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const path = data.path('log');
+  const names = await data.read(path, () => listNames(data.files, path));
+  return names.flatMap((name) => (NAME.test(name) ? Number.parseInt(name, 10) : [])).sort((a, b) => a - b);
 }
 
 /** How much of a file is in memory at a time. */
@@ -51,7 +47,8 @@ export async function readLines(
 ): Promise<void> {
   const handle = await files.open(path, 'r');
   try {
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    const { size } = await handle.stat();
+    const chunk = Buffer.allocUnsafe(Math.min(size + 1, CHUNK_BYTES));
     let rest = Buffer.alloc(0);
     let offset = 0;
     let number = 1;

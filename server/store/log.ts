@@ -88,28 +88,27 @@ export class Log {
 
   /** The facts at these positions, in that order, without those that have become unreadable, which are reported. */
   async read(positions: readonly LogPosition[]): Promise<Fact[]> {
-    const facts: Fact[] = [];
-    let open: { segment: number; handle: FileHandle } | undefined;
     try {
-      for (const position of positions) {
-        if (open?.segment !== position.segment) {
-          await open?.handle.close();
-          open = undefined;
-          const handle = await this.#data.files.open(segmentPath(this.#data, position.segment), 'r');
-          open = { segment: position.segment, handle };
+      const facts: Fact[] = [];
+      for (const [segment, lines] of bySegment(positions)) {
+        const path = segmentPath(this.#data, segment);
+        const handle = await this.#data.files.open(path, 'r');
+        try {
+          for (const { offset, length } of lines) {
+            const bytes = Buffer.alloc(length);
+            await handle.read(bytes, 0, length, offset);
+            const parsed = parseFact(bytes);
+            if ('fact' in parsed) facts.push(parsed.fact);
+            else this.#reportDamage(path, offset, parsed.reason);
+          }
+        } finally {
+          await handle.close();
         }
-        const bytes = Buffer.alloc(position.length);
-        await open.handle.read(bytes, 0, bytes.length, position.offset);
-        const parsed = parseFact(bytes);
-        if ('fact' in parsed) facts.push(parsed.fact);
-        else this.#reportDamage(position, parsed.reason);
       }
+      return facts;
     } catch (error) {
       throw unavailable('Earlier messages could not be read', error);
-    } finally {
-      await open?.handle.close();
     }
-    return facts;
   }
 
   /** What was damaged when the log was opened, or has been found damaged since. */
@@ -183,8 +182,7 @@ export class Log {
     }
   }
 
-  #reportDamage({ segment, offset }: LogPosition, reason: string): void {
-    const path = segmentPath(this.#data, segment);
+  #reportDamage(path: string, offset: number, reason: string): void {
     const problem = this.#data.problem(path, { reason: `the line at byte ${offset} is damaged (${reason})` });
     const isKnown = this.#problems.some(
       (known) => known.file === problem.file && known.reason === problem.reason,
@@ -220,6 +218,17 @@ async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Pr
     if (bytesWritten === 0) throw new Error('the disk took no more bytes');
     written += bytesWritten;
   }
+}
+
+/** Runs of positions in the same segment. */
+function bySegment(positions: readonly LogPosition[]): [segment: number, lines: LogPosition[]][] {
+  const runs: [number, LogPosition[]][] = [];
+  for (const position of positions) {
+    const run = runs.at(-1);
+    if (run?.[0] === position.segment) run[1].push(position);
+    else runs.push([position.segment, [position]]);
+  }
+  return runs;
 }
 
 function notStored(cause: unknown): AppError {

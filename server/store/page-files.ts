@@ -5,7 +5,7 @@ import type { Page } from '../model.js';
 import { removeDurably, writeAtomic } from './atomic-file.js';
 import { reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
-import { isMissing, makeFolder, syncFolder } from './file-system.js';
+import { isMissing, listNames, makeFolder, syncFolder } from './file-system.js';
 import { assertPageId, assertWidgetId, isPageId, isWidgetId } from './ids.js';
 import { byPageId } from './order.js';
 import { formatPageFile, parsePageFile } from './page-file.js';
@@ -117,11 +117,7 @@ export class PageFiles implements PageStore {
   }
 
   async #widgetIds(): Promise<string[]> {
-    try {
-      return (await this.#data.files.readdir(this.#data.path('pages'))).filter(isWidgetId);
-    } catch (error) {
-      if (isMissing(error)) return [];
-      throw error;
-    }
+    const path = this.#data.path('pages');
+    return (await this.#data.read(path, () => listNames(this.#data.files, path))).filter(isWidgetId);
   }
 }

@@ -83,7 +83,8 @@ export class PageFolder {
   }
 
   async #rootStamp(): Promise<string> {
-    return (await fileStamp(this.#data.files, this.#path)) ?? NO_FOLDER;
+    const stamp = await this.#data.read(this.#path, () => fileStamp(this.#data.files, this.#path));
+    return stamp ?? NO_FOLDER;
   }
 
   async #scanNow(): Promise<FoundFile[]> {

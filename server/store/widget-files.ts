@@ -4,7 +4,7 @@ import type { Widget } from '../model.js';
 import { removeDurably, writeAtomic } from './atomic-file.js';
 import { CHECK_INTERVAL_MS, reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
-import { fileStamp, isMissing, makeFolder } from './file-system.js';
+import { fileStamp, listNames, makeFolder } from './file-system.js';
 import { assertWidgetId, isWidgetId } from './ids.js';
 import { byName } from './order.js';
 import type { StoreProblem, WidgetStore } from './store.js';
@@ -94,13 +94,8 @@ export class WidgetFiles implements WidgetStore {
   }
 
   async #names(): Promise<string[]> {
-    try {
-      const names = await this.#data.files.readdir(this.#folder);
-      return names.filter((name) => name.endsWith('.json') && !name.startsWith('.'));
-    } catch (error) {
-      if (isMissing(error)) return [];
-      throw error;
-    }
+    const names = await this.#data.read(this.#folder, () => listNames(this.#data.files, this.#folder));
+    return names.filter((name) => name.endsWith('.json') && !name.startsWith('.'));
   }
 
   /** A look that began after this call, and so sees what was written before it. */

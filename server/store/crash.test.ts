@@ -1,0 +1,88 @@
+/** What is left when the server is killed without warning, again and again. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Fact } from '../model.js';
+import { openJsonStore } from './json-store.js';
+import { makeFolderFor, makeQuestion } from './store.fixture.js';
+
+const WRITERS = 16;
+/** Rounds killed while writing, and rounds killed while starting. */
+const ROUNDS = { writing: 5, starting: 3 };
+
+const crashWriter = fileURLToPath(new URL('./crash-writer.fixture.ts', import.meta.url));
+
+/** Lets a process write into the folder, kills it, and gives the facts that it was told are safe. */
+async function writeUntilKilled(
+  folder: string,
+  killAt: { line: number; afterMs: number },
+): Promise<string[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', crashWriter, folder, String(WRITERS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  const told: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    told.push(line);
+    if (told.length === killAt.line) setTimeout(() => child.kill('SIGKILL'), killAt.afterMs);
+  }
+  const [, signal] = (await closed) as [number | null, string | null];
+  assert.equal(signal, 'SIGKILL', 'the writer ended by itself');
+  return told.filter((line) => line.includes('-'));
+}
+
+async function readFacts(folder: string): Promise<Fact[]> {
+  const names = (await readdir(join(folder, 'log'))).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
+  return texts.flatMap((text) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Fact),
+  );
+}
+
+describe('a store whose process is killed', () => {
+  it('has every acknowledged fact, each once, and counts exactly those', async (t) => {
+    const folder = await makeFolderFor(t);
+    const acknowledged: string[] = [];
+    for (let round = 0; round < ROUNDS.writing; round++) {
+      const line = 2 + Math.ceil(Math.random() * 1500);
+      acknowledged.push(...(await writeUntilKilled(folder, { line, afterMs: 0 })));
+      if (round >= ROUNDS.starting) continue;
+      await writeUntilKilled(folder, { line: 1, afterMs: Math.random() * 30 });
+    }
+
+    const store = await openJsonStore(folder);
+    t.after(() => store.close());
+    const problems = await store.problems();
+    assert.ok(
+      problems.every(({ reason }) => reason.includes('never acknowledged')),
+      JSON.stringify(problems),
+    );
+    const facts = await readFacts(folder);
+    const ids = new Set(facts.map(({ id }) => id));
+    assert.equal(ids.size, facts.length, 'a fact stands twice');
+    assert.deepEqual(
+      acknowledged.filter((id) => !ids.has(id)),
+      [],
+      'acknowledged facts were lost',
+    );
+    const { widgetId } = makeQuestion();
+    assert.equal((await store.pages.list(widgetId)).length, 1);
+    const { usage } = await store.conversations.accept(makeQuestion(), {
+      messages: 1_000_000,
+      period: 'month',
+    });
+    assert.equal(usage.used, 1 + facts.filter(({ type }) => type === 'question').length);
+    t.diagnostic(
+      `killed ${ROUNDS.writing + ROUNDS.starting} times; ${acknowledged.length} facts acknowledged`,
+    );
+    t.diagnostic(`${facts.length} facts found, 0 lost, 0 twice`);
+  });
+});

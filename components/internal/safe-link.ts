@@ -3,19 +3,21 @@
 /** Longest address that is linked, in characters. */
 const MAX_LENGTH = 2048;
 const WEB = /^https?:\/\/[^/]/i;
+/** A path of the site that the visitor is on: pages that were imported without an address of their own. */
+const PATH = /^\/(?!\/)/;
 /** One address and nothing else: a query could fill in a subject, a body or further recipients. */
 const MAIL = /^mailto:[^\s@?&%/\\]+@[^\s@?&%/\\]+$/i;
 const NEVER_IN_ADDRESS = /[\s\\<>"'`{}|^]/;
 
 /**
- * The address as a URL when it is absolute, http(s) or a plain mailto, and hides no user name;
- * otherwise undefined.
+ * The address as a URL when it is http(s), hiding no user name, a path of this site such as `/help/returns`, or
+ * a plain mailto; otherwise undefined.
  */
 export function safeUrl(address: string | undefined): URL | undefined {
   if (!address || address.length > MAX_LENGTH || NEVER_IN_ADDRESS.test(address)) return undefined;
-  if (!WEB.test(address) && !MAIL.test(address)) return undefined;
+  if (!WEB.test(address) && !PATH.test(address) && !MAIL.test(address)) return undefined;
   try {
-    const url = new URL(address);
+    const url = new URL(address, location.origin);
     return url.username || url.password ? undefined : url;
   } catch {
     return undefined;

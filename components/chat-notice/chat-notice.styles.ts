@@ -3,7 +3,9 @@ import { css } from 'lit';
 export const styles = css`
   .notice {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
     gap: var(--chat-space-2);
     padding: var(--chat-space-2) var(--chat-space-3);
     border-radius: var(--chat-radius-m);
@@ -15,7 +17,7 @@ export const styles = css`
   }
 
   .text {
-    flex: 1;
+    flex: 1 1 170px;
     overflow-wrap: anywhere;
   }
 

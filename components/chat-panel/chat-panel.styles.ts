@@ -19,6 +19,7 @@ export const styles = css`
 
   .panel {
     display: flex;
+    container-type: inline-size;
     flex-direction: column;
     block-size: 100%;
     overflow: hidden;
@@ -94,17 +95,32 @@ export const styles = css`
   }
 
   footer {
+    position: relative;
     flex: none;
     padding: 0 var(--chat-space-4) max(var(--chat-space-3), env(safe-area-inset-bottom));
     background: var(--chat-canvas);
   }
 
-  footer[hidden] {
-    display: none;
+  /* The transcript fades out under the composer's edge instead of being cut there. */
+  footer::before {
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline: 0;
+    block-size: var(--chat-space-3);
+    background: linear-gradient(to top, var(--chat-canvas), transparent);
+    content: '';
+    pointer-events: none;
   }
 
   chat-notice {
     margin-block-end: var(--chat-space-2);
+  }
+
+  /* As narrow as a phone at twice its size: the name needs the room more. */
+  @container (max-width: 339px) {
+    .monogram {
+      display: none;
+    }
   }
 
   @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
 import { cleanText } from '../internal/clean-text.js';
 import { chatContext, type ChatContext } from '../internal/context.js';
@@ -8,6 +8,8 @@ import type { ConversationState } from '../internal/conversation-state.js';
 import { element } from '../internal/element.js';
 import { ChatDismissEvent, ChatHumanEvent, ChatNewConversationEvent } from '../internal/events.js';
 import { closeIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
+import type { ChatComposer } from '../chat-composer/chat-composer.js';
+import type { EscalationForm } from '../escalation-form/escalation-form.js';
 import { styles } from './chat-panel.styles.js';
 import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
@@ -37,8 +39,11 @@ import '../escalation-form/escalation-form.js';
 export class ChatPanel extends LitElement {
   static override styles = [base, styles];
 
-  @query('chat-composer') private readonly composer!: HTMLElement | null;
-  @query('escalation-form') private readonly form!: HTMLElement | null;
+  @query('chat-composer') private readonly composer!: ChatComposer | null;
+  @query('escalation-form') private readonly form!: EscalationForm | null;
+
+  /** The unsent message, kept while the form has the composer's place. */
+  @state() private draft = '';
 
   /** Given by the `chatContext` above; set it by hand only where there is none. */
   @consume({ context: chatContext, subscribe: true })
@@ -60,6 +65,14 @@ export class ChatPanel extends LitElement {
     this.dispatchEvent(new ChatDismissEvent());
   }
 
+  private handleInput(): void {
+    this.draft = this.composer?.value ?? '';
+  }
+
+  private handleSend(): void {
+    this.draft = '';
+  }
+
   private startAnew(): void {
     this.dispatchEvent(new ChatNewConversationEvent());
     this.focusInput();
@@ -77,8 +90,8 @@ export class ChatPanel extends LitElement {
   protected override render() {
     if (!this.context) return nothing;
     return html`<section class="panel" part="panel" role="dialog" aria-labelledby="name">
-      ${this.renderHeader(this.context)} ${this.renderConversation(this.context)}
-      ${isFormShown(this.context) ? this.renderForm(this.context) : nothing}
+      ${this.renderHeader(this.context)} ${this.renderTranscript(this.context)}
+      ${isFormShown(this.context) ? this.renderForm(this.context) : this.renderFooter(this.context)}
     </section>`;
   }
 
@@ -112,30 +125,35 @@ export class ChatPanel extends LitElement {
     </header>`;
   }
 
-  /** Hidden behind the form it keeps its place and the unsent message. */
-  private renderConversation(context: ChatContext) {
-    const { conversation, greeting, placeholder, strings } = context;
-    const { trouble } = conversation;
-    const isHidden = isFormShown(context);
-    return html`
-      <chat-transcript
-        ?hidden=${isHidden}
-        .conversation=${conversation}
-        .greeting=${greeting}
+  /** Only hidden behind the form, so that it keeps its place. */
+  private renderTranscript(context: ChatContext) {
+    const { conversation, greeting, strings } = context;
+    return html`<chat-transcript
+      ?hidden=${isFormShown(context)}
+      .conversation=${conversation}
+      .greeting=${greeting}
+      .strings=${strings}
+    ></chat-transcript>`;
+  }
+
+  private renderFooter({ conversation: { trouble }, placeholder, strings }: ChatContext) {
+    return html`<footer>
+      ${
+        trouble
+          ? html`<chat-notice
+              text=${strings.trouble[trouble.code]}
+              action=${trouble.canRetry ? strings.retry : ''}
+            ></chat-notice>`
+          : nothing
+      }
+      <chat-composer
+        .value=${this.draft}
+        .placeholder=${cleanText(placeholder)}
         .strings=${strings}
-      ></chat-transcript>
-      <footer ?hidden=${isHidden}>
-        ${
-          trouble
-            ? html`<chat-notice
-                text=${strings.trouble[trouble.code]}
-                action=${trouble.canRetry ? strings.retry : ''}
-              ></chat-notice>`
-            : nothing
-        }
-        <chat-composer .placeholder=${cleanText(placeholder)} .strings=${strings}></chat-composer>
-      </footer>
-    `;
+        @input=${this.handleInput}
+        @chat-send=${this.handleSend}
+      ></chat-composer>
+    </footer>`;
   }
 
   private renderForm({ conversation, escalation, strings }: ChatContext) {

@@ -1,8 +1,8 @@
 /** An HTTP server that cuts slow clients off and can stop without losing a request. */
 import { once } from 'node:events';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * A slow header or body is cut off. The check must run often: with Node's 30 s between checks the limits would
@@ -16,7 +16,12 @@ const TIMEOUTS = {
 };
 /** Long enough for clients with a request on its way to send it and to learn that the connection ends. */
 const GRACE_MS = 400;
-const FORCED_AFTER_MS = 24_000;
+/** While the door closes: how long nothing must arrive, and how long that is waited for at most. */
+const QUIET_MS = 25;
+const CLOSING_MS = 1_000;
+/** After the door has closed: when connections that never asked anything are cut, and when all others are. */
+const SILENT_MS = 500;
+const FORCED_MS = 22_000;
 
 export interface GracefulServer {
   readonly isDraining: () => boolean;
@@ -24,27 +29,61 @@ export interface GracefulServer {
   listen(handler: RequestListener, port: number, host: string | undefined): Promise<number>;
   /**
    * Answers what is under way, tells each client that its connection ends, then stops listening. Resolves when
-   * the last connection is closed; after 24 s the rest is cut off.
+   * the last connection is closed; after 24 s at most the rest is cut off.
    */
   drain(): Promise<void>;
 }
 
 export function createGracefulServer(): GracefulServer {
   const server = createServer(TIMEOUTS);
-  const open = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
+  const underWay = new Set<ServerResponse>();
+  let handle: RequestListener;
+  let held: (() => void)[] | undefined;
   let draining = false;
+  let arrivals = 0;
 
-  server.on('request', (_req, res) => {
-    open.add(res);
-    res.on('close', () => open.delete(res));
-    if (draining) endConnection(res);
+  server.on('connection', (socket) => {
+    arrivals++;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
+
+  server.on('request', (req, res) => {
+    arrivals++;
+    if (draining) endConnection(res);
+    const start = () => {
+      underWay.add(res);
+      res.on('close', () => underWay.delete(res));
+      handle(req, res);
+    };
+    if (held) held.push(start);
+    else start();
+  });
+
+  /**
+   * A connection that waits to be accepted while the listener closes is reset by the system. So requests are
+   * held back for a moment: their clients wait instead of coming again, and the listener closes in silence.
+   */
+  async function closeDoor(): Promise<void> {
+    const waiting: (() => void)[] = [];
+    held = waiting;
+    const deadline = performance.now() + CLOSING_MS;
+    do {
+      arrivals = 0;
+      await sleep(QUIET_MS);
+    } while ((arrivals > 0 || underWay.size > 0) && performance.now() < deadline);
+    await nextTurn();
+    server.close();
+    held = undefined;
+    for (const start of waiting) start();
+  }
 
   return {
     isDraining: () => draining,
 
     async listen(handler, port, host) {
-      server.on('request', handler);
+      handle = handler;
       server.listen(port, host);
       await once(server, 'listening');
       return (server.address() as AddressInfo).port;
@@ -52,24 +91,30 @@ export function createGracefulServer(): GracefulServer {
 
     async drain() {
       draining = true;
-      open.forEach(endConnection);
-      await sleep(GRACE_MS);
+      underWay.forEach(endConnection);
       const closed = once(server, 'close');
-      server.close();
-      // Connections whose answer was under way without the header become idle only after close().
-      const sweep = setInterval(() => {
-        server.closeIdleConnections();
-      }, 50);
-      const force = setTimeout(() => {
-        server.closeAllConnections();
-      }, FORCED_AFTER_MS);
+      await sleep(GRACE_MS);
+      await closeDoor();
+      const sweeper = sweep(server, sockets);
       await closed;
-      clearInterval(sweep);
-      clearTimeout(force);
+      clearInterval(sweeper);
     },
   };
 }
 
 function endConnection(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
+}
+
+/** Ends the connections that `server.close()` leaves open although nobody waits for an answer on them. */
+function sweep(server: Server, sockets: ReadonlySet<Socket>): NodeJS.Timeout {
+  const startedAt = performance.now();
+  return setInterval(() => {
+    const waited = performance.now() - startedAt;
+    server.closeIdleConnections();
+    for (const socket of sockets) {
+      const isSilent = socket.bytesRead === 0 && waited > SILENT_MS;
+      if (isSilent || waited > FORCED_MS) socket.destroy();
+    }
+  }, 50);
 }

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { renderDocMarkdown } from './doc-markdown.js';
+
+const CASES: [what: string, markdown: string, html: string][] = [
+  ['headings with an id', '## How do I start?', '<h2 id="how-do-i-start">How do I start?</h2>'],
+  ['paragraphs', 'One line\nand the next.\n\nTwo.', '<p>One line\nand the next.</p>\n<p>Two.</p>'],
+  [
+    'inline marks',
+    'A **bold**, *soft* and `raw **code**` word.',
+    '<p>A <strong>bold</strong>, <em>soft</em> and <code>raw **code**</code> word.</p>',
+  ],
+  [
+    'links within the site and to the web',
+    '[Quota](/docs/quota), [home](https://a.example/?a=1&b="2")',
+    '<p><a href="/docs/quota">Quota</a>, <a href="https://a.example/?a=1&amp;b=&quot;2&quot;">home</a></p>',
+  ],
+  ['unsafe links as their text', '[a](javascript:alert) [b](//evil.example)', '<p>a b</p>'],
+  ['lists', '- one\n- two `x`', '<ul><li>one</li><li>two <code>x</code></li></ul>'],
+  ['numbered lists', '1. one\n2. two\n   more', '<ol><li>one</li><li>two\nmore</li></ol>'],
+  [
+    'nested lists',
+    '- one\n  - inner\n  - inner two\n- two',
+    '<ul><li>one<ul><li>inner</li><li>inner two</li></ul></li><li>two</li></ul>',
+  ],
+  [
+    'fenced code, as it stands',
+    '```html\n<b>**x**</b>\n\n- y\n```\nafter',
+    '<pre tabindex="0"><code>&lt;b&gt;**x**&lt;/b&gt;\n\n- y</code></pre>\n<p>after</p>',
+  ],
+  ['code that is never closed', '```\nx', '<pre tabindex="0"><code>x</code></pre>'],
+  [
+    'tables',
+    '| A | B |\n| --- | :-: |\n| `x` | y \\| z |',
+    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>x</code></td><td>y | z</td></tr></tbody></table>',
+  ],
+  ['HTML as text', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['HTML in a heading as text', '## <b>', '<h2 id="b">&lt;b&gt;</h2>'],
+];
+
+describe('the documentation is rendered with', () => {
+  for (const [what, markdown, html] of CASES) {
+    it(what, () => {
+      assert.equal(renderDocMarkdown(markdown), html);
+    });
+  }
+});

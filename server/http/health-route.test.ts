@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createMemoryStore } from '../store/memory-store.js';
+import { startApp } from './app.fixture.js';
+
+describe('health', () => {
+  it('says that the process runs', async (t) => {
+    const app = await startApp(t);
+    const response = await fetch(`${app.url}/healthz`);
+    assert.deepEqual([response.status, await response.json()], [200, { status: 'ok' }]);
+    assert.equal(response.headers.get('Cache-Control'), 'no-store');
+  });
+});
+
+describe('readiness', () => {
+  it('lists what could not be read, and goes on', async (t) => {
+    const problem = { file: 'widgets/a.json', line: 3, reason: 'is not JSON' };
+    const store = { ...createMemoryStore(), problems: () => Promise.resolve([problem]) };
+    const app = await startApp(t, { deps: { store } });
+    const response = await fetch(`${app.url}/readyz`);
+    assert.deepEqual(
+      [response.status, await response.json()],
+      [200, { status: 'ready', problems: [problem] }],
+    );
+  });
+
+  it('ends when the server begins to stop', async (t) => {
+    let draining = false;
+    const app = await startApp(t, { deps: { isDraining: () => draining } });
+    assert.equal((await fetch(`${app.url}/readyz`)).status, 200);
+    draining = true;
+    const response = await fetch(`${app.url}/readyz`);
+    assert.deepEqual([response.status, await response.json()], [503, { status: 'draining', problems: [] }]);
+  });
+});

@@ -17,7 +17,10 @@ export class ConversationIndex {
 
     const at = this.#count * ENTRY_NUMBERS;
     if (at === this.#entries.length) this.#grow();
-    this.#entries.set([previous, position.segment, position.offset, position.length], at);
+    this.#entries[at] = previous;
+    this.#entries[at + 1] = position.segment;
+    this.#entries[at + 2] = position.offset;
+    this.#entries[at + 3] = position.length;
     this.#count++;
     conversations.set(conversationId, this.#count);
   }

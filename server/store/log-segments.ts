@@ -45,28 +45,40 @@ export async function readLines(
   path: string,
   onLine: (line: Line, isWhole: boolean) => void,
 ): Promise<void> {
+  let rest = Buffer.alloc(0);
+  let offset = 0;
+  let number = 1;
+  for await (const chunk of readChunks(files, path)) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, start)) {
+      onLine({ bytes: bytes.subarray(start, end), number, offset: offset + start }, true);
+      start = end + 1;
+      number++;
+    }
+    offset += start;
+    rest = Buffer.from(bytes.subarray(start));
+  }
+  if (rest.length > 0) onLine({ bytes: rest, number, offset }, false);
+}
+
+/** The bytes of a file, of which the next are read while the last are used; each chunk is valid for one round. */
+async function* readChunks(files: FileSystem, path: string): AsyncGenerator<Buffer> {
   const handle = await files.open(path, 'r');
   try {
     const { size } = await handle.stat();
-    const chunk = Buffer.allocUnsafe(Math.min(size + 1, CHUNK_BYTES));
-    let rest = Buffer.alloc(0);
-    let offset = 0;
-    let number = 1;
+    const length = Math.min(size + 1, CHUNK_BYTES);
+    let [current, ahead] = [Buffer.allocUnsafe(length), Buffer.allocUnsafe(length)];
+    let position = 0;
+    let reading = handle.read(current, 0, length, position);
     for (;;) {
-      const { bytesRead } = await handle.read(chunk, 0, chunk.length, offset + rest.length);
-      if (bytesRead === 0) break;
-      const read = chunk.subarray(0, bytesRead);
-      const bytes = rest.length > 0 ? Buffer.concat([rest, read]) : read;
-      let start = 0;
-      for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, start)) {
-        onLine({ bytes: bytes.subarray(start, end), number, offset: offset + start }, true);
-        start = end + 1;
-        number++;
-      }
-      offset += start;
-      rest = Buffer.from(bytes.subarray(start));
+      const { bytesRead } = await reading;
+      if (bytesRead === 0) return;
+      position += bytesRead;
+      reading = handle.read(ahead, 0, length, position);
+      yield current.subarray(0, bytesRead);
+      [current, ahead] = [ahead, current];
     }
-    if (rest.length > 0) onLine({ bytes: rest, number, offset }, false);
   } finally {
     await handle.close();
   }

@@ -11,8 +11,10 @@ export const styles = css`
     align-items: end;
   }
 
+  /* No line longer than is good to read, in a wide panel too. */
   .assistant {
     align-items: start;
+    max-inline-size: 600px;
   }
 
   .bubble {
@@ -25,7 +27,7 @@ export const styles = css`
   }
 
   .visitor .bubble {
-    max-inline-size: 85%;
+    max-inline-size: min(85%, 560px);
     border-end-end-radius: var(--chat-space-1);
     background: var(--chat-accent);
     color: var(--chat-on-accent);

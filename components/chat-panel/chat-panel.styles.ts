@@ -1,12 +1,11 @@
 import { css } from 'lit';
 
 export const styles = css`
-  /* On the host, so that whoever places the panel can undo them for a panel that does not float. */
   :host {
     block-size: 100%;
     min-block-size: 0;
-    border-radius: var(--chat-radius-l);
-    box-shadow: var(--chat-elevation-2);
+    border-radius: var(--chat-panel-radius, var(--chat-radius-l));
+    box-shadow: var(--chat-panel-shadow, var(--chat-elevation-2));
     animation: rise var(--chat-motion) var(--chat-ease);
   }
 
@@ -28,7 +27,7 @@ export const styles = css`
     background: var(--chat-surface);
   }
 
-  header {
+  .header {
     display: flex;
     flex: none;
     align-items: center;
@@ -94,15 +93,15 @@ export const styles = css`
     scrollbar-width: thin;
   }
 
-  footer {
+  .footer {
     position: relative;
     flex: none;
-    padding: 0 var(--chat-space-4) max(var(--chat-space-3), env(safe-area-inset-bottom));
+    padding: 2px var(--chat-space-4) max(var(--chat-space-3), env(safe-area-inset-bottom));
     background: var(--chat-canvas);
   }
 
   /* The transcript fades out under the composer's edge instead of being cut there. */
-  footer::before {
+  .footer::before {
     position: absolute;
     inset-block-end: 100%;
     inset-inline: 0;

@@ -163,7 +163,7 @@ describe('chat-panel', () => {
     });
     panel.parentElement!.style.cssText = 'inline-size: 320px; block-size: 480px';
     await settle(panel);
-    expect(panel.shadowRoot!.querySelector('header')!.scrollWidth).to.be.at.most(320);
+    expect(panel.shadowRoot!.querySelector('.header')!.scrollWidth).to.be.at.most(320);
     for (const name of ['Close chat', 'Talk to a human', 'Send message', 'Try again']) {
       const { left, right, bottom, width, height } = buttonNamed(panel, name).getBoundingClientRect();
       const place = panel.getBoundingClientRect();

@@ -21,7 +21,7 @@ import '../escalation-form/escalation-form.js';
  * @tag chat-panel
  * @summary The chat window: header, and below it the conversation or the form that reaches a human.
  *
- * Fills the box that it is given, with a shadow and round corners that its container may take away. Everything it shows comes from the `chatContext` above it; everything the
+ * Fills the box that it is given. Everything it shows comes from the `chatContext` above it; everything the
  * visitor does leaves it as an event.
  *
  * @event {ChatSendEvent} chat-send - The visitor sends a question.
@@ -34,6 +34,9 @@ import '../escalation-form/escalation-form.js';
  * @event {ChatDismissEvent} chat-dismiss - The visitor closes the window.
  * @csspart panel - The window itself.
  * @csspart header - The bar with name and actions.
+ * @cssproperty [--chat-panel-radius=16px] - Corner radius; 0 where the panel fills the screen.
+ * @cssproperty [--chat-dismiss-display=block] - `none` where something else closes the panel.
+ * @cssproperty [--chat-panel-shadow] - Shadow; none where the panel does not float.
  */
 @element('chat-panel')
 export class ChatPanel extends LitElement {
@@ -99,7 +102,7 @@ export class ChatPanel extends LitElement {
     const { name, strings, conversation } = context;
     const title = cleanText(name);
     const isForm = isFormShown(context);
-    return html`<header part="header">
+    return html`<div class="header" part="header">
       <span class="monogram" aria-hidden="true">${firstCharacter(title)}</span>
       <div class="titles">
         <h2 id="name" dir="auto">${title}</h2>
@@ -122,7 +125,7 @@ export class ChatPanel extends LitElement {
       <chat-button class="dismiss" variant="plain" label=${strings.closeChat} @click=${this.dismiss}
         >${closeIcon}</chat-button
       >
-    </header>`;
+    </div>`;
   }
 
   /** Only hidden behind the form, so that it keeps its place. */
@@ -137,7 +140,7 @@ export class ChatPanel extends LitElement {
   }
 
   private renderFooter({ conversation: { trouble }, placeholder, strings }: ChatContext) {
-    return html`<footer>
+    return html`<div class="footer">
       ${
         trouble
           ? html`<chat-notice
@@ -153,7 +156,7 @@ export class ChatPanel extends LitElement {
         @input=${this.handleInput}
         @chat-send=${this.handleSend}
       ></chat-composer>
-    </footer>`;
+    </div>`;
   }
 
   private renderForm({ conversation, escalation, strings }: ChatContext) {

@@ -18,6 +18,7 @@ const loadSession = lazy(() => import('../internal/chat-session.js'));
 const loadPanel = lazy(() => import('../chat-panel/chat-panel.js'));
 
 /**
+ * @tag service-chat-widget
  * @summary The widget: a launcher in the corner of the page, or a part of the page, and the chat behind it.
  *
  * Draws nothing until the server has said that the widget may be used here. Options that are not set come from

@@ -24,7 +24,6 @@ const QUESTIONS: [question: string, ...pages: string[]][] = [
   ['where do I put the script tag', 'embed'],
   ['where can I find the widget id', 'embed'],
   ['will it slow down my site', 'embed'],
-  ['can i use the chat inline instead of floating', 'embed'],
   ['how do I change the color of the chat', 'options', 'theming'],
   ['how to change the welcome message', 'options'],
   ['can I put the launcher on the left side', 'options'],

@@ -2,6 +2,7 @@
  * A server in the page, for stories and component tests: answers the widget's requests by what a story or a
  * test has laid down, and keeps what it was asked. Stands where the network begins, at `fetch`.
  */
+import { toJson } from '../components/internal/json.js';
 import type { ChatReply, ErrorCode, WidgetRecord } from '../server/contract.js';
 import { GREETING, WIDGET_ID, WIDGET_NAME } from './fixtures.js';
 
@@ -38,13 +39,16 @@ export const widgetRecord: WidgetRecord = {
   isActive: true,
 };
 
+/** Of every reply that does not say otherwise. */
+export const CONVERSATION_ID = '3f2b8c1e-5d4a-4f6b-9c7d-2e1a0b9c8d7f';
+
 let count = 0;
 
 /** A whole reply; every one has an id of its own. */
 export function chatReply(answer: string, changes: Partial<ChatReply> = {}): ChatReply {
   count += 1;
   return {
-    conversationId: '3f2b8c1e-5d4a-4f6b-9c7d-2e1a0b9c8d7f',
+    conversationId: CONVERSATION_ID,
     messageId: `00000000-0000-4000-9000-${String(count).padStart(12, '0')}`,
     answer,
     citations: [],
@@ -84,7 +88,8 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
 
 function toResponse(answer: FakeAnswer): Response {
   if (answer instanceof Error) throw new TypeError('Failed to fetch', { cause: answer });
-  return answer instanceof Response ? answer : Response.json(answer);
+  if (answer instanceof Response) return answer;
+  return new Response(toJson(answer), { headers: { 'content-type': 'application/json' } });
 }
 
 /** Takes the place of `fetch` in a window; requests that are not the widget's go on to the network. */

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { chatReply, startFakeServer, type FakeAnswer, type FakeServer } from '../../stories/fake-server.js';
+import { chatReply, startFakeServer, type FakeServer } from '../../stories/fake-server.js';
 import { openTab as openNewTab, type Tab } from '../../stories/conversation-tab.js';
 import { newUuid } from './uuid.js';
 

@@ -1,43 +1,237 @@
-import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
-import { buttonNamed, deepQuery, focused, hasButton, textOf } from '../../stories/deep-query.js';
-import { errorAnswer, startFakeServer, type FakeServer } from '../../stories/fake-server.js';
-import { WIDGET_ID, WIDGET_NAME } from '../../stories/fixtures.js';
-import './service-chat-widget.js';
-import type { ServiceChatWidgetElement } from './service-chat-widget.js';
+import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { buttonNamed, deepQueryAll, focused, hasButton, textOf } from '../../stories/deep-query.js';
+import { startFakeServer, type FakeServer } from '../../stories/fake-server.js';
+import { GREETING, WIDGET_NAME } from '../../stories/fixtures.js';
+import {
+  atRest,
+  launcherOf,
+  panelOf,
+  placeOpenWidget,
+  placeStandingWidget,
+  placeWidget,
+  recordEvents,
+} from '../../stories/place-widget.js';
+
+const PHONE = { width: 375, height: 740 };
+const DESKTOP = { width: 1100, height: 800 };
 
 describe('<service-chat-widget>', () => {
   let server: FakeServer;
 
-  beforeEach(() => {
-    localStorage.clear();
+  beforeEach(async () => {
+    await setViewport(DESKTOP);
     server = startFakeServer();
   });
 
   afterEach(() => {
     server.stop();
-    localStorage.clear();
   });
 
-  async function place(template = html`<service-chat-widget widget-id=${WIDGET_ID}></service-chat-widget>`) {
-    const widget = await fixture<ServiceChatWidgetElement>(template);
-    await waitUntil(() => hasButton(widget, 'Open chat'), 'the launcher stands');
-    return widget;
-  }
+  describe('the launcher', () => {
+    it('is there once the server knows the widget, and nothing before', async () => {
+      const [answer] = [server.hold('config')];
+      const widget = placeWidget();
+      await waitUntil(() => answer.length === 1);
+      expect(widget.shadowRoot!.querySelector('*')).to.equal(null);
+      answer[0]!({ name: 'Acme', appearance: {}, isActive: true });
+      await oneEvent(widget, 'chat-ready');
+      const { width, height } = launcherOf(widget)!.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(44);
+    });
 
-  it('opens', async () => {
-    const widget = await place();
-    setTimeout(() => { buttonNamed(widget, 'Open chat').click(); });
-    await oneEvent(widget, 'chat-open');
-    expect(textOf(widget)).to.contain(WIDGET_NAME);
-    console.log(focused()?.outerHTML);
-    await sendKeys({ type: 'Hello' });
-    await sendKeys({ press: 'Enter' });
-    await waitUntil(() => textOf(widget).includes('You asked: Hello'));
-    console.log(textOf(widget));
-    await sendKeys({ press: 'Escape' });
-    await aTimeout(50);
-    console.log(focused()?.outerHTML);
-    expect(widget.isOpen).to.equal(false);
+    it('opens and closes the window, and says so', async () => {
+      const widget = await placeStandingWidget();
+      const launcher = buttonNamed(widget, 'Open chat');
+      expect(launcher.getAttribute('aria-expanded')).to.equal('false');
+      setTimeout(() => {
+        launcher.click();
+      });
+      await oneEvent(widget, 'chat-open');
+      expect(launcher.getAttribute('aria-expanded')).to.equal('true');
+      expect(launcher.getAttribute('aria-controls')).to.equal(panelOf(widget)!.id);
+      expect(textOf(panelOf(widget)!))
+        .to.contain(WIDGET_NAME)
+        .and.to.contain(GREETING);
+      buttonNamed(widget, 'Close chat').click();
+      await widget.updateComplete;
+      expect(panelOf(widget)!.hidden).to.equal(true);
+      expect(hasButton(widget, 'Open chat')).to.equal(true);
+    });
+
+    it('gets the window ready when someone points at it', async () => {
+      const widget = await placeStandingWidget();
+      expect(panelOf(widget)).to.equal(null);
+      launcherOf(widget)!.dispatchEvent(new PointerEvent('pointerenter'));
+      await waitUntil(() => panelOf(widget));
+      expect(panelOf(widget)!.hidden).to.equal(true);
+    });
+  });
+
+  describe('open() and close()', () => {
+    it('tell the page once each, with the time', async () => {
+      const widget = await placeStandingWidget();
+      const events = recordEvents(document.body);
+      const before = Date.now();
+      widget.close();
+      widget.open();
+      widget.open();
+      await waitUntil(() => widget.isOpen);
+      widget.open();
+      widget.close();
+      widget.close();
+      expect(events.map(([type]) => type)).to.deep.equal(['chat-open', 'chat-close']);
+      for (const [, detail] of events) {
+        expect((detail as { timestamp: number }).timestamp).to.be.within(before, Date.now());
+      }
+    });
+
+    it('open the window before they tell', async () => {
+      const widget = await placeStandingWidget();
+      widget.addEventListener('chat-open', () => {
+        expect(panelOf(widget)!.getBoundingClientRect().height).to.be.above(300);
+      });
+      setTimeout(() => {
+        widget.open();
+      });
+      await oneEvent(widget, 'chat-open');
+    });
+
+    it('cancel each other while the window is on its way', async () => {
+      const widget = await placeStandingWidget();
+      const events = recordEvents(widget);
+      widget.open();
+      widget.close();
+      await aTimeout(50);
+      expect(widget.isOpen).to.equal(false);
+      expect(events).to.deep.equal([]);
+    });
+
+    it('wait for a widget that does not stand yet', async () => {
+      const widget = placeWidget();
+      widget.open();
+      await oneEvent(widget, 'chat-open');
+      expect(widget.isOpen).to.equal(true);
+    });
+
+    it('toggle', async () => {
+      const widget = await placeStandingWidget();
+      widget.toggle();
+      await waitUntil(() => widget.isOpen);
+      widget.toggle();
+      expect(widget.isOpen).to.equal(false);
+    });
+  });
+
+  describe('the keyboard', () => {
+    it('finds the input on opening, and the launcher again on Escape', async () => {
+      const widget = await placeStandingWidget();
+      launcherOf(widget)!.focus();
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => focused()?.getAttribute('aria-label') === 'Message');
+      await sendKeys({ press: 'Escape' });
+      await waitUntil(() => focused() === launcherOf(widget));
+      expect(widget.isOpen).to.equal(false);
+    });
+
+    it('is left where it is when the page closes the window from outside', async () => {
+      const widget = await placeOpenWidget();
+      const outside = document.createElement('input');
+      widget.before(outside);
+      outside.focus();
+      widget.close();
+      await aTimeout(0);
+      expect(focused()).to.equal(outside);
+      outside.remove();
+    });
+
+    it('types into the chat without setting off the page’s shortcuts', async () => {
+      const widget = await placeOpenWidget();
+      const heard: string[] = [];
+      const listen = (event: Event) => heard.push(event.type);
+      for (const type of ['keydown', 'keyup', 'keypress']) document.addEventListener(type, listen);
+      await sendKeys({ type: 'jk' });
+      await sendKeys({ press: 'Escape' });
+      for (const type of ['keydown', 'keyup', 'keypress']) document.removeEventListener(type, listen);
+      expect(heard).to.deep.equal([]);
+      const [input] = deepQueryAll<HTMLTextAreaElement>(widget.shadowRoot!, 'textarea');
+      expect(input!.value).to.equal('jk');
+    });
+
+    it('does not close the window with the Escape that ends a composition', async () => {
+      const widget = await placeOpenWidget();
+      const escape = { key: 'Escape', bubbles: true, composed: true };
+      focused()!.dispatchEvent(new KeyboardEvent('keydown', { ...escape, isComposing: true }));
+      expect(widget.isOpen).to.equal(true);
+      focused()!.dispatchEvent(new KeyboardEvent('keydown', escape));
+      expect(widget.isOpen).to.equal(false);
+    });
+
+    it('keeps the unsent text when the window is closed', async () => {
+      const widget = await placeOpenWidget();
+      await sendKeys({ type: 'half a quest' });
+      widget.close();
+      widget.open();
+      await waitUntil(() => widget.isOpen);
+      expect((focused() as HTMLTextAreaElement).value).to.equal('half a quest');
+    });
+  });
+
+  describe('the window', () => {
+    it('stands in its corner above the launcher', async () => {
+      const widget = await placeOpenWidget();
+      const panel = panelOf(widget)!.getBoundingClientRect();
+      const launcher = launcherOf(widget)!.getBoundingClientRect();
+      expect(panel.right).to.equal(DESKTOP.width - 20);
+      expect(panel.bottom).to.be.below(launcher.top);
+      expect(panel.top).to.be.at.least(0);
+      expect(deepQueryAll(widget.shadowRoot!, 'button').filter(isVisible('Close chat'))).to.have.length(1);
+    });
+
+    it('fills a phone, with a button to close it', async () => {
+      await setViewport(PHONE);
+      const widget = await placeOpenWidget();
+      const { x, y, width, height } = panelOf(widget)!.getBoundingClientRect();
+      expect({ x, y, width, height }).to.deep.equal({ x: 0, y: 0, ...PHONE });
+      const [close, ...others] = deepQueryAll(widget.shadowRoot!, 'button').filter(isVisible('Close chat'));
+      expect(others).to.deep.equal([]);
+      close!.click();
+      expect(widget.isOpen).to.equal(false);
+      await waitUntil(() => focused() === launcherOf(widget));
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      it(`is accessible in ${theme} colours, closed and open, on a page with landmarks of its own`, async function () {
+        this.timeout(10_000);
+        const landmarks = ['header', 'main', 'footer'].map((name) => document.createElement(name));
+        document.body.append(...landmarks);
+        const widget = await placeStandingWidget({ theme });
+        await expect(document.body).to.be.accessible();
+        widget.open();
+        await atRest(widget);
+        await expect(document.body).to.be.accessible();
+        for (const landmark of landmarks) landmark.remove();
+      });
+    }
+  });
+
+  describe('inline', () => {
+    it('is a part of the page: open from the start, without launcher, way to close, or word of it', async () => {
+      const events = recordEvents(document.body);
+      const widget = placeWidget({ displayMode: 'inline' });
+      await waitUntil(() => widget.isOpen);
+      expect(launcherOf(widget)).to.equal(null);
+      expect(deepQueryAll(widget.shadowRoot!, 'button').filter(isVisible('Close chat'))).to.deep.equal([]);
+      expect(getComputedStyle(widget).position).to.equal('static');
+      expect(panelOf(widget)!.getBoundingClientRect().height).to.equal(widget.getBoundingClientRect().height);
+      expect(document.body.contains(focused())).to.equal(true);
+      expect(widget.contains(document.activeElement)).to.equal(false);
+      expect(events).to.deep.equal([]);
+    });
   });
 });
+
+function isVisible(name: string): (button: HTMLElement) => boolean {
+  return (button) =>
+    button.getAttribute('aria-label') === name && button.checkVisibility({ visibilityProperty: true });
+}

@@ -39,7 +39,7 @@ export class ChatButton extends LitElement {
   /** For a button that stays on or off; leave undefined for one that does something. */
   @property({ attribute: false }) pressed?: boolean;
 
-  private handleClick(event: Event): void {
+  #handleClick(event: Event): void {
     if (this.busy || this.disabled) event.stopImmediatePropagation();
   }
 
@@ -53,7 +53,7 @@ export class ChatButton extends LitElement {
       aria-pressed=${this.pressed ?? nothing}
       aria-disabled=${this.busy || this.disabled ? 'true' : nothing}
       aria-busy=${this.busy ? 'true' : nothing}
-      @click=${this.handleClick}
+      @click=${this.#handleClick}
     >
       <slot></slot>
     </button>`;

@@ -40,11 +40,11 @@ export class ChatComposer extends LitElement {
 
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
-  private handleInput(): void {
+  #handleInput(): void {
     this.value = this.textarea.value;
   }
 
-  private handleKeydown(event: KeyboardEvent): void {
+  #handleKeydown(event: KeyboardEvent): void {
     const isPlainEnter =
       event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
     // While a word is being composed Enter accepts it. Safari ends the composition before the key event and
@@ -53,10 +53,10 @@ export class ChatComposer extends LitElement {
     const isComposing = event.isComposing || event.keyCode === 229;
     if (!isPlainEnter || isComposing || event.defaultPrevented) return;
     event.preventDefault();
-    this.send();
+    this.#send();
   }
 
-  private send(): void {
+  #send(): void {
     const text = this.value.trim();
     if (text && text.length <= this.maxLength) {
       this.value = '';
@@ -82,15 +82,15 @@ export class ChatComposer extends LitElement {
             aria-describedby=${isTooLong ? 'count' : nothing}
             placeholder=${this.placeholder || this.strings.placeholder}
             .value=${live(this.value)}
-            @input=${this.handleInput}
-            @keydown=${this.handleKeydown}
+            @input=${this.#handleInput}
+            @keydown=${this.#handleKeydown}
           ></textarea>
         </div>
         <chat-button
           variant="solid"
           label=${sendMessage}
           ?disabled=${length === 0 || isTooLong}
-          @click=${this.send}
+          @click=${this.#send}
           >${sendIcon}</chat-button
         >
       </div>

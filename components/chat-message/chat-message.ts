@@ -50,16 +50,18 @@ export class ChatMessage extends LitElement {
 
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
-  private askForHuman(): void {
+  #askForHuman(): void {
     this.dispatchEvent(new ChatHumanEvent());
   }
 
   protected override render() {
     if (!this.message) return nothing;
-    return this.message.role === 'user' ? this.renderQuestion(this.message) : this.renderReply(this.message);
+    return this.message.role === 'user'
+      ? this.#renderQuestion(this.message)
+      : this.#renderReply(this.message);
   }
 
-  private renderQuestion(message: VisitorMessage): TemplateResult {
+  #renderQuestion(message: VisitorMessage): TemplateResult {
     const hasFailed = message.status === 'failed';
     return html`<div class="visitor ${hasFailed ? 'failed' : ''}">
       <span class="visually-hidden">${this.strings.you}:</span>
@@ -74,7 +76,7 @@ export class ChatMessage extends LitElement {
     </div>`;
   }
 
-  private renderReply(message: AssistantMessage): TemplateResult {
+  #renderReply(message: AssistantMessage): TemplateResult {
     const { citations, relatedArticles, wasRefused } = message;
     const hasMore = citations.length > 0 || relatedArticles.length > 0 || wasRefused;
     return html`<div class="assistant ${this.greeting ? 'greeting' : ''}">
@@ -82,8 +84,8 @@ export class ChatMessage extends LitElement {
       <div class="bubble ${hasMore ? 'has-more' : ''}" part="bubble">
         ${
           wasRefused
-            ? html`<div class="refusal">${nothingFoundIcon}${this.renderAnswer(message)}</div>`
-            : this.renderAnswer(message)
+            ? html`<div class="refusal">${nothingFoundIcon}${this.#renderAnswer(message)}</div>`
+            : this.#renderAnswer(message)
         }
         ${
           !wasRefused && message.confidenceScore < LOW_CONFIDENCE
@@ -99,31 +101,31 @@ export class ChatMessage extends LitElement {
               ></citation-list>`
             : nothing
         }
-        ${relatedArticles.length > 0 ? this.renderArticles(relatedArticles) : nothing}
+        ${relatedArticles.length > 0 ? this.#renderArticles(relatedArticles) : nothing}
         ${
           wasRefused
             ? html`<div class="section">
-                <chat-button size="s" @click=${this.askForHuman}
+                <chat-button size="s" @click=${this.#askForHuman}
                   >${humanIcon} ${this.strings.talkToHuman}</chat-button
                 >
               </div>`
             : nothing
         }
       </div>
-      ${this.greeting ? nothing : this.renderReplyMeta(message)}
+      ${this.greeting ? nothing : this.#renderReplyMeta(message)}
     </div>`;
   }
 
-  private renderAnswer({ text, citations, relatedArticles }: AssistantMessage): TemplateResult {
+  #renderAnswer({ text, citations, relatedArticles }: AssistantMessage): TemplateResult {
     const addresses = [...citations, ...relatedArticles].map(({ pageUrl }) => safeUrl(pageUrl)?.host);
     const options = {
       isTrusted: (url: URL) => url.host === location.host || addresses.includes(url.host),
-      marker: (number: number) => this.renderMarker(number, citations[number - 1]?.pageTitle),
+      marker: (number: number) => this.#renderMarker(number, citations[number - 1]?.pageTitle),
     };
     return html`<div class="prose" dir="auto">${drawMarkdown(parseMarkdown(text), options)}</div>`;
   }
 
-  private renderMarker(number: number, title: string | undefined): TemplateResult | undefined {
+  #renderMarker(number: number, title: string | undefined): TemplateResult | undefined {
     if (title === undefined) return undefined;
     return html`<button
       type="button"
@@ -137,16 +139,16 @@ export class ChatMessage extends LitElement {
     </button>`;
   }
 
-  private renderArticles(articles: readonly RelatedArticle[]): TemplateResult {
+  #renderArticles(articles: readonly RelatedArticle[]): TemplateResult {
     return html`<div class="section">
       <p class="label" id="related">${this.strings.relatedArticles}</p>
       <ul class="articles" aria-labelledby="related">
-        ${articles.map((article) => html`<li>${this.renderArticle(article)}</li>`)}
+        ${articles.map((article) => html`<li>${this.#renderArticle(article)}</li>`)}
       </ul>
     </div>`;
   }
 
-  private renderArticle({ pageTitle, pageUrl }: RelatedArticle): TemplateResult {
+  #renderArticle({ pageTitle, pageUrl }: RelatedArticle): TemplateResult {
     const url = safeUrl(pageUrl);
     const title = cleanText(pageTitle);
     if (!url) return html`<span dir="auto">${title}</span>`;
@@ -157,7 +159,7 @@ export class ChatMessage extends LitElement {
     >`;
   }
 
-  private renderReplyMeta({ id, sentAt, feedback }: AssistantMessage): TemplateResult {
+  #renderReplyMeta({ id, sentAt, feedback }: AssistantMessage): TemplateResult {
     return html`<div class="meta">
       <feedback-buttons message-id=${id} .value=${feedback} .strings=${this.strings}></feedback-buttons>
       ${this.hasNext ? nothing : renderTime(sentAt)}

@@ -25,7 +25,7 @@ export class ChatNotice extends LitElement {
   /** Label of the button that tries again; empty for no button. */
   @property() action = '';
 
-  private handleRetry(): void {
+  #handleRetry(): void {
     this.dispatchEvent(new ChatRetryEvent());
   }
 
@@ -35,7 +35,7 @@ export class ChatNotice extends LitElement {
       <span class="text" role="alert" dir="auto">${this.text}</span>
       ${
         this.action
-          ? html`<chat-button size="s" @click=${this.handleRetry}>${retryIcon} ${this.action}</chat-button>`
+          ? html`<chat-button size="s" @click=${this.#handleRetry}>${retryIcon} ${this.action}</chat-button>`
           : nothing
       }
     </div>`;

@@ -64,24 +64,24 @@ export class ChatPanel extends LitElement {
     }
   }
 
-  private dismiss(): void {
+  #dismiss(): void {
     this.dispatchEvent(new ChatDismissEvent());
   }
 
-  private handleInput(): void {
+  #handleInput(): void {
     this.draft = this.composer?.value ?? '';
   }
 
-  private handleSend(): void {
+  #handleSend(): void {
     this.draft = '';
   }
 
-  private startAnew(): void {
+  #startAnew(): void {
     this.dispatchEvent(new ChatNewConversationEvent());
     this.focusInput();
   }
 
-  private askForHuman(): void {
+  #askForHuman(): void {
     this.dispatchEvent(new ChatHumanEvent());
   }
 
@@ -93,12 +93,12 @@ export class ChatPanel extends LitElement {
   protected override render() {
     if (!this.context) return nothing;
     return html`<section class="panel" part="panel" role="dialog" aria-labelledby="name">
-      ${this.renderHeader(this.context)} ${this.renderTranscript(this.context)}
-      ${isFormShown(this.context) ? this.renderForm(this.context) : this.renderFooter(this.context)}
+      ${this.#renderHeader(this.context)} ${this.#renderTranscript(this.context)}
+      ${isFormShown(this.context) ? this.#renderForm(this.context) : this.#renderFooter(this.context)}
     </section>`;
   }
 
-  private renderHeader(context: ChatContext) {
+  #renderHeader(context: ChatContext) {
     const { name, strings, conversation } = context;
     const title = cleanText(name);
     const isForm = isFormShown(context);
@@ -110,7 +110,7 @@ export class ChatPanel extends LitElement {
       </div>
       ${
         conversation.messages.length > 0 && !isForm
-          ? html`<chat-button variant="plain" label=${strings.newConversation} @click=${this.startAnew}
+          ? html`<chat-button variant="plain" label=${strings.newConversation} @click=${this.#startAnew}
               >${newConversationIcon}</chat-button
             >`
           : nothing
@@ -118,18 +118,18 @@ export class ChatPanel extends LitElement {
       ${
         isForm
           ? nothing
-          : html`<chat-button variant="plain" label=${strings.talkToHuman} @click=${this.askForHuman}
+          : html`<chat-button variant="plain" label=${strings.talkToHuman} @click=${this.#askForHuman}
               >${humanIcon}</chat-button
             >`
       }
-      <chat-button class="dismiss" variant="plain" label=${strings.closeChat} @click=${this.dismiss}
+      <chat-button class="dismiss" variant="plain" label=${strings.closeChat} @click=${this.#dismiss}
         >${closeIcon}</chat-button
       >
     </div>`;
   }
 
   /** Only hidden behind the form, so that it keeps its place. */
-  private renderTranscript(context: ChatContext) {
+  #renderTranscript(context: ChatContext) {
     const { conversation, greeting, strings } = context;
     return html`<chat-transcript
       ?hidden=${isFormShown(context)}
@@ -139,7 +139,7 @@ export class ChatPanel extends LitElement {
     ></chat-transcript>`;
   }
 
-  private renderFooter({ conversation: { trouble }, placeholder, strings }: ChatContext) {
+  #renderFooter({ conversation: { trouble }, placeholder, strings }: ChatContext) {
     return html`<div class="footer">
       ${
         trouble
@@ -153,13 +153,13 @@ export class ChatPanel extends LitElement {
         .value=${this.draft}
         .placeholder=${cleanText(placeholder)}
         .strings=${strings}
-        @input=${this.handleInput}
-        @chat-send=${this.handleSend}
+        @input=${this.#handleInput}
+        @chat-send=${this.#handleSend}
       ></chat-composer>
     </div>`;
   }
 
-  private renderForm({ conversation, escalation, strings }: ChatContext) {
+  #renderForm({ conversation, escalation, strings }: ChatContext) {
     return html`<div class="form">
       <escalation-form
         .status=${escalation}

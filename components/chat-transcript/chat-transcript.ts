@@ -37,8 +37,8 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'nu
 export class ChatTranscript extends LitElement {
   static override styles = [base, styles];
 
-  private readonly follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));
-  private greetingMessage?: AssistantMessage;
+  readonly #follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));
+  #greetingMessage?: AssistantMessage;
 
   @query('.log') private readonly log!: HTMLElement;
   @query('.rows') private readonly rows!: HTMLElement;
@@ -54,24 +54,24 @@ export class ChatTranscript extends LitElement {
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('greeting')) this.greetingMessage = greetingOf(this.greeting);
+    if (changed.has('greeting')) this.#greetingMessage = greetingOf(this.greeting);
     const before = changed.get('conversation');
     if (!before) return;
     const newest = this.conversation.messages.at(-1);
-    if (newest?.role === 'user' && newest.id !== before.messages.at(-1)?.id) this.follow.resume();
-    this.announcement = this.isWaiting ? this.strings.typing : announcementOf(newest, before);
+    if (newest?.role === 'user' && newest.id !== before.messages.at(-1)?.id) this.#follow.resume();
+    this.announcement = this.#isWaiting ? this.strings.typing : announcementOf(newest, before);
   }
 
-  private get isWaiting(): boolean {
+  get #isWaiting(): boolean {
     return this.conversation.status === 'sending';
   }
 
-  private handleScroll(): void {
-    this.follow.look();
+  #handleScroll(): void {
+    this.#follow.look();
   }
 
-  private jumpToLatest(): void {
-    this.follow.jumpToEnd();
+  #jumpToLatest(): void {
+    this.#follow.jumpToEnd();
     this.log.focus({ preventScroll: true });
   }
 
@@ -85,14 +85,14 @@ export class ChatTranscript extends LitElement {
         aria-live="off"
         tabindex="0"
         aria-label=${this.strings.transcript}
-        @scroll=${this.handleScroll}
+        @scroll=${this.#handleScroll}
       >
         <div class="rows">
           ${
-            this.greetingMessage
+            this.#greetingMessage
               ? html`<chat-message
                   greeting
-                  .message=${this.greetingMessage}
+                  .message=${this.#greetingMessage}
                   .strings=${this.strings}
                 ></chat-message>`
               : nothing
@@ -104,24 +104,24 @@ export class ChatTranscript extends LitElement {
               days.size > 1 && dayOf(message) !== dayOf(messages[index - 1])
                 ? html`<p class="day">${dayFormat.format(message.sentAt)}</p>`
                 : nothing,
-              this.renderMessage(message, messages[index + 1]),
+              this.#renderMessage(message, messages[index + 1]),
             ],
           )}
-          ${this.isWaiting ? this.renderTyping() : nothing}
+          ${this.#isWaiting ? this.#renderTyping() : nothing}
         </div>
       </div>
       <div class="visually-hidden" role="status">${this.announcement}</div>
       ${
-        this.follow.isAtEnd
+        this.#follow.isAtEnd
           ? nothing
-          : html`<chat-button class="jump" size="s" @click=${this.jumpToLatest}
+          : html`<chat-button class="jump" size="s" @click=${this.#jumpToLatest}
               >${downIcon} ${this.strings.jumpToLatest}</chat-button
             >`
       }
     `;
   }
 
-  private renderMessage(message: ChatMessageData, next: ChatMessageData | undefined): TemplateResult {
+  #renderMessage(message: ChatMessageData, next: ChatMessageData | undefined): TemplateResult {
     return html`<chat-message
       .message=${message}
       .strings=${this.strings}
@@ -129,7 +129,7 @@ export class ChatTranscript extends LitElement {
     ></chat-message>`;
   }
 
-  private renderTyping(): TemplateResult {
+  #renderTyping(): TemplateResult {
     return html`<div class="typing">
       <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${this.strings.typing}
     </div>`;

@@ -14,40 +14,40 @@ export interface Scrolled {
  * A row taller than the transcript is shown from its beginning.
  */
 export class FollowNewest implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
-  private readonly find: () => Scrolled;
-  private readonly observer = new ResizeObserver(() => {
-    this.scroll();
+  readonly #host: ReactiveControllerHost;
+  readonly #find: () => Scrolled;
+  readonly #observer = new ResizeObserver(() => {
+    this.#scroll();
   });
-  private isObserving = false;
-  private following = true;
-  private atEnd = true;
+  #isObserving = false;
+  #following = true;
+  #atEnd = true;
   /** Where the last look at the scroller found it, to tell the reader's scrolling from growth. */
-  private top = 0;
-  private height = 0;
+  #top = 0;
+  #height = 0;
 
   constructor(host: ReactiveControllerHost, find: () => Scrolled) {
-    this.host = host;
-    this.find = find;
+    this.#host = host;
+    this.#find = find;
     host.addController(this);
   }
 
   /** Whether there is nothing below what is shown. */
   get isAtEnd(): boolean {
-    return this.atEnd;
+    return this.#atEnd;
   }
 
   /** Follows again as soon as something is added. */
   resume(): void {
-    this.following = true;
+    this.#following = true;
   }
 
   /** Follows again and shows the very end at once. */
   jumpToEnd(): void {
-    const { scroller } = this.find();
+    const { scroller } = this.#find();
     scroller.scrollTop = scroller.scrollHeight;
     this.look();
-    this.following = true;
+    this.#following = true;
   }
 
   /**
@@ -55,48 +55,48 @@ export class FollowNewest implements ReactiveController {
    * event of the scroller.
    */
   look(): void {
-    const { scrollHeight, scrollTop, clientHeight } = this.find().scroller;
+    const { scrollHeight, scrollTop, clientHeight } = this.#find().scroller;
     const height = scrollHeight - clientHeight;
-    const wasAtEnd = this.atEnd;
-    this.atEnd = height - scrollTop <= END_TOLERANCE;
+    const wasAtEnd = this.#atEnd;
+    this.#atEnd = height - scrollTop <= END_TOLERANCE;
     // The browser moves a scroller by itself, but by no more than its content grew or shrank.
-    const isReader = Math.abs(scrollTop - this.top) > Math.abs(height - this.height) + 1;
-    if (isReader) this.following = this.atEnd;
-    this.top = scrollTop;
-    this.height = height;
-    if (this.atEnd !== wasAtEnd) this.host.requestUpdate();
+    const isReader = Math.abs(scrollTop - this.#top) > Math.abs(height - this.#height) + 1;
+    if (isReader) this.#following = this.#atEnd;
+    this.#top = scrollTop;
+    this.#height = height;
+    if (this.#atEnd !== wasAtEnd) this.#host.requestUpdate();
   }
 
   hostUpdated(): void {
-    if (this.isObserving) return;
-    const { scroller, rows } = this.find();
+    if (this.#isObserving) return;
+    const { scroller, rows } = this.#find();
     // New on the page or moved there: it starts at its top without anyone having scrolled.
-    this.top = scroller.scrollTop;
+    this.#top = scroller.scrollTop;
     // Whatever is added or removed changes the size of one of them, and is seen here before it is painted.
-    this.observer.observe(scroller);
-    this.observer.observe(rows);
-    this.isObserving = true;
+    this.#observer.observe(scroller);
+    this.#observer.observe(rows);
+    this.#isObserving = true;
   }
 
   hostConnected(): void {
     // Moved elsewhere on the page: hostUpdated() takes up observing again.
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   hostDisconnected(): void {
-    this.observer.disconnect();
-    this.isObserving = false;
+    this.#observer.disconnect();
+    this.#isObserving = false;
   }
 
-  private scroll(): void {
+  #scroll(): void {
     this.look();
-    if (!this.following) return;
-    const { scroller, rows } = this.find();
+    if (!this.#following) return;
+    const { scroller, rows } = this.#find();
     const newest = rows.lastElementChild;
     const end = scroller.scrollHeight - scroller.clientHeight;
     const top = newest instanceof HTMLElement ? newest.offsetTop : end;
     scroller.scrollTop = Math.min(end, top);
-    this.top = scroller.scrollTop;
+    this.#top = scroller.scrollTop;
     this.look();
   }
 }

@@ -32,7 +32,7 @@ export class CitationList extends LitElement {
 
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
-  private toggle(index: number): void {
+  #toggle(index: number): void {
     this.unfolded = this.unfolded.includes(index)
       ? this.unfolded.filter((other) => other !== index)
       : [...this.unfolded, index];
@@ -54,18 +54,18 @@ export class CitationList extends LitElement {
     return html`
       <p class="label" id="label">${this.strings.sources}</p>
       <ol aria-labelledby="label">
-        ${this.citations.map((citation, index) => this.renderSource(citation, index))}
+        ${this.citations.map((citation, index) => this.#renderSource(citation, index))}
       </ol>
     `;
   }
 
-  private renderSource(citation: Citation, index: number): TemplateResult {
+  #renderSource(citation: Citation, index: number): TemplateResult {
     const excerpt = cleanText(citation.excerpt).trim();
     const isLong = excerpt.length > FOLDED_LENGTH;
     const isFolded = isLong && !this.unfolded.includes(index);
     return html`<li tabindex="-1" class=${index === this.revealed ? 'revealed' : nothing}>
       <span class="number">${index + 1}</span>
-      ${this.renderTitle(citation)}
+      ${this.#renderTitle(citation)}
       ${excerpt ? html`<blockquote class=${isFolded ? 'folded' : nothing} dir="auto">${excerpt}</blockquote>` : nothing}
       ${
         isLong
@@ -73,7 +73,7 @@ export class CitationList extends LitElement {
               type="button"
               aria-expanded=${!isFolded}
               @click=${() => {
-                this.toggle(index);
+                this.#toggle(index);
               }}
             >
               ${isFolded ? this.strings.showMore : this.strings.showLess}
@@ -83,7 +83,7 @@ export class CitationList extends LitElement {
     </li>`;
   }
 
-  private renderTitle({ pageTitle, pageUrl }: Citation): TemplateResult {
+  #renderTitle({ pageTitle, pageUrl }: Citation): TemplateResult {
     const url = safeUrl(pageUrl);
     const title = cleanText(pageTitle).trim() || url?.href;
     if (!url) return html`<span class="title" dir="auto">${title}</span>`;

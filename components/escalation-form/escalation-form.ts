@@ -47,40 +47,40 @@ export class EscalationForm extends LitElement {
 
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
-  private get email(): string {
+  get #email(): string {
     return this.emailField.value.trim();
   }
 
-  private findInvalid(): ('email' | 'message')[] {
+  #findInvalid(): ('email' | 'message')[] {
     const message = this.messageField.value.trim();
     return [
-      ...(EMAIL.test(this.email) && this.email.length <= 254 ? [] : (['email'] as const)),
+      ...(EMAIL.test(this.#email) && this.#email.length <= 254 ? [] : (['email'] as const)),
       ...(message ? [] : (['message'] as const)),
     ];
   }
 
-  private handleInput(): void {
+  #handleInput(): void {
     // Complaints go away as soon as they are met, and come only on sending.
-    const stillInvalid = this.findInvalid();
+    const stillInvalid = this.#findInvalid();
     this.invalid = this.invalid.filter((field) => stillInvalid.includes(field));
   }
 
-  private handleSubmit(event: Event): void {
+  #handleSubmit(event: Event): void {
     event.preventDefault();
     if (this.status === 'sending') return;
-    this.invalid = this.findInvalid();
+    this.invalid = this.#findInvalid();
     if (this.invalid.length > 0) {
       (this.invalid.includes('email') ? this.emailField : this.messageField).focus();
       return;
     }
-    this.dispatchEvent(new ChatEscalateEvent(this.email, this.messageField.value.trim()));
+    this.dispatchEvent(new ChatEscalateEvent(this.#email, this.messageField.value.trim()));
   }
 
-  private handleSend(): void {
+  #handleSend(): void {
     this.form.requestSubmit();
   }
 
-  private leave(): void {
+  #leave(): void {
     this.dispatchEvent(new ChatHumanLeaveEvent());
   }
 
@@ -94,20 +94,20 @@ export class EscalationForm extends LitElement {
   }
 
   protected override render() {
-    return this.status === 'sent' ? this.renderSent() : this.renderForm();
+    return this.status === 'sent' ? this.#renderSent() : this.#renderForm();
   }
 
-  private renderSent() {
+  #renderSent() {
     return html`<div class="sent">
       <span class="mark">${checkIcon}</span>
       <p role="status">${this.strings.requestSent}</p>
-      <chat-button @click=${this.leave}>${this.strings.backToConversation}</chat-button>
+      <chat-button @click=${this.#leave}>${this.strings.backToConversation}</chat-button>
     </div>`;
   }
 
-  private renderForm() {
+  #renderForm() {
     const { formIntro, email, formMessage, sendRequest, cancel, requestFailed } = this.strings;
-    return html`<form novalidate @submit=${this.handleSubmit} @input=${this.handleInput}>
+    return html`<form novalidate @submit=${this.#handleSubmit} @input=${this.#handleInput}>
       <p class="intro">${formIntro}</p>
       <div class="field">
         <label for="email">${email}</label>
@@ -120,7 +120,7 @@ export class EscalationForm extends LitElement {
           aria-invalid=${this.invalid.includes('email') ? 'true' : nothing}
           aria-describedby=${this.invalid.includes('email') ? 'email-error' : nothing}
         />
-        ${this.renderError('email', this.strings.invalidEmail)}
+        ${this.#renderError('email', this.strings.invalidEmail)}
       </div>
       <div class="field">
         <label for="message">${formMessage}</label>
@@ -133,19 +133,19 @@ export class EscalationForm extends LitElement {
           aria-describedby=${this.invalid.includes('message') ? 'message-error' : nothing}
           .defaultValue=${this.message}
         ></textarea>
-        ${this.renderError('message', this.strings.emptyMessage)}
+        ${this.#renderError('message', this.strings.emptyMessage)}
       </div>
       ${this.status === 'failed' ? html`<chat-notice text=${requestFailed}></chat-notice>` : nothing}
       <div class="actions">
-        <chat-button variant="solid" ?busy=${this.status === 'sending'} @click=${this.handleSend}
+        <chat-button variant="solid" ?busy=${this.status === 'sending'} @click=${this.#handleSend}
           >${sendRequest}</chat-button
         >
-        <chat-button variant="plain" @click=${this.leave}>${cancel}</chat-button>
+        <chat-button variant="plain" @click=${this.#leave}>${cancel}</chat-button>
       </div>
     </form>`;
   }
 
-  private renderError(field: 'email' | 'message', text: string) {
+  #renderError(field: 'email' | 'message', text: string) {
     return this.invalid.includes(field) ? html`<p class="error" id="${field}-error">${text}</p>` : nothing;
   }
 }

@@ -30,7 +30,7 @@ export class FeedbackButtons extends LitElement {
 
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
-  private rate(type: FeedbackType): void {
+  #rate(type: FeedbackType): void {
     if (type === this.value) return;
     this.value = type;
     this.hasJustRated = true;
@@ -46,7 +46,7 @@ export class FeedbackButtons extends LitElement {
         label=${helpful}
         .pressed=${this.value === 'positive'}
         @click=${() => {
-          this.rate('positive');
+          this.#rate('positive');
         }}
         >${thumbUpIcon}</chat-button
       >
@@ -56,7 +56,7 @@ export class FeedbackButtons extends LitElement {
         label=${notHelpful}
         .pressed=${this.value === 'negative'}
         @click=${() => {
-          this.rate('negative');
+          this.#rate('negative');
         }}
         >${thumbDownIcon}</chat-button
       >

@@ -118,7 +118,7 @@ describe('Markdown in replies', () => {
       '<h',
     ];
     for (const unit of units) {
-      const text = unit.repeat(20_000 / unit.length);
+      const text = `${unit.repeat(19_990 / unit.length)}x`;
       expect(draw(text).childElementCount, unit).to.be.at.least(1);
     }
   });

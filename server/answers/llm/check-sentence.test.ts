@@ -139,6 +139,11 @@ describe('a sentence of a model is dropped', () => {
     ['with invented code', 'Return any unused lamp with `rm -rf lamp`.', 'unknown_code'],
     ['about something else', 'Our office dog enjoys long walks near the river.', 'little_overlap'],
     ['that asserts what the page denies', 'Sale items can be returned.', 'contradiction'],
+    [
+      'that asserts what the page only mentions to deny it',
+      'Yes, you can return sale items for a full refund.',
+      'contradiction',
+    ],
     ['that denies what the page never denies', 'Shipping never takes two days.', 'contradiction', [2]],
     ['without words', '…', 'little_overlap'],
     ['that is empty', '  ', 'empty'],

@@ -7,7 +7,7 @@ import { addressesIn, belongsToSite, hostsOf } from './addresses.js';
 import type { EvidencePassage } from './evidence.js';
 import { hasWord, namesIn } from './name-facts.js';
 import { hasNumber, numbersIn } from './number-facts.js';
-import { contentTerms, readPassageFacts, type PassageFacts, type Statement } from './passage-facts.js';
+import { contentTerms, readPassageFacts, type PassageFacts, type Clause } from './passage-facts.js';
 import { foldSpace } from './plain-form.js';
 import { isNegated } from './polarity.js';
 import type { SentenceDraft } from './sentence-draft.js';
@@ -26,8 +26,11 @@ const MAX_CODE_LENGTH = 2000;
 /** Share of a sentence's content words that the cited passages must hold, and the fewest of them. */
 const MIN_OVERLAP = 0.6;
 const MIN_SHARED_TERMS = 2;
-/** From this share on, a statement of a passage speaks of the same thing as the sentence. */
-const SAME_STATEMENT = 0.8;
+/** From this share of its content words on, a clause of a passage speaks of the same thing as the sentence. */
+const SAME_CLAUSE = 0.6;
+
+/** How many answers begin, and no page goes on. */
+const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non|sí|sim|não|sì|nee)[,.!:–—]\s*/iu;
 
 /** Why a sentence was dropped. */
 export type DropReason =
@@ -128,7 +131,7 @@ function checkWords(
     );
   if (!namesIn(prose, first.analyzer).every(isKnown)) return 'unknown_name';
 
-  const terms = contentTerms(text, first.analyzer);
+  const terms = contentTerms(text.replace(YES_OR_NO, ''), first.analyzer);
   const shared = [...terms].filter((term) => cited.some((passage) => passage.terms.has(term)));
   const isEnough = shared.length >= Math.min(MIN_SHARED_TERMS, terms.size) && shared.length > 0;
   if (!isEnough || shared.length < MIN_OVERLAP * terms.size) return 'little_overlap';
@@ -136,27 +139,25 @@ function checkWords(
 }
 
 /**
- * Whether the sentence denies what the passages never deny, or asserts what they deny. It is held against the
- * clause that speaks of the same thing, or else the sentence that does.
+ * Whether the sentence denies what the passages never deny, or asserts what they deny: what the clause that speaks
+ * of the same thing denies, or anything that they speak of in no other way.
  */
 function contradicts(text: string, terms: ReadonlySet<string>, cited: readonly PassageFacts[]): boolean {
   const language = cited[0]?.analyzer.language ?? '';
   if (isNegated(text, language)) return cited.every((passage) => passage.isNegated === false);
-  const about = (statements: readonly Statement[]): Statement | undefined => {
-    let best: Statement | undefined;
-    let mostShared = SAME_STATEMENT;
-    for (const statement of statements) {
-      const shared = shareOf(terms, statement.terms);
-      if (shared >= mostShared) [best, mostShared] = [statement, shared];
-    }
-    return best;
-  };
-  const same =
-    about(cited.flatMap(({ clauses }) => clauses)) ?? about(cited.flatMap(({ sentences }) => sentences));
-  return same?.isNegated === true;
+  const clauses = cited.flatMap((passage) => passage.clauses);
+  const same = clauses.reduce<Clause | undefined>(
+    (best, clause) => (shareOf(terms, clause.terms) > shareOf(terms, best?.terms) ? clause : best),
+    undefined,
+  );
+  if (same?.isNegated && shareOf(terms, same.terms) >= SAME_CLAUSE) return true;
+  const asserted = new Set(clauses.flatMap((clause) => (clause.isNegated ? [] : [...clause.terms])));
+  const denied = new Set(clauses.flatMap((clause) => (clause.isNegated ? [...clause.terms] : [])));
+  return [...terms].some((term) => denied.has(term) && !asserted.has(term));
 }
 
-function shareOf(terms: ReadonlySet<string>, others: ReadonlySet<string>): number {
+/** Share, 0 to 1, of the terms that are among the others. */
+function shareOf(terms: ReadonlySet<string>, others: ReadonlySet<string> = new Set()): number {
   let shared = 0;
   for (const term of terms) if (others.has(term)) shared += 1;
   return terms.size === 0 ? 0 : shared / terms.size;

@@ -15,19 +15,13 @@ export function isNegated(text: string, language: string): boolean | undefined {
   return NEGATIONS[language]?.test(text);
 }
 
+/** A comma ends no clause: a list may be denied as a whole. */
 const CLAUSE_END =
-  /[,;:–—()]|(?<!\p{L})(?:but|although|unless|aber|sondern|mais|pero|sino|mas|porém|ma|però|maar)(?!\p{L})/iu;
+  /\n+|(?<=[.!?])\s+|[。！？;:–—()]|(?<!\p{L})(?:but|although|unless|because|if|that|when|which|while|who|aber|sondern|mais|qui|pero|sino|que|mas|porém|ma|però|che|maar)(?!\p{L})/u;
 
-/** The parts of a sentence that can each be so or not so. */
-export const clausesOf = (sentence: string): string[] =>
-  sentence
+/** The parts of a text that can each be so or not so. */
+export const clausesOf = (text: string): string[] =>
+  text
     .split(CLAUSE_END)
     .map((clause) => clause.trim())
-    .filter(Boolean);
-
-/** Sentences, list items and rows of a text. */
-export const statementsOf = (text: string): string[] =>
-  text
-    .split(/\n+|(?<=[.!?])\s+|(?<=[。！？])/u)
-    .map((statement) => statement.trim())
     .filter(Boolean);

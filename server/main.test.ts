@@ -8,6 +8,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ChatReply, ErrorBody } from './contract.js';
 import { DEMO_WIDGET_ID } from './demo.js';
@@ -95,6 +96,7 @@ describe('a first start', () => {
   it('tells its user the address, the data folder and the snippet', async (t) => {
     const dataDir = makeDataDir(t);
     const server = await start(t, dataDir, { PUBLIC_URL: 'https://chat.example.com/' });
+    while (!server.stderr().includes('</script>\n\n')) await nextTurn();
     const text = server.stderr();
     for (const word of [server.url, dataDir, DEMO_WIDGET_ID, 'src="https://chat.example.com/widget.js"']) {
       assert.ok(text.includes(word), `${word} in ${text}`);

@@ -17,6 +17,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     const error = toAppError(thrown);
     const requestId = requestIdOf(res);
     if (error.status >= 500) logger.error({ requestId, err: thrown }, 'request failed');
+    else logger.debug({ requestId, code: error.code, reason: error.message }, 'request refused');
     if (res.headersSent) {
       next(thrown);
       return;

@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+/**
+ * The operator's door: `service-chat COMMAND`. The result goes to stdout, every message to stderr. Exit code 0 on
+ * success, 2 on wrong usage, 1 on failure. With `--json`, stdout holds exactly one JSON document: the result, or
+ * `{"error": {"code", "message"}}`.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { askCommand } from './commands/ask.js';
+import { UsageError, type Command } from './commands/command.js';
+import { commandHelp, programHelp, usageOf } from './commands/help.js';
+import { pagesCommands } from './commands/pages.js';
+import { serveCommand } from './commands/serve.js';
+import { openTerminal } from './commands/terminal.js';
+import { printable, printableJson } from './commands/text-layout.js';
+import { widgetCommands } from './commands/widget.js';
+import { ConfigError } from './config.js';
+import { AppError } from './errors.js';
+import { packageRoot } from './package-root.js';
+
+const COMMANDS = [serveCommand, ...widgetCommands, ...pagesCommands, askCommand];
+const EXIT = { success: 0, failure: 1, usage: 2 } as const;
+
+const program = basename(process.argv[1] ?? '') === 'cli.mjs' ? 'npm run cli --' : 'service-chat';
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  // A reader that has seen enough, such as `head`, is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? EXIT.success : EXIT.failure);
+  });
+  const isJson = args.includes('--json');
+  const found = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
+  try {
+    if (args.includes('--version') && !found) print(versionOf());
+    else if (asksForHelp(args)) print(helpFor(args, found));
+    else if (!found) throw new UsageError(explainUnknown(args));
+    else await run(found, args.slice(found.name.split(' ').length), isJson);
+    return EXIT.success;
+  } catch (error) {
+    return fail(error, found, isJson);
+  }
+}
+
+async function run(command: Command, args: string[], isJson: boolean): Promise<void> {
+  const outcome = await command.run(args, openTerminal(program, isJson));
+  if (outcome) print(isJson ? printableJson(outcome.json) : printable(outcome.text));
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function asksForHelp(args: string[]): boolean {
+  const end = args.indexOf('--');
+  const own = end === -1 ? args : args.slice(0, end);
+  return own.includes('--help') || own.includes('-h') || own[0] === 'help';
+}
+
+function helpFor(args: string[], command: Command | undefined): string {
+  if (command) return commandHelp(program, command);
+  const group = COMMANDS.filter(({ name }) => name.startsWith(`${args[0] ?? ''} `));
+  return programHelp(program, group.length > 0 ? group : COMMANDS);
+}
+
+function explainUnknown([first, second]: string[]): string {
+  if (first === undefined) return `Say what to do.\n\n${programHelp(program, COMMANDS)}`;
+  const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+  if (group.length === 0) {
+    const names = [...new Set(COMMANDS.map(({ name }) => name.split(' ')[0]))];
+    return `There is no command "${first}". There are ${names.join(', ')}; see ${program} --help.`;
+  }
+  const verbs = group.map(({ name }) => name.split(' ')[1]).join(', ');
+  return second === undefined || second.startsWith('-')
+    ? `Say what to do with ${first}: ${verbs}.`
+    : `There is no command "${first} ${second}". There are ${verbs}.`;
+}
+
+/** Tells what went wrong, in words; with a stack only where it is a defect of ours. */
+function fail(error: unknown, command: Command | undefined, isJson: boolean): number {
+  const isUsage = error instanceof UsageError;
+  const message = describe(error);
+  const usage = isUsage && command ? `\n${usageOf(program, command)}` : '';
+  process.stderr.write(`${printable(message + usage)}\n`);
+  if (isJson) print(printableJson({ error: { code: codeOf(error), message } }));
+  return isUsage ? EXIT.usage : EXIT.failure;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected =
+    error instanceof UsageError ||
+    error instanceof AppError ||
+    error instanceof ConfigError ||
+    // The file system says itself what it could not do: no rights, no space.
+    'syscall' in error;
+  return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof UsageError) return 'usage';
+  if (error instanceof ConfigError) return 'configuration';
+  return error instanceof AppError ? error.code : 'internal';
+}
+
+function versionOf(): string {
+  const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

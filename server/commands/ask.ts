@@ -1,0 +1,65 @@
+/** `ask`: the reply to a question, in the terminal. */
+import type { EngineReply } from '../chat/answer-engine.js';
+import { MAX_MESSAGE_LENGTH } from '../contract.js';
+import { defineCommand, UsageError } from './command.js';
+import { SHARED_FLAGS } from './help.js';
+import { noteProblems, withWidget } from './open-data.js';
+import { indent, wrap } from './text-layout.js';
+import { count } from './widget-text.js';
+
+/** Wider lines are hard to read, whatever the terminal. */
+const READING_WIDTH = 80;
+
+export const askCommand = defineCommand({
+  name: 'ask',
+  summary: 'Answers a question from the pages of a widget.',
+  synopsis: 'ID "QUESTION"',
+  positionals: ['ID', 'QUESTION…'],
+  flags: SHARED_FLAGS,
+  notes: 'The question is neither recorded nor counted against the quota.',
+  run(values, [id = '', ...words], terminal) {
+    const text = words.join(' ').trim();
+    if (text === '') throw new UsageError('The question is blank.');
+    if (text.length > MAX_MESSAGE_LENGTH) {
+      throw new UsageError(`The question is longer than ${MAX_MESSAGE_LENGTH} characters.`);
+    }
+    return withWidget(values.data, id, terminal, async (_, data) => {
+      const { pages } = data.files;
+      await noteProblems(data, terminal, `pages/${id}`);
+      if ((await pages.list(id)).length === 0) {
+        terminal.note(
+          `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER`,
+        );
+      }
+      // The other commands start faster without the engine.
+      const [{ createExtractiveEngine }, { createKnowledge }] = await Promise.all([
+        import('../answers/extractive-engine.js'),
+        import('../knowledge/knowledge.js'),
+      ]);
+      const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages }) });
+      const reply = await engine.answer({ widgetId: id, text, history: [] });
+      return {
+        json: reply,
+        text: describeReply(reply, Math.min(terminal.width ?? READING_WIDTH, READING_WIDTH)),
+      };
+    });
+  },
+});
+
+function describeReply(reply: EngineReply, width: number): string {
+  const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
+  const sources = citations.map(({ pageTitle, pageUrl, excerpt }, at) => {
+    const label = `${at + 1}. `;
+    const lines = [`${label}${pageTitle}`, pageUrl, excerpt && `"${excerpt}"`].filter(Boolean) as string[];
+    return lines.map((line, row) => (row === 0 ? line : indent(wrap(line, width - 3), '   '))).join('\n');
+  });
+  const related = relatedArticles.map(({ pageTitle, pageUrl }) => `- ${pageTitle}\n  ${pageUrl}`);
+  return [
+    wrap(answer, width),
+    sources.length > 0 ? `${count(sources.length, 'source')}:\n${sources.join('\n')}` : '',
+    related.length > 0 ? `Related:\n${related.join('\n')}` : '',
+    `${wasRefused ? 'Refused' : 'Answered'}, confidence ${confidenceScore.toFixed(2)}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

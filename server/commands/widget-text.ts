@@ -1,0 +1,38 @@
+/** A widget in words, for people. */
+import type { Config } from '../config.js';
+import type { Widget } from '../model.js';
+import { embedSnippet } from '../snippet.js';
+import { labelled } from './text-layout.js';
+
+/** All settings of a widget, one a line. */
+export function describeWidget(
+  { id, name, isActive, allowlist, quota, ...rest }: Widget,
+  pages: number,
+): string {
+  const { primaryColor, greeting, placeholder, position, theme } = rest.appearance;
+  const rows: [string, string][] = [
+    ['ID', id],
+    ['Name', name],
+    ['State', isActive ? 'active' : 'inactive: visitors see no chat'],
+    ['Allowlist', allowlist.length > 0 ? allowlist.join(', ') : 'empty: no website may use it'],
+    ['Quota', `${quota.messages.toLocaleString('en')} questions a ${quota.period}`],
+    ['Pages', pages.toLocaleString('en')],
+    ['Colour', primaryColor],
+    ['Greeting', greeting],
+    ['Position', position],
+  ];
+  if (placeholder !== undefined) rows.push(['Placeholder', placeholder]);
+  if (theme !== undefined) rows.push(['Theme', theme]);
+  if (rest.requireOrigin) rows.push(['Origin', 'required: callers that name no website are turned away']);
+  return labelled(rows);
+}
+
+/** The embed snippet of a widget, with the address of the server that the configuration gives. */
+export function snippetOf({ publicUrl, port }: Config, { id }: Widget): string {
+  return embedSnippet(publicUrl ?? `http://localhost:${port}`, id);
+}
+
+/** `1 page`, `132 pages`. */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}

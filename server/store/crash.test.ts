@@ -2,14 +2,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Fact } from '../model.js';
 import { openJsonStore } from './json-store.js';
-import { makeFolderFor, makeQuestion } from './store.fixture.js';
+import { factsIn, makeFolderFor, makeQuestion } from './store.fixture.js';
 
 const WRITERS = 16;
 /** Rounds killed while writing, and rounds killed while starting. */
@@ -36,17 +33,6 @@ async function writeUntilKilled(
   return told.filter((line) => line.includes('-'));
 }
 
-async function readFacts(folder: string): Promise<Fact[]> {
-  const names = (await readdir(join(folder, 'log'))).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
-  return texts.flatMap((text) =>
-    text
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Fact),
-  );
-}
-
 describe('a store whose process is killed', () => {
   it('has every acknowledged fact, each once, and counts exactly those', async (t) => {
     const folder = await makeFolderFor(t);
@@ -65,7 +51,7 @@ describe('a store whose process is killed', () => {
       problems.every(({ reason }) => reason.includes('never acknowledged')),
       JSON.stringify(problems),
     );
-    const facts = await readFacts(folder);
+    const facts = await factsIn(folder);
     const ids = new Set(facts.map(({ id }) => id));
     assert.equal(ids.size, facts.length, 'a fact stands twice');
     assert.deepEqual(

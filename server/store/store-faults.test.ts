@@ -1,31 +1,19 @@
 /** What the JSON file store keeps of its promises while the disk fails. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { Fact, Page, Quota, Widget } from '../model.js';
+import type { Page, Quota, Widget } from '../model.js';
 import { InjectedError, failingFiles } from './failing-files.fixture.js';
 import type { Call } from './failing-files.fixture.js';
 import { openJsonStore } from './json-store.js';
-import { makeFolderFor, makePage, makeQuestion, makeReply, makeWidget } from './store.fixture.js';
+import { factsIn, makeFolderFor, makePage, makeQuestion, makeReply, makeWidget } from './store.fixture.js';
 import type { Store } from './store.js';
 
 const quota: Quota = { messages: 100, period: 'month' };
 const { widgetId, conversationId } = makeQuestion();
-
-/** Facts in the log of a closed store, by id. */
-async function factIds(folder: string): Promise<string[]> {
-  const names = (await readdir(join(folder, 'log'))).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
-  return texts.flatMap((text) =>
-    text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => (JSON.parse(line) as Fact).id),
-  );
-}
 
 /** Does a bit of everything, and notes what was acknowledged and what was refused. */
 async function useStore(store: Store) {
@@ -107,7 +95,7 @@ async function runWithFault(t: TestContext, code: string, failAt: number): Promi
   assert.deepEqual(await store.problems(), [], where);
   await store.close();
 
-  const ids = await factIds(folder);
+  const ids = (await factsIn(folder)).map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length, `${where}: a fact stands twice`);
   for (const id of outcome?.acknowledged.facts ?? []) assert.ok(ids.includes(id), `${where}: lost a fact`);
   if (outcome && fatal.length === 0) {

@@ -1,10 +1,10 @@
 /** Whole records for the tests of the store, and folders to put them in. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { Page, QuestionFact, ReplyFact, Widget } from '../model.js';
+import type { Fact, Page, QuestionFact, ReplyFact, Widget } from '../model.js';
 import { widgetSchema } from '../model.js';
 
 /** A folder that is gone after the test. */
@@ -12,6 +12,14 @@ export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<stri
   const folder = await mkdtemp(join(tmpdir(), 'service-chat-store-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** The facts in the log of a folder that no store has open, in order. */
+export async function factsIn(folder: string): Promise<Fact[]> {
+  const names = (await readdir(join(folder, 'log'))).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as Fact);
 }
 
 /** A whole widget; what a test is about, it says. */

@@ -9,17 +9,22 @@ interface Named {
 const isPublic = ({ name, privacy, static: isStatic }: Named): boolean =>
   name !== undefined && privacy !== 'private' && !isStatic;
 
-/** The manifest without what users of an element have no business with, so that the docs leave it out too. */
+interface Declaration {
+  readonly summary?: string;
+  readonly members?: readonly Named[];
+  readonly events?: readonly Named[];
+}
+
+/** The manifest as the docs show it: what users of an element may rely on, introduced by its summary. */
 export const publicManifest = {
   ...manifest,
-  modules: (manifest.modules as { declarations?: { members?: Named[]; events?: Named[] }[] }[]).map(
-    (module) => ({
-      ...module,
-      declarations: module.declarations?.map((declaration) => ({
-        ...declaration,
-        members: declaration.members?.filter(isPublic),
-        events: declaration.events?.filter(({ name }) => name?.startsWith('chat-')),
-      })),
-    }),
-  ),
+  modules: (manifest.modules as readonly { declarations?: readonly Declaration[] }[]).map((module) => ({
+    ...module,
+    declarations: module.declarations?.map((declaration) => ({
+      ...declaration,
+      description: declaration.summary,
+      members: declaration.members?.filter(isPublic),
+      events: declaration.events?.filter(({ name }) => name?.startsWith('chat-')),
+    })),
+  })),
 };

@@ -91,7 +91,7 @@ interface Call {
   };
   /** One entry of the stub's queue: the name of a method, then what to call it with. */
   const carryOut = (entry: unknown): void => {
-    const [method, ...given] = Array.from(entry as ArrayLike<unknown>);
+    const [method, ...given] = Array.from(Object(entry) as ArrayLike<unknown>);
     const call = Object.entries(api).find(([name]) => name === method)?.[1] as
       ((...given: unknown[]) => Promise<void> | undefined) | undefined;
     if (!call) console.error(`ServiceChatWidget has no method "${String(method)}".`);

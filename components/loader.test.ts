@@ -1,0 +1,157 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { WIDGET_ID } from '../stories/fixtures.js';
+import { openHostPage, type HostPage } from '../stories/host-page.js';
+import { launcherOf } from '../stories/place-widget.js';
+
+const NOT_THERE = '/components/chat-panel/chat-panel.ts';
+
+describe('widget.js', () => {
+  let page: HostPage;
+
+  afterEach(() => {
+    page.remove();
+  });
+
+  const widgets = () => [...page.view.document.querySelectorAll('service-chat-widget')];
+  const isStanding = () => widgets().some((widget) => launcherOf(widget));
+  const stub = (q: unknown[]) => {
+    page.view.ServiceChatWidget = { q } as never;
+  };
+
+  it('starts the widget that ServiceChatConfig names, from the server that it came from', async () => {
+    page = openHostPage();
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID, greeting: 'Hello' };
+    await page.addScript();
+    await waitUntil(isStanding);
+    expect(widgets()[0]).to.include({ greeting: 'Hello', baseUrl: `${location.origin}/components/` });
+    expect(page.server.requests[0]!.url).to.equal(
+      `${location.origin}/components/api/widget/config/${WIDGET_ID}`,
+    );
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('has the whole API there at once, and does what was called when the app has come', async () => {
+    page = openHostPage();
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
+    await page.addScript();
+    const chat = page.view.ServiceChatWidget!;
+    const heard: string[] = [];
+    chat.on('open', () => heard.push('open'));
+    chat.on('message', ({ content }) => heard.push(content));
+    const { open, sendMessage } = chat;
+    open();
+    sendMessage('Hello');
+    await waitUntil(() => heard.length === 3);
+    expect(heard).to.have.members(['open', 'Hello', 'You asked: Hello']);
+    expect(page.view.ServiceChatWidget).to.equal(chat);
+  });
+
+  it('carries out what a stub has queued, and keeps the stub in place', async () => {
+    page = openHostPage();
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
+    const heard: unknown[] = [];
+    stub([['on', 'open', (payload: unknown) => heard.push(payload)], ['open'], ['dance'], null]);
+    const kept = page.view.ServiceChatWidget as unknown as { q: { push: (entry: unknown[]) => void } };
+    await page.addScript();
+    expect(page.view.ServiceChatWidget).to.equal(kept);
+    await waitUntil(() => heard.length === 1);
+    expect(heard[0]).to.have.property('timestamp');
+    expect(page.errors).to.have.length(2);
+    expect(page.errors[0]).to.contain('"dance"');
+    kept.q.push(['close']);
+    expect(widgets()[0]!.isOpen).to.equal(false);
+  });
+
+  it('starts from a queued init() alone', async () => {
+    page = openHostPage();
+    stub([['init', { widgetId: WIDGET_ID }]]);
+    await page.addScript();
+    await waitUntil(isStanding);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('does no harm when it is there twice', async () => {
+    page = openHostPage();
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
+    await page.addScript();
+    const chat = page.view.ServiceChatWidget;
+    await page.addScript();
+    await waitUntil(isStanding);
+    await page.addScript();
+    await aTimeout(20);
+    expect(page.view.ServiceChatWidget).to.equal(chat);
+    expect(widgets()).to.have.length(1);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('says once what is missing where there is no configuration, and starts by init() later', async () => {
+    page = openHostPage();
+    await page.addScript();
+    await waitUntil(() => page.errors.length > 0);
+    await aTimeout(20);
+    expect(page.errors).to.have.length(1);
+    expect(page.errors[0]).to.contain('ServiceChatConfig').and.to.contain('widgetId');
+    expect(widgets()).to.deep.equal([]);
+    await page.view.ServiceChatWidget!.init({ widgetId: WIDGET_ID });
+    expect(isStanding()).to.equal(true);
+  });
+
+  it('is silent where the page calls init() itself as soon as the script has loaded', async () => {
+    page = openHostPage();
+    await page.addScript();
+    await page.view.ServiceChatWidget!.init({ widgetId: WIDGET_ID });
+    await aTimeout(20);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('says once what is wrong with a widgetId, and draws nothing', async () => {
+    for (const config of [{}, { widgetId: 'YOUR_WIDGET_ID' }]) {
+      page = openHostPage();
+      page.view.ServiceChatConfig = config as never;
+      await page.addScript();
+      await waitUntil(() => page.errors.length > 0);
+      await aTimeout(20);
+      expect(page.errors).to.have.length(1);
+      expect(page.errors[0]).to.contain('widgetId');
+      expect(widgets()).to.deep.equal([]);
+      page.remove();
+    }
+  });
+
+  it('leaves nothing when destroy() comes before the app', async () => {
+    page = openHostPage();
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
+    await page.addScript();
+    const chat = page.view.ServiceChatWidget!;
+    chat.destroy();
+    await chat.init({ widgetId: WIDGET_ID });
+    chat.destroy();
+    expect(widgets()).to.deep.equal([]);
+  });
+
+  it('says what to check where the app cannot be loaded, and rejects init()', async () => {
+    page = openHostPage({ isAppMissing: true });
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
+    await page.addScript();
+    const chat = page.view.ServiceChatWidget!;
+    chat.open();
+    const error: unknown = await chat.init({ widgetId: WIDGET_ID }).catch((reason: unknown) => reason);
+    expect((error as Error).message)
+      .to.contain('__APP__')
+      .and.to.contain('script-src');
+    expect(page.errors).to.have.length(1);
+    expect(page.errors[0]).to.contain('script-src');
+  });
+
+  it('says so, and stays closed, where the chat window cannot be loaded', async () => {
+    page = openHostPage({ missing: [NOT_THERE] });
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
+    await page.addScript();
+    await waitUntil(isStanding);
+    page.view.ServiceChatWidget!.open();
+    await waitUntil(() => page.errors.length > 0);
+    expect(page.errors[0]).to.contain('could not be loaded');
+    expect(isStanding()).to.equal(true);
+    expect(widgets()[0]!.isOpen).to.equal(false);
+  });
+});

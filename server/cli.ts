@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { askCommand } from './commands/ask.js';
-import { UsageError, type Command } from './commands/command.js';
+import { UsageError, type Command, type Terminal } from './commands/command.js';
 import { commandHelp, programHelp, usageOf } from './commands/help.js';
 import { pagesCommands } from './commands/pages.js';
 import { serveCommand } from './commands/serve.js';
@@ -31,25 +31,30 @@ async function main(args: string[]): Promise<number> {
     process.exit(error.code === 'EPIPE' ? EXIT.success : EXIT.failure);
   });
   const isJson = args.includes('--json');
+  const terminal = openTerminal(program, isJson);
   const found = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
   try {
     if (args.includes('--version') && !found) print(versionOf());
     else if (asksForHelp(args)) print(helpFor(args, found));
     else if (!found) throw new UsageError(explainUnknown(args));
-    else await run(found, args.slice(found.name.split(' ').length), isJson);
+    else print(await run(found, args.slice(found.name.split(' ').length), terminal, isJson));
     return EXIT.success;
   } catch (error) {
-    return fail(error, found, isJson);
+    terminal.note(messageOf(error, found));
+    if (isJson) print(printableJson({ error: { code: codeOf(error), message: describe(error) } }));
+    return error instanceof UsageError ? EXIT.usage : EXIT.failure;
   }
 }
 
-async function run(command: Command, args: string[], isJson: boolean): Promise<void> {
-  const outcome = await command.run(args, openTerminal(program, isJson));
-  if (outcome) print(isJson ? printableJson(outcome.json) : printable(outcome.text));
+/** The text to print; none where the command prints by itself. */
+async function run(command: Command, args: string[], terminal: Terminal, isJson: boolean): Promise<string> {
+  const outcome = await command.run(args, terminal);
+  if (!outcome) return '';
+  return isJson ? printableJson(outcome.json) : printable(outcome.text);
 }
 
 function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  if (text !== '') process.stdout.write(`${text}\n`);
 }
 
 function asksForHelp(args: string[]): boolean {
@@ -77,16 +82,13 @@ function explainUnknown([first, second]: string[]): string {
     : `There is no command "${first} ${second}". There are ${verbs}.`;
 }
 
-/** Tells what went wrong, in words; with a stack only where it is a defect of ours. */
-function fail(error: unknown, command: Command | undefined, isJson: boolean): number {
-  const isUsage = error instanceof UsageError;
-  const message = describe(error);
-  const usage = isUsage && command ? `\n${usageOf(program, command)}` : '';
-  process.stderr.write(`${printable(message + usage)}\n`);
-  if (isJson) print(printableJson({ error: { code: codeOf(error), message } }));
-  return isUsage ? EXIT.usage : EXIT.failure;
+/** What went wrong, for a person: with the usage line where the command was used wrongly. */
+function messageOf(error: unknown, command: Command | undefined): string {
+  const usage = error instanceof UsageError && command ? `\n${usageOf(program, command)}` : '';
+  return describe(error) + usage;
 }
 
+/** In words; with a stack only where it is a defect of ours. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected =

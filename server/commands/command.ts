@@ -33,14 +33,12 @@ export interface Terminal {
   program: string;
   /** True where a person sits at both ends. */
   isInteractive: boolean;
-  /** True where `--json` asks for silence. */
-  isQuiet: boolean;
   /** Columns to stay within; undefined where the output goes to a file or another program. */
   width: number | undefined;
   /** A message beside the result, on a line of its own. */
   note(message: string): void;
-  /** One line that the next call writes over; undefined clears it. Nothing where nobody watches. */
-  progress(line: string | undefined): void;
+  /** How far long work is, such as "Reading pages": in a terminal one line that the next call writes over. */
+  progress(work: string, done: number, total: number): void;
   /** Asks for yes or no. */
   confirm(question: string): Promise<boolean>;
 }

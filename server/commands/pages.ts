@@ -45,10 +45,9 @@ Examples:
         sources,
         baseUrl,
         onProgress({ step, done, total }) {
-          terminal.progress(`${step === 'read' ? 'Reading' : 'Storing'} pages: ${done} of ${total}`);
+          terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
         },
       });
-      terminal.progress(undefined);
       if (report.pages === 0) throw noPageFound(sources, report);
       const { pages, passages, skipped } = report;
       return { json: { pages, passages, skipped }, text: describeReport(report) };

@@ -3,29 +3,45 @@ import { createInterface } from 'node:readline/promises';
 import type { Terminal } from './command.js';
 import { printable } from './text-layout.js';
 
+/** Where nobody watches, progress is one line for so many steps. */
+const STEPS_PER_LINE = 500;
+/** Milliseconds between two drawings of the same line. */
+const REDRAW_MS = 100;
+/** Of terminals that do not tell. */
+const USUAL_WIDTH = 80;
+
 /** @param program how the program was called, for the commands that messages name */
 export function openTerminal(program: string, isQuiet: boolean): Terminal {
   const { stdin, stdout, stderr } = process;
-  let hasProgress = false;
-  const clear = () => {
-    if (hasProgress) stderr.write('\r\u001b[K');
-    hasProgress = false;
+  let lastDrawn = -Infinity;
+  let hasLine = false;
+  const clearLine = () => {
+    if (hasLine) stderr.write('\r\u001b[K');
+    hasLine = false;
   };
   return {
     program,
     isInteractive: stdin.isTTY && stderr.isTTY,
-    isQuiet,
-    width: stdout.isTTY ? stdout.columns : undefined,
+    // A terminal without a size says 0.
+    width: stdout.isTTY ? stdout.columns || USUAL_WIDTH : undefined,
     note(message) {
-      clear();
+      clearLine();
       stderr.write(`${printable(message)}\n`);
     },
-    progress(line) {
-      if (isQuiet || !stderr.isTTY) return;
-      clear();
-      if (line === undefined) return;
-      stderr.write(printable(line).slice(0, stderr.columns - 1));
-      hasProgress = true;
+    progress(work, done, total) {
+      if (isQuiet) return;
+      const line = `${work}: ${done} of ${total}`;
+      if (!stderr.isTTY) {
+        if (done % STEPS_PER_LINE === 0) stderr.write(`${line}\n`);
+        return;
+      }
+      const isLast = done === total;
+      if (!isLast && performance.now() - lastDrawn < REDRAW_MS) return;
+      lastDrawn = performance.now();
+      clearLine();
+      if (isLast) return;
+      stderr.write(line.slice(0, (stderr.columns || USUAL_WIDTH) - 1));
+      hasLine = true;
     },
     async confirm(question) {
       const lines = createInterface({ input: stdin, output: stderr });

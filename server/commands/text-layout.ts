@@ -25,18 +25,21 @@ export function printableJson(value: unknown): string {
 }
 
 /**
- * Rows in columns below their headings. Where `width` is given, columns are cut to fit, the last one first; the
- * first column, which holds the id to copy, never.
+ * Rows in columns below their headings. Where `width` is given, the widest columns are cut to fit; the first
+ * column, which holds the id to copy, never.
  */
 export function table(headings: string[], rows: string[][], width: number | undefined): string {
   const lines = [headings, ...rows].map((row) => row.map((cell) => printable(cell).replace(/\s+/g, ' ')));
   const widths = headings.map((_, at) => Math.max(...lines.map((row) => widthOf(row[at] ?? ''))));
-  let excess = sum(widths) + GAP.length * (widths.length - 1) - (width ?? Infinity);
-  for (let at = widths.length - 1; at > 0 && excess > 0; at -= 1) {
-    const before = widths[at] ?? 0;
-    const after = Math.max(Math.min(before, LEAST_COLUMN), before - excess);
-    widths[at] = after;
-    excess -= before - after;
+  for (
+    let excess = sum(widths) + GAP.length * (widths.length - 1) - (width ?? Infinity);
+    excess > 0;
+    excess -= 1
+  ) {
+    const widest = widths.reduce((best, size, at) => (at > 0 && size > (widths[best] ?? 0) ? at : best), 1);
+    const size = widths[widest] ?? 0;
+    if (size <= LEAST_COLUMN) break;
+    widths[widest] = size - 1;
   }
   return lines
     .map((row) =>

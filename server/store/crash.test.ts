@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, it } from 'node:test';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openJsonStore } from './json-store.js';
 import { factsIn, makeFolderFor, makeQuestion } from './store.fixture.js';
@@ -31,6 +33,11 @@ async function writeUntilKilled(
   const [, signal] = (await closed) as [number | null, string | null];
   assert.equal(signal, 'SIGKILL', 'the writer ended by itself');
   return told.filter((line) => line.includes('-'));
+}
+
+/** Makes every file look as if nobody had touched it for years. */
+async function ageBelow(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) await utimes(join(folder, name), 1, 1);
 }
 
 describe('a store whose process is killed', () => {
@@ -66,9 +73,18 @@ describe('a store whose process is killed', () => {
       period: 'month',
     });
     assert.equal(usage.used, 1 + facts.filter(({ type }) => type === 'question').length);
-    t.diagnostic(
-      `killed ${ROUNDS.writing + ROUNDS.starting} times; ${acknowledged.length} facts acknowledged`,
+
+    await store.close();
+    await ageBelow(folder);
+    await (await openJsonStore(folder)).close();
+    const left = await readdir(folder, { recursive: true });
+    assert.deepEqual(
+      left.filter((name) => name.endsWith('.tmp')),
+      [],
+      'temporary files were left',
     );
+    const kills = ROUNDS.writing + ROUNDS.starting;
+    t.diagnostic(`killed ${kills} times; ${acknowledged.length} facts acknowledged`);
     t.diagnostic(`${facts.length} facts found, 0 lost, 0 twice`);
   });
 });

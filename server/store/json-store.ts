@@ -3,6 +3,7 @@ import { DataFolder } from './data-folder.js';
 import type { DataFolderOptions } from './data-folder.js';
 import { makeFolder } from './file-system.js';
 import { lockFolder } from './folder-lock.js';
+import { removeLeftovers } from './leftovers.js';
 import { LogConversations } from './log-conversations.js';
 import type { LogOptions } from './log.js';
 import { PageFiles } from './page-files.js';
@@ -36,6 +37,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
   await data.write(data.root, () => makeFolder(data.files, data.root));
   const lock = await lockFolder(data.root);
   try {
+    await removeLeftovers(data, Date.now());
     const files = jsonFiles(data);
     const conversations = await LogConversations.open(data, options);
     return {

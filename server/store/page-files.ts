@@ -7,6 +7,7 @@ import { reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
 import { isMissing, listNames, makeFolder, syncFolder } from './file-system.js';
 import { assertPageId, assertWidgetId, isPageId, isWidgetId } from './ids.js';
+import { removedFolderName } from './leftovers.js';
 import { byPageId } from './order.js';
 import { formatPageFile, parsePageFile } from './page-file.js';
 import { PageFolder } from './page-folder.js';
@@ -64,7 +65,7 @@ export class PageFiles implements PageStore {
     if (!isWidgetId(widgetId)) return;
     const { files } = this.#data;
     const path = this.#data.path('pages', widgetId);
-    const removed = this.#data.path('pages', `.${randomUUID()}.removed`);
+    const removed = this.#data.path('pages', removedFolderName(randomUUID()));
     await this.#data.write(path, async () => {
       try {
         await files.rename(path, removed);

@@ -1,7 +1,7 @@
 /** What the JSON file store keeps of its promises while the disk fails. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
@@ -152,6 +152,56 @@ describe('a failing disk', () => {
     const question = makeQuestion();
     assert.equal((await store.conversations.accept(question, one)).accepted, true);
     assert.deepEqual(await store.conversations.turns(widgetId, conversationId, 10), [{ question }]);
+  });
+
+  it('that cannot take back a failed write ends the log until a restart, which finds the rest', async (t) => {
+    const folder = await makeFolderFor(t);
+    const disk = { isBroken: false };
+    const files = failingFiles((call) =>
+      disk.isBroken && (call === 'handle.write' || call === 'handle.truncate') ? 'EIO' : undefined,
+    );
+    const fatal: unknown[] = [];
+    const store = await openJsonStore(folder, { files, onFatal: (error) => fatal.push(error) });
+    const question = makeQuestion();
+    await store.conversations.accept(question, quota);
+    disk.isBroken = true;
+    await assert.rejects(store.conversations.accept(makeQuestion(), quota), { code: 'store_unavailable' });
+    disk.isBroken = false;
+    await assert.rejects(store.conversations.accept(makeQuestion(), quota), { code: 'store_unavailable' });
+    assert.equal(fatal.length, 1);
+    await store.close();
+
+    const restarted = await openJsonStore(folder);
+    assert.deepEqual(await restarted.conversations.turns(widgetId, conversationId, 10), [{ question }]);
+    assert.match((await restarted.problems())[0]?.reason ?? '', /never acknowledged/);
+    await restarted.close();
+  });
+
+  it('that fails while the log is mended does no harm to it: the next start mends it', async (t) => {
+    for (let failAt = 1; ; failAt++) {
+      const folder = await makeFolderFor(t);
+      const facts = ['one', 'two', 'three'].map((text) => makeQuestion({ text }));
+      const lines = facts.map((fact) => JSON.stringify(fact));
+      await mkdir(join(folder, 'log'));
+      await writeFile(join(folder, 'log', '00000001.jsonl'), `${lines[0]}\ndamaged\n${lines[1]}\n{"torn`);
+      let calls = 0;
+      const files = failingFiles(() => (++calls === failAt ? 'EIO' : undefined));
+      await openJsonStore(folder, { files })
+        .then((store) => store.close())
+        .catch(() => undefined);
+      const store = await openJsonStore(folder);
+      const turns = await store.conversations.turns(widgetId, conversationId, 10);
+      assert.deepEqual(
+        turns.map(({ question }) => question),
+        facts.slice(0, 2),
+        `call ${failAt}`,
+      );
+      await store.close();
+      const kept = (await readdir(join(folder, 'quarantine'))).filter((name) => !name.startsWith('.'));
+      const texts = kept.map((name) => readFile(join(folder, 'quarantine', name), 'utf8'));
+      assert.deepEqual((await Promise.all(texts)).sort(), ['damaged', '{"torn'], `call ${failAt}`);
+      if (calls < failAt) break;
+    }
   });
 
   it('that does not confirm a write ends the log until a restart: no retry, one call of onFatal', async (t) => {

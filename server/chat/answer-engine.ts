@@ -25,6 +25,14 @@ export interface EngineReply {
   wasRefused: boolean;
 }
 
+/** How a reply is followed while it is made; an engine that makes it in one go may ignore all of it. */
+export interface AnswerOptions {
+  /** Called with each part of the answer as it becomes certain, in order; together they are its beginning. */
+  onText?: ((text: string) => void) | undefined;
+  /** Aborted when nobody waits for the reply any longer; the engine then finishes in the cheapest way. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface AnswerEngine {
-  answer(question: Question): Promise<EngineReply>;
+  answer(question: Question, options?: AnswerOptions): Promise<EngineReply>;
 }

@@ -2,20 +2,17 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
 import type { ChatPanel } from '../chat-panel/chat-panel.js';
-import type { ChatSession, PanelLook } from '../internal/chat-session.js';
+import type { PanelLook } from '../internal/chat-session.js';
 import { DarkMode } from '../internal/dark-mode.js';
 import { element } from '../internal/element.js';
 import { ChatCloseEvent, ChatOpenEvent, ChatReadyEvent, ChatUnavailableEvent } from '../internal/events.js';
 import { LAUNCHER_ENGLISH as words } from '../internal/launcher-strings.js';
-import { lazy } from '../internal/lazy.js';
 import { resolveOptions, type ChatOptions } from '../internal/options.js';
 import { AccentSheet } from './accent-sheet.js';
 import { renderLauncher } from './launcher.js';
+import { LazyChat } from './lazy-chat.js';
 import { styles } from './service-chat-widget.styles.js';
 import { loadRecord } from './widget-record.js';
-
-const loadSession = lazy(() => import('../internal/chat-session.js'));
-const loadPanel = lazy(() => import('../chat-panel/chat-panel.js'));
 
 /**
  * @tag service-chat-widget
@@ -54,9 +51,7 @@ export class ServiceChatWidgetElement extends LitElement {
   #problems = '';
   /** Whether the window should be open, also while it is still on its way. */
   #isOpenWanted = false;
-  /** Questions from before the conversation was there to take them. */
-  #outbox: string[] = [];
-  #session: ChatSession | undefined;
+  readonly #chat = new LazyChat(this, this.#look());
 
   @query('.launcher') private readonly launcher!: HTMLButtonElement | null;
   @query('chat-panel') private readonly panel!: ChatPanel | null;
@@ -110,7 +105,7 @@ export class ServiceChatWidgetElement extends LitElement {
     const { options, problems } = resolveOptions(this, this.#record?.appearance);
     this.#options = options;
     this.#accent.update(options.primaryColor);
-    this.#session?.present(this.#look());
+    this.#chat.present(this.#look());
     if (problems.length > 0 && problems.join() !== this.#problems) {
       console.warn(`Service Chat leaves out options: ${problems.join('; ')}.`);
     }
@@ -169,15 +164,12 @@ export class ServiceChatWidgetElement extends LitElement {
 
   /** Sends a question as if the visitor had; blank text is ignored. The window stays as it is. */
   sendMessage(text: string): void {
-    if (!text.trim()) return;
-    this.#outbox.push(text);
-    void this.#sendOutbox();
+    if (text.trim()) this.#chat.send(text);
   }
 
   /** Forgets the conversation, here and in the visitor's other tabs. */
-  async reset(): Promise<void> {
-    this.#outbox = [];
-    (await this.#loadSession()).startNew();
+  reset(): Promise<void> {
+    return this.#chat.startNew();
   }
 
   async #start(): Promise<void> {
@@ -193,10 +185,10 @@ export class ServiceChatWidgetElement extends LitElement {
     this.isStanding = true;
     await this.updateComplete;
     if (this.#lifetime !== lifetime) return;
+    this.#chat.start(this.baseUrl, this.widgetId);
     this.dispatchEvent(new ChatReadyEvent());
     if (this.displayMode === 'inline') this.#isOpenWanted = true;
     if (this.#isOpenWanted) void this.#show();
-    void this.#sendOutbox();
   }
 
   #giveUp(reason: string): void {
@@ -208,8 +200,7 @@ export class ServiceChatWidgetElement extends LitElement {
     this.#lifetime?.abort();
     this.#lifetime = undefined;
     this.#record = undefined;
-    this.#session?.stop();
-    this.#outbox = [];
+    this.#chat.stop();
     this.#isOpenWanted = false;
     this.isStanding = false;
     this.isWindowOpen = false;
@@ -222,7 +213,7 @@ export class ServiceChatWidgetElement extends LitElement {
       await this.#prepare();
     } catch (error) {
       this.#isOpenWanted = false;
-      console.error(`Service Chat: the chat window could not be loaded from ${this.#server}.`, error);
+      console.error('Service Chat: the chat window could not be loaded.', error);
       return;
     }
     if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isWindowOpen) return;
@@ -236,33 +227,10 @@ export class ServiceChatWidgetElement extends LitElement {
 
   /** Gets everything ready that an open window needs, the window still hidden. */
   async #prepare(): Promise<void> {
-    await Promise.all([this.#loadSession(), loadPanel()]);
+    await this.#chat.prepare();
     this.isPanelLoaded = true;
     await this.updateComplete;
     await this.panel?.updateComplete;
-  }
-
-  async #loadSession(): Promise<ChatSession> {
-    const { ChatSession } = await loadSession();
-    this.#session ??= new ChatSession(this, this.#look());
-    if (this.isStanding && !this.#session.isStarted) {
-      this.#session.start(this.baseUrl, this.widgetId);
-    }
-    return this.#session;
-  }
-
-  async #sendOutbox(): Promise<void> {
-    if (!this.isStanding || this.#outbox.length === 0) return;
-    try {
-      const session = await this.#loadSession();
-      for (const text of this.#outbox.splice(0)) session.send(text);
-    } catch (error) {
-      console.error(`Service Chat: the question was not sent, ${this.#server} did not answer.`, error);
-    }
-  }
-
-  get #server(): string {
-    return this.baseUrl || location.origin;
   }
 
   #look(): PanelLook {

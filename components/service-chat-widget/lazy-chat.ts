@@ -1,0 +1,74 @@
+/** What a page view without a question never loads: the conversation and the panel, a chunk each. */
+import type { ReactiveElement } from 'lit';
+import type { ChatSession, PanelLook } from '../internal/chat-session.js';
+import { lazy } from '../internal/lazy.js';
+
+const loadSession = lazy(() => import('../internal/chat-session.js'));
+const loadPanel = lazy(() => import('../chat-panel/chat-panel.js'));
+
+export class LazyChat {
+  readonly #host: ReactiveElement;
+  #look: PanelLook;
+  #session: ChatSession | undefined;
+  /** Where to talk to; undefined while the widget does not stand. */
+  #place: { readonly baseUrl: string; readonly widgetId: string } | undefined;
+  /** Questions from before the conversation was there to take them. */
+  #outbox: string[] = [];
+
+  constructor(host: ReactiveElement, look: PanelLook) {
+    this.#host = host;
+    this.#look = look;
+  }
+
+  /** The widget stands: from now on questions go out. */
+  start(baseUrl: string, widgetId: string): void {
+    this.#place = { baseUrl, widgetId };
+    void this.#sendOutbox();
+  }
+
+  /** Ends every request and subscription. */
+  stop(): void {
+    this.#place = undefined;
+    this.#outbox = [];
+    this.#session?.stop();
+  }
+
+  present(look: PanelLook): void {
+    this.#look = look;
+    this.#session?.present(look);
+  }
+
+  send(text: string): void {
+    this.#outbox.push(text);
+    void this.#sendOutbox();
+  }
+
+  async startNew(): Promise<void> {
+    this.#outbox = [];
+    (await this.#load()).startNew();
+  }
+
+  /** Loads all that an open window needs. */
+  async prepare(): Promise<void> {
+    await Promise.all([this.#load(), loadPanel()]);
+  }
+
+  async #load(): Promise<ChatSession> {
+    const { ChatSession } = await loadSession();
+    this.#session ??= new ChatSession(this.#host, this.#look);
+    if (this.#place && !this.#session.isStarted) {
+      this.#session.start(this.#place.baseUrl, this.#place.widgetId);
+    }
+    return this.#session;
+  }
+
+  async #sendOutbox(): Promise<void> {
+    if (!this.#place || this.#outbox.length === 0) return;
+    try {
+      const session = await this.#load();
+      for (const text of this.#outbox.splice(0)) session.send(text);
+    } catch (error) {
+      console.error('Service Chat: the question was not sent, the chat could not be loaded.', error);
+    }
+  }
+}

@@ -78,6 +78,7 @@ describe('importing a folder', () => {
       'a.html':
         '<html lang="de"><title>A | Acme</title><link rel=canonical href="https://acme.example/a"><nav>Menu</nav><main><h1>Über A</h1><p>Text.</p></main>',
       'b.htm': '<title>B page</title><p>Text of B.',
+      'c.html': '<title>Cards and cash - Acme Help</title><h2>Cards and Cash</h2><p>Text of C.',
     });
     await importFrom(folder);
     assert.deepEqual(await pagesById(), {
@@ -89,6 +90,7 @@ describe('importing a folder', () => {
         content: '# Über A\n\nText.\n',
       },
       b: { id: 'b', title: 'B page', url: '/b.htm', content: 'Text of B.\n' },
+      c: { id: 'c', title: 'Cards and Cash', url: '/c.html', content: '## Cards and Cash\n\nText of C.\n' },
     });
   });
 

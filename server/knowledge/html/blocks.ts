@@ -160,18 +160,26 @@ function details(element: ContentElement, isSection: boolean, place: Place): str
   const summary = element.children.find((child) => typeof child !== 'string' && child.name === 'summary');
   if (!summary || typeof summary === 'string') return blocksOf(element.children, place);
   const answer = element.children.filter((child) => child !== summary);
-  const holdsHeading = summary.children.some(
-    (child) => typeof child !== 'string' && HEADINGS.has(child.name),
-  );
-  if (holdsHeading) return [...blocksOf(summary.children, place), ...blocksOf(answer, place)];
+  if (summary.children.some(holdsHeading))
+    return [...blocksOf(summary.children, place), ...blocksOf(answer, place)];
   const question = inlineText(summary);
   if (question === '') return blocksOf(answer, place);
-  if (!isSection || place.indents > 0) return [inlineText(summary, '**'), ...blocksOf(answer, place)];
+  // What has headings of its own is a part of the page, and not the answer to a question.
+  if (!isSection || place.indents > 0 || answer.some(holdsHeading)) {
+    return [inlineText(summary, '**'), ...blocksOf(answer, place)];
+  }
   const outside = place.outline.level;
   place.outline.level = Math.min(outside + 1, 6);
   const blocks = [`${'#'.repeat(place.outline.level)} ${question}`, ...blocksOf(answer, place)];
   place.outline.level = outside;
   return blocks;
+}
+
+function holdsHeading(node: ContentNode): boolean {
+  return (
+    typeof node !== 'string' &&
+    (HEADINGS.has(node.name) || (node.holdsBlock && node.children.some(holdsHeading)))
+  );
 }
 
 /** Whether only more details or a heading come after, or nothing. */

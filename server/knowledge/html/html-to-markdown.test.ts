@@ -162,6 +162,10 @@ describe('writing Markdown', () => {
       '<h2>FAQ</h2><details><summary>Why?</summary>So.</details><details><summary>How?</summary><p>Thus.</p></details>';
     assert.equal(inMain(html), '## FAQ\n\n### Why?\n\nSo.\n\n### How?\n\nThus.');
     assert.equal(
+      inMain('<details open><summary>More</summary><h2>A</h2>b</details>'),
+      '**More**\n\n## A\n\nb',
+    );
+    assert.equal(
       inMain('<details><summary>Why?</summary>So.</details><p>Else</p>'),
       '**Why?**\n\nSo.\n\nElse',
     );

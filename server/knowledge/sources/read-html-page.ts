@@ -5,18 +5,14 @@ import { firstHeadingOf } from './first-heading.js';
 import type { ReadResult } from './page-draft.js';
 import { isLanguageTag, isPageUrl } from './page-draft.js';
 
-/**
- * Takes the title from the main heading, or else from the head, which often adds the name of the site; the address
- * from the canonical link; the language from the html element.
- */
+/** Takes the address from the canonical link, and the language from the html element. */
 export function readHtmlPage(html: string): ReadResult {
   try {
     const { markdown, title, canonicalUrl, lang, redirectsTo } = htmlToMarkdown(html);
     if (redirectsTo !== '') return { reason: `only redirects to ${redirectsTo}` };
-    const mainTitle = firstHeadingOf(markdown, 1) ?? (title === '' ? firstHeadingOf(markdown) : title);
     return {
       draft: {
-        title: mainTitle,
+        title: titleOf(markdown, title),
         url: isPageUrl(canonicalUrl) ? canonicalUrl : undefined,
         lang: isLanguageTag(lang) ? lang : undefined,
         content: markdown,
@@ -26,4 +22,14 @@ export function readHtmlPage(html: string): ReadResult {
     if (error instanceof HtmlTooDeepError) return { reason: `is no readable HTML: ${error.message}` };
     throw error;
   }
+}
+
+/** The main heading, or else the title of the head, which often adds the name of the site to the first heading. */
+function titleOf(markdown: string, headTitle: string): string | undefined {
+  const mainHeading = firstHeadingOf(markdown, 1);
+  if (mainHeading !== undefined) return mainHeading;
+  const heading = firstHeadingOf(markdown);
+  if (headTitle === '') return heading;
+  const isExtended = heading !== undefined && headTitle.toLowerCase().startsWith(heading.toLowerCase());
+  return isExtended ? heading : headTitle;
 }

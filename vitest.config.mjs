@@ -18,7 +18,11 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath, env, args: chromiumArgs } }),
+      provider: playwright({
+        launchOptions: { executablePath, env, args: chromiumArgs },
+        // Colours are checked at rest, not half-way through a fade.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

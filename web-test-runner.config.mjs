@@ -12,6 +12,8 @@ const launchers = {
     return playwrightLauncher({
       product: 'chromium',
       launchOptions: { executablePath, env, args: chromiumArgs },
+      // Colours are checked at rest, not half-way through a fade.
+      createBrowserContext: ({ browser }) => browser.newContext({ reducedMotion: 'reduce' }),
     });
   },
   // Through WebDriver BiDi: no emulateMedia, no coverage.
@@ -30,14 +32,14 @@ const launchers = {
 };
 const browser = process.env.WTR_BROWSER ?? 'chromium';
 
-/** Serves test vectors that lie beside the project at `/vectors/<file>`; 404 where they are not there. */
+/** Serves test vectors that lie beside the project at `/vectors/<file>`; `null` where they are not there. */
 const vectors = {
   name: 'vectors',
   async serve({ path }) {
     if (!path.startsWith('/vectors/')) return undefined;
     const folder = fileURLToPath(new URL('../shared/vectors', import.meta.url));
-    const body = await readFile(join(folder, basename(path)), 'utf8').catch(() => undefined);
-    return body && { body, type: 'json' };
+    const body = await readFile(join(folder, basename(path)), 'utf8').catch(() => 'null');
+    return { body, type: 'json' };
   },
 };
 

@@ -68,7 +68,7 @@ for (const step of steps) {
   console.log(`\n── ${step.name}`);
   const started = performance.now();
   const [command, ...args] = step.command();
-  const { code, output } = await run(command, args, { env: { NODE_ENV: 'test' } });
+  const { code, output } = await run(command, args);
   const counts = step.count(withoutColours(output)) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
   // A runner that fails without naming a test, or that ran none, is itself the failure.
   if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1;

@@ -2,9 +2,8 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { hasButton, textOf } from '../stories/deep-query.js';
 import { errorAnswer, startFakeServer, widgetRecord, type FakeServer } from '../stories/fake-server.js';
 import { WIDGET_ID } from '../stories/fixtures.js';
-import { launcherOf, muteConsole, panelOf } from '../stories/place-widget.js';
+import { launcherOf, muteConsole } from '../stories/place-widget.js';
 import { createFacade, type ServiceChatWidget } from './facade.js';
-import { ChatEscalateEvent, ChatFeedbackEvent } from './internal/events.js';
 import './service-chat-widget/service-chat-widget.js';
 
 const OTHER_ID = 'ffffffff-0000-4000-8000-000000000001';
@@ -145,104 +144,6 @@ describe('ServiceChatWidget', () => {
     });
   });
 
-  describe('on()', () => {
-    beforeEach(async () => {
-      await chat.init({ widgetId: WIDGET_ID });
-    });
-
-    it('hands over the documented payloads', async () => {
-      const heard: [string, unknown][] = [];
-      const names = ['open', 'close', 'message', 'escalate', 'feedback'] as const;
-      for (const name of names) chat.on(name, (payload) => heard.push([name, payload]));
-      chat.open();
-      await waitUntil(() => heard.length === 1);
-      chat.sendMessage('How?');
-      await waitUntil(() => heard.length === 3);
-      const panel = panelOf(widgets()[0]!)!;
-      panel.dispatchEvent(new ChatEscalateEvent('ann@example.com', 'Help'));
-      panel.dispatchEvent(new ChatFeedbackEvent('some-message', 'negative'));
-      chat.close();
-      const [opened, ...others] = heard;
-      const closed = others.pop();
-      expect(others).to.deep.equal([
-        ['message', { content: 'How?', role: 'user' }],
-        ['message', { content: 'You asked: How?', role: 'assistant' }],
-        ['escalate', { email: 'ann@example.com', message: 'Help' }],
-        ['feedback', { messageId: 'some-message', type: 'negative' }],
-      ]);
-      for (const [name, payload] of [opened!, closed!]) {
-        expect(name).to.be.oneOf(['open', 'close']);
-        expect(Object.keys(payload as object)).to.deep.equal(['timestamp']);
-        expect((payload as { timestamp: unknown }).timestamp).to.be.a('number');
-      }
-    });
-
-    it('calls a callback once, however often it was given, until off()', async () => {
-      let calls = 0;
-      const count = () => (calls += 1);
-      chat.on('open', count);
-      chat.on('open', count);
-      chat.open();
-      await waitUntil(() => calls > 0);
-      expect(calls).to.equal(1);
-      chat.off('open', count);
-      chat.close();
-      chat.open();
-      await waitUntil(() => widgets()[0]!.isOpen);
-      expect(calls).to.equal(1);
-    });
-
-    it('reports a callback that throws, and calls the others', async () => {
-      const { reportError } = window;
-      const reported: unknown[] = [];
-      window.reportError = (error: unknown) => reported.push(error);
-      const trouble = new Error('of the page');
-      let heard = false;
-      chat.on('open', () => {
-        throw trouble;
-      });
-      chat.on('open', () => (heard = true));
-      chat.open();
-      await waitUntil(() => heard);
-      window.reportError = reportError;
-      expect(reported).to.deep.equal([trouble]);
-    });
-
-    it('does not call a callback that another has taken off', async () => {
-      const heard: string[] = [];
-      const second = () => heard.push('second');
-      chat.on('close', () => {
-        heard.push('first');
-        chat.off('close', second);
-      });
-      chat.on('close', second);
-      chat.open();
-      await waitUntil(() => widgets()[0]!.isOpen);
-      chat.close();
-      expect(heard).to.deep.equal(['first']);
-    });
-
-    it('gives each callback a payload of its own', async () => {
-      const roles: string[] = [];
-      chat.on('message', (payload) => (payload.content = 'changed'));
-      chat.on('message', ({ content }) => roles.push(content));
-      chat.sendMessage('one');
-      await waitUntil(() => roles.length === 2);
-      expect(roles).to.deep.equal(['one', 'You asked: one']);
-    });
-
-    it('says in the console what it cannot subscribe', () => {
-      const { said, restore } = muteConsole('error');
-      chat.on('opened' as never, () => undefined);
-      chat.off('toString' as never, () => undefined);
-      chat.on('open', 'callback' as never);
-      restore();
-      expect(said[0]).to.contain('"opened"').and.to.contain('open, close, message, escalate, feedback');
-      expect(said[1]).to.contain('"toString"');
-      expect(said[2]).to.contain('a function');
-    });
-  });
-
   describe('destroy()', () => {
     it('removes the widget, its requests and its subscriptions; nothing but init() does anything then', async () => {
       const heard: string[] = [];
@@ -263,6 +164,16 @@ describe('ServiceChatWidget', () => {
       chat.open();
       await waitUntil(() => widgets()[0]!.isOpen);
       expect(heard).to.deep.equal(['open']);
+    });
+
+    it('lets the next widget be listened to before it is there', async () => {
+      let opened = 0;
+      await chat.init({ widgetId: WIDGET_ID });
+      chat.destroy();
+      chat.on('open', () => (opened += 1));
+      await chat.init({ widgetId: WIDGET_ID });
+      chat.open();
+      await waitUntil(() => opened === 1);
     });
 
     it('leaves a conversation that can be taken up again', async () => {

@@ -1,6 +1,6 @@
 /**
  * All that a widget needs once someone talks: the conversation, the request for a human, and the context that
- * the panel draws. In a chunk of its own, because a page view without a question needs none of it.
+ * the panel draws.
  */
 import { ContextProvider } from '@lit/context';
 import type { ReactiveElement } from 'lit';

@@ -1,10 +1,9 @@
-/** What a page view without a question never loads: the conversation and the panel, a chunk each. */
+/** What a page view without a question never loads: the conversation and the panel. */
 import type { ReactiveElement } from 'lit';
 import type { ChatSession, PanelLook } from '../internal/chat-session.js';
 import { lazy } from '../internal/lazy.js';
 
-const loadSession = lazy(() => import('../internal/chat-session.js'));
-const loadPanel = lazy(() => import('../chat-panel/chat-panel.js'));
+const loadChunk = lazy(() => import('./chat-chunk.js'));
 
 export class LazyChat {
   readonly #host: ReactiveElement;
@@ -50,11 +49,11 @@ export class LazyChat {
 
   /** Loads all that an open window needs. */
   async prepare(): Promise<void> {
-    await Promise.all([this.#load(), loadPanel()]);
+    await this.#load();
   }
 
   async #load(): Promise<ChatSession> {
-    const { ChatSession } = await loadSession();
+    const { ChatSession } = await loadChunk();
     this.#session ??= new ChatSession(this.#host, this.#look);
     if (this.#place && !this.#session.isStarted) {
       this.#session.start(this.#place.baseUrl, this.#place.widgetId);

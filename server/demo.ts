@@ -17,7 +17,12 @@ export async function prepareDemo(store: Store, importDocs: ImportDocs): Promise
     // The widget comes last: a start that is cut short before it begins anew the next time.
     await importDocs(DEMO_WIDGET_ID);
     await store.widgets.save(
-      widgetSchema.parse({ id: DEMO_WIDGET_ID, name: 'Service Chat', allowlist: ['localhost'] }),
+      widgetSchema.parse({
+        id: DEMO_WIDGET_ID,
+        name: 'Service Chat',
+        allowlist: ['localhost'],
+        appearance: { theme: 'auto', greeting: 'Hi! Ask me anything about Service Chat.' },
+      }),
     );
   } else if (await holdsDocs(store)) {
     await importDocs(DEMO_WIDGET_ID);

@@ -75,6 +75,10 @@ export const questionFactSchema = z.object({
   visitorId: z.string().optional(),
   pageUrl: z.string().optional(),
   text: z.string(),
+  /** What the caller named this request, so that a repetition is known; unique for its widget and visitor. */
+  idempotencyKey: z.string().optional(),
+  /** Tells a repetition from another request under the same key. */
+  requestHash: z.string().optional(),
 });
 export type QuestionFact = z.infer<typeof questionFactSchema>;
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Quota } from '../model.js';
+import type { Quota, QuestionFact } from '../model.js';
 import { stores } from './every-store.fixture.js';
 import { makeQuestion, makeReply } from './store.fixture.js';
 
@@ -69,6 +69,60 @@ for (const [name, open] of Object.entries(stores)) {
       const question = makeQuestion();
       await conversations.accept(question, { messages: 0, period: 'day' });
       assert.deepEqual(await conversations.turns(question.widgetId, question.conversationId, 10), []);
+    });
+  });
+
+  describe(`${name}: idempotency keys`, () => {
+    const keyed = (change: Partial<QuestionFact> = {}) =>
+      makeQuestion({ idempotencyKey: 'k-1', requestHash: 'h', conversationId: randomUUID(), ...change });
+
+    it('let one of many concurrent twins in, and give its turn to the others, also where it took the last room', async (t) => {
+      const { conversations } = await open(t);
+      const quota: Quota = { messages: 1, period: 'day' };
+      const questions = Array.from({ length: 50 }, () => keyed());
+      const outcomes = await Promise.all(questions.map((question) => conversations.accept(question, quota)));
+      const accepted = questions.filter((_, index) => outcomes[index]?.accepted);
+      assert.equal(accepted.length, 1);
+      const twins = outcomes.flatMap(({ twin }) => twin ?? []);
+      assert.deepEqual(
+        twins,
+        Array.from({ length: 49 }, () => ({ question: accepted[0] })),
+      );
+      assert.equal((await conversations.accept(keyed({ idempotencyKey: 'k-2' }), quota)).twin, undefined);
+      assert.deepEqual((await conversations.accept(keyed(), quota)).usage.used, 1);
+    });
+
+    it('find the reply of the twin, however long its conversation has gone on', async (t) => {
+      const { conversations } = await open(t);
+      const question = keyed();
+      const { conversationId } = question;
+      await conversations.accept(question, plenty);
+      const reply = makeReply(question);
+      await conversations.record(reply);
+      for (let count = 0; count < 20; count++) {
+        await conversations.accept(makeQuestion({ conversationId }), plenty);
+      }
+      assert.deepEqual((await conversations.accept(keyed(), plenty)).twin, { question, reply });
+    });
+
+    it('are those of one widget and one visitor', async (t) => {
+      const { conversations } = await open(t);
+      const others = [{}, { visitorId: 'ann' }, { visitorId: 'bob' }, { widgetId: randomUUID() }];
+      for (const other of others) {
+        assert.equal((await conversations.accept(keyed(other), plenty)).accepted, true);
+        assert.equal((await conversations.accept(keyed(other), plenty)).accepted, false);
+      }
+    });
+
+    it('are free again after 24 hours, and at once where the quota had no room', async (t) => {
+      const { conversations } = await open(t);
+      const accept = async (at: string, messages = 1000) =>
+        (await conversations.accept(keyed({ at }), { messages, period: 'month' })).accepted;
+      assert.equal(await accept('2024-05-01T12:00:00.000Z', 0), false);
+      assert.equal(await accept('2024-05-01T12:00:00.000Z'), true);
+      assert.equal(await accept('2024-05-02T11:59:59.999Z'), false);
+      assert.equal(await accept('2024-05-02T12:00:00.000Z'), true);
+      assert.equal(await accept('2024-05-02T12:00:01.000Z'), false);
     });
   });
 

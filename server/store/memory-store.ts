@@ -1,5 +1,6 @@
 /** The store port in memory, for tests and trials: everything is gone with the process. */
 import type { Fact, Page, Widget } from '../model.js';
+import { IdempotencyKeys } from './idempotency-keys.js';
 import { assertPageId, assertWidgetId } from './ids.js';
 import { QuotaLedger } from './quota-ledger.js';
 import { byName, byPageId } from './order.js';
@@ -72,6 +73,10 @@ function createMemoryPages(): PageStore & { removeAll(widgetId: string): void } 
 function createMemoryConversations(): ConversationStore {
   const factsByConversation = new Map<string, Fact[]>();
   const ledger = new QuotaLedger();
+  const keys = new IdempotencyKeys();
+
+  const turns = (widgetId: string, conversationId: string, limit: number) =>
+    copy(lastTurns(factsByConversation.get(`${widgetId}/${conversationId}`) ?? [], limit));
 
   function add(fact: Fact): void {
     const key = `${fact.widgetId}/${fact.conversationId ?? ''}`;
@@ -82,15 +87,26 @@ function createMemoryConversations(): ConversationStore {
 
   return {
     accept(question, quota) {
-      const outcome = ledger.charge(question.widgetId, Date.parse(question.at), quota);
-      if (outcome.accepted) add(question);
+      const { widgetId } = question;
+      const at = Date.parse(question.at);
+      const known = keys.find(question);
+      if (known) {
+        const twin = turns(widgetId, known.conversationId, Infinity).find(
+          (turn) => turn.question.id === known.id,
+        );
+        return Promise.resolve({ accepted: false, usage: ledger.usage(widgetId, at, quota), twin });
+      }
+      const outcome = ledger.charge(widgetId, at, quota);
+      if (outcome.accepted) {
+        add(question);
+        keys.add(question);
+      }
       return Promise.resolve(outcome);
     },
     record(fact) {
       add(fact);
       return Promise.resolve();
     },
-    turns: (widgetId, conversationId, limit) =>
-      Promise.resolve(copy(lastTurns(factsByConversation.get(`${widgetId}/${conversationId}`) ?? [], limit))),
+    turns: (widgetId, conversationId, limit) => Promise.resolve(turns(widgetId, conversationId, limit)),
   };
 }

@@ -14,11 +14,14 @@ export class QuotaLedger {
 
   /** Takes one question off the quota if it has room; synchronous, so concurrent callers cannot both take the last. */
   charge(widgetId: string, at: number, quota: Quota): { accepted: boolean; usage: QuotaUsage } {
-    const { from, to } = quotaPeriod(at, quota.period);
-    const used = this.#count(widgetId, from, to);
-    const accepted = used < quota.messages;
+    const accepted = this.usage(widgetId, at, quota).used < quota.messages;
     if (accepted) this.#change(widgetId, at, 1);
-    return { accepted, usage: { used: accepted ? used + 1 : used, limit: quota.messages, resetsAt: to } };
+    return { accepted, usage: this.usage(widgetId, at, quota) };
+  }
+
+  usage(widgetId: string, at: number, quota: Quota): QuotaUsage {
+    const { from, to } = quotaPeriod(at, quota.period);
+    return { used: this.#count(widgetId, from, to), limit: quota.messages, resetsAt: to };
   }
 
   /** Gives back what `charge` took, for a question that could not be recorded. */

@@ -48,12 +48,21 @@ export interface Turn {
   reply?: ReplyFact;
 }
 
+export interface Acceptance {
+  accepted: boolean;
+  usage: QuotaUsage;
+  /** The turn of the earlier question with the same idempotency key; nothing is recorded or charged then. */
+  twin?: Turn;
+}
+
 export interface ConversationStore {
   /**
    * Records a question if the quota still has room at `question.at`, as one durable and atomic step:
-   * with a limit of N, exactly N concurrent callers are accepted.
+   * with a limit of N, exactly N concurrent callers are accepted. A question whose idempotency key was taken for the
+   * same widget and visitor within the last 24 hours is never accepted: its twin is given back, also where the quota
+   * is used up.
    */
-  accept(question: QuestionFact, quota: Quota): Promise<{ accepted: boolean; usage: QuotaUsage }>;
+  accept(question: QuestionFact, quota: Quota): Promise<Acceptance>;
   /** Records what followed. Durable when it resolves. */
   record(fact: ReplyFact | FeedbackFact | EscalationFact): Promise<void>;
   /** The last `limit` turns, oldest first; empty where this widget has no such conversation. */

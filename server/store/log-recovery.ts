@@ -64,15 +64,16 @@ async function recoverSegment(
   let torn: Damage | undefined;
   let unendedAt: number | undefined;
 
-  const readLine = ({ bytes, number, offset }: Line, isWhole: boolean) => {
-    if (bytes.length === 0) return;
-    const parsed = parseFact(bytes);
+  const readLine = ({ buffer, start, end: bufferEnd, number, offset }: Line, isWhole: boolean) => {
+    const length = bufferEnd - start;
+    if (length === 0) return;
+    const end = offset + length;
+    const parsed = parseFact(buffer, start, bufferEnd);
     if ('fact' in parsed) {
-      if (!isWhole && isLast) unendedAt = offset + bytes.length;
-      onFact(parsed.fact, { segment, offset, length: bytes.length });
+      if (!isWhole && isLast) unendedAt = end;
+      onFact(parsed.fact, { segment, offset, length });
       return;
     }
-    const end = offset + bytes.length;
     const damage: Damage = { firstLine: number, lastLine: number, offset, end, ...parsed };
     if (!isWhole && isLast) torn = damage;
     else addDamage(damages, damage);

@@ -31,11 +31,14 @@ export async function listSegments(data: DataFolder): Promise<number[]> {
 const CHUNK_BYTES = 4 << 20;
 const LINE_END = 10;
 
+/** A line stands in `buffer` from `start` to `end`, without its line end, until the callback returns. */
 export interface Line {
-  /** Valid until the callback returns. */
-  bytes: Buffer;
+  buffer: Buffer;
+  start: number;
+  end: number;
   /** 1-based. */
   number: number;
+  /** Where it starts in the file. */
   offset: number;
 }
 
@@ -49,17 +52,17 @@ export async function readLines(
   let offset = 0;
   let number = 1;
   for await (const chunk of readChunks(files, path)) {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     let start = 0;
-    for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, start)) {
-      onLine({ bytes: bytes.subarray(start, end), number, offset: offset + start }, true);
+    for (let end = buffer.indexOf(LINE_END); end !== -1; end = buffer.indexOf(LINE_END, start)) {
+      onLine({ buffer, start, end, number, offset: offset + start }, true);
       start = end + 1;
       number++;
     }
     offset += start;
-    rest = Buffer.from(bytes.subarray(start));
+    rest = Buffer.from(buffer.subarray(start));
   }
-  if (rest.length > 0) onLine({ bytes: rest, number, offset }, false);
+  if (rest.length > 0) onLine({ buffer: rest, start: 0, end: rest.length, number, offset }, false);
 }
 
 /** The bytes of a file, of which the next are read while the last are used; each chunk is valid for one round. */

@@ -181,6 +181,16 @@ describe('damage in the log', () => {
     }
   });
 
+  it('of a letter that leaves the line JSON is known by its bytes, and a visitor’s own U+FFFD is not damage', async (t) => {
+    const { folder, path, bytes } = await folderWith(t, [question('one'), question('two \uFFFD')]);
+    assert.deepEqual((await withLog(folder)).problems, []);
+    bytes[bytes.indexOf('one')]! ^= 0x80;
+    await writeFile(path, bytes);
+    const { facts, problems } = await withLog(folder);
+    assert.equal(facts.length, 1);
+    assert.match(problems[0]?.reason ?? '', /line is damaged \(not UTF-8\)/);
+  });
+
   it('is reported with its line at every start, copied once, and left where it is', async (t) => {
     const facts = ['one', 'two', 'three', 'four', 'five'].map(question);
     const { folder, path, bytes } = await folderWith(t, facts);

@@ -1,5 +1,6 @@
 /** Tells a question that leans on the one before, and adds what that one was about. */
 import type { PastTurn } from '../chat/answer-engine.js';
+import { focusedTerms } from './question-focus.js';
 import type { QueryAnalyzer } from '../knowledge/query-terms.js';
 import type { QueryTerm } from '../knowledge/query-term.js';
 
@@ -24,13 +25,11 @@ export function withContext(
   history: readonly PastTurn[],
   analyzer: QueryAnalyzer,
 ): ContextualQuestion {
-  const terms = analyzer.termsOf(text);
+  const terms = focusedTerms(text, analyzer);
   const leans = OPENING.test(text) || POINTS_BACK.test(text) || terms.length <= SHORT_QUESTION;
   const before = leans ? history.findLast((turn) => analyzer.termsOf(turn.question).length > 0) : undefined;
   if (!before || terms.length === 0) return { terms, citedBefore: new Set() };
-  const known = new Set(terms.map(keyOf));
-  const added = analyzer.termsOf(before.question, CONTEXT_WEIGHT).filter((term) => !known.has(keyOf(term)));
+  const known = new Set(terms.map(({ key }) => key));
+  const added = analyzer.termsOf(before.question, CONTEXT_WEIGHT).filter((term) => !known.has(term.key));
   return { terms: [...terms, ...added], citedBefore: new Set(before.citedPageIds) };
 }
-
-const keyOf = (term: QueryTerm): string => String(term.alternatives[0]?.term ?? term.word);

@@ -1,5 +1,6 @@
 /** Lays a question beside a passage: which of its terms stand where, and how close together. */
 import type { PassageIndex } from '../knowledge/passage-index.js';
+import { Vocabulary } from '../knowledge/vocabulary.js';
 import type { QueryTerm } from '../knowledge/query-term.js';
 
 /** For every term of the question, how well (0 to 1) the best word of some text stands for it. */
@@ -16,7 +17,8 @@ export interface PassageMatch {
   units: TermHits[];
   /** Rarity of the terms that stand near each other, divided by their distance; see `PROXIMITY`. */
   proximity: number;
-  /** Sum of the rarities of the words of the leaf heading. */
+  /** Sums of the rarities of the words of the title and of the leaf heading. */
+  titleRarity: number;
   leafRarity: number;
 }
 
@@ -26,10 +28,13 @@ const PROXIMITY = { questionSpan: 2, window: 8 };
 /** Finds which terms of the question a term of the index stands for. */
 export class TermTable {
   readonly terms: readonly QueryTerm[];
+  /** Rarities of all terms, added up: what there is to cover. */
+  readonly rarity: number;
   private readonly byTerm = new Map<number, { query: number; weight: number }[]>();
 
   constructor(terms: readonly QueryTerm[]) {
     this.terms = terms;
+    this.rarity = terms.reduce((sum, term) => sum + term.rarity * term.weight, 0);
     for (const [query, { alternatives }] of terms.entries()) {
       for (const { term, weight } of alternatives) {
         const entry = { query, weight };
@@ -51,14 +56,12 @@ export class TermTable {
   /** Share, 0 to 1, of the question that the hits cover; rare terms count for more. */
   coverage(...hits: TermHits[]): number {
     let covered = 0;
-    let total = 0;
     for (const [i, { rarity, weight }] of this.terms.entries()) {
       let best = 0;
       for (const some of hits) best = Math.max(best, some[i] ?? 0);
       covered += rarity * weight * best;
-      total += rarity * weight;
     }
-    return total === 0 ? 0 : covered / total;
+    return this.rarity === 0 ? 0 : covered / this.rarity;
   }
 }
 
@@ -89,6 +92,13 @@ function proximityOf(terms: readonly QueryTerm[], positions: readonly number[][]
   return sum;
 }
 
+/** Rarities of the words of a heading, added up; function words have none. */
+function rarityOf(index: PassageIndex, terms: Uint32Array): number {
+  let sum = 0;
+  for (const term of terms) if (term !== Vocabulary.NONE) sum += index.rarityOf(term);
+  return sum;
+}
+
 /** Reads one passage of the index. */
 export function matchPassage(index: PassageIndex, passageNumber: number, table: TermTable): PassageMatch {
   const { page, passage, terms } = index.passageAt(passageNumber);
@@ -111,7 +121,8 @@ export function matchPassage(index: PassageIndex, passageNumber: number, table: 
     body: table.noHits(),
     units: passage.units.map(() => table.noHits()),
     proximity: 0,
-    leafRarity: 0,
+    titleRarity: rarityOf(index, page.terms.subarray(0, page.titleEnd)),
+    leafRarity: rarityOf(index, page.terms.subarray(terms.leaf, terms.body)),
   };
   read(0, page.titleEnd, match.title);
   read(terms.path, terms.body, match.path);
@@ -126,7 +137,6 @@ export function matchPassage(index: PassageIndex, passageNumber: number, table: 
       match.body,
     );
   }
-  for (let i = terms.leaf; i < terms.body; i++) match.leafRarity += index.rarityOf(page.terms[i] ?? 0);
   match.proximity = proximityOf(table.terms, positions);
   return match;
 }

@@ -1,10 +1,11 @@
 /**
- * Question sets to measure on: folders of `pages.json` and `questions.json` beside the repository. They hold
+ * Question sets to measure on: this product's documentation, and folders of `pages.json` and `questions.json` beside the repository. They hold
  * other people's data and are no part of it; whoever reads them must do without where they are absent.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '../model.js';
+import { OFF_PRODUCT, QUESTIONS, readDocs } from './docs-questions.fixture.js';
 import type { PageStore } from '../store/store.js';
 
 const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
@@ -50,10 +51,30 @@ interface RawQuestion {
 const read = (path: string): unknown => JSON.parse(readFileSync(DATA + path, 'utf8'));
 
 /** Names of all the sets, in the order they are reported. */
-export const SET_NAMES = ['plausible', 'techqa', 'squad', 'xquad/es', 'xquad/ar', 'xquad/zh', 'xquad/tr'];
+export const SET_NAMES = [
+  'docs',
+  'plausible',
+  'techqa',
+  'squad',
+  'xquad/es',
+  'xquad/ar',
+  'xquad/zh',
+  'xquad/tr',
+];
+
+/** This product's own documentation, which the demo answers from. */
+function docsSet(): QuestionSet {
+  const plain = { kind: 'natural', goldPhrases: [], history: [] };
+  const questions = [
+    ...QUESTIONS.map(([text, ...goldPages]) => ({ ...plain, id: text, text, answerable: true, goldPages })),
+    ...OFF_PRODUCT.map((text) => ({ ...plain, id: text, text, answerable: false, goldPages: [] })),
+  ];
+  return { name: 'docs', pages: readDocs(), questions };
+}
 
 /** A set by its name; undefined where it is absent. */
 export function readQuestionSet(name: string): QuestionSet | undefined {
+  if (name === 'docs') return docsSet();
   if (!existsSync(`${DATA}${name}/questions.json`)) return undefined;
   const idOfPath = new Map<string, string>();
   const pages = (read(`${name}/pages.json`) as RawPage[]).map((page): Page => {

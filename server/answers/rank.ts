@@ -1,21 +1,20 @@
 /** Orders the passages that may answer a question. */
-import type { PassageIndex } from '../knowledge/passage-index.js';
 import { SATURATION } from '../knowledge/bm25f.js';
+import type { PassageIndex } from '../knowledge/passage-index.js';
 import type { QueryTerm } from '../knowledge/query-term.js';
 import { matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
+import type { Signals } from './signals.js';
+import { RANK } from './weights.js';
 
 export interface Candidate {
   /** Numbers in the index. */
   passage: number;
   page: number;
   match: PassageMatch;
-  /** BM25F with proximity. */
+  /** BM25F with proximity, not relative to anything. */
   lexical: number;
-  /** Share of the question found in the passage, its headings or its title, 0 to 1. */
-  coverage: number;
-  /** Likeness of the heading right above it and the question, 0 to 1. */
-  headingLikeness: number;
-  /** What the order follows. */
+  signals: Signals;
+  /** Signals weighed: what the order follows. */
   score: number;
 }
 
@@ -30,26 +29,44 @@ export interface Ranking {
 /** Passages whose terms are looked at one by one, and those that are ranked. */
 const READ = 100;
 const RANKED = 40;
+/** What nearness adds to BM25F when the candidates are chosen. */
+const PROXIMITY_WEIGHT = 0.6;
 
-/** Weights of the parts of a score; the lexical part is relative to the best candidate's. */
-export const RANK_WEIGHTS = {
-  proximity: 0.6,
-  lexical: 1,
-  heading: 0.15,
-  pageCoverage: 0.15,
-  coverage: 0.2,
-  /** Of a page that the reply before has cited, in a follow-up. */
-  citedBefore: 0.2,
-};
+/** Dice likeness of the question and a heading: what they share, by rarity, in both. */
+function likeness(table: TermTable, hits: TermHits, rarityOfHeading: number): number {
+  if (rarityOfHeading === 0) return 0;
+  const question = table.rarity;
+  return Math.min(1, (2 * table.coverage(hits) * question) / (rarityOfHeading + question));
+}
 
-function headingLikeness(table: TermTable, match: PassageMatch): number {
-  let shared = 0;
-  let question = 0;
-  for (const [i, { rarity, weight }] of table.terms.entries()) {
-    shared += rarity * weight * (match.leaf[i] ?? 0);
-    question += rarity * weight;
+interface Found {
+  passage: number;
+  page: number;
+  match: PassageMatch;
+  bm25f: number;
+  lexical: number;
+}
+
+function findCandidates(index: PassageIndex, table: TermTable): Found[] {
+  return index
+    .search(table.terms, READ)
+    .map(({ passage, score }) => {
+      const match = matchPassage(index, passage, table);
+      const lexical = score + PROXIMITY_WEIGHT * match.proximity;
+      return { passage, page: index.pageOf(passage), match, bm25f: score, lexical };
+    })
+    .sort((a, b) => b.lexical - a.lexical || a.passage - b.passage)
+    .slice(0, RANKED);
+}
+
+function coverageByPage(found: readonly Found[], table: TermTable): Map<number, number> {
+  const hits = new Map<number, TermHits[]>();
+  for (const { page, match } of found) {
+    const known = hits.get(page) ?? [];
+    known.push(match.title, match.path, match.body);
+    hits.set(page, known);
   }
-  return match.leafRarity === 0 ? 0 : Math.min(1, (2 * shared) / (match.leafRarity + question));
+  return new Map([...hits].map(([page, all]) => [page, table.coverage(...all)]));
 }
 
 /**
@@ -62,41 +79,26 @@ export function rank(
   citedBefore: ReadonlySet<string> = new Set(),
 ): Ranking {
   const table = new TermTable(terms);
-  const ceiling = terms.reduce((sum, { rarity, weight }) => sum + rarity * weight * (SATURATION + 1), 0);
-  const candidates = index
-    .search(terms, READ)
-    .map(({ passage, score }): Candidate => {
-      const match = matchPassage(index, passage, table);
-      return {
-        passage,
-        page: index.pageOf(passage),
-        match,
-        lexical: score + RANK_WEIGHTS.proximity * match.proximity,
-        coverage: table.coverage(match.title, match.path, match.body),
-        headingLikeness: headingLikeness(table, match),
-        score: 0,
-      };
-    })
-    .sort((a, b) => b.lexical - a.lexical || a.passage - b.passage)
-    .slice(0, RANKED);
-
-  const byPage = new Map<number, TermHits[]>();
-  for (const { page, match } of candidates) {
-    const hits = byPage.get(page) ?? [];
-    hits.push(match.title, match.path, match.body);
-    byPage.set(page, hits);
-  }
-  const pageCoverage = new Map([...byPage].map(([page, hits]) => [page, table.coverage(...hits)]));
-  const best = candidates[0]?.lexical ?? 1;
-  for (const candidate of candidates) {
-    const isCitedBefore = citedBefore.has(index.pages[candidate.page]?.id ?? '');
-    candidate.score =
-      RANK_WEIGHTS.lexical * (candidate.lexical / best) +
-      RANK_WEIGHTS.heading * candidate.headingLikeness +
-      RANK_WEIGHTS.pageCoverage * (pageCoverage.get(candidate.page) ?? 0) +
-      RANK_WEIGHTS.coverage * candidate.coverage +
-      (isCitedBefore ? RANK_WEIGHTS.citedBefore : 0);
-  }
+  const found = findCandidates(index, table);
+  const bestBm25f = Math.max(...found.map(({ bm25f }) => bm25f));
+  const bestLexical = Math.max(...found.map(({ lexical }) => lexical));
+  const pageCoverage = coverageByPage(found, table);
+  const candidates = found.map(({ passage, page, match, bm25f, lexical }): Candidate => {
+    const signals: Signals = {
+      lexical: bm25f / bestBm25f,
+      proximity: match.proximity / bestLexical,
+      headingLikeness: likeness(table, match.leaf, match.leafRarity),
+      titleLikeness: likeness(table, match.title, match.titleRarity),
+      coverage: table.coverage(match.title, match.path, match.body),
+      unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits))),
+      pageCoverage: pageCoverage.get(page) ?? 0,
+      depth: Math.log(1 + passage - index.firstPassageOf(page)),
+      citedBefore: citedBefore.has(index.pages[page]?.id ?? '') ? 1 : 0,
+    };
+    let score = 0;
+    for (const name of Object.keys(RANK) as (keyof Signals)[]) score += RANK[name] * signals[name];
+    return { passage, page, match, lexical, signals, score };
+  });
   candidates.sort((a, b) => b.score - a.score || a.passage - b.passage);
-  return { table, candidates, ceiling };
+  return { table, candidates, ceiling: table.rarity * (SATURATION + 1) };
 }

@@ -5,6 +5,7 @@ import type { Passage } from './passage.js';
 import type { Postings } from './postings.js';
 import type { QueryTerm } from './query-term.js';
 import { createSpellingRepair, type SpellingRepair } from './spelling.js';
+import { createSimilarTerms, type SimilarTerms } from './similar-terms.js';
 import { TopK } from './top-k.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -36,6 +37,7 @@ export class PassageIndex {
   private readonly scores: Float32Array;
   private readonly best: Float32Array;
   private spellingRepair: SpellingRepair | undefined;
+  private similarTerms: SimilarTerms | undefined;
 
   constructor(pages: readonly AnalyzedPage[], vocabulary: Vocabulary, postings: Postings) {
     this.pages = pages;
@@ -96,6 +98,12 @@ export class PassageIndex {
     return this.spellingRepair.repair(term, count);
   }
 
+  /** Terms of this site that share most letters with a term, best first. */
+  similarTo(term: string): { term: number; likeness: number }[] {
+    this.similarTerms ??= createSimilarTerms(this.knownIds());
+    return this.similarTerms.similarTo(term);
+  }
+
   /** The passages that fit the terms best, best first; each term counts by the best of its alternatives. */
   search(terms: readonly QueryTerm[], limit: number): Hit[] {
     const touched: number[] = [];
@@ -113,6 +121,12 @@ export class PassageIndex {
     for (let term = 1; term + 1 < this.postings.starts.length; term++) {
       const frequency = this.passagesWith(term);
       if (frequency > 0) yield [this.vocabulary.termAt(term), frequency];
+    }
+  }
+
+  private *knownIds(): Generator<[string, number]> {
+    for (let term = 1; term + 1 < this.postings.starts.length; term++) {
+      if (this.passagesWith(term) > 0) yield [this.vocabulary.termAt(term), term];
     }
   }
 

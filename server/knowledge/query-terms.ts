@@ -1,17 +1,24 @@
-/** From the words of a question to the terms of an index: as asked, repaired, and by another word. */
+/** From the words of a question to the terms of an index: as asked, repaired, and by other words. */
 import { createAnalyzer, type Analyzer } from './analyzer.js';
 import { inverseFrequency } from './bm25f.js';
+import { isCommonWord } from './common-words.js';
+import { stopWordsOf } from './languages.js';
+import { LIGHT_WORDS } from './light-words.js';
 import type { PassageIndex } from './passage-index.js';
 import type { Alternative, QueryTerm } from './query-term.js';
 import { phrasalVerb } from './spellings.js';
 import { buildSynonyms } from './synonyms.js';
-import { wordsOf, type Word } from './words.js';
+import { isUnspaced, wordsOf, type Word } from './words.js';
 
-/** How well a repaired spelling, and a synonym, stand for the word that was asked. */
+/** How well a repaired spelling, a synonym, and a word of the same letters stand for the word that was asked. */
 const REPAIR_WEIGHT = 0.85;
 const SYNONYM_WEIGHT = 0.6;
+const SIMILAR_WEIGHT = 0.6;
 /** Repairs tried of a word that the site does not know. */
 const MAX_REPAIRS = 2;
+/** What a word counts that says little, and a pair of characters that may be no word at all. */
+const LIGHT_WEIGHT = 0.5;
+const UNKNOWN_PAIR_WEIGHT = 0.25;
 
 export interface QueryAnalyzer {
   /**
@@ -24,71 +31,96 @@ export interface QueryAnalyzer {
 /** Reads questions for an index, in all the languages of its pages. */
 export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   const analyzers = (index.languages.length > 0 ? index.languages : ['en']).map(createAnalyzer);
-  const synonyms = analyzers.some(({ language }) => language === 'en')
+  const languages = analyzers.map(({ language }) => language);
+  const synonyms = languages.includes('en')
     ? buildSynonyms(createAnalyzer('en'))
     : new Map<string, readonly string[]>();
-  const found = (term: string): number | undefined => {
-    const id = term === '' ? undefined : index.vocabulary.find(term);
-    return id !== undefined && index.passagesWith(id) > 0 ? id : undefined;
+  // In English, words of the same letters find no more than stems and synonyms do.
+  const usesSimilarTerms = languages.some((language) => language !== 'en');
+
+  const alternativesOf = (stems: readonly string[], word: string): Alternative[] => {
+    const weights = new Map<number, number>();
+    const add = (id: number | undefined, weight: number): void => {
+      if (id !== undefined && !weights.has(id) && index.passagesWith(id) > 0) weights.set(id, weight);
+    };
+    const addTerm = (term: string, weight: number): void => {
+      add(index.vocabulary.find(term), weight);
+    };
+    for (const stem of stems) addTerm(stem, 1);
+    const isRepairable = weights.size === 0 && !isCommonWord(word);
+    const repairs = isRepairable ? stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS)) : [];
+    for (const repair of repairs) addTerm(repair, REPAIR_WEIGHT);
+    for (const stem of [...stems, ...repairs]) {
+      for (const synonym of synonyms.get(stem) ?? []) addTerm(synonym, SYNONYM_WEIGHT);
+    }
+    if (usesSimilarTerms) {
+      for (const stem of stems) {
+        for (const { term, likeness } of index.similarTo(stem)) add(term, likeness * SIMILAR_WEIGHT);
+      }
+    }
+    return [...weights].map(([term, weight]) => ({ term, weight }));
   };
 
-  const queryTerm = (word: Word, isFirst: boolean, weight: number): QueryTerm | undefined => {
+  const queryTerm = (word: Word, weight: number): QueryTerm | undefined => {
     const stems = stemsOf(analyzers, word.text);
-    if (stems.length === 0) return undefined;
-    const alternatives = new Map<number, number>();
-    const add = (term: string, termWeight: number): void => {
-      const id = found(term);
-      if (id !== undefined && !alternatives.has(id)) alternatives.set(id, termWeight);
-    };
-    for (const stem of stems) add(stem, 1);
-    const isKnown = alternatives.size > 0;
-    if (!isKnown && word.isJoined) return undefined;
-    const repairs = isKnown ? [] : stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS));
-    for (const repair of repairs) add(repair, REPAIR_WEIGHT);
-    for (const stem of [...stems, ...repairs]) {
-      for (const synonym of synonyms.get(stem) ?? []) add(synonym, SYNONYM_WEIGHT);
-    }
-    const ranked = [...alternatives].map(([term, termWeight]): Alternative => ({ term, weight: termWeight }));
+    const alternatives = alternativesOf(stems, word.text);
+    const own = alternatives.find((alternative) => alternative.weight === 1);
+    if (!own && word.isJoined) return undefined;
     return {
+      key: own ? `#${own.term}` : word.text,
       word: word.text,
-      weight,
-      alternatives: ranked,
-      isKnown,
-      rarity: rarityOf(index, ranked),
-      isName: word.isCapitalised === true && !isFirst,
+      weight: weight * importanceOf(word.text, alternatives.length > 0),
+      alternatives,
+      rarity: rarityOf(index, alternatives),
     };
   };
 
   return {
     termsOf(question, weight = 1) {
       const terms = new Map<string, QueryTerm>();
-      const words = withCompounds(wordsOf(question));
-      for (const [i, word] of words.entries()) {
-        const term = queryTerm(word, i === 0, weight);
-        if (!term) continue;
-        const key = term.isKnown ? `#${term.alternatives[0]?.term ?? 0}` : term.word;
-        if (!terms.has(key)) terms.set(key, term);
+      const words = wordsOf(question);
+      const functionWords = functionWordsOf(words, languages);
+      for (const word of withCompounds(words)) {
+        if (functionWords.has(word.text)) continue;
+        const term = queryTerm(word, weight);
+        if (term && !terms.has(term.key)) terms.set(term.key, term);
       }
       return [...terms.values()];
     },
   };
 }
 
+function importanceOf(word: string, isFound: boolean): number {
+  if (LIGHT_WORDS.has(word)) return LIGHT_WEIGHT;
+  return !isFound && isUnspaced(word) ? UNKNOWN_PAIR_WEIGHT : 1;
+}
+
 /** Adds `login` after `log in`, as the index does. */
-function withCompounds(words: Word[]): Word[] {
+function withCompounds(words: readonly Word[]): Word[] {
   return words.flatMap((word, i) => {
     const compound = phrasalVerb(word.text, words[i + 1]?.text);
     return compound ? [word, { text: compound, isJoined: true }] : [word];
   });
 }
 
-/** The stems of a word in every language; none where some language knows it as a function word. */
-function stemsOf(analyzers: readonly Analyzer[], word: string): string[] {
-  const stems = analyzers.map((analyzer) => analyzer.termOf(word));
-  return stems.includes('') ? [] : [...new Set(stems)];
+/** The function words of the language, among those of the site, that most words of the question belong to. */
+function functionWordsOf(words: readonly Word[], languages: readonly string[]): ReadonlySet<string> {
+  let best = stopWordsOf(languages[0] ?? 'en');
+  let most = -1;
+  for (const language of languages) {
+    const known = stopWordsOf(language);
+    const count = words.filter(({ text }) => known.has(text)).length;
+    if (count > most) [best, most] = [known, count];
+  }
+  return best;
 }
 
-/** The rarity of the word itself where the site knows it, else of the rarest word that stands for it. */
+/** The stems of a word in every language of the site. */
+function stemsOf(analyzers: readonly Analyzer[], word: string): string[] {
+  return [...new Set(analyzers.map((analyzer) => analyzer.termOf(word)).filter((stem) => stem !== ''))];
+}
+
+/** The rarity of the word itself where the site has it, else of the rarest word that stands for it. */
 function rarityOf(index: PassageIndex, alternatives: readonly Alternative[]): number {
   const own = alternatives.filter(({ weight }) => weight === 1);
   if (own.length > 0) return Math.min(...own.map(({ term }) => index.rarityOf(term)));

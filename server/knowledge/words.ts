@@ -16,8 +16,11 @@ export interface Word {
   text: string;
   /** True for the whole of a chain whose parts came before it. */
   isJoined?: boolean;
-  /** True where it starts with a capital letter. */
-  isCapitalised?: boolean;
+}
+
+/** True for a word of a script that writes no spaces, such as Chinese: its pairs often cross two words. */
+export function isUnspaced(word: string): boolean {
+  return UNSPACED.test(word);
 }
 
 /** The overlapping pairs of a run of characters; a lone character stands for itself. */
@@ -49,7 +52,7 @@ export function wordsOf(text: string): Word[] {
     }
     const word = lower.replace(/['’]s$/, '').replace(/['’]/g, '');
     chain.push(word);
-    words.push({ text: word, ...(match[0].charAt(0) !== lower.charAt(0) && { isCapitalised: true }) });
+    words.push({ text: word });
   }
   closeChain();
   return words;

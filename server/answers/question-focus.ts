@@ -1,0 +1,36 @@
+/** Finds what a long message asks: people open with the matter, ask it again, and fill the rest with detail. */
+import type { QueryAnalyzer } from '../knowledge/query-terms.js';
+import type { QueryTerm } from '../knowledge/query-term.js';
+
+/** A message of so few terms is all question. */
+const SHORT_MESSAGE = 10;
+/** What terms count by the sentence that they stand in. */
+const EMPHASIS = { opening: 1, question: 0.8, early: 0.6, rest: 0.4 };
+/** Sentences after the opening that still belong to the matter. */
+const EARLY_SENTENCES = 2;
+/** An opening of fewer terms is a greeting. */
+const MIN_OPENING = 2;
+const SENTENCE_END = /\n+|(?<=[.!?。！？؟])\s+/u;
+const ASKS = /[?？؟]\s*$/u;
+
+/** The terms of a message, each weighted by the sentence that it weighs most in. */
+export function focusedTerms(message: string, analyzer: QueryAnalyzer): QueryTerm[] {
+  const all = analyzer.termsOf(message);
+  if (all.length <= SHORT_MESSAGE) return all;
+  const strongest = new Map<string, number>();
+  let sentence = -1;
+  for (const text of message.split(SENTENCE_END)) {
+    const terms = analyzer.termsOf(text);
+    if (sentence >= 0 || terms.length >= MIN_OPENING) sentence++;
+    const emphasis =
+      sentence <= 0
+        ? EMPHASIS.opening
+        : ASKS.test(text)
+          ? EMPHASIS.question
+          : sentence <= EARLY_SENTENCES
+            ? EMPHASIS.early
+            : EMPHASIS.rest;
+    for (const { key } of terms) strongest.set(key, Math.max(strongest.get(key) ?? 0, emphasis));
+  }
+  return all.map((term) => ({ ...term, weight: term.weight * (strongest.get(term.key) ?? EMPHASIS.rest) }));
+}

@@ -1,0 +1,41 @@
+/** The figures that the engine's weights belong to. */
+
+/** What speaks for or against a passage; all but `depth` are 0 to 1. */
+export interface Signals {
+  /** BM25F, relative to the best candidate. */
+  lexical: number;
+  /** Nearness of the question's words to each other, relative to the best candidate's BM25F. */
+  proximity: number;
+  /** Likeness of the question and the heading right above, and the title of the page. */
+  headingLikeness: number;
+  titleLikeness: number;
+  /** Share of the question found in the passage with its headings, in its best unit, in its page. */
+  coverage: number;
+  unitCoverage: number;
+  pageCoverage: number;
+  /** Logarithm of how many passages of its page come before it: what matters most is said first. */
+  depth: number;
+  /** 1 for a page that was cited in the turn that the question leans on. */
+  citedBefore: number;
+}
+
+/** What is known of a question and the best answer found: what the gate and the confidence weigh. */
+export interface Features {
+  /** Lexical score of the chosen passage, as a share of what any passage could reach. */
+  lexicalShare: number;
+  /** Logarithm of what any passage could reach: how much the question says. */
+  questionWeight: number;
+  /** Number of terms, eight and more being 1. */
+  questionLength: number;
+  /** Share of the question, by rarity, that the site has no word for. */
+  unknownShare: number;
+  /** Highest likeness of the question and a heading, among all candidates. */
+  bestHeading: number;
+  /** Share of the question found in the words that are shown, and in the best unit of them. */
+  windowCoverage: number;
+  unitCoverage: number;
+  /** How far the best page stands out from the next, by lexical score: 0 level, 1 alone. */
+  lexicalLead: number;
+  /** How far the chosen page stands out from the sixth, by ranking score. */
+  scoreLead: number;
+}

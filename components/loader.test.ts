@@ -1,7 +1,10 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { WIDGET_ID } from '../stories/fixtures.js';
 import { openHostPage, type HostPage } from '../stories/host-page.js';
-import { launcherOf } from '../stories/place-widget.js';
+import { startFakeServer } from '../stories/fake-server.js';
+import { launcherOf, placeOpenWidget } from '../stories/place-widget.js';
+import { textOf } from '../stories/deep-query.js';
+import { newUuid } from './internal/uuid.js';
 
 const NOT_THERE = '/components/chat-panel/chat-panel.ts';
 
@@ -127,6 +130,20 @@ describe('widget.js', () => {
     await chat.init({ widgetId: WIDGET_ID });
     chat.destroy();
     expect(widgets()).to.deep.equal([]);
+  });
+
+  it('shares its conversation with the other tabs of the site, as it goes on', async () => {
+    const widgetId = newUuid();
+    const here = startFakeServer();
+    page = openHostPage();
+    const widget = await placeOpenWidget({ widgetId });
+    page.view.ServiceChatConfig = { widgetId };
+    await page.addScript();
+    page.view.ServiceChatWidget!.sendMessage('from the other tab');
+    await waitUntil(() => textOf(widget).includes('You asked: from the other tab'));
+    expect(here.requestsTo('chat')).to.deep.equal([]);
+    localStorage.removeItem(`service-chat:${widgetId}`);
+    here.stop();
   });
 
   it('says what to check where the app cannot be loaded, and rejects init()', async () => {

@@ -131,7 +131,9 @@ export class Conversation {
     try {
       await this.#options.api.leaveFeedback({ conversationId, messageId, type });
     } catch {
-      if (this.#find(messageId)) this.#change(this.#with(rated));
+      const current = this.#find(messageId);
+      // Unless the visitor has thought better of it meanwhile.
+      if (current?.role === 'assistant' && current.feedback === type) this.#change(this.#with(rated));
     }
   }
 

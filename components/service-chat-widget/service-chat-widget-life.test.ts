@@ -159,6 +159,14 @@ describe('<service-chat-widget>', () => {
     expect(textOf(widget)).to.contain('Hello from the page');
   });
 
+  it('says what to check where the server cannot be reached', async () => {
+    server.on('config', () => new Error('blocked'));
+    const { said, restore } = muteConsole('warn');
+    await placeStandingWidget({ baseUrl: 'https://chat.example' });
+    restore();
+    expect(said[0]).to.contain('https://chat.example').and.to.contain('connect-src');
+  });
+
   describe('on its way through the page', () => {
     it('leaves nothing running when it is removed', async () => {
       const widget = await placeOpenWidget();

@@ -25,6 +25,9 @@ function explain({ code, message }: ApiError, widgetId: string, server: string):
   if (code === 'widget_not_found' || code === 'not_found') {
     return `${widget} does not exist on ${server}, or is not active. Check widgetId and the address of the server.`;
   }
+  if (code === 'network') {
+    return `${widget} could not be loaded: ${server} cannot be reached. Check that it is running and that the page's Content-Security-Policy allows it (connect-src).`;
+  }
   return `${widget} could not be loaded from ${server}: ${message}`;
 }
 

@@ -25,7 +25,10 @@ describe('a table', () => {
       lines[1] ?? '',
       /^guides\/getting-started {2}How to get started.*… {2}https:\/\/acme\.example\/start$/,
     );
-    assert.match(table(['ID', 'TITLE'], rows, 10), /^guides\/getting-started {2}How to …$/m);
+    assert.match(
+      table(['ID', 'TITLE', 'URL'], rows, 10),
+      /^guides\/getting-started {2}How to … {2}https:\/…$/m,
+    );
   });
 
   it('keeps columns below each other where letters are wide', () => {

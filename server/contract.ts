@@ -52,6 +52,18 @@ export interface ChatReply {
   wasRefused: boolean;
 }
 
+/**
+ * What `POST /api/widget/chat` sends to a caller that accepts `text/event-stream`: the data of each event by its
+ * name. `start` once, any number of `delta`, then `done` or `error`, which end the stream. The parts of the answer
+ * follow each other without anything between them; where `done` holds another answer, that one counts.
+ */
+export interface ChatStreamEvents {
+  start: Pick<ChatReply, 'conversationId' | 'messageId'>;
+  delta: { text: string };
+  done: ChatReply;
+  error: ErrorBody;
+}
+
 export const POSITIONS = ['bottom-right', 'bottom-left'] as const;
 export type Position = (typeof POSITIONS)[number];
 

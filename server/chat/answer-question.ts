@@ -2,7 +2,7 @@
 import type { ChatReply, ChatRequest } from '../contract.js';
 import type { QuestionFact, Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/store.js';
-import type { AnswerEngine, EngineReply, PastTurn } from './answer-engine.js';
+import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from './answer-engine.js';
 import { quotaExceeded } from './quota.js';
 import { smallTalk } from './small-talk.js';
 
@@ -17,20 +17,32 @@ export interface AnswerQuestionDeps {
   newId: () => string;
 }
 
-export type AnswerQuestion = (widget: Widget, request: ChatRequest) => Promise<ChatReply>;
+/** How a caller follows a reply while it is made. */
+export interface ReplyProgress extends AnswerOptions {
+  /** Called when the question has been let in and recorded, with the ids that its reply will carry. */
+  onStart?: (ids: Pick<ChatReply, 'conversationId' | 'messageId'>) => void;
+}
+
+export type AnswerQuestion = (
+  widget: Widget,
+  request: ChatRequest,
+  progress?: ReplyProgress,
+) => Promise<ChatReply>;
 
 /**
- * Makes the use case. A question is recorded before it is answered and its reply before it is returned, so
- * whatever a visitor has seen is in the log.
+ * Makes the use case. A question is recorded before it is answered and its reply before it is returned, also where
+ * nobody waits for it any longer, so whatever a visitor has seen whole is in the log.
  *
  * @throws {AppError} `quota_exceeded` where the widget has no question left; nothing is recorded then.
  */
 export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
-  return async (widget, request) => {
+  return async (widget, request, progress) => {
     const { conversationId, history } = await continueConversation(deps, request);
     const question = await acceptQuestion(deps, widget, request, conversationId);
-    const reply = smallTalkReply(question) ?? (await askEngine(deps, question, history));
-    return recordReply(deps, question, reply);
+    const messageId = deps.newId();
+    progress?.onStart?.({ conversationId, messageId });
+    const reply = smallTalkReply(question) ?? (await askEngine(deps, question, history, progress));
+    return recordReply(deps, question, messageId, reply);
   };
 }
 
@@ -79,18 +91,23 @@ function smallTalkReply({ text }: QuestionFact): EngineReply | undefined {
   return { answer, citations: [], relatedArticles: [], confidenceScore: 1, wasRefused: false };
 }
 
-function askEngine({ engine }: AnswerQuestionDeps, { widgetId, text }: QuestionFact, history: PastTurn[]) {
-  return engine.answer({ widgetId, text, history });
+function askEngine(
+  { engine }: AnswerQuestionDeps,
+  { widgetId, text }: QuestionFact,
+  history: PastTurn[],
+  options: AnswerOptions | undefined,
+) {
+  return engine.answer({ widgetId, text, history }, options);
 }
 
 async function recordReply(
   deps: AnswerQuestionDeps,
   question: QuestionFact,
+  messageId: string,
   reply: EngineReply,
 ): Promise<ChatReply> {
   const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
   const { widgetId, conversationId } = question;
-  const messageId = deps.newId();
   const content = { answer, citations, relatedArticles, confidenceScore, wasRefused };
   await deps.conversations.record({
     v: 1,

@@ -1,10 +1,11 @@
-/** `POST /api/widget/chat`: a question in, a reply with its citations out. */
-import type { RequestHandler } from 'express';
+/** `POST /api/widget/chat`: a question in, a reply with its citations out, as JSON or as a stream of events. */
+import type { RequestHandler, Response } from 'express';
 import type { AnswerQuestion } from '../chat/answer-question.js';
 import { chatRequestSchema } from '../contract.js';
 import type { WidgetStore } from '../store/store.js';
 import { findActiveWidget } from './find-widget.js';
 import type { OriginGuard } from './origin-guard.js';
+import { streamReply } from './reply-stream.js';
 import { parseBody } from './request-body.js';
 
 export function chatRoute(
@@ -13,9 +14,24 @@ export function chatRoute(
   answerQuestion: AnswerQuestion,
 ): RequestHandler {
   return async (req, res) => {
+    const signal = abortedWhenLeft(res);
     const request = parseBody(chatRequestSchema, req.body);
     const widget = await findActiveWidget(widgets, request.widgetId);
     guard.admit(widget, req, res);
-    res.json(await answerQuestion(widget, request));
+    res.vary('Accept');
+    if (req.accepts(['json', 'text/event-stream']) === 'text/event-stream') {
+      await streamReply(res, (progress) => answerQuestion(widget, request, { ...progress, signal }));
+    } else {
+      res.json(await answerQuestion(widget, request, { signal }));
+    }
   };
+}
+
+/** Aborted when the caller goes away before the answer is whole. */
+function abortedWhenLeft(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.on('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

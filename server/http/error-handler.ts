@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ErrorBody } from '../contract.js';
 import { AppError } from '../errors.js';
+import { isEventStream, sendEvent } from './event-stream.js';
 import { shareWithCaller } from './origin-guard.js';
 import { requestIdOf } from './request-id.js';
 
@@ -18,12 +19,17 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     const requestId = requestIdOf(res);
     if (error.status >= 500) logger.error({ requestId, err: thrown }, 'request failed');
     else logger.debug({ requestId, code: error.code, reason: error.message }, 'request refused');
+    const { code, message, details } = error;
+    const body: ErrorBody = { error: { code, message, ...(details && { details }) }, requestId };
+    if (isEventStream(res)) {
+      sendEvent(res, 'error', body);
+      res.end();
+      return;
+    }
     if (res.headersSent) {
       next(thrown);
       return;
     }
-    const { code, message, details } = error;
-    const body: ErrorBody = { error: { code, message, ...(details && { details }) }, requestId };
     shareWithCaller(req, res);
     res
       .set({ 'Cache-Control': 'no-store', ...error.headers })

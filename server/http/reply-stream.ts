@@ -1,0 +1,33 @@
+/** The streamed form of a reply; see `ChatStreamEvents` for its events. */
+import type { Response } from 'express';
+import type { ReplyProgress } from '../chat/answer-question.js';
+import type { ChatReply, ChatStreamEvents } from '../contract.js';
+import { openEventStream, sendEvent } from './event-stream.js';
+
+/**
+ * Streams a reply while `answer` makes it. Nothing is sent before the question is let in, so that a refused one is
+ * answered with its status as ever. Every stream has a delta: an answer made in one go comes in one.
+ */
+export async function streamReply(
+  res: Response,
+  answer: (progress: ReplyProgress) => Promise<ChatReply>,
+): Promise<void> {
+  const send = <E extends keyof ChatStreamEvents>(event: E, data: ChatStreamEvents[E]) => {
+    sendEvent(res, event, data);
+  };
+  const parts: string[] = [];
+  const onText = (text: string) => {
+    parts.push(text);
+    send('delta', { text });
+  };
+  const reply = await answer({
+    onStart(ids) {
+      openEventStream(res);
+      send('start', ids);
+    },
+    onText,
+  });
+  if (parts.length === 0) onText(reply.answer);
+  send('done', reply);
+  res.end();
+}

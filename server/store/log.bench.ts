@@ -14,7 +14,9 @@ import { makeQuestion, makeReply } from './store.fixture.js';
 import type { Store } from './store.js';
 
 const ROUNDS = 3;
-const MESSAGES = 6000;
+/** Messages a round; a lone writer, which waits for the disk each time, sends fewer. */
+const MESSAGES = 40_000;
+const MESSAGES_ALONE = 500;
 const SEGMENT_BYTES = 64 << 20;
 const quota: Quota = { messages: 1e9, period: 'month' };
 
@@ -87,7 +89,13 @@ try {
     stores.push(store);
     const write = () => store.conversations.accept(makeMessage(), quota);
     for (const writers of records === 1e4 ? [1, 16, 128] : [128]) {
-      rows.push({ records, writers, what: 'log', write, messages: writers === 1 ? MESSAGES / 10 : MESSAGES });
+      rows.push({
+        records,
+        writers,
+        what: 'log',
+        write,
+        messages: writers === 1 ? MESSAGES_ALONE : MESSAGES,
+      });
     }
   }
   rows.push({

@@ -7,6 +7,8 @@ import { createQueryAnalyzer, type QueryAnalyzer } from '../knowledge/query-term
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from './confidence.js';
 import { featuresOf } from './features.js';
 import { FIXED_SENTENCES } from './fixed-sentences.js';
+import type { EvidenceFinder } from './llm/evidence.js';
+import { evidencePassages } from './llm/evidence-passages.js';
 import { withContext } from './follow-up.js';
 import { rank, type Ranking } from './rank.js';
 import { windowOf, writeAnswer } from './write-answer.js';
@@ -18,19 +20,37 @@ export interface ExtractiveEngineOptions {
 }
 
 /** Makes the engine that needs no model: every sentence of a reply stands in a page. */
-export function createExtractiveEngine({ knowledge }: ExtractiveEngineOptions): AnswerEngine {
+export function createExtractiveEngine({
+  knowledge,
+}: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
+  /** Undefined where the question holds no word that could be looked for. */
+  const find = async (question: Question): Promise<Found | undefined> => {
+    const index = await knowledge.indexFor(question.widgetId);
+    let analyzer = analyzers.get(index);
+    if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
+    const { terms, citedBefore } = withContext(question.text, question.history, analyzer);
+    return terms.length === 0 ? undefined : { index, ranking: rank(index, terms, citedBefore) };
+  };
+  const replyToFound = (found: Found | undefined): EngineReply =>
+    found ? replyTo(found.index, found.ranking) : refusal(FIXED_SENTENCES.nothingAsked);
+
   return {
-    async answer(question: Question): Promise<EngineReply> {
-      const index = await knowledge.indexFor(question.widgetId);
-      let analyzer = analyzers.get(index);
-      if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
-      const { terms, citedBefore } = withContext(question.text, question.history, analyzer);
-      if (terms.length === 0) return refusal(FIXED_SENTENCES.nothingAsked);
-      return replyTo(index, rank(index, terms, citedBefore));
+    answer: async (question) => replyToFound(await find(question)),
+
+    async findEvidence(question) {
+      const found = await find(question);
+      const reply = replyToFound(found);
+      const passages = found ? evidencePassages(found.index, found.ranking) : [];
+      return { passages, isAnswerable: !reply.wasRefused, reply };
     },
   };
+}
+
+interface Found {
+  index: PassageIndex;
+  ranking: Ranking;
 }
 
 function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedArticle[] = []): EngineReply {
@@ -46,7 +66,7 @@ function replyTo(index: PassageIndex, ranking: Ranking): EngineReply {
   if (answerable < REFUSE_BELOW) {
     return refusal(FIXED_SENTENCES.refusalWithPages, confidenceScore, relatedTo(index, ranking, new Set()));
   }
-  const { text, citations, pages } = writeAnswer(index, ranking);
+  const { text, citations, pages } = writeAnswer(index, ranking, right);
   const relatedArticles = relatedTo(index, ranking, pages);
   return { answer: text, citations, relatedArticles, confidenceScore, wasRefused: false };
 }

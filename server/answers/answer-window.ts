@@ -1,6 +1,7 @@
 /** Chooses the units of a passage that answer the question: a few sentences, or a list with its introduction. */
 import { countWords } from '../knowledge/passages.js';
 import type { Unit } from '../knowledge/passage.js';
+import { pointsBack } from './dangling.js';
 import type { PassageMatch, TermTable } from './passage-match.js';
 
 /** Units `[from, to)` of a passage; `best` carries the answer. */
@@ -8,19 +9,21 @@ export interface AnswerWindow {
   from: number;
   to: number;
   best: number;
+  /** A unit before `from` that introduces the list which the window is a part of. */
+  introduction?: number;
 }
 
+/** The most that a window holds, as running text and as a list. */
 export interface WindowSize {
   units: number;
   words: number;
+  listUnits: number;
+  listWords: number;
 }
 
-/** An answer from one page, and each part of an answer from several. */
-export const WHOLE_ANSWER: WindowSize = { units: 4, words: 70 };
-export const PART_OF_ANSWER: WindowSize = { units: 3, words: 60 };
-const LIST: WindowSize = { units: 8, words: 110 };
-/** Words that the introduction of a list may add. */
-const INTRODUCTION_WORDS = 20;
+/** An answer from one passage, and each part of an answer from several. */
+export const WHOLE_ANSWER: WindowSize = { units: 4, words: 70, listUnits: 8, listWords: 120 };
+export const PART_OF_ANSWER: WindowSize = { units: 3, words: 60, listUnits: 6, listWords: 80 };
 
 /** What a term in the heading is worth to each unit under it, beside one in the unit. */
 const HEADING_CREDIT = 0.35;
@@ -44,17 +47,17 @@ export function chooseWindow(
   const scores = unitScores(table, match);
   let best = 0;
   for (const [i, score] of scores.entries()) if (score > (scores[best] ?? 0)) best = i;
-  return isListed(units[best]) ? listWindow(units, best) : textWindow(units, best, scores, size);
+  return isListed(units[best]) ? listWindow(units, best, size) : textWindow(units, best, scores, size);
 }
 
 /** The list around an item, as much as fits, with the sentence that introduces it. */
-function listWindow(units: readonly Unit[], best: number): AnswerWindow {
+function listWindow(units: readonly Unit[], best: number, size: WindowSize): AnswerWindow {
   const wordsAt = (i: number): number => countWords(units[i]?.text ?? '');
   let from = best;
   let to = best + 1;
   let words = wordsAt(best);
   const fits = (i: number): boolean =>
-    isListed(units[i]) && to - from < LIST.units && words + wordsAt(i) <= LIST.words;
+    isListed(units[i]) && to - from < size.listUnits && words + wordsAt(i) <= size.listWords;
   for (;;) {
     const canGoOn = fits(to);
     const canGoBack = fits(from - 1);
@@ -62,24 +65,41 @@ function listWindow(units: readonly Unit[], best: number): AnswerWindow {
     if (canGoBack && (!canGoOn || best - from <= to - 1 - best)) words += wordsAt(--from);
     else words += wordsAt(to++);
   }
-  const isFirstItem = !isListed(units[from - 1]);
-  const introduces = units[from - 1]?.kind === 'sentence';
-  if (isFirstItem && introduces && words + wordsAt(from - 1) <= LIST.words + INTRODUCTION_WORDS) from--;
-  return { from, to, best };
+  let start = from;
+  while (isListed(units[start - 1])) start--;
+  const introduction = units[start - 1]?.kind === 'sentence' ? start - 1 : undefined;
+  return { from, to, best, ...(introduction !== undefined && { introduction }) };
 }
 
-/** The sentences around the best one, towards the better neighbour. */
-function textWindow(units: readonly Unit[], best: number, scores: number[], size: WindowSize): AnswerWindow {
+/** The sentences around the best one, towards the better neighbour; never one that hangs on what is not shown. */
+function textWindow(
+  units: readonly Unit[],
+  best: number,
+  scores: readonly number[],
+  size: WindowSize,
+): AnswerWindow {
   const wordsAt = (i: number): number => countWords(units[i]?.text ?? '');
   let from = best;
   let to = best + 1;
   let words = wordsAt(best);
+  const goBack = (): void => {
+    words += wordsAt(--from);
+  };
+  if (from > 0 && pointsBack(units[from]) && units[from - 1]?.kind === 'sentence') goBack();
   while (to - from < size.units) {
     const back = from > 0 && words + wordsAt(from - 1) <= size.words ? (scores[from - 1] ?? 0) : -1;
     const onward = to < units.length && words + wordsAt(to) <= size.words ? (scores[to] ?? 0) + ONWARD : -1;
     if (back < 0 && onward < 0) break;
     if (onward >= back) words += wordsAt(to++);
-    else words += wordsAt(--from);
+    else goBack();
   }
-  return { from, to, best };
+  if (from > 0 && pointsBack(units[from]) && units[from - 1]?.kind === 'sentence') goBack();
+  return { from, to: withoutOpenEnd(units, best, to), best };
+}
+
+/** Drops a last sentence that only announces what is not shown. */
+function withoutOpenEnd(units: readonly Unit[], best: number, to: number): number {
+  const last = units[to - 1];
+  const announces = last?.kind === 'sentence' && /[:：]$/.test(last.text);
+  return announces && to - 1 > best ? to - 1 : to;
 }

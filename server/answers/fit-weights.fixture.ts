@@ -96,12 +96,12 @@ async function samplesOf(name: string): Promise<Sample[]> {
     const ranking = rank(site, terms);
     const [first] = ranking.candidates;
     if (!first) return;
-    const { text, citations } = writeAnswer(site, ranking);
+    const features = featuresOf(ranking, windowOf(site, ranking, first));
+    const { text, citations } = writeAnswer(site, ranking, judge(features).right);
     const answerable = question.answerable && source === 'asked';
     const holdsPhrase = question.goldPhrases.some((phrase) => readable(text).includes(readable(phrase)));
     const isPageRight = question.goldPages.includes(citations[0]?.pageId ?? '');
     const isRight = question.goldPhrases.length > 0 ? holdsPhrase : isPageRight;
-    const features = featuresOf(ranking, windowOf(site, ranking, first));
     samples.push({ set: name, source, features, answerable, right: answerable && isRight });
   };
   const step = Math.ceil(set.questions.length / ENOUGH);

@@ -22,27 +22,27 @@ export const RANK: Record<keyof Signals, number> = {
 
 /** Whether the pages hold an answer. */
 export const ANSWERABLE: Weights = {
-  bias: -5.809,
-  lexicalShare: 2.108,
-  questionWeight: 0.391,
-  questionLength: 2.049,
-  unknownShare: -2.353,
-  bestHeading: 2.668,
-  windowCoverage: 0.878,
-  unitCoverage: 0.786,
-  lexicalLead: 1.292,
-  scoreLead: 1.086,
+  bias: -5.763,
+  lexicalShare: 2.112,
+  questionWeight: 0.379,
+  questionLength: 2.064,
+  unknownShare: -2.361,
+  bestHeading: 2.648,
+  windowCoverage: 0.858,
+  unitCoverage: 0.78,
+  lexicalLead: 1.296,
+  scoreLead: 1.089,
 };
 
 /** Whether the answer shown is right. */
 export const RIGHT: Weights = {
-  bias: -3.783,
-  lexicalShare: -0.043,
-  questionWeight: 0.355,
-  questionLength: 0.303,
-  bestHeading: 1.88,
-  windowCoverage: 0.675,
-  unitCoverage: 0.306,
-  lexicalLead: 1.799,
-  scoreLead: 1.162,
+  bias: -3.826,
+  lexicalShare: 0.014,
+  questionWeight: 0.386,
+  questionLength: 0.107,
+  bestHeading: 1.759,
+  windowCoverage: 0.806,
+  unitCoverage: 0.21,
+  lexicalLead: 1.649,
+  scoreLead: 1.219,
 };

@@ -13,12 +13,21 @@ export interface DelimiterRun {
 const isWord = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
 const isBlank = (char: string): boolean => char === '' || /\s/.test(char);
 
+/**
+ * `2*3*4` and `f(*)` are sums and wildcards: a lone star between two letters, or between brackets, is kept, though
+ * CommonMark would take it.
+ */
+function isLiteral(run: DelimiterRun): boolean {
+  if (run.char !== '*' || run.length !== 1) return false;
+  return (isWord(run.before) && isWord(run.after)) || (run.before === '(' && run.after === ')');
+}
+
 function canOpen(run: DelimiterRun): boolean {
-  return !isBlank(run.after) && (run.char !== '_' || !isWord(run.before));
+  return !isBlank(run.after) && !isLiteral(run) && (run.char !== '_' || !isWord(run.before));
 }
 
 function canClose(run: DelimiterRun): boolean {
-  return !isBlank(run.before) && (run.char !== '_' || !isWord(run.after));
+  return !isBlank(run.before) && !isLiteral(run) && (run.char !== '_' || !isWord(run.after));
 }
 
 /** Pairs runs of the same character and length; whatever crosses a pair stays plain text. */

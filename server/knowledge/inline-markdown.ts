@@ -127,6 +127,7 @@ class InlineReader {
     if (!ESCAPABLE.test(this.source.charAt(i + 1))) return undefined;
     this.seam();
     this.append(this.source.charAt(i + 1));
+    this.seam();
     return i + 2;
   }
 
@@ -205,6 +206,7 @@ class InlineReader {
     if (!decoded) return undefined;
     this.seam();
     this.append(decoded);
+    this.seam();
     return i + entity[0].length;
   }
 

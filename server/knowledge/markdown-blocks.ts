@@ -24,6 +24,8 @@ const HTML_ITEM = /^(\s*)<li(?:\s[^<>]*)?>(.*)$/i;
 const TABLE_DELIMITER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 const DEFINITION = /^ {0,3}\[([^\]^][^\]]{0,200})\]:\s*<?([^\s>]+)>?/;
 const FENCED_DIRECTIVE = /^\s*:::/;
+/** What lines of code hold and lines of prose seldom do. */
+const CODE_SIGNS = /[{}()=;<>$\\|]|^\s*[#$>/]/;
 const RAW_ELEMENT = /^\s*<(script|style)\b/i;
 
 /** Cells of a table row; `\|` and bars inside code do not cut. */
@@ -109,8 +111,9 @@ class BlockReader {
     const next = this.readFence(line, i) ?? this.readRaw(line, i) ?? this.readTable(line, i);
     if (next !== undefined) return this.settle(next);
     this.header = [];
-    if (this.isAfterBlank && this.indents.length === 0 && /^(?: {4}|\t)/.test(line))
-      return this.settle(this.readIndented(i));
+    const startsIndented = this.isAfterBlank && this.indents.length === 0 && /^(?: {4}|\t)/.test(line);
+    const afterCode = startsIndented ? this.readIndented(i) : undefined;
+    if (afterCode !== undefined) return this.settle(afterCode);
     if (this.readSingleLine(line)) return this.settle(i + 1);
     return this.settle(this.readText(line, i));
   }
@@ -149,14 +152,17 @@ class BlockReader {
     return end + 1;
   }
 
-  private readIndented(i: number): number {
-    this.closeParagraph();
+  /** Text indented by four is code where it looks like it; pages made from HTML indent prose as well. */
+  private readIndented(i: number): number | undefined {
     const body: string[] = [];
     let end = i;
     while (end < this.lines.length && /^(?: {4}|\t|\s*$)/.test(this.line(end))) {
       body.push(this.line(end).replace(/^(?: {4}|\t)/, ''));
       end++;
     }
+    const filled = body.filter((text) => text.trim() !== '');
+    if (filled.filter((text) => CODE_SIGNS.test(text)).length * 2 < filled.length) return undefined;
+    this.closeParagraph();
     this.pushCode(body, '');
     return end;
   }

@@ -12,6 +12,9 @@ import { sentenceRanges } from './sentences.js';
  * help pages; 60 and fewer loses answers.
  */
 const MAX_WORDS = 200;
+/** A longer list item is quoted by the sentence, longer code by the piece. */
+const MAX_ITEM_WORDS = 60;
+const MAX_CODE_LINES = 40;
 
 /** Scripts without spaces count three characters as a word. */
 export function countWords(text: string): number {
@@ -62,9 +65,7 @@ class PassageBuilder {
         this.push(this.row(block.cells, block.header));
         break;
       case 'code':
-        this.push([
-          { kind: 'code', text: block.text, isBlockStart: true, excerpt: '', language: block.language },
-        ]);
+        this.push(this.code(block.text, block.language));
         break;
     }
   }
@@ -83,13 +84,29 @@ class PassageBuilder {
     this.path.push(heading === this.page.title ? '' : heading);
   }
 
+  /** Adds a block. A list or code stays with what introduces it, unless it is very long. */
   private push(units: Unit[]): void {
     const words = units.reduce((sum, unit) => sum + countWords(unit.text), 0);
     const isFull = this.words > 0 && this.words + words > MAX_WORDS;
-    const continues = units[0]?.kind === 'code' || (units[0]?.kind === 'item' && this.words < 2 * MAX_WORDS);
-    if (isFull && !continues) this.close();
-    this.units.push(...units);
-    this.words += words;
+    const isIntroduced = units[0]?.kind === 'code' || units[0]?.kind === 'item';
+    if (isFull && !isIntroduced) this.close();
+    for (const unit of units) {
+      const count = countWords(unit.text);
+      if (this.words > 0 && this.words + count > 2 * MAX_WORDS) this.close();
+      this.units.push(unit);
+      this.words += count;
+    }
+  }
+
+  private code(text: string, language: string): Unit[] {
+    const lines = text.split('\n');
+    const pieces: Unit[] = [];
+    for (let from = 0; from < lines.length; from += MAX_CODE_LINES) {
+      const piece = lines.slice(from, from + MAX_CODE_LINES).join('\n');
+      // Checkers of quotations often drop code.
+      pieces.push({ kind: 'code', text: piece, isBlockStart: true, excerpt: '', language });
+    }
+    return pieces;
   }
 
   private sentences(source: string): Unit[] {
@@ -103,8 +120,14 @@ class PassageBuilder {
   private item(block: Extract<Block, { kind: 'item' }>): Unit[] {
     const line = readInline(block.source, this.references);
     if (line.text === '') return [];
-    const unit = this.unit('item', line, 0, line.text.length);
-    return [{ ...unit, isBlockStart: !block.isContinued, marker: block.marker, depth: block.depth }];
+    const isLong = countWords(line.text) > MAX_ITEM_WORDS;
+    const ranges = isLong ? sentenceRanges(line.text) : [[0, line.text.length] as const];
+    return ranges.map(([start, end], i) => ({
+      ...this.unit('item', line, start, end),
+      isBlockStart: i === 0 && !block.isContinued,
+      marker: block.marker,
+      depth: block.depth,
+    }));
   }
 
   private row(cells: string[], header: string[]): Unit[] {

@@ -16,8 +16,8 @@ export function sentenceRanges(text: string): [start: number, end: number][] {
   const push = (end: number): void => {
     while (start < end && text[start] === ' ') start++;
     while (end - start > MAX_LENGTH) {
-      const space = text.lastIndexOf(' ', start + MAX_LENGTH);
-      const cut = space > start ? space : start + MAX_LENGTH;
+      const space = text.slice(start, start + MAX_LENGTH).lastIndexOf(' ');
+      const cut = start + (space > 0 ? space : MAX_LENGTH);
       ranges.push([start, cut]);
       start = cut;
       while (text[start] === ' ') start++;

@@ -23,6 +23,8 @@ describe('the configuration', () => {
       dataDir: resolve('data'),
       publicUrl: undefined,
       trustProxy: 0,
+      addressLimit: { requests: 120, seconds: 60 },
+      visitorLimit: { requests: 30, seconds: 60 },
       logLevel: 'info',
     });
   });
@@ -38,6 +40,8 @@ describe('the configuration', () => {
       DATA_DIR: '/var/lib/chat',
       PUBLIC_URL: 'https://chat.example.com/help/',
       TRUST_PROXY: '1',
+      ADDRESS_LIMIT: '5 / second',
+      VISITOR_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     });
     assert.deepEqual(config, {
@@ -46,6 +50,8 @@ describe('the configuration', () => {
       dataDir: '/var/lib/chat',
       publicUrl: 'https://chat.example.com/help',
       trustProxy: 1,
+      addressLimit: { requests: 5, seconds: 1 },
+      visitorLimit: undefined,
       logLevel: 'warn',
     });
   });

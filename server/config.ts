@@ -5,6 +5,11 @@ import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+export interface RateLimit {
+  requests: number;
+  seconds: number;
+}
+
 export interface Config {
   /** TCP port; 0 lets the system choose. Default 3000. */
   readonly port: number;
@@ -16,6 +21,10 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Number of proxies before the server, or the addresses (CIDR) that are proxies. Default 0. */
   readonly trustProxy: number | readonly string[];
+  /** Requests that one network address may make; off where absent. Default 120 a minute. */
+  readonly addressLimit: RateLimit | undefined;
+  /** Requests that one visitor of a widget may make; off where absent. Default 30 a minute. */
+  readonly visitorLimit: RateLimit | undefined;
   /** Default `info`. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -46,6 +55,8 @@ const environmentSchema = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(0),
+  ADDRESS_LIMIT: z.string().default('120/minute').transform(readRateLimit),
+  VISITOR_LIMIT: z.string().default('30/minute').transform(readRateLimit),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -64,13 +75,16 @@ export function readConfig(
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, ADDRESS_LIMIT, VISITOR_LIMIT, LOG_LEVEL } =
+    parsed.data;
   return Object.freeze({
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
+    addressLimit: ADDRESS_LIMIT,
+    visitorLimit: VISITOR_LIMIT,
     logLevel: LOG_LEVEL,
   });
 }
@@ -83,6 +97,20 @@ function readTrustProxy(text: string, context: z.RefinementCtx): number | readon
   context.addIssue({
     code: 'custom',
     message: 'must be the number of proxies, such as 1, or their addresses, such as 10.0.0.0/8,fd00::/8',
+  });
+  return z.NEVER;
+}
+
+const SECONDS = { second: 1, minute: 60, hour: 3600 } as const;
+
+function readRateLimit(text: string, context: z.RefinementCtx): RateLimit | undefined {
+  if (text.trim() === 'off') return undefined;
+  const [, requests, unit] = /^\s*([1-9]\d{0,5})\s*\/\s*(second|minute|hour)\s*$/.exec(text) ?? [];
+  if (unit !== undefined)
+    return { requests: Number(requests), seconds: SECONDS[unit as keyof typeof SECONDS] };
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a number of requests per second, minute or hour, such as 120/minute, or off',
   });
   return z.NEVER;
 }

@@ -117,6 +117,7 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'payload_too_large'
   | 'unsupported_media_type'
+  | 'idempotency_conflict'
   | 'quota_exceeded'
   | 'rate_limited'
   | 'store_unavailable'

@@ -9,6 +9,7 @@ const STATUS: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  idempotency_conflict: 422,
   quota_exceeded: 429,
   rate_limited: 429,
   internal: 500,

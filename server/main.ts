@@ -54,6 +54,7 @@ export async function serve(
       isDraining: server.isDraining,
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
+      floodLimits: { address: config.addressLimit, visitor: config.visitorLimit },
       widgetFolder,
       docsFolder,
     });

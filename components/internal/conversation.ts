@@ -46,6 +46,7 @@ const CAN_RETRY: Readonly<Record<TroubleCode, boolean>> = {
   widget_not_found: false,
   invalid_request: false,
   payload_too_large: false,
+  idempotency_conflict: false,
 };
 
 /** What is said of a question that a reload cut off. */

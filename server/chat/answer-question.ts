@@ -1,8 +1,9 @@
 /** The use case behind `POST /api/widget/chat`. */
 import type { ChatReply, ChatRequest } from '../contract.js';
-import type { QuestionFact, Widget } from '../model.js';
+import type { QuestionFact, ReplyFact, Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/store.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from './answer-engine.js';
+import { assertSameRequest, identify, RepliesUnderWay, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota.js';
 import { smallTalk } from './small-talk.js';
 
@@ -17,8 +18,15 @@ export interface AnswerQuestionDeps {
   newId: () => string;
 }
 
-/** How a caller follows a reply while it is made. */
+/** How a caller makes its request safe to repeat, and follows the reply while it is made. */
 export interface ReplyProgress extends AnswerOptions {
+  /**
+   * Names the request, for its widget and visitor and for 24 hours: sent again, it gives the same reply, is charged
+   * once, and waits where the first is still being answered.
+   */
+  idempotencyKey?: string | undefined;
+  /** Called before `onStart` where the reply was made for an earlier request with the same key. */
+  onReplay?: () => void;
   /** Called when the question has been let in and recorded, with the ids that its reply will carry. */
   onStart?: (ids: Pick<ChatReply, 'conversationId' | 'messageId'>) => void;
 }
@@ -31,27 +39,53 @@ export type AnswerQuestion = (
 
 /**
  * Makes the use case. A question is recorded before it is answered and its reply before it is returned, also where
- * nobody waits for it any longer, so whatever a visitor has seen whole is in the log.
+ * nobody waits for it any longer, so whatever a visitor has seen whole is in the log. A question that was let in and
+ * lost its reply to a failure is answered when it is sent again with its key.
  *
  * @throws {AppError} `quota_exceeded` where the widget has no question left; nothing is recorded then.
+ *   `idempotency_conflict` where the key was used for another request.
  */
 export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
-  return async (widget, request, progress) => {
-    const { conversationId, history } = await continueConversation(deps, request);
-    const question = await acceptQuestion(deps, widget, request, conversationId);
-    const messageId = deps.newId();
-    progress?.onStart?.({ conversationId, messageId });
-    const reply = smallTalkReply(question) ?? (await askEngine(deps, question, history, progress));
-    return recordReply(deps, question, messageId, reply);
+  const underWay = new RepliesUnderWay();
+  return async (widget, request, progress = {}) => {
+    const { idempotencyKey } = progress;
+    if (idempotencyKey === undefined) return answer(deps, widget, request, undefined, progress);
+    const identity = identify(request, idempotencyKey);
+    const twin = underWay.find(request, identity);
+    if (twin) return replay(await twin, progress);
+    return underWay.share(request, identity, () => answer(deps, widget, request, identity, progress));
   };
+}
+
+async function answer(
+  deps: AnswerQuestionDeps,
+  widget: Widget,
+  request: ChatRequest,
+  identity: RequestIdentity | undefined,
+  progress: ReplyProgress,
+): Promise<ChatReply> {
+  const { conversationId, turns } = await continueConversation(deps, request);
+  const { question, reply } = await acceptQuestion(deps, widget, request, conversationId, identity);
+  if (reply) return replay(toChatReply(reply), progress);
+  const messageId = deps.newId();
+  progress.onStart?.({ conversationId: question.conversationId, messageId });
+  const made = smallTalkReply(question) ?? (await askEngine(deps, question, turns, progress));
+  return recordReply(deps, question, messageId, made);
+}
+
+function replay(reply: ChatReply, { onReplay, onStart }: ReplyProgress): ChatReply {
+  const { conversationId, messageId } = reply;
+  onReplay?.();
+  onStart?.({ conversationId, messageId });
+  return reply;
 }
 
 /** An id that this widget does not know starts a new conversation, and the caller cannot tell why. */
 async function continueConversation(deps: AnswerQuestionDeps, { widgetId, conversationId }: ChatRequest) {
   const turns = conversationId ? await deps.conversations.turns(widgetId, conversationId, HISTORY_TURNS) : [];
   return turns.length > 0 && conversationId
-    ? { conversationId, history: turns.map(pastTurn) }
-    : { conversationId: deps.newId(), history: [] };
+    ? { conversationId, turns }
+    : { conversationId: deps.newId(), turns: [] };
 }
 
 function pastTurn({ question, reply }: Turn): PastTurn {
@@ -62,12 +96,14 @@ function pastTurn({ question, reply }: Turn): PastTurn {
   };
 }
 
+/** The turn to be answered: a new one, or that of an earlier request with the same identity. */
 async function acceptQuestion(
   deps: AnswerQuestionDeps,
   widget: Widget,
   request: ChatRequest,
   conversationId: string,
-): Promise<QuestionFact> {
+  identity: RequestIdentity | undefined,
+): Promise<Turn> {
   const now = deps.clock();
   const question: QuestionFact = {
     v: 1,
@@ -79,10 +115,16 @@ async function acceptQuestion(
     visitorId: request.visitorId,
     pageUrl: request.pageUrl,
     text: request.message,
+    idempotencyKey: identity?.key,
+    requestHash: identity?.hash,
   };
-  const { accepted, usage } = await deps.conversations.accept(question, widget.quota);
+  const { accepted, usage, twin } = await deps.conversations.accept(question, widget.quota);
+  if (identity && twin) {
+    assertSameRequest(identity, twin.question.requestHash);
+    return twin;
+  }
   if (!accepted) throw quotaExceeded(widget.quota, usage, now);
-  return question;
+  return { question };
 }
 
 function smallTalkReply({ text }: QuestionFact): EngineReply | undefined {
@@ -93,10 +135,12 @@ function smallTalkReply({ text }: QuestionFact): EngineReply | undefined {
 
 function askEngine(
   { engine }: AnswerQuestionDeps,
-  { widgetId, text }: QuestionFact,
-  history: PastTurn[],
-  options: AnswerOptions | undefined,
+  { id, widgetId, text }: QuestionFact,
+  turns: Turn[],
+  options: AnswerOptions,
 ) {
+  // A question that is answered at its second try is itself among the turns.
+  const history = turns.filter(({ question }) => question.id !== id).map(pastTurn);
   return engine.answer({ widgetId, text, history }, options);
 }
 
@@ -108,8 +152,7 @@ async function recordReply(
 ): Promise<ChatReply> {
   const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
   const { widgetId, conversationId } = question;
-  const content = { answer, citations, relatedArticles, confidenceScore, wasRefused };
-  await deps.conversations.record({
+  const fact: ReplyFact = {
     v: 1,
     type: 'reply',
     id: messageId,
@@ -117,7 +160,17 @@ async function recordReply(
     widgetId,
     conversationId,
     questionId: question.id,
-    ...content,
-  });
-  return { conversationId, messageId, ...content };
+    answer,
+    citations,
+    relatedArticles,
+    confidenceScore,
+    wasRefused,
+  };
+  await deps.conversations.record(fact);
+  return toChatReply(fact);
+}
+
+function toChatReply(fact: ReplyFact): ChatReply {
+  const { conversationId, id, answer, citations, relatedArticles, confidenceScore, wasRefused } = fact;
+  return { conversationId, messageId: id, answer, citations, relatedArticles, confidenceScore, wasRefused };
 }

@@ -36,7 +36,7 @@ export interface TestApp {
  */
 export async function startApp(
   owner?: Pick<TestContext, 'after'>,
-  options: { widget?: Partial<Widget>; engine?: AnswerEngine; deps?: Partial<AppDeps> } = {},
+  options: { widget?: Partial<Widget>; engine?: AnswerEngine; deps?: Partial<AppDeps>; host?: string } = {},
 ): Promise<TestApp> {
   const store = options.deps?.store ?? createMemoryStore();
   await store.widgets.save(makeWidget(options.widget));
@@ -54,12 +54,14 @@ export async function startApp(
     isDraining: server.isDraining,
     publicUrl: undefined,
     trustProxy: 0,
+    floodLimits: { address: undefined, visitor: undefined },
     widgetFolder: folder,
     docsFolder: fileURLToPath(new URL('../../docs', import.meta.url)),
     ...options.deps,
   });
-  const port = await server.listen(app, 0, '127.0.0.1');
-  const url = `http://127.0.0.1:${port}`;
+  const host = options.host ?? '127.0.0.1';
+  const port = await server.listen(app, 0, host);
+  const url = `http://${host}:${port}`;
   const testApp: TestApp = {
     url,
     store,

@@ -1,5 +1,5 @@
 /** The HTTP side, put together: what every request passes through, then an address a route. */
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AnswerEngine } from '../chat/answer-engine.js';
 import { createAnswerQuestion } from '../chat/answer-question.js';
@@ -7,12 +7,14 @@ import { createEscalate } from '../chat/escalate.js';
 import { createLeaveFeedback } from '../chat/leave-feedback.js';
 import type { Store } from '../store/store.js';
 import { widgetChunkRoute, widgetScriptRoute } from './browser-files-route.js';
+import { createCallers } from './caller.js';
 import { chatRoute } from './chat-route.js';
 import { configRoute } from './config-route.js';
 import { addEndpoint } from './endpoint.js';
 import { answerErrors, answerNotFound } from './error-handler.js';
 import { escalateRoute } from './escalate-route.js';
 import { feedbackRoute } from './feedback-route.js';
+import { createFloodGuard, type FloodLimits } from './flood-guard.js';
 import { healthRoute, readyRoute } from './health-route.js';
 import { createOriginGuard } from './origin-guard.js';
 import { readJsonBody } from './request-body.js';
@@ -32,6 +34,7 @@ export interface AppDeps {
   isDraining: () => boolean;
   publicUrl: string | undefined;
   trustProxy: number | readonly string[];
+  floodLimits: FloodLimits;
   /** Folder of the built browser files: `widget.js` and its chunks in `widget/`. */
   widgetFolder: string;
   /** Folder of the documentation, in Markdown. */
@@ -59,12 +62,17 @@ export function createApp(deps: AppDeps): Express {
   return app;
 }
 
-function addWidgetApi(app: Express, { store, engine, logger, clock, newId, publicUrl }: AppDeps) {
+function addWidgetApi(app: Express, deps: AppDeps) {
+  const { store, engine, logger, clock, newId, publicUrl } = deps;
   const { widgets, conversations } = store;
   const guard = createOriginGuard({ widgets, publicUrl, logger });
+  const floodGuard = createFloodGuard(createCallers(deps.trustProxy), deps.floodLimits);
   const answerQuestion = createAnswerQuestion({ conversations, engine, clock, newId });
   const leaveFeedback = createLeaveFeedback({ conversations, clock, newId });
   const escalate = createEscalate({ conversations, clock, newId });
+  const addPost = (path: string, route: RequestHandler) => {
+    addEndpoint(app, 'POST', path, ...readJsonBody, route);
+  };
 
   app.use('/api', (_req, res, next) => {
     res.vary('Origin').set('Cache-Control', 'no-store');
@@ -73,13 +81,7 @@ function addWidgetApi(app: Express, { store, engine, logger, clock, newId, publi
   app.use('/api/widget/config', guard.preflight('GET'));
   app.use('/api/widget', guard.preflight('POST'));
   addEndpoint(app, 'GET', '/api/widget/config/:widgetId', configRoute(widgets, guard));
-  addEndpoint(app, 'POST', '/api/widget/chat', ...readJsonBody, chatRoute(widgets, guard, answerQuestion));
-  addEndpoint(
-    app,
-    'POST',
-    '/api/widget/feedback',
-    ...readJsonBody,
-    feedbackRoute(widgets, guard, leaveFeedback),
-  );
-  addEndpoint(app, 'POST', '/api/widget/escalate', ...readJsonBody, escalateRoute(widgets, guard, escalate));
+  addPost('/api/widget/chat', chatRoute(widgets, guard, floodGuard, answerQuestion));
+  addPost('/api/widget/feedback', feedbackRoute(widgets, guard, floodGuard, leaveFeedback));
+  addPost('/api/widget/escalate', escalateRoute(widgets, guard, floodGuard, escalate));
 }

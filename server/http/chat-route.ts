@@ -1,9 +1,11 @@
 /** `POST /api/widget/chat`: a question in, a reply with its citations out, as JSON or as a stream of events. */
 import type { RequestHandler, Response } from 'express';
-import type { AnswerQuestion } from '../chat/answer-question.js';
+import type { AnswerQuestion, ReplyProgress } from '../chat/answer-question.js';
 import { chatRequestSchema } from '../contract.js';
 import type { WidgetStore } from '../store/store.js';
 import { findActiveWidget } from './find-widget.js';
+import type { FloodGuard } from './flood-guard.js';
+import { readIdempotencyKey } from './idempotency-key.js';
 import type { OriginGuard } from './origin-guard.js';
 import { streamReply } from './reply-stream.js';
 import { parseBody } from './request-body.js';
@@ -11,19 +13,26 @@ import { parseBody } from './request-body.js';
 export function chatRoute(
   widgets: WidgetStore,
   guard: OriginGuard,
+  floodGuard: FloodGuard,
   answerQuestion: AnswerQuestion,
 ): RequestHandler {
   return async (req, res) => {
     const signal = abortedWhenLeft(res);
     const request = parseBody(chatRequestSchema, req.body);
+    const idempotencyKey = readIdempotencyKey(req);
     const widget = await findActiveWidget(widgets, request.widgetId);
     guard.admit(widget, req, res);
+    await floodGuard.admit(req, { widgetId: widget.id, visitor: request.visitorId });
     res.vary('Accept');
-    if (req.accepts(['json', 'text/event-stream']) === 'text/event-stream') {
-      await streamReply(res, (progress) => answerQuestion(widget, request, { ...progress, signal }));
-    } else {
-      res.json(await answerQuestion(widget, request, { signal }));
-    }
+    const answer = (progress?: ReplyProgress) =>
+      answerQuestion(widget, request, {
+        ...progress,
+        idempotencyKey,
+        onReplay: () => res.set('Idempotency-Replayed', 'true'),
+        signal,
+      });
+    if (req.accepts(['json', 'text/event-stream']) === 'text/event-stream') await streamReply(res, answer);
+    else res.json(await answer());
   };
 }
 

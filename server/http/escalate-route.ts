@@ -4,13 +4,28 @@ import type { Escalate } from '../chat/escalate.js';
 import { escalateRequestSchema } from '../contract.js';
 import type { WidgetStore } from '../store/store.js';
 import { findActiveWidget } from './find-widget.js';
+import type { FloodGuard } from './flood-guard.js';
 import type { OriginGuard } from './origin-guard.js';
 import { parseBody } from './request-body.js';
 
-export function escalateRoute(widgets: WidgetStore, guard: OriginGuard, escalate: Escalate): RequestHandler {
+/** A person reads each of them, so a flood of them does more harm than one of questions. */
+const ESCALATION_COST = 10;
+
+export function escalateRoute(
+  widgets: WidgetStore,
+  guard: OriginGuard,
+  floodGuard: FloodGuard,
+  escalate: Escalate,
+): RequestHandler {
   return async (req, res) => {
     const request = parseBody(escalateRequestSchema, req.body);
-    guard.admit(await findActiveWidget(widgets, request.widgetId), req, res);
+    const widget = await findActiveWidget(widgets, request.widgetId);
+    guard.admit(widget, req, res);
+    await floodGuard.admit(req, {
+      widgetId: widget.id,
+      visitor: request.conversationId,
+      cost: ESCALATION_COST,
+    });
     await escalate(request);
     res.status(204).end();
   };

@@ -4,17 +4,21 @@ import type { LeaveFeedback } from '../chat/leave-feedback.js';
 import { feedbackRequestSchema } from '../contract.js';
 import type { WidgetStore } from '../store/store.js';
 import { findActiveWidget } from './find-widget.js';
+import type { FloodGuard } from './flood-guard.js';
 import type { OriginGuard } from './origin-guard.js';
 import { parseBody } from './request-body.js';
 
 export function feedbackRoute(
   widgets: WidgetStore,
   guard: OriginGuard,
+  floodGuard: FloodGuard,
   leaveFeedback: LeaveFeedback,
 ): RequestHandler {
   return async (req, res) => {
     const request = parseBody(feedbackRequestSchema, req.body);
-    guard.admit(await findActiveWidget(widgets, request.widgetId), req, res);
+    const widget = await findActiveWidget(widgets, request.widgetId);
+    guard.admit(widget, req, res);
+    await floodGuard.admit(req, { widgetId: widget.id, visitor: request.conversationId });
     await leaveFeedback(request);
     res.status(204).end();
   };

@@ -36,7 +36,7 @@ describe('a website on the allowlist', () => {
 
   it('may read the headers that matter to it', async () => {
     const exposed = (await ask({ Origin: SITE })).headers.get('Access-Control-Expose-Headers');
-    assert.equal(exposed, 'Retry-After, RateLimit, RateLimit-Policy, X-Request-Id');
+    assert.equal(exposed, 'Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, X-Request-Id');
   });
 
   it('is never asked for credentials', async () => {

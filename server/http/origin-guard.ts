@@ -12,7 +12,7 @@ import { requestIdOf } from './request-id.js';
 
 /** Chromium's longest, in seconds. */
 const PREFLIGHT_MAX_AGE = 7200;
-const EXPOSED_HEADERS = 'Retry-After, RateLimit, RateLimit-Policy, X-Request-Id';
+const EXPOSED_HEADERS = 'Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, X-Request-Id';
 
 export interface OriginGuardDeps {
   widgets: WidgetStore;

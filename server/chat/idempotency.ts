@@ -1,0 +1,62 @@
+/** Makes a question safe to send again: the same key and body give the same reply, which is charged once. */
+import { createHash } from 'node:crypto';
+import type { ChatReply, ChatRequest } from '../contract.js';
+import { AppError } from '../errors.js';
+
+/** What tells a repeated request from a new one. */
+export interface RequestIdentity {
+  /** What the caller named the request; good for its widget and visitor. */
+  key: string;
+  /** From every field that the request schema names, whatever their order. */
+  hash: string;
+}
+
+export function identify(request: ChatRequest, key: string): RequestIdentity {
+  const { widgetId, message, conversationId, visitorId, pageUrl } = request;
+  const fields = JSON.stringify([widgetId, message, conversationId, visitorId, pageUrl]);
+  return { key, hash: createHash('sha256').update(fields).digest('base64url') };
+}
+
+/** @throws {AppError} `idempotency_conflict` where the key was used for another request. */
+export function assertSameRequest({ hash }: RequestIdentity, first: string | undefined): void {
+  if (hash === first) return;
+  throw new AppError(
+    'idempotency_conflict',
+    'This Idempotency-Key was sent with another request before; send a new key with each new question.',
+  );
+}
+
+/** Replies that are being made, so that a twin waits for the first instead of asking again. */
+export class RepliesUnderWay {
+  readonly #replies = new Map<string, { hash: string; reply: Promise<ChatReply> }>();
+
+  /**
+   * The reply that an earlier call with the same identity is making; undefined where there is none.
+   *
+   * @throws {AppError} `idempotency_conflict`
+   */
+  find(request: ChatRequest, identity: RequestIdentity): Promise<ChatReply> | undefined {
+    const known = this.#replies.get(scopedKey(request, identity));
+    if (known) assertSameRequest(identity, known.hash);
+    return known?.reply;
+  }
+
+  /** Shares a reply with its twins until it is made, or has failed, which fails its twins too. */
+  async share(
+    request: ChatRequest,
+    identity: RequestIdentity,
+    makeReply: () => Promise<ChatReply>,
+  ): Promise<ChatReply> {
+    const key = scopedKey(request, identity);
+    const reply = makeReply();
+    this.#replies.set(key, { hash: identity.hash, reply });
+    try {
+      return await reply;
+    } finally {
+      this.#replies.delete(key);
+    }
+  }
+}
+
+const scopedKey = ({ widgetId, visitorId }: ChatRequest, { key }: RequestIdentity) =>
+  JSON.stringify([widgetId, visitorId ?? '', key]);

@@ -10,6 +10,7 @@ import { ChatDismissEvent, ChatHumanEvent, ChatNewConversationEvent } from '../i
 import { closeIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
+import { troubleText } from '../internal/strings.js';
 import { styles } from './chat-panel.styles.js';
 import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
@@ -144,7 +145,7 @@ export class ChatPanel extends LitElement {
       ${
         trouble
           ? html`<chat-notice
-              text=${strings.trouble[trouble.code]}
+              text=${troubleText(strings, trouble.code)}
               action=${trouble.canRetry ? strings.retry : ''}
             ></chat-notice>`
           : nothing

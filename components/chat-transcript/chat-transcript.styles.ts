@@ -34,15 +34,17 @@ export const styles = css`
     padding-block-end: 0;
   }
 
-  .arriving {
-    animation: arrive var(--chat-motion) var(--chat-ease);
-  }
-
   @keyframes arrive {
     from {
       opacity: 0;
       translate: 0 8px;
     }
+  }
+
+  .earlier {
+    display: block;
+    inline-size: fit-content;
+    margin-inline: auto;
   }
 
   .day {

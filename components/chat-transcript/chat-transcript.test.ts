@@ -189,6 +189,59 @@ describe('chat-transcript', () => {
     });
   });
 
+  describe('of a long conversation', () => {
+    const state = longConversation(200);
+
+    it('draws the newest messages alone, and the greeting only with the first', async () => {
+      const { messages } = await draw(state, 'Hi!');
+      expect(messages().length).to.be.below(60);
+      expect(messages().at(-1)!.message).to.equal(state.messages.at(-1));
+      expect(textOf(messages()[0]!)).not.to.contain('Hi!');
+    });
+
+    it('draws older messages on the way up and leaves in place what is read', async () => {
+      const { log, messages } = await draw(state);
+      const count = messages().length;
+      log.scrollTop = 10;
+      const row = messages().find((message) => message.getBoundingClientRect().top > 0)!;
+      const top = row.getBoundingClientRect().top;
+      await waitUntil(() => messages().length > count);
+      await settle();
+      expect(row.getBoundingClientRect().top).to.be.closeTo(top, 2);
+      expect(log.scrollTop).to.be.above(600);
+    });
+
+    it('leads to its very beginning by a button, and keeps the focus', async () => {
+      const short = longConversation(40);
+      const { transcript, log, messages } = await draw(short, 'Hi!');
+      await waitUntil(() => hasButton(transcript, 'Show earlier messages'));
+      while (hasButton(transcript, 'Show earlier messages')) {
+        const button = buttonNamed(transcript, 'Show earlier messages');
+        button.focus();
+        button.click();
+        await settle();
+      }
+      expect(messages()).to.have.length(short.messages.length + 1);
+      expect(textOf(messages()[0]!)).to.contain('Hi!');
+      expect(transcript.shadowRoot!.activeElement).to.equal(log);
+    });
+
+    it('goes back to the newest messages alone with the reader', async () => {
+      const { transcript, log, messages, show, fromEnd } = await draw(state);
+      for (let page = 0; page < 6; page++) {
+        log.scrollTop = 0;
+        await settle();
+      }
+      expect(messages().length).to.be.above(120);
+      buttonNamed(transcript, 'Jump to latest').click();
+      await waitUntil(() => fromEnd() <= 24);
+      expect(messages().length).to.be.below(60);
+      await show(conversation([...state.messages, question('New', 99_999)]));
+      await waitUntil(() => fromEnd() <= 24);
+      expect(messages().at(-1)!.message?.text).to.equal('New');
+    });
+  });
+
   it('can be read in the dark', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     const { transcript } = await draw(waitingConversation, 'Hi!');

@@ -13,6 +13,7 @@ import { parseMarkdown, plainText } from '../internal/markdown.js';
 import { downIcon } from '../internal/panel-icons.js';
 import { ENGLISH, type Strings } from '../internal/strings.js';
 import { FollowNewest } from './follow-newest.js';
+import { TranscriptWindow } from './transcript-window.js';
 import { styles } from './chat-transcript.styles.js';
 import '../chat-button/chat-button.js';
 import '../chat-message/chat-message.js';
@@ -20,12 +21,16 @@ import '../chat-message/chat-message.js';
 /** Messages of one author within this time form a group with one time under it. */
 const GROUP_MS = 3 * 60_000;
 
+/** Nearer to the start of what is drawn than this, in pixels, a reader is about to need what comes before. */
+const NEAR_START = 600;
+
 const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /**
  * @tag chat-transcript
  * @summary The conversation: greeting, messages, and that a reply is on its way.
  *
+ * Draws the newest messages, and older ones as the reader comes near them or asks for them.
  * Follows the newest message unless the reader has scrolled up; then a button leads back. A long reply is
  * shown from its beginning. Each new reply is spoken once and whole, by a live region of its own: the log
  * itself is silent, so that nothing is read twice.
@@ -38,6 +43,7 @@ export class ChatTranscript extends LitElement {
   static override styles = [base, styles];
 
   readonly #follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));
+  readonly #window = new TranscriptWindow();
   #greetingMessage?: AssistantMessage;
 
   @query('.log') private readonly log!: HTMLElement;
@@ -55,6 +61,7 @@ export class ChatTranscript extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('greeting')) this.#greetingMessage = greetingOf(this.greeting);
+    this.#window.update(this.conversation.messages);
     const before = changed.get('conversation');
     if (!before) return;
     const newest = this.conversation.messages.at(-1);
@@ -68,16 +75,35 @@ export class ChatTranscript extends LitElement {
 
   #handleScroll(): void {
     this.#follow.look();
+    if (this.#window.first > 0 && this.log.scrollTop < NEAR_START) void this.#showEarlier();
   }
 
-  #jumpToLatest(): void {
+  /** Draws older messages above, and leaves what the reader sees where it is. */
+  async #showEarlier(): Promise<void> {
+    const hadFocus = this.renderRoot.querySelector('.earlier:focus-within') !== null;
+    const row = this.rows.querySelector('chat-message');
+    const top = row?.getBoundingClientRect().top ?? 0;
+    this.#window.showEarlier();
+    this.requestUpdate();
+    await this.updateComplete;
+    // Nothing, where the browser has done it by itself.
+    if (row) this.log.scrollTop += row.getBoundingClientRect().top - top;
+    this.#follow.look();
+    if (hadFocus && this.#window.first === 0) this.log.focus({ preventScroll: true });
+  }
+
+  async #jumpToLatest(): Promise<void> {
+    this.#window.showNewest(this.conversation.messages.length);
+    this.requestUpdate();
+    await this.updateComplete;
     this.#follow.jumpToEnd();
     this.log.focus({ preventScroll: true });
   }
 
   protected override render() {
     const { messages } = this.conversation;
-    const days = new Set(messages.map(dayOf));
+    const { first } = this.#window;
+    const isOfOneDay = dayOf(messages[0]) === dayOf(messages.at(-1));
     return html`
       <div
         class="log"
@@ -89,7 +115,14 @@ export class ChatTranscript extends LitElement {
       >
         <div class="rows">
           ${
-            this.#greetingMessage
+            first > 0
+              ? html`<chat-button class="earlier" size="s" variant="plain" @click=${this.#showEarlier}
+                  >${this.strings.showEarlier}</chat-button
+                >`
+              : nothing
+          }
+          ${
+            this.#greetingMessage && first === 0
               ? html`<chat-message
                   greeting
                   .message=${this.#greetingMessage}
@@ -98,13 +131,13 @@ export class ChatTranscript extends LitElement {
               : nothing
           }
           ${repeat(
-            messages,
+            messages.slice(first),
             ({ id }) => id,
             (message, index) => [
-              days.size > 1 && dayOf(message) !== dayOf(messages[index - 1])
-                ? html`<p class="day">${dayFormat.format(message.sentAt)}</p>`
-                : nothing,
-              this.#renderMessage(message, messages[index + 1]),
+              isOfOneDay || dayOf(message) === dayOf(messages[first + index - 1])
+                ? nothing
+                : html`<p class="day">${dayFormat.format(message.sentAt)}</p>`,
+              this.#renderMessage(message, messages[first + index + 1]),
             ],
           )}
           ${this.#isWaiting ? this.#renderTyping() : nothing}

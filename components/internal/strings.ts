@@ -33,16 +33,36 @@ export interface Strings extends LauncherStrings {
   /** Under the widget's name: says that a machine answers. */
   readonly tagline: string;
   readonly jumpToLatest: string;
+  readonly showEarlier: string;
   readonly backToConversation: string;
   readonly notSent: string;
   /** Spoken name of a citation marker, before its number. */
   readonly source: string;
   readonly showMore: string;
   readonly showLess: string;
-  readonly trouble: Readonly<Record<TroubleCode, string>>;
+  /** By its code; `internal` for every code that has no words of its own. */
+  readonly trouble: Readonly<Record<SpokenTrouble, string>>;
 }
 
-const tryAgain = 'Something went wrong. Your message is kept; please try again.';
+/** Trouble that a visitor can make sense of. */
+type SpokenTrouble = Extract<
+  TroubleCode,
+  | 'network'
+  | 'timeout'
+  | 'internal'
+  | 'store_unavailable'
+  | 'quota_exceeded'
+  | 'rate_limited'
+  | 'origin_not_allowed'
+  | 'widget_not_found'
+  | 'invalid_request'
+  | 'payload_too_large'
+>;
+
+/** What to tell the visitor of trouble. */
+export function troubleText({ trouble }: Strings, code: TroubleCode): string {
+  return (trouble as Readonly<Partial<Record<TroubleCode, string>>>)[code] ?? trouble.internal;
+}
 
 export const ENGLISH: Strings = {
   ...LAUNCHER_ENGLISH,
@@ -75,6 +95,7 @@ export const ENGLISH: Strings = {
   opensInNewTab: 'opens in a new tab',
   tagline: 'Automated answers',
   jumpToLatest: 'Jump to latest',
+  showEarlier: 'Show earlier messages',
   backToConversation: 'Back to the conversation',
   notSent: 'Not sent',
   source: 'Source',
@@ -83,17 +104,13 @@ export const ENGLISH: Strings = {
   trouble: {
     network: 'No connection. Your message is kept; please try again.',
     timeout: 'The answer took too long. Your message is kept; please try again.',
-    bad_reply: tryAgain,
-    internal: tryAgain,
+    internal: 'Something went wrong. Your message is kept; please try again.',
     store_unavailable: 'The chat is not available just now. Please try again in a moment.',
     quota_exceeded: 'The chat has reached its limit of messages for now. Please come back later.',
     rate_limited: 'That was a little fast. Please try again in a moment.',
     origin_not_allowed: 'This chat is not set up for this website.',
     widget_not_found: 'This chat is no longer available.',
-    not_found: tryAgain,
-    method_not_allowed: tryAgain,
     invalid_request: 'This message could not be sent. Please change it and try again.',
     payload_too_large: 'This message is too long. Please shorten it.',
-    unsupported_media_type: tryAgain,
   },
 };

@@ -1,0 +1,35 @@
+/** Which of a transcript's messages are drawn, so that a long conversation costs no more than a short one. */
+import type { ChatMessageData } from '../internal/conversation-state.js';
+
+/** How many messages are drawn at first: more than fit into the panel, and few enough to be there at once. */
+const FIRST_SIZE = 12;
+
+/** How many more each time. */
+const STEP = 30;
+
+/** The newest messages at first; older ones from the end backwards, whenever they are asked for. */
+export class TranscriptWindow {
+  #first = 0;
+  #firstId: string | undefined;
+
+  /** Index of the first message that is drawn; all after it are drawn too. */
+  get first(): number {
+    return this.#first;
+  }
+
+  /** Takes over the messages of a conversation; what is drawn of it already stays. */
+  update(messages: readonly ChatMessageData[]): void {
+    const isOther = messages[0]?.id !== this.#firstId || messages.length < this.#first;
+    this.#firstId = messages[0]?.id;
+    if (isOther) this.showNewest(messages.length);
+  }
+
+  /** Draws the newest of so many messages alone. */
+  showNewest(count: number): void {
+    this.#first = Math.max(0, count - FIRST_SIZE);
+  }
+
+  showEarlier(): void {
+    this.#first = Math.max(0, this.#first - STEP);
+  }
+}

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       trustProxy: 0,
       addressLimit: { requests: 120, seconds: 60 },
       visitorLimit: { requests: 30, seconds: 60 },
+      languageModel: undefined,
       logLevel: 'info',
     });
   });
@@ -42,6 +43,10 @@ describe('the configuration', () => {
       TRUST_PROXY: '1',
       ADDRESS_LIMIT: '5 / second',
       VISITOR_LIMIT: 'off',
+      LLM_BASE_URL: 'http://localhost:11434/v1',
+      LLM_MODEL: 'any',
+      LLM_API_KEY: ' the-key\n',
+      LLM_MONTHLY_TOKENS: '1000',
       LOG_LEVEL: 'warn',
     });
     assert.deepEqual(config, {
@@ -52,6 +57,12 @@ describe('the configuration', () => {
       trustProxy: 1,
       addressLimit: { requests: 5, seconds: 1 },
       visitorLimit: undefined,
+      languageModel: {
+        baseUrl: 'http://localhost:11434/v1',
+        model: 'any',
+        apiKey: 'the-key',
+        tokensPerMonth: 1000,
+      },
       logLevel: 'warn',
     });
   });
@@ -90,11 +101,40 @@ describe('the configuration', () => {
     }
   });
 
+  it('takes a language model whose address and name are both given', () => {
+    const given = { LLM_BASE_URL: 'https://api.example.com/v1', LLM_MODEL: 'small' };
+    assert.deepEqual(read(given).languageModel, {
+      baseUrl: 'https://api.example.com/v1',
+      model: 'small',
+      apiKey: undefined,
+      tokensPerMonth: 5_000_000,
+    });
+    for (const [wrong, problem] of [
+      [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL must be set too, because LLM_MODEL is.'],
+      [{ LLM_BASE_URL: given.LLM_BASE_URL }, 'LLM_MODEL must be set too, because LLM_BASE_URL is.'],
+      [
+        { ...given, LLM_BASE_URL: 'https://me:secret@a.example' },
+        'LLM_BASE_URL must hold no password; use LLM_API_KEY.',
+      ],
+      [{ ...given, LLM_API_KEY: 'a\nb' }, 'LLM_API_KEY must be a key without spaces or special letters.'],
+      [
+        { ...given, LLM_MONTHLY_TOKENS: '1e6' },
+        'LLM_MONTHLY_TOKENS must be a whole number of tokens, such as 5000000.',
+      ],
+    ] as const) {
+      assert.deepEqual(problemsOf(wrong), [problem]);
+    }
+  });
+
   it('names all that is wrong at once, each in words', () => {
     assert.deepEqual(problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', PUBLIC_URL: 'chat' }), [
       'PORT must be at most 65535.',
       'PUBLIC_URL must be a web address, such as https://chat.example.com.',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    ]);
+    assert.deepEqual(problemsOf({ PORT: '-1', LLM_MODEL: 'small' }), [
+      'PORT must be a whole number, such as 3000.',
+      'LLM_BASE_URL must be set too, because LLM_MODEL is.',
     ]);
     assert.deepEqual(problemsOf({ PORT: '3k' }), ['PORT must be a whole number, such as 3000.']);
   });

@@ -10,6 +10,18 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** A language model that words the replies. */
+export interface LanguageModelConfig {
+  /** Address of a server that speaks the OpenAI chat completion protocol. */
+  baseUrl: string;
+  /** The model's name on that server. */
+  model: string;
+  /** Absent for servers that want none. */
+  apiKey: string | undefined;
+  /** Tokens that each widget may spend in a calendar month. Default 5,000,000. */
+  tokensPerMonth: number;
+}
+
 export interface Config {
   /** TCP port; 0 lets the system choose. Default 3000. */
   readonly port: number;
@@ -25,6 +37,8 @@ export interface Config {
   readonly addressLimit: RateLimit | undefined;
   /** Requests that one visitor of a widget may make; off where absent. Default 30 a minute. */
   readonly visitorLimit: RateLimit | undefined;
+  /** Absent where replies are given in the words of the pages. */
+  readonly languageModel: LanguageModelConfig | undefined;
   /** Default `info`. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -57,6 +71,21 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.string().transform(readTrustProxy).default(0),
   ADDRESS_LIMIT: z.string().default('120/minute').transform(readRateLimit),
   VISITOR_LIMIT: z.string().default('30/minute').transform(readRateLimit),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a web address, such as https://api.example.com/v1' })
+    .refine((url) => !/^\w+:\/\/[^/]*@/.test(url), 'must hold no password; use LLM_API_KEY')
+    .optional(),
+  LLM_MODEL: z.string().trim().optional(),
+  LLM_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces or special letters')
+    .optional(),
+  LLM_MONTHLY_TOKENS: z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a whole number of tokens, such as 5000000')
+    .transform(Number)
+    .default(5_000_000),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -70,11 +99,16 @@ export function readConfig(
   overrides: Readonly<Record<string, string | undefined>> = {},
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {
-  const given = Object.entries({ ...environment, ...overrides }).filter(([, value]) => value?.trim());
-  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
-  }
+  const given = Object.fromEntries(
+    Object.entries({ ...environment, ...overrides }).filter(([, value]) => value?.trim()),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`),
+    ...missingPartner(given, 'LLM_BASE_URL', 'LLM_MODEL'),
+    ...missingPartner(given, 'LLM_MODEL', 'LLM_BASE_URL'),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, ADDRESS_LIMIT, VISITOR_LIMIT, LOG_LEVEL } =
     parsed.data;
   return Object.freeze({
@@ -85,8 +119,24 @@ export function readConfig(
     trustProxy: TRUST_PROXY,
     addressLimit: ADDRESS_LIMIT,
     visitorLimit: VISITOR_LIMIT,
+    languageModel: readLanguageModel(parsed.data),
     logLevel: LOG_LEVEL,
   });
+}
+
+/** A variable that is given alone, where it needs another beside it. */
+const missingPartner = (given: Readonly<Record<string, unknown>>, name: string, partner: string): string[] =>
+  name in given && !(partner in given) ? [`${partner} must be set too, because ${name} is.`] : [];
+
+function readLanguageModel(environment: z.infer<typeof environmentSchema>): LanguageModelConfig | undefined {
+  const { LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_MONTHLY_TOKENS } = environment;
+  if (LLM_BASE_URL === undefined || LLM_MODEL === undefined) return undefined;
+  return {
+    baseUrl: LLM_BASE_URL,
+    model: LLM_MODEL,
+    apiKey: LLM_API_KEY,
+    tokensPerMonth: LLM_MONTHLY_TOKENS,
+  };
 }
 
 /** Never `true`: with it, every visitor could claim any address by X-Forwarded-For. */

@@ -1,16 +1,21 @@
 /** The composition root: every part of the server is made here, joined, started and stopped. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { createExtractiveEngine } from './answers/extractive-engine.js';
-import { ConfigError, readConfig, type Config } from './config.js';
+import { createChatCompletion } from './answers/llm/chat-completion.js';
+import { createGuardedModel } from './answers/llm/guarded-model.js';
+import { createRewritingEngine } from './answers/llm/rewriting-engine.js';
+import { createMemoryTokenBudget } from './answers/llm/token-budget.js';
+import type { AnswerEngine } from './chat/answer-engine.js';
+import { ConfigError, readConfig, type Config, type LanguageModelConfig } from './config.js';
 import { DEMO_WIDGET_ID, prepareDemo } from './demo.js';
 import { AppError } from './errors.js';
 import { createApp } from './http/app.js';
 import { createGracefulServer } from './http/graceful-server.js';
 import { importPages } from './knowledge/import-pages.js';
-import { createKnowledge } from './knowledge/knowledge.js';
+import { createKnowledge, type Knowledge } from './knowledge/knowledge.js';
 import { packageRoot } from './package-root.js';
 import { embedSnippet } from './snippet.js';
 import { openJsonStore } from './store/json-store.js';
@@ -47,7 +52,7 @@ export async function serve(
     const server = createGracefulServer();
     const app = createApp({
       store,
-      engine: createExtractiveEngine({ knowledge }),
+      engine: createEngine(config.languageModel, knowledge, logger),
       logger,
       clock: Date.now,
       newId: randomUUID,
@@ -73,6 +78,26 @@ export async function serve(
     await store.close();
     throw error;
   }
+}
+
+/** Answers in the words of the pages, or of the model where there is one. */
+function createEngine(
+  languageModel: LanguageModelConfig | undefined,
+  knowledge: Knowledge,
+  logger: Logger,
+): AnswerEngine {
+  const extractive = createExtractiveEngine({ knowledge });
+  if (!languageModel) return extractive;
+  const { baseUrl, model, tokensPerMonth } = languageModel;
+  logger.info({ host: new URL(baseUrl).host, model, tokensPerMonth }, 'a language model words the replies');
+  return createRewritingEngine({
+    extractive,
+    model: createGuardedModel({ model: createChatCompletion(languageModel), random: Math.random }),
+    budget: createMemoryTokenBudget(tokensPerMonth),
+    clock: Date.now,
+    newDelimiter: () => randomBytes(8).toString('hex'),
+    logger,
+  });
 }
 
 /**

@@ -26,13 +26,17 @@ export const WHOLE_ANSWER: WindowSize = { units: 4, words: 70, listUnits: 8, lis
 export const PART_OF_ANSWER: WindowSize = { units: 3, words: 60, listUnits: 6, listWords: 80 };
 
 /** What a term in the heading is worth to each unit under it, beside one in the unit. */
-const HEADING_CREDIT = 0.35;
+const HEADING_CREDIT = 0.8;
+/** What the first unit gains under a heading that holds the whole question; later units gain less. */
+const FIRST_WORDS = 0.15;
 /** How much a window would rather go on than go back. */
 const ONWARD = 0.1;
 
+/** How well each unit answers; under a heading that asks the question, the first words do. */
 function unitScores(table: TermTable, match: PassageMatch): number[] {
   const credit = match.leaf.map((hit) => hit * HEADING_CREDIT);
-  return match.units.map((hits) => table.coverage(hits, credit));
+  const inHeading = table.coverage(match.leaf);
+  return match.units.map((hits, i) => table.coverage(hits, credit) + (FIRST_WORDS * inHeading) / (1 + i));
 }
 
 const isListed = (unit: Unit | undefined): boolean => unit?.kind === 'item' || unit?.kind === 'row';

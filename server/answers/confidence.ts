@@ -3,7 +3,7 @@ import type { Features } from './signals.js';
 import { ANSWERABLE, RIGHT, type Weights } from './weights.js';
 
 /** Below this chance that the pages hold an answer, the reply is a refusal. */
-export const REFUSE_BELOW = 0.4;
+export const REFUSE_BELOW = 0.35;
 /** Below this, nothing found is near enough to be offered. */
 export const NOTHING_NEAR_BELOW = 0.15;
 

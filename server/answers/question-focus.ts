@@ -6,6 +6,8 @@ import type { QueryTerm } from '../knowledge/query-term.js';
 const SHORT_MESSAGE = 10;
 /** What terms count by the sentence that they stand in. */
 const EMPHASIS = { opening: 1, question: 0.8, early: 0.6, rest: 0.4 };
+/** What is left of a term that the site has no word for, in a sentence that asks nothing. */
+const ASIDE = 0.3;
 /** Sentences after the opening that still belong to the matter. */
 const EARLY_SENTENCES = 2;
 /** An opening of fewer terms is a greeting. */
@@ -32,5 +34,9 @@ export function focusedTerms(message: string, analyzer: QueryAnalyzer): QueryTer
             : EMPHASIS.rest;
     for (const { key } of terms) strongest.set(key, Math.max(strongest.get(key) ?? 0, emphasis));
   }
-  return all.map((term) => ({ ...term, weight: term.weight * (strongest.get(term.key) ?? EMPHASIS.rest) }));
+  return all.map((term) => {
+    const emphasis = strongest.get(term.key) ?? EMPHASIS.rest;
+    const isAside = emphasis < EMPHASIS.question && term.alternatives.length === 0;
+    return { ...term, weight: term.weight * emphasis * (isAside ? ASIDE : 1) };
+  });
 }

@@ -22,27 +22,27 @@ export const RANK: Record<keyof Signals, number> = {
 
 /** Whether the pages hold an answer. */
 export const ANSWERABLE: Weights = {
-  bias: -5.763,
-  lexicalShare: 2.112,
-  questionWeight: 0.379,
-  questionLength: 2.064,
-  unknownShare: -2.361,
-  bestHeading: 2.648,
-  windowCoverage: 0.858,
-  unitCoverage: 0.78,
-  lexicalLead: 1.296,
-  scoreLead: 1.089,
+  bias: -5.185,
+  lexicalShare: 2.081,
+  questionWeight: 0.209,
+  questionLength: 2.249,
+  unknownShare: -2.484,
+  bestHeading: 2.605,
+  windowCoverage: 0.825,
+  unitCoverage: 0.586,
+  lexicalLead: 1.35,
+  scoreLead: 1.132,
 };
 
 /** Whether the answer shown is right. */
 export const RIGHT: Weights = {
-  bias: -3.826,
-  lexicalShare: 0.014,
-  questionWeight: 0.386,
-  questionLength: 0.107,
-  bestHeading: 1.759,
-  windowCoverage: 0.806,
-  unitCoverage: 0.21,
-  lexicalLead: 1.649,
-  scoreLead: 1.219,
+  bias: -3.213,
+  lexicalShare: 0.024,
+  questionWeight: 0.161,
+  questionLength: 0.566,
+  bestHeading: 1.606,
+  windowCoverage: 0.568,
+  unitCoverage: 0.302,
+  lexicalLead: 1.703,
+  scoreLead: 1.212,
 };

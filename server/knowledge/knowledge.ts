@@ -114,7 +114,7 @@ export function createKnowledge({ pages, logger }: KnowledgeOptions): Knowledge 
         return current.index;
       });
       const patience = new AbortController();
-      const old = wait(PATIENCE_MS, current.index, { signal: patience.signal, ref: false });
+      const old = wait(PATIENCE_MS, current.index, { signal: patience.signal });
       try {
         return await Promise.race([fresh, old]);
       } finally {

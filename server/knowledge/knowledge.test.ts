@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from '../model.js';
+import { createKnowledge } from './knowledge.js';
+
+/** A page store whose answers a test can change, delay and fail. */
+function createPages(...contents: string[]) {
+  const state = {
+    contents,
+    revision: 1,
+    lists: 0,
+    wait: Promise.resolve(),
+    error: undefined as Error | undefined,
+  };
+  const pages = {
+    async list(): Promise<Page[]> {
+      state.lists++;
+      const read = state.contents;
+      await state.wait;
+      if (state.error) throw state.error;
+      return read.map((content, i) => ({ id: `p${i}`, title: `Page ${i}`, url: `/${i}`, content }));
+    },
+    revision: () => Promise.resolve(String(state.revision)),
+  };
+  return { state, pages };
+}
+
+describe('the knowledge of a widget', () => {
+  it('is read once while its pages stay the same, also by many at once', async () => {
+    const { state, pages } = createPages('One.');
+    const knowledge = createKnowledge({ pages });
+    const indexes = await Promise.all(Array.from({ length: 20 }, () => knowledge.indexFor('w')));
+    assert.equal(state.lists, 1);
+    assert.equal(new Set([...indexes, await knowledge.indexFor('w')]).size, 1);
+  });
+
+  it('follows a change of its pages at the next question', async () => {
+    const { state, pages } = createPages('One.');
+    const knowledge = createKnowledge({ pages });
+    assert.equal((await knowledge.indexFor('w')).passageCount, 1);
+    state.contents = ['One.', 'Two.'];
+    state.revision++;
+    assert.equal((await knowledge.indexFor('w')).passageCount, 2);
+  });
+
+  it('keeps what it has made of pages that did not change', async () => {
+    const { state, pages } = createPages('One.', 'Two.');
+    const knowledge = createKnowledge({ pages });
+    const before = await knowledge.indexFor('w');
+    state.contents = ['One.', 'Three.'];
+    state.revision++;
+    const after = await knowledge.indexFor('w');
+    assert.equal(after.pages[0], before.pages[0]);
+    assert.notEqual(after.pages[1], before.pages[1]);
+  });
+
+  it('answers from the last state while the new one takes long, then from the new', async () => {
+    const { state, pages } = createPages('One.');
+    const knowledge = createKnowledge({ pages });
+    await knowledge.indexFor('w');
+    let finish = (): void => undefined;
+    state.wait = new Promise((resolve) => (finish = resolve));
+    state.contents = ['One.', 'Two.'];
+    state.revision++;
+    assert.equal((await knowledge.indexFor('w')).passageCount, 1);
+    finish();
+    assert.equal((await knowledge.indexFor('w')).passageCount, 2);
+  });
+
+  it('never ends with a state older than the pages at the time of the question', async () => {
+    const { state, pages } = createPages('One.');
+    const knowledge = createKnowledge({ pages });
+    let finish = (): void => undefined;
+    state.wait = new Promise((resolve) => (finish = resolve));
+    const early = knowledge.indexFor('w');
+    await new Promise(setImmediate);
+    state.contents = ['One.', 'Two.'];
+    state.revision++;
+    const late = knowledge.indexFor('w');
+    finish();
+    assert.equal((await early).passageCount, 1);
+    assert.equal((await late).passageCount, 2);
+  });
+
+  it('keeps answering, and says so, when changed pages cannot be read', async () => {
+    const { state, pages } = createPages('One.');
+    const logged: string[] = [];
+    const logger = { error: (_: object, message: string) => logged.push(message) };
+    const knowledge = createKnowledge({ pages, logger });
+    await knowledge.indexFor('w');
+    state.error = new Error('disk on fire');
+    state.revision++;
+    assert.equal((await knowledge.indexFor('w')).passageCount, 1);
+    assert.match(logged.join(), /could not be read/);
+    state.error = undefined;
+    state.contents = ['One.', 'Two.'];
+    assert.equal((await knowledge.indexFor('w')).passageCount, 2);
+  });
+
+  it('fails where there is nothing to answer from, and tries again', async () => {
+    const { state, pages } = createPages('One.');
+    const knowledge = createKnowledge({ pages });
+    state.error = new Error('disk on fire');
+    await assert.rejects(knowledge.indexFor('w'), /disk on fire/);
+    state.error = undefined;
+    assert.equal((await knowledge.indexFor('w')).passageCount, 1);
+  });
+
+  it('lets other work in while it reads many pages', async () => {
+    const { pages } = createPages(
+      ...Array.from({ length: 2000 }, (_, i) => `# Part ${i}\n\nSome words about number ${i}.`),
+    );
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    await createKnowledge({ pages }).indexFor('w');
+    clearInterval(timer);
+    assert.ok(turns >= 3, `other work had ${turns} turns`);
+  });
+
+  it('tells the language of a page by its words where the page does not', async () => {
+    const { pages } = createPages(
+      'Wie kann ich meine Rechnung ansehen und das Konto kündigen?',
+      'How can I see my invoice and close the account?',
+      '如何查看我的发票？',
+      '¿Cómo puedo ver mi factura y cerrar la cuenta?',
+    );
+    const index = await createKnowledge({ pages }).indexFor('w');
+    assert.deepEqual(
+      index.pages.map(({ language }) => language),
+      ['de', 'en', 'zh', 'es'],
+    );
+  });
+});

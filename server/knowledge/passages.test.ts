@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { passagesOf } from './passages.js';
+import type { Passage, Unit } from './passage.js';
+
+const read = (content: string): Passage[] =>
+  passagesOf({ id: 'page', title: 'The page', url: 'https://acme.example/help/page', content });
+const units = (content: string): Unit[] => read(content).flatMap((passage) => passage.units);
+const texts = (content: string): string[] => units(content).map((unit) => unit.text);
+const markdown = (content: string): string | undefined => {
+  const [unit] = units(content);
+  return unit?.markdown ?? unit?.text;
+};
+
+describe('the passages of a page', () => {
+  it('lie under the headings above them, without the title of the page', () => {
+    const passages = read(
+      '# The page\n\nIntro.\n\n## Plans\n\nTwo.\n\n### Yearly\n\nCheap.\n\nRefunds\n---\n\nNone.',
+    );
+    assert.deepEqual(
+      passages.map(({ headings, units }) => [headings.join(' > '), units[0]?.text]),
+      [
+        ['', 'Intro.'],
+        ['Plans', 'Two.'],
+        ['Plans > Yearly', 'Cheap.'],
+        ['Refunds', 'None.'],
+      ],
+    );
+  });
+
+  it('cut paragraphs into sentences, but not after abbreviations, versions or initials', () => {
+    assert.deepEqual(texts('Use e.g. the CLI. It needs Node 20.19 or later! Ask Dr. Ray? Yes.'), [
+      'Use e.g. the CLI.',
+      'It needs Node 20.19 or later!',
+      'Ask Dr. Ray?',
+      'Yes.',
+    ]);
+    assert.deepEqual(texts('请先登录。然后点击“设置”。'), ['请先登录。', '然后点击“设置”。']);
+  });
+
+  it('keep lists as items with their number and depth, also over blank lines', () => {
+    const list = units('1. Open it\n\n2. Close it\n   and lock it\n   - twice\n');
+    assert.deepEqual(
+      list.map(({ kind, text, marker, depth }) => [kind, text, marker, depth]),
+      [
+        ['item', 'Open it', '1.', 1],
+        ['item', 'Close it and lock it', '2.', 1],
+        ['item', 'twice', '-', 2],
+      ],
+    );
+  });
+
+  it('keep code line by line, with its language, and never read marks in it', () => {
+    const [, code] = units('Run:\n\n```sh\nnpm ci\n  npm **start**\n```\n');
+    assert.equal(code?.kind, 'code');
+    assert.equal(code.text, 'npm ci\n  npm **start**');
+    assert.equal(code.language, 'sh');
+  });
+
+  it('read a table by rows, and name the columns where there are more than two', () => {
+    const [row] = units('| Plan | Price | Seats |\n| --- | --- | --- |\n| Pro | $9 a month | `a\\|b` |\n');
+    assert.equal(row?.markdown, 'Plan: Pro – Price: $9 a month – Seats: `a|b`');
+    assert.equal(row.excerpt, '$9 a month');
+    assert.deepEqual(texts('Key | Does\n--- | ---\nD | Today'), ['D Today']);
+  });
+
+  it('show what a reader sees: no tags, comments, images, scripts or link targets', () => {
+    const page =
+      '<!-- no\n\nno --> Click **Save** <br/>or ![alt](x.png) [the _blue_ link](https://a.example/b_(c)) &amp; wait.\n\n<script>\nno()\n</script>\n\n<ul>\n<li>One</li>\n</ul>';
+    assert.deepEqual(texts(page), ['Click Save or the blue link & wait.', 'One']);
+  });
+
+  it('keep placeholders, snake_case, sums and wildcards as they are', () => {
+    const page = 'Set <your key> in my_api_key, 2*3*4 times, for f(*) and g(*).';
+    assert.deepEqual(texts(page), [page]);
+  });
+
+  it('hand on Markdown that is safe to show: marks closed, special characters escaped', () => {
+    assert.equal(
+      markdown('Press **Save** in `a_b`, \\*not\\* here'),
+      'Press **Save** in `a_b`, \\*not\\* here',
+    );
+    assert.equal(markdown('**One. Two** rest.'), '**One.**');
+  });
+
+  it('keep links that lead somewhere, and drop those between source files and to scripts', () => {
+    assert.equal(markdown('[A](/pricing)'), '[A](https://acme.example/pricing)');
+    assert.equal(markdown('[A][b]\n\n[b]: https://b.example/'), '[A](https://b.example/)');
+    assert.equal(markdown('[A](other.md)'), 'A');
+    assert.equal(markdown('[A](javascript:alert(1))'), 'A');
+  });
+
+  it('quote only what stands the same in the raw page', () => {
+    assert.equal(
+      units('See <kbd>Ctrl</kbd> and the long rest of this sentence.')[0]?.excerpt,
+      'and the long rest of this sentence.',
+    );
+    assert.equal(units('**Bold** and `code`.')[0]?.excerpt, undefined);
+  });
+
+  it('cut what is too long to be one passage', () => {
+    const passages = read(
+      Array.from({ length: 200 }, (_, i) => `Sentence number ${i} has six words.`).join(' '),
+    );
+    assert.ok(passages.length >= 3);
+    assert.equal(passages.flatMap((passage) => passage.units).length, 200);
+  });
+
+  const HOSTILE: Record<string, string> = {
+    'open brackets': '[',
+    'links without end': '[a](',
+    'images without end': '![',
+    'stars that open': '*a **b ***c ',
+    underscores: '_a',
+    backticks: '` ``',
+    'tags without end': '<a ',
+    'comments without end': '<!--',
+    entities: '&a',
+    bars: '|',
+    'quote marks': '> ',
+    'list markers': '- ',
+    hashes: '#',
+    'one endless word': 'a',
+    'full stops': '.',
+    'code fences': '```\n',
+    ideographs: '漢',
+  };
+  for (const [name, piece] of Object.entries(HOSTILE)) {
+    it(`take time in proportion to the page for ${name}`, () => {
+      const time = (length: number): number => {
+        const content = piece.repeat(length / piece.length);
+        const runs = [0, 1, 2].map(() => {
+          const start = performance.now();
+          read(content);
+          return performance.now() - start;
+        });
+        return Math.min(...runs);
+      };
+      const short = time(20_000);
+      const long = time(160_000);
+      // Eight times the text; quadratic work would take 64 times as long. A pause of the machine is forgiven.
+      assert.ok(long < 30 * short + 50, `${short} ms for 20 kB, ${long} ms for 160 kB`);
+    });
+  }
+});

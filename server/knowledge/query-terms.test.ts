@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from '../model.js';
+import { createKnowledge } from './knowledge.js';
+import type { PassageIndex } from './passage-index.js';
+import { createQueryAnalyzer } from './query-terms.js';
+
+async function indexOf(...contents: string[]): Promise<PassageIndex> {
+  const pages = contents.map((content, i): Page => ({ id: `p${i}`, title: `Page ${i}`, url: '', content }));
+  const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+  return createKnowledge({ pages: store }).indexFor('w');
+}
+
+/** The pages that a question finds, best first. */
+async function find(question: string, ...contents: string[]): Promise<string[]> {
+  const index = await indexOf(...contents);
+  const hits = index.search(createQueryAnalyzer(index).termsOf(question), 10);
+  return hits.map(({ passage }) => index.passageAt(passage).page.id);
+}
+
+const filler = 'Nothing here is about what was asked, it only fills the site with words.';
+
+describe('the terms of a question', () => {
+  it('find other forms of a word', async () => {
+    assert.deepEqual(await find('cancelling subscriptions', filler, 'Cancel your subscription here.'), [
+      'p1',
+    ]);
+  });
+
+  it('find a misspelt word by the words of the site', async () => {
+    assert.deepEqual(await find('pasword', filler, 'Reset your password here.'), ['p1']);
+    assert.deepEqual(await find('subscirption', filler, 'Your subscription ends.'), ['p1']);
+  });
+
+  it('never take an everyday word for a misspelling', async () => {
+    assert.deepEqual(await find('tires', filler, 'Prices come in tiers.'), []);
+  });
+
+  it('find a synonym, behind the word itself', async () => {
+    const found = await find('delete', filler, 'You can remove it there.', 'You can delete it there.');
+    assert.deepEqual(found, ['p2', 'p1']);
+  });
+
+  it('find one word written as two, hyphenated or joined', async () => {
+    for (const question of ['log in', 'login', 'sign in', 'signin']) {
+      assert.deepEqual(await find(question, filler, 'How to log in to the app.'), ['p1'], question);
+    }
+    for (const question of ['e-mail', 'email', 'mail']) {
+      assert.deepEqual(await find(question, filler, 'Change your email.'), ['p1'], question);
+    }
+    assert.deepEqual(await find('wifi', filler, 'Use the Wi-Fi.'), ['p1']);
+    assert.deepEqual(await find('CVE-2017-3156', 'CVE-2016-1111 is fixed.', 'CVE-2017-3156 is fixed.'), [
+      'p1',
+      'p0',
+    ]);
+  });
+
+  it('find German compounds by a part, and accents with and without', async () => {
+    const text = 'Die Rechnungsadresse ändern Sie in den Einstellungen, und das ist für alle möglich.';
+    const other = 'Der Versand dauert drei Tage, und die Pakete kommen mit der Post zu Ihnen.';
+    assert.deepEqual((await find('Wo ist die Adresse?', other, text))[0], 'p1');
+    assert.deepEqual(await find('andern', other, text), ['p1']);
+  });
+
+  it('find Chinese by pairs of characters', async () => {
+    assert.deepEqual(await find('怎么重置密码？', '如何取消订阅。', '您可以在设置中重置密码。'), ['p1']);
+  });
+
+  it('leave out function words, and nothing is left of a question of them alone', async () => {
+    const analyzer = createQueryAnalyzer(await indexOf(filler));
+    assert.deepEqual(analyzer.termsOf('what is it, and how do you do?'), []);
+  });
+
+  it('keep a word that is a function word of another language of the site', async () => {
+    const german = 'Der Tarif ist für alle, die wenig schreiben, und das ist nicht teuer für Sie.';
+    const english = 'You can die in this game, and then you have to start it over from the beginning.';
+    assert.deepEqual((await find('how do I die in the game?', german, english))[0], 'p1');
+  });
+});

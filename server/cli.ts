@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { askCommand } from './commands/ask.js';
+import { backupCommand } from './commands/backup.js';
 import { UsageError, type Command, type Terminal } from './commands/command.js';
 import { commandHelp, programHelp, usageOf } from './commands/help.js';
 import { pagesCommands } from './commands/pages.js';
@@ -18,7 +19,7 @@ import { ConfigError } from './config.js';
 import { AppError } from './errors.js';
 import { packageRoot } from './package-root.js';
 
-const COMMANDS = [serveCommand, ...widgetCommands, ...pagesCommands, askCommand];
+const COMMANDS = [serveCommand, ...widgetCommands, ...pagesCommands, askCommand, backupCommand];
 const EXIT = { success: 0, failure: 1, usage: 2 } as const;
 
 const program = basename(process.argv[1] ?? '') === 'cli.mjs' ? 'npm run cli --' : 'service-chat';

@@ -5,7 +5,7 @@ import { defineCommand, UsageError } from './command.js';
 import { SHARED_FLAGS } from './help.js';
 import { noteProblems, withWidget } from './open-data.js';
 import { indent, wrap } from './text-layout.js';
-import { count } from './widget-text.js';
+import { count } from './quantities.js';
 
 /** Wider lines are hard to read, whatever the terminal. */
 const READING_WIDTH = 80;

@@ -5,7 +5,7 @@ import { defineCommand, UsageError, type Command } from './command.js';
 import { SHARED_FLAGS } from './help.js';
 import { noteProblems, withWidget } from './open-data.js';
 import { table } from './text-layout.js';
-import { count } from './widget-text.js';
+import { count } from './quantities.js';
 
 /** Skipped files that a person is shown before they are only counted. */
 const SHOWN_SKIPS = 20;

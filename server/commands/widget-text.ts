@@ -31,8 +31,3 @@ export function describeWidget(
 export function snippetOf({ publicUrl, port }: Config, { id }: Widget): string {
   return embedSnippet(publicUrl ?? `http://localhost:${port}`, id);
 }
-
-/** `1 page`, `132 pages`. */
-export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
-}

@@ -3,10 +3,11 @@ import { AppError } from '../errors.js';
 import { defineCommand, UsageError, type Command } from './command.js';
 import { SHARED_FLAGS } from './help.js';
 import { noteProblems, withData, withWidget } from './open-data.js';
+import { count } from './quantities.js';
 import { table } from './text-layout.js';
 import { createCommand } from './widget-create.js';
 import { applyFlags, changesAnything, UPDATE_FLAGS } from './widget-flags.js';
-import { count, describeWidget, snippetOf } from './widget-text.js';
+import { describeWidget, snippetOf } from './widget-text.js';
 
 const list = defineCommand({
   name: 'widget list',

@@ -1,0 +1,30 @@
+/** `backup`: a copy of the data folder, also of one that is in use. */
+import { resolve } from 'node:path';
+import { backUpData } from '../store/backup.js';
+import { defineCommand } from './command.js';
+import { SHARED_FLAGS } from './help.js';
+import { withData } from './open-data.js';
+import { count, size } from './quantities.js';
+
+export const backupCommand = defineCommand({
+  name: 'backup',
+  summary: 'Copies the data folder, also beside a running server.',
+  synopsis: 'DIR',
+  positionals: ['DIR'],
+  flags: SHARED_FLAGS,
+  notes: `DIR must be new or empty, and appears only when the copy is complete. It holds
+every message that was answered before the command began. To restore, start a
+server on it.
+
+Example:
+  service-chat backup /var/backups/service-chat-2025-01-31`,
+  run: (values, [target = '']) =>
+    withData(values.data, async ({ config }) => {
+      const { files, bytes } = await backUpData(config.dataDir, target);
+      const folder = resolve(target);
+      return {
+        json: { folder, files, bytes },
+        text: `Copied ${count(files, 'file')}, ${size(bytes)}, to ${folder}.`,
+      };
+    }),
+});

@@ -1,4 +1,5 @@
-/** The HTTP side, put together: what every request passes through, then an address a route. */
+/** The HTTP side, put together: quick addresses at the front, the others a route each. */
+import type { RequestListener } from 'node:http';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AnswerEngine } from '../chat/answer-engine.js';
@@ -11,16 +12,16 @@ import { createCallers } from './caller.js';
 import { chatRoute } from './chat-route.js';
 import { configRoute } from './config-route.js';
 import { addEndpoint } from './endpoint.js';
+import { createErrorAnswer, type AnswerError } from './error-answer.js';
 import { answerErrors, answerNotFound } from './error-handler.js';
 import { escalateRoute } from './escalate-route.js';
 import { feedbackRoute } from './feedback-route.js';
-import { createFloodGuard, type FloodLimits } from './flood-guard.js';
+import { createFloodGuard, type FloodGuard, type FloodLimits } from './flood-guard.js';
+import { createFront } from './front.js';
 import { healthRoute, readyRoute } from './health-route.js';
-import { createOriginGuard } from './origin-guard.js';
+import { createOriginGuard, type OriginGuard } from './origin-guard.js';
+import type { QuickRoutes } from './quick-route.js';
 import { readJsonBody } from './request-body.js';
-import { assignRequestId } from './request-id.js';
-import { logRequests } from './request-log.js';
-import { setSecurityHeaders } from './security-headers.js';
 import { addSite } from './site-routes.js';
 import { readStaticFiles } from './static-files.js';
 
@@ -41,46 +42,49 @@ export interface AppDeps {
   docsFolder: string;
 }
 
-export function createApp(deps: AppDeps): Express {
-  const { store, logger, clock, newId } = deps;
-  const app = express();
-  app.disable('x-powered-by').disable('etag').set('query parser', false).set('trust proxy', deps.trustProxy);
-  app.use(assignRequestId(newId), logRequests(logger, clock), setSecurityHeaders);
-
-  addEndpoint(app, 'GET', '/healthz', healthRoute);
-  addEndpoint(app, 'GET', '/readyz', readyRoute(store, deps.isDraining));
-
+/** Makes what answers every request that reaches the server. */
+export function createApp(deps: AppDeps): RequestListener {
+  const { store, logger, clock, newId, publicUrl } = deps;
+  const callers = createCallers(deps.trustProxy);
+  const guard = createOriginGuard({ widgets: store.widgets, publicUrl, callers, logger });
+  const answerError = createErrorAnswer(logger);
+  const app = createExpressApp(deps, guard, createFloodGuard(callers, deps.floodLimits), answerError);
   const widgetFiles = readStaticFiles(deps.widgetFolder);
-  addEndpoint(app, 'GET', '/widget.js', widgetScriptRoute(widgetFiles));
-  addEndpoint(app, 'GET', '/widget/:file', widgetChunkRoute(widgetFiles));
+  const quickRoutes: QuickRoutes = new Map([
+    ['/healthz', healthRoute],
+    ['/widget.js', widgetScriptRoute(widgetFiles)],
+    ['/widget/', widgetChunkRoute(widgetFiles)],
+    ['/api/widget/config/', configRoute(store.widgets, guard)],
+  ]);
+  return createFront({ quickRoutes, app, guard, answerError, logger, clock, newId });
+}
 
-  addWidgetApi(app, deps);
+function createExpressApp(
+  deps: AppDeps,
+  guard: OriginGuard,
+  floodGuard: FloodGuard,
+  answerError: AnswerError,
+): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', false);
+  addEndpoint(app, 'GET', '/readyz', readyRoute(deps.store, deps.isDraining));
+  addVisitorApi(app, deps, guard, floodGuard);
   addSite(app, deps.docsFolder);
-
   app.use(answerNotFound);
-  app.use(answerErrors(logger));
+  app.use(answerErrors(answerError));
   return app;
 }
 
-function addWidgetApi(app: Express, deps: AppDeps) {
-  const { store, engine, logger, clock, newId, publicUrl } = deps;
+/** What visitors do. */
+function addVisitorApi(app: Express, deps: AppDeps, guard: OriginGuard, floodGuard: FloodGuard): void {
+  const { store, engine, clock, newId } = deps;
   const { widgets, conversations } = store;
-  const guard = createOriginGuard({ widgets, publicUrl, logger });
-  const floodGuard = createFloodGuard(createCallers(deps.trustProxy), deps.floodLimits);
   const answerQuestion = createAnswerQuestion({ conversations, engine, clock, newId });
   const leaveFeedback = createLeaveFeedback({ conversations, clock, newId });
   const escalate = createEscalate({ conversations, clock, newId });
   const addPost = (path: string, route: RequestHandler) => {
     addEndpoint(app, 'POST', path, ...readJsonBody, route);
   };
-
-  app.use('/api', (_req, res, next) => {
-    res.vary('Origin').set('Cache-Control', 'no-store');
-    next();
-  });
-  app.use('/api/widget/config', guard.preflight('GET'));
-  app.use('/api/widget', guard.preflight('POST'));
-  addEndpoint(app, 'GET', '/api/widget/config/:widgetId', configRoute(widgets, guard));
   addPost('/api/widget/chat', chatRoute(widgets, guard, floodGuard, answerQuestion));
   addPost('/api/widget/feedback', feedbackRoute(widgets, guard, floodGuard, leaveFeedback));
   addPost('/api/widget/escalate', escalateRoute(widgets, guard, floodGuard, escalate));

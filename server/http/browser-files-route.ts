@@ -1,6 +1,7 @@
 /** `GET /widget.js` and its chunks, readable from every website. */
-import type { RequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { AppError } from '../errors.js';
+import type { QuickAnswer } from './quick-route.js';
 import { sendStaticFile, type StaticFile } from './static-files.js';
 
 /**
@@ -12,7 +13,7 @@ const CHUNK_CACHE = 'public, max-age=31536000, immutable';
 
 type Files = ReadonlyMap<string, StaticFile>;
 
-export function widgetScriptRoute(files: Files): RequestHandler {
+export function widgetScriptRoute(files: Files): QuickAnswer {
   return (req, res) => {
     const file = files.get('widget.js');
     if (!file) throw new AppError('not_found', 'The widget is not built; run "npm run build" and restart.');
@@ -21,9 +22,9 @@ export function widgetScriptRoute(files: Files): RequestHandler {
   };
 }
 
-export function widgetChunkRoute(files: Files): RequestHandler {
-  return (req, res) => {
-    const file = files.get(`widget/${String(req.params['file'])}`);
+export function widgetChunkRoute(files: Files): QuickAnswer {
+  return (req, res, name) => {
+    const file = files.get(`widget/${decodeURIComponent(name)}`);
     if (!file) throw new AppError('not_found', 'There is no such file in this build of the widget.');
     setEmbeddable(res);
     sendStaticFile(req, res, file, CHUNK_CACHE);
@@ -31,10 +32,8 @@ export function widgetChunkRoute(files: Files): RequestHandler {
 }
 
 /** Pages of other origins load these files, also those that isolate themselves by COEP. */
-function setEmbeddable(res: Response): void {
-  res.set({
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Timing-Allow-Origin': '*',
-  });
+function setEmbeddable(res: ServerResponse): void {
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  res.setHeader('Timing-Allow-Origin', '*');
 }

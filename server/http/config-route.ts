@@ -1,22 +1,38 @@
 /** `GET /api/widget/config/:widgetId`: the public part of a widget. */
-import type { RequestHandler } from 'express';
 import type { WidgetRecord } from '../contract.js';
 import type { Widget } from '../model.js';
 import type { WidgetStore } from '../store/store.js';
 import { entityTag, hasCurrentCopy } from './entity-tag.js';
 import { findWidget } from './find-widget.js';
 import type { OriginGuard } from './origin-guard.js';
+import type { QuickAnswer } from './quick-route.js';
 
 /** Browsers ask again at each page view, so that an owner's change shows at once; the ETag makes that cheap. */
-export function configRoute(widgets: WidgetStore, guard: OriginGuard): RequestHandler {
-  return async (req, res) => {
-    const widget = await findWidget(widgets, String(req.params['widgetId']));
+export function configRoute(widgets: WidgetStore, guard: OriginGuard): QuickAnswer {
+  const answerFor = memoizeAnswers();
+  return async (req, res, widgetId) => {
+    const widget = await findWidget(widgets, decodeURIComponent(widgetId));
     guard.admit(widget, req, res);
-    const body = JSON.stringify(publicRecord(widget));
-    const etag = entityTag(body);
-    res.set({ 'Cache-Control': 'no-cache', ETag: etag });
-    if (hasCurrentCopy(req, etag)) res.status(304).end();
-    else res.type('json').send(body);
+    const { body, etag } = answerFor(widget);
+    const headers = { 'Cache-Control': 'no-cache', ETag: etag };
+    if (hasCurrentCopy(req, etag)) res.writeHead(304, headers).end();
+    else {
+      const type = 'application/json; charset=utf-8';
+      res.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': body.length }).end(body);
+    }
+  };
+}
+
+/** A store gives the same object until the widget changes, so an answer is made once a change. */
+function memoizeAnswers(): (widget: Widget) => { body: Buffer; etag: string } {
+  const known = new WeakMap<Widget, { body: Buffer; etag: string }>();
+  return (widget) => {
+    let answer = known.get(widget);
+    if (!answer) {
+      const body = Buffer.from(JSON.stringify(publicRecord(widget)));
+      known.set(widget, (answer = { body, etag: entityTag(body) }));
+    }
+    return answer;
   };
 }
 

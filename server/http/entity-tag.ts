@@ -1,6 +1,6 @@
 /** ETags: made from the content alone, so that every server of a site gives the same. */
 import { createHash } from 'node:crypto';
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 
 /** A strong ETag. The variant tells encodings of the same content apart. */
 export function entityTag(content: string | Buffer, variant = ''): string {
@@ -11,8 +11,8 @@ export function entityTag(content: string | Buffer, variant = ''): string {
  * Whether the caller holds this version already (RFC 9110, section 13.1.2). Express's `req.fresh` says no to
  * scripts: `fetch` adds `Cache-Control: no-cache` to every request that carries If-None-Match.
  */
-export function hasCurrentCopy(req: Request, etag: string): boolean {
-  const held = req.get('If-None-Match');
+export function hasCurrentCopy(req: IncomingMessage, etag: string): boolean {
+  const held = req.headers['if-none-match'];
   if (held === undefined) return false;
   return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

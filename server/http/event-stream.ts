@@ -1,18 +1,16 @@
 /** Server-sent events as an answer, in a form that proxies let through as it is written. */
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 
 const CONTENT_TYPE = 'text/event-stream; charset=utf-8';
 /** Shorter than the time after which the usual proxies give up a silent connection. */
 const HEARTBEAT_MS = 10_000;
 
 /** Sends the head of a stream; comments keep the connection alive until it is closed. */
-export function openEventStream(res: Response, heartbeatMs = HEARTBEAT_MS): void {
-  res.status(200).set({
-    'Content-Type': CONTENT_TYPE,
-    'Cache-Control': 'no-cache, no-transform',
-    // nginx would collect the events and send them all at the end.
-    'X-Accel-Buffering': 'no',
-  });
+export function openEventStream(res: ServerResponse, heartbeatMs = HEARTBEAT_MS): void {
+  res.setHeader('Content-Type', CONTENT_TYPE);
+  res.setHeader('Cache-Control', 'no-cache, no-transform');
+  // nginx would collect the events and send them all at the end.
+  res.setHeader('X-Accel-Buffering', 'no');
   res.flushHeaders();
   const heartbeat = setInterval(() => res.write(':\n\n'), heartbeatMs);
   res.on('close', () => {
@@ -21,10 +19,10 @@ export function openEventStream(res: Response, heartbeatMs = HEARTBEAT_MS): void
 }
 
 /** Whether `openEventStream` was called for this answer. */
-export const isEventStream = (res: Response): boolean =>
-  res.headersSent && res.get('Content-Type') === CONTENT_TYPE;
+export const isEventStream = (res: ServerResponse): boolean =>
+  res.headersSent && res.getHeader('Content-Type') === CONTENT_TYPE;
 
 /** Sends one event: its data as JSON, which has no line ends. Does nothing once the caller is gone. */
-export function sendEvent(res: Response, event: string, data: unknown): void {
+export function sendEvent(res: ServerResponse, event: string, data: unknown): void {
   if (!res.closed) res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

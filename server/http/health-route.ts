@@ -2,9 +2,11 @@
 import type { RequestHandler } from 'express';
 import { parseAllowlistEntry } from '../allowlist.js';
 import type { Store } from '../store/store.js';
+import type { QuickAnswer } from './quick-route.js';
 
-export const healthRoute: RequestHandler = (_req, res) => {
-  res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+export const healthRoute: QuickAnswer = (_req, res) => {
+  const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
+  res.writeHead(200, headers).end('{"status":"ok"}');
 };
 
 /**

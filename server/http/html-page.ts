@@ -1,6 +1,6 @@
 /** A page of our own site, with the policy that lets it run its own scripts and the widget, and nothing else. */
 import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { entityTag, hasCurrentCopy } from './entity-tag.js';
 
 export interface HtmlPage {
@@ -29,14 +29,14 @@ export function createHtmlPage(html: string): HtmlPage {
   return { html, contentSecurityPolicy, etag: entityTag(html) };
 }
 
-export function sendHtmlPage(req: Request, res: Response, page: HtmlPage): void {
-  res.set({
+export function sendHtmlPage(req: IncomingMessage, res: ServerResponse, page: HtmlPage): void {
+  const headers = {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': page.contentSecurityPolicy,
     // The widget's own requests name the page that they come from.
     'Referrer-Policy': 'same-origin',
     ETag: page.etag,
-  });
-  if (hasCurrentCopy(req, page.etag)) res.status(304).end();
-  else res.type('html').send(page.html);
+  };
+  if (hasCurrentCopy(req, page.etag)) res.writeHead(304, headers).end();
+  else res.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(page.html);
 }

@@ -2,12 +2,13 @@
  * Decides which websites may use which widget, and answers the preflights of browsers. It guards against other
  * websites, not against programs: those can send any Origin they like.
  */
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry, type AllowlistEntry } from '../allowlist.js';
 import { AppError } from '../errors.js';
 import type { Widget } from '../model.js';
 import type { WidgetStore } from '../store/store.js';
+import type { Callers } from './caller.js';
 import { requestIdOf } from './request-id.js';
 
 /** Chromium's longest, in seconds. */
@@ -18,6 +19,7 @@ export interface OriginGuardDeps {
   widgets: WidgetStore;
   /** Address that browsers reach this server under. */
   publicUrl: string | undefined;
+  callers: Callers;
   logger: Logger;
 }
 
@@ -26,23 +28,26 @@ export interface OriginGuard {
    * Lets a request through to a widget, or not, and makes the answer readable for the page that asked.
    * @throws {AppError} `origin_not_allowed`, naming the entry that would let the website in
    */
-  admit(widget: Widget, req: Request, res: Response): void;
-  /** Answers preflights: 204 where any widget lets the origin in, for the widget is not known yet. */
-  preflight(methods: string): RequestHandler;
+  admit(widget: Widget, req: IncomingMessage, res: ServerResponse): void;
+  /**
+   * Answers a preflight: 204 where any widget lets the origin in, for the widget is not known yet.
+   * @throws {AppError} `origin_not_allowed`
+   */
+  answerPreflight(req: IncomingMessage, res: ServerResponse, methods: string): Promise<void>;
 }
 
-export function createOriginGuard({ widgets, publicUrl, logger }: OriginGuardDeps): OriginGuard {
+export function createOriginGuard({ widgets, publicUrl, callers, logger }: OriginGuardDeps): OriginGuard {
   const entriesOf = memoizeEntries();
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
-  const isOurs = (origin: string, req: Request) =>
-    origin === publicOrigin || isOriginOfHost(origin, req.host);
+  const isOurs = (origin: string, req: IncomingMessage) =>
+    origin === publicOrigin || isOriginOfHost(origin, callers.hostOf(req));
   const isAllowed = (origin: string, widget: Widget) => isOriginAllowed(origin, entriesOf(widget.allowlist));
 
   return {
     admit(widget, req, res) {
       const origin = callerOrigin(req);
       const isIn =
-        origin === undefined ? !widget.requireOrigin : isOurs(origin, req) || isAllowed(origin, widget);
+        origin === undefined ? !widget.requireOrigin : isAllowed(origin, widget) || isOurs(origin, req);
       if (!isIn) {
         const entry = origin === undefined ? undefined : suggestEntry(origin);
         logger.warn({ requestId: requestIdOf(res), widgetId: widget.id, origin, entry }, 'origin refused');
@@ -51,37 +56,34 @@ export function createOriginGuard({ widgets, publicUrl, logger }: OriginGuardDep
       shareWithCaller(req, res);
     },
 
-    preflight: (methods) => async (req, res, next) => {
-      const origin = req.get('Origin');
-      if (req.method !== 'OPTIONS' || origin === undefined) {
-        next();
-        return;
-      }
+    async answerPreflight(req, res, methods) {
+      const origin = req.headers.origin ?? '';
       const isIn = isOurs(origin, req) || (await widgets.list()).some((widget) => isAllowed(origin, widget));
       if (!isIn) throw new AppError('origin_not_allowed', describeRefusal(origin, suggestEntry(origin)));
       shareWithCaller(req, res);
-      res.set({
-        'Access-Control-Allow-Methods': methods,
-        'Access-Control-Allow-Headers': req.get('Access-Control-Request-Headers') ?? 'Content-Type',
-        'Access-Control-Max-Age': String(PREFLIGHT_MAX_AGE),
-      });
-      res.status(204).end();
+      res
+        .writeHead(204, {
+          'Access-Control-Allow-Methods': methods,
+          'Access-Control-Allow-Headers': req.headers['access-control-request-headers'] ?? 'Content-Type',
+          'Access-Control-Max-Age': PREFLIGHT_MAX_AGE,
+        })
+        .end();
     },
   };
 }
 
 /** Lets the page that asked read this answer. Never with credentials: there are none. */
-export function shareWithCaller(req: Request, res: Response): void {
-  const origin = req.get('Origin');
+export function shareWithCaller(req: IncomingMessage, res: ServerResponse): void {
+  const { origin } = req.headers;
   if (!origin) return;
-  res.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': EXPOSED_HEADERS });
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
 }
 
 /** Origin where there is one, also a broken one; else the origin of the Referer; undefined for programs. */
-function callerOrigin(req: Request): string | undefined {
-  const origin = req.get('Origin');
+function callerOrigin(req: IncomingMessage): string | undefined {
+  const { origin, referer } = req.headers;
   if (origin !== undefined) return origin;
-  const referer = req.get('Referer');
   return referer ? originOfReferer(referer) : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The streamed form of a reply; see `ChatStreamEvents` for its events. */
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import type { ReplyProgress } from '../chat/answer-question.js';
 import type { ChatReply, ChatStreamEvents } from '../contract.js';
 import { openEventStream, sendEvent } from './event-stream.js';
@@ -9,7 +9,7 @@ import { openEventStream, sendEvent } from './event-stream.js';
  * answered with its status as ever. Every stream has a delta: an answer made in one go comes in one.
  */
 export async function streamReply(
-  res: Response,
+  res: ServerResponse,
   answer: (progress: ReplyProgress) => Promise<ChatReply>,
 ): Promise<void> {
   const send = <E extends keyof ChatStreamEvents>(event: E, data: ChatStreamEvents[E]) => {

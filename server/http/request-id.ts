@@ -1,15 +1,13 @@
 /** Gives every request an id that the answer, the error body and the log share. */
-import type { RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const HEADER = 'X-Request-Id';
+const HARMLESS = /^[\w.-]{1,64}$/;
 
 /** Takes the caller's `X-Request-Id` where it is 1 to 64 letters, digits, `.`, `_`, `-`; else makes one. */
-export function assignRequestId(newId: () => string): RequestHandler {
-  return (req, res, next) => {
-    const given = req.get(HEADER);
-    res.set(HEADER, given !== undefined && /^[\w.-]{1,64}$/.test(given) ? given : newId());
-    next();
-  };
+export function assignRequestId(req: IncomingMessage, res: ServerResponse, newId: () => string): void {
+  const given = req.headers['x-request-id'];
+  res.setHeader(HEADER, typeof given === 'string' && HARMLESS.test(given) ? given : newId());
 }
 
-export const requestIdOf = (res: Response): string => res.get(HEADER) ?? '';
+export const requestIdOf = (res: ServerResponse): string => String(res.getHeader(HEADER) ?? '');

@@ -3,9 +3,10 @@
  * break an answer nor mix two versions; a restart picks it up.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import type { Request, Response } from 'express';
 import { entityTag, hasCurrentCopy } from './entity-tag.js';
+import { varyOn } from './vary.js';
 
 export interface StaticFile {
   type: string;
@@ -61,20 +62,40 @@ function listFiles(folder: string): Set<string> {
 }
 
 /** Answers with the file in the best encoding that the browser takes, or with 304 where it has it already. */
-export function sendStaticFile(req: Request, res: Response, file: StaticFile, cacheControl: string): void {
-  const encoding = chooseEncoding(req, file);
-  res.set({ 'Cache-Control': cacheControl, ETag: file.etags[encoding] }).vary('Accept-Encoding');
+export function sendStaticFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: StaticFile,
+  cacheControl: string,
+): void {
+  const [encoding, bytes] = chooseEncoding(req, file);
+  res.setHeader('Cache-Control', cacheControl);
+  res.setHeader('ETag', file.etags[encoding]);
+  varyOn(res, 'Accept-Encoding');
   if (hasCurrentCopy(req, file.etags[encoding])) {
-    res.status(304).end();
+    res.writeHead(304).end();
     return;
   }
-  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-  res.set('Content-Type', file.type).send(file.encodings[encoding]);
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+  res.writeHead(200, { 'Content-Type': file.type, 'Content-Length': bytes.length }).end(bytes);
 }
 
-/** One at a time: asked for the best of both, Express would follow the order in the header and take gzip. */
-function chooseEncoding(req: Request, { encodings }: StaticFile): 'identity' | 'br' | 'gzip' {
-  if (encodings.br && req.acceptsEncodings('br')) return 'br';
-  if (encodings.gzip && req.acceptsEncodings('gzip')) return 'gzip';
-  return 'identity';
+/** Ours come first: the order in the header is that of the browser's alphabet, not of its wishes. */
+function chooseEncoding(
+  req: IncomingMessage,
+  { encodings }: StaticFile,
+): ['identity' | 'br' | 'gzip', Buffer] {
+  const accepted = (req.headers['accept-encoding'] ?? '').toLowerCase();
+  for (const encoding of ['br', 'gzip'] as const) {
+    const bytes = encodings[encoding];
+    if (bytes && isAccepted(accepted, encoding)) return [encoding, bytes];
+  }
+  return ['identity', encodings.identity];
+}
+
+/** Whether an encoding is listed in an Accept-Encoding header, itself or as `*`, and not ruled out by `q=0`. */
+function isAccepted(header: string, encoding: string): boolean {
+  const entries = header.split(',').map((entry) => entry.split(';').map((part) => part.trim()));
+  const entry = entries.find(([name]) => name === encoding) ?? entries.find(([name]) => name === '*');
+  return entry !== undefined && !entry.some((part) => /^q=0(?:\.0*)?$/.test(part));
 }

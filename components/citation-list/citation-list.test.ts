@@ -58,7 +58,9 @@ describe('citation-list', () => {
 
   it('folds a long quote until it is asked for', async () => {
     const [citation] = citations;
-    const element = await draw([{ ...citation!, excerpt: 'Lamps can be returned within 30 days. '.repeat(8) }]);
+    const element = await draw([
+      { ...citation!, excerpt: 'Lamps can be returned within 30 days. '.repeat(8) },
+    ]);
     const quote = sourcesIn(element)[0]!.querySelector('blockquote')!;
     const folded = quote.clientHeight;
     const button = buttonNamed(element, 'Show more');

@@ -4,6 +4,8 @@ import type { QueryTerm } from '../knowledge/query-term.js';
 
 /** A message of so few terms is all question. */
 const SHORT_MESSAGE = 10;
+/** More terms find nothing better, on messages of hundreds of words. */
+const MAX_TERMS = 40;
 /** What terms count by the sentence that they stand in. */
 const EMPHASIS = { opening: 1, question: 0.8, early: 0.6, rest: 0.4 };
 /** What is left of a term that the site has no word for, in a sentence that asks nothing. */
@@ -34,9 +36,18 @@ export function focusedTerms(message: string, analyzer: QueryAnalyzer): QueryTer
             : EMPHASIS.rest;
     for (const { key } of terms) strongest.set(key, Math.max(strongest.get(key) ?? 0, emphasis));
   }
-  return all.map((term) => {
+  const weighed = all.map((term) => {
     const emphasis = strongest.get(term.key) ?? EMPHASIS.rest;
     const isAside = emphasis < EMPHASIS.question && term.alternatives.length === 0;
     return { ...term, weight: term.weight * emphasis * (isAside ? ASIDE : 1) };
   });
+  return heaviest(weighed);
+}
+
+/** The terms that say most, in their order. */
+function heaviest(terms: QueryTerm[]): QueryTerm[] {
+  if (terms.length <= MAX_TERMS) return terms;
+  const byWeight = [...terms].sort((a, b) => b.rarity * b.weight - a.rarity * a.weight);
+  const kept = new Set(byWeight.slice(0, MAX_TERMS));
+  return terms.filter((term) => kept.has(term));
 }

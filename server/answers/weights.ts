@@ -1,5 +1,5 @@
 /**
- * What the engine has learnt: fitted by `fit-weights.ts` on questions with known answers; run it to see on what
+ * What the engine has learnt: fitted by `fit-weights.fixture.ts` on questions with known answers; run it to see on what
  * data, and how well each set of weights does on a site that had no part in fitting it.
  */
 import type { Features, Signals } from './signals.js';

@@ -1,7 +1,7 @@
 /** From the words of a question to the terms of an index: as asked, repaired, and by other words. */
 import { createAnalyzer, type Analyzer } from './analyzer.js';
 import { inverseFrequency } from './bm25f.js';
-import { isCommonWord } from './common-words.js';
+import { isEverydayWord } from './everyday-words.js';
 import { stopWordsOf } from './languages.js';
 import { LIGHT_WORDS } from './light-words.js';
 import type { PassageIndex } from './passage-index.js';
@@ -16,6 +16,10 @@ const SYNONYM_WEIGHT = 0.6;
 const SIMILAR_WEIGHT = 0.6;
 /** Repairs tried of a word that the site does not know. */
 const MAX_REPAIRS = 2;
+/** A message with more unknown words than this is not misspelt; it is about something else. */
+const MAX_REPAIRED_WORDS = 12;
+/** Words whose alternatives are remembered; the memory starts afresh beyond it. */
+const MAX_REMEMBERED = 20_000;
 /** What a word counts that says little, and a pair of characters that may be no word at all. */
 const LIGHT_WEIGHT = 0.5;
 const UNKNOWN_PAIR_WEIGHT = 0.25;
@@ -38,7 +42,9 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   // In English, words of the same letters find no more than stems and synonyms do.
   const usesSimilarTerms = languages.some((language) => language !== 'en');
 
-  const alternativesOf = (stems: readonly string[], word: string): Alternative[] => {
+  let remembered = new Map<string, Alternative[]>();
+
+  const findAlternatives = (stems: readonly string[], mayRepair: boolean): Alternative[] => {
     const weights = new Map<number, number>();
     const add = (id: number | undefined, weight: number): void => {
       if (id !== undefined && !weights.has(id) && index.passagesWith(id) > 0) weights.set(id, weight);
@@ -47,8 +53,8 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       add(index.vocabulary.find(term), weight);
     };
     for (const stem of stems) addTerm(stem, 1);
-    const isRepairable = weights.size === 0 && !isCommonWord(word);
-    const repairs = isRepairable ? stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS)) : [];
+    const repairs =
+      mayRepair && weights.size === 0 ? stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS)) : [];
     for (const repair of repairs) addTerm(repair, REPAIR_WEIGHT);
     for (const stem of [...stems, ...repairs]) {
       for (const synonym of synonyms.get(stem) ?? []) addTerm(synonym, SYNONYM_WEIGHT);
@@ -61,9 +67,19 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     return [...weights].map(([term, weight]) => ({ term, weight }));
   };
 
-  const queryTerm = (word: Word, weight: number): QueryTerm | undefined => {
-    const stems = stemsOf(analyzers, word.text);
-    const alternatives = alternativesOf(stems, word.text);
+  const alternativesOf = (word: string, budget: { repairs: number }): Alternative[] => {
+    const known = remembered.get(word);
+    if (known) return known;
+    const mayRepair = budget.repairs > 0 && !isEverydayWord(word);
+    const alternatives = findAlternatives(stemsOf(analyzers, word), mayRepair);
+    if (!alternatives.some(({ weight }) => weight === 1)) budget.repairs--;
+    if (remembered.size >= MAX_REMEMBERED) remembered = new Map();
+    if (budget.repairs > 0) remembered.set(word, alternatives);
+    return alternatives;
+  };
+
+  const queryTerm = (word: Word, weight: number, budget: { repairs: number }): QueryTerm | undefined => {
+    const alternatives = alternativesOf(word.text, budget);
     const own = alternatives.find((alternative) => alternative.weight === 1);
     if (!own && word.isJoined) return undefined;
     return {
@@ -80,9 +96,10 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       const terms = new Map<string, QueryTerm>();
       const words = wordsOf(question);
       const functionWords = functionWordsOf(words, languages);
+      const budget = { repairs: MAX_REPAIRED_WORDS };
       for (const word of withCompounds(words)) {
         if (functionWords.has(word.text)) continue;
-        const term = queryTerm(word, weight);
+        const term = queryTerm(word, weight, budget);
         if (term && !terms.has(term.key)) terms.set(term.key, term);
       }
       return [...terms.values()];

@@ -32,6 +32,25 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
+/** One bit for each letter that a word holds: words a few slips apart differ in few bits. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+interface KnownWord {
+  word: string;
+  frequency: number;
+  letters: number;
+}
+
 export interface SpellingRepair {
   /** The known words nearest to `word`, best first, at most `count`. */
   repair(word: string, count: number): string[];
@@ -39,22 +58,25 @@ export interface SpellingRepair {
 
 /** @param known words of the site, each with how many passages hold it */
 export function createSpellingRepair(known: Iterable<[word: string, frequency: number]>): SpellingRepair {
-  const byStart = new Map<string, { word: string; frequency: number }[]>();
+  const byStart = new Map<string, KnownWord[]>();
   for (const [word, frequency] of known) {
     if (word.length < MIN_LENGTH || /\p{N}/u.test(word)) continue;
     const key = word.charAt(0) + String(word.length);
     const bucket = byStart.get(key);
-    if (bucket) bucket.push({ word, frequency });
-    else byStart.set(key, [{ word, frequency }]);
+    const entry = { word, frequency, letters: lettersOf(word) };
+    if (bucket) bucket.push(entry);
+    else byStart.set(key, [entry]);
   }
 
   return {
     repair(word, count) {
       if (word.length < MIN_LENGTH || /\p{N}/u.test(word)) return [];
       const limit = word.length >= LONG_WORD ? 2 : 1;
-      const found: { word: string; frequency: number; distance: number }[] = [];
+      const letters = lettersOf(word);
+      const found: (KnownWord & { distance: number })[] = [];
       for (let length = word.length - limit; length <= word.length + limit; length++) {
         for (const candidate of byStart.get(word.charAt(0) + String(length)) ?? []) {
+          if (countBits(candidate.letters ^ letters) > 2 * limit) continue;
           const distance = editDistance(word, candidate.word, limit);
           if (distance <= limit) found.push({ ...candidate, distance });
         }

@@ -64,7 +64,7 @@ yogurt young zebra zero zoo`;
 let words: ReadonlySet<string> | undefined;
 
 /** True for a word that everybody spells right. */
-export function isCommonWord(word: string): boolean {
+export function isEverydayWord(word: string): boolean {
   words ??= new Set(WORDS.split(/\s+/).filter(Boolean));
   return words.has(word);
 }

@@ -1,5 +1,6 @@
 /** The store port in memory, for tests and trials: everything is gone with the process. */
 import type { Fact, Page, Widget } from '../model.js';
+import { freezeWidget } from './freeze-widget.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 import { assertPageId, assertWidgetId } from './ids.js';
 import { QuotaLedger } from './quota-ledger.js';
@@ -26,12 +27,12 @@ export function createMemoryStore(): Store {
 function createMemoryWidgets(removePages: (widgetId: string) => void): WidgetStore {
   const widgets = new Map<string, Widget>();
   return {
-    get: (id) => Promise.resolve(copy(widgets.get(id))),
-    list: () => Promise.resolve([...widgets.values()].map((widget) => copy(widget)).sort(byName)),
+    get: (id) => Promise.resolve(widgets.get(id)),
+    list: () => Promise.resolve([...widgets.values()].sort(byName)),
     save: (widget) =>
       new Promise((resolve) => {
         assertWidgetId(widget.id);
-        widgets.set(widget.id, copy(widget));
+        widgets.set(widget.id, freezeWidget(copy(widget)));
         resolve();
       }),
     remove(id) {

@@ -52,8 +52,22 @@ for (const [name, open] of Object.entries(stores)) {
       const widget = makeWidget();
       await widgets.save(widget);
       widget.allowlist.push('evil.example');
-      (await widgets.get(widget.id))?.allowlist.push('evil.example');
+      for (const given of [await widgets.get(widget.id), ...(await widgets.list())]) {
+        for (const part of [given, given?.allowlist, given?.appearance, given?.quota])
+          assert.ok(Object.isFrozen(part));
+      }
       assert.deepEqual((await widgets.get(widget.id))?.allowlist, ['acme.example']);
+    });
+
+    it('gives the same object until the widget is saved again', async (t) => {
+      const { widgets } = await open(t);
+      const widget = makeWidget();
+      await widgets.save(widget);
+      const given = await widgets.get(widget.id);
+      assert.equal(await widgets.get(widget.id), given);
+      assert.equal((await widgets.list())[0], given);
+      await widgets.save({ ...widget, name: 'New' });
+      assert.notEqual(await widgets.get(widget.id), given);
     });
 
     it('removes a widget with its pages, and says when there was none', async (t) => {

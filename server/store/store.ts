@@ -3,7 +3,7 @@
  * single process, so every promise here must also be keepable by a database shared between processes.
  * `store.test.ts` is the contract, run over every implementation.
  */
-import type { EscalationFact, FeedbackFact, Page, Quota, QuestionFact, ReplyFact, Widget } from '../model.js';
+import type { EscalationFact, FeedbackFact, Page, Quota, QuestionFact, ReplyFact, Site, Widget } from '../model.js';
 
 /** A stored thing that could not be read. It is reported and kept, never taken for empty. */
 export interface StoreProblem {
@@ -13,6 +13,7 @@ export interface StoreProblem {
   reason: string;
 }
 
+/** Widgets that are given out are frozen, and the same object until the widget changes. */
 export interface WidgetStore {
   get(id: string): Promise<Widget | undefined>;
   /** All widgets, by name. */
@@ -32,6 +33,14 @@ export interface PageStore {
   remove(widgetId: string, pageId: string): Promise<boolean>;
   /** An opaque text that differs whenever the widget's pages may have changed, whoever changed them. */
   revision(widgetId: string): Promise<string>;
+}
+
+/** What imports from the web remember of the sites that a widget's pages come from. It goes with the widget. */
+export interface SiteStore {
+  /** The site that begins at `start`; undefined where it was never imported or its record cannot be read. */
+  get(widgetId: string, start: string): Promise<Site | undefined>;
+  /** Creates or replaces the record of a site. Durable when it resolves. */
+  save(widgetId: string, site: Site): Promise<void>;
 }
 
 /** How much of a quota is used in the period that holds the moment asked about. */

@@ -5,6 +5,7 @@ import { removeDurably, writeAtomic } from './atomic-file.js';
 import { CHECK_INTERVAL_MS, reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
 import { fileStamp, listNames, makeFolder } from './file-system.js';
+import { freezeWidget } from './freeze-widget.js';
 import { assertWidgetId, isWidgetId } from './ids.js';
 import { byName } from './order.js';
 import type { StoreProblem, WidgetStore } from './store.js';
@@ -20,7 +21,7 @@ interface Entry {
 }
 
 /**
- * A widget is looked at again at most once in `CHECK_INTERVAL_MS`, so an edit takes effect within that time.
+ * A widget, or the list of them, is looked at again at most once in `CHECK_INTERVAL_MS`, so an edit takes effect within that time.
  * A broken edit changes nothing but `problems()`, and a broken file is never written over.
  */
 export class WidgetFiles implements WidgetStore {
@@ -28,6 +29,7 @@ export class WidgetFiles implements WidgetStore {
   readonly #folder: string;
   readonly #entries = new Map<string, Entry>();
   readonly #looks = new Map<string, Promise<Entry | undefined>>();
+  #listedAt = -Infinity;
 
   constructor(data: DataFolder) {
     this.#data = data;
@@ -39,13 +41,12 @@ export class WidgetFiles implements WidgetStore {
     const known = this.#entries.get(id);
     const isCurrent = known && this.#data.now() - known.checkedAt < CHECK_INTERVAL_MS;
     const entry = isCurrent ? known : await (this.#looks.get(id) ?? this.#look(id));
-    return structuredClone(entry?.widget);
+    return entry?.widget;
   }
 
   async list(): Promise<Widget[]> {
-    await this.#lookAtAll();
-    const widgets = [...this.#entries.values()].flatMap(({ widget }) => widget ?? []);
-    return structuredClone(widgets).sort(byName);
+    if (this.#data.now() - this.#listedAt >= CHECK_INTERVAL_MS) await this.#lookAtAll();
+    return [...this.#entries.values()].flatMap(({ widget }) => widget ?? []).sort(byName);
   }
 
   async save(widget: Widget): Promise<void> {
@@ -83,11 +84,13 @@ export class WidgetFiles implements WidgetStore {
 
   /** Looks at every file there is, and gives the problems of those that can be no widget's. */
   async #lookAtAll(): Promise<StoreProblem[]> {
+    const listedAt = this.#data.now();
     const names = await this.#names();
     const ids = new Set(names.map((name) => name.slice(0, -'.json'.length)));
     for (const id of this.#entries.keys()) if (!ids.has(id)) this.#entries.delete(id);
     const valid = [...ids].filter(isWidgetId);
     await Promise.all(valid.map((id) => this.#lookNow(id)));
+    this.#listedAt = listedAt;
     return [...ids]
       .filter((id) => !isWidgetId(id))
       .map((id) => this.#data.problem(this.#path(id), { reason: 'is not named <widget id>.json' }));
@@ -131,7 +134,7 @@ export class WidgetFiles implements WidgetStore {
         return known;
       }
       const parsed = parseWidgetFile(id, await files.readFile(path, 'utf8'));
-      if ('widget' in parsed) entry.widget = parsed.widget;
+      if ('widget' in parsed) entry.widget = freezeWidget(parsed.widget);
       else entry.problems = parsed.faults.map((fault) => this.#data.problem(path, fault));
     } catch (error) {
       // Not kept under a stamp, so that the next look tries again.

@@ -61,10 +61,11 @@ export function createChatCompletion(options: ChatCompletionOptions): LanguageMo
     }).catch(throwNetworkError);
 
   const open = async (request: CompletionRequest, signal: AbortSignal): Promise<Response> => {
+    const asked = dialect;
     const response = await post(request, signal);
     if (response.ok) return response;
     const body = (await response.text().catch(throwNetworkError)).slice(0, MAX_ERROR_BODY);
-    if (response.status === 400 && dialect === 'classic' && /max_completion_tokens|temperature/.test(body)) {
+    if (response.status === 400 && asked === 'classic' && /max_completion_tokens|temperature/.test(body)) {
       dialect = 'recent';
       return open(request, signal);
     }

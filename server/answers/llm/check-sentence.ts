@@ -63,7 +63,11 @@ export type SentenceCheck = (draft: SentenceDraft) => SentenceVerdict;
 
 /** Makes the check for sentences about these passages; a draft's `cite` counts them from 1. */
 export function createSentenceCheck(passages: readonly EvidencePassage[]): SentenceCheck {
-  const facts = passages.map(readPassageFacts);
+  const known: PassageFacts[] = [];
+  const factsOf = (number: number): PassageFacts | undefined => {
+    const passage = passages[number - 1];
+    return passage && (known[number] ??= readPassageFacts(passage));
+  };
   const siteHosts = hostsOf(passages.map(({ pageUrl }) => pageUrl));
 
   return (draft) => {
@@ -76,7 +80,7 @@ export function createSentenceCheck(passages: readonly EvidencePassage[]): Sente
 
     const numbers = [...new Set([...draft.cite, ...markup.cited])];
     if (numbers.length === 0) return { dropped: 'no_citation' };
-    const cited = numbers.flatMap((number) => facts[number - 1] ?? []);
+    const cited = numbers.flatMap((number) => factsOf(number) ?? []);
     if (cited.length < numbers.length) return { dropped: 'unknown_citation' };
 
     const text = plainText(markup.pieces);

@@ -11,7 +11,7 @@ import type { PastTurn, Question } from '../../chat/answer-engine.js';
 import type { EvidencePassage } from './evidence.js';
 import type { ModelMessage } from './language-model.js';
 
-/** Most passages, and most characters of each, of each past question and answer, and of the question. */
+/** Most passages and characters of each; most past turns and characters of each question and answer in them. */
 export const PROMPT_LIMITS = { passages: 6, passage: 2000, turns: 2, turn: 600 };
 
 export interface PromptOptions {

@@ -36,6 +36,6 @@ export function openTab(widgetId: string, onMessage: (content: string) => void =
       conversation.state.messages.map((message) =>
         message.role === 'user' ? `${message.text} (${message.status})` : message.text,
       ),
-    settled: () => waitUntil(() => conversation.state.status !== 'sending'),
+    settled: () => waitUntil(() => !['sending', 'streaming'].includes(conversation.state.status)),
   };
 }

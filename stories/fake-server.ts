@@ -15,6 +15,8 @@ export interface FakeRequest {
   readonly url: string;
   /** Last part of the path without ids: `config`, `chat`, `feedback`, `escalate`. */
   readonly route: string;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Parsed JSON of a POST. */
   readonly body?: Readonly<Record<string, unknown>>;
 }
@@ -68,12 +70,38 @@ export function errorAnswer(status: number, code: ErrorCode, headers: Record<str
   });
 }
 
+export interface FakeStream {
+  readonly response: Response;
+  /** Sends one event as the server does; a text goes out as it stands. */
+  send(event: string, data?: object): void;
+  /** Ends the stream, whether or not it is complete. */
+  end(): void;
+}
+
+/** A reply to a question that comes in parts. */
+export function openStream(): FakeStream {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const ignore = () => undefined;
+  return {
+    response: new Response(readable, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
+    send: (event, data) => {
+      const text = data ? `event: ${event}\ndata: ${toJson(data)}\n\n` : event;
+      writer.write(new TextEncoder().encode(text)).catch(ignore);
+    },
+    end: () => {
+      writer.close().catch(ignore);
+    },
+  };
+}
+
 function toRequest(input: RequestInfo | URL, init: RequestInit = {}): FakeRequest {
   const url = new URL(input instanceof Request ? input.url : input, location.href);
   const route = /\/api\/widget\/([a-z]+)/.exec(url.pathname)?.[1] ?? '';
   const body =
     typeof init.body === 'string' ? { body: JSON.parse(init.body) as Record<string, unknown> } : {};
-  return { method: init.method ?? 'GET', url: url.href, route, ...body };
+  const headers = Object.fromEntries(new Headers(init.headers));
+  return { method: init.method ?? 'GET', url: url.href, route, headers, ...body };
 }
 
 function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
@@ -86,9 +114,13 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-function toResponse(answer: FakeAnswer): Response {
+function toResponse(answer: FakeAnswer, signal: AbortSignal | null | undefined): Response {
   if (answer instanceof Error) throw new TypeError('Failed to fetch', { cause: answer });
-  if (answer instanceof Response) return answer;
+  if (answer instanceof Response) {
+    if (!answer.body || !signal) return answer;
+    // A stream ends with its request, as one from the network does.
+    return new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer);
+  }
   return new Response(toJson(answer), { headers: { 'content-type': 'application/json' } });
 }
 
@@ -107,7 +139,7 @@ export function startFakeServer(view: Window & typeof globalThis = window): Fake
     const answer = answers.get(request.route);
     if (!answer) return network.call(view, input, init);
     requests.push(request);
-    return toResponse(await Promise.race([answer(request), untilAborted(init?.signal)]));
+    return toResponse(await Promise.race([answer(request), untilAborted(init?.signal)]), init?.signal);
   };
   return {
     requests,

@@ -21,8 +21,8 @@ describe('createChatApi', () => {
   });
 
   it('asks in the documented words', async () => {
-    await api.ask({ ...question, conversationId: 'c' });
-    await api.ask({ ...question, conversationId: undefined });
+    await api.ask({ ...question, conversationId: 'c' }, { key: 'k' });
+    await api.ask({ ...question, conversationId: undefined }, { key: 'k' });
     expect(server.requests.map(({ method, body }) => ({ method, body }))).to.deep.equal([
       { method: 'POST', body: { widgetId: WIDGET_ID, ...question, conversationId: 'c' } },
       { method: 'POST', body: { widgetId: WIDGET_ID, ...question } },
@@ -32,7 +32,7 @@ describe('createChatApi', () => {
   it('gives the reply as it came', async () => {
     const reply = chatReply('So.', { citations: [...citations], relatedArticles: [...relatedArticles] });
     server.on('chat', () => reply);
-    expect(await api.ask(question)).to.deep.equal(reply);
+    expect(await api.ask(question, { key: 'k' })).to.deep.equal(reply);
   });
 
   it('takes a citation of title and excerpt alone, and leaves broken sources out', async () => {
@@ -42,7 +42,7 @@ describe('createChatApi', () => {
       citations: [short, { pageTitle: 'No excerpt' }, { ...short, pageUrl: 7 }, null],
       relatedArticles: [{ pageTitle: 'No address' }, ...relatedArticles],
     }));
-    expect(await api.ask(question)).to.deep.include({
+    expect(await api.ask(question, { key: 'k' })).to.deep.include({
       citations: [short],
       relatedArticles: [...relatedArticles],
     });
@@ -57,7 +57,9 @@ describe('createChatApi', () => {
     ];
     for (const other of others) {
       server.on('chat', () => other);
-      expect(await api.ask(question).catch(codeOf), JSON.stringify(other)).to.equal('bad_reply');
+      expect(await api.ask(question, { key: 'k' }).catch(codeOf), JSON.stringify(other)).to.equal(
+        'bad_reply',
+      );
     }
   });
 

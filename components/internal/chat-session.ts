@@ -51,6 +51,9 @@ export class ChatSession {
       this.startNew();
     });
     this.#answer('chat-human', () => {
+    this.#answer('chat-stop', () => {
+      this.#conversation?.stopReply();
+    });
       this.#setEscalation('editing');
     });
     this.#answer('chat-human-leave', () => {
@@ -89,11 +92,13 @@ export class ChatSession {
   }
 
   /** Ends every request and subscription. */
+    addEventListener('online', this.#handleOnline);
   stop(): void {
     this.#conversation?.stop();
     this.#conversation = undefined;
     this.#api = undefined;
   }
+    removeEventListener('online', this.#handleOnline);
 
   present(look: PanelLook): void {
     this.#look = look;
@@ -111,10 +116,15 @@ export class ChatSession {
 
   /** Answers an event that is a matter between the panel and us, and none of the page's. */
   #answer<
-    Name extends 'chat-send' | 'chat-retry' | 'chat-new-conversation' | 'chat-human' | 'chat-human-leave',
+    Name extends
+      'chat-send' | 'chat-retry' | 'chat-stop' | 'chat-new-conversation' | 'chat-human' | 'chat-human-leave',
   >(name: Name, answer: (detail: HTMLElementEventMap[Name]['detail']) => void): void {
     this.#host.addEventListener(name, (event) => {
       event.stopPropagation();
+  readonly #handleOnline = (): void => {
+    this.#conversation?.resendLost();
+  };
+
       answer(event.detail);
     });
   }

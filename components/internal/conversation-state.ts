@@ -8,6 +8,13 @@ export interface VisitorMessage {
   /** Milliseconds since 1970. */
   readonly sentAt: number;
   readonly status: 'sending' | 'sent' | 'failed';
+  /** What went with it when it was first sent: sent again, it must be the same request. Until it is answered. */
+  readonly sentWith?: SentWith;
+}
+
+export interface SentWith {
+  readonly conversationId?: string;
+  readonly pageUrl: string;
 }
 
 export interface AssistantMessage {
@@ -21,6 +28,8 @@ export interface AssistantMessage {
   readonly relatedArticles: readonly RelatedArticle[];
   readonly confidenceScore: number;
   readonly wasRefused: boolean;
+  /** Not the whole reply, so without sources and rating: being written, or stopped by the visitor. */
+  readonly isPartial?: true;
   /** What the visitor thought of it, once they said so. */
   readonly feedback?: FeedbackType;
 }
@@ -40,7 +49,8 @@ export interface Trouble {
 
 /**
  * A snapshot; a new object on every change, so that it can be compared by identity.
- * `failed` means that the newest question has got no reply and `trouble` says why.
+ * `failed` means that the newest question has got no reply and `trouble` says why; `streaming` that a partial reply
+ * is growing.
  */
 export interface ConversationState {
   readonly status: 'idle' | 'sending' | 'streaming' | 'failed';

@@ -122,6 +122,55 @@ describe('Conversation', () => {
     expect(tab.events).to.deep.equal(['user: one', 'assistant: first']);
   });
 
+  it('repeats the very same request under the same key when it sends a question again', async () => {
+    server.on('chat', () => new Error('offline'));
+    const before = openTab();
+    before.conversation.send('one');
+    await before.settled();
+    before.conversation.retry();
+    await before.settled();
+    before.conversation.stop();
+    const after = openTab();
+    server.on('chat', () => chatReply('first'));
+    after.conversation.retry();
+    await after.settled();
+    const [first, ...others] = server.requestsTo('chat').map(({ headers, body }) => ({
+      key: headers['idempotency-key'],
+      body,
+    }));
+    expect(others).to.deep.equal([first, first]);
+    after.conversation.send('one');
+    await after.settled();
+    expect(server.requestsTo('chat')[3]!.headers['idempotency-key']).to.not.equal(first!.key);
+  });
+
+  it('sends what did not reach the server once there is a connection again, in order and once', async () => {
+    server.on('chat', () => new Error('offline'));
+    const tab = openTab();
+    tab.conversation.send('one');
+    tab.conversation.send('two');
+    await tab.settled();
+    expect(tab.transcript()).to.deep.equal(['one (failed)', 'two (failed)']);
+    server.on('chat', ({ body }) => chatReply(`to ${String(body!['message'])}`));
+    tab.conversation.resendLost();
+    tab.conversation.resendLost();
+    await tab.settled();
+    tab.conversation.resendLost();
+    expect(tab.transcript()).to.deep.equal(['one (sent)', 'to one', 'two (sent)', 'to two']);
+    expect(tab.events).to.deep.equal(['user: one', 'user: two', 'assistant: to one', 'assistant: to two']);
+    expect(server.requests).to.have.length(4);
+  });
+
+  it('does not send again by itself what the server has refused', async () => {
+    server.on('chat', () => errorAnswer(500, 'internal'));
+    const tab = openTab();
+    tab.conversation.send('one');
+    await tab.settled();
+    tab.conversation.resendLost();
+    expect(tab.transcript()).to.deep.equal(['one (failed)']);
+    expect(server.requests).to.have.length(1);
+  });
+
   it('goes on with the questions that wait behind one that failed', async () => {
     const tab = openTab();
     server.on('chat', ({ body }) =>

@@ -10,12 +10,13 @@ import {
   type ChatMessageData,
   type ConversationState,
   type Trouble,
-  type TroubleCode,
   type VisitorMessage,
 } from './conversation-state.js';
+import { partialMessage, replyMessage, sentMessage } from './make-messages.js';
 import { mergeMessages } from './merge-messages.js';
-import { ApiError } from './request.js';
+import type { PartialReply } from './reply-reader.js';
 import type { ConversationStorage, StoredConversation } from './storage.js';
+import { CUT_OFF, troubleOf } from './trouble.js';
 
 export interface ConversationOptions {
   readonly api: ChatApi;
@@ -28,35 +29,6 @@ export interface ConversationOptions {
   readonly onChange: () => void;
   /** Called once for each question when it goes out, and for each reply when it has come. */
   readonly onMessage: (content: string, role: 'user' | 'assistant') => void;
-}
-
-/** Whether the same question may get a reply when it is sent again. */
-const CAN_RETRY: Readonly<Record<TroubleCode, boolean>> = {
-  network: true,
-  timeout: true,
-  bad_reply: true,
-  internal: true,
-  store_unavailable: true,
-  rate_limited: true,
-  quota_exceeded: true,
-  not_found: true,
-  method_not_allowed: true,
-  unsupported_media_type: true,
-  origin_not_allowed: false,
-  widget_not_found: false,
-  invalid_request: false,
-  payload_too_large: false,
-  idempotency_conflict: false,
-};
-
-/** What is said of a question that a reload cut off. */
-const CUT_OFF: Trouble = { code: 'network', canRetry: true };
-
-function troubleOf(error: unknown): Trouble {
-  const { code, retryAfter } = error instanceof ApiError ? error : new ApiError('internal');
-  // A newer server may have codes that this script does not know.
-  const known = Object.hasOwn(CAN_RETRY, code) ? code : 'internal';
-  return { code: known, canRetry: CAN_RETRY[known], ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 const isQuestion = (message: ChatMessageData): message is VisitorMessage => message.role === 'user';
@@ -73,6 +45,11 @@ export class Conversation {
   #request: AbortController | undefined;
   /** Questions that this tab asked: no other tab knows better what became of them. */
   readonly #asked = new Set<string>();
+  /** Questions that did not reach the server; they go out again when there is a connection. */
+  readonly #lost = new Set<string>();
+  /** The messages without the reply that is being written. */
+  #messages: readonly ChatMessageData[] = [];
+  #partial: { readonly questionId: string; readonly reply: AssistantMessage } | undefined;
   readonly #options: ConversationOptions;
   readonly #unwatch: () => void;
 
@@ -99,21 +76,30 @@ export class Conversation {
     const { newId, now } = this.#options;
     const id = newId();
     this.#asked.add(id);
-    this.#change([
-      ...this.#state.messages,
-      { role: 'user', id, text: trimmed, sentAt: now(), status: 'sending' },
-    ]);
+    this.#change([...this.#messages, { role: 'user', id, text: trimmed, sentAt: now(), status: 'sending' }]);
     this.#askNext();
   }
 
   /** Sends the newest question again, where it failed. */
   retry(): void {
-    const failed = this.#state.messages.at(-1);
-    if (this.#state.status !== 'failed' || !failed || !isQuestion(failed)) return;
-    const question: VisitorMessage = { ...failed, status: 'sending' };
-    this.#asked.add(question.id);
-    this.#change(this.#with(question));
-    void this.#ask(question);
+    const failed = this.#messages.at(-1);
+    if (this.#state.status === 'failed' && failed) this.#sendAgain(new Set([failed.id]));
+  }
+
+  /** Sends what did not reach the server, once there is a connection again. */
+  resendLost(): void {
+    if (this.#lost.size > 0) this.#sendAgain(new Set(this.#lost));
+  }
+
+  /** Ends the reply under way; what has come of it stays. */
+  stopReply(): void {
+    const question = this.#messages.find((message) => this.#isPending(message));
+    if (!question || !isQuestion(question) || !this.#request) return;
+    const reply = this.#partial?.reply;
+    this.#drop();
+    this.#change(this.#with(sentMessage(question), ...(reply ? [reply] : [])));
+    if (reply) this.#options.onMessage(reply.text, 'assistant');
+    this.#askNext();
   }
 
   /** Forgets everything, here and in the other tabs, and drops the reply under way. */
@@ -127,7 +113,7 @@ export class Conversation {
   async leaveFeedback(messageId: string, type: FeedbackType): Promise<void> {
     const { conversationId } = this.#state;
     const rated = this.#find(messageId);
-    if (!conversationId || rated?.role !== 'assistant' || rated.feedback === type) return;
+    if (!conversationId || rated?.role !== 'assistant' || rated.isPartial || rated.feedback === type) return;
     this.#change(this.#with({ ...rated, feedback: type }));
     try {
       await this.#options.api.leaveFeedback({ conversationId, messageId, type });
@@ -144,49 +130,67 @@ export class Conversation {
     this.#unwatch();
   }
 
+  #sendAgain(ids: ReadonlySet<string>): void {
+    const messages = this.#messages.map((message) => {
+      if (!ids.has(message.id) || !isQuestion(message) || message.status !== 'failed') return message;
+      this.#asked.add(message.id);
+      return { ...message, status: 'sending' as const };
+    });
+    this.#lost.clear();
+    this.#change(messages);
+    this.#askNext();
+  }
+
   #askNext(): void {
-    const next = this.#state.messages.find((message) => this.#isPending(message));
+    const next = this.#messages.find((message) => this.#isPending(message));
     if (!next || !isQuestion(next) || this.#request) return;
     void this.#ask(next);
-    this.#options.onMessage(next.text, 'user');
+    if (!next.sentWith) this.#options.onMessage(next.text, 'user');
   }
 
   async #ask(question: VisitorMessage): Promise<void> {
     const { api, pageUrl } = this.#options;
     const request = new AbortController();
     this.#request = request;
+    const { conversationId } = this.#state;
+    const sentWith = question.sentWith ?? { ...(conversationId && { conversationId }), pageUrl: pageUrl() };
+    this.#change(this.#with({ ...question, sentWith }));
     const asking = api.ask(
+      { message: question.text, visitorId: this.#visitor(), ...sentWith },
       {
-        message: question.text,
-        conversationId: this.#state.conversationId,
-        visitorId: this.#visitor(),
-        pageUrl: pageUrl(),
+        key: question.id,
+        signal: request.signal,
+        onPartial: (partial) => {
+          if (this.#request === request) this.#showPartial(question, partial);
+        },
       },
-      request.signal,
     );
     const outcome = await asking.catch(troubleOf);
     if (this.#request !== request) return;
     this.#request = undefined;
-    if ('code' in outcome) this.#change(this.#with({ ...question, status: 'failed' }), { trouble: outcome });
+    this.#partial = undefined;
+    if ('code' in outcome) this.#fail({ ...question, sentWith }, outcome);
     else this.#receive(question, outcome);
     this.#askNext();
   }
 
+  #fail(question: VisitorMessage, trouble: Trouble): void {
+    if (trouble.code === 'network') this.#lost.add(question.id);
+    this.#change(this.#with({ ...question, status: 'failed' }), { trouble });
+  }
+
   #receive(question: VisitorMessage, reply: ChatReply): void {
-    const { conversationId, messageId, answer, citations, relatedArticles, confidenceScore, wasRefused } =
-      reply;
-    const message: AssistantMessage = {
-      role: 'assistant',
-      id: messageId,
-      text: answer,
-      sentAt: this.#options.now(),
-      citations,
-      relatedArticles,
-      confidenceScore,
-      wasRefused,
-    };
-    this.#change(this.#with({ ...question, status: 'sent' }, message), { conversationId });
-    this.#options.onMessage(answer, 'assistant');
+    const message = replyMessage(reply, this.#options.now());
+    const { conversationId } = reply;
+    this.#change(this.#with(sentMessage(question), message), { conversationId });
+    this.#options.onMessage(message.text, 'assistant');
+  }
+
+  #showPartial({ id: questionId }: VisitorMessage, partial: PartialReply): void {
+    const reply = partialMessage(partial, this.#partial?.reply.sentAt ?? this.#options.now());
+    this.#partial = { questionId, reply };
+    this.#show(this.#messages, partial.conversationId);
+    this.#options.onChange();
   }
 
   /** Made for the first question, never before. */
@@ -195,7 +199,7 @@ export class Conversation {
   }
 
   #find(id: string): ChatMessageData | undefined {
-    return this.#state.messages.find((message) => message.id === id);
+    return this.#messages.find((message) => message.id === id);
   }
 
   #isPending(message: ChatMessageData): boolean {
@@ -205,7 +209,7 @@ export class Conversation {
   /** The messages, with the one of that id replaced by these. */
   #with(...replacement: [ChatMessageData, ...ChatMessageData[]]): ChatMessageData[] {
     const { id } = replacement[0];
-    return this.#state.messages.flatMap((message) => (message.id === id ? replacement : [message]));
+    return this.#messages.flatMap((message) => (message.id === id ? replacement : [message]));
   }
 
   /** Takes over what another tab has stored. Its questions under way are not ours to wait for. */
@@ -214,7 +218,7 @@ export class Conversation {
     const others = messages.map((message) =>
       isQuestion(message) && message.status === 'sending' ? { ...message, status: 'sent' as const } : message,
     );
-    const merged = mergeMessages(this.#state.messages, others, (message) => this.#isPending(message));
+    const merged = mergeMessages(this.#messages, others, (message) => this.#isPending(message));
     this.#show(merged, conversationId ?? this.#state.conversationId);
   }
 
@@ -225,12 +229,16 @@ export class Conversation {
         ? { ...message, status: 'failed' as const }
         : message,
     );
+    const newest = settled.at(-1);
+    if (newest && isQuestion(newest) && newest.status === 'failed') this.#lost.add(newest.id);
     this.#show(settled, conversationId, CUT_OFF);
   }
 
   #reset(): void {
     this.#drop();
     this.#asked.clear();
+    this.#lost.clear();
+    this.#messages = [];
     this.#visitorId = undefined;
     this.#state = EMPTY_CONVERSATION;
   }
@@ -238,6 +246,7 @@ export class Conversation {
   #drop(): void {
     this.#request?.abort();
     this.#request = undefined;
+    this.#partial = undefined;
   }
 
   /** Makes this the state, and stores it. */
@@ -256,13 +265,19 @@ export class Conversation {
     conversationId: string | undefined,
     trouble = this.#state.trouble,
   ): void {
+    this.#messages = messages;
+    const partial = this.#partial;
     const last = messages.at(-1);
     const hasFailed = last !== undefined && isQuestion(last) && last.status === 'failed';
     const isSending = messages.some((message) => this.#isPending(message));
-    const status = isSending ? 'sending' : hasFailed ? 'failed' : 'idle';
+    const status = partial ? 'streaming' : isSending ? 'sending' : hasFailed ? 'failed' : 'idle';
     this.#state = {
       status,
-      messages,
+      messages: partial
+        ? messages.flatMap((message) =>
+            message.id === partial.questionId ? [message, partial.reply] : [message],
+          )
+        : messages,
       ...(conversationId && { conversationId }),
       ...(status === 'failed' && trouble && { trouble }),
     };

@@ -83,6 +83,13 @@ export class ChatRetryEvent extends ChatEvent<null> {
   }
 }
 
+/** Asks to end the reply that is being written. */
+export class ChatStopEvent extends ChatEvent<null> {
+  constructor() {
+    super('chat-stop', null);
+  }
+}
+
 /** Asks to forget the conversation and start a new one. */
 export class ChatNewConversationEvent extends ChatEvent<null> {
   constructor() {
@@ -122,6 +129,7 @@ declare global {
     'chat-unavailable': ChatUnavailableEvent;
     'chat-send': ChatSendEvent;
     'chat-retry': ChatRetryEvent;
+    'chat-stop': ChatStopEvent;
     'chat-new-conversation': ChatNewConversationEvent;
     'chat-dismiss': ChatDismissEvent;
     'chat-human': ChatHumanEvent;

@@ -1,5 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { errorAnswer, startFakeServer, type FakeAnswer, type FakeServer } from '../../stories/fake-server.js';
+import {
+  errorAnswer,
+  openStream,
+  startFakeServer,
+  type FakeAnswer,
+  type FakeServer,
+} from '../../stories/fake-server.js';
 import { ApiError, request } from './request.js';
 
 const TIMEOUT = 60_000;
@@ -100,6 +106,25 @@ describe('request', () => {
 
   it('fails with timeout where the answer takes too long', async () => {
     expect((await failure(never, 20)).code).to.equal('timeout');
+  });
+
+  it('waits on where its reader says that the answer goes on, and no longer', async () => {
+    let isAliveUntil = 4;
+    server.on('chat', () => ({}));
+    const read = async (_response: Response, isAlive: () => void): Promise<unknown> => {
+      for (; isAliveUntil > 0; isAliveUntil -= 1) {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        isAlive();
+      }
+      return 'all';
+    };
+    expect(await request('', 'chat', { timeout: 100 }, read)).to.equal('all');
+    const { response } = openStream();
+    server.on('chat', () => response);
+    const error: unknown = await request('', 'chat', { timeout: 20 }, (silent) => silent.text()).catch(
+      (reason: unknown) => reason,
+    );
+    expect((error as ApiError).code).to.equal('timeout');
   });
 
   it('is ended by its signal, with the signal’s reason', async () => {

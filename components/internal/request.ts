@@ -10,7 +10,10 @@ export class ApiError extends Error {
   /** Seconds to wait before the next try, where the server said so. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: TroubleCode, options: { message?: string; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: TroubleCode,
+    options: { message?: string | undefined; retryAfter?: number | undefined; cause?: unknown } = {},
+  ) {
     super(options.message ?? code, { cause: options.cause });
     this.name = 'ApiError';
     this.code = code;
@@ -21,10 +24,14 @@ export class ApiError extends Error {
 export interface RequestOptions {
   /** Sent as JSON by POST; without it the request is a GET. */
   readonly body?: object;
-  /** Milliseconds for the whole exchange. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Milliseconds for the whole exchange, or from one sign of life to the next where `read` gives any. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Takes in an answer that is no error; calls `isAlive` to start the time limit anew. */
+export type ReadResponse = (response: Response, isAlive: () => void) => Promise<unknown>;
 
 /** What a status means where the body is not ours, such as the page of a proxy. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -47,19 +54,30 @@ function parse(text: string): unknown {
   }
 }
 
+/** The error that a body tells of; `fallback` where it is none of our server's. */
+export function toApiError(body: unknown, fallback: TroubleCode, retryAfter?: number): ApiError {
+  const error = isObject(body) ? body['error'] : undefined;
+  if (!isObject(error) || !isText(error['code'])) return new ApiError(fallback, { retryAfter });
+  return new ApiError(error['code'] as ErrorCode, {
+    message: isText(error['message']) ? error['message'] : undefined,
+    retryAfter,
+  });
+}
+
 async function errorOf(response: Response): Promise<ApiError> {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
-  const retryAfter = seconds >= 0 ? { retryAfter: seconds } : {};
-  const fallback = CODE_OF_STATUS[response.status] ?? 'bad_reply';
   const body: unknown = await response.json().catch(() => undefined);
-  const error = isObject(body) ? body['error'] : undefined;
-  if (!isObject(error) || !isText(error['code'])) return new ApiError(fallback, retryAfter);
-  const message = isText(error['message']) ? { message: error['message'] } : {};
-  return new ApiError(error['code'] as ErrorCode, { ...message, ...retryAfter });
+  return toApiError(body, CODE_OF_STATUS[response.status] ?? 'bad_reply', seconds >= 0 ? seconds : undefined);
+}
+
+/** The parsed JSON of the answer; undefined where it has no body. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : parse(text);
 }
 
 /**
- * The parsed JSON of the answer; undefined where it has no body.
+ * What `read` makes of the answer, its parsed JSON where nothing else is said.
  *
  * @param baseUrl folder that the server's `api/` lies in, with or without a slash at the end; relative to the
  *   page, and the root of its origin where empty
@@ -69,32 +87,44 @@ async function errorOf(response: Response): Promise<ApiError> {
 export async function request(
   baseUrl: string,
   path: string,
-  { body, timeout, signal }: RequestOptions,
+  { body, headers, timeout, signal }: RequestOptions,
+  read: ReadResponse = readJson,
 ): Promise<unknown> {
   const controller = new AbortController();
-  const timeLimit = AbortSignal.timeout(timeout);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false as boolean;
+  const isAlive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isLate = true;
+      controller.abort();
+    }, timeout);
+  };
   const abort = () => {
     controller.abort();
   };
-  timeLimit.addEventListener('abort', abort);
   signal?.addEventListener('abort', abort);
   try {
     signal?.throwIfAborted();
+    isAlive();
     const base = new URL(baseUrl || '/', document.baseURI).href.replace(/\/*$/, '/');
     const response = await fetch(`${base}api/widget/${path}`, {
       credentials: 'omit',
       signal: controller.signal,
-      ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: toJson(body) }),
+      ...(body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: toJson(body),
+      }),
     });
     if (!response.ok) throw await errorOf(response);
-    const text = await response.text();
-    return text === '' ? undefined : parse(text);
+    return await read(response, isAlive);
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError(timeLimit.aborted ? 'timeout' : 'network', { cause });
+    throw new ApiError(isLate ? 'timeout' : 'network', { cause });
   } finally {
-    timeLimit.removeEventListener('abort', abort);
+    clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
 }

@@ -29,14 +29,21 @@ export interface ConversationStorage {
 }
 
 function toVisitorMessage(value: Readonly<Record<string, unknown>>): VisitorMessage | undefined {
-  const { id, text, sentAt, status } = value;
+  const { id, text, sentAt, status, sentWith } = value;
   if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
   if (status !== 'sending' && status !== 'sent' && status !== 'failed') return undefined;
-  return { role: 'user', id, text, sentAt, status };
+  return { role: 'user', id, text, sentAt, status, ...toSentWith(sentWith) };
+}
+
+function toSentWith(value: unknown): Pick<VisitorMessage, 'sentWith'> {
+  if (!isObject(value) || !isText(value['pageUrl'])) return {};
+  const { pageUrl, conversationId } = value;
+  return { sentWith: { pageUrl, ...(isText(conversationId) && { conversationId }) } };
 }
 
 function toAssistantMessage(value: Readonly<Record<string, unknown>>): AssistantMessage | undefined {
-  const { id, text, sentAt, citations, relatedArticles, confidenceScore, wasRefused, feedback } = value;
+  const { id, text, sentAt, citations, relatedArticles, confidenceScore, wasRefused } = value;
+  const { feedback, isPartial } = value;
   if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
   if (typeof confidenceScore !== 'number' || typeof wasRefused !== 'boolean') return undefined;
   if (!Array.isArray(citations) || !Array.isArray(relatedArticles)) return undefined;
@@ -49,6 +56,7 @@ function toAssistantMessage(value: Readonly<Record<string, unknown>>): Assistant
     relatedArticles: relatedArticles.filter(isRelatedArticle),
     confidenceScore,
     wasRefused,
+    ...(isPartial === true && { isPartial }),
     ...((feedback === 'positive' || feedback === 'negative') && { feedback }),
   };
 }

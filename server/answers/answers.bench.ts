@@ -78,6 +78,7 @@ const COLUMNS: [heading: string, cell: (figures: SetReport) => string][] = [
   ['right of given', ({ rightAmongGiven }) => share(rightAmongGiven)],
   ['ECE', (figures) => share(figures.calibrationError)],
   ['AUROC', (figures) => share(figures.areaUnderCurve)],
+  ['of all', ({ areaUnderCurveOfAll }) => share(areaUnderCurveOfAll)],
   ['verbatim', ({ verbatim }) => share(verbatim)],
   ['off-topic refused', ({ offTopicRefused }) => share(offTopicRefused)],
   ['words', ({ answerWords }) => answerWords.toFixed(0)],

@@ -35,7 +35,9 @@ export interface Figures {
   refusalF1: number;
   rightAmongGiven: number;
   calibrationError: number;
+  /** Of the confidence, among the answers given, and among all questions, refused ones counting as not right. */
   areaUnderCurve: number;
+  areaUnderCurveOfAll: number;
   verbatim: number;
   p50: number;
   p95: number;
@@ -133,6 +135,7 @@ export function figuresOf(all: JudgedReply[]): Figures {
     rightAmongGiven: ratio(given.filter(({ isRight }) => isRight).length, given.length),
     calibrationError: calibrationError(confidences),
     areaUnderCurve: areaUnderCurve(confidences),
+    areaUnderCurveOfAll: areaUnderCurve(judged.map(judgedOf)),
     verbatim: ratio(citations - unfaithful, citations),
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),

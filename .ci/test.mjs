@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check, or only those named (`node .ci/test.mjs server stories`).
+ * `npm test`: every check, or only those named (`node .ci/test.mjs server stories`). The long forms of the fault
+ * tests run only when named: `npm run test:faults`.
  * Ends in one plain line, `N passed, N failed`, summed over the runners.
  */
 import { filesBelow } from './files.mjs';
@@ -25,6 +26,15 @@ const vitest = (output) => ({
   failed: sum(output, /^\s*Tests .*?(\d+) failed/gm),
 });
 
+const serverTests = (...options) => [
+  process.execPath,
+  '--import',
+  'tsx',
+  '--test',
+  '--test-reporter=spec',
+  ...options,
+];
+
 const steps = [
   { name: 'lock', command: () => [process.execPath, '.ci/lockcheck.mjs'], count: single },
   { name: 'manifest', command: () => [tool('cem'), 'analyze', '--quiet'], count: single },
@@ -34,14 +44,7 @@ const steps = [
   { name: 'build', command: () => [process.execPath, '.ci/build.mjs'], count: single },
   {
     name: 'server',
-    command: () => [
-      process.execPath,
-      '--import',
-      'tsx',
-      '--test',
-      '--test-reporter=spec',
-      ...filesBelow('server', (file) => file.endsWith('.test.ts')),
-    ],
+    command: () => serverTests(...filesBelow('server', (file) => file.endsWith('.test.ts'))),
     count: nodeTest,
   },
   { name: 'components', command: () => [tool('wtr')], count: webTestRunner },
@@ -50,6 +53,18 @@ const steps = [
     name: 'storybook',
     command: () => [tool('storybook'), 'build', '--quiet', '-o', 'storybook-static'],
     count: single,
+  },
+  {
+    name: 'faults',
+    isOnDemand: true,
+    env: { TEST_FAULTS: 'long' },
+    command: () =>
+      serverTests(
+        'server/store/crash.test.ts',
+        'server/store/disk.test.ts',
+        ...filesBelow('server', (file) => file.endsWith('.faults.ts')),
+      ),
+    count: nodeTest,
   },
 ];
 
@@ -64,11 +79,11 @@ let passed = 0;
 let failed = 0;
 const summary = [];
 for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(step.name) : step.isOnDemand) continue;
   console.log(`\n── ${step.name}`);
   const started = performance.now();
   const [command, ...args] = step.command();
-  const { code, output } = await run(command, args);
+  const { code, output } = await run(command, args, { env: step.env });
   const counts = step.count(withoutColours(output)) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
   // A runner that fails without naming a test, or that ran none, is itself the failure.
   if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1;

@@ -8,7 +8,18 @@ import { openJsonStore } from './json-store.js';
 import { makePage, makeQuestion, makeReply } from './store.fixture.js';
 
 const [folder = '', writers = '16'] = process.argv.slice(2);
-const tell = (line: string) => writeSync(1, `${line}\n`);
+
+/** Says a line at once; tries again where its reader has not kept up and the pipe is full. */
+function tell(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, `${line}\n`);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+  }
+}
 
 tell('opening');
 const store = await openJsonStore(folder, { segmentBytes: 200_000 });

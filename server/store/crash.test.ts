@@ -10,9 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { openJsonStore } from './json-store.js';
 import { factsIn, makeFolderFor, makeQuestion } from './store.fixture.js';
 
-const WRITERS = 16;
+const isLong = process.env['TEST_FAULTS'] === 'long';
+const WRITERS = isLong ? 32 : 16;
 /** Rounds killed while writing, and rounds killed while starting. */
-const ROUNDS = { writing: 5, starting: 3 };
+const ROUNDS = isLong ? { writing: 50, starting: 20 } : { writing: 5, starting: 3 };
 
 const crashWriter = fileURLToPath(new URL('./crash-writer.fixture.ts', import.meta.url));
 

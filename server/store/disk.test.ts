@@ -22,7 +22,7 @@ import { factsIn, makePage, makeQuestion, makeWidget } from './store.fixture.js'
 
 const quota: Quota = { messages: 1_000_000, period: 'month' };
 const { widgetId, conversationId } = makeQuestion();
-const POWER_CUTS = 2;
+const POWER_CUTS = process.env['TEST_FAULTS'] === 'long' ? 12 : 2;
 
 const crashWriter = fileURLToPath(new URL('./crash-writer.fixture.ts', import.meta.url));
 

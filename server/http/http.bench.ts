@@ -1,0 +1,96 @@
+/**
+ * CPU time a request, ours beside a bare server that answers the same: config beside node:http, chat without the
+ * engine's work beside Express with zod. Measured in turn in one process; the best of five rounds counts.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { WIDGET_ID } from './app.fixture.js';
+
+const ROUNDS = 5;
+const REQUESTS = 6000;
+const CONNECTIONS = 32;
+const MAX_CONFIG_RATIO = 4;
+const MAX_CHAT_RATIO = 2;
+
+const ORIGIN = 'Origin: https://acme.example\r\n';
+const get = (path: string, headers = ORIGIN) => `GET ${path} HTTP/1.1\r\nHost: chat\r\n${headers}\r\n`;
+const body = JSON.stringify({ widgetId: WIDGET_ID, message: 'can i return a lamp', visitorId: 'v-1' });
+const CONFIG = get(`/api/widget/config/${WIDGET_ID}`);
+const CHAT =
+  `POST /api/widget/chat HTTP/1.1\r\nHost: chat\r\n${ORIGIN}Content-Type: application/json\r\n` +
+  `Content-Length: ${body.length}\r\n\r\n${body}`;
+
+const child = fork(new URL('bench-server.fixture.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+interface Urls {
+  ours: string;
+  bareConfig: string;
+  bareChat: string;
+}
+const failed = once(child, 'exit').then(() => {
+  throw new Error('the server under test ended');
+});
+const [urls] = (await Promise.race([once(child, 'message'), failed])) as [Urls];
+
+async function cpuOfServer(): Promise<number> {
+  child.send('cpu');
+  const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+  return user + system;
+}
+
+/** Sends the same request again and again over kept-alive connections. */
+async function load(url: string, request: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  let left = REQUESTS;
+  const run = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), hostname);
+      let received = '';
+      const next = () => {
+        if (left-- > 0) socket.write(request);
+        else socket.end(resolve);
+      };
+      socket.on('connect', next).on('error', reject);
+      socket.setEncoding('latin1').on('data', (text: string) => {
+        received += text;
+        const end = received.indexOf('\r\n\r\n');
+        const [, length = '0'] = /content-length: (\d+)/i.exec(received) ?? [];
+        if (end === -1 || received.length < end + 4 + Number(length)) return;
+        if (!/^HTTP\/1\.1 20[04]/.test(received)) reject(new Error(received.slice(0, 200)));
+        received = '';
+        next();
+      });
+    });
+  await Promise.all(Array.from({ length: CONNECTIONS }, run));
+}
+
+const rows: { what: string; url: string; request: string; best: number }[] = [
+  { what: 'config, bare node:http', url: urls.bareConfig, request: CONFIG, best: Infinity },
+  { what: 'config, ours', url: urls.ours, request: CONFIG, best: Infinity },
+  {
+    what: 'preflight, ours',
+    url: urls.ours,
+    request: CHAT.replace(/^POST/, 'OPTIONS').replace(/Content[\s\S]*/, '\r\n'),
+    best: Infinity,
+  },
+  { what: 'healthz, ours', url: urls.ours, request: get('/healthz'), best: Infinity },
+  { what: 'chat, bare Express + zod', url: urls.bareChat, request: CHAT, best: Infinity },
+  { what: 'chat, ours', url: urls.ours, request: CHAT, best: Infinity },
+];
+for (let round = 0; round < ROUNDS; round++) {
+  for (const row of rows) {
+    const before = await cpuOfServer();
+    await load(row.url, row.request);
+    row.best = Math.min(row.best, ((await cpuOfServer()) - before) / REQUESTS);
+  }
+}
+child.disconnect();
+
+for (const { what, best } of rows)
+  console.log(`${what.padEnd(26)}${best.toFixed(1).padStart(8)} µs CPU a request`);
+const best = (what: string) => rows.find((row) => row.what === what)?.best ?? NaN;
+const configRatio = best('config, ours') / best('config, bare node:http');
+const chatRatio = best('chat, ours') / best('chat, bare Express + zod');
+console.log(`\nconfig, ours / bare: ${configRatio.toFixed(2)} (at most ${MAX_CONFIG_RATIO})`);
+console.log(`chat, ours / bare: ${chatRatio.toFixed(2)} (at most ${MAX_CHAT_RATIO})`);
+if (!(configRatio <= MAX_CONFIG_RATIO && chatRatio <= MAX_CHAT_RATIO)) process.exitCode = 1;

@@ -115,10 +115,11 @@ export function figuresOf(all: JudgedReply[]): Figures {
   const rightlyRefused = refused.filter(({ question }) => !question.answerable).length;
   const precision = ratio(rightlyRefused, refused.length);
   const recall = ratio(rightlyRefused, judged.length - answerable.length);
-  const confidences = given.map(({ reply, isRight }): Judged => ({
+  const judgedOf = ({ reply, isRight }: JudgedReply): Judged => ({
     confidence: reply.confidenceScore,
     isRight,
-  }));
+  });
+  const confidences = given.map(judgedOf);
   const citations = all.reduce((sum, { reply }) => sum + reply.citations.length, 0);
   const unfaithful = all.reduce((sum, { unfaithfulExcerpts }) => sum + unfaithfulExcerpts.length, 0);
   const times = judged.map(({ ms }) => ms);

@@ -4,6 +4,7 @@
  */
 import type { Position, Theme } from '../server/contract.js';
 import type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
+import type { GivenStrings } from './internal/strings.js';
 import { isUuid } from './internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
 import { NO_WIDGET_ID } from './service-chat-widget/widget-record.js';
@@ -22,6 +23,10 @@ export interface ServiceChatConfig {
   readonly position?: Position | undefined;
   /** Default `light`. */
   readonly theme?: Theme | undefined;
+  /** Language tag such as `de` or `pt-BR`. Default: the `lang` of the page; English where it is not spoken. */
+  readonly locale?: string | undefined;
+  /** Words in the place of those of the language, by their names. */
+  readonly strings?: GivenStrings | undefined;
 }
 
 export type ServiceChatCallback<Name extends ServiceChatEventName> = (
@@ -102,8 +107,10 @@ export function createFacade(baseUrl: string): ServiceChatWidget {
 
   function mount(config: ServiceChatConfig): Promise<void> {
     const element = document.createElement('service-chat-widget');
-    const { widgetId, primaryColor, greeting, placeholder, position, theme } = config;
-    Object.assign(element, { widgetId, baseUrl, primaryColor, greeting, placeholder, position, theme });
+    const { widgetId, primaryColor, greeting, placeholder, position, theme, locale, strings } =
+      config;
+    const appearance = { primaryColor, greeting, placeholder, position, theme, locale, strings };
+    Object.assign(element, { widgetId, baseUrl, ...appearance });
     for (const event of EVENTS) {
       element.addEventListener(`chat-${event}`, ({ detail }) => {
         if (widget === element) tell(event, detail);

@@ -12,4 +12,5 @@ export { ServiceChatWidgetElement } from './service-chat-widget/service-chat-wid
 export { chatContext, type ChatContext } from './internal/context.js';
 export type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
 export { tokens } from './internal/tokens.styles.js';
+export type { GivenStrings, Strings } from './internal/strings.js';
 export type { ServiceChatConfig, ServiceChatWidget } from './facade.js';

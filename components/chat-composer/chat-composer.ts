@@ -1,6 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { base } from '../internal/base.styles.js';
 import { element } from '../internal/element.js';
 import { ChatSendEvent } from '../internal/events.js';
@@ -39,6 +38,11 @@ export class ChatComposer extends LitElement {
   @property({ type: Number, attribute: 'max-length' }) maxLength = 4000;
 
   @property({ attribute: false }) strings: Strings = ENGLISH;
+
+  protected override updated(): void {
+    // Only where it differs: setting it moves the cursor, and what is typed may be ahead of what was drawn.
+    if (this.textarea.value !== this.value) this.textarea.value = this.value;
+  }
 
   #handleInput(): void {
     this.value = this.textarea.value;
@@ -81,7 +85,6 @@ export class ChatComposer extends LitElement {
             aria-invalid=${isTooLong ? 'true' : nothing}
             aria-describedby=${isTooLong ? 'count' : nothing}
             placeholder=${this.placeholder || this.strings.placeholder}
-            .value=${live(this.value)}
             @input=${this.#handleInput}
             @keydown=${this.#handleKeydown}
           ></textarea>

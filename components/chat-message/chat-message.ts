@@ -4,6 +4,7 @@ import type { RelatedArticle } from '../../server/contract.js';
 import { base } from '../internal/base.styles.js';
 import { cleanText } from '../internal/clean-text.js';
 import type { AssistantMessage, ChatMessageData, VisitorMessage } from '../internal/conversation-state.js';
+import { formatTime } from '../internal/dates.js';
 import { element } from '../internal/element.js';
 import { ChatHumanEvent } from '../internal/events.js';
 import { drawMarkdown } from '../internal/markdown-view.js';
@@ -20,8 +21,6 @@ import '../feedback-buttons/feedback-buttons.js';
 
 /** Below this probability of being right a reply carries a word of caution. */
 const LOW_CONFIDENCE = 0.5;
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /**
  * @tag chat-message
@@ -71,7 +70,7 @@ export class ChatMessage extends LitElement {
           ? html`<div class="meta">${this.strings.notSent}</div>`
           : this.hasNext
             ? nothing
-            : html`<div class="meta">${renderTime(message.sentAt)}</div>`
+            : html`<div class="meta">${renderTime(message.sentAt, this.strings)}</div>`
       }
     </div>`;
   }
@@ -162,14 +161,15 @@ export class ChatMessage extends LitElement {
   #renderReplyMeta({ id, sentAt, feedback }: AssistantMessage): TemplateResult {
     return html`<div class="meta">
       <feedback-buttons message-id=${id} .value=${feedback} .strings=${this.strings}></feedback-buttons>
-      ${this.hasNext ? nothing : renderTime(sentAt)}
+      ${this.hasNext ? nothing : renderTime(sentAt, this.strings)}
     </div>`;
   }
 }
 
-function renderTime(sentAt: number): TemplateResult {
-  const date = new Date(sentAt);
-  return html`<time dir="auto" datetime=${date.toISOString()}>${clock.format(date)}</time>`;
+function renderTime(sentAt: number, { locale }: Strings): TemplateResult {
+  return html`<time dir="auto" datetime=${new Date(sentAt).toISOString()}
+    >${formatTime(locale, sentAt)}</time
+  >`;
 }
 
 declare global {

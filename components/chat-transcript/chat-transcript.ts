@@ -8,6 +8,7 @@ import {
   type ChatMessageData,
   type ConversationState,
 } from '../internal/conversation-state.js';
+import { formatDay } from '../internal/dates.js';
 import { element } from '../internal/element.js';
 import { parseMarkdown, plainText } from '../internal/markdown.js';
 import { downIcon } from '../internal/panel-icons.js';
@@ -23,8 +24,6 @@ const GROUP_MS = 3 * 60_000;
 
 /** Nearer to the start of what is drawn than this, in pixels, a reader is about to need what comes before. */
 const NEAR_START = 600;
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /**
  * @tag chat-transcript
@@ -136,7 +135,7 @@ export class ChatTranscript extends LitElement {
             (message, index) => [
               isOfOneDay || dayOf(message) === dayOf(messages[first + index - 1])
                 ? nothing
-                : html`<p class="day">${dayFormat.format(message.sentAt)}</p>`,
+                : html`<p class="day">${formatDay(this.strings.locale, message.sentAt)}</p>`,
               this.#renderMessage(message, messages[first + index + 1]),
             ],
           )}

@@ -106,7 +106,7 @@ export class EscalationForm extends LitElement {
   }
 
   #renderForm() {
-    const { formIntro, email, formMessage, sendRequest, cancel, requestFailed } = this.strings;
+    const { formIntro, email, messageLabel, sendRequest, cancel, requestFailed } = this.strings;
     return html`<form novalidate @submit=${this.#handleSubmit} @input=${this.#handleInput}>
       <p class="intro">${formIntro}</p>
       <div class="field">
@@ -123,7 +123,7 @@ export class EscalationForm extends LitElement {
         ${this.#renderError('email', this.strings.invalidEmail)}
       </div>
       <div class="field">
-        <label for="message">${formMessage}</label>
+        <label for="message">${messageLabel}</label>
         <textarea
           id="message"
           dir="auto"

@@ -11,7 +11,7 @@ import { EMPTY_CONVERSATION } from './conversation-state.js';
 import { ChatMessageEvent } from './events.js';
 import { PhoneViewport } from './phone-viewport.js';
 import { createStorage } from './storage.js';
-import { ENGLISH } from './strings.js';
+import { ENGLISH, type GivenStrings, type Strings } from './strings.js';
 import { tokens } from './tokens.styles.js';
 import { newUuid } from './uuid.js';
 
@@ -23,6 +23,8 @@ export interface PanelLook {
   readonly name: string;
   readonly greeting: string;
   readonly placeholder: string | undefined;
+  /** Those that are not English. */
+  readonly strings: GivenStrings & Pick<Partial<Strings>, 'locale' | 'dir'>;
 }
 
 export class ChatSession {
@@ -32,11 +34,13 @@ export class ChatSession {
   #conversation: Conversation | undefined;
   #escalation: EscalationStatus = 'none';
   #look: PanelLook;
+  #strings: Strings;
 
   /** Provides the context from `host`, and does what the elements below it ask for by their events. */
   constructor(host: ReactiveElement, look: PanelLook) {
     this.#host = host;
     this.#look = look;
+    this.#strings = complete(look.strings);
     // First, so that whatever the host itself says of a token comes after.
     if (tokens.styleSheet) host.shadowRoot?.adoptedStyleSheets.unshift(tokens.styleSheet);
     host.addController(new PhoneViewport(host));
@@ -47,13 +51,13 @@ export class ChatSession {
     this.#answer('chat-retry', () => {
       this.#conversation?.retry();
     });
+    this.#answer('chat-stop', () => {
+      this.#conversation?.stopReply();
+    });
     this.#answer('chat-new-conversation', () => {
       this.startNew();
     });
     this.#answer('chat-human', () => {
-    this.#answer('chat-stop', () => {
-      this.#conversation?.stopReply();
-    });
       this.#setEscalation('editing');
     });
     this.#answer('chat-human-leave', () => {
@@ -88,19 +92,21 @@ export class ChatSession {
         this.#host.dispatchEvent(new ChatMessageEvent(content, role));
       },
     });
+    addEventListener('online', this.#handleOnline);
     this.#setEscalation('none');
   }
 
   /** Ends every request and subscription. */
-    addEventListener('online', this.#handleOnline);
   stop(): void {
+    removeEventListener('online', this.#handleOnline);
     this.#conversation?.stop();
     this.#conversation = undefined;
     this.#api = undefined;
   }
-    removeEventListener('online', this.#handleOnline);
 
   present(look: PanelLook): void {
+    // The same words stay the same object, so that nothing is drawn again for them.
+    if (look.strings !== this.#look.strings) this.#strings = complete(look.strings);
     this.#look = look;
     this.#provide();
   }
@@ -114,17 +120,22 @@ export class ChatSession {
     this.#setEscalation('none');
   }
 
-  /** Answers an event that is a matter between the panel and us, and none of the page's. */
-  #answer<
-    Name extends
-      'chat-send' | 'chat-retry' | 'chat-stop' | 'chat-new-conversation' | 'chat-human' | 'chat-human-leave',
-  >(name: Name, answer: (detail: HTMLElementEventMap[Name]['detail']) => void): void {
-    this.#host.addEventListener(name, (event) => {
-      event.stopPropagation();
   readonly #handleOnline = (): void => {
     this.#conversation?.resendLost();
   };
 
+  /** Answers an event that is a matter between the panel and us, and none of the page's. */
+  #answer<
+    Name extends
+      | 'chat-send'
+      | 'chat-retry'
+      | 'chat-stop'
+      | 'chat-new-conversation'
+      | 'chat-human'
+      | 'chat-human-leave',
+  >(name: Name, answer: (detail: HTMLElementEventMap[Name]['detail']) => void): void {
+    this.#host.addEventListener(name, (event) => {
+      event.stopPropagation();
       answer(event.detail);
     });
   }
@@ -157,13 +168,19 @@ export class ChatSession {
 
   #context(): ChatContext {
     const { name, greeting, placeholder } = this.#look;
+    const strings = this.#strings;
     return {
       name,
-      greeting,
-      placeholder: placeholder ?? ENGLISH.placeholder,
-      strings: ENGLISH,
+      // The documented default is the greeting of an owner who has written none.
+      greeting: greeting === ENGLISH.greeting ? strings.greeting : greeting,
+      placeholder: placeholder ?? strings.placeholder,
+      strings,
       conversation: this.#conversation?.state ?? EMPTY_CONVERSATION,
       escalation: this.#escalation,
     };
   }
+}
+
+function complete(strings: PanelLook['strings']): Strings {
+  return { ...ENGLISH, ...strings, trouble: { ...ENGLISH.trouble, ...strings.trouble } };
 }

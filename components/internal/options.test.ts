@@ -9,6 +9,8 @@ const appearance = {
   theme: 'dark',
 } as const;
 
+const noWords = { locale: undefined, strings: undefined };
+
 describe('resolveOptions', () => {
   it('has the documented defaults', () => {
     expect(resolveOptions({})).to.deep.equal({
@@ -18,13 +20,14 @@ describe('resolveOptions', () => {
         placeholder: undefined,
         position: 'bottom-right',
         theme: 'light',
+        ...noWords,
       },
       problems: [],
     });
   });
 
   it('prefers the widget record to the defaults', () => {
-    expect(resolveOptions({}, appearance).options).to.deep.equal(appearance);
+    expect(resolveOptions({}, appearance).options).to.deep.equal({ ...appearance, ...noWords });
   });
 
   it('prefers what the page says to the widget record', () => {
@@ -35,12 +38,15 @@ describe('resolveOptions', () => {
       position: 'bottom-right',
       theme: 'auto',
     };
-    expect(resolveOptions(given, appearance)).to.deep.equal({ options: given, problems: [] });
+    expect(resolveOptions(given, appearance)).to.deep.equal({
+      options: { ...given, ...noWords },
+      problems: [],
+    });
   });
 
   it('takes null and undefined for not given', () => {
     expect(resolveOptions({ greeting: null, theme: undefined }, appearance)).to.deep.equal({
-      options: appearance,
+      options: { ...appearance, ...noWords },
       problems: [],
     });
   });
@@ -48,7 +54,7 @@ describe('resolveOptions', () => {
   it('falls through where a value is not allowed, and says which and why', () => {
     const given = { primaryColor: 'red', greeting: 42, position: 'top', theme: 'blue' };
     const { options, problems } = resolveOptions(given, appearance);
-    expect(options).to.deep.equal(appearance);
+    expect(options).to.deep.equal({ ...appearance, ...noWords });
     expect(problems).to.deep.equal([
       'primaryColor must be a hex colour such as "#6366f1", not "red"',
       'greeting must be a text, not number',
@@ -63,5 +69,20 @@ describe('resolveOptions', () => {
       primaryColor: '#6366f1',
       position: 'bottom-right',
     });
+  });
+
+  it('takes a language tag as people write it, and says what one looks like', () => {
+    expect(resolveOptions({ locale: 'pt_br' }).options.locale).to.equal('pt-BR');
+    const { options, problems } = resolveOptions({ locale: 'not a language' });
+    expect(options.locale).to.equal(undefined);
+    expect(problems.join()).to.contain('"pt-BR"');
+  });
+
+  it('takes words, and no other values for them', () => {
+    const strings = { openChat: 'Ask us', trouble: { network: 'Offline' } };
+    expect(resolveOptions({ strings }).options.strings).to.equal(strings);
+    const { options, problems } = resolveOptions({ strings: { openChat: {} } });
+    expect(options.strings).to.equal(undefined);
+    expect(problems).to.have.length(1);
   });
 });

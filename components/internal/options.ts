@@ -4,7 +4,8 @@
  */
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
 import { isHexColor } from './color.js';
-import { isText } from './shapes.js';
+import { isObject, isText } from './shapes.js';
+import type { GivenStrings } from './strings.js';
 
 /** Values as a page may hand them over: by attribute, property or `ServiceChatConfig`. */
 export interface GivenOptions {
@@ -13,6 +14,8 @@ export interface GivenOptions {
   readonly placeholder?: unknown;
   readonly position?: unknown;
   readonly theme?: unknown;
+  readonly locale?: unknown;
+  readonly strings?: unknown;
 }
 
 export interface ChatOptions {
@@ -23,6 +26,10 @@ export interface ChatOptions {
   readonly placeholder: string | undefined;
   readonly position: Position;
   readonly theme: Theme;
+  /** BCP 47 tag in its canonical form; undefined: the page's. */
+  readonly locale: string | undefined;
+  /** Words in the place of those of the language. */
+  readonly strings: GivenStrings | undefined;
 }
 
 interface Rule<T> {
@@ -38,6 +45,28 @@ const TEXT: Rule<string> = { accepts: isText, wanted: 'a text' };
 const POSITION: Rule<Position> = { accepts: isPosition, wanted: '"bottom-right" or "bottom-left"' };
 const THEME: Rule<Theme> = { accepts: isTheme, wanted: '"light", "dark" or "auto"' };
 
+const LOCALE: Rule<string> = {
+  accepts: (value): value is string => isText(value) && toLocale(value) !== undefined,
+  wanted: 'a language tag such as "de" or "pt-BR"',
+};
+const STRINGS: Rule<GivenStrings> = {
+  accepts: (value): value is GivenStrings =>
+    isObject(value) &&
+    Object.entries(value).every(([name, text]) =>
+      name === 'trouble' ? STRINGS.accepts(text) : isText(text),
+    ),
+  wanted: 'an object of texts',
+};
+
+/** A language tag in its canonical form; undefined where it is none. */
+export function toLocale(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag.replaceAll('_', '-')).toString();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The options that hold, and a sentence about each value of the page that was left out. */
 export function resolveOptions(
   given: GivenOptions,
@@ -50,9 +79,10 @@ export function resolveOptions(
     if (value !== undefined && value !== null) {
       problems.push(`${name} must be ${wanted}, not ${isText(value) ? `"${value}"` : typeof value}`);
     }
-    const recorded: unknown = appearance[name];
+    const recorded: unknown = (appearance as GivenOptions)[name];
     return accepts(recorded) ? recorded : undefined;
   };
+  const locale = pick('locale', LOCALE);
   return {
     options: {
       primaryColor: pick('primaryColor', COLOR) ?? '#6366f1',
@@ -60,6 +90,8 @@ export function resolveOptions(
       placeholder: pick('placeholder', TEXT),
       position: pick('position', POSITION) ?? 'bottom-right',
       theme: pick('theme', THEME) ?? 'light',
+      locale: locale && toLocale(locale),
+      strings: pick('strings', STRINGS),
     },
     problems,
   };

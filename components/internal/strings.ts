@@ -3,6 +3,12 @@ import type { TroubleCode } from './conversation-state.js';
 import { LAUNCHER_ENGLISH, type LauncherStrings } from './launcher-strings.js';
 
 export interface Strings extends LauncherStrings {
+  /** BCP 47 tag by which times are written; the browser's own where not set. */
+  readonly locale?: string;
+  /** Where it is not left to right. */
+  readonly dir?: 'rtl';
+  /** Where the owner has written no greeting. */
+  readonly greeting: string;
   readonly messageLabel: string;
   readonly placeholder: string;
   readonly sendMessage: string;
@@ -15,6 +21,9 @@ export interface Strings extends LauncherStrings {
   readonly helpful: string;
   readonly notHelpful: string;
   readonly feedbackThanks: string;
+  /** Asked after "Not helpful"; an answer is optional. */
+  readonly feedbackReason: string;
+  readonly send: string;
   readonly talkToHuman: string;
   readonly newConversation: string;
   readonly lowConfidence: string;
@@ -22,7 +31,6 @@ export interface Strings extends LauncherStrings {
   readonly tooLong: string;
   readonly formIntro: string;
   readonly email: string;
-  readonly formMessage: string;
   readonly sendRequest: string;
   readonly cancel: string;
   readonly invalidEmail: string;
@@ -40,9 +48,20 @@ export interface Strings extends LauncherStrings {
   readonly source: string;
   readonly showMore: string;
   readonly showLess: string;
+  /** Ends the reply under way. */
+  readonly stop: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly download: string;
+  readonly suggestions: string;
   /** By its code; `internal` for every code that has no words of its own. */
   readonly trouble: Readonly<Record<SpokenTrouble, string>>;
 }
+
+/** Words of a page's own, in the place of those of the visitor's language. */
+export type GivenStrings = Partial<Omit<Strings, 'locale' | 'dir' | 'trouble'>> & {
+  readonly trouble?: Partial<Strings['trouble']>;
+};
 
 /** Trouble that a visitor can make sense of. */
 type SpokenTrouble = Extract<
@@ -66,6 +85,7 @@ export function troubleText({ trouble }: Strings, code: TroubleCode): string {
 
 export const ENGLISH: Strings = {
   ...LAUNCHER_ENGLISH,
+  greeting: 'Hi! How can I help?',
   messageLabel: 'Message',
   placeholder: 'Ask a question…',
   sendMessage: 'Send message',
@@ -78,6 +98,8 @@ export const ENGLISH: Strings = {
   helpful: 'Helpful',
   notHelpful: 'Not helpful',
   feedbackThanks: 'Thank you for your feedback.',
+  feedbackReason: 'What was wrong? (optional)',
+  send: 'Send',
   talkToHuman: 'Talk to a human',
   newConversation: 'New conversation',
   lowConfidence: 'This may not be right. Please check the sources.',
@@ -85,7 +107,6 @@ export const ENGLISH: Strings = {
   tooLong: 'This message is too long.',
   formIntro: 'Leave your address and a message, and a person will write back.',
   email: 'Email',
-  formMessage: 'Message',
   sendRequest: 'Send request',
   cancel: 'Cancel',
   invalidEmail: 'Please enter an email address, such as name@example.com.',
@@ -101,6 +122,11 @@ export const ENGLISH: Strings = {
   source: 'Source',
   showMore: 'Show more',
   showLess: 'Show less',
+  stop: 'Stop',
+  copy: 'Copy',
+  copied: 'Copied',
+  download: 'Download conversation',
+  suggestions: 'Suggested questions',
   trouble: {
     network: 'No connection. Your message is kept; please try again.',
     timeout: 'The answer took too long. Your message is kept; please try again.',

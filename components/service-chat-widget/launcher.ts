@@ -1,10 +1,11 @@
 /** The round button that opens and closes the chat. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { chatIcon, closeChatIcon } from '../internal/icons.js';
-import { LAUNCHER_ENGLISH as words } from '../internal/launcher-strings.js';
+import type { LauncherStrings } from '../internal/launcher-strings.js';
 
 export interface Launcher {
   readonly isOpen: boolean;
+  readonly words: LauncherStrings;
   /** Whether the panel, whose id is `panel`, is there already. */
   readonly hasPanel: boolean;
   readonly toggle: () => void;
@@ -12,7 +13,7 @@ export interface Launcher {
   readonly handleIntent: () => void;
 }
 
-export function renderLauncher({ isOpen, hasPanel, toggle, handleIntent }: Launcher): TemplateResult {
+export function renderLauncher({ isOpen, words, hasPanel, toggle, handleIntent }: Launcher): TemplateResult {
   return html`<button
     class="launcher"
     part="launcher"

@@ -6,9 +6,10 @@ import type { PanelLook } from '../internal/chat-session.js';
 import { DarkMode } from '../internal/dark-mode.js';
 import { element } from '../internal/element.js';
 import { ChatCloseEvent, ChatOpenEvent, ChatReadyEvent, ChatUnavailableEvent } from '../internal/events.js';
-import { LAUNCHER_ENGLISH as words } from '../internal/launcher-strings.js';
 import { resolveOptions, type ChatOptions } from '../internal/options.js';
+import type { GivenStrings } from '../internal/strings.js';
 import { AccentSheet } from './accent-sheet.js';
+import { Language } from './language.js';
 import { renderLauncher } from './launcher.js';
 import { LazyChat } from './lazy-chat.js';
 import { styles } from './service-chat-widget.styles.js';
@@ -43,6 +44,7 @@ export class ServiceChatWidgetElement extends LitElement {
   static override styles = styles;
 
   readonly #accent = new AccentSheet();
+  readonly #language = new Language();
   readonly #darkMode = new DarkMode(this);
   /** Aborted when the widget leaves the page, or gets another id or server; undefined before its start. */
   #lifetime: AbortController | undefined;
@@ -73,6 +75,10 @@ export class ServiceChatWidgetElement extends LitElement {
   @property() position?: Position;
   /** `auto` follows the visitor's system. */
   @property() theme?: Theme;
+  /** Language tag such as `de` or `pt-BR`; the one of the page where not set. */
+  @property() locale?: string;
+  /** Words in the place of those of the language. */
+  @property({ attribute: false }) strings?: GivenStrings;
   /** `inline`: a part of the page, open from the start, without a launcher. */
   @property({ attribute: 'display-mode', reflect: true }) displayMode: 'floating' | 'inline' = 'floating';
 
@@ -104,6 +110,8 @@ export class ServiceChatWidgetElement extends LitElement {
     if (this.#lifetime && (changed.has('widgetId') || changed.has('baseUrl'))) this.#end();
     const { options, problems } = resolveOptions(this, this.#record?.appearance);
     this.#options = options;
+    this.#language.override(options.strings);
+    if (this.#lifetime && changed.has('locale')) void this.#speak();
     this.#accent.update(options.primaryColor);
     this.#chat.present(this.#look());
     if (problems.length > 0 && problems.join() !== this.#problems) {
@@ -176,7 +184,9 @@ export class ServiceChatWidgetElement extends LitElement {
     const lifetime = new AbortController();
     this.#lifetime = lifetime;
     try {
+      const speaking = this.#language.speak(this.#options.locale);
       this.#record = await loadRecord(this.baseUrl, this.widgetId, lifetime.signal);
+      await speaking;
     } catch (error) {
       if (this.#lifetime === lifetime) this.#giveUp((error as Error).message);
       return;
@@ -189,6 +199,11 @@ export class ServiceChatWidgetElement extends LitElement {
     this.dispatchEvent(new ChatReadyEvent());
     if (this.displayMode === 'inline') this.#isOpenWanted = true;
     if (this.#isOpenWanted) void this.#show();
+  }
+
+  async #speak(): Promise<void> {
+    await this.#language.speak(this.#options.locale);
+    this.requestUpdate();
   }
 
   #giveUp(reason: string): void {
@@ -235,18 +250,25 @@ export class ServiceChatWidgetElement extends LitElement {
 
   #look(): PanelLook {
     const { greeting, placeholder } = this.#options;
-    return { name: this.#record?.name ?? words.chat, greeting, placeholder };
+    const { words } = this.#language;
+    return { name: this.#record?.name ?? words.chat, greeting, placeholder, strings: words };
   }
 
   protected override render() {
     if (!this.isStanding) return nothing;
     const isInline = this.displayMode === 'inline';
-    return html`<div class="root ${isInline ? 'inline' : this.#options.position}">
+    const { words, tag, direction } = this.#language;
+    return html`<div
+      class="root ${isInline ? 'inline' : this.#options.position}"
+      lang=${tag}
+      dir=${direction ?? (this.#options.locale ? 'ltr' : nothing)}
+    >
       ${
         isInline
           ? nothing
           : renderLauncher({
               isOpen: this.isWindowOpen,
+              words,
               hasPanel: this.isPanelLoaded,
               toggle: this.toggle,
               handleIntent: this.handleIntent,

@@ -1,0 +1,19 @@
+/** Times in words, by the customs of a locale. */
+
+/** Making one is slow, so each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(locale: string | undefined, time: number, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale ?? ''} ${Object.keys(options).join()}`;
+  let made = formats.get(key);
+  if (!made) formats.set(key, (made = new Intl.DateTimeFormat(locale, options)));
+  return made.format(time);
+}
+
+/** Such as "10:42". @param time milliseconds since 1970 */
+export const formatTime = (locale: string | undefined, time: number): string =>
+  format(locale, time, { hour: 'numeric', minute: '2-digit' });
+
+/** Such as "Friday, March 14". @param time milliseconds since 1970 */
+export const formatDay = (locale: string | undefined, time: number): string =>
+  format(locale, time, { weekday: 'long', day: 'numeric', month: 'long' });

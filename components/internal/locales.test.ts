@@ -1,0 +1,55 @@
+import { expect } from '@open-wc/testing';
+import { LANGUAGES, loadDictionary } from './locales.js';
+import { ENGLISH, type Strings } from './strings.js';
+
+/** The names of all words, those within words too. */
+function namesOf(words: object): string[] {
+  return Object.entries(words)
+    .flatMap(([name, value]) =>
+      typeof value === 'object' && value ? namesOf(value as object).map((inner) => `${name}.${inner}`) : name,
+    )
+    .filter((name) => name !== 'dir' && name !== 'locale')
+    .sort();
+}
+
+const textsOf = ({ trouble, ...words }: Strings): string[] => [
+  ...Object.values(words),
+  ...Object.values(trouble),
+];
+
+describe('the languages', () => {
+  it('are fourteen beside English', () => {
+    expect(LANGUAGES.join(' ')).to.equal('ar de es fr he hi it ja ko nl pl pt tr zh');
+  });
+
+  for (const language of LANGUAGES) {
+    it(`${language} has every word, and none of them in English`, async () => {
+      const words = (await loadDictionary(language))!;
+      expect(namesOf(words)).to.deep.equal(namesOf(ENGLISH));
+      for (const text of textsOf(words)) expect(text).to.equal(text.trim() || 'a word');
+      const sentences = (strings: Strings) => textsOf(strings).filter((text) => text.includes(' '));
+      const english = new Set(sentences(ENGLISH));
+      expect(sentences(words).filter((text) => english.has(text))).to.be.empty;
+    });
+
+    it(`${language} is one that the browser can write times in`, () => {
+      expect(Intl.DateTimeFormat.supportedLocalesOf(language)).to.deep.equal([language]);
+    });
+  }
+
+  it('are found by their tags with a region or script, and by their former codes', async () => {
+    expect(await loadDictionary('de-AT')).to.equal(await loadDictionary('de'));
+    expect(await loadDictionary('zh-Hans-CN')).to.equal(await loadDictionary('zh'));
+    expect(await loadDictionary('iw')).to.equal(await loadDictionary('he'));
+  });
+
+  it('do not hold what is not spoken', async () => {
+    expect(await loadDictionary('sv')).to.equal(undefined);
+    expect(await loadDictionary('valueof')).to.equal(undefined);
+  });
+
+  it('name the direction of those that go from right to left', async () => {
+    const all = await Promise.all(LANGUAGES.map(async (language) => (await loadDictionary(language))?.dir));
+    expect(LANGUAGES.filter((_language, index) => all[index] === 'rtl')).to.deep.equal(['ar', 'he']);
+  });
+});

@@ -31,6 +31,8 @@ describe('the command line', () => {
       'pages import',
       'pages remove',
       'ask',
+      'conversations export',
+      'unanswered',
     ]) {
       const help = await place.run(...command.split(' '), '--help');
       assert.match(help.stdout, new RegExp(`^Usage: service-chat ${command}`, 'm'));

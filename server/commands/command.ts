@@ -35,6 +35,8 @@ export interface Terminal {
   isInteractive: boolean;
   /** Columns to stay within; undefined where the output goes to a file or another program. */
   width: number | undefined;
+  /** Prints a part of a result that is too large to be held whole, and waits until there is room for more. */
+  print(text: string): Promise<void>;
   /** A message beside the result, on a line of its own. */
   note(message: string): void;
   /** How far long work is, such as "Reading pages": in a terminal one line that the next call writes over. */

@@ -6,6 +6,7 @@ import { readConfig, type Config } from '../config.js';
 import { AppError } from '../errors.js';
 import type { Widget } from '../model.js';
 import { openJsonFiles, type JsonFiles } from '../store/json-store.js';
+import { LogReader } from '../store/log-reader.js';
 import type { StoreProblem } from '../store/store.js';
 import { UsageError, type Terminal } from './command.js';
 
@@ -70,10 +71,32 @@ async function findWidget({ files, config }: Data, id: string, terminal: Termina
   );
 }
 
-function checkWidgetId(id: string): void {
+/** @throws {UsageError} where `id` cannot be the id of a widget */
+export function checkWidgetId(id: string): void {
   if (!z.guid().safeParse(id).success) {
     throw new UsageError(`"${id}" is not a widget ID; one looks like 3f0c8a52-7c1e-4d0b-9a53-2f1f6f0d8e11.`);
   }
+}
+
+/**
+ * Runs `work` on the log, beside a server that may be running, and tells about lines that cannot be read.
+ *
+ * @param folder value of `--data`
+ * @throws {AppError} `not_found` where there is no data folder
+ */
+export function withLog<T>(
+  folder: string | undefined,
+  terminal: Terminal,
+  work: (log: LogReader, data: Data) => Promise<T>,
+): Promise<T> {
+  return withData(folder, async (data) => {
+    const log = new LogReader(data.config.dataDir);
+    const result = await work(log, data);
+    for (const problem of log.problems()) {
+      terminal.note(`Warning: ${placeOf(problem, data.config)} ${problem.reason}, and is left out.`);
+    }
+    return result;
+  });
 }
 
 /** Tells about files below `folder` that cannot be read, since what they hold is missing from every list. */

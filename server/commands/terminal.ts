@@ -1,4 +1,5 @@
 /** The terminal that commands speak to: messages and progress on stderr, so that stdout holds the result alone. */
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import type { Terminal } from './command.js';
 import { printable } from './text-layout.js';
@@ -24,6 +25,9 @@ export function openTerminal(program: string, isQuiet: boolean): Terminal {
     isInteractive: stdin.isTTY && stderr.isTTY,
     // A terminal without a size says 0.
     width: stdout.isTTY ? stdout.columns || USUAL_WIDTH : undefined,
+    async print(text) {
+      if (!stdout.write(text)) await once(stdout, 'drain');
+    },
     note(message) {
       clearLine();
       stderr.write(`${printable(message)}\n`);

@@ -16,9 +16,9 @@ export function printable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
 
-/** JSON that a terminal only shows; it means the same. */
-export function printableJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
+/** JSON that a terminal only shows; it means the same. With `indentation` 0 it is one line. */
+export function printableJson(value: unknown, indentation = 2): string {
+  return JSON.stringify(value, null, indentation).replace(
     UNPRINTABLE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

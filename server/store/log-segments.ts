@@ -42,11 +42,15 @@ export interface Line {
   offset: number;
 }
 
-/** Reads a file line by line; a last line without line end comes with `isWhole` false. */
+/**
+ * Reads a file line by line; a last line without line end comes with `isWhole` false. What `afterChunk` does is
+ * waited for before more is read.
+ */
 export async function readLines(
   files: FileSystem,
   path: string,
   onLine: (line: Line, isWhole: boolean) => void,
+  afterChunk: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   let rest = Buffer.alloc(0);
   let offset = 0;
@@ -61,6 +65,7 @@ export async function readLines(
     }
     offset += start;
     rest = Buffer.from(buffer.subarray(start));
+    await afterChunk();
   }
   if (rest.length > 0) onLine({ buffer: rest, start: 0, end: rest.length, number, offset }, false);
 }

@@ -16,6 +16,8 @@ type WidgetProperties = Partial<
     | 'position'
     | 'theme'
     | 'displayMode'
+    | 'locale'
+    | 'strings'
   >
 >;
 

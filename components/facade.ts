@@ -23,6 +23,8 @@ export interface ServiceChatConfig {
   readonly position?: Position | undefined;
   /** Default `light`. */
   readonly theme?: Theme | undefined;
+  /** `required` keeps the conversation in memory until `init()` is called with `granted`. Default `granted`. */
+  readonly consent?: 'required' | 'granted' | undefined;
   /** Language tag such as `de` or `pt-BR`. Default: the `lang` of the page; English where it is not spoken. */
   readonly locale?: string | undefined;
   /** Words in the place of those of the language, by their names. */
@@ -107,10 +109,10 @@ export function createFacade(baseUrl: string): ServiceChatWidget {
 
   function mount(config: ServiceChatConfig): Promise<void> {
     const element = document.createElement('service-chat-widget');
-    const { widgetId, primaryColor, greeting, placeholder, position, theme, locale, strings } =
+    const { widgetId, consent, primaryColor, greeting, placeholder, position, theme, locale, strings } =
       config;
     const appearance = { primaryColor, greeting, placeholder, position, theme, locale, strings };
-    Object.assign(element, { widgetId, baseUrl, ...appearance });
+    Object.assign(element, { widgetId, baseUrl, consent, ...appearance });
     for (const event of EVENTS) {
       element.addEventListener(`chat-${event}`, ({ detail }) => {
         if (widget === element) tell(event, detail);

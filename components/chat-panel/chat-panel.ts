@@ -6,7 +6,12 @@ import { cleanText } from '../internal/clean-text.js';
 import { chatContext, type ChatContext } from '../internal/context.js';
 import type { ConversationState } from '../internal/conversation-state.js';
 import { element } from '../internal/element.js';
-import { ChatDismissEvent, ChatHumanEvent, ChatNewConversationEvent } from '../internal/events.js';
+import {
+  ChatDismissEvent,
+  ChatDraftEvent,
+  ChatHumanEvent,
+  ChatNewConversationEvent,
+} from '../internal/events.js';
 import { closeIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
@@ -26,6 +31,7 @@ import '../escalation-form/escalation-form.js';
  * visitor does leaves it as an event.
  *
  * @event {ChatSendEvent} chat-send - The visitor sends a question.
+ * @event {ChatDraftEvent} chat-draft - The visitor changes what is not sent yet.
  * @event {ChatRetryEvent} chat-retry - The visitor wants the failed question sent again.
  * @event {ChatNewConversationEvent} chat-new-conversation - The visitor starts anew.
  * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
@@ -56,6 +62,8 @@ export class ChatPanel extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('context');
+    const { draft = '' } = this.context ?? {};
+    if (changed.has('context') && draft !== (before?.draft ?? '')) this.draft = draft;
     const hasSwitched = before && isFormShown(before) !== isFormShown(this.context ?? before);
     // What had the focus is about to go: hand it on to the view that comes, or it is lost to the page.
     if (hasSwitched && this.matches(':focus-within')) {
@@ -70,11 +78,16 @@ export class ChatPanel extends LitElement {
   }
 
   #handleInput(): void {
-    this.draft = this.composer?.value ?? '';
+    this.#setDraft(this.composer?.value ?? '');
   }
 
   #handleSend(): void {
-    this.draft = '';
+    this.#setDraft('');
+  }
+
+  #setDraft(text: string): void {
+    this.draft = text;
+    this.dispatchEvent(new ChatDraftEvent(text));
   }
 
   #startAnew(): void {

@@ -8,6 +8,7 @@ import { createChatApi, type ChatApi } from './chat-api.js';
 import { chatContext, type ChatContext, type EscalationStatus } from './context.js';
 import { Conversation } from './conversation.js';
 import { EMPTY_CONVERSATION } from './conversation-state.js';
+import { createDraftStorage, type DraftStorage } from './draft-storage.js';
 import { ChatMessageEvent } from './events.js';
 import { PhoneViewport } from './phone-viewport.js';
 import { createStorage } from './storage.js';
@@ -17,6 +18,15 @@ import { newUuid } from './uuid.js';
 
 /** Longest page address that the server takes, in characters. */
 const MAX_PAGE_URL = 4096;
+
+/** Which conversation it is, and whether the browser may keep it. */
+export interface ChatPlace {
+  /** Address of the server, see `request`. */
+  readonly baseUrl: string;
+  readonly widgetId: string;
+  /** Whether the visitor has consented to storage, asked every time. */
+  readonly mayStore: () => boolean;
+}
 
 /** What the options and the widget record say about the panel. */
 export interface PanelLook {
@@ -33,6 +43,8 @@ export class ChatSession {
   #api: ChatApi | undefined;
   #conversation: Conversation | undefined;
   #escalation: EscalationStatus = 'none';
+  #drafts: DraftStorage | undefined;
+  #draft = '';
   #look: PanelLook;
   #strings: Strings;
 
@@ -47,6 +59,10 @@ export class ChatSession {
     this.#provider = new ContextProvider(host, { context: chatContext, initialValue: this.#context() });
     this.#answer('chat-send', ({ text }) => {
       this.send(text);
+    });
+    this.#answer('chat-draft', ({ text }) => {
+      this.#draft = text;
+      this.#drafts?.save(text);
     });
     this.#answer('chat-retry', () => {
       this.#conversation?.retry();
@@ -76,12 +92,12 @@ export class ChatSession {
   }
 
   /** Takes up the stored conversation of a widget. */
-  start(baseUrl: string, widgetId: string): void {
+  start({ baseUrl, widgetId, mayStore }: ChatPlace): void {
     const api = createChatApi(baseUrl, widgetId);
     this.#api = api;
     this.#conversation = new Conversation({
       api,
-      storage: createStorage(widgetId, Date.now),
+      storage: createStorage(widgetId, Date.now, mayStore),
       now: Date.now,
       newId: newUuid,
       pageUrl: () => location.href.slice(0, MAX_PAGE_URL),
@@ -93,6 +109,8 @@ export class ChatSession {
       },
     });
     addEventListener('online', this.#handleOnline);
+    this.#drafts = createDraftStorage(widgetId, mayStore);
+    this.#draft = this.#drafts.load();
     this.#setEscalation('none');
   }
 
@@ -128,6 +146,7 @@ export class ChatSession {
   #answer<
     Name extends
       | 'chat-send'
+      | 'chat-draft'
       | 'chat-retry'
       | 'chat-stop'
       | 'chat-new-conversation'
@@ -175,6 +194,7 @@ export class ChatSession {
       greeting: greeting === ENGLISH.greeting ? strings.greeting : greeting,
       placeholder: placeholder ?? strings.placeholder,
       strings,
+      draft: this.#draft,
       conversation: this.#conversation?.state ?? EMPTY_CONVERSATION,
       escalation: this.#escalation,
     };

@@ -11,6 +11,8 @@ export interface ChatContext {
   readonly greeting: string;
   readonly placeholder: string;
   readonly strings: Strings;
+  /** Unsent text from before a reload, to begin with. */
+  readonly draft?: string;
   readonly conversation: ConversationState;
   readonly escalation: EscalationStatus;
 }

@@ -76,6 +76,13 @@ export class ChatSendEvent extends ChatEvent<{ text: string }> {
   }
 }
 
+/** The visitor has changed the text that is not sent yet. */
+export class ChatDraftEvent extends ChatEvent<{ text: string }> {
+  constructor(text: string) {
+    super('chat-draft', { text });
+  }
+}
+
 /** Asks to send the failed question again. */
 export class ChatRetryEvent extends ChatEvent<null> {
   constructor() {
@@ -128,6 +135,7 @@ declare global {
     'chat-ready': ChatReadyEvent;
     'chat-unavailable': ChatUnavailableEvent;
     'chat-send': ChatSendEvent;
+    'chat-draft': ChatDraftEvent;
     'chat-retry': ChatRetryEvent;
     'chat-stop': ChatStopEvent;
     'chat-new-conversation': ChatNewConversationEvent;

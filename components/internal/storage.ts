@@ -1,7 +1,7 @@
 /**
  * What a visitor's browser keeps of a conversation: one entry of localStorage a widget, written from the first
  * sent message on. Pages may forbid storage, fill it up, or hold anything under our key: then the
- * conversation lives in memory alone.
+ * conversation lives in memory alone. Without the visitor's consent it lives there too, until they give it.
  */
 import type { AssistantMessage, ChatMessageData, VisitorMessage } from './conversation-state.js';
 import { toJson } from './json.js';
@@ -86,7 +86,7 @@ function read(text: string | null, now: number): StoredConversation | undefined 
 }
 
 /** Runs what may throw on pages without storage, or with a full one. */
-function attempt<T>(run: () => T): T | undefined {
+export function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
   } catch {
@@ -94,24 +94,54 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** @param now milliseconds since 1970 */
-export function createStorage(widgetId: string, now: () => number): ConversationStorage {
+/** What may not be stored yet, by its key; lasts as long as the page. */
+const heldBack = new Map<string, StoredConversation>();
+
+/**
+ * @param now milliseconds since 1970
+ * @param mayStore whether the visitor has consented, asked every time; once they have, what was held back is stored
+ *   when it is next loaded or saved
+ */
+export function createStorage(
+  widgetId: string,
+  now: () => number,
+  mayStore: () => boolean = () => true,
+): ConversationStorage {
   const key = `service-chat:${widgetId.toLowerCase()}`;
+  let isStored = false;
+
+  const readStored = () =>
+    attempt(() => {
+      const conversation = read(localStorage.getItem(key), now());
+      if (!conversation) localStorage.removeItem(key);
+      return conversation;
+    });
+
+  const save = (conversation: StoredConversation) => {
+    const messages = conversation.messages.slice(-MAX_MESSAGES);
+    if (!mayStore()) {
+      heldBack.set(key, { ...conversation, messages });
+      return;
+    }
+    heldBack.delete(key);
+    attempt(() => {
+      localStorage.setItem(key, toJson({ version: VERSION, savedAt: now(), ...conversation, messages }));
+      isStored = true;
+    });
+  };
+
   return {
-    load: () =>
-      attempt(() => {
-        const conversation = read(localStorage.getItem(key), now());
-        if (!conversation) localStorage.removeItem(key);
-        return conversation;
-      }),
-    save: (conversation) => {
-      const messages = conversation.messages.slice(-MAX_MESSAGES);
-      const entry = { version: VERSION, savedAt: now(), ...conversation, messages };
-      attempt(() => {
-        localStorage.setItem(key, toJson(entry));
-      });
+    load: () => {
+      const held = heldBack.get(key);
+      if (held && mayStore()) save(held);
+      if (held || !mayStore()) return held;
+      const stored = readStored();
+      isStored = stored !== undefined;
+      return stored;
     },
+    save,
     clear: () => {
+      heldBack.delete(key);
       attempt(() => {
         localStorage.removeItem(key);
       });
@@ -119,11 +149,18 @@ export function createStorage(widgetId: string, now: () => number): Conversation
     watch: (onChange) => {
       const handleStorage = (event: StorageEvent) => {
         // A null key: everything was cleared.
-        if (event.key === key || event.key === null) onChange(read(event.newValue, now()));
+        const isOurs = event.key === key || event.key === null;
+        if (isOurs && mayStore()) onChange(read(event.newValue, now()));
+      };
+      const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+        // A page that the browser had frozen has not heard of what the other tabs did meanwhile.
+        if (persisted && isStored && mayStore()) onChange(readStored());
       };
       addEventListener('storage', handleStorage);
+      addEventListener('pageshow', handlePageShow);
       return () => {
         removeEventListener('storage', handleStorage);
+        removeEventListener('pageshow', handlePageShow);
       };
     },
   };

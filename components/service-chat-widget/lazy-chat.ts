@@ -1,6 +1,6 @@
 /** What a page view without a question never loads: the conversation and the panel. */
 import type { ReactiveElement } from 'lit';
-import type { ChatSession, PanelLook } from '../internal/chat-session.js';
+import type { ChatPlace, ChatSession, PanelLook } from '../internal/chat-session.js';
 import { lazy } from '../internal/lazy.js';
 
 const loadChunk = lazy(() => import('./chat-chunk.js'));
@@ -10,7 +10,7 @@ export class LazyChat {
   #look: PanelLook;
   #session: ChatSession | undefined;
   /** Where to talk to; undefined while the widget does not stand. */
-  #place: { readonly baseUrl: string; readonly widgetId: string } | undefined;
+  #place: ChatPlace | undefined;
   /** Questions from before the conversation was there to take them. */
   #outbox: string[] = [];
 
@@ -20,8 +20,8 @@ export class LazyChat {
   }
 
   /** The widget stands: from now on questions go out. */
-  start(baseUrl: string, widgetId: string): void {
-    this.#place = { baseUrl, widgetId };
+  start(place: ChatPlace): void {
+    this.#place = place;
     void this.#sendOutbox();
   }
 
@@ -56,7 +56,7 @@ export class LazyChat {
     const { ChatSession } = await loadChunk();
     this.#session ??= new ChatSession(this.#host, this.#look);
     if (this.#place && !this.#session.isStarted) {
-      this.#session.start(this.#place.baseUrl, this.#place.widgetId);
+      this.#session.start(this.#place);
     }
     return this.#session;
   }

@@ -79,6 +79,8 @@ export class ServiceChatWidgetElement extends LitElement {
   @property() locale?: string;
   /** Words in the place of those of the language. */
   @property({ attribute: false }) strings?: GivenStrings;
+  /** `required`: nothing is kept in the browser until it is `granted`. */
+  @property() consent?: 'required' | 'granted';
   /** `inline`: a part of the page, open from the start, without a launcher. */
   @property({ attribute: 'display-mode', reflect: true }) displayMode: 'floating' | 'inline' = 'floating';
 
@@ -195,7 +197,8 @@ export class ServiceChatWidgetElement extends LitElement {
     this.isStanding = true;
     await this.updateComplete;
     if (this.#lifetime !== lifetime) return;
-    this.#chat.start(this.baseUrl, this.widgetId);
+    const { baseUrl, widgetId } = this;
+    this.#chat.start({ baseUrl, widgetId, mayStore: () => (this.consent ?? 'granted') === 'granted' });
     this.dispatchEvent(new ChatReadyEvent());
     if (this.displayMode === 'inline') this.#isOpenWanted = true;
     if (this.#isOpenWanted) void this.#show();

@@ -19,7 +19,7 @@ const MAX_WAITING = 10_000;
 
 export const unansweredCommand = defineCommand({
   name: 'unanswered',
-  summary: 'Lists questions without a good answer, the most frequent first.',
+  summary: 'Lists questions without a good answer, by frequency.',
   synopsis: '[--FLAG…]',
   positionals: [],
   flags: {

@@ -111,7 +111,7 @@ export class ChatMessage extends LitElement {
             : nothing
         }
       </div>
-      ${this.greeting ? nothing : this.#renderReplyMeta(message)}
+      ${this.greeting || message.isPartial ? nothing : this.#renderReplyMeta(message)}
     </div>`;
   }
 

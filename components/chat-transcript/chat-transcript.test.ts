@@ -87,6 +87,20 @@ describe('chat-transcript', () => {
     expect(spoken()).to.equal('');
   });
 
+  it('speaks a reply that is being written when it is whole, and lets only that be rated', async () => {
+    const { transcript, spoken, show } = await draw(EMPTY_CONVERSATION);
+    const asked = question('How long?', 0);
+    const partial = reply('Within', 1, { isPartial: true });
+    await show(conversation([asked], { status: 'sending' }));
+    await show(conversation([asked, partial], { status: 'streaming' }));
+    expect(textOf(transcript)).to.contain('Within');
+    expect(spoken()).to.equal('Looking for an answer…');
+    expect(hasButton(transcript, 'Helpful')).to.equal(false);
+    await show(conversation([asked, reply('Within 30 days.', 1)]));
+    expect(spoken()).to.equal('Within 30 days.');
+    expect(hasButton(transcript, 'Helpful')).to.equal(true);
+  });
+
   it('draws only what is new: the rows before stay as they are', async () => {
     const { show, messages } = await draw(answeredConversation);
     const before = messages();

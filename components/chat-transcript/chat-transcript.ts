@@ -65,7 +65,9 @@ export class ChatTranscript extends LitElement {
     if (!before) return;
     const newest = this.conversation.messages.at(-1);
     if (newest?.role === 'user' && newest.id !== before.messages.at(-1)?.id) this.#follow.resume();
-    this.announcement = this.#isWaiting ? this.strings.typing : announcementOf(newest, before);
+    const { status } = this.conversation;
+    const isUnderWay = status === 'sending' || status === 'streaming';
+    this.announcement = isUnderWay ? this.strings.typing : announcementOf(newest, before);
   }
 
   get #isWaiting(): boolean {
@@ -182,9 +184,11 @@ function greetingOf(text: string): AssistantMessage | undefined {
   };
 }
 
-/** The words of the newest reply when it has come since `before`. */
+/** The words of the newest reply when it has come, or has become whole, since `before`. */
 function announcementOf(newest: ChatMessageData | undefined, before: ConversationState): string {
-  const isNew = newest?.role === 'assistant' && !before.messages.some(({ id }) => id === newest.id);
+  const isNew =
+    newest?.role === 'assistant' &&
+    (before.status === 'streaming' || !before.messages.some(({ id }) => id === newest.id));
   return isNew ? plainText(parseMarkdown(newest.text)) : '';
 }
 

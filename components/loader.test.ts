@@ -73,6 +73,33 @@ describe('widget.js', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
+  it('brings those to life that are written in the page, each with its own conversation', async () => {
+    page = openHostPage();
+    const { document } = page.view;
+    for (const id of [WIDGET_ID, newUuid()]) {
+      const element = document.createElement('service-chat-widget');
+      element.setAttribute('widget-id', id);
+      element.setAttribute('base-url', 'https://chat.example/support');
+      document.body.append(element);
+    }
+    widgets()[1]!.setAttribute('display-mode', 'inline');
+    await page.addScript();
+    await waitUntil(() => isStanding() && widgets()[1]!.isOpen);
+    expect(page.server.requestsTo('config')[0]!.url).to.equal(
+      `https://chat.example/support/api/widget/config/${WIDGET_ID}`,
+    );
+    const heard = widgets().map((widget) => {
+      const contents: string[] = [];
+      widget.addEventListener('chat-message', ({ detail }) => contents.push(detail.content));
+      return contents;
+    });
+    widgets()[1]!.sendMessage('Hello');
+    await waitUntil(() => heard[1]!.length === 2);
+    expect(heard).to.deep.equal([[], ['Hello', 'You asked: Hello']]);
+    expect(page.errors).to.deep.equal([]);
+    localStorage.removeItem(`service-chat:${widgets()[1]!.widgetId}`);
+  });
+
   it('does no harm when it is there twice', async () => {
     page = openHostPage();
     page.view.ServiceChatConfig = { widgetId: WIDGET_ID };

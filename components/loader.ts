@@ -1,7 +1,7 @@
 /**
  * `widget.js`, the script that pages embed: a classic script without imports. Puts `window.ServiceChatWidget`
  * there at once, keeps the calls made to it until the app chunk has come, and starts the widget that
- * `window.ServiceChatConfig` names. The build writes the name of the app chunk in.
+ * `window.ServiceChatConfig` names, and those that stand in the page as `<service-chat-widget>`. The build writes the name of the app chunk in.
  */
 import type { ServiceChatWidget } from './facade.js';
 
@@ -104,8 +104,16 @@ interface Call {
   const config = window.ServiceChatConfig;
   if (config) carryOut(['init', config]);
   for (const entry of queue) carryOut(entry);
-  // A page that has no configuration may call init() itself, as soon as the script has loaded.
-  setTimeout(() => {
-    if (!isAsked) console.error(NOTHING_TO_START);
-  });
+  const handleParsed = () => {
+    if (document.querySelector('service-chat-widget')) {
+      isAsked = true;
+      void load();
+    }
+    // A page that has no configuration may call init() itself, as soon as the script has loaded.
+    setTimeout(() => {
+      if (!isAsked) console.error(NOTHING_TO_START);
+    });
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handleParsed);
+  else handleParsed();
 })();

@@ -1,13 +1,13 @@
 /**
- * What the engine has learnt: fitted by `fit-weights.fixture.ts` on questions with known answers; run it to see on what
- * data, and how well each set of weights does on a site that had no part in fitting it.
+ * What the engine has learnt. The two models are fitted by `fit-weights.fixture.ts` on questions with known answers;
+ * run it to see on what data, and how well each does on a site that had no part in fitting it.
  */
 import type { Features, Signals } from './signals.js';
 
 /** A logistic model; features that it leaves out do not count. */
 export type Weights = Partial<Record<keyof Features, number>> & { bias: number };
 
-/** What the order of the passages weighs. */
+/** What the order of the passages weighs. Found by trial on the question sets and rounded; the bench judges a change. */
 export const RANK: Record<keyof Signals, number> = {
   lexical: 1,
   proximity: 0.9,

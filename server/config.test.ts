@@ -26,6 +26,7 @@ describe('the configuration', () => {
       addressLimit: { requests: 120, seconds: 60 },
       visitorLimit: { requests: 30, seconds: 60 },
       languageModel: undefined,
+      fetchAllowPrivate: [],
       logLevel: 'info',
     });
   });
@@ -47,6 +48,7 @@ describe('the configuration', () => {
       LLM_MODEL: 'any',
       LLM_API_KEY: ' the-key\n',
       LLM_MONTHLY_TOKENS: '1000',
+      FETCH_ALLOW_PRIVATE: '10.0.0.0/8, fd00::/8',
       LOG_LEVEL: 'warn',
     });
     assert.deepEqual(config, {
@@ -63,6 +65,7 @@ describe('the configuration', () => {
         apiKey: 'the-key',
         tokensPerMonth: 1000,
       },
+      fetchAllowPrivate: ['10.0.0.0/8', 'fd00::/8'],
       logLevel: 'warn',
     });
   });

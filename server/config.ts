@@ -39,6 +39,8 @@ export interface Config {
   readonly visitorLimit: RateLimit | undefined;
   /** Absent where replies are given in the words of the pages. */
   readonly languageModel: LanguageModelConfig | undefined;
+  /** Private networks (CIDR) that imports from the web may read. Default none. */
+  readonly fetchAllowPrivate: readonly string[];
   /** Default `info`. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -86,6 +88,7 @@ const environmentSchema = z.object({
     .regex(/^\d{1,15}$/, 'must be a whole number of tokens, such as 5000000')
     .transform(Number)
     .default(5_000_000),
+  FETCH_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -120,6 +123,7 @@ export function readConfig(
     addressLimit: ADDRESS_LIMIT,
     visitorLimit: VISITOR_LIMIT,
     languageModel: readLanguageModel(parsed.data),
+    fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
     logLevel: LOG_LEVEL,
   });
 }
@@ -148,6 +152,13 @@ function readTrustProxy(text: string, context: z.RefinementCtx): number | readon
     code: 'custom',
     message: 'must be the number of proxies, such as 1, or their addresses, such as 10.0.0.0/8,fd00::/8',
   });
+  return z.NEVER;
+}
+
+function readNetworks(text: string, context: z.RefinementCtx): readonly string[] {
+  const networks = text.split(',').flatMap((network) => network.trim() || []);
+  if (networks.every(isAddressRange)) return networks;
+  context.addIssue({ code: 'custom', message: 'must be networks, such as 10.0.0.0/8,fd00::/8' });
   return z.NEVER;
 }
 

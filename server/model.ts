@@ -53,10 +53,43 @@ export const pageSchema = z.object({
   url: z.string(),
   /** BCP 47 tag such as `de`; unknown where absent. */
   lang: z.string().optional(),
+  /** When the site last changed the page, in ISO 8601; unknown where absent. */
+  lastModified: z.string().optional(),
   /** Markdown, without front matter. */
   content: z.string(),
 });
 export type Page = z.infer<typeof pageSchema>;
+
+/** What the last import from the web saw at one address. */
+export const siteVisitSchema = z.object({
+  url: z.string(),
+  visitedAt: z.iso.datetime(),
+  /** Validators of the answer, for a request that costs nothing where nothing changed. */
+  etag: z.string().optional(),
+  lastModified: z.string().optional(),
+  /** Identifies the text of the page. */
+  digest: z.string().optional(),
+  /** The page that was made of it. */
+  pageId: z.string().optional(),
+  /** The address whose page this one repeats. */
+  sameAs: z.string().optional(),
+  /** Why there is no page of it. */
+  reason: z.string().optional(),
+});
+export type SiteVisit = z.infer<typeof siteVisitSchema>;
+
+/** `pages/<widgetId>/.sites/….json`: a site that pages are imported from, so that a later import need not start anew. */
+export const siteSchema = z.object({
+  /** The address that the operator gave. */
+  start: z.string(),
+  startedAt: z.iso.datetime(),
+  /** Absent where the last import was stopped on its way. */
+  finishedAt: z.iso.datetime().optional(),
+  /** Addresses that the last import knew of and did not visit. */
+  pending: z.array(z.string()).default([]),
+  visits: z.array(siteVisitSchema),
+});
+export type Site = z.infer<typeof siteSchema>;
 
 const fact = { v: z.literal(1), id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
 

@@ -100,7 +100,14 @@ Skipped 2 files:
         AppError,
         /picture\.png is not a page\. Import a folder, or a file that ends /,
       ],
-      [[ID, 'https://acme.example'], AppError, /^Importing from the web is not supported yet: https:/],
+      [
+        [ID, 'http://127.0.0.1:1'],
+        AppError,
+        /^http:.* cannot be imported: it may not be reached: 127\.0\.0\.1 is/,
+      ],
+      [[ID, 'http://'], UsageError, /^"http:\/\/" is no valid web address/],
+      [[ID, 'http://127.0.0.1:1', '--max-pages', '0'], UsageError, /^--max-pages "0" must be a whole number/],
+      [[ID, at('site'), '--allow-private', 'lan'], UsageError, /^--allow-private "lan" must be a network/],
       [[UNKNOWN, at('site')], AppError, /^There is no widget 22222222/],
       [['x', at('site')], UsageError, /^"x" is not a widget ID/],
       [

@@ -1,19 +1,18 @@
 /** `pages import|list|remove` */
 import { AppError } from '../errors.js';
-import { importPages, type ImportReport } from '../knowledge/import-pages.js';
+import { importPages } from '../knowledge/import-pages.js';
 import { defineCommand, UsageError, type Command } from './command.js';
 import { SHARED_FLAGS } from './help.js';
+import { importOutcome } from './import-report.js';
+import { importFromWeb, isWebAddress, readWebOptions, WEB_FLAGS } from './import-web.js';
 import { noteProblems, withWidget } from './open-data.js';
 import { table } from './text-layout.js';
 import { count } from './quantities.js';
 
-/** Skipped files that a person is shown before they are only counted. */
-const SHOWN_SKIPS = 20;
-
 const importCommand = defineCommand({
   name: 'pages import',
-  summary: 'Imports Markdown and HTML files as the pages of a widget.',
-  synopsis: 'ID PATH…',
+  summary: 'Imports a website, or Markdown and HTML files, as the pages of a widget.',
+  synopsis: 'ID PATH|URL…',
   positionals: ['ID', 'PATH…'],
   flags: {
     'base-url': {
@@ -21,6 +20,7 @@ const importCommand = defineCommand({
       value: 'URL',
       help: 'Where files without a url of their own are published.',
     },
+    ...WEB_FLAGS,
     ...SHARED_FLAGS,
   },
   notes: `PATH is a folder, read with all folders in it, or a file: .md, .markdown, .mdx,
@@ -28,7 +28,12 @@ const importCommand = defineCommand({
 the first heading, and the url the path of the file. Importing again replaces
 what changed. A running server answers from the new pages within seconds.
 
+URL is a site, a part of one, or a sitemap. The pages of its sitemap are read,
+or else those that links lead to, on the same host and below the same path, as
+robots.txt allows. Ctrl-C stops; the same command again goes on from there.
+
 Examples:
+  service-chat pages import ID https://help.acme.example
   service-chat pages import ID ./help
   service-chat pages import ID ./site --base-url https://docs.acme.example`,
   run(values, [id = '', ...sources], terminal) {
@@ -38,43 +43,28 @@ Examples:
         `--base-url "${baseUrl}" must be a web address, such as https://docs.acme.example.`,
       );
     }
+    const addresses = sources.filter(isWebAddress);
+    const paths = sources.filter((source) => !isWebAddress(source));
+    const webOptions = readWebOptions(values, addresses);
     return withWidget(values.data, id, terminal, async (_, data) => {
-      const report = await importPages({
-        pages: data.files.pages,
-        widgetId: id,
-        sources,
-        baseUrl,
-        onProgress({ step, done, total }) {
-          terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
-        },
-      });
-      if (report.pages === 0) throw noPageFound(sources, report);
-      const { pages, passages, skipped } = report;
-      return { json: { pages, passages, skipped }, text: describeReport(report) };
+      const files =
+        paths.length === 0
+          ? undefined
+          : await importPages({
+              pages: data.files.pages,
+              widgetId: id,
+              sources: paths,
+              baseUrl,
+              onProgress({ step, done, total }) {
+                terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
+              },
+            });
+      const sites =
+        addresses.length === 0 ? [] : await importFromWeb(addresses, webOptions, id, data, terminal);
+      return importOutcome(sources, files, sites);
     });
   },
 });
-
-function noPageFound(sources: string[], { skipped }: ImportReport): AppError {
-  const found =
-    skipped.length === 0
-      ? 'It holds no .md, .markdown, .mdx, .html or .htm file.'
-      : `${count(skipped.length, 'file')} skipped:\n${skippedLines(skipped)}`;
-  return new AppError('not_found', `No page found in ${sources.join(', ')}. ${found}`);
-}
-
-function describeReport({ pages, passages, imported, updated, unchanged, skipped }: ImportReport): string {
-  const changes = [`${imported} new`, `${updated} updated`, `${unchanged} unchanged`].join(', ');
-  const lines = [`Imported ${count(pages, 'page')} with ${count(passages, 'passage')}: ${changes}.`];
-  if (skipped.length > 0) lines.push(`Skipped ${count(skipped.length, 'file')}:`, skippedLines(skipped));
-  return lines.join('\n');
-}
-
-function skippedLines(skipped: ImportReport['skipped']): string {
-  const lines = skipped.slice(0, SHOWN_SKIPS).map(({ source, reason }) => `  ${source} ${reason}`);
-  const more = skipped.length - lines.length;
-  return [...lines, ...(more > 0 ? [`  … and ${more} more; --json lists all`] : [])].join('\n');
-}
 
 const list = defineCommand({
   name: 'pages list',

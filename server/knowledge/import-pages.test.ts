@@ -277,10 +277,6 @@ describe('importing files', () => {
       /gone cannot be imported: it does not exist\.$/,
     );
     await assert.rejects(importFrom([folder, join(folder, 'b.txt')]), /b\.txt is not a page\./);
-    await assert.rejects(
-      importFrom([folder, 'https://acme.example']),
-      /Importing from the web is not supported yet/,
-    );
     assert.deepEqual(await pagesById(), {});
   });
 

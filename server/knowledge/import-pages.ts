@@ -47,7 +47,7 @@ export interface SkippedSource {
  * Imports Markdown and HTML files as pages of a widget. Pages of the same id are replaced; pages that came from
  * elsewhere stay. A file that cannot become a page is skipped and reported.
  *
- * @throws {AppError} before anything is changed, where a source cannot be read, or is an address of the web
+ * @throws {AppError} before anything is changed, where a source cannot be read
  */
 export async function importPages(options: ImportOptions): Promise<ImportReport> {
   const { pages: store, widgetId, sources, baseUrl, onProgress } = options;

@@ -4,8 +4,8 @@ import { FrontMatterError, formatFrontMatter, parseFrontMatter } from '../front-
 import type { Page } from '../model.js';
 import type { FileFault } from './widget-file.js';
 
-export function formatPageFile({ title, url, lang, content }: Page): string {
-  return formatFrontMatter({ title, url, lang }, content);
+export function formatPageFile({ title, url, lang, lastModified, content }: Page): string {
+  return formatFrontMatter({ title, url, lang, lastModified }, content);
 }
 
 /** Reads the file of the page `id`. What the front matter leaves out follows from the first heading and the id. */
@@ -13,15 +13,18 @@ export function parsePageFile(id: string, bytes: Uint8Array): { page: Page } | {
   if (!isUtf8(bytes)) return { fault: { reason: 'is not UTF-8 text' } };
   try {
     const { data, content } = parseFrontMatter(Buffer.from(bytes).toString());
-    const { title, url, lang } = data;
+    const { title, url, lang, lastModified } = data;
     const language = textOf(lang);
+    const modified = textOf(lastModified);
     const page: Page = {
       id,
       title: textOf(title) ?? firstHeading(content) ?? id.slice(id.lastIndexOf('/') + 1),
       url: textOf(url) ?? (url === '' ? '' : `/${id}`),
+      ...(language !== undefined && { lang: language }),
+      ...(modified !== undefined && { lastModified: modified }),
       content,
     };
-    return { page: language === undefined ? page : { ...page, lang: language } };
+    return { page };
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;
     return { fault: { line: error.line, reason: error.reason } };

@@ -17,16 +17,9 @@ const EXTENSIONS = new Set(['.md', '.markdown', '.mdx', '.html', '.htm']);
  * The files at `source`: itself, or all Markdown and HTML files of a folder and the folders in it, in the order of
  * their paths. Hidden files and `node_modules` are left out. Links are followed, each folder once.
  *
- * @throws {AppError} `not_found` where the source cannot be read or is no page, `invalid_request` where it is an
- * address of the web
+ * @throws {AppError} `not_found` where the source cannot be read or is no page
  */
 export async function findPageFiles(source: string): Promise<PageFile[]> {
-  if (/^https?:\/\//i.test(source)) {
-    throw new AppError(
-      'invalid_request',
-      `Importing from the web is not supported yet: ${source}. Import a folder or a file.`,
-    );
-  }
   const kind = await kindOf(source);
   if (kind === 'folder') return filesBelow(source);
   if (kind === 'file' && isPage(source)) {

@@ -19,8 +19,17 @@ export function linkToPages(
   relativePath: string,
   urls: ReadonlyMap<string, string>,
 ): string {
+  return rewriteLinks(markdown, (target) => urlFor(target, relativePath, urls));
+}
+
+/**
+ * Rewrites the targets of links and images outside code.
+ *
+ * @param rewrite the new target; undefined for one that stays
+ */
+export function rewriteLinks(markdown: string, rewrite: (target: string) => string | undefined): string {
   const point = (whole: string, opening: string, target: string) => {
-    const url = urlFor(target, relativePath, urls);
+    const url = rewrite(target);
     return url === undefined ? whole : opening + url;
   };
   let fence: string | undefined;

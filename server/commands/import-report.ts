@@ -1,0 +1,84 @@
+/** What `pages import` tells of its work, for files and sites together. */
+import { AppError } from '../errors.js';
+import type { ImportReport, SkippedSource } from '../knowledge/import-pages.js';
+import type { SiteReport } from '../knowledge/web/import-site.js';
+import type { Outcome } from './command.js';
+import { count } from './quantities.js';
+
+/** Skipped sources that a person is shown before they are only counted. */
+const SHOWN_SKIPS = 20;
+
+/**
+ * @param files absent where no file was to be imported
+ * @throws {AppError} `not_found` where there is no page at all, unless the work was stopped
+ */
+export function importOutcome(
+  sources: readonly string[],
+  files: ImportReport | undefined,
+  sites: readonly SiteReport[],
+): Outcome {
+  const all = [...(files ? [files] : []), ...sites];
+  const skipped = all.flatMap((report) => report.skipped);
+  const isComplete = sites.every((site) => site.isComplete);
+  const pages = sum(all, 'pages');
+  if (pages === 0 && isComplete) throw noPageFound(sources, skipped);
+  const json = { pages, passages: sum(all, 'passages'), skipped };
+  if (sites.length === 0) return { json, text: describe(all, skipped, []) };
+  const notices = sites.flatMap((site) => site.notices);
+  const removed = sites.reduce((total, site) => total + site.removed, 0);
+  const changes = {
+    imported: sum(all, 'imported'),
+    updated: sum(all, 'updated'),
+    unchanged: sum(all, 'unchanged'),
+    removed,
+  };
+  const goOn = isComplete ? [] : ['Run the same command again to go on.'];
+  return {
+    json: { ...json, ...changes, notices, isComplete },
+    text: describe(all, skipped, [...notices, ...goOn], removed),
+  };
+}
+
+type Counts = Record<'pages' | 'passages' | 'imported' | 'updated' | 'unchanged', number>;
+
+function sum(reports: readonly Counts[], name: keyof Counts): number {
+  return reports.reduce((total, report) => total + report[name], 0);
+}
+
+function noPageFound(sources: readonly string[], skipped: SkippedSource[]): AppError {
+  const found =
+    skipped.length === 0
+      ? 'It holds no .md, .markdown, .mdx, .html or .htm file.'
+      : `${count(skipped.length, nounFor(skipped))} skipped:\n${skippedLines(skipped)}`;
+  return new AppError('not_found', `No page found in ${sources.join(', ')}. ${found}`);
+}
+
+function describe(
+  reports: readonly Counts[],
+  skipped: SkippedSource[],
+  notices: readonly string[],
+  removed?: number,
+): string {
+  const changes = [
+    `${sum(reports, 'imported')} new`,
+    `${sum(reports, 'updated')} updated`,
+    `${sum(reports, 'unchanged')} unchanged`,
+    ...(removed === undefined ? [] : [`${removed} removed`]),
+  ].join(', ');
+  const [pages, passages] = [sum(reports, 'pages'), sum(reports, 'passages')];
+  const lines = [`Imported ${count(pages, 'page')} with ${count(passages, 'passage')}: ${changes}.`];
+  if (skipped.length > 0) {
+    lines.push(`Skipped ${count(skipped.length, nounFor(skipped))}:`, skippedLines(skipped));
+  }
+  return [...lines, ...notices].join('\n');
+}
+
+function nounFor(skipped: SkippedSource[]): string {
+  return skipped.every(({ source }) => !/^https?:/.test(source)) ? 'file' : 'source';
+}
+
+function skippedLines(skipped: SkippedSource[]): string {
+  const lines = skipped.slice(0, SHOWN_SKIPS).map(({ source, reason }) => `  ${source} ${reason}`);
+  const more = skipped.length - lines.length;
+  return [...lines, ...(more > 0 ? [`  … and ${more} more; --json lists all`] : [])].join('\n');
+}

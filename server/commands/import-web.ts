@@ -1,0 +1,119 @@
+/** The part of `pages import` that reads sites on the web. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAddressGuard, isNetwork } from '../knowledge/web/address-guard.js';
+import { importSite, type SiteReport } from '../knowledge/web/import-site.js';
+import { systemClock } from '../knowledge/web/pace.js';
+import { ROBOT_NAME } from '../knowledge/web/robots.js';
+import { createWebClient } from '../knowledge/web/web-client.js';
+import { packageRoot } from '../package-root.js';
+import { openSiteFiles } from '../store/site-files.js';
+import { UsageError, type FlagValues, type Flags, type Terminal } from './command.js';
+import type { Data } from './open-data.js';
+
+export const WEB_FLAGS = {
+  'max-pages': { type: 'string', value: 'N', help: 'Pages of one site to visit at most; otherwise 500.' },
+  delay: { type: 'string', value: 'SECONDS', help: 'Pause between two requests to a site; otherwise 1.' },
+  single: { type: 'boolean', help: 'Import the pages given and follow no links.' },
+  'allow-private': {
+    type: 'string',
+    multiple: true,
+    value: 'CIDR',
+    help: 'Network that may be read although it is private; also FETCH_ALLOW_PRIVATE.',
+  },
+} as const satisfies Flags;
+
+export interface WebOptions {
+  maxPages: number | undefined;
+  delay: number | undefined;
+  isSingle: boolean;
+  allowPrivate: readonly string[];
+}
+
+export function isWebAddress(source: string): boolean {
+  return /^https?:\/\//i.test(source);
+}
+
+/** @throws {UsageError} where a flag or an address is wrong */
+export function readWebOptions(values: FlagValues<typeof WEB_FLAGS>, addresses: string[]): WebOptions {
+  const wrong = addresses.find((address) => !URL.canParse(address));
+  if (wrong !== undefined) throw new UsageError(`"${wrong}" is no valid web address.`);
+  const allowPrivate = values['allow-private'] ?? [];
+  for (const network of allowPrivate) {
+    if (!isNetwork(network)) {
+      throw new UsageError(`--allow-private "${network}" must be a network, such as 10.0.0.0/8.`);
+    }
+  }
+  return {
+    maxPages: numberOf('max-pages', values['max-pages'], /^[1-9]\d{0,5}$/, 'a whole number, such as 500'),
+    delay: numberOf('delay', values.delay, /^\d{1,2}(?:\.\d+)?$/, 'a number of seconds, such as 0.5'),
+    isSingle: values.single ?? false,
+    allowPrivate,
+  };
+}
+
+function numberOf(flag: string, text: string | undefined, form: RegExp, meaning: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!form.test(text)) throw new UsageError(`--${flag} "${text}" must be ${meaning}.`);
+  return Number(text);
+}
+
+/**
+ * Imports each site in turn, until the operator presses Ctrl-C: then what was imported stays, and the same command
+ * goes on from there.
+ */
+export async function importFromWeb(
+  addresses: readonly string[],
+  { allowPrivate, ...options }: WebOptions,
+  widgetId: string,
+  { config, files }: Data,
+  terminal: Terminal,
+): Promise<SiteReport[]> {
+  const client = createWebClient({
+    guard: createAddressGuard([...config.fetchAllowPrivate, ...allowPrivate]),
+    userAgent: userAgent(config.publicUrl),
+  });
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+  };
+  process.once('SIGINT', stop);
+  try {
+    const reports: SiteReport[] = [];
+    for (const start of addresses) {
+      if (stopping.signal.aborted) break;
+      const report = await importSite({
+        ...options,
+        pages: files.pages,
+        sites: openSiteFiles(config.dataDir),
+        client,
+        clock: systemClock,
+        widgetId,
+        start,
+        signal: stopping.signal,
+        onProgress: showProgress(terminal, start),
+      });
+      reports.push(report);
+    }
+    return reports;
+  } finally {
+    process.off('SIGINT', stop);
+    await client.close();
+  }
+}
+
+function showProgress(terminal: Terminal, start: string) {
+  const startedAt = performance.now();
+  return ({ done, queued, skipped }: { done: number; queued: number; skipped: number }) => {
+    const seconds = (performance.now() - startedAt) / 1000;
+    const rate = seconds < 1 ? '' : `, ${(done / seconds).toFixed(1)} a second`;
+    terminal.progress(`Reading ${start} (${skipped} skipped${rate})`, done, done + queued);
+  };
+}
+
+/** Says which program reads the site, and where its server is, so that the site's owner can ask. */
+function userAgent(publicUrl: string | undefined): string {
+  const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
+  const { version } = JSON.parse(text) as { version: string };
+  return `${ROBOT_NAME}/${version} (${publicUrl === undefined ? 'import of help pages' : `+${publicUrl}`})`;
+}

@@ -1,0 +1,59 @@
+/** Opens connections to guarded addresses alone. */
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import type { AddressGuard } from './address-guard.js';
+
+/** The guard lets no connection be made to this address. */
+export class RefusedAddressError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'RefusedAddressError';
+  }
+}
+
+/**
+ * A connector for undici. An address is checked where it is written in the URL, where a name resolves to it, and
+ * once more on the open connection. The socket connects to the very addresses that were checked, so a name that
+ * resolves differently the next time gains nothing. Where one address of a name is refused, the name is.
+ *
+ * @param timeout of connecting, in milliseconds
+ */
+export function createGuardedConnect(guard: AddressGuard, timeout: number): buildConnector.connector {
+  const guardedLookup: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const refusal = error ? undefined : firstRefusal(guard, addresses);
+      if (error) callback(error, []);
+      else if (refusal !== undefined) callback(new RefusedAddressError(refusal), []);
+      else if (options.all) callback(null, addresses);
+      else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+    });
+  };
+  const connect = buildConnector({ timeout, lookup: guardedLookup });
+  return (options, callback) => {
+    const literal = options.hostname.replace(/^\[|\]$/g, '');
+    // For an address in the URL, no lookup is made.
+    const refusal = isIP(literal) ? guard.refusalOf(literal) : undefined;
+    if (refusal !== undefined) {
+      callback(new RefusedAddressError(refusal), null);
+      return;
+    }
+    connect(options, (error, socket) => {
+      if (error) {
+        callback(error, null);
+        return;
+      }
+      const peerRefusal = guard.refusalOf(socket.remoteAddress ?? '');
+      if (peerRefusal === undefined) {
+        callback(null, socket);
+        return;
+      }
+      socket.destroy();
+      callback(new RefusedAddressError(peerRefusal), null);
+    });
+  };
+}
+
+function firstRefusal(guard: AddressGuard, addresses: readonly { address: string }[]): string | undefined {
+  return addresses.map(({ address }) => guard.refusalOf(address)).find((refusal) => refusal !== undefined);
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { importer, linked } from './import-site.fixture.js';
+import { openSite, page, sitemap } from './site.fixture.js';
+
+describe('importing a site by its sitemap', () => {
+  it('reads sitemaps of sitemaps, packed ones and those that robots.txt names', async (t) => {
+    const site = await openSite(t, linked());
+    site.routes['/robots.txt'] = { type: 'text/plain', body: `Sitemap: ${site.url}/maps/index.xml` };
+    site.routes['/maps/index.xml'] =
+      `<sitemapindex><sitemap><loc>${site.url}/maps/a.xml.gz</loc></sitemap><sitemap><loc>${site.url}/maps/index.xml</loc></sitemap></sitemapindex>`;
+    site.routes['/maps/a.xml.gz'] = {
+      type: 'application/gzip',
+      body: gzipSync(sitemap(`${site.url}/hidden?a=1&amp;b=2`, 'https://other.example/x', `${site.url}/`)),
+    };
+    site.routes['/hidden?a=1&b=2'] = page('Hidden', 'No link leads here.');
+    const { run, ids } = importer(t);
+    await run(site.url);
+    assert.deepEqual(await ids(), ['hidden-a-1-b-2', 'index']);
+
+    const alone = importer(t);
+    await alone.run(`${site.url}/maps/a.xml.gz`);
+    assert.deepEqual(await alone.ids(), ['hidden-a-1-b-2', 'index']);
+  });
+
+  it('removes a page that the sitemap names no longer', async (t) => {
+    const site = await openSite(t, linked());
+    const map = (...paths: string[]) => sitemap(...paths.map((path) => site.url + path));
+    site.routes['/sitemap.xml'] = map('/', '/returns', '/guides/pay.html');
+    const { run, ids } = importer(t);
+    await run(site.url);
+    site.routes['/sitemap.xml'] = map('/', '/returns');
+    assert.equal((await run(site.url)).removed, 1);
+    assert.deepEqual(await ids(), ['index', 'returns']);
+  });
+
+  it('refuses a packed bomb, broken XML and entities, each in words', async (t) => {
+    const site = await openSite(t);
+    const { run } = importer(t);
+    for (const [body, message] of [
+      [gzipSync(Buffer.alloc(60 * 1024 * 1024)), /is larger than 50 MB/],
+      ['<urlset><url><loc>&boom;</loc></url></urlset>', /is broken XML/],
+      ['<urlset><url>', /is broken XML/],
+    ] as const) {
+      site.routes['/sitemap.xml'] = { type: 'application/xml', body };
+      await assert.rejects(run(`${site.url}/sitemap.xml`), message);
+    }
+  });
+});
+
+describe('importing single pages', () => {
+  it('follows no links', async (t) => {
+    const site = await openSite(t, linked());
+    const { run, ids } = importer(t);
+    await run(site.url, { isSingle: true });
+    assert.deepEqual(await ids(), ['index']);
+  });
+});

@@ -1,0 +1,52 @@
+/** What a site allows programs to read, by its robots.txt (RFC 9309). */
+import robotsParser from 'robots-parser';
+import type { WebClient } from './web-client.js';
+import { WebError } from './web-client.js';
+
+export interface Robots {
+  isAllowed(url: URL): boolean;
+  /** Seconds between requests that the site asks for. */
+  crawlDelay: number | undefined;
+  sitemaps: string[];
+}
+
+/** The name that rules in robots.txt may be written for. */
+export const ROBOT_NAME = 'ServiceChat';
+
+// Its types tell of a default export, but the package exports the function itself.
+const parseRobots = robotsParser as unknown as typeof robotsParser.default;
+
+/** What a robots.txt must be read up to, by RFC 9309. */
+const MAX_BYTES = 500 * 1024;
+
+/**
+ * Reads the robots.txt of a site. One that is not there allows everything.
+ *
+ * @throws {WebError} where the site fails to say, which forbids everything for now
+ */
+export async function readRobots(
+  client: WebClient,
+  site: URL,
+  signal: AbortSignal | undefined,
+): Promise<Robots> {
+  const address = new URL('/robots.txt', site);
+  const text = await fetchText(client, address, signal);
+  const rules = parseRobots(address.href, text);
+  return {
+    isAllowed: (url) => rules.isAllowed(url.href, ROBOT_NAME) !== false,
+    crawlDelay: rules.getCrawlDelay(ROBOT_NAME),
+    sitemaps: rules.getSitemaps(),
+  };
+}
+
+async function fetchText(client: WebClient, url: URL, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    const { status, body } = await client.get(url, { maxBytes: MAX_BYTES, signal });
+    if (status >= 500) throw new WebError('temporary', `answers with status ${status}`);
+    return status === 200 ? body.toString() : '';
+  } catch (error) {
+    // A site that sends every unknown address in a circle, or a whole page for it, has no rules to tell.
+    if (error instanceof WebError && error.kind === 'unusable') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+/** Which addresses belong to a site, and which of them are the same. */
+
+/** Longer addresses come from a form or a loop of links. */
+const MAX_URL_LENGTH = 2000;
+/** How often one name may stand in a path; more often, links lead in a circle that grows: `/a/b/a/b/a/b`. */
+const MAX_REPEATS = 3;
+const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_gl|_ga|ref_src)$/i;
+/** Files that are not pages, so they need not be asked for. */
+const NOT_A_PAGE =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|m?js|map|json|xml|rss|atom|woff2?|ttf|eot|pdf|zip|gz|tgz|bz2|xz|7z|rar|exe|msi|dmg|deb|rpm|apk|mp[34]|m4[av]|webm|ogg|wav|mov|avi|docx?|xlsx?|pptx?|csv)$/i;
+
+export interface SiteScope {
+  /** True for pages of the site: the same host, at or below the path. */
+  includes(url: URL): boolean;
+  /**
+   * One spelling for each page of the site: on its origin, without fragment and tracking parameters. Undefined for
+   * what is no page of the site.
+   */
+  addressOf(url: string, base?: URL): URL | undefined;
+}
+
+/**
+ * @param origin address that the site answers under; its host counts with and without `www.`, by http and https
+ * @param path pages are at or below it; for a file, such as `/docs/index.html`, below its folder
+ */
+export function createSiteScope(origin: URL, path: string): SiteScope {
+  const host = hostOf(origin);
+  const folder = path.replace(/\/[^/]*\.[a-z]{2,5}$/i, '').replace(/\/+$/, '');
+  const includes = (url: URL) =>
+    /^https?:$/.test(url.protocol) &&
+    hostOf(url) === host &&
+    (url.pathname === folder || url.pathname.startsWith(`${folder}/`));
+  return {
+    includes,
+    addressOf(text, base) {
+      const url = URL.parse(text, base?.href);
+      if (!url || !includes(url) || NOT_A_PAGE.test(url.pathname) || isEndless(url)) return undefined;
+      url.protocol = origin.protocol;
+      url.host = origin.host;
+      return withoutNoise(url);
+    },
+  };
+}
+
+/** Without the parts of an address that do not change the page: credentials, fragment, tracking. */
+export function withoutNoise(url: URL): URL {
+  const plain = new URL(url);
+  plain.hash = plain.username = plain.password = '';
+  for (const name of [...plain.searchParams.keys()]) {
+    if (TRACKING.test(name)) plain.searchParams.delete(name);
+  }
+  if ([...plain.searchParams].length === 0) plain.search = '';
+  return plain;
+}
+
+/** Host and port; default ports of http and https count as one. */
+function hostOf(url: URL): string {
+  return url.host.replace(/^www\./, '');
+}
+
+function isEndless(url: URL): boolean {
+  if (url.href.length > MAX_URL_LENGTH) return true;
+  const counts = new Map<string, number>();
+  for (const segment of url.pathname.split('/').filter((part) => part !== '')) {
+    const count = (counts.get(segment) ?? 0) + 1;
+    if (count > MAX_REPEATS) return true;
+    counts.set(segment, count);
+  }
+  return false;
+}

@@ -1,0 +1,210 @@
+/** Fetches single addresses of the web within limits, and never from where the guard forbids. */
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, request, type Dispatcher } from 'undici';
+import type { AddressGuard } from './address-guard.js';
+import { createGuardedConnect, RefusedAddressError } from './guarded-connect.js';
+
+/** What allows the next request for the same address to be answered by "not modified". */
+export interface Validators {
+  etag?: string | undefined;
+  /** An HTTP date. */
+  lastModified?: string | undefined;
+}
+
+export interface WebResponse {
+  /** Address that answered, after all redirects. */
+  url: URL;
+  status: number;
+  /** By lower-case name; the first value where a header came more than once. */
+  headers: Readonly<Record<string, string>>;
+  /** Decompressed; empty unless the status is 200. */
+  body: Buffer;
+}
+
+export interface WebRequest extends Validators {
+  /** Bytes of the body, decompressed. Default 2 MB. */
+  maxBytes?: number;
+  /** False for an address that a redirect must not lead to. Every one may be, where this is absent. */
+  mayFollow?: (url: URL) => boolean;
+  signal?: AbortSignal | undefined;
+}
+
+export interface WebClient {
+  /**
+   * @throws {WebError} for everything that is not an answer
+   * @throws the reason of `signal`
+   */
+  get(url: URL, request?: WebRequest): Promise<WebResponse>;
+  close(): Promise<void>;
+}
+
+export type WebErrorKind =
+  /** It may work another time: no answer, too slow. */
+  | 'temporary'
+  /** The answer cannot be used: too large, too many redirects. */
+  | 'unusable'
+  /** The address may not be reached. */
+  | 'refused';
+
+/** Why there is no answer, in words that follow the address: "did not answer within 10 seconds". */
+export class WebError extends Error {
+  readonly kind: WebErrorKind;
+
+  constructor(kind: WebErrorKind, reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'WebError';
+    this.kind = kind;
+  }
+}
+
+export interface WebClientOptions {
+  guard: AddressGuard;
+  /** Sent with each request, so that a site knows who reads it. */
+  userAgent: string;
+  /** Milliseconds for one address, redirects and body included. Default 10,000. */
+  timeoutMs?: number | undefined;
+}
+
+const MAX_REDIRECTS = 5;
+const MAX_BYTES = 2 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+/** What is read of a body that nobody wants, so that its connection can be used again. */
+const DUMP_BYTES = 64 * 1024;
+const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
+
+export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: WebClientOptions): WebClient {
+  const agent = new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections: 2 });
+
+  async function follow(start: URL, options: WebRequest, signal: AbortSignal): Promise<WebResponse> {
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await hop(url, options, signal);
+      const target = redirectOf(response, url);
+      if (!target) return read(url, response, options.maxBytes ?? MAX_BYTES, signal);
+      await response.body.dump({ limit: DUMP_BYTES, signal });
+      if (!/^https?:$/.test(target.protocol) || options.mayFollow?.(target) === false) {
+        throw new WebError('unusable', `redirects to ${target.href}, which is not part of the site`);
+      }
+      url = target;
+    }
+    throw new WebError('unusable', `redirects more than ${MAX_REDIRECTS} times`);
+  }
+
+  function hop(url: URL, { etag, lastModified }: WebRequest, signal: AbortSignal) {
+    return request(url, {
+      dispatcher: agent,
+      signal,
+      headers: {
+        'user-agent': userAgent,
+        accept: ACCEPT,
+        'accept-encoding': 'gzip, deflate, br',
+        ...(etag !== undefined && { 'if-none-match': etag }),
+        ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+      },
+    });
+  }
+
+  return {
+    async get(url, options = {}) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const { signal } = options;
+      try {
+        return await follow(url, options, signal ? AbortSignal.any([signal, deadline]) : deadline);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (deadline.aborted) {
+          throw new WebError('temporary', `did not answer within ${timeoutMs / 1000} seconds`, error);
+        }
+        throw asWebError(error);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, url: URL): URL | undefined {
+  const location = firstOf(headers['location']);
+  if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined;
+  if (!URL.canParse(location, url.href)) throw new WebError('unusable', 'redirects to no valid address');
+  return new URL(location, url);
+}
+
+async function read(
+  url: URL,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<WebResponse> {
+  const fields = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), firstOf(value) ?? '']),
+  );
+  const response = { url, status: statusCode, headers: fields };
+  if (statusCode !== 200) {
+    await body.dump({ limit: DUMP_BYTES, signal });
+    return { ...response, body: Buffer.alloc(0) };
+  }
+  return { ...response, body: await readBody(body, fields['content-encoding'] ?? '', maxBytes) };
+}
+
+/** Reads as it comes and stops at the limit, so neither an endless body nor a compressed one fills the memory. */
+async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
+  const decoded = decode(body, encoding);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of decoded as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) {
+        throw new WebError('unusable', `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+      }
+      chunks.push(chunk);
+    }
+  } finally {
+    decoded.destroy();
+    body.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+function decode(body: Readable, encoding: string): Readable {
+  const decoder = decoderFor(encoding.trim().toLowerCase());
+  if (!decoder) return body;
+  // A connection that breaks must break the decoder too, or reading would wait for ever.
+  body.on('error', (error) => decoder.destroy(error));
+  return body.pipe(decoder);
+}
+
+function decoderFor(encoding: string) {
+  if (encoding === '' || encoding === 'identity') return undefined;
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  if (encoding === 'deflate') return createInflate();
+  if (encoding === 'br') return createBrotliDecompress();
+  throw new WebError('unusable', `is compressed in a way that was not asked for (${encoding})`);
+}
+
+const REASONS: Record<string, string> = {
+  ENOTFOUND: 'has a host name that does not exist',
+  EAI_AGAIN: 'has a host name that could not be looked up',
+  ECONNREFUSED: 'refuses connections',
+  ECONNRESET: 'broke the connection',
+  UND_ERR_SOCKET: 'broke the connection',
+  UND_ERR_CONNECT_TIMEOUT: 'did not answer in time',
+};
+
+function asWebError(error: unknown): Error {
+  if (error instanceof WebError) return error;
+  if (error instanceof RefusedAddressError) {
+    return new WebError('refused', `may not be reached: ${error.message}`, error);
+  }
+  if (!(error instanceof Error)) return new Error(String(error));
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code.startsWith('Z_') || code.startsWith('ERR_PADDING') || code.startsWith('ERR_BROTLI')) {
+    return new WebError('unusable', 'is compressed in a way that cannot be read', error);
+  }
+  return new WebError('temporary', REASONS[code] ?? `could not be fetched: ${error.message}`, error);
+}
+
+function firstOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

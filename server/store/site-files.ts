@@ -1,0 +1,55 @@
+/** What imports remember of sites, as hidden JSON files beside the pages that came from them. */
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import { siteSchema, type Site } from '../model.js';
+import { writeAtomic } from './atomic-file.js';
+import { DataFolder } from './data-folder.js';
+import { isMissing, makeFolder } from './file-system.js';
+import { assertWidgetId, isWidgetId } from './ids.js';
+import type { SiteStore } from './store.js';
+
+/** Any number of processes may use the same folder; of two imports of one site, the later one's record stays. */
+export function openSiteFiles(folder: string): SiteStore {
+  const data = new DataFolder(folder);
+  const pathOf = (widgetId: string, start: string) =>
+    data.path('pages', widgetId, '.sites', `${nameOf(start)}.json`);
+  return {
+    async get(widgetId, start) {
+      if (!isWidgetId(widgetId)) return undefined;
+      const path = pathOf(widgetId, start);
+      return data.read(path, async () => {
+        try {
+          return parseSite(await data.files.readFile(path, 'utf8'), start);
+        } catch (error) {
+          if (isMissing(error)) return undefined;
+          throw error;
+        }
+      });
+    },
+    async save(widgetId, site) {
+      assertWidgetId(widgetId);
+      const path = pathOf(widgetId, site.start);
+      await data.write(path, async () => {
+        await makeFolder(data.files, dirname(path));
+        await writeAtomic(data.files, path, `${JSON.stringify(site)}\n`);
+      });
+    },
+  };
+}
+
+/** A record only saves requests: without it, or with a broken one, everything is fetched and stored as before. */
+function parseSite(text: string, start: string): Site | undefined {
+  try {
+    const { data } = siteSchema.safeParse(JSON.parse(text));
+    return data?.start === start ? data : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The host for people, and a digest that tells sites on one host apart. */
+function nameOf(start: string): string {
+  const digest = createHash('sha256').update(start).digest('hex').slice(0, 12);
+  return `${URL.parse(start)?.hostname.replace(/[^a-z\d.-]/g, '') ?? 'site'}-${digest}`;
+}

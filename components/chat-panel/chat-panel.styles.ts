@@ -27,6 +27,10 @@ export const styles = css`
     background: var(--chat-surface);
   }
 
+  :host([modal]) .panel {
+    border: 0;
+  }
+
   .header {
     display: flex;
     flex: none;

@@ -60,6 +60,9 @@ export class ChatPanel extends LitElement {
   @property({ attribute: false })
   context?: ChatContext;
 
+  /** Fills the screen: what is behind it is out of reach. */
+  @property({ type: Boolean, reflect: true }) modal = false;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('context');
     const { draft = '' } = this.context ?? {};
@@ -106,7 +109,13 @@ export class ChatPanel extends LitElement {
 
   protected override render() {
     if (!this.context) return nothing;
-    return html`<section class="panel" part="panel" role="dialog" aria-labelledby="name">
+    return html`<section
+      class="panel"
+      part="panel"
+      role="dialog"
+      aria-labelledby="name"
+      aria-modal=${this.modal ? 'true' : nothing}
+    >
       ${this.#renderHeader(this.context)} ${this.#renderTranscript(this.context)}
       ${isFormShown(this.context) ? this.#renderForm(this.context) : this.#renderFooter(this.context)}
     </section>`;

@@ -10,6 +10,7 @@ import { Conversation } from './conversation.js';
 import { EMPTY_CONVERSATION } from './conversation-state.js';
 import { createDraftStorage, type DraftStorage } from './draft-storage.js';
 import { ChatMessageEvent } from './events.js';
+import { FullScreenWindow } from './full-screen-window.js';
 import { PhoneViewport } from './phone-viewport.js';
 import { createStorage } from './storage.js';
 import { ENGLISH, type GivenStrings, type Strings } from './strings.js';
@@ -41,6 +42,7 @@ export class ChatSession {
   readonly #host: ReactiveElement;
   readonly #provider: ContextProvider<typeof chatContext, ReactiveElement>;
   #api: ChatApi | undefined;
+  readonly #fullScreen: FullScreenWindow;
   #conversation: Conversation | undefined;
   #escalation: EscalationStatus = 'none';
   #drafts: DraftStorage | undefined;
@@ -58,6 +60,7 @@ export class ChatSession {
     host.addController(new PhoneViewport(host));
     this.#provider = new ContextProvider(host, { context: chatContext, initialValue: this.#context() });
     this.#answer('chat-send', ({ text }) => {
+    this.#fullScreen = new FullScreenWindow(host);
       this.send(text);
     });
     this.#answer('chat-draft', ({ text }) => {
@@ -121,6 +124,7 @@ export class ChatSession {
     this.#conversation = undefined;
     this.#api = undefined;
   }
+    this.#fullScreen.leave();
 
   present(look: PanelLook): void {
     // The same words stay the same object, so that nothing is drawn again for them.

@@ -5,6 +5,8 @@ import type { LauncherStrings } from '../internal/launcher-strings.js';
 
 export interface Launcher {
   readonly isOpen: boolean;
+  /** Replies that nobody has seen yet. */
+  readonly unread: number;
   readonly words: LauncherStrings;
   /** Whether the panel, whose id is `panel`, is there already. */
   readonly hasPanel: boolean;
@@ -13,12 +15,19 @@ export interface Launcher {
   readonly handleIntent: () => void;
 }
 
-export function renderLauncher({ isOpen, words, hasPanel, toggle, handleIntent }: Launcher): TemplateResult {
+export function renderLauncher({
+  isOpen,
+  unread,
+  words,
+  hasPanel,
+  toggle,
+  handleIntent,
+}: Launcher): TemplateResult {
   return html`<button
     class="launcher"
     part="launcher"
     type="button"
-    aria-label=${isOpen ? words.closeChat : words.openChat}
+    aria-label=${isOpen ? words.closeChat : unread ? `${words.openChat} (${unread})` : words.openChat}
     aria-expanded=${isOpen}
     aria-haspopup="dialog"
     aria-controls=${hasPanel ? 'panel' : nothing}
@@ -28,5 +37,6 @@ export function renderLauncher({ isOpen, words, hasPanel, toggle, handleIntent }
     @pointerdown=${handleIntent}
   >
     ${isOpen ? closeChatIcon : chatIcon}
+    ${unread ? html`<span class="badge" part="badge">${unread}</span>` : nothing}
   </button>`;
 }

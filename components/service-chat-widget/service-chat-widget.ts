@@ -13,6 +13,7 @@ import { Language } from './language.js';
 import { renderLauncher } from './launcher.js';
 import { LazyChat } from './lazy-chat.js';
 import { styles } from './service-chat-widget.styles.js';
+import { UnreadCount } from './unread-count.js';
 import { loadRecord } from './widget-record.js';
 
 /**
@@ -30,6 +31,7 @@ import { loadRecord } from './widget-record.js';
  * @event {ChatFeedbackEvent} chat-feedback - The visitor rated a reply.
  * @event {ChatEscalateEvent} chat-escalate - The visitor asked for a human.
  * @csspart launcher - The round button.
+ * @csspart badge - The number of unread replies on it.
  * @cssproperty [--chat-z-index=2147483000] - Place in the page's stack.
  * @cssproperty [--chat-offset-x=20px] - Distance from the side of the page.
  * @cssproperty [--chat-offset-y=20px] - Distance from the foot of the page.
@@ -54,6 +56,7 @@ export class ServiceChatWidgetElement extends LitElement {
   /** Whether the window should be open, also while it is still on its way. */
   #isOpenWanted = false;
   readonly #chat = new LazyChat(this, this.#look());
+  readonly #unread = new UnreadCount(this);
 
   @query('.launcher') private readonly launcher!: HTMLButtonElement | null;
   @query('chat-panel') private readonly panel!: ChatPanel | null;
@@ -86,9 +89,7 @@ export class ServiceChatWidgetElement extends LitElement {
 
   constructor() {
     super();
-    this.addEventListener('keydown', this.handleKey);
-    this.addEventListener('keyup', this.handleKey);
-    this.addEventListener('keypress', this.handleKey);
+    for (const type of ['keydown', 'keyup', 'keypress'] as const) this.addEventListener(type, this.handleKey);
     this.addController({
       hostConnected: () => {
         this.requestUpdate();
@@ -113,7 +114,11 @@ export class ServiceChatWidgetElement extends LitElement {
     const { options, problems } = resolveOptions(this, this.#record?.appearance);
     this.#options = options;
     this.#language.override(options.strings);
-    if (this.#lifetime && changed.has('locale')) void this.#speak();
+    if (this.#lifetime && changed.has('locale')) {
+      void this.#language.speak(options.locale).then(() => {
+        this.requestUpdate();
+      });
+    }
     this.#accent.update(options.primaryColor);
     this.#chat.present(this.#look());
     if (problems.length > 0 && problems.join() !== this.#problems) {
@@ -183,8 +188,7 @@ export class ServiceChatWidgetElement extends LitElement {
   }
 
   async #start(): Promise<void> {
-    const lifetime = new AbortController();
-    this.#lifetime = lifetime;
+    const lifetime = (this.#lifetime = new AbortController());
     try {
       const speaking = this.#language.speak(this.#options.locale);
       this.#record = await loadRecord(this.baseUrl, this.widgetId, lifetime.signal);
@@ -202,11 +206,6 @@ export class ServiceChatWidgetElement extends LitElement {
     this.dispatchEvent(new ChatReadyEvent());
     if (this.displayMode === 'inline') this.#isOpenWanted = true;
     if (this.#isOpenWanted) void this.#show();
-  }
-
-  async #speak(): Promise<void> {
-    await this.#language.speak(this.#options.locale);
-    this.requestUpdate();
   }
 
   #giveUp(reason: string): void {
@@ -273,6 +272,7 @@ export class ServiceChatWidgetElement extends LitElement {
               isOpen: this.isWindowOpen,
               words,
               hasPanel: this.isPanelLoaded,
+              unread: this.#unread.count,
               toggle: this.toggle,
               handleIntent: this.handleIntent,
             })

@@ -1,0 +1,98 @@
+/** The chat window where it fills a phone's screen: nothing behind it can be reached, and "back" closes it. */
+import type { ReactiveElement } from 'lit';
+import type { ChatPanel } from '../chat-panel/chat-panel.js';
+import { isObject } from './shapes.js';
+
+/** As in the widget's styles. */
+const FULL_SCREEN = '(max-width: 479.9px)';
+
+const TABBABLE = 'a[href], button, input, textarea, [tabindex="0"]';
+
+/** Marks the entry of the browser's history that stands for the open window. */
+const MARK = 'serviceChatWindow';
+
+interface Closable extends ReactiveElement {
+  close?(): void;
+}
+
+export class FullScreenWindow {
+  readonly #host: Closable;
+  readonly #screen = matchMedia(FULL_SCREEN);
+  #isOpen = false;
+
+  /** Follows `host` through its `chat-open` and `chat-close`, until `leave()`. */
+  constructor(host: Closable) {
+    this.#host = host;
+    host.addEventListener('chat-open', () => {
+      this.#enter();
+    });
+    host.addEventListener('chat-close', () => {
+      this.leave();
+    });
+    host.addEventListener('keydown', (event) => {
+      if (event.key === 'Tab' && this.#panel?.modal) this.#keepFocus(event);
+    });
+  }
+
+  /** The window is closed, or gone. */
+  leave(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#screen.removeEventListener('change', this.#update);
+    this.#update();
+    removeEventListener('popstate', this.#handlePopState);
+    if (isMarked()) history.back();
+  }
+
+  #enter(): void {
+    this.#isOpen = true;
+    this.#screen.addEventListener('change', this.#update);
+    this.#update();
+    if (!this.#screen.matches) return;
+    try {
+      // The page's router hears of the way there and back: what it keeps there tells it that nothing has changed.
+      const state: unknown = history.state;
+      history.pushState({ ...(isObject(state) ? state : {}), [MARK]: true }, '');
+    } catch {
+      // Sandboxed pages have no history; there is nothing to go back from then.
+      return;
+    }
+    addEventListener('popstate', this.#handlePopState);
+  }
+
+  get #panel(): ChatPanel | null {
+    return this.#host.renderRoot.querySelector('chat-panel');
+  }
+
+  readonly #update = (): void => {
+    if (this.#panel) this.#panel.modal = this.#isOpen && this.#screen.matches;
+  };
+
+  readonly #handlePopState = (): void => {
+    if (isMarked()) return;
+    removeEventListener('popstate', this.#handlePopState);
+    if (this.#isOpen) this.#host.close?.();
+  };
+
+  #keepFocus(event: KeyboardEvent): void {
+    const stops = this.#panel?.shadowRoot ? tabStops(this.#panel.shadowRoot) : [];
+    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (event.composedPath()[0] !== edge) return;
+    event.preventDefault();
+    other?.focus();
+  }
+}
+
+function isMarked(): boolean {
+  const state: unknown = history.state;
+  return isObject(state) && state[MARK] === true;
+}
+
+/** What Tab stops at, in the order of the page, those in shadow roots included. */
+function tabStops(root: ShadowRoot): HTMLElement[] {
+  return Array.from(root.querySelectorAll<HTMLElement>('*')).flatMap((element) => {
+    if (!element.checkVisibility()) return [];
+    const inner = element.shadowRoot ? tabStops(element.shadowRoot) : [];
+    return element.matches(TABBABLE) ? [element, ...inner] : inner;
+  });
+}

@@ -1,0 +1,86 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { buttonNamed, deepQuery, focused, hasButton } from '../../stories/deep-query.js';
+import { startFakeServer, type FakeServer } from '../../stories/fake-server.js';
+import { atRest, panelOf, placeOpenWidget, placeStandingWidget } from '../../stories/place-widget.js';
+
+describe('<service-chat-widget>, on a phone', () => {
+  let server: FakeServer;
+
+  beforeEach(async () => {
+    server = startFakeServer();
+    await setViewport({ width: 390, height: 700 });
+  });
+
+  afterEach(async () => {
+    server.stop();
+    await setViewport({ width: 1024, height: 768 });
+  });
+
+  const dialog = (widget: HTMLElement) => deepQuery(widget, '[role="dialog"]');
+
+  it('fills the screen as a modal window without border, and keeps the focus inside', async () => {
+    const widget = await placeOpenWidget();
+    expect(dialog(widget).getAttribute('aria-modal')).to.equal('true');
+    expect(getComputedStyle(dialog(widget)).borderWidth).to.equal('0px');
+    expect(panelOf(widget)!.getBoundingClientRect().width).to.equal(390);
+    const seen = new Set<Element | null>();
+    for (let step = 0; step < 12; step += 1) {
+      await sendKeys({ press: step < 6 ? 'Tab' : 'Shift+Tab' });
+      seen.add(focused());
+      expect(document.activeElement).to.equal(widget);
+    }
+    expect(seen.size).to.be.greaterThan(2);
+    widget.close();
+  });
+
+  it('is a window beside the page again where there is room', async () => {
+    const widget = await placeOpenWidget();
+    await setViewport({ width: 1024, height: 768 });
+    await waitUntil(() => !dialog(widget).hasAttribute('aria-modal'));
+    widget.close();
+    await aTimeout(50);
+  });
+
+  it('is closed by going back, and leaves the page’s router where it was', async () => {
+    const page = { href: location.href, state: { router: 7 } };
+    history.replaceState(page.state, '');
+    const heard: unknown[] = [];
+    const listen = (event: PopStateEvent) => heard.push(event.state);
+    addEventListener('popstate', listen);
+    const widget = await placeOpenWidget();
+    expect(history.state).to.include(page.state);
+    history.back();
+    await waitUntil(() => !widget.isOpen);
+    expect(location.href).to.equal(page.href);
+    widget.open();
+    await atRest(widget);
+    widget.close();
+    await waitUntil(() => !('serviceChatWindow' in (history.state as object)));
+    await aTimeout(20);
+    expect(history.state).to.deep.equal(page.state);
+    for (const state of heard) expect(state).to.deep.equal(page.state);
+    removeEventListener('popstate', listen);
+    history.replaceState(null, '');
+  });
+
+  it('leaves the history alone where the page has gone on meanwhile', async () => {
+    const widget = await placeOpenWidget();
+    history.pushState({ page: 2 }, '', '#two');
+    widget.close();
+    await aTimeout(50);
+    expect(history.state).to.deep.equal({ page: 2 });
+    history.go(-2);
+    await waitUntil(() => location.hash === '');
+  });
+
+  it('counts on the launcher the replies that nobody has seen', async () => {
+    const widget = await placeStandingWidget();
+    for (const text of ['one', 'two']) widget.sendMessage(text);
+    await waitUntil(() => hasButton(widget, 'Open chat (2)'));
+    buttonNamed(widget, 'Open chat (2)').click();
+    await atRest(widget);
+    widget.close();
+    await waitUntil(() => hasButton(widget, 'Open chat'));
+  });
+});

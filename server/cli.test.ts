@@ -33,6 +33,8 @@ describe('the command line', () => {
       'ask',
       'conversations export',
       'unanswered',
+      'visitor erase',
+      'retention apply',
     ]) {
       const help = await place.run(...command.split(' '), '--help');
       assert.match(help.stdout, new RegExp(`^Usage: service-chat ${command}`, 'm'));
@@ -57,7 +59,10 @@ describe('the command line', () => {
   it('answers wrong usage with what is wrong, the usage line and exit code 2', async () => {
     const cases: [string[], RegExp][] = [
       [[], /^Say what to do\./],
-      [['widgets'], /^There is no command "widgets"\. There are serve, widget, pages, ask, [^;]*backup[^;]*; /],
+      [
+        ['widgets'],
+        /^There is no command "widgets"\. There are serve, widget, pages, ask, [^;]*backup[^;]*; /,
+      ],
       [['widget', 'delete'], /^There is no command "widget delete"\. There are create, /],
       [['widget', 'list', '--colour'], /^Unknown option '--colour'\.\nUsage: service-chat widget list\n$/],
       [['widget', 'show'], /^ID is missing\.\nUsage: service-chat widget show ID\n$/],

@@ -13,10 +13,12 @@ import { commandHelp, programHelp, usageOf } from './commands/help.js';
 import { conversationsCommands } from './commands/conversations.js';
 import { escalationsCommand } from './commands/escalations.js';
 import { pagesCommands } from './commands/pages.js';
+import { retentionCommand } from './commands/retention.js';
 import { serveCommand } from './commands/serve.js';
 import { openTerminal } from './commands/terminal.js';
 import { printable, printableJson } from './commands/text-layout.js';
 import { unansweredCommand } from './commands/unanswered.js';
+import { visitorCommands } from './commands/visitor.js';
 import { widgetCommands } from './commands/widget.js';
 import { ConfigError } from './config.js';
 import { AppError } from './errors.js';
@@ -30,6 +32,8 @@ const COMMANDS = [
   ...conversationsCommands,
   escalationsCommand,
   unansweredCommand,
+  ...visitorCommands,
+  retentionCommand,
   backupCommand,
 ];
 const EXIT = { success: 0, failure: 1, usage: 2 } as const;

@@ -148,11 +148,16 @@ export const escalationFactSchema = z.object({
 });
 export type EscalationFact = z.infer<typeof escalationFactSchema>;
 
-/** One line of the log. Facts are only ever added. */
+/** Stands where a question was erased: nothing is left of it but that the quota counts it. `at` is the day alone. */
+export const erasedFactSchema = z.object({ ...fact, type: z.literal('erased') });
+export type ErasedFact = z.infer<typeof erasedFactSchema>;
+
+/** One line of the log. Facts are only ever added; erasing for privacy is the one exception. */
 export const factSchema = z.discriminatedUnion('type', [
   questionFactSchema,
   replyFactSchema,
   feedbackFactSchema,
   escalationFactSchema,
+  erasedFactSchema,
 ]);
 export type Fact = z.infer<typeof factSchema>;

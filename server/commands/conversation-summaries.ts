@@ -60,8 +60,9 @@ async function newestKeys(log: LogReader, filter: LogFilter, limit: number): Pro
   return chosen;
 }
 
-/** A conversation belongs to one widget. */
-function keyOf(fact: Fact): string | undefined {
+/** Names the conversation of a fact, which belongs to one widget. */
+export function keyOf(fact: Fact): string | undefined {
+  if (fact.type === 'erased') return undefined;
   return fact.conversationId && `${fact.widgetId} ${fact.conversationId}`;
 }
 

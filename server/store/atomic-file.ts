@@ -12,6 +12,13 @@ export function isTemporary(name: string): boolean {
   return TEMPORARY.test(name);
 }
 
+/** The new text of a file, durable beside it, and not yet in its place. */
+export interface Replacement {
+  /** Puts it in place; durable once the folder is synced. Where it fails, the old file stands and this one is gone. */
+  commit(): Promise<void>;
+  discard(): Promise<void>;
+}
+
 /**
  * Creates or replaces the file at `path`; its folder must exist. Durable when it resolves.
  *
@@ -19,16 +26,30 @@ export function isTemporary(name: string): boolean {
  *   the folder, is the new file in place already.
  */
 export async function writeAtomic(files: FileSystem, path: string, data: string | Buffer): Promise<void> {
-  const bytes = Buffer.from(data);
-  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
-  try {
-    await writeDurably(files, temporary, bytes);
-    await files.rename(temporary, path);
-  } catch (error) {
-    await discard(files, temporary);
-    throw error;
-  }
+  await (await prepareReplacement(files, path, data)).commit();
   await syncFolder(files, dirname(path));
+}
+
+/** The first half of `writeAtomic`, for files that are to change together. */
+export async function prepareReplacement(
+  files: FileSystem,
+  path: string,
+  data: string | Buffer,
+): Promise<Replacement> {
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  const orDiscard = async (step: Promise<void>) => {
+    try {
+      await step;
+    } catch (error) {
+      await discard(files, temporary);
+      throw error;
+    }
+  };
+  await orDiscard(writeDurably(files, temporary, Buffer.from(data)));
+  return {
+    commit: () => orDiscard(files.rename(temporary, path)),
+    discard: () => discard(files, temporary),
+  };
 }
 
 /** Removes a file. Durable when it resolves; false where there was none. */

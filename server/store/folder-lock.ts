@@ -97,6 +97,6 @@ function askHolder(address: string): Promise<string | undefined> {
 
 function inUse(folder: string, holder: string | undefined): AppError {
   const who = holder !== undefined && /^\d+$/.test(holder) ? `process ${holder}` : 'another process';
-  const message = `The data folder ${folder} is in use by ${who}. Stop it, or use another data folder.`;
+  const message = `The data folder ${folder} is in use by ${who}. Stop it first, or use another data folder.`;
   return new AppError('store_unavailable', message);
 }

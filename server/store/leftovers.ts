@@ -21,7 +21,7 @@ export function removedFolderName(uuid: string): string {
  * @param now milliseconds since 1970
  */
 export async function removeLeftovers(data: DataFolder, now: number): Promise<void> {
-  for (const part of ['widgets', 'pages', 'quarantine']) {
+  for (const part of ['widgets', 'pages', 'log', 'quarantine']) {
     const path = data.path(part);
     await data.write(path, () => sweep(data, path, now - ABANDONED_AFTER_MS));
   }

@@ -28,10 +28,10 @@ export class LogConversations implements ConversationStore {
     const log = await Log.open(
       data,
       (fact, position) => {
-        if (fact.type === 'question') {
+        if (fact.type === 'question' || fact.type === 'erased') {
           ledger.add(fact.widgetId, Date.parse(fact.at));
-          keys.add(fact);
         }
+        if (fact.type === 'question') keys.add(fact);
         addTo(index, fact, position);
       },
       options,

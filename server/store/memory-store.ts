@@ -79,7 +79,7 @@ function createMemoryConversations(): ConversationStore {
   const turns = (widgetId: string, conversationId: string, limit: number) =>
     copy(lastTurns(factsByConversation.get(`${widgetId}/${conversationId}`) ?? [], limit));
 
-  function add(fact: Fact): void {
+  function add(fact: Exclude<Fact, { type: 'erased' }>): void {
     const key = `${fact.widgetId}/${fact.conversationId ?? ''}`;
     const facts = factsByConversation.get(key);
     if (facts) facts.push(copy(fact));

@@ -1,0 +1,86 @@
+/** `visitor export|erase` */
+import { AppError } from '../errors.js';
+import { eraseFromLog } from '../store/erase.js';
+import { defineCommand, UsageError, type Command, type Flags } from './command.js';
+import { keyOf } from './conversation-summaries.js';
+import { describeConversation, type VisitorFact } from './conversation-text.js';
+import { describeErasure } from './erasure-text.js';
+import { SHARED_FLAGS } from './help.js';
+import { withData, withLog } from './open-data.js';
+import { selectVisitor, type VisitorName } from './visitor-facts.js';
+
+const NAME_FLAGS = {
+  conversation: { type: 'string', value: 'ID', help: 'Find this conversation.' },
+  email: { type: 'string', value: 'ADDRESS', help: 'Find who asked for a human with this address.' },
+} as const satisfies Flags;
+
+/** @throws {UsageError} */
+function readName(visitorId: string | undefined, conversationId?: string, email?: string): VisitorName {
+  const given = [visitorId, conversationId, email].filter((name) => name !== undefined);
+  if (given.length === 0) throw new UsageError('Say who: give VISITOR, --conversation or --email.');
+  if (given.some((name) => name.trim() === '')) throw new UsageError('A name is blank.');
+  return { visitorId, conversationId, email };
+}
+
+function nothingFound({ visitorId, conversationId, email }: VisitorName): AppError {
+  const names = [
+    visitorId && `visitor ${visitorId}`,
+    conversationId && `conversation ${conversationId}`,
+    email,
+  ];
+  return new AppError('not_found', `The log holds nothing of ${names.filter(Boolean).join(' or ')}.`);
+}
+
+const exportCommand = defineCommand({
+  name: 'visitor export',
+  summary: 'Prints all that is kept of a visitor.',
+  synopsis: '[VISITOR] [--FLAG…]',
+  positionals: ['[VISITOR'],
+  flags: { ...NAME_FLAGS, ...SHARED_FLAGS },
+  notes: `VISITOR is the visitor ID that conversations show names. It works beside a
+running server.`,
+  run(values, [visitorId], terminal) {
+    const name = readName(visitorId, values.conversation, values.email);
+    return withLog(values.data, terminal, async (log) => {
+      const selection = await selectVisitor(log, name);
+      const facts: VisitorFact[] = [];
+      await log.readAll((fact) => {
+        if (selection.holds(fact) && fact.type !== 'erased') facts.push(fact);
+      });
+      if (facts.length === 0) throw nothingFound(name);
+      const byConversation = new Map<string, VisitorFact[]>();
+      for (const fact of facts) {
+        const key = keyOf(fact) ?? '';
+        byConversation.set(key, [...(byConversation.get(key) ?? []), fact]);
+      }
+      const texts = [...byConversation.values()].map((own) => describeConversation(own, terminal.width));
+      return { json: { facts }, text: texts.join('\n\n\n') };
+    });
+  },
+});
+
+const erase = defineCommand({
+  name: 'visitor erase',
+  summary: 'Erases all that is kept of a visitor.',
+  synopsis: '[VISITOR] [--FLAG…] [--yes]',
+  positionals: ['[VISITOR'],
+  flags: { ...NAME_FLAGS, yes: { type: 'boolean', help: 'Do not ask.' }, ...SHARED_FLAGS },
+  notes: `Stop the server first. Look at what it will erase with visitor export. Quotas
+go on counting the erased questions. Backups are not changed. In a terminal it
+asks first; in a script, and with --json, it does not.`,
+  run(values, [visitorId], terminal) {
+    const name = readName(visitorId, values.conversation, values.email);
+    return withData(values.data, async ({ config }) => {
+      const asks = terminal.isInteractive && !values.yes && !values.json;
+      if (asks && !(await terminal.confirm('Erase all that is kept of this visitor?'))) {
+        throw new AppError('invalid_request', 'Nothing was erased.');
+      }
+      const report = await eraseFromLog(config.dataDir, (log) => selectVisitor(log, name), Date.now());
+      const total = Object.values(report.erased).reduce((sum, number) => sum + number, report.damaged);
+      if (total === 0) throw nothingFound(name);
+      return { json: report, text: describeErasure(report) };
+    });
+  },
+});
+
+export const visitorCommands: Command[] = [exportCommand, erase];

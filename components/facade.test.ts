@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { hasButton, textOf } from '../stories/deep-query.js';
+import { textOf } from '../stories/deep-query.js';
 import { errorAnswer, startFakeServer, widgetRecord, type FakeServer } from '../stories/fake-server.js';
 import { WIDGET_ID } from '../stories/fixtures.js';
 import { launcherOf, muteConsole } from '../stories/place-widget.js';
@@ -144,6 +144,37 @@ describe('ServiceChatWidget', () => {
     });
   });
 
+  describe('on pages that put another body in place', () => {
+    const swapBody = (next: HTMLElement): HTMLElement =>
+      document.documentElement.replaceChild(next, document.body);
+
+    it('stays open with its conversation, once, also where the new body has a copy of it', async () => {
+      await chat.init({ widgetId: WIDGET_ID });
+      chat.open();
+      await waitUntil(() => widgets()[0]!.isOpen);
+      const widget = widgets()[0]!;
+      const next = document.createElement('body');
+      next.append(widget.cloneNode(true));
+      const before = swapBody(next);
+      await aTimeout(20);
+      const seen = { widgets: widgets(), isOpen: widget.isOpen };
+      swapBody(before);
+      await aTimeout(20);
+      expect(seen).to.deep.equal({ widgets: [widget], isOpen: true });
+      expect(widgets()).to.deep.equal([widget]);
+      chat.sendMessage('still here');
+      await waitUntil(() => textOf(widget).includes('You asked: still here'));
+    });
+
+    it('does not come back once it was destroyed', async () => {
+      await chat.init({ widgetId: WIDGET_ID });
+      chat.destroy();
+      swapBody(swapBody(document.createElement('body')));
+      await aTimeout(0);
+      expect(widgets()).to.deep.equal([]);
+    });
+  });
+
   describe('destroy()', () => {
     it('removes the widget, its requests and its subscriptions; nothing but init() does anything then', async () => {
       const heard: string[] = [];
@@ -200,7 +231,7 @@ describe('ServiceChatWidget', () => {
       await waitUntil(() => server.requestsTo('chat').length === 1);
       expect(server.requestsTo('chat')[0]!.body!['message']).to.equal('Hello');
       expect(said).to.have.length(1);
-      expect(hasButton(widgets()[0]!, 'Open chat')).to.equal(true);
+      expect(widgets()[0]!.isOpen).to.equal(false);
     });
   });
 });

@@ -64,6 +64,9 @@ type AnyCallback = (payload: unknown) => void;
 
 const EVENTS: readonly ServiceChatEventName[] = ['open', 'close', 'message', 'escalate', 'feedback'];
 
+/** Tells the widget, and copies that a page makes of it, from those that are written in the page. */
+const EMBEDDED = 'data-embedded';
+
 function whenBodyIsThere(run: () => void): void {
   // A script in the head may be here before the body is.
   if (document.body as HTMLElement | null) run();
@@ -100,7 +103,15 @@ export function createFacade(baseUrl: string): ServiceChatWidget {
     }
   }
 
+  /** Turbo, Astro and the like put another body in the place of the one that the widget stands in. */
+  const bodies = new MutationObserver(() => {
+    if (!widget || widget.isConnected || !(document.body as HTMLElement | null)) return;
+    for (const copy of document.querySelectorAll(`[${EMBEDDED}]`)) copy.remove();
+    document.body.append(widget);
+  });
+
   function remove(): void {
+    bodies.disconnect();
     widget?.remove();
     widget = undefined;
     settle?.();
@@ -109,6 +120,7 @@ export function createFacade(baseUrl: string): ServiceChatWidget {
 
   function mount(config: ServiceChatConfig): Promise<void> {
     const element = document.createElement('service-chat-widget');
+    element.setAttribute(EMBEDDED, '');
     const { widgetId, consent, primaryColor, greeting, placeholder, position, theme, locale, strings } =
       config;
     const appearance = { primaryColor, greeting, placeholder, position, theme, locale, strings };
@@ -120,7 +132,9 @@ export function createFacade(baseUrl: string): ServiceChatWidget {
     }
     widget = element;
     whenBodyIsThere(() => {
-      if (widget === element) document.body.append(element);
+      if (widget !== element) return;
+      document.body.append(element);
+      bodies.observe(document.documentElement, { childList: true });
     });
     return new Promise((resolve, reject) => {
       settle = resolve;

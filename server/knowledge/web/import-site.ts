@@ -88,7 +88,9 @@ export async function importSite(options: SiteImportOptions): Promise<SiteReport
   const notices = endedBecause === undefined ? [] : [describeEnd(endedBecause, pending.length)];
   const removal = canGoOn ? { removed: 0 } : await pages.removeVanished(isWhole);
   if (removal.notice !== undefined) notices.push(removal.notice);
-  await save(pending, canGoOn ? undefined : now());
+  // Stopped before it knew of any address, an import leaves what the one before it left.
+  const left = isAborted && isWhole ? (before?.pending ?? []) : pending;
+  await save(left, canGoOn ? undefined : now());
   return { ...pages.report(), removed: removal.removed, notices, isComplete: !canGoOn };
 
   async function crawl() {

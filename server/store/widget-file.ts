@@ -1,6 +1,6 @@
 /** The text of `widgets/<id>.json`, which people edit. */
 import type { Widget } from '../model.js';
-import { widgetSchema } from '../model.js';
+import { appearanceSchema, quotaSchema, widgetSchema } from '../model.js';
 import { errorMessage } from './file-system.js';
 import { JsonSyntaxError, linesOfJson } from './json-lines.js';
 
@@ -15,19 +15,40 @@ export function formatWidgetFile(widget: Widget): string {
   return `${JSON.stringify(widget, null, 2)}\n`;
 }
 
-/** Reads the file of the widget `id`; every fault is named, so that one look at the file can mend them all. */
-export function parseWidgetFile(id: string, text: string): { widget: Widget } | { faults: FileFault[] } {
+/**
+ * Reads the file of the widget `id`; every fault is named, so that one look at the file can mend them all. A field
+ * that does not exist is a fault too, such as a misspelt `alowlist`, but the widget stands without it.
+ */
+export function parseWidgetFile(id: string, text: string): { widget?: Widget; faults: FileFault[] } {
   const source = text.replace(/^\uFEFF/, '');
   try {
     const value = JSON.parse(source) as unknown;
     const { data: widget, error } = widgetSchema.safeParse(value);
     if (error) return { faults: error.issues.map((issue) => faultOf(issue, linesOfJson(source))) };
-    if (widget.id === id) return { widget };
+    if (widget.id === id) return { widget, faults: unknownFields(value, linesOfJson(source)) };
     const reason = `id: is ${widget.id}, but the file is named for ${id}; the two must be the same`;
     return { faults: [{ line: linesOfJson(source)(['id']) ?? 1, reason }] };
   } catch (error) {
     return { faults: [syntaxFault(source, error)] };
   }
+}
+
+const FIELDS: readonly [path: string[], names: ReadonlySet<string>][] = [
+  [[], new Set(Object.keys(widgetSchema.shape))],
+  [['appearance'], new Set(Object.keys(appearanceSchema.shape))],
+  [['quota'], new Set(Object.keys(quotaSchema.shape))],
+];
+
+function unknownFields(file: unknown, lineOf: ReturnType<typeof linesOfJson>): FileFault[] {
+  return FIELDS.flatMap(([path, known]) => {
+    const part = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], file);
+    const unknown = Object.keys(part ?? {}).filter((name) => !known.has(name));
+    const names = [...known].join(', ');
+    return unknown.map((name) => ({
+      line: lineOf([...path, name]) ?? 1,
+      reason: `${[...path, name].join('.')}: there is no such field and it has no effect; there are ${names}`,
+    }));
+  });
 }
 
 function faultOf(

@@ -134,8 +134,8 @@ export class WidgetFiles implements WidgetStore {
         return known;
       }
       const parsed = parseWidgetFile(id, await files.readFile(path, 'utf8'));
-      if ('widget' in parsed) entry.widget = freezeWidget(parsed.widget);
-      else entry.problems = parsed.faults.map((fault) => this.#data.problem(path, fault));
+      if (parsed.widget) entry.widget = freezeWidget(parsed.widget);
+      entry.problems = parsed.faults.map((fault) => this.#data.problem(path, fault));
     } catch (error) {
       // Not kept under a stamp, so that the next look tries again.
       entry.stamp = undefined;

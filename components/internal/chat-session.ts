@@ -40,9 +40,9 @@ export interface PanelLook {
 
 export class ChatSession {
   readonly #host: ReactiveElement;
+  readonly #fullScreen: FullScreenWindow;
   readonly #provider: ContextProvider<typeof chatContext, ReactiveElement>;
   #api: ChatApi | undefined;
-  readonly #fullScreen: FullScreenWindow;
   #conversation: Conversation | undefined;
   #escalation: EscalationStatus = 'none';
   #drafts: DraftStorage | undefined;
@@ -58,9 +58,9 @@ export class ChatSession {
     // First, so that whatever the host itself says of a token comes after.
     if (tokens.styleSheet) host.shadowRoot?.adoptedStyleSheets.unshift(tokens.styleSheet);
     host.addController(new PhoneViewport(host));
+    this.#fullScreen = new FullScreenWindow(host);
     this.#provider = new ContextProvider(host, { context: chatContext, initialValue: this.#context() });
     this.#answer('chat-send', ({ text }) => {
-    this.#fullScreen = new FullScreenWindow(host);
       this.send(text);
     });
     this.#answer('chat-draft', ({ text }) => {
@@ -119,12 +119,12 @@ export class ChatSession {
 
   /** Ends every request and subscription. */
   stop(): void {
+    this.#fullScreen.leave();
     removeEventListener('online', this.#handleOnline);
     this.#conversation?.stop();
     this.#conversation = undefined;
     this.#api = undefined;
   }
-    this.#fullScreen.leave();
 
   present(look: PanelLook): void {
     // The same words stay the same object, so that nothing is drawn again for them.

@@ -16,9 +16,10 @@ import { createApp } from './http/app.js';
 import { createGracefulServer } from './http/graceful-server.js';
 import { importPages } from './knowledge/import-pages.js';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.js';
-import { packageRoot } from './package-root.js';
+import { packageRoot, packageVersion } from './package-root.js';
 import { embedSnippet } from './snippet.js';
 import { openJsonStore } from './store/json-store.js';
+import type { Store } from './store/store.js';
 
 /** Exit codes of sysexits.h, which process managers tell apart. */
 const EXIT = { failure: 1, storeLost: 70, configuration: 78 } as const;
@@ -49,6 +50,7 @@ export async function serve(
       importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
     );
     const knowledge = createKnowledge({ pages: store.pages, logger });
+    let isWarm = false;
     const server = createGracefulServer();
     const app = createApp({
       store,
@@ -57,6 +59,8 @@ export async function serve(
       clock: Date.now,
       newId: randomUUID,
       isDraining: server.isDraining,
+      isWarm: () => isWarm,
+      version: packageVersion(),
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
       floodLimits: { address: config.addressLimit, visitor: config.visitorLimit },
@@ -65,6 +69,11 @@ export async function serve(
     });
     const port = await server.listen(app, config.port, config.host);
     const url = `http://${hostFor(config.host)}:${port}`;
+    void indexAll(store, knowledge, logger)
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'the widgets could not be listed');
+      })
+      .finally(() => (isWarm = true));
     for (const problem of await store.problems()) logger.error(problem, 'not readable');
     if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
     return {
@@ -141,6 +150,16 @@ export async function runServer(overrides: Readonly<Record<string, string | unde
   } catch (error) {
     process.stderr.write(`${describeFailure(error)}\n`);
     process.exit(error instanceof ConfigError ? EXIT.configuration : EXIT.failure);
+  }
+}
+
+/** Indexes the pages of every active widget, so that no visitor waits for it. */
+async function indexAll({ widgets }: Store, knowledge: Knowledge, logger: Logger): Promise<void> {
+  for (const { id, isActive } of await widgets.list()) {
+    if (!isActive) continue;
+    await knowledge.indexFor(id).catch((error: unknown) => {
+      logger.error({ err: error, widgetId: id }, 'not indexed; the next question tries again');
+    });
   }
 }
 

@@ -52,6 +52,8 @@ export async function startApp(
     clock: () => NOW,
     newId: () => crypto.randomUUID(),
     isDraining: server.isDraining,
+    isWarm: () => true,
+    version: '0.0.0',
     publicUrl: undefined,
     trustProxy: 0,
     floodLimits: { address: undefined, visitor: undefined },

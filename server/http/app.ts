@@ -19,6 +19,8 @@ import { feedbackRoute } from './feedback-route.js';
 import { createFloodGuard, type FloodGuard, type FloodLimits } from './flood-guard.js';
 import { createFront } from './front.js';
 import { healthRoute, readyRoute } from './health-route.js';
+import { openApiRoute } from './openapi-route.js';
+import { describeApi } from './openapi.js';
 import { createOriginGuard, type OriginGuard } from './origin-guard.js';
 import type { QuickRoutes } from './quick-route.js';
 import { readJsonBody } from './request-body.js';
@@ -33,6 +35,10 @@ export interface AppDeps {
   clock: () => number;
   newId: () => string;
   isDraining: () => boolean;
+  /** True once the pages of every widget have been indexed. */
+  isWarm: () => boolean;
+  /** Version of this software, for its description of the API. */
+  version: string;
   publicUrl: string | undefined;
   trustProxy: number | readonly string[];
   floodLimits: FloodLimits;
@@ -52,6 +58,8 @@ export function createApp(deps: AppDeps): RequestListener {
   const widgetFiles = readStaticFiles(deps.widgetFolder);
   const quickRoutes: QuickRoutes = new Map([
     ['/healthz', healthRoute],
+    ['/readyz', readyRoute(deps)],
+    ['/openapi.json', openApiRoute(describeApi(publicUrl ?? '/', deps.version))],
     ['/widget.js', widgetScriptRoute(widgetFiles)],
     ['/widget/', widgetChunkRoute(widgetFiles)],
     ['/api/widget/config/', configRoute(store.widgets, guard)],
@@ -67,7 +75,6 @@ function createExpressApp(
 ): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
-  addEndpoint(app, 'GET', '/readyz', readyRoute(deps.store, deps.isDraining));
   addVisitorApi(app, deps, guard, floodGuard);
   addSite(app, deps.docsFolder);
   app.use(answerNotFound);

@@ -33,6 +33,8 @@ const ours = createApp({
   clock: Date.now,
   newId: () => crypto.randomUUID(),
   isDraining: () => false,
+  isWarm: () => true,
+  version: '0.0.0',
   publicUrl: undefined,
   trustProxy: 0,
   floodLimits: { address: { requests: 1e9, seconds: 60 }, visitor: { requests: 1e9, seconds: 60 } },

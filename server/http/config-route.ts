@@ -4,6 +4,7 @@ import type { Widget } from '../model.js';
 import type { WidgetStore } from '../store/store.js';
 import { entityTag, hasCurrentCopy } from './entity-tag.js';
 import { findWidget } from './find-widget.js';
+import { sendJson } from './json-answer.js';
 import type { OriginGuard } from './origin-guard.js';
 import type { QuickAnswer } from './quick-route.js';
 
@@ -16,10 +17,7 @@ export function configRoute(widgets: WidgetStore, guard: OriginGuard): QuickAnsw
     const { body, etag } = answerFor(widget);
     const headers = { 'Cache-Control': 'no-cache', ETag: etag };
     if (hasCurrentCopy(req, etag)) res.writeHead(304, headers).end();
-    else {
-      const type = 'application/json; charset=utf-8';
-      res.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': body.length }).end(body);
-    }
+    else sendJson(res, 200, body, headers);
   };
 }
 
@@ -38,6 +36,11 @@ function memoizeAnswers(): (widget: Widget) => { body: Buffer; etag: string } {
 
 /** What anyone may know; allowlist and quota are the owner's. */
 function publicRecord({ id, name, appearance, isActive }: Widget): WidgetRecord {
-  const { primaryColor, greeting, position, theme, placeholder } = appearance;
-  return { id, name, appearance: { primaryColor, greeting, position, theme, placeholder }, isActive };
+  const { primaryColor, greeting, position, theme, placeholder, suggestions } = appearance;
+  return {
+    id,
+    name,
+    appearance: { primaryColor, greeting, position, theme, placeholder, suggestions },
+    isActive,
+  };
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ErrorBody } from '../contract.js';
 import { AppError } from '../errors.js';
 import { isEventStream, sendEvent } from './event-stream.js';
+import { sendJson } from './json-answer.js';
 import { shareWithCaller } from './origin-guard.js';
 import { requestIdOf } from './request-id.js';
 import { varyOn } from './vary.js';
@@ -35,17 +36,9 @@ export function errorBody({ code, message, details }: AppError, requestId: strin
 }
 
 function sendErrorBody(req: IncomingMessage, res: ServerResponse, error: AppError, body: ErrorBody): void {
-  const json = JSON.stringify(body);
   shareWithCaller(req, res);
   varyOn(res, 'Origin');
-  res
-    .writeHead(error.status, {
-      'Cache-Control': 'no-store',
-      ...error.headers,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(json),
-    })
-    .end(json);
+  sendJson(res, error.status, JSON.stringify(body), { 'Cache-Control': 'no-store', ...error.headers });
 }
 
 function toAppError(thrown: unknown): AppError {

@@ -20,7 +20,7 @@ describe('readiness', () => {
     const response = await fetch(`${app.url}/readyz`);
     assert.deepEqual(
       [response.status, await response.json()],
-      [200, { status: 'ready', problems: [problem] }],
+      [200, { status: 'ready', store: { isWritable: true }, problems: [problem] }],
     );
   });
 
@@ -30,6 +30,24 @@ describe('readiness', () => {
     assert.equal((await fetch(`${app.url}/readyz`)).status, 200);
     draining = true;
     const response = await fetch(`${app.url}/readyz`);
-    assert.deepEqual([response.status, await response.json()], [503, { status: 'draining', problems: [] }]);
+    assert.equal(response.status, 503);
+    assert.equal(((await response.json()) as { status: string }).status, 'draining');
+  });
+
+  it('begins when the pages are indexed', async (t) => {
+    let warm = false;
+    const app = await startApp(t, { deps: { isWarm: () => warm } });
+    const response = await fetch(`${app.url}/readyz`);
+    assert.equal(response.status, 503);
+    assert.equal(((await response.json()) as { status: string }).status, 'starting');
+    warm = true;
+    assert.equal((await fetch(`${app.url}/readyz`)).status, 200);
+  });
+
+  it('says whether the last message could be stored, and how long ago that was', async (t) => {
+    const health = { isWritable: false, sinceWrite: 61_400 };
+    const app = await startApp(t, { deps: { store: { ...createMemoryStore(), health: () => health } } });
+    const { store } = (await (await fetch(`${app.url}/readyz`)).json()) as { store: object };
+    assert.deepEqual(store, { isWritable: false, secondsSinceWrite: 61 });
   });
 });

@@ -44,6 +44,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
       ...files,
       conversations,
       problems: async () => [...(await files.problems()), ...conversations.problems()],
+      health: () => conversations.health(),
       async close() {
         try {
           await files.close();

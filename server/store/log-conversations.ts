@@ -9,7 +9,7 @@ import { Log } from './log.js';
 import type { LogOptions } from './log.js';
 import type { LogPosition } from './log-segments.js';
 import { QuotaLedger } from './quota-ledger.js';
-import type { Acceptance, ConversationStore, StoreProblem, Turn } from './store.js';
+import type { Acceptance, ConversationStore, StoreHealth, StoreProblem, Turn } from './store.js';
 import { lastTurns } from './turns.js';
 
 /** How many facts are read at a time to find a repeated question, which is nearly always the last one. */
@@ -111,6 +111,10 @@ export class LogConversations implements ConversationStore {
 
   problems(): readonly StoreProblem[] {
     return this.#log.problems();
+  }
+
+  health(): StoreHealth {
+    return this.#log.health();
   }
 
   close(): Promise<void> {

@@ -9,7 +9,7 @@ import { FILE_MODE, makeFolder, syncFolder } from './file-system.js';
 import { recoverLog } from './log-recovery.js';
 import { segmentPath } from './log-segments.js';
 import type { LogPosition } from './log-segments.js';
-import type { StoreProblem } from './store.js';
+import type { StoreHealth, StoreProblem } from './store.js';
 
 /** Size at which a segment is closed and the next begun. */
 const SEGMENT_BYTES = 64 << 20;
@@ -45,6 +45,8 @@ export class Log {
   #segment: Segment;
   #queue: Append[] = [];
   #writing: Promise<void> | undefined;
+  #lastWriteFailed = false;
+  #lastWriteAt: number | undefined;
   #state: 'open' | 'failed' | 'closed' = 'open';
 
   /** Opens the log of a data folder, handing over every fact in it; the folder must be this process's alone. */
@@ -116,6 +118,12 @@ export class Log {
     return this.#problems;
   }
 
+  health(): StoreHealth {
+    const isWritable = this.#state === 'open' && !this.#lastWriteFailed;
+    const at = this.#lastWriteAt;
+    return at === undefined ? { isWritable } : { isWritable, sinceWrite: this.#data.now() - at };
+  }
+
   /** Waits for the appends under way; later ones are rejected. */
   async close(): Promise<void> {
     if (this.#state === 'open') this.#state = 'closed';
@@ -137,12 +145,15 @@ export class Log {
   async #write(batch: Append[]): Promise<void> {
     try {
       const { number, size } = await this.#store(Buffer.concat(batch.map(({ line }) => line)));
+      this.#lastWriteFailed = false;
+      this.#lastWriteAt = this.#data.now();
       let offset = size;
       for (const { line, resolve } of batch) {
         resolve({ segment: number, offset, length: line.length - 1 });
         offset += line.length;
       }
     } catch (error) {
+      this.#lastWriteFailed = true;
       for (const { reject } of batch) reject(notStored(error));
     }
   }

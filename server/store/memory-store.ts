@@ -20,6 +20,7 @@ export function createMemoryStore(): Store {
     }),
     conversations: createMemoryConversations(),
     problems: () => Promise.resolve([]),
+    health: () => ({ isWritable: true }),
     close: () => Promise.resolve(),
   };
 }

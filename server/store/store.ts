@@ -3,7 +3,16 @@
  * single process, so every promise here must also be keepable by a database shared between processes.
  * `store.test.ts` is the contract, run over every implementation.
  */
-import type { EscalationFact, FeedbackFact, Page, Quota, QuestionFact, ReplyFact, Site, Widget } from '../model.js';
+import type {
+  EscalationFact,
+  FeedbackFact,
+  Page,
+  Quota,
+  QuestionFact,
+  ReplyFact,
+  Site,
+  Widget,
+} from '../model.js';
 
 /** A stored thing that could not be read. It is reported and kept, never taken for empty. */
 export interface StoreProblem {
@@ -78,12 +87,21 @@ export interface ConversationStore {
   turns(widgetId: string, conversationId: string, limit: number): Promise<Turn[]>;
 }
 
+/** What is known of the store's ability to write, without trying. */
+export interface StoreHealth {
+  /** False where the last write failed. */
+  isWritable: boolean;
+  /** Milliseconds since the last durable write to the conversations; absent before the first. */
+  sinceWrite?: number;
+}
+
 export interface Store {
   readonly widgets: WidgetStore;
   readonly pages: PageStore;
   readonly conversations: ConversationStore;
   /** What could not be read, now. */
   problems(): Promise<StoreProblem[]>;
+  health(): StoreHealth;
   /** Waits for writes under way, then lets go of every resource. */
   close(): Promise<void>;
 }

@@ -1,0 +1,63 @@
+/** What `/healthz` and `/readyz` answer. */
+import { z } from 'zod';
+import { parseAllowlistEntry } from '../allowlist.js';
+import type { Store } from '../store/store.js';
+
+export const healthSchema = z.object({ status: z.literal('ok') });
+
+export const readinessSchema = z.object({
+  status: z
+    .enum(['ready', 'starting', 'draining'])
+    .describe(
+      '`starting` while the pages are indexed, `draining` while the server stops; both with status 503.',
+    ),
+  store: z.object({
+    isWritable: z.boolean().describe('False where the last message could not be stored, as on a full disk.'),
+    secondsSinceWrite: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Since a message was last stored; since the start at most.'),
+  }),
+  problems: z
+    .array(
+      z.object({
+        file: z.string().optional(),
+        line: z.int().optional(),
+        widgetId: z.string().optional(),
+        reason: z.string(),
+      }),
+    )
+    .describe('What could not be read, and allowlist entries that let nobody in. The rest is served.'),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
+
+export interface ReadinessDeps {
+  store: Store;
+  isDraining: () => boolean;
+  /** True once the pages of every widget have been indexed. */
+  isWarm: () => boolean;
+}
+
+export async function readReadiness({ store, isDraining, isWarm }: ReadinessDeps): Promise<Readiness> {
+  const { isWritable, sinceWrite } = store.health();
+  return {
+    status: isDraining() ? 'draining' : isWarm() ? 'ready' : 'starting',
+    store: {
+      isWritable,
+      ...(sinceWrite !== undefined && { secondsSinceWrite: Math.round(sinceWrite / 1000) }),
+    },
+    problems: [...(await store.problems()), ...(await allowlistProblems(store))],
+  };
+}
+
+async function allowlistProblems({ widgets }: Store): Promise<Readiness['problems']> {
+  return (await widgets.list()).flatMap(({ id, allowlist }) =>
+    allowlist.flatMap((entry) => {
+      const parsed = parseAllowlistEntry(entry);
+      return 'reason' in parsed
+        ? { widgetId: id, reason: `The allowlist entry "${entry}" ${parsed.reason}.` }
+        : [];
+    }),
+  );
+}

@@ -23,34 +23,34 @@ export const chatRequestSchema = z.object({
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
-/** A place in a page that an answer was taken from; `excerpt` stands word for word in that page. */
-export interface Citation {
-  pageId?: string;
-  pageTitle: string;
-  pageUrl?: string;
-  excerpt: string;
-}
+/** A place in a page that an answer was taken from. */
+export const citationSchema = z.object({
+  pageId: z.string().optional(),
+  pageTitle: z.string(),
+  pageUrl: z.string().optional(),
+  excerpt: z.string().describe('Stands word for word in the page.'),
+});
+export type Citation = z.infer<typeof citationSchema>;
 
 /** A page that may help beside, or instead of, the answer. */
-export interface RelatedArticle {
-  pageId: string;
-  pageTitle: string;
-  pageUrl: string;
-}
+export const relatedArticleSchema = z.object({
+  pageId: z.string(),
+  pageTitle: z.string(),
+  pageUrl: z.string(),
+});
+export type RelatedArticle = z.infer<typeof relatedArticleSchema>;
 
 /** Answer of `POST /api/widget/chat`. */
-export interface ChatReply {
-  conversationId: string;
-  messageId: string;
-  /** Markdown subset: paragraphs, lists, bold, italics, code, links. */
-  answer: string;
-  citations: Citation[];
-  relatedArticles: RelatedArticle[];
-  /** Probability, 0 to 1, that the answer is right. */
-  confidenceScore: number;
-  /** True when the pages do not hold an answer; `answer` then says so. */
-  wasRefused: boolean;
-}
+export const chatReplySchema = z.object({
+  conversationId: id,
+  messageId: id,
+  answer: z.string().describe('Markdown subset: paragraphs, lists, bold, italics, code, links.'),
+  citations: z.array(citationSchema),
+  relatedArticles: z.array(relatedArticleSchema),
+  confidenceScore: z.number().min(0).max(1).describe('Probability that the answer is right.'),
+  wasRefused: z.boolean().describe('True when the pages do not hold an answer; `answer` then says so.'),
+});
+export type ChatReply = z.infer<typeof chatReplySchema>;
 
 /**
  * What `POST /api/widget/chat` sends to a caller that accepts `text/event-stream`: the data of each event by its
@@ -71,20 +71,20 @@ export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Answer of `GET /api/widget/config/:widgetId`: the public part of a widget. */
-export interface WidgetRecord {
-  id: string;
-  name: string;
-  appearance: {
-    primaryColor: string;
-    greeting: string;
-    position: Position;
-    /** Ours, present only where the owner set it. */
-    theme?: Theme;
-    /** Ours, present only where the owner set it. */
-    placeholder?: string;
-  };
-  isActive: boolean;
-}
+export const widgetRecordSchema = z.object({
+  id,
+  name: z.string(),
+  appearance: z.object({
+    primaryColor: z.string().describe('Hex colour.'),
+    greeting: z.string(),
+    position: z.enum(POSITIONS),
+    theme: z.enum(THEMES).optional().describe('Only where the owner set it.'),
+    placeholder: z.string().optional().describe('Only where the owner set it.'),
+    suggestions: z.array(z.string()).optional().describe('Questions to begin with; where the owner set any.'),
+  }),
+  isActive: z.boolean(),
+});
+export type WidgetRecord = z.infer<typeof widgetRecordSchema>;
 
 export const FEEDBACK_TYPES = ['positive', 'negative'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
@@ -109,28 +109,36 @@ export const escalateRequestSchema = z.object({
 export type EscalateRequest = z.infer<typeof escalateRequestSchema>;
 
 /** Every code that an error body can carry. */
-export type ErrorCode =
-  | 'invalid_request'
-  | 'origin_not_allowed'
-  | 'widget_not_found'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'payload_too_large'
-  | 'unsupported_media_type'
-  | 'idempotency_conflict'
-  | 'quota_exceeded'
-  | 'rate_limited'
-  | 'store_unavailable'
-  | 'internal';
+export const ERROR_CODES = [
+  'invalid_request',
+  'origin_not_allowed',
+  'widget_not_found',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'idempotency_conflict',
+  'quota_exceeded',
+  'rate_limited',
+  'store_unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** One thing that is wrong with a request: which field, and why. */
-export interface ErrorDetail {
-  field: string;
-  message: string;
-}
+/** One thing that is wrong with a request. */
+export const errorDetailSchema = z.object({
+  field: z.string(),
+  message: z.string().describe('What is wrong, in words that follow the name of the field.'),
+});
+export type ErrorDetail = z.infer<typeof errorDetailSchema>;
 
 /** The one body that every error is answered with. */
-export interface ErrorBody {
-  error: { code: ErrorCode; message: string; details?: ErrorDetail[] };
-  requestId: string;
-}
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.enum(ERROR_CODES),
+    message: z.string().describe('What is wrong and what to do, for a person.'),
+    details: z.array(errorDetailSchema).optional(),
+  }),
+  requestId: z.string().describe('The same as in the header X-Request-Id and in the log of the server.'),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,7 +1,7 @@
 /** The one error class of the server, and the HTTP status of each code. */
 import type { ErrorCode, ErrorDetail } from './contract.js';
 
-const STATUS: Record<ErrorCode, number> = {
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid_request: 400,
   origin_not_allowed: 403,
   widget_not_found: 404,

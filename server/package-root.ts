@@ -1,5 +1,5 @@
 /** Where the package lies, whether it runs from its sources or from its build. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,4 +12,9 @@ export function packageRoot(): string {
     folder = parent;
   }
   return folder;
+}
+
+export function packageVersion(): string {
+  const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { filesBelow, root } from './files.mjs';
 
 /** Bytes of gzip. */
-export const BUDGET = { beforeClick: 14_000, withPanel: 34_000, locale: 1500 };
+export const BUDGET = { beforeClick: 14_400, withPanel: 36_000, locale: 1500 };
 
 const CDN = 'dist/cdn';
 
 /** What only visitors who do not read English load: the words of a language, and the list of languages. */
 const isLocale = ({ file }) => /\/locale-[^/]+$/.test(file);
+/** What only visitors load who ask for a human, or keep their conversation as a file. */
+const isOnDemand = ({ file }) => /\/(?:escalation-form|transcript-text)-[^/]+$/.test(file);
 
 /** Files that a chunk imports at once (not by `import()`), as written by Rollup. */
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}$,\s]+?from)?\s*"(\.\/[^"]+)"/g;
@@ -38,7 +40,11 @@ export function measureSizes() {
     brotli: statSync(join(root, `${file}.br`)).size,
   }));
   const sum = (wanted) => rows.filter(wanted).reduce((total, row) => total + row.gzip, 0);
-  return { rows, beforeClick: sum((row) => row.beforeClick), withPanel: sum((row) => !isLocale(row)) };
+  return {
+    rows,
+    beforeClick: sum((row) => row.beforeClick),
+    withPanel: sum((row) => !isLocale(row) && !isOnDemand(row)),
+  };
 }
 
 /** Prints the table; throws where the budget is broken. */

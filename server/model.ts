@@ -20,6 +20,8 @@ export const appearanceSchema = z.object({
   position: z.enum(POSITIONS).default(APPEARANCE_DEFAULTS.position),
   theme: z.enum(THEMES).optional(),
   placeholder: z.string().max(200).optional(),
+  /** Questions that the visitor may begin with. */
+  suggestions: z.array(z.string().trim().min(1).max(200)).max(6).optional(),
 });
 
 /** How many questions a widget takes in a calendar day or month (UTC). */

@@ -185,6 +185,7 @@ export function chatContextWith(changes: Partial<ChatContext> = {}): ChatContext
     name: WIDGET_NAME,
     greeting: GREETING,
     placeholder: ENGLISH.placeholder,
+    suggestions: [],
     strings: ENGLISH,
     conversation: EMPTY_CONVERSATION,
     escalation: 'none',

@@ -98,6 +98,21 @@ describe('chat-composer', () => {
     await expect(composer).to.be.accessible();
   });
 
+  it('stops the reply under way, until something is written', async () => {
+    const { composer } = await draw();
+    composer.busy = true;
+    await composer.updateComplete;
+    let stopped = 0;
+    composer.addEventListener('chat-stop', () => stopped++);
+    buttonNamed(composer, 'Stop').click();
+    expect(stopped).to.equal(1);
+    await expect(composer).to.be.accessible();
+    composer.value = 'Another question';
+    await composer.updateComplete;
+    buttonNamed(composer, 'Send message').click();
+    expect(stopped).to.equal(1);
+  });
+
   it('does not make phones zoom in', async () => {
     const { field } = await draw();
     expect(Number.parseFloat(getComputedStyle(field).fontSize)).to.be.at.least(16);

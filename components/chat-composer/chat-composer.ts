@@ -2,8 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
 import { element } from '../internal/element.js';
-import { ChatSendEvent } from '../internal/events.js';
-import { sendIcon } from '../internal/panel-icons.js';
+import { ChatSendEvent, ChatStopEvent } from '../internal/panel-events.js';
+import { sendIcon, stopIcon } from '../internal/panel-icons.js';
 import { ENGLISH, type Strings } from '../internal/strings.js';
 import { styles } from './chat-composer.styles.js';
 import '../chat-button/chat-button.js';
@@ -15,9 +15,11 @@ const COUNT_FROM = 0.9;
  * @tag chat-composer
  * @summary Where the visitor writes. Enter sends, Shift+Enter breaks the line.
  *
+ * While a reply is under way and nothing is written, the button stops it.
  * Blank text is never sent. Text that is too long is kept, counted, and not sent.
  *
  * @event {ChatSendEvent} chat-send - The visitor sends; `detail.text` is trimmed. The field is empty then.
+ * @event {ChatStopEvent} chat-stop - The visitor does not want to wait for the rest of the reply.
  */
 @element('chat-composer')
 export class ChatComposer extends LitElement {
@@ -33,6 +35,9 @@ export class ChatComposer extends LitElement {
   @property() value = '';
 
   @property() placeholder = '';
+
+  /** A reply is under way. */
+  @property({ type: Boolean }) busy = false;
 
   /** Longest message, in characters; the default is the server's. */
   @property({ type: Number, attribute: 'max-length' }) maxLength = 4000;
@@ -69,9 +74,15 @@ export class ChatComposer extends LitElement {
     this.textarea.focus();
   }
 
+  #stop(): void {
+    this.dispatchEvent(new ChatStopEvent());
+    this.textarea.focus();
+  }
+
   protected override render() {
-    const { messageLabel, sendMessage, tooLong } = this.strings;
+    const { messageLabel, sendMessage, stop, tooLong } = this.strings;
     const length = this.value.trim().length;
+    const canStop = this.busy && length === 0;
     const isTooLong = length > this.maxLength;
     return html`
       <div class="field ${isTooLong ? 'invalid' : ''}">
@@ -91,10 +102,10 @@ export class ChatComposer extends LitElement {
         </div>
         <chat-button
           variant="solid"
-          label=${sendMessage}
-          ?disabled=${length === 0 || isTooLong}
-          @click=${this.#send}
-          >${sendIcon}</chat-button
+          label=${canStop ? stop : sendMessage}
+          ?disabled=${!canStop && (length === 0 || isTooLong)}
+          @click=${canStop ? this.#stop : this.#send}
+          >${canStop ? stopIcon : sendIcon}</chat-button
         >
       </div>
       ${

@@ -136,9 +136,14 @@ export const styles = css`
 
   .assistant .meta {
     inline-size: 100%;
-    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: 2px;
     margin-block-start: 2px;
     padding-inline: 0 var(--chat-space-1);
+  }
+
+  .assistant time {
+    margin-inline-start: auto;
   }
 
   .failed .meta {

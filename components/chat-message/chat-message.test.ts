@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../stories/adopt-tokens.js';
 import {
   buttonNamed,
@@ -157,5 +157,36 @@ describe('chat-message', () => {
       await expect(await draw(message)).to.be.accessible();
     }
     delete document.documentElement.dataset['theme'];
+  });
+
+  it('asks for no rating of small talk', async () => {
+    expect(hasButton(await draw(reply('You are welcome!')), 'Helpful')).to.be.false;
+    expect(hasButton(await draw(refusal), 'Helpful')).to.be.true;
+    expect(hasButton(await draw(citedReply), 'Helpful')).to.be.true;
+  });
+
+  it('leads from a path in a reply to the site of its source', async () => {
+    const { citations } = citedReply;
+    const element = await draw(
+      reply('See [the list](/prices?of=bikes) and [mine](//evil.example/x).', 1, { citations }),
+    );
+    const links = deepQueryAll<HTMLAnchorElement>(bubbleOf(element), '.prose a').map(({ href }) => href);
+    expect(links).to.deep.equal(['https://help.fernwood.example/prices?of=bikes']);
+  });
+
+  it('copies its words alone', async () => {
+    const element = await draw(citedReply);
+    const clipboard: string[] = [];
+    const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(clipboard.push(text)) },
+    });
+    buttonNamed(element, 'Copy').click();
+    await waitUntil(() => textOf(element).includes('Copied'));
+    if (original) Object.defineProperty(navigator, 'clipboard', original);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+    expect(clipboard[0]).to.match(/^You can return any bicycle within 30 days of delivery\./);
+    expect(clipboard[0]).not.to.contain('**');
   });
 });

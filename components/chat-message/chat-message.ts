@@ -1,15 +1,22 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import type { RelatedArticle } from '../../server/contract.js';
 import { base } from '../internal/base.styles.js';
 import { cleanText } from '../internal/clean-text.js';
 import type { AssistantMessage, ChatMessageData, VisitorMessage } from '../internal/conversation-state.js';
 import { formatTime } from '../internal/dates.js';
 import { element } from '../internal/element.js';
-import { ChatHumanEvent } from '../internal/events.js';
+import { ChatHumanEvent } from '../internal/panel-events.js';
 import { drawMarkdown } from '../internal/markdown-view.js';
-import { parseMarkdown } from '../internal/markdown.js';
-import { humanIcon, nothingFoundIcon, pageIcon, warnIcon } from '../internal/panel-icons.js';
+import { parseMarkdown, plainText } from '../internal/markdown.js';
+import {
+  checkIcon,
+  copyIcon,
+  humanIcon,
+  nothingFoundIcon,
+  pageIcon,
+  warnIcon,
+} from '../internal/panel-icons.js';
 import { prose } from '../internal/prose.styles.js';
 import { safeUrl, staysOnSite } from '../internal/safe-link.js';
 import { ENGLISH, type Strings } from '../internal/strings.js';
@@ -39,6 +46,11 @@ export class ChatMessage extends LitElement {
 
   @query('citation-list') private readonly citationList!: CitationList | null;
 
+  @query('.prose') private readonly prose!: HTMLElement | null;
+
+  /** Whether the reply was just copied. */
+  @state() private isCopied = false;
+
   @property({ attribute: false }) message?: ChatMessageData;
 
   /** Leaves out time and rating: for the greeting, which nobody asked for. */
@@ -51,6 +63,17 @@ export class ChatMessage extends LitElement {
 
   #askForHuman(): void {
     this.dispatchEvent(new ChatHumanEvent());
+  }
+
+  async #copy(): Promise<void> {
+    const text = this.message ? plainText(parseMarkdown(this.message.text)) : '';
+    try {
+      await navigator.clipboard.writeText(text);
+      this.isCopied = true;
+    } catch {
+      // A page may forbid it: then the visitor's own copying has the words to take.
+      if (this.prose) getSelection()?.selectAllChildren(this.prose);
+    }
   }
 
   protected override render() {
@@ -118,6 +141,7 @@ export class ChatMessage extends LitElement {
   #renderAnswer({ text, citations, relatedArticles }: AssistantMessage): TemplateResult {
     const addresses = [...citations, ...relatedArticles].map(({ pageUrl }) => safeUrl(pageUrl)?.host);
     const options = {
+      base: safeUrl(citations[0]?.pageUrl)?.origin,
       isTrusted: (url: URL) => url.host === location.host || addresses.includes(url.host),
       marker: (number: number) => this.#renderMarker(number, citations[number - 1]?.pageTitle),
     };
@@ -158,9 +182,21 @@ export class ChatMessage extends LitElement {
     >`;
   }
 
-  #renderReplyMeta({ id, sentAt, feedback }: AssistantMessage): TemplateResult {
+  #renderReplyMeta({ id, sentAt, feedback, citations, wasRefused }: AssistantMessage): TemplateResult {
     return html`<div class="meta">
-      <feedback-buttons message-id=${id} .value=${feedback} .strings=${this.strings}></feedback-buttons>
+      ${
+        citations.length > 0 || wasRefused
+          ? html`<feedback-buttons
+              message-id=${id}
+              .value=${feedback}
+              .strings=${this.strings}
+            ></feedback-buttons>`
+          : nothing
+      }
+      <chat-button class="copy" size="s" variant="plain" label=${this.strings.copy} @click=${this.#copy}
+        >${this.isCopied ? checkIcon : copyIcon}</chat-button
+      >
+      <span class="visually-hidden" role="status">${this.isCopied ? this.strings.copied : ''}</span>
       ${this.hasNext ? nothing : renderTime(sentAt, this.strings)}
     </div>`;
   }

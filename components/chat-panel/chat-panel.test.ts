@@ -21,6 +21,8 @@ import {
 } from '../../stories/fixtures.js';
 import { chatContext, type ChatContext } from '../internal/context.js';
 import type { ChatPanel } from './chat-panel.js';
+// At hand already, so that the tests need not wait for it.
+import '../escalation-form/escalation-form.js';
 import './chat-panel.js';
 
 /** Settles the panel with everything in it. */

@@ -10,9 +10,11 @@ import {
   ChatDismissEvent,
   ChatDraftEvent,
   ChatHumanEvent,
+  ChatHumanLeaveEvent,
   ChatNewConversationEvent,
-} from '../internal/events.js';
-import { closeIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
+} from '../internal/panel-events.js';
+import { lazy } from '../internal/lazy.js';
+import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
 import { troubleText } from '../internal/strings.js';
@@ -21,7 +23,9 @@ import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
 import '../chat-notice/chat-notice.js';
 import '../chat-transcript/chat-transcript.js';
-import '../escalation-form/escalation-form.js';
+
+/** Few visitors ask for a human, so the form comes when one does. */
+const loadForm = lazy(() => import('../escalation-form/escalation-form.js'));
 
 /**
  * @tag chat-panel
@@ -32,6 +36,7 @@ import '../escalation-form/escalation-form.js';
  *
  * @event {ChatSendEvent} chat-send - The visitor sends a question.
  * @event {ChatDraftEvent} chat-draft - The visitor changes what is not sent yet.
+ * @event {ChatStopEvent} chat-stop - The visitor does not want to wait for the rest of the reply.
  * @event {ChatRetryEvent} chat-retry - The visitor wants the failed question sent again.
  * @event {ChatNewConversationEvent} chat-new-conversation - The visitor starts anew.
  * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
@@ -55,25 +60,35 @@ export class ChatPanel extends LitElement {
   /** The unsent message, kept while the form has the composer's place. */
   @state() private draft = '';
 
+  /** Fills the screen: what is behind it is out of reach. */
+  @property({ type: Boolean, reflect: true }) modal = false;
+
   /** Given by the `chatContext` above; set it by hand only where there is none. */
   @consume({ context: chatContext, subscribe: true })
   @property({ attribute: false })
   context?: ChatContext;
 
-  /** Fills the screen: what is behind it is out of reach. */
-  @property({ type: Boolean, reflect: true }) modal = false;
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('context');
     const { draft = '' } = this.context ?? {};
     if (changed.has('context') && draft !== (before?.draft ?? '')) this.draft = draft;
-    const hasSwitched = before && isFormShown(before) !== isFormShown(this.context ?? before);
+    const isForm = this.context !== undefined && isFormShown(this.context);
+    const hasSwitched = (before !== undefined && isFormShown(before)) !== isForm;
     // What had the focus is about to go: hand it on to the view that comes, or it is lost to the page.
-    if (hasSwitched && this.matches(':focus-within')) {
-      void this.updateComplete.then(() => {
-        this.focusInput();
-      });
+    if (hasSwitched) void this.#switch(isForm, this.matches(':focus-within'));
+  }
+
+  async #switch(isForm: boolean, hadFocus: boolean): Promise<void> {
+    try {
+      if (isForm) await loadForm();
+    } catch (error) {
+      console.error('Service Chat: the form could not be loaded.', error);
+      this.dispatchEvent(new ChatHumanLeaveEvent());
+      return;
     }
+    await this.updateComplete;
+    await this.form?.updateComplete;
+    if (hadFocus) this.focusInput();
   }
 
   #dismiss(): void {
@@ -91,6 +106,11 @@ export class ChatPanel extends LitElement {
   #setDraft(text: string): void {
     this.draft = text;
     this.dispatchEvent(new ChatDraftEvent(text));
+  }
+
+  async #download(): Promise<void> {
+    const { downloadTranscript } = await import('../internal/transcript-text.js');
+    if (this.context) downloadTranscript(this.context);
   }
 
   #startAnew(): void {
@@ -133,9 +153,12 @@ export class ChatPanel extends LitElement {
       </div>
       ${
         conversation.messages.length > 0 && !isForm
-          ? html`<chat-button variant="plain" label=${strings.newConversation} @click=${this.#startAnew}
-              >${newConversationIcon}</chat-button
-            >`
+          ? html`<chat-button variant="plain" label=${strings.download} @click=${this.#download}
+                >${downloadIcon}</chat-button
+              >
+              <chat-button variant="plain" label=${strings.newConversation} @click=${this.#startAnew}
+                >${newConversationIcon}</chat-button
+              >`
           : nothing
       }
       ${
@@ -153,16 +176,17 @@ export class ChatPanel extends LitElement {
 
   /** Only hidden behind the form, so that it keeps its place. */
   #renderTranscript(context: ChatContext) {
-    const { conversation, greeting, strings } = context;
+    const { conversation, greeting, suggestions, strings } = context;
     return html`<chat-transcript
       ?hidden=${isFormShown(context)}
       .conversation=${conversation}
       .greeting=${greeting}
+      .suggestions=${suggestions}
       .strings=${strings}
     ></chat-transcript>`;
   }
 
-  #renderFooter({ conversation: { trouble }, placeholder, strings }: ChatContext) {
+  #renderFooter({ conversation: { status, trouble }, placeholder, strings }: ChatContext) {
     return html`<div class="footer">
       ${
         trouble
@@ -175,6 +199,7 @@ export class ChatPanel extends LitElement {
       <chat-composer
         .value=${this.draft}
         .placeholder=${cleanText(placeholder)}
+        ?busy=${status === 'sending' || status === 'streaming'}
         .strings=${strings}
         @input=${this.#handleInput}
         @chat-send=${this.#handleSend}

@@ -55,6 +55,16 @@ export const styles = css`
     text-align: center;
   }
 
+  .suggestions {
+    display: flex;
+    flex-direction: column;
+    align-items: end;
+    gap: var(--chat-space-2);
+    margin: var(--chat-space-4) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
   .typing {
     display: flex;
     align-items: center;

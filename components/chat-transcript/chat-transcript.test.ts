@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import '../../stories/adopt-tokens.js';
 import { buttonNamed, deepQuery, deepQueryAll, hasButton, textOf } from '../../stories/deep-query.js';
@@ -13,6 +13,7 @@ import {
 } from '../../stories/fixtures.js';
 import { EMPTY_CONVERSATION, type ConversationState } from '../internal/conversation-state.js';
 import type { ChatMessage } from '../chat-message/chat-message.js';
+import type { ChatSendEvent } from '../internal/panel-events.js';
 import type { ChatTranscript } from './chat-transcript.js';
 import './chat-transcript.js';
 
@@ -96,7 +97,7 @@ describe('chat-transcript', () => {
     expect(textOf(transcript)).to.contain('Within');
     expect(spoken()).to.equal('Looking for an answer…');
     expect(hasButton(transcript, 'Helpful')).to.equal(false);
-    await show(conversation([asked, reply('Within 30 days.', 1)]));
+    await show(conversation([asked, reply('Within 30 days.', 1, { citations: citedReply.citations })]));
     expect(spoken()).to.equal('Within 30 days.');
     expect(hasButton(transcript, 'Helpful')).to.equal(true);
   });
@@ -201,6 +202,20 @@ describe('chat-transcript', () => {
       await waitUntil(() => fromEnd() <= 24);
       elsewhere.remove();
     });
+  });
+
+  it('offers suggested questions until the first is asked', async () => {
+    const { transcript, show } = await draw(EMPTY_CONVERSATION);
+    transcript.suggestions = ['How long does delivery take?', 'Can I return a bike?'];
+    await settle();
+    await expect(transcript).to.be.accessible();
+    setTimeout(() => {
+      buttonNamed(transcript, 'Can I return a bike?').click();
+    });
+    const { detail } = await oneEvent<ChatSendEvent>(transcript, 'chat-send');
+    expect(detail).to.deep.equal({ text: 'Can I return a bike?' });
+    await show(conversation([question('Can I return a bike?')]));
+    expect(hasButton(transcript, 'How long does delivery take?')).to.be.false;
   });
 
   describe('of a long conversation', () => {

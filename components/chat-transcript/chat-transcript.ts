@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../internal/base.styles.js';
+import { cleanText } from '../internal/clean-text.js';
 import {
   EMPTY_CONVERSATION,
   type AssistantMessage,
@@ -10,6 +11,7 @@ import {
 } from '../internal/conversation-state.js';
 import { formatDay } from '../internal/dates.js';
 import { element } from '../internal/element.js';
+import { ChatSendEvent } from '../internal/panel-events.js';
 import { parseMarkdown, plainText } from '../internal/markdown.js';
 import { downIcon } from '../internal/panel-icons.js';
 import { ENGLISH, type Strings } from '../internal/strings.js';
@@ -34,6 +36,7 @@ const NEAR_START = 600;
  * shown from its beginning. Each new reply is spoken once and whole, by a live region of its own: the log
  * itself is silent, so that nothing is read twice.
  *
+ * @event {ChatSendEvent} chat-send - The visitor picks one of the suggested questions.
  * @event {ChatFeedbackEvent} chat-feedback - The visitor rated a reply.
  * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
  */
@@ -56,6 +59,9 @@ export class ChatTranscript extends LitElement {
   /** The first bubble; empty for none. */
   @property() greeting = '';
 
+  /** Questions to pick from, before the first one is asked. */
+  @property({ attribute: false }) suggestions: readonly string[] = [];
+
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -68,10 +74,6 @@ export class ChatTranscript extends LitElement {
     const { status } = this.conversation;
     const isUnderWay = status === 'sending' || status === 'streaming';
     this.announcement = isUnderWay ? this.strings.typing : announcementOf(newest, before);
-  }
-
-  get #isWaiting(): boolean {
-    return this.conversation.status === 'sending';
   }
 
   #handleScroll(): void {
@@ -141,7 +143,8 @@ export class ChatTranscript extends LitElement {
               this.#renderMessage(message, messages[first + index + 1]),
             ],
           )}
-          ${this.#isWaiting ? this.#renderTyping() : nothing}
+          ${messages.length === 0 && this.suggestions.length > 0 ? this.#renderSuggestions() : nothing}
+          ${this.conversation.status === 'sending' ? this.#renderTyping() : nothing}
         </div>
       </div>
       <div class="visually-hidden" role="status">${this.announcement}</div>
@@ -167,6 +170,24 @@ export class ChatTranscript extends LitElement {
     return html`<div class="typing">
       <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${this.strings.typing}
     </div>`;
+  }
+
+  #renderSuggestions(): TemplateResult {
+    return html`<ul class="suggestions" aria-label=${this.strings.suggestions}>
+      ${this.suggestions.map((suggestion) => this.#renderSuggestion(cleanText(suggestion)))}
+    </ul>`;
+  }
+
+  #renderSuggestion(text: string): TemplateResult {
+    return html`<li>
+      <chat-button
+        size="s"
+        @click=${() => {
+          this.dispatchEvent(new ChatSendEvent(text));
+        }}
+        ><span dir="auto">${text}</span></chat-button
+      >
+    </li>`;
   }
 }
 

@@ -47,6 +47,29 @@ describe('feedback-buttons', () => {
     expect(isPressed('Not helpful')).to.be.true;
   });
 
+  it('asks why a reply did not help, and takes an answer or none', async () => {
+    const { element, ratings, press, thanks } = await draw();
+    const reasons: unknown[] = [];
+    element.addEventListener('chat-feedback-reason', ({ detail }) => reasons.push(detail));
+    await press('Not helpful');
+    expect(ratings).to.have.length(1);
+    expect(thanks()).to.equal('');
+    await expect(element).to.be.accessible();
+    deepQuery<HTMLInputElement>(element, 'input').focus();
+    await sendKeys({ type: ' It is about another model. ' });
+    await sendKeys({ press: 'Enter' });
+    expect(reasons).to.deep.equal([{ messageId: 'm1', reason: 'It is about another model.' }]);
+    await element.updateComplete;
+    expect(thanks()).to.equal('Thank you for your feedback.');
+
+    const other = await draw();
+    other.element.addEventListener('chat-feedback-reason', ({ detail }) => reasons.push(detail));
+    await other.press('Not helpful');
+    await other.press('Send');
+    expect(other.thanks()).to.equal('Thank you for your feedback.');
+    expect(reasons).to.have.length(1);
+  });
+
   it('shows an earlier rating without thanking again', async () => {
     const { element, isPressed, thanks } = await draw('negative');
     expect(isPressed('Not helpful')).to.be.true;

@@ -1,9 +1,10 @@
-import { LitElement, html } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { LitElement, html, nothing } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
 import type { FeedbackType } from '../../server/contract.js';
 import { base } from '../internal/base.styles.js';
 import { element } from '../internal/element.js';
 import { ChatFeedbackEvent } from '../internal/events.js';
+import { ChatFeedbackReasonEvent } from '../internal/panel-events.js';
 import { thumbDownIcon, thumbUpIcon } from '../internal/panel-icons.js';
 import { ENGLISH, type Strings } from '../internal/strings.js';
 import { styles } from './feedback-buttons.styles.js';
@@ -13,14 +14,20 @@ import '../chat-button/chat-button.js';
  * @tag feedback-buttons
  * @summary Lets the visitor say whether a reply helped; a second thought replaces the first.
  *
+ * After "Not helpful" it asks for a reason, which may be left out: the rating has been given by then.
+ *
  * @event {ChatFeedbackEvent} chat-feedback - The visitor rated the reply; `detail` is `{messageId, type}`.
+ * @event {ChatFeedbackReasonEvent} chat-feedback-reason - The visitor said why; `detail` is
+ *   `{messageId, reason}`.
  */
 @element('feedback-buttons')
 export class FeedbackButtons extends LitElement {
   static override styles = [base, styles];
 
-  /** Whether to say thanks: only to someone who has just clicked, not after a reload. */
-  @state() private hasJustRated = false;
+  @query('input') private readonly input!: HTMLInputElement;
+
+  /** What comes after a click, and only then, not after a reload: a question, or thanks. */
+  @state() private step: 'none' | 'reason' | 'thanks' = 'none';
 
   /** The reply that is rated. */
   @property({ attribute: 'message-id' }) messageId = '';
@@ -33,8 +40,19 @@ export class FeedbackButtons extends LitElement {
   #rate(type: FeedbackType): void {
     if (type === this.value) return;
     this.value = type;
-    this.hasJustRated = true;
+    this.step = type === 'negative' ? 'reason' : 'thanks';
     this.dispatchEvent(new ChatFeedbackEvent(this.messageId, type));
+  }
+
+  #explain(event: Event): void {
+    event.preventDefault();
+    const reason = this.input.value.trim();
+    this.step = 'thanks';
+    if (reason) this.dispatchEvent(new ChatFeedbackReasonEvent(this.messageId, reason));
+  }
+
+  #sendReason(): void {
+    this.renderRoot.querySelector('form')?.requestSubmit();
   }
 
   protected override render() {
@@ -60,8 +78,24 @@ export class FeedbackButtons extends LitElement {
         }}
         >${thumbDownIcon}</chat-button
       >
-      <span class="thanks" role="status">${this.hasJustRated ? feedbackThanks : ''}</span>
+      <span class="thanks" role="status">${this.step === 'thanks' ? feedbackThanks : ''}</span>
+      ${this.step === 'reason' ? this.#renderReason() : nothing}
     `;
+  }
+
+  #renderReason() {
+    const { feedbackReason, send } = this.strings;
+    return html`<form @submit=${this.#explain}>
+      <input
+        type="text"
+        dir="auto"
+        maxlength="2000"
+        autocomplete="off"
+        aria-label=${feedbackReason}
+        placeholder=${feedbackReason}
+      />
+      <chat-button size="s" @click=${this.#sendReason}>${send}</chat-button>
+    </form>`;
   }
 }
 

@@ -23,6 +23,7 @@ export interface Feedback {
   readonly conversationId: string;
   readonly messageId: string;
   readonly type: FeedbackType;
+  readonly reason?: string;
 }
 
 export interface HumanRequest {

@@ -34,6 +34,7 @@ export interface PanelLook {
   readonly name: string;
   readonly greeting: string;
   readonly placeholder: string | undefined;
+  readonly suggestions: readonly string[];
   /** Those that are not English. */
   readonly strings: GivenStrings & Pick<Partial<Strings>, 'locale' | 'dir'>;
 }
@@ -84,6 +85,9 @@ export class ChatSession {
     });
     host.addEventListener('chat-feedback', ({ detail: { messageId, type } }) => {
       void this.#conversation?.leaveFeedback(messageId, type);
+    });
+    this.#answer('chat-feedback-reason', ({ messageId, reason }) => {
+      void this.#conversation?.explainFeedback(messageId, reason);
     });
     host.addEventListener('chat-escalate', ({ detail: { email, message } }) => {
       void this.#escalate(email, message);
@@ -150,6 +154,7 @@ export class ChatSession {
   #answer<
     Name extends
       | 'chat-send'
+      | 'chat-feedback-reason'
       | 'chat-draft'
       | 'chat-retry'
       | 'chat-stop'
@@ -190,13 +195,14 @@ export class ChatSession {
   }
 
   #context(): ChatContext {
-    const { name, greeting, placeholder } = this.#look;
+    const { name, greeting, placeholder, suggestions } = this.#look;
     const strings = this.#strings;
     return {
       name,
       // The documented default is the greeting of an owner who has written none.
       greeting: greeting === ENGLISH.greeting ? strings.greeting : greeting,
       placeholder: placeholder ?? strings.placeholder,
+      suggestions,
       strings,
       draft: this.#draft,
       conversation: this.#conversation?.state ?? EMPTY_CONVERSATION,

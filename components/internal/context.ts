@@ -10,6 +10,8 @@ export interface ChatContext {
   readonly name: string;
   readonly greeting: string;
   readonly placeholder: string;
+  /** Questions to pick from, before the first one is asked. */
+  readonly suggestions: readonly string[];
   readonly strings: Strings;
   /** Unsent text from before a reload, to begin with. */
   readonly draft?: string;

@@ -124,6 +124,17 @@ export class Conversation {
     }
   }
 
+  /** Adds why a reply did not help. The rating stands without it, so that nothing is lost but the reason. */
+  async explainFeedback(messageId: string, reason: string): Promise<void> {
+    const { conversationId } = this.#state;
+    if (!conversationId) return;
+    await this.#options.api
+      .leaveFeedback({ conversationId, messageId, type: 'negative', reason })
+      .catch((error: unknown) => {
+        console.warn('Service Chat: the reason of a rating was not sent.', error);
+      });
+  }
+
   /** Ends the request under way and stops following the other tabs. What is stored stays. */
   stop(): void {
     this.#drop();

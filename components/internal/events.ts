@@ -1,6 +1,6 @@
 /**
  * DOM events of the elements. The `chat-open … chat-feedback` five are public: composed, `detail` is the
- * documented payload. The others are how a child asks its parent for something.
+ * documented payload.
  */
 import type { FeedbackType } from '../../server/contract.js';
 
@@ -14,7 +14,8 @@ export interface ServiceChatEventMap {
 }
 export type ServiceChatEventName = keyof ServiceChatEventMap;
 
-class ChatEvent<T> extends CustomEvent<T> {
+/** Bubbles and is composed, like every event of the widget. */
+export class ChatEvent<T> extends CustomEvent<T> {
   constructor(type: string, detail: T) {
     super(type, { detail, bubbles: true, composed: true });
   }
@@ -69,62 +70,6 @@ export class ChatUnavailableEvent extends ChatEvent<{ message: string }> {
   }
 }
 
-/** The composer asks to send its text. */
-export class ChatSendEvent extends ChatEvent<{ text: string }> {
-  constructor(text: string) {
-    super('chat-send', { text });
-  }
-}
-
-/** The visitor has changed the text that is not sent yet. */
-export class ChatDraftEvent extends ChatEvent<{ text: string }> {
-  constructor(text: string) {
-    super('chat-draft', { text });
-  }
-}
-
-/** Asks to send the failed question again. */
-export class ChatRetryEvent extends ChatEvent<null> {
-  constructor() {
-    super('chat-retry', null);
-  }
-}
-
-/** Asks to end the reply that is being written. */
-export class ChatStopEvent extends ChatEvent<null> {
-  constructor() {
-    super('chat-stop', null);
-  }
-}
-
-/** Asks to forget the conversation and start a new one. */
-export class ChatNewConversationEvent extends ChatEvent<null> {
-  constructor() {
-    super('chat-new-conversation', null);
-  }
-}
-
-/** Asks to close the window. */
-export class ChatDismissEvent extends ChatEvent<null> {
-  constructor() {
-    super('chat-dismiss', null);
-  }
-}
-
-/** Asks for the form that reaches a human. */
-export class ChatHumanEvent extends ChatEvent<null> {
-  constructor() {
-    super('chat-human', null);
-  }
-}
-
-/** Asks to leave that form, before or after it was sent. */
-export class ChatHumanLeaveEvent extends ChatEvent<null> {
-  constructor() {
-    super('chat-human-leave', null);
-  }
-}
-
 declare global {
   interface HTMLElementEventMap {
     'chat-open': ChatOpenEvent;
@@ -134,13 +79,5 @@ declare global {
     'chat-feedback': ChatFeedbackEvent;
     'chat-ready': ChatReadyEvent;
     'chat-unavailable': ChatUnavailableEvent;
-    'chat-send': ChatSendEvent;
-    'chat-draft': ChatDraftEvent;
-    'chat-retry': ChatRetryEvent;
-    'chat-stop': ChatStopEvent;
-    'chat-new-conversation': ChatNewConversationEvent;
-    'chat-dismiss': ChatDismissEvent;
-    'chat-human': ChatHumanEvent;
-    'chat-human-leave': ChatHumanLeaveEvent;
   }
 }

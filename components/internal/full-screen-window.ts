@@ -19,6 +19,8 @@ export class FullScreenWindow {
   readonly #host: Closable;
   readonly #screen = matchMedia(FULL_SCREEN);
   #isOpen = false;
+  /** Whether the browser is on its way back from our entry, because the window was closed. */
+  #isLeaving = false;
 
   /** Follows `host` through its `chat-open` and `chat-close`, until `leave()`. */
   constructor(host: Closable) {
@@ -40,15 +42,22 @@ export class FullScreenWindow {
     this.#isOpen = false;
     this.#screen.removeEventListener('change', this.#update);
     this.#update();
-    removeEventListener('popstate', this.#handlePopState);
-    if (isMarked()) history.back();
+    if (this.#isLeaving) return;
+    if (isMarked()) {
+      this.#isLeaving = true;
+      history.back();
+    } else removeEventListener('popstate', this.#handlePopState);
   }
 
   #enter(): void {
     this.#isOpen = true;
     this.#screen.addEventListener('change', this.#update);
     this.#update();
-    if (!this.#screen.matches) return;
+    // The history of a frame is that of the page around it, which knows nothing of the window.
+    if (this.#screen.matches && window.parent === window && !this.#isLeaving) this.#pushEntry();
+  }
+
+  #pushEntry(): void {
     try {
       // The page's router hears of the way there and back: what it keeps there tells it that nothing has changed.
       const state: unknown = history.state;
@@ -71,7 +80,12 @@ export class FullScreenWindow {
   readonly #handlePopState = (): void => {
     if (isMarked()) return;
     removeEventListener('popstate', this.#handlePopState);
-    if (this.#isOpen) this.#host.close?.();
+    const wasLeaving = this.#isLeaving;
+    this.#isLeaving = false;
+    if (!this.#isOpen) return;
+    // Opened again before the browser was back from the last time.
+    if (wasLeaving) this.#pushEntry();
+    else this.#host.close?.();
   };
 
   #keepFocus(event: KeyboardEvent): void {

@@ -8,6 +8,8 @@ import { safeUrl, staysOnSite } from './safe-link.js';
 export interface MarkdownOptions {
   /** Whether a link in the text may be followed; the label of any other is shown as plain text. */
   readonly isTrusted: (url: URL) => boolean;
+  /** Where paths start; the visitor's own site where not set. */
+  readonly base?: string | undefined;
   /** Draws the marker of a citation; undefined where there is no such citation and `[n]` is plain text. */
   readonly marker?: (number: number) => TemplateResult | undefined;
 }
@@ -92,7 +94,7 @@ function drawInline(nodes: readonly Inline[], options: MarkdownOptions): unknown
 }
 
 function drawLink(address: string, label: readonly Inline[], options: MarkdownOptions): unknown {
-  const url = safeUrl(address);
+  const url = safeUrl(address, options.base);
   const isTrusted = url && (url.protocol === 'mailto:' || options.isTrusted(url));
   if (!isTrusted) return drawInline(label, options);
   return html`<a href=${url.href} target=${staysOnSite(url) ? nothing : '_blank'} rel="noopener noreferrer"

@@ -10,14 +10,16 @@ const MAIL = /^mailto:[^\s@?&%/\\]+@[^\s@?&%/\\]+$/i;
 const NEVER_IN_ADDRESS = /[\s\\<>"'`{}|^]/;
 
 /**
- * The address as a URL when it is http(s), hiding no user name, a path of this site such as `/help/returns`, or
- * a plain mailto; otherwise undefined.
+ * The address as a URL when it is http(s), hiding no user name, a path such as `/help/returns`, or a plain
+ * mailto; otherwise undefined.
+ *
+ * @param base where a path starts: the site of the page that it was written on
  */
-export function safeUrl(address: string | undefined): URL | undefined {
+export function safeUrl(address: string | undefined, base = location.origin): URL | undefined {
   if (!address || address.length > MAX_LENGTH || NEVER_IN_ADDRESS.test(address)) return undefined;
   if (!WEB.test(address) && !PATH.test(address) && !MAIL.test(address)) return undefined;
   try {
-    const url = new URL(address, location.origin);
+    const url = new URL(address, base);
     return url.username || url.password ? undefined : url;
   } catch {
     return undefined;

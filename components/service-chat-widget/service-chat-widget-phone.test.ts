@@ -64,6 +64,17 @@ describe('<service-chat-widget>, on a phone', () => {
     history.replaceState(null, '');
   });
 
+  it('stays open where it is opened again at once', async () => {
+    const widget = await placeOpenWidget();
+    widget.close();
+    widget.open();
+    await atRest(widget);
+    await aTimeout(100);
+    expect(widget.isOpen).to.equal(true);
+    history.back();
+    await waitUntil(() => !widget.isOpen);
+  });
+
   it('leaves the history alone where the page has gone on meanwhile', async () => {
     const widget = await placeOpenWidget();
     history.pushState({ page: 2 }, '', '#two');

@@ -1,18 +1,15 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import {
-  ChatEscalateEvent,
-  ChatHumanEvent,
-  ChatNewConversationEvent,
-  ChatRetryEvent,
-} from '../internal/events.js';
-import { buttonNamed, hasButton, textOf } from '../../stories/deep-query.js';
+import { ChatEscalateEvent } from '../internal/events.js';
+import { ChatHumanEvent, ChatNewConversationEvent, ChatRetryEvent } from '../internal/panel-events.js';
+import { buttonNamed, deepQuery, hasButton, textOf } from '../../stories/deep-query.js';
 import {
   chatReply,
   CONVERSATION_ID,
   errorAnswer,
   startFakeServer,
   type FakeServer,
+  widgetRecord,
 } from '../../stories/fake-server.js';
 import { citations } from '../../stories/fixtures.js';
 import {
@@ -105,7 +102,7 @@ describe('<service-chat-widget>, talking', () => {
 
   it('hands feedback to the page and to the server', async () => {
     const widget = await placeOpenWidget();
-    const reply = chatReply('So.');
+    const reply = chatReply('So.', { citations: [{ pageTitle: 'How', excerpt: 'So.' }] });
     server.on('chat', () => reply);
     widget.sendMessage('How?');
     await waitUntil(() => hasButton(widget, 'Helpful'));
@@ -119,6 +116,30 @@ describe('<service-chat-widget>, talking', () => {
       messageId: reply.messageId,
       type: 'positive',
     });
+  });
+
+  it('hands the reason of a bad rating to the server', async () => {
+    const widget = await placeOpenWidget();
+    server.on('chat', () => chatReply('So.', { citations: [{ pageTitle: 'How', excerpt: 'So.' }] }));
+    widget.sendMessage('How?');
+    await waitUntil(() => hasButton(widget, 'Not helpful'));
+    buttonNamed(widget, 'Not helpful').click();
+    await waitUntil(() => hasButton(widget, 'Send'));
+    deepQuery<HTMLInputElement>(widget, 'input[type=text]').value = 'Another model.';
+    buttonNamed(widget, 'Send').click();
+    await waitUntil(() => server.requestsTo('feedback').length === 2);
+    expect(server.requestsTo('feedback')[1]!.body).to.include({ type: 'negative', reason: 'Another model.' });
+  });
+
+  it('offers the questions that the owner suggests, and asks the one that is picked', async () => {
+    const suggestions = ['How long does delivery take?'];
+    server.on('config', () => ({
+      ...widgetRecord,
+      appearance: { ...widgetRecord.appearance, suggestions },
+    }));
+    const widget = await placeOpenWidget();
+    buttonNamed(widget, suggestions[0]!).click();
+    await waitUntil(() => textOf(widget).includes(`You asked: ${suggestions[0]!}`));
   });
 
   it('hands a request for a human to the page and to the server, once', async () => {

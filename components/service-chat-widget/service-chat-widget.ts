@@ -253,7 +253,9 @@ export class ServiceChatWidgetElement extends LitElement {
   #look(): PanelLook {
     const { greeting, placeholder } = this.#options;
     const { words } = this.#language;
-    return { name: this.#record?.name ?? words.chat, greeting, placeholder, strings: words };
+    const name = this.#record?.name ?? words.chat;
+    const suggestions = this.#record?.appearance.suggestions ?? [];
+    return { name, greeting, placeholder, suggestions, strings: words };
   }
 
   protected override render() {
@@ -270,9 +272,9 @@ export class ServiceChatWidgetElement extends LitElement {
           ? nothing
           : renderLauncher({
               isOpen: this.isWindowOpen,
+              unread: this.#unread.count,
               words,
               hasPanel: this.isPanelLoaded,
-              unread: this.#unread.count,
               toggle: this.toggle,
               handleIntent: this.handleIntent,
             })

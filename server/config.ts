@@ -41,6 +41,10 @@ export interface Config {
   readonly languageModel: LanguageModelConfig | undefined;
   /** Private networks (CIDR) that imports from the web may read. Default none. */
   readonly fetchAllowPrivate: readonly string[];
+  /** TCP port of `/metrics`; there are none where absent. */
+  readonly metricsPort: number | undefined;
+  /** Address that `/metrics` listens on. Default `127.0.0.1`. */
+  readonly metricsHost: string;
   /** Default `info`. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -56,13 +60,14 @@ export class ConfigError extends Error {
   }
 }
 
+const portSchema = z
+  .string()
+  .regex(/^\d+$/, 'must be a whole number, such as 3000')
+  .transform(Number)
+  .refine((port) => port <= 65535, 'must be at most 65535');
+
 const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number, such as 3000')
-    .transform(Number)
-    .refine((port) => port <= 65535, 'must be at most 65535')
-    .default(3000),
+  PORT: portSchema.default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z
@@ -89,6 +94,8 @@ const environmentSchema = z.object({
     .transform(Number)
     .default(5_000_000),
   FETCH_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
+  METRICS_PORT: portSchema.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -124,6 +131,8 @@ export function readConfig(
     visitorLimit: VISITOR_LIMIT,
     languageModel: readLanguageModel(parsed.data),
     fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
+    metricsPort: parsed.data.METRICS_PORT,
+    metricsHost: parsed.data.METRICS_HOST,
     logLevel: LOG_LEVEL,
   });
 }

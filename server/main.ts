@@ -14,6 +14,8 @@ import { DEMO_WIDGET_ID, prepareDemo } from './demo.js';
 import { AppError } from './errors.js';
 import { createApp } from './http/app.js';
 import { createGracefulServer } from './http/graceful-server.js';
+import { startMetricsServer } from './http/metrics-server.js';
+import { createMetrics } from './http/metrics.js';
 import { importPages } from './knowledge/import-pages.js';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.js';
 import { packageRoot, packageVersion } from './package-root.js';
@@ -51,11 +53,13 @@ export async function serve(
     );
     const knowledge = createKnowledge({ pages: store.pages, logger });
     let isWarm = false;
+    const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => store.health());
     const server = createGracefulServer();
     const app = createApp({
       store,
       engine: createEngine(config.languageModel, knowledge, logger),
       logger,
+      metrics,
       clock: Date.now,
       newId: randomUUID,
       isDraining: server.isDraining,
@@ -67,6 +71,10 @@ export async function serve(
       widgetFolder,
       docsFolder,
     });
+    const metricsServer =
+      metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost));
+    if (metricsServer)
+      logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
     const port = await server.listen(app, config.port, config.host);
     const url = `http://${hostFor(config.host)}:${port}`;
     void indexAll(store, knowledge, logger)
@@ -80,6 +88,7 @@ export async function serve(
       url,
       async stop() {
         await server.drain();
+        metricsServer?.close();
         await store.close();
       },
     };

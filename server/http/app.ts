@@ -21,6 +21,7 @@ import { createFront } from './front.js';
 import { healthRoute, readyRoute } from './health-route.js';
 import { openApiRoute } from './openapi-route.js';
 import { describeApi } from './openapi.js';
+import type { Metrics } from './metrics.js';
 import { createOriginGuard, type OriginGuard } from './origin-guard.js';
 import type { QuickRoutes } from './quick-route.js';
 import { readJsonBody } from './request-body.js';
@@ -31,6 +32,8 @@ export interface AppDeps {
   store: Store;
   engine: AnswerEngine;
   logger: Logger;
+  /** Absent where nobody reads them. */
+  metrics?: Metrics | undefined;
   /** Milliseconds since 1970. */
   clock: () => number;
   newId: () => string;
@@ -50,10 +53,10 @@ export interface AppDeps {
 
 /** Makes what answers every request that reaches the server. */
 export function createApp(deps: AppDeps): RequestListener {
-  const { store, logger, clock, newId, publicUrl } = deps;
+  const { store, logger, metrics, clock, newId, publicUrl } = deps;
   const callers = createCallers(deps.trustProxy);
   const guard = createOriginGuard({ widgets: store.widgets, publicUrl, callers, logger });
-  const answerError = createErrorAnswer(logger);
+  const answerError = createErrorAnswer(logger, (code) => metrics?.countError(code));
   const app = createExpressApp(deps, guard, createFloodGuard(callers, deps.floodLimits), answerError);
   const widgetFiles = readStaticFiles(deps.widgetFolder);
   const quickRoutes: QuickRoutes = new Map([
@@ -64,7 +67,7 @@ export function createApp(deps: AppDeps): RequestListener {
     ['/widget/', widgetChunkRoute(widgetFiles)],
     ['/api/widget/config/', configRoute(store.widgets, guard)],
   ]);
-  return createFront({ quickRoutes, app, guard, answerError, logger, clock, newId });
+  return createFront({ quickRoutes, app, guard, answerError, logger, metrics, clock, newId });
 }
 
 function createExpressApp(

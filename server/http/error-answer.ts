@@ -1,7 +1,7 @@
 /** Every error becomes the one error body; what nobody foresaw is logged whole and answered with `internal`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { ErrorBody } from '../contract.js';
+import type { ErrorBody, ErrorCode } from '../contract.js';
 import { AppError } from '../errors.js';
 import { isEventStream, sendEvent } from './event-stream.js';
 import { sendJson } from './json-answer.js';
@@ -11,11 +11,16 @@ import { varyOn } from './vary.js';
 
 export type AnswerError = (req: IncomingMessage, res: ServerResponse, thrown: unknown) => void;
 
-/** Sends the error body. Any website may read it: it holds nothing but what the caller did wrong. */
-export function createErrorAnswer(logger: Logger): AnswerError {
+/**
+ * Sends the error body. Any website may read it: it holds nothing but what the caller did wrong.
+ *
+ * @param onError called with the code of each error
+ */
+export function createErrorAnswer(logger: Logger, onError?: (code: ErrorCode) => void): AnswerError {
   return (req, res, thrown) => {
     const error = toAppError(thrown);
     const requestId = requestIdOf(res);
+    onError?.(error.code);
     if (error.status >= 500) logger.error({ requestId, err: thrown }, 'request failed');
     else logger.debug({ requestId, code: error.code, reason: error.message }, 'request refused');
     const body = errorBody(error, requestId);

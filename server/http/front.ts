@@ -6,6 +6,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { refuseMethod } from './endpoint.js';
 import type { AnswerError } from './error-answer.js';
+import type { Metrics } from './metrics.js';
 import type { OriginGuard } from './origin-guard.js';
 import { findQuickRoute, type QuickRoutes } from './quick-route.js';
 import { assignRequestId } from './request-id.js';
@@ -21,16 +22,19 @@ export interface FrontDeps {
   guard: OriginGuard;
   answerError: AnswerError;
   logger: Logger;
+  /** Absent where nobody reads them. */
+  metrics?: Metrics | undefined;
   /** Milliseconds since 1970. */
   clock: () => number;
   newId: () => string;
 }
 
 export function createFront(deps: FrontDeps): RequestListener {
-  const { app, answerError, logger, clock, newId } = deps;
+  const { app, answerError, logger, metrics, clock, newId } = deps;
   return (req, res) => {
     assignRequestId(req, res, newId);
     logRequest(logger, clock, req, res);
+    metrics?.observe(req, res);
     setSecurityHeaders(res);
     const answer = chooseAnswer(deps, req, res);
     if (!answer) {

@@ -90,7 +90,7 @@ export class ChatComposer extends LitElement {
           <div class="copy" aria-hidden="true">${this.value}&#8203;</div>
           <textarea
             rows="1"
-            dir="auto"
+            dir=${this.value ? 'auto' : nothing}
             enterkeyhint="send"
             aria-label=${messageLabel}
             aria-invalid=${isTooLong ? 'true' : nothing}

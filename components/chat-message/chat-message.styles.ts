@@ -142,6 +142,11 @@ export const styles = css`
     padding-inline: 0 var(--chat-space-1);
   }
 
+  /* Its parts stand in the line of the others, and the question for a reason below all of them. */
+  feedback-buttons {
+    display: contents;
+  }
+
   .assistant time {
     margin-inline-start: auto;
   }

@@ -65,6 +65,11 @@ export const styles = css`
     list-style: none;
   }
 
+  .suggestions span {
+    padding-block: var(--chat-space-1);
+    text-align: start;
+  }
+
   .typing {
     display: flex;
     align-items: center;

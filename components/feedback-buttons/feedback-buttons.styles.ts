@@ -13,6 +13,7 @@ export const styles = css`
   form {
     display: flex;
     flex: 1 0 100%;
+    order: 1;
     align-items: center;
     gap: var(--chat-space-1);
     margin-block: var(--chat-space-1);

@@ -31,7 +31,7 @@ export const humanIcon = icon(
 export const sendIcon = icon(svg`<path d="M10 16V4.5M5 9.2l5-5 5 5"/>`);
 export const downIcon = icon(svg`<path d="M10 4v11.5M5 10.8l5 5 5-5"/>`);
 export const retryIcon = icon(svg`<path d="M15.8 8.5A6 6 0 1 0 16 11"/><path d="M16 4.5v4h-4"/>`);
-export const stopIcon = icon(svg`<rect x="5.5" y="5.5" width="9" height="9" rx="1.5"/>`);
+export const stopIcon = icon(svg`<rect x="5.5" y="5.5" width="9" height="9" rx="1.5" fill="currentColor"/>`);
 export const copyIcon = icon(
   svg`<rect x="7" y="7" width="9" height="9" rx="1.5"/><path d="M13 4.5V4H5a1 1 0 0 0-1 1v8h.5"/>`,
 );

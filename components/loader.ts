@@ -1,7 +1,8 @@
 /**
  * `widget.js`, the script that pages embed: a classic script without imports. Puts `window.ServiceChatWidget`
  * there at once, keeps the calls made to it until the app chunk has come, and starts the widget that
- * `window.ServiceChatConfig` names, and those that stand in the page as `<service-chat-widget>`. The build writes the name of the app chunk in.
+ * `window.ServiceChatConfig` names, and those that stand in the page as `<service-chat-widget>`. The build writes
+ * the name of the app chunk in.
  */
 import type { ServiceChatWidget } from './facade.js';
 
@@ -18,7 +19,7 @@ interface Call {
   const WHAT_TO_CHECK =
     "Check that the server is running and that the page's Content-Security-Policy allows it (script-src, connect-src).";
   const NOTHING_TO_START =
-    'Service Chat has nothing to start: set window.ServiceChatConfig = { widgetId: "…" } before widget.js, or call ServiceChatWidget.init({ widgetId: "…" }).';
+    'Service Chat has nothing to start: set window.ServiceChatConfig = { widgetId: "…" } before widget.js.';
 
   const earlier: unknown = window.ServiceChatWidget;
   const stub = earlier as { q?: unknown; init?: unknown } | null | undefined;

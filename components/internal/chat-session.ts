@@ -4,13 +4,13 @@
  */
 import { ContextProvider } from '@lit/context';
 import type { ReactiveElement } from 'lit';
-import { createChatApi, type ChatApi } from './chat-api.js';
 import { chatContext, type ChatContext, type EscalationStatus } from './context.js';
 import { Conversation } from './conversation.js';
 import { EMPTY_CONVERSATION } from './conversation-state.js';
 import { createDraftStorage, type DraftStorage } from './draft-storage.js';
 import { ChatMessageEvent } from './events.js';
 import { FullScreenWindow } from './full-screen-window.js';
+import { createLazyChatApi, type LazyChatApi } from './lazy-chat-api.js';
 import { PhoneViewport } from './phone-viewport.js';
 import { createStorage } from './storage.js';
 import { ENGLISH, type GivenStrings, type Strings } from './strings.js';
@@ -43,7 +43,7 @@ export class ChatSession {
   readonly #host: ReactiveElement;
   readonly #fullScreen: FullScreenWindow;
   readonly #provider: ContextProvider<typeof chatContext, ReactiveElement>;
-  #api: ChatApi | undefined;
+  #api: LazyChatApi | undefined;
   #conversation: Conversation | undefined;
   #escalation: EscalationStatus = 'none';
   #drafts: DraftStorage | undefined;
@@ -65,6 +65,7 @@ export class ChatSession {
       this.send(text);
     });
     this.#answer('chat-draft', ({ text }) => {
+      this.#api?.prepare();
       this.#draft = text;
       this.#drafts?.save(text);
     });
@@ -78,6 +79,7 @@ export class ChatSession {
       this.startNew();
     });
     this.#answer('chat-human', () => {
+      this.#api?.prepare();
       this.#setEscalation('editing');
     });
     this.#answer('chat-human-leave', () => {
@@ -100,7 +102,7 @@ export class ChatSession {
 
   /** Takes up the stored conversation of a widget. */
   start({ baseUrl, widgetId, mayStore }: ChatPlace): void {
-    const api = createChatApi(baseUrl, widgetId);
+    const api = createLazyChatApi(baseUrl, widgetId);
     this.#api = api;
     this.#conversation = new Conversation({
       api,

@@ -67,7 +67,7 @@ export class LazyChat {
       const session = await this.#load();
       for (const text of this.#outbox.splice(0)) session.send(text);
     } catch (error) {
-      console.error('Service Chat: the question was not sent, the chat could not be loaded.', error);
+      console.error('Service Chat could not be loaded.', error);
     }
   }
 }

@@ -230,7 +230,7 @@ export class ServiceChatWidgetElement extends LitElement {
       await this.#prepare();
     } catch (error) {
       this.#isOpenWanted = false;
-      console.error('Service Chat: the chat window could not be loaded.', error);
+      console.error('Service Chat could not be loaded.', error);
       return;
     }
     if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isWindowOpen) return;

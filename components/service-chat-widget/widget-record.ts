@@ -17,18 +17,13 @@ const PASSING: ReadonlySet<TroubleCode> = new Set<TroubleCode>([
   'rate_limited',
 ]);
 
-function explain({ code, message }: ApiError, widgetId: string, server: string): string {
-  const widget = `Service Chat: widget ${widgetId}`;
-  if (code === 'origin_not_allowed') {
-    return `${widget} is not allowed on ${location.origin}. Add ${location.hostname} to the widget's allowlist.`;
+/** In words for the owner; just the bare facts where even the words cannot be loaded. */
+async function explain(error: ApiError, widgetId: string, server: string): Promise<string> {
+  try {
+    return (await import('./explain-trouble.js')).explainTrouble(error, widgetId, server);
+  } catch {
+    return `Service Chat: widget ${widgetId} could not be loaded from ${server}: ${error.code}`;
   }
-  if (code === 'widget_not_found' || code === 'not_found') {
-    return `${widget} does not exist on ${server}, or is not active. Check widgetId and the address of the server.`;
-  }
-  if (code === 'network') {
-    return `${widget} could not be loaded: ${server} cannot be reached. Check that it is running and that the page's Content-Security-Policy allows it (connect-src).`;
-  }
-  return `${widget} could not be loaded from ${server}: ${message}`;
 }
 
 /**
@@ -46,7 +41,7 @@ export async function loadRecord(
     return await fetchWidget(baseUrl, widgetId, signal);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const reason = explain(error, widgetId, baseUrl || location.origin);
+    const reason = await explain(error, widgetId, baseUrl || location.origin);
     if (!PASSING.has(error.code)) throw new Error(reason, { cause: error });
     console.warn(reason);
     return undefined;

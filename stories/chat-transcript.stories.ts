@@ -3,18 +3,27 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ChatTranscript } from '../components/chat-transcript/chat-transcript.js';
 import { deepQuery, hasButton } from './deep-query.js';
-import { answeredConversation, GREETING, longConversation, waitingConversation } from './fixtures.js';
+import {
+  answeredConversation,
+  conversation,
+  GREETING,
+  longConversation,
+  question,
+  reply,
+  waitingConversation,
+} from './fixtures.js';
 import '../components/chat-transcript/chat-transcript.js';
 
 const meta: Meta<ChatTranscript> = {
   title: 'Elements/Transcript',
   component: 'chat-transcript',
-  args: { conversation: answeredConversation, greeting: GREETING },
-  render: ({ conversation, greeting }) =>
+  args: { conversation: answeredConversation, greeting: GREETING, suggestions: [] },
+  render: ({ conversation, greeting, suggestions }) =>
     html`<chat-transcript
       class="window"
       .conversation=${conversation}
       .greeting=${greeting}
+      .suggestions=${suggestions}
     ></chat-transcript>`,
 };
 export default meta;
@@ -25,6 +34,27 @@ export const Default: Story = {};
 
 /** A reply is on its way. */
 export const Waiting: Story = { args: { conversation: waitingConversation } };
+
+/** Questions to begin with, until the first is asked. */
+export const Suggestions: Story = {
+  args: {
+    conversation: conversation([]),
+    suggestions: ['How long does delivery take?', 'Can I return a bike that I have ridden for two weeks?'],
+  },
+};
+
+/** A reply as far as it is written: without sources and rating yet. */
+export const Streaming: Story = {
+  args: {
+    conversation: conversation(
+      [
+        question('Can I send a bike back?'),
+        reply('You can return any bicycle **within 30', 1, { isPartial: true }),
+      ],
+      { status: 'streaming' },
+    ),
+  },
+};
 
 /** Several days; the reader has scrolled up, so that a button leads back to the end. */
 export const ScrolledUp: Story = {

@@ -26,3 +26,11 @@ export const JustRated: Story = {
     await waitFor(() => expect(textOf(canvasElement)).toContain('Thank you for your feedback.'));
   },
 };
+
+/** A reason is asked for after a bad rating, and may be left out. */
+export const Reason: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(buttonNamed(canvasElement, 'Not helpful'));
+    await waitFor(() => buttonNamed(canvasElement, 'Send'));
+  },
+};

@@ -29,6 +29,7 @@ const meta: Meta<ServiceChatWidgetElement> = {
       .position=${args.position}
       .theme=${args.theme}
       .displayMode=${args.displayMode}
+      .locale=${args.locale}
     ></service-chat-widget>`,
   beforeEach: () => {
     localStorage.clear();
@@ -89,6 +90,28 @@ export const Dark: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: ask('Can I send a bike back?', 'within 30 days'),
+};
+
+/** Japanese words; the owner's own texts stay as they are. */
+export const Japanese: Story = {
+  args: { locale: 'ja' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      buttonNamed(canvasElement, 'チャットを開く').click();
+    });
+    await waitFor(() => expect(hasButton(canvasElement, 'メッセージを送信')).toBe(true));
+  },
+};
+
+/** From right to left, whatever the direction of the page. */
+export const Arabic: Story = {
+  args: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      buttonNamed(canvasElement, 'فتح الدردشة').click();
+    });
+    await waitFor(() => expect(hasButton(canvasElement, 'إرسال الرسالة')).toBe(true));
+  },
 };
 
 /** The server has reached its limit of messages. */

@@ -28,7 +28,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.test.ts', 'stories/**/*.ts'],
+    files: ['**/*.test.ts', '**/*.faults.ts', 'stories/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-expressions': 'off',

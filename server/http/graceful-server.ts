@@ -1,8 +1,10 @@
 /** An HTTP server that cuts slow clients off and can stop without losing a request. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { refuseMalformed } from './malformed-request.js';
 
 /**
  * A slow header or body is cut off. The check must run often: with Node's 30 s between checks the limits would
@@ -14,6 +16,8 @@ const TIMEOUTS = {
   requestTimeout: 15_000,
   keepAliveTimeout: 65_000,
 };
+/** Beyond it, new connections are closed at once; well below what the memory of a small machine carries. */
+const MAX_CONNECTIONS = 10_000;
 /** Long enough for clients with a request on its way to send it and to learn that the connection ends. */
 const GRACE_MS = 400;
 /** While the door closes: how long nothing must arrive, and how long that is waited for at most. */
@@ -34,8 +38,10 @@ export interface GracefulServer {
   drain(): Promise<void>;
 }
 
-export function createGracefulServer(): GracefulServer {
+/** @param newId makes the ids of requests that are no HTTP and so never reach the handler */
+export function createGracefulServer(newId: () => string = randomUUID): GracefulServer {
   const server = createServer(TIMEOUTS);
+  server.maxConnections = MAX_CONNECTIONS;
   const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   let handle: RequestListener;
@@ -59,6 +65,11 @@ export function createGracefulServer(): GracefulServer {
     };
     if (held) held.push(start);
     else start();
+  });
+
+  server.on('clientError', (error, socket) => {
+    const isAnswering = [...underWay].some((res) => res.socket === socket && res.headersSent);
+    refuseMalformed(error, socket, newId(), isAnswering);
   });
 
   /**

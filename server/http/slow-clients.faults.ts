@@ -1,0 +1,57 @@
+/** Clients that send slowly, on purpose or not, against a server with others to serve. Takes about 20 seconds. */
+import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
+import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApp, WIDGET_ID } from './app.fixture.js';
+
+const SLOW_CLIENTS = 200;
+const LIMIT_MS = 20_000;
+
+/** Opens a connection that sends a beginning and then a byte a second; resolves with what it got when it is cut. */
+function sendSlowly(port: number, beginning: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.write(beginning);
+    const dripping = setInterval(() => socket.write('x'), 1000);
+    socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(dripping);
+      resolve(received);
+    });
+  });
+}
+
+describe('slow clients', () => {
+  it('are cut within 20 seconds, with 408, while others are served', async (t) => {
+    const app = await startApp(t);
+    const port = Number(new URL(app.url).port);
+    const startedAt = performance.now();
+    const cutAfter: number[] = [];
+    const beginnings = [
+      'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+      'POST /api/widget/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
+    ];
+    const slow = Array.from({ length: SLOW_CLIENTS }, async (_, index) => {
+      const answer = await sendSlowly(port, beginnings[index % 2] ?? '');
+      cutAfter.push(performance.now() - startedAt);
+      return answer;
+    });
+    const all = Promise.all(slow);
+    let served = 0;
+    while (cutAfter.length < SLOW_CLIENTS && performance.now() - startedAt < LIMIT_MS) {
+      assert.equal((await fetch(`${app.url}/api/widget/config/${WIDGET_ID}`)).status, 200);
+      served++;
+      await sleep(50);
+    }
+    assert.equal(cutAfter.length, SLOW_CLIENTS, 'slow clients are still connected');
+    const answers = await all;
+    assert.equal(answers.filter((answer) => answer.startsWith('HTTP/1.1 408')).length, SLOW_CLIENTS);
+    const last = (Math.max(...cutAfter) / 1000).toFixed(1);
+    t.diagnostic(
+      `${SLOW_CLIENTS} slow clients, the last cut after ${last} s; ${served} others served meanwhile`,
+    );
+  });
+});

@@ -18,6 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Running {
   process: ChildProcess;
   url: string;
+  stdout: () => string;
   stderr: () => string;
   /** Exit code. */
   ended: Promise<number | null>;
@@ -31,8 +32,9 @@ function makeDataDir(t: TestContext): string {
   return folder;
 }
 
-function launch(t: TestContext, environment: Record<string, string>) {
-  const script = `import('./server/main.ts').then(({ runServer }) => runServer());`;
+const RUN = `import('./server/main.ts').then(({ runServer }) => runServer())`;
+
+function launch(t: TestContext, environment: Record<string, string>, script = RUN) {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
@@ -52,8 +54,9 @@ async function start(
   t: TestContext,
   dataDir: string,
   environment: Record<string, string> = {},
+  script?: string,
 ): Promise<Running> {
-  const { child, output, ended } = launch(t, { DATA_DIR: dataDir, ...environment });
+  const { child, output, ended } = launch(t, { DATA_DIR: dataDir, ...environment }, script);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const [, found] = /"url":"([^"]+)"/.exec(output.stdout) ?? [];
@@ -64,7 +67,15 @@ async function start(
       reject(new Error(`ended with ${String(code)}: ${output.stderr}`));
     });
   });
-  return { process: child, url, stderr: () => output.stderr, ended };
+  return { process: child, url, stdout: () => output.stdout, stderr: () => output.stderr, ended };
+}
+
+async function isReady({ url }: Running): Promise<boolean> {
+  return (await fetch(`${url}/readyz`)).status === 200;
+}
+
+async function untilReady(server: Running): Promise<void> {
+  while (!(await isReady(server)));
 }
 
 /** Runs a server that is expected to give up at once. */
@@ -241,7 +252,7 @@ describe('a stop', () => {
 
   it('turns readiness off at once and ends kept-alive connections', async (t) => {
     const server = await start(t, makeDataDir(t));
-    assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+    await untilReady(server);
     server.process.kill('SIGTERM');
     let response = await fetch(`${server.url}/readyz`);
     while (response.status === 200) response = await fetch(`${server.url}/readyz`);
@@ -251,10 +262,24 @@ describe('a stop', () => {
 
   it('by a second signal is immediate', async (t) => {
     const server = await start(t, makeDataDir(t));
+    await untilReady(server);
     server.process.kill('SIGTERM');
-    const ready = () => fetch(`${server.url}/readyz`).then(({ status }) => status === 200);
-    while (await ready());
+    while (await isReady(server));
     server.process.kill('SIGINT');
     assert.equal(await server.ended, 1);
+  });
+
+  it('after an unforeseen failure is logged, answers what is under way, and ends with 1', async (t) => {
+    const failing = `${RUN}.then(() => process.once('SIGUSR2', () => { throw new Error('unforeseen'); }))`;
+    const server = await start(t, makeDataDir(t), {}, failing);
+    await untilReady(server);
+    const load = putUnderLoad(server.url, 10);
+    await ask(server.url, 'How do I change the port?');
+    server.process.kill('SIGUSR2');
+    const { answered, lost } = await load;
+    assert.deepEqual(lost, []);
+    assert.ok(answered.length > 0);
+    assert.equal(await server.ended, 1);
+    assert.match(server.stdout(), /"level":60.*unforeseen/);
   });
 });

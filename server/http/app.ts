@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const callers = createCallers(deps.trustProxy);
   const guard = createOriginGuard({ widgets: store.widgets, publicUrl, callers, logger });
   const answerError = createErrorAnswer(logger, (code) => metrics?.countError(code));
-  const app = createExpressApp(deps, guard, createFloodGuard(callers, deps.floodLimits), answerError);
+  const app = createExpressApp(deps, guard, createFloodGuard(callers, deps.floodLimits, logger), answerError);
   const widgetFiles = readStaticFiles(deps.widgetFolder);
   const quickRoutes: QuickRoutes = new Map([
     ['/healthz', healthRoute],

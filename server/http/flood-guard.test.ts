@@ -123,6 +123,7 @@ describe('the flood limit of a visitor', () => {
     const app = await startApp(t, { deps: { floodLimits: { address: THREE, visitor: THREE } } });
     const all = await statuses(4, (index) => ask(app, `203.0.113.${index}`, { visitorId: 'ann' }));
     assert.deepEqual(all, [200, 200, 200, 429]);
+    assert.equal(app.logged.filter(({ msg }) => /TRUST_PROXY/.test(String(msg))).length, 1);
     assert.deepEqual(
       new Set(await statuses(6, (index) => ask(app, '203.0.113.7', { visitorId: `v${index}` }))),
       new Set([200]),

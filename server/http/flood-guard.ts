@@ -3,6 +3,7 @@
  * counts in memory, for this process alone; what must be exact is the quota, which is counted elsewhere.
  */
 import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.js';
 import { clientNetwork, isLoopback, type Callers } from './caller.js';
@@ -37,14 +38,21 @@ export interface FloodGuard {
  * Programs on this machine are not limited. A request from here that was forwarded comes from a proxy that
  * `TRUST_PROXY` does not name, whose address says nothing about the visitor: it has the visitor's limit only.
  */
-export function createFloodGuard(callers: Callers, limits: FloodLimits): FloodGuard {
+export function createFloodGuard(callers: Callers, limits: FloodLimits, logger: Logger): FloodGuard {
   const admitAddress = createLimiter('address', 'this address', limits.address);
   const admitVisitor = createLimiter('visitor', 'this visitor', limits.visitor);
+  let isProxyReported = false;
   return {
     async admit(req, { widgetId, visitor, cost = 1 }) {
       const address = callers.addressOf(req);
       if (!isLoopback(address)) await admitAddress(clientNetwork(address), cost);
       else if (req.headers['x-forwarded-for'] === undefined) return;
+      else if (!isProxyReported) {
+        isProxyReported = true;
+        logger.warn(
+          'requests come through a proxy that TRUST_PROXY does not name; ADDRESS_LIMIT has no effect',
+        );
+      }
       if (visitor) await admitVisitor(`${widgetId} ${visitor}`, cost);
     },
   };

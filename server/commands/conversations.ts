@@ -77,8 +77,8 @@ const exportCommand = defineCommand({
   positionals: ['[ID'],
   flags: { ...FILTER_FLAGS, ...SHARED_FLAGS },
   notes: `Each line is a question, a reply, feedback or a request for a human, as it
-stands in the log, in the order of time. With --json it is one JSON array. For one
-conversation in words, see conversations show.
+stands in the log, in the order of time. With --json it is one JSON array. For
+one conversation in words, see conversations show.
 
 Example:
   service-chat conversations export --since 30d > month.jsonl`,

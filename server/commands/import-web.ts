@@ -19,7 +19,7 @@ export const WEB_FLAGS = {
     type: 'string',
     multiple: true,
     value: 'CIDR',
-    help: 'Network that may be read although it is private; also FETCH_ALLOW_PRIVATE.',
+    help: 'Private network that may be read all the same.',
   },
 } as const satisfies Flags;
 

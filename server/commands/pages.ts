@@ -11,7 +11,7 @@ import { count } from './quantities.js';
 
 const importCommand = defineCommand({
   name: 'pages import',
-  summary: 'Imports a website, or Markdown and HTML files, as the pages of a widget.',
+  summary: 'Imports a website, or Markdown and HTML files.',
   synopsis: 'ID PATH|URL…',
   positionals: ['ID', 'PATH…'],
   flags: {

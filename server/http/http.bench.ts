@@ -1,11 +1,13 @@
 /**
- * CPU time a request, ours beside a bare server that answers the same: config beside node:http, chat without the
- * engine's work beside Express with zod. Measured in turn in one process; the best of five rounds counts.
+ * CPU time a request, ours beside a bare server that answers the same: config beside node:http, chat without the work
+ * of engine and store beside Express with zod; and, for its own sake, chat with the JSON file store. Measured in turn in
+ * one process; the best of five rounds counts.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { WIDGET_ID } from './app.fixture.js';
+import type { BenchUrls } from './bench-server.fixture.js';
 
 const ROUNDS = 5;
 const REQUESTS = 6000;
@@ -22,15 +24,10 @@ const CHAT =
   `Content-Length: ${body.length}\r\n\r\n${body}`;
 
 const child = fork(new URL('bench-server.fixture.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
-interface Urls {
-  ours: string;
-  bareConfig: string;
-  bareChat: string;
-}
 const failed = once(child, 'exit').then(() => {
   throw new Error('the server under test ended');
 });
-const [urls] = (await Promise.race([once(child, 'message'), failed])) as [Urls];
+const [urls] = (await Promise.race([once(child, 'message'), failed])) as [BenchUrls];
 
 async function cpuOfServer(): Promise<number> {
   child.send('cpu');
@@ -76,6 +73,7 @@ const rows: { what: string; url: string; request: string; best: number }[] = [
   { what: 'healthz, ours', url: urls.ours, request: get('/healthz'), best: Infinity },
   { what: 'chat, bare Express + zod', url: urls.bareChat, request: CHAT, best: Infinity },
   { what: 'chat, ours', url: urls.ours, request: CHAT, best: Infinity },
+  { what: 'chat, ours, and stored', url: urls.oursDurable, request: CHAT, best: Infinity },
 ];
 for (let round = 0; round < ROUNDS; round++) {
   for (const row of rows) {

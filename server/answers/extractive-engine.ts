@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge.js';
 import type { PassageIndex } from '../knowledge/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../knowledge/query-terms.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from './confidence.js';
+import { explainRanking, type Explainer } from './explanation.js';
 import { featuresOf } from './features.js';
 import { FIXED_SENTENCES } from './fixed-sentences.js';
 import type { EvidenceFinder } from './llm/evidence.js';
@@ -22,7 +23,7 @@ export interface ExtractiveEngineOptions {
 /** Makes the engine that needs no model: every sentence of a reply stands in a page. */
 export function createExtractiveEngine({
   knowledge,
-}: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder {
+}: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
   /** Undefined where the question holds no word that could be looked for. */
@@ -44,6 +45,12 @@ export function createExtractiveEngine({
       const reply = replyToFound(found);
       const passages = found ? evidencePassages(found.index, found.ranking) : [];
       return { passages, isAnswerable: !reply.wasRefused, reply };
+    },
+
+    async explain(question) {
+      const found = await find(question);
+      const reply = replyToFound(found);
+      return found ? explainRanking(found.index, found.ranking, reply) : { terms: [], candidates: [], reply };
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { EngineReply } from '../chat/answer-engine.js';
 import { MAX_MESSAGE_LENGTH } from '../contract.js';
 import { defineCommand, UsageError } from './command.js';
+import { describeExplanation } from './explanation-text.js';
 import { SHARED_FLAGS } from './help.js';
 import { noteProblems, withWidget } from './open-data.js';
 import { indent, wrap } from './text-layout.js';
@@ -13,10 +14,18 @@ const READING_WIDTH = 80;
 export const askCommand = defineCommand({
   name: 'ask',
   summary: 'Answers a question from the pages of a widget.',
-  synopsis: 'ID "QUESTION"',
+  synopsis: 'ID "QUESTION" [--explain]',
   positionals: ['ID', 'QUESTION…'],
-  flags: SHARED_FLAGS,
-  notes: 'The question is neither recorded nor counted against the quota.',
+  flags: {
+    explain: { type: 'boolean', help: 'Also show how the reply was found and weighed.' },
+    ...SHARED_FLAGS,
+  },
+  notes: `The question is neither recorded nor counted against the quota. The reply is in
+the words of the pages, also where a language model is configured.
+
+With --explain: the words that were looked for and what the site has for them,
+the passages found, what their scores are made of, and why the reply was given
+or refused.`,
   run(values, [id = '', ...words], terminal) {
     const text = words.join(' ').trim();
     if (text === '') throw new UsageError('The question is blank.');
@@ -37,11 +46,20 @@ export const askCommand = defineCommand({
         import('../knowledge/knowledge.js'),
       ]);
       const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages }) });
-      const reply = await engine.answer({ widgetId: id, text, history: [] });
-      return {
-        json: reply,
-        text: describeReply(reply, Math.min(terminal.width ?? READING_WIDTH, READING_WIDTH)),
-      };
+      const width = Math.min(terminal.width ?? READING_WIDTH, READING_WIDTH);
+      const question = { widgetId: id, text, history: [] };
+      if (values.explain) {
+        const explanation = await engine.explain(question);
+        return {
+          json: explanation,
+          text: [
+            describeExplanation(explanation, terminal.width ?? READING_WIDTH),
+            describeReply(explanation.reply, width),
+          ].join('\n\n'),
+        };
+      }
+      const reply = await engine.answer(question);
+      return { json: reply, text: describeReply(reply, width) };
     });
   },
 });

@@ -1,0 +1,110 @@
+/** Why the engine replied as it did: what it looked for, what it found and how it weighed that. */
+import type { EngineReply, Question } from '../chat/answer-engine.js';
+import type { PassageIndex } from '../knowledge/passage-index.js';
+import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW, type Confidence } from './confidence.js';
+import { featuresOf } from './features.js';
+import type { Candidate, Ranking } from './rank.js';
+import { ANSWERABLE, RANK, RIGHT } from './weights.js';
+import type { Features, Signals } from './signals.js';
+import { windowOf } from './write-answer.js';
+
+/** A word of the question, or one that the conversation adds. */
+export interface ExplainedTerm {
+  word: string;
+  /** Inverse document frequency: how much finding it says. */
+  rarity: number;
+  /** 1 for a word of the question itself. */
+  weight: number;
+  /** Terms of the site that stand for it, best first; empty where the site has none. */
+  standsFor: string[];
+}
+
+/** A figure with what it adds to the sum that it is weighed in. */
+export interface Weighed {
+  value: number;
+  adds: number;
+}
+
+export interface ExplainedCandidate {
+  pageId: string;
+  pageTitle: string;
+  pageUrl: string;
+  /** Headings above the passage, outermost first. */
+  headings: string[];
+  /** BM25F with proximity. */
+  lexical: number;
+  /** What the order follows: the sum of what the signals add. */
+  score: number;
+  signals: Record<keyof Signals, Weighed>;
+}
+
+export interface ExplainedGate extends Confidence {
+  refuseBelow: number;
+  nothingNearBelow: number;
+  /** What each figure adds to the two chances, before they are made chances. */
+  features: Record<keyof Features, { value: number; addsToAnswerable: number; addsToRight: number }>;
+}
+
+export interface Explanation {
+  terms: ExplainedTerm[];
+  /** Best first. */
+  candidates: ExplainedCandidate[];
+  /** Absent where nothing was found. */
+  gate?: ExplainedGate;
+  reply: EngineReply;
+}
+
+/** An engine that can say why. */
+export interface Explainer {
+  explain(question: Question): Promise<Explanation>;
+}
+
+/** Explains a ranking, and the reply that was made of it. */
+export function explainRanking(index: PassageIndex, ranking: Ranking, reply: EngineReply): Explanation {
+  const [first] = ranking.candidates;
+  return {
+    terms: ranking.table.terms.map(({ word, rarity, weight, alternatives }) => ({
+      word,
+      rarity,
+      weight,
+      standsFor: alternatives.map(({ term }) => index.vocabulary.termAt(term)),
+    })),
+    candidates: ranking.candidates.map((candidate) => explainCandidate(index, candidate)),
+    ...(first && { gate: explainGate(featuresOf(ranking, windowOf(index, ranking, first))) }),
+    reply,
+  };
+}
+
+function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedCandidate {
+  const { page, passage } = index.passageAt(candidate.passage);
+  return {
+    pageId: page.id,
+    pageTitle: page.title,
+    pageUrl: page.url,
+    headings: passage.headings,
+    lexical: candidate.lexical,
+    score: candidate.score,
+    signals: mapFields(candidate.signals, (value, name) => ({ value, adds: value * RANK[name] })),
+  };
+}
+
+function explainGate(features: Features): ExplainedGate {
+  return {
+    ...judge(features),
+    refuseBelow: REFUSE_BELOW,
+    nothingNearBelow: NOTHING_NEAR_BELOW,
+    features: mapFields(features, (value, name) => ({
+      value,
+      addsToAnswerable: value * (ANSWERABLE[name] ?? 0),
+      addsToRight: value * (RIGHT[name] ?? 0),
+    })),
+  };
+}
+
+function mapFields<Name extends string, T>(
+  record: Record<Name, number>,
+  map: (value: number, name: Name) => T,
+): Record<Name, T> {
+  const entries = (Object.keys(record) as Name[]).map((name) => [name, map(record[name], name)]);
+  return Object.fromEntries(entries) as Record<Name, T>;
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Explanation } from '../answers/explanation.js';
+import { askCommand } from './ask.js';
+import { pagesCommands } from './pages.js';
+import { commandNamed, runCommand } from './run-command.fixture.js';
+import { widgetCommands } from './widget.js';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+
+const PAGES: Record<string, string> = {
+  billing: '# Billing\n\n## Payment methods\n\nYou can pay by card or by PayPal. We do not accept bitcoin.',
+  refunds: '# Refunds\n\n## How long does a refund take?\n\nA refund takes five working days.',
+  delivery: '# Delivery\n\n## Where do we ship?\n\nWe ship to every country of the European Union.',
+};
+
+let folder: string;
+const ask = async (question: string) => {
+  const { outcome } = await runCommand(askCommand, ID, question, '--explain', '--data', folder);
+  assert.ok(outcome);
+  return { text: outcome.text, explanation: outcome.json as Explanation };
+};
+
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'service-chat-ask-'));
+  const create = commandNamed('widget create', widgetCommands);
+  await runCommand(create, '--name', 'Acme', '--id', ID, '--data', folder);
+  const files = Object.entries(PAGES).map(([name, text]) => {
+    const file = join(folder, `${name}.md`);
+    writeFileSync(file, text);
+    return file;
+  });
+  await runCommand(commandNamed('pages import', pagesCommands), ID, ...files, '--data', folder);
+});
+after(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('ask --explain', () => {
+  it('shows the words, the passages with what their scores are made of, the gate and the reply', async () => {
+    const { text } = await ask('How long does a refund take?');
+    assert.match(text, /^ {2}refund\s+\d\.\d\d\s+refund/m);
+    assert.match(text, /^ {2}1 .*refunds › How long does a refund take\?$/m);
+    assert.match(text, /^ {2}headingLikeness +\d/m);
+    assert.match(text, /^ {2}chance .*\d\.\d\d$/m);
+    assert.match(text, /at least \d\.\d\d: answered\./);
+    assert.match(text, /A refund takes five working days\./);
+  });
+
+  it('says which words the site does not have, and why it refused', async () => {
+    const { text, explanation } = await ask('Do you have a zeppelin hangar?');
+    assert.match(text, /zeppelin .*\(the site has no such word\)/);
+    assert.match(text, /below \d\.\d\d: refused|No passage holds any of them/);
+    assert.equal(explanation.reply.wasRefused, true);
+  });
+
+  it('gives figures that add up, as JSON, with the very reply that ask gives', async () => {
+    const { explanation } = await ask('can i pay with bitcoin');
+    for (const { score, signals } of explanation.candidates) {
+      const sum = Object.values(signals).reduce((total, { adds }) => total + adds, 0);
+      assert.ok(Math.abs(sum - score) < 1e-9, `${sum} is not ${score}`);
+    }
+    const { outcome } = await runCommand(askCommand, ID, 'can i pay with bitcoin', '--data', folder);
+    assert.deepEqual(explanation.reply, outcome?.json);
+    const { gate } = explanation;
+    assert.ok(gate);
+    assert.equal(gate.answerable < gate.refuseBelow, explanation.reply.wasRefused);
+  });
+
+  it('says so where there is nothing to look for', async () => {
+    const { text, explanation } = await ask('???');
+    assert.match(text, /holds no word that could be looked for/);
+    assert.deepEqual(explanation.candidates, []);
+  });
+});

@@ -1,11 +1,10 @@
+import { publicManifest } from './.ci/public-manifest.mjs';
+
 export default {
-  globs: ['components/**/*.ts'],
-  exclude: [
-    'components/**/*.test.ts',
-    'components/**/*.styles.ts',
-    'components/{app,facade,loader}.ts',
-    'components/internal/**',
-  ],
+  globs: ['components/*/*.ts'],
+  exclude: ['components/**/*.{test,bench,styles}.ts', 'components/internal/**'],
   outdir: '.',
   litelement: true,
+  packagejson: false,
+  plugins: [publicManifest()],
 };

@@ -47,6 +47,11 @@ const steps = [
     command: () => serverTests(...filesBelow('server', (file) => file.endsWith('.test.ts'))),
     count: nodeTest,
   },
+  {
+    name: 'package',
+    command: () => serverTests(...filesBelow('.ci/package', (file) => file.endsWith('.test.ts'))),
+    count: nodeTest,
+  },
   { name: 'components', command: () => [tool('wtr')], count: webTestRunner },
   { name: 'stories', command: () => [tool('vitest'), 'run'], count: vitest },
   {

@@ -34,6 +34,7 @@ export class ChatComposer extends LitElement {
   /** The text so far. */
   @property() value = '';
 
+  /** Text in the empty field; the language's own where empty. */
   @property() placeholder = '';
 
   /** A reply is under way. */
@@ -42,6 +43,7 @@ export class ChatComposer extends LitElement {
   /** Longest message, in characters; the default is the server's. */
   @property({ type: Number, attribute: 'max-length' }) maxLength = 4000;
 
+  /** Words of the visitor's language. */
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
   protected override updated(): void {

@@ -51,6 +51,7 @@ export class ChatMessage extends LitElement {
   /** Whether the reply was just copied. */
   @state() private isCopied = false;
 
+  /** What is shown; nothing where not set. */
   @property({ attribute: false }) message?: ChatMessageData;
 
   /** Leaves out time and rating: for the greeting, which nobody asked for. */
@@ -59,6 +60,7 @@ export class ChatMessage extends LitElement {
   /** Leaves out the time: more messages of the same author follow at once. */
   @property({ type: Boolean, attribute: 'has-next' }) hasNext = false;
 
+  /** Words of the visitor's language. */
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
   #askForHuman(): void {

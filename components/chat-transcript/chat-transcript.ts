@@ -54,6 +54,7 @@ export class ChatTranscript extends LitElement {
   /** What the live region says. */
   @state() private announcement = '';
 
+  /** The messages, oldest first, and whether a reply is under way. */
   @property({ attribute: false }) conversation: ConversationState = EMPTY_CONVERSATION;
 
   /** The first bubble; empty for none. */
@@ -62,6 +63,7 @@ export class ChatTranscript extends LitElement {
   /** Questions to pick from, before the first one is asked. */
   @property({ attribute: false }) suggestions: readonly string[] = [];
 
+  /** Words of the visitor's language. */
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
   protected override willUpdate(changed: PropertyValues<this>): void {

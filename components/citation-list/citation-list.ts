@@ -30,6 +30,7 @@ export class CitationList extends LitElement {
   /** In the order of their numbers, which start at 1. */
   @property({ attribute: false }) citations: readonly Citation[] = [];
 
+  /** Words of the visitor's language. */
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
   #toggle(index: number): void {

@@ -46,6 +46,7 @@ export class EscalationForm extends LitElement {
   /** What the message field starts with. */
   @property() message = '';
 
+  /** Words of the visitor's language. */
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
   get #email(): string {

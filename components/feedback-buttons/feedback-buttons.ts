@@ -35,6 +35,7 @@ export class FeedbackButtons extends LitElement {
   /** What the visitor has said of it so far. */
   @property() value?: FeedbackType;
 
+  /** Words of the visitor's language. */
   @property({ attribute: false }) strings: Strings = ENGLISH;
 
   #rate(type: FeedbackType): void {

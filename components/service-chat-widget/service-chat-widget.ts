@@ -37,9 +37,6 @@ import { loadRecord } from './widget-record.js';
  * @cssproperty [--chat-offset-y=20px] - Distance from the foot of the page.
  * @cssproperty --chat-launcher - Fill of the launcher; the primary colour where not set.
  * @cssproperty --chat-on-launcher - Its icon.
- * @cssproperty --chat-accent - Fill of buttons and of the visitor's messages.
- * @cssproperty --chat-on-accent - Text on that fill.
- * @cssproperty --chat-accent-text - Links and focus rings.
  */
 @element('service-chat-widget')
 export class ServiceChatWidgetElement extends LitElement {
@@ -75,6 +72,7 @@ export class ServiceChatWidgetElement extends LitElement {
   @property() greeting?: string;
   /** Text in the empty input. */
   @property() placeholder?: string;
+  /** Corner of the page. */
   @property() position?: Position;
   /** `auto` follows the visitor's system. */
   @property() theme?: Theme;
@@ -172,6 +170,7 @@ export class ServiceChatWidgetElement extends LitElement {
     this.dispatchEvent(new ChatCloseEvent(Date.now()));
   }
 
+  /** Opens the window where it is closed, and the other way round. */
   toggle(): void {
     if (this.#isOpenWanted) this.close();
     else this.open();

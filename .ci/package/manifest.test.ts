@@ -1,0 +1,153 @@
+/** What the manifest of the elements tells editors, frameworks and Storybook: all that is public, nothing else. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+interface Documented {
+  readonly name: string;
+  readonly kind?: string;
+  readonly description?: string;
+  readonly type?: { readonly text: string };
+}
+
+interface Element extends Required<Documented> {
+  readonly tagName: string;
+  readonly summary?: string;
+  readonly members: readonly (Documented & { readonly privacy?: string; readonly static?: boolean })[];
+  readonly events: readonly Documented[];
+  readonly attributes?: readonly Documented[];
+  readonly slots?: readonly Documented[];
+  readonly cssParts?: readonly Documented[];
+  readonly cssProperties: readonly (Documented & { readonly default?: string })[];
+}
+
+interface Module {
+  readonly path: string;
+  readonly declarations: readonly Element[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+const cem = join(root, 'node_modules/@custom-elements-manifest/analyzer/cem.js');
+execFileSync(process.execPath, [cem, 'analyze', '--quiet', '--outdir', relative(root, folder)], {
+  cwd: root,
+});
+const { modules } = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8')) as {
+  modules: readonly Module[];
+};
+const elements = modules.flatMap(({ declarations }) => declarations);
+
+after(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `tag name` of everything in a section that `isWrong`. */
+const wrongIn = (
+  section: 'members' | 'events' | 'attributes' | 'slots' | 'cssParts' | 'cssProperties',
+  isWrong: (entry: Documented) => boolean,
+): string[] =>
+  elements.flatMap((element) =>
+    (element[section] ?? []).filter(isWrong).map(({ name }) => `${element.tagName} ${name}`),
+  );
+
+const sourceOf = (tagName: string) => {
+  const below = join(root, 'components', tagName);
+  return readdirSync(below)
+    .filter((file) => /^(?!.*\.(?:test|bench)\.ts$).*\.ts$/.test(file))
+    .map((file) => readFileSync(join(below, file), 'utf8'))
+    .join('\n');
+};
+
+describe('the manifest of the elements', () => {
+  it('names every element and no other module', () => {
+    const folders = readdirSync(join(root, 'components'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'internal')
+      .map(({ name }) => name);
+    assert.deepEqual(elements.map(({ tagName }) => tagName).sort(), folders.sort());
+    assert.deepEqual(
+      modules.map(({ path }) => path).sort(),
+      folders.map((name) => `dist/esm/${name}/${name}.js`).sort(),
+    );
+  });
+
+  it('introduces each element', () => {
+    assert.deepEqual(
+      elements.filter(({ summary }) => !summary).map(({ tagName }) => tagName),
+      [],
+    );
+  });
+
+  it('describes and types every property and attribute', () => {
+    const isBare = ({ kind, description, type }: Documented) => !description || (kind !== 'method' && !type);
+    assert.deepEqual([...wrongIn('members', isBare), ...wrongIn('attributes', isBare)], []);
+  });
+
+  it('shows nothing that is private', () => {
+    const isPrivate = ({ name, privacy, static: isStatic }: Element['members'][number]) =>
+      /^[#_]/.test(name) || (privacy ?? 'public') !== 'public' || isStatic === true;
+    assert.deepEqual(wrongIn('members', isPrivate), []);
+  });
+
+  it('describes every event that an element dispatches, with what it carries', () => {
+    assert.deepEqual(
+      wrongIn(
+        'events',
+        ({ description, type }) => !description || !/^CustomEvent<.+>$/.test(type?.text ?? ''),
+      ),
+      [],
+    );
+    assert.deepEqual(
+      wrongIn('events', ({ type }) => type?.text.includes('unknown') ?? true),
+      [],
+    );
+    const classes = readFileSync(join(root, 'components/internal/events.ts'), 'utf8').concat(
+      readFileSync(join(root, 'components/internal/panel-events.ts'), 'utf8'),
+    );
+    const nameOf = new Map(
+      [...classes.matchAll(/class (\w+) extends[^]*?super\('([\w-]+)'/g)].map(([, name, type]) => [
+        name,
+        type,
+      ]),
+    );
+    const missing = elements.flatMap(({ tagName, events }) =>
+      [...sourceOf(tagName).matchAll(/new (Chat\w+Event)\(/g)]
+        .map(([, className]) => nameOf.get(className))
+        .filter((type) => !events.some(({ name }) => name === type))
+        .map((type) => `${tagName} ${String(type)}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+
+  it('describes every part and slot that an element draws', () => {
+    const isBare = ({ description }: Documented) => !description;
+    assert.deepEqual([...wrongIn('cssParts', isBare), ...wrongIn('slots', isBare)], []);
+    const missing = elements.flatMap(({ tagName, cssParts = [], slots = [] }) => {
+      const source = sourceOf(tagName);
+      const parts = [...source.matchAll(/\spart="([\w-]+)"/g)].map(([, name]) => name);
+      return [
+        ...parts.filter((part) => !cssParts.some(({ name }) => name === part)),
+        ...(source.includes('<slot') && slots.length === 0 ? ['slot'] : []),
+      ].map((name) => `${tagName} ${String(name)}`);
+    });
+    assert.deepEqual(missing, []);
+  });
+
+  it('describes every custom property that the styles read', () => {
+    const described = new Set(elements.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));
+    const read = elements.flatMap(({ tagName }) =>
+      [...sourceOf(tagName).matchAll(/var\((--chat-[\w-]+)/g)].map(([, name]) => String(name)),
+    );
+    // Set by the widget itself, to the part of a phone's screen that its keyboard leaves.
+    const own = ['--chat-viewport-top', '--chat-viewport-height'];
+    const unknown = new Set(read.filter((name) => !described.has(name) && !own.includes(name)));
+    assert.deepEqual([...unknown], []);
+    assert.deepEqual(
+      wrongIn('cssProperties', ({ description }) => !description),
+      [],
+    );
+  });
+});

@@ -27,7 +27,7 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>;
 export const citationSchema = z.object({
   pageId: z.string().optional(),
   pageTitle: z.string(),
-  pageUrl: z.string().optional(),
+  pageUrl: z.string().optional().describe('Leads to the excerpt where it can, by `#:~:text=`.'),
   excerpt: z.string().describe('Stands word for word in the page.'),
 });
 export type Citation = z.infer<typeof citationSchema>;
@@ -44,7 +44,11 @@ export type RelatedArticle = z.infer<typeof relatedArticleSchema>;
 export const chatReplySchema = z.object({
   conversationId: id,
   messageId: id,
-  answer: z.string().describe('Markdown subset: paragraphs, lists, bold, italics, code, links.'),
+  answer: z
+    .string()
+    .describe(
+      'Markdown subset: paragraphs, lists, bold, italics, code, links; `[1]` stands for the first of `citations`.',
+    ),
   citations: z.array(citationSchema),
   relatedArticles: z.array(relatedArticleSchema),
   confidenceScore: z.number().min(0).max(1).describe('Probability that the answer is right.'),

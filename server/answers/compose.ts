@@ -1,5 +1,6 @@
 /** Writes the units of an answer as Markdown, word for word. */
 import type { Unit } from '../knowledge/passage.js';
+import { markOf, withoutOwnMarks } from './marks.js';
 
 const INDENT = '   ';
 
@@ -11,16 +12,22 @@ function fence(unit: Unit): string {
 function listLine(unit: Unit, outermost: number, number: number): string {
   const marker = /^\d/.test(unit.marker ?? '') ? `${number}.` : '-';
   const indent = INDENT.repeat(Math.max(0, (unit.depth ?? 1) - outermost));
-  return `${indent}${marker} ${unit.markdown ?? unit.text}`;
+  return `${indent}${marker} ${proseOf(unit)}`;
 }
 
-/** Paragraphs, lists and fenced code of the units, in their order. */
-export function writeMarkdown(units: readonly Unit[]): string {
+const proseOf = (unit: Unit): string => withoutOwnMarks(unit.markdown ?? unit.text);
+
+/**
+ * Paragraphs, lists and fenced code of the units, in their order.
+ * @param citation the number that they are marked with: behind the last words, or below where there is but code
+ */
+export function writeMarkdown(units: readonly Unit[], citation: number): string {
   const blocks: string[] = [];
+  const lastProse = units.findLastIndex(({ kind }) => kind !== 'code');
   const outermost = Math.min(...units.map((unit) => unit.depth ?? Infinity));
   const numbers = new Map<number, number>();
   let last: Unit | undefined;
-  for (const unit of units) {
+  for (const [i, unit] of units.entries()) {
     const isList = unit.kind === 'item' || unit.kind === 'row';
     const wasList = last?.kind === 'item' || last?.kind === 'row';
     if (!isList || !wasList) numbers.clear();
@@ -32,13 +39,15 @@ export function writeMarkdown(units: readonly Unit[]): string {
       const number = (numbers.get(depth) ?? startOf(unit) - 1) + 1;
       numbers.set(depth, number);
       piece = listLine(unit, outermost === Infinity ? 1 : outermost, number);
-    } else piece = unit.markdown ?? unit.text;
+    } else piece = proseOf(unit);
+    if (i === lastProse) piece += ` ${markOf(citation)}`;
     const joiner = !unit.isBlockStart ? ' ' : isList && wasList ? '\n' : '\n\n';
     const previous = blocks.at(-1);
     if (previous === undefined || joiner === '\n\n') blocks.push(piece);
     else blocks[blocks.length - 1] = previous + joiner + piece;
     last = unit;
   }
+  if (lastProse < 0) blocks.push(markOf(citation));
   return blocks.join('\n\n');
 }
 

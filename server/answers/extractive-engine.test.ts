@@ -69,7 +69,8 @@ describe('an answer', () => {
     assert.deepEqual(citations[0], {
       pageId: 'shipping',
       pageTitle: 'Shipping',
-      pageUrl: 'https://shop.example/shipping',
+      pageUrl:
+        'https://shop.example/shipping#:~:text=Parcels%20arrive%20within%20three%20working%20days%20in%20the%20UK.',
       excerpt: 'Parcels arrive within three working days in the UK.',
     });
     assert.ok(confidenceScore > 0.5 && confidenceScore <= 1);
@@ -94,6 +95,39 @@ describe('an answer', () => {
     assert.match(
       answer,
       /To return an item:\n\n1\. Print the label from \*\*Your orders\*\*\.\n2\. Pack the item in its box\.\n3\. Hand the parcel in at a post office\./,
+    );
+  });
+
+  it('is marked with the number of the citation that each part comes from', async () => {
+    for (const question of ['refund', 'delivery cost and time', 'how do I send an item back?', 'order key']) {
+      const { answer, citations } = await ask(question);
+      const marks = [...answer.matchAll(/ \[(\d)\]$/gm)].map(([, number]) => Number(number));
+      assert.deepEqual(
+        marks,
+        citations.map((_, i) => i + 1),
+        `${question}: ${answer}`,
+      );
+    }
+  });
+
+  it('is marked below where it is nothing but code, never in it', async () => {
+    const code = '## Rotate keys\n\n```js\nrotate(keys[1]);\n```\n\n## Other\n\nNothing.';
+    const site = await engineFor([...SHOP, page('keys', 'Keys', code)]);
+    const reply = await site.engine.answer({ widgetId: WIDGET, text: 'rotate keys', history: [] });
+    assert.match(reply.answer, /```js\nrotate\(keys\[1\]\);\n```\n\n\[1\]$/);
+  });
+
+  it('does not take a footnote of the page for a mark', async () => {
+    const text = 'Our lamps burn for nine years[2] in `list[3]`, see [4](https://lamp.example/4).';
+    const site = await engineFor([...SHOP, page('lamps', 'Lamps', text)]);
+    const reply = await site.engine.answer({
+      widgetId: WIDGET,
+      text: 'how many years do lamps burn',
+      history: [],
+    });
+    assert.equal(
+      reply.answer,
+      'Our lamps burn for nine years\\[2] in `list[3]`, see [4](https://lamp.example/4). [1]',
     );
   });
 

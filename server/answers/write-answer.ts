@@ -12,13 +12,13 @@ import {
 import { chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
 import { pointsBack } from './dangling.js';
-import { excerptOf } from './excerpt.js';
+import { cite } from './excerpt.js';
 import type { Candidate, Ranking } from './rank.js';
 
 export interface WrittenAnswer {
-  /** Markdown. */
+  /** Markdown; behind each part stands the mark of its citation. */
   text: string;
-  /** In the order of the parts of the text. */
+  /** In the order of the marks. */
   citations: Citation[];
   /** Numbers of the pages that are cited. */
   pages: ReadonlySet<number>;
@@ -65,9 +65,8 @@ export function writeAnswer(index: PassageIndex, ranking: Ranking, confidence: n
     for (const unit of units) shown.add(unit.text);
     const heading = passage.headings.at(-1) ?? page.title;
     if (needsHeading(units, isOneOfSeveral)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
-    texts.push(writeMarkdown(units));
-    const excerpt = excerptOf(passage.units, window);
-    citations.push({ pageId: page.id, pageTitle: page.title, pageUrl: page.url, excerpt });
+    citations.push(cite(index, part.passage, window));
+    texts.push(writeMarkdown(units, citations.length));
   }
   return { text: texts.join('\n\n'), citations, pages: new Set(parts.map(({ page }) => page)) };
 }

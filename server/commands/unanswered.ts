@@ -127,7 +127,7 @@ function nearestPages(replies: readonly ReplyFact[]): RelatedArticle[] {
       pageId,
       pageTitle,
       // Without the fragment that points to one sentence.
-      pageUrl: pageUrl.replace(/#:~:text=.*$/, ''),
+      pageUrl: pageUrl.replace(/#?:~:text=.*$/, ''),
     }));
     for (const page of [...cited, ...relatedArticles]) {
       const known = pages.get(page.pageId);

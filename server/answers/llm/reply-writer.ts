@@ -2,6 +2,8 @@
 import { createAnalyzer } from '../../knowledge/analyzer.js';
 import { detectLanguage } from '../../knowledge/languages.js';
 import type { EngineReply } from '../../chat/answer-engine.js';
+import { markOf } from '../marks.js';
+import { quoteAddress } from '../quote-address.js';
 import type { CheckedSentence } from './check-sentence.js';
 import type { Evidence, EvidencePassage } from './evidence.js';
 import { contentTerms } from './passage-facts.js';
@@ -30,8 +32,8 @@ export function createReplyWriter({ reply }: Evidence, passages: readonly Eviden
         cited.set(passage, `${cited.get(passage) ?? ''} ${sentence.text}`);
       // A block of code between two steps belongs to the first.
       if (sentence.as !== 'code') step = sentence.as === 'step' ? step + 1 : 0;
-      const markers = sentence.cited.map((passage) => `[${numberOf(passage)}]`).join('');
-      const grown = joint(last?.as, sentence.as) + line(sentence, step, markers, isNewSource);
+      const marks = sentence.cited.map((passage) => markOf(numberOf(passage))).join('');
+      const grown = joint(last?.as, sentence.as) + line(sentence, step, marks, isNewSource);
       answer += grown;
       last = sentence;
       return grown;
@@ -43,7 +45,9 @@ export function createReplyWriter({ reply }: Evidence, passages: readonly Eviden
         const passage = passages[index];
         if (!passage) return [];
         const { pageId, pageTitle, pageUrl } = passage;
-        return [{ pageId, pageTitle, pageUrl, excerpt: excerptFor(said, passage) }];
+        const excerpt = excerptFor(said, passage);
+        const before = passage.text.slice(0, Math.max(0, passage.text.indexOf(excerpt)));
+        return [{ pageId, pageTitle, pageUrl: quoteAddress(pageUrl, excerpt, before), excerpt }];
       });
       const citedPages = new Set(citations.map(({ pageId }) => pageId));
       return {
@@ -64,22 +68,17 @@ function joint(before: CheckedSentence['as'] | undefined, after: CheckedSentence
   return after === 'sentence' ? ' ' : '\n';
 }
 
-function line(
-  { as, markdown }: CheckedSentence,
-  step: number,
-  markers: string,
-  isNewSource: boolean,
-): string {
+function line({ as, markdown }: CheckedSentence, step: number, marks: string, isNewSource: boolean): string {
   switch (as) {
     case 'step':
-      return `${step}. ${markdown} ${markers}`;
+      return `${step}. ${markdown} ${marks}`;
     case 'item':
-      return `- ${markdown} ${markers}`;
+      return `- ${markdown} ${marks}`;
     case 'code':
-      // A marker in the block would be taken for code; where the sentence before names the source, that will do.
-      return isNewSource ? `${markdown}\n\n${markers}` : markdown;
+      // A mark in the block would be taken for code; where the sentence before names the source, that will do.
+      return isNewSource ? `${markdown}\n\n${marks}` : markdown;
     case 'sentence':
-      return `${markdown} ${markers}`;
+      return `${markdown} ${marks}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { quoteAddress } from '../quote-address.js';
 import { sentences, startFaultyModel, type FaultyModel } from './faulty-model.fixture.js';
 import {
   ask,
@@ -27,11 +28,14 @@ describe('the rewriting engine', () => {
 
   it('answers in the words of the model, each sentence with the number of its citation', async () => {
     server.behave({ writes: GOOD });
+    const [returns = '', shipping = ''] = [RETURNS, SHIPPING].map(({ pageUrl, quotes }) =>
+      quoteAddress(pageUrl, quotes[0] ?? '', ''),
+    );
     assert.deepEqual(await ask(start().engine), {
       answer: 'Unused lamps can be returned within 30 days. [1] The return parcel is free of charge. [2]',
       citations: [
-        { pageId: 'returns', pageTitle: 'Returns', pageUrl: RETURNS.pageUrl, excerpt: RETURNS.quotes[0] },
-        { pageId: 'shipping', pageTitle: 'Shipping', pageUrl: SHIPPING.pageUrl, excerpt: SHIPPING.quotes[0] },
+        { pageId: 'returns', pageTitle: 'Returns', pageUrl: returns, excerpt: RETURNS.quotes[0] },
+        { pageId: 'shipping', pageTitle: 'Shipping', pageUrl: shipping, excerpt: SHIPPING.quotes[0] },
       ],
       relatedArticles: [{ pageId: 'lamps', pageTitle: 'Lamps', pageUrl: 'https://acme.example/lamps' }],
       confidenceScore: 0.8,

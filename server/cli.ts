@@ -11,6 +11,7 @@ import { backupCommand } from './commands/backup.js';
 import { UsageError, type Command, type Terminal } from './commands/command.js';
 import { commandHelp, programHelp, usageOf } from './commands/help.js';
 import { conversationsCommands } from './commands/conversations.js';
+import { doctorCommand } from './commands/doctor/doctor.js';
 import { escalationsCommand } from './commands/escalations.js';
 import { pagesCommands } from './commands/pages.js';
 import { retentionCommand } from './commands/retention.js';
@@ -35,6 +36,7 @@ const COMMANDS = [
   ...visitorCommands,
   retentionCommand,
   backupCommand,
+  doctorCommand,
 ];
 const EXIT = { success: 0, failure: 1, usage: 2 } as const;
 
@@ -54,7 +56,7 @@ async function main(args: string[]): Promise<number> {
     if (args.includes('--version') && !found) print(versionOf());
     else if (asksForHelp(args)) print(helpFor(args, found));
     else if (!found) throw new UsageError(explainUnknown(args));
-    else print(await run(found, args.slice(found.name.split(' ').length), terminal, isJson));
+    else return await run(found, args.slice(found.name.split(' ').length), terminal, isJson);
     return EXIT.success;
   } catch (error) {
     terminal.note(messageOf(error, found));
@@ -63,11 +65,12 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-/** The text to print; none where the command prints by itself. */
-async function run(command: Command, args: string[], terminal: Terminal, isJson: boolean): Promise<string> {
+/** Runs a command and prints what it gives; gives the exit code. */
+async function run(command: Command, args: string[], terminal: Terminal, isJson: boolean): Promise<number> {
   const outcome = await command.run(args, terminal);
-  if (!outcome) return '';
-  return isJson ? printableJson(outcome.json) : printable(outcome.text);
+  if (!outcome) return EXIT.success;
+  print(isJson ? printableJson(outcome.json) : printable(outcome.text));
+  return outcome.isFailure ? EXIT.failure : EXIT.success;
 }
 
 function print(text: string): void {

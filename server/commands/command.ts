@@ -25,6 +25,8 @@ type ValueOf<F extends Flag> = F extends { multiple: true }
 export interface Outcome {
   text: string;
   json: unknown;
+  /** True where the command did its work and what it found is a failure: exit code 1. */
+  isFailure?: boolean;
 }
 
 /** Where a command speaks to a person while it works. */

@@ -111,6 +111,7 @@ export async function noteProblems(
   }
 }
 
-function placeOf({ file, line }: StoreProblem, { dataDir }: Config): string {
+/** Where a problem is, for a person. */
+export function placeOf({ file, line }: StoreProblem, { dataDir }: Config): string {
   return join(dataDir, file) + (line === undefined ? '' : `, line ${line},`);
 }

@@ -1,5 +1,6 @@
 /** Lets one process at a time write to a folder, by a lock that is gone when its process is, however it ends. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { stat, unlink } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import type { Server } from 'node:net';
@@ -47,6 +48,19 @@ export async function lockFolder(
         });
       }),
   };
+}
+
+/**
+ * Tells who has a folder locked, without locking it.
+ *
+ * @returns the process id, an empty text if the holder does not tell it, undefined if there is no holder
+ */
+export async function findHolder(
+  folder: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<string | undefined> {
+  const address = await lockAddress(folder, platform);
+  return isAbstract(address) || existsSync(address) ? askHolder(address) : undefined;
 }
 
 async function lockAddress(folder: string, platform: NodeJS.Platform): Promise<string> {

@@ -1,0 +1,110 @@
+/** Whether the data folder can be written, and whether all that it holds can be read. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reasonOf } from '../../store/data-folder.js';
+import { findHolder } from '../../store/folder-lock.js';
+import { LogReader } from '../../store/log-reader.js';
+import { placeOf, type Data } from '../open-data.js';
+import { count, size } from '../quantities.js';
+import { ok, warning, wrong, type Finding } from './finding.js';
+
+/** Below this the disk is as good as full, in bytes. */
+const LITTLE_SPACE = 200e6;
+const OTHERS_MAY_LOOK = 0o007;
+/** Clocks of one machine differ by less, in milliseconds. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** @param now milliseconds since 1970 */
+export async function checkData({ config, files }: Data, now: number): Promise<Finding[]> {
+  const folder = config.dataDir;
+  const holder = await findHolder(folder);
+  return [
+    holder === undefined
+      ? ok('No server has it open.')
+      : ok(`A server has it open${holder === '' ? '' : `, process ${holder}`}.`),
+    await checkWritable(folder),
+    await checkSpace(folder),
+    ...(await checkPrivacy(folder)),
+    ...(await files.problems()).map((problem) =>
+      wrong(
+        `${placeOf(problem, config)} cannot be used: ${problem.reason}.`,
+        'Correct the file, or restore it from a backup.',
+      ),
+    ),
+    ...(await checkLog(folder, now)),
+    ...(await checkQuarantine(folder)),
+  ];
+}
+
+async function checkWritable(folder: string): Promise<Finding> {
+  const file = join(folder, `.${randomUUID()}.tmp`);
+  try {
+    await writeFile(file, 'written to see whether it can be', { flag: 'wx', flush: true });
+    await rm(file);
+    return ok(`${folder} can be written.`);
+  } catch (error) {
+    return wrong(
+      `${folder} cannot be written: ${reasonOf(error)}.`,
+      'Give the user of the server the right to write there, and see that the disk is writable and not full.',
+    );
+  }
+}
+
+async function checkSpace(folder: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  return free < LITTLE_SPACE
+    ? warning(`Only ${size(free)} are free on its disk.`, 'Make room before the disk is full.')
+    : ok(`${size(free)} are free on its disk.`);
+}
+
+async function checkPrivacy(folder: string): Promise<Finding[]> {
+  const { mode } = await stat(folder);
+  if (process.platform === 'win32' || (mode & OTHERS_MAY_LOOK) === 0) return [];
+  return [
+    warning(
+      'Every user of this machine may look into it, and it holds what visitors wrote.',
+      `Take the right away: chmod o= ${folder}`,
+    ),
+  ];
+}
+
+async function checkLog(folder: string, now: number): Promise<Finding[]> {
+  const log = new LogReader(folder);
+  let [facts, newest] = [0, 0];
+  await log.readAll(({ at }) => {
+    facts++;
+    newest = Math.max(newest, Date.parse(at));
+  });
+  const damaged = log
+    .problems()
+    .map(({ file, line = 0, reason }) =>
+      wrong(
+        `${join(folder, file)}, line ${line}, ${reason}.`,
+        'The rest is used. Restore the file from a backup if what is lost matters.',
+      ),
+    );
+  if (newest > now + CLOCK_TOLERANCE_MS) {
+    damaged.push(
+      wrong(
+        `The log holds a line of ${new Date(newest).toISOString()}, but the clock says ${new Date(now).toISOString()}.`,
+        'Set the clock of this machine; quotas and retention go by it.',
+      ),
+    );
+  }
+  return [ok(`The log can be read: ${count(facts, 'line')}.`), ...damaged];
+}
+
+async function checkQuarantine(folder: string): Promise<Finding[]> {
+  const path = join(folder, 'quarantine');
+  const names = existsSync(path) ? await readdir(path) : [];
+  if (names.length === 0) return [];
+  return [
+    warning(
+      `${path} holds ${count(names.length, 'damaged piece')} of the log.`,
+      'Look at what is in there, then move it away.',
+    ),
+  ];
+}

@@ -1,0 +1,84 @@
+/** Whether each widget has an allowlist that lets somebody in, and pages to answer from. */
+import { isOriginAllowed, parseAllowlistEntry, suggestEntry } from '../../allowlist.js';
+import type { Widget } from '../../model.js';
+import type { Knowledge } from '../../knowledge/knowledge.js';
+import { count } from '../quantities.js';
+import { ok, warning, wrong, type Finding } from './finding.js';
+
+/** Checks the record of one widget, and reads its pages as the server does. */
+export async function checkWidget(widget: Widget, knowledge: Knowledge, program: string): Promise<Finding[]> {
+  const { id, isActive, allowlist } = widget;
+  const findings: Finding[] = [];
+  if (!isActive) {
+    findings.push(
+      warning(
+        'It is switched off: visitors see no chat.',
+        `Switch it on: ${program} widget update ${id} --active`,
+      ),
+    );
+  }
+  findings.push(...checkAllowlist(allowlist, `${program} widget update ${id}`));
+  const { pages, passageCount } = await knowledge.indexFor(id);
+  findings.push(
+    passageCount === 0
+      ? wrong(
+          'It has no pages to answer from.',
+          `Import some: ${program} pages import ${id} FOLDER-OR-ADDRESS`,
+        )
+      : ok(`It answers from ${count(pages.length, 'page')} with ${count(passageCount, 'passage')}.`),
+  );
+  return findings;
+}
+
+function checkAllowlist(allowlist: readonly string[], update: string): Finding[] {
+  if (allowlist.length === 0) {
+    return [wrong('Its allowlist is empty: no website may use it.', `${update} --add-allow acme.example`)];
+  }
+  const broken = allowlist.flatMap((entry) => {
+    const parsed = parseAllowlistEntry(entry);
+    return 'reason' in parsed
+      ? wrong(
+          `Its allowlist entry "${entry}" ${parsed.reason}.`,
+          `Take it out: ${update} --remove-allow "${entry}"`,
+        )
+      : [];
+  });
+  if (allowlist.includes('*')) {
+    broken.push(
+      warning('Its allowlist holds *: every website may use it up.', `Name your websites instead: ${update}`),
+    );
+  }
+  return broken.length > 0 ? broken : [ok(`Its allowlist: ${allowlist.join(', ')}.`)];
+}
+
+/**
+ * Which entry of a widget's allowlist lets an origin in, or which would.
+ *
+ * @param isElsewhere true where another widget lets it in, so that this one may not be meant
+ */
+export function checkOrigin(
+  { id, allowlist }: Widget,
+  origin: string,
+  program: string,
+  isElsewhere: boolean,
+): Finding {
+  const entry = matchingEntry(allowlist, origin);
+  if (entry !== undefined) return ok(`${origin} may use it, by the allowlist entry "${entry}".`);
+  const message = `${origin} may not use it.`;
+  if (isElsewhere) return ok(message);
+  const wanted = suggestEntry(origin);
+  return wrong(
+    message,
+    wanted === undefined
+      ? 'This is not an origin that a browser sends.'
+      : `If it is your website: ${program} widget update ${id} --add-allow "${wanted}"`,
+  );
+}
+
+/** The first entry that lets the origin in. */
+export function matchingEntry(allowlist: readonly string[], origin: string): string | undefined {
+  return allowlist.find((text) => {
+    const parsed = parseAllowlistEntry(text);
+    return 'entry' in parsed && isOriginAllowed(origin, [parsed.entry]);
+  });
+}

@@ -1,0 +1,24 @@
+/** Requests that do not wait long, and do not follow redirects, as no preflight does. */
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE_MS = 5000;
+
+export function fetchQuickly(url: string, options: RequestInit = {}): Promise<Response> {
+  return fetch(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+}
+
+export function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400;
+}
+
+/** Why there is no answer, in words. */
+export function reasonOfFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `nothing came within ${PATIENCE_MS / 1000} seconds`;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  // Where a name has several addresses, the cause is one error for each.
+  return cause instanceof AggregateError
+    ? cause.errors.map((each: unknown) => (each instanceof Error ? each.message : String(each))).join('; ')
+    : cause.message;
+}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '../errors.js';
-import { DataFolder, reasonOf } from './data-folder.js';
+import { DataFolder, FORMAT_FILE, reasonOf } from './data-folder.js';
 import type { DataFolderOptions } from './data-folder.js';
 import { FILE_MODE, errorCode, isMissing, makeFolder, syncFolder } from './file-system.js';
 import type { FileSystem } from './file-system.js';
@@ -73,7 +73,8 @@ async function isMissingOrEmpty(files: FileSystem, path: string): Promise<boolea
   }
 }
 
-async function copyData(data: DataFolder, copy: DataFolder): Promise<BackupReport> {
+/** Copies all that a data folder holds into an empty one, durably. */
+export async function copyData(data: DataFolder, copy: DataFolder): Promise<BackupReport> {
   const report: BackupReport = { files: 0, bytes: 0 };
   const count = (bytes: number | undefined) => {
     if (bytes === undefined) return;
@@ -89,6 +90,7 @@ async function copyData(data: DataFolder, copy: DataFolder): Promise<BackupRepor
   for (const part of ['widgets', 'pages', 'quarantine']) {
     await copyTree(data.files, data.path(part), copy.path(part), count);
   }
+  count(await copyFile(data.files, data.path(FORMAT_FILE), copy.path(FORMAT_FILE)));
   await syncFolder(copy.files, copy.root);
   return report;
 }

@@ -14,6 +14,9 @@ export interface DataFolderOptions {
   now?: () => number;
 }
 
+/** Says which format the folder has. */
+export const FORMAT_FILE = 'format.json';
+
 /** How long, in milliseconds, what was read is taken for current before its file is looked at again. */
 export const CHECK_INTERVAL_MS = 1000;
 

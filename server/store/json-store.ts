@@ -1,6 +1,7 @@
 /** The JSON file store: a data folder that a person can read and edit. */
 import { DataFolder } from './data-folder.js';
 import type { DataFolderOptions } from './data-folder.js';
+import { checkFormat, upgradeFolder } from './data-format.js';
 import { makeFolder } from './file-system.js';
 import { lockFolder } from './folder-lock.js';
 import { removeLeftovers } from './leftovers.js';
@@ -17,26 +18,31 @@ export type JsonFiles = Pick<Store, 'widgets' | 'pages' | 'problems' | 'close'>;
 /**
  * Opens the widgets and pages of a data folder, which is made if it does not exist. Any number of processes may do
  * so at the same time, and each sees what the others change.
+ *
+ * @throws {AppError} `store_unavailable` if the folder has a newer format than this version knows
  */
 export async function openJsonFiles(folder: string, options: DataFolderOptions = {}): Promise<JsonFiles> {
   const data = new DataFolder(folder, options);
   await data.write(data.root, () => makeFolder(data.files, data.root));
+  await checkFormat(data);
   return jsonFiles(data);
 }
 
 export type JsonStoreOptions = DataFolderOptions & LogOptions;
 
 /**
- * Opens a whole data folder, log included, which is made if it does not exist. One process at a time may do so.
+ * Opens a whole data folder, log included, which is made if it does not exist, and upgraded if it has an older
+ * format. One process at a time may do so.
  *
- * @throws {AppError} `store_unavailable` if another process has the folder open, which the message names, or if the
- *   log cannot be read or mended.
+ * @throws {AppError} `store_unavailable` if another process has the folder open, which the message names, if it has
+ *   a newer format than this version knows, or if the log cannot be read or mended.
  */
 export async function openJsonStore(folder: string, options: JsonStoreOptions = {}): Promise<Store> {
   const data = new DataFolder(folder, options);
   await data.write(data.root, () => makeFolder(data.files, data.root));
   const lock = await lockFolder(data.root);
   try {
+    await upgradeFolder(data);
     await removeLeftovers(data, Date.now());
     const files = jsonFiles(data);
     const conversations = await LogConversations.open(data, options);

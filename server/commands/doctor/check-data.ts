@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../../store/data-folder.js';
+import { UPGRADE_BACKUPS } from '../../store/data-format.js';
 import { findHolder } from '../../store/folder-lock.js';
 import { LogReader } from '../../store/log-reader.js';
 import { placeOf, type Data } from '../open-data.js';
@@ -35,6 +36,7 @@ export async function checkData({ config, files }: Data, now: number): Promise<F
     ),
     ...(await checkLog(folder, now)),
     ...(await checkQuarantine(folder)),
+    ...checkUpgradeCopies(folder),
   ];
 }
 
@@ -107,4 +109,16 @@ async function checkQuarantine(folder: string): Promise<Finding[]> {
       'Look at what is in there, then move it away.',
     ),
   ];
+}
+
+function checkUpgradeCopies(folder: string): Finding[] {
+  const path = join(folder, UPGRADE_BACKUPS);
+  return existsSync(path)
+    ? [
+        warning(
+          `${path} holds the data from before an upgrade, also of visitors who were erased since.`,
+          'Delete it when the new version has proved itself.',
+        ),
+      ]
+    : [];
 }

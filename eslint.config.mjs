@@ -7,7 +7,15 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['build', 'dist', 'storybook-static', 'coverage', 'screenshots', 'custom-elements.json']),
+  globalIgnores([
+    '.ci/package/apps',
+    'build',
+    'dist',
+    'storybook-static',
+    'coverage',
+    'screenshots',
+    'custom-elements.json',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -9,11 +9,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressAll } from './compress.mjs';
 import { filesBelow, root } from './files.mjs';
+import { writeFrameworkTypes } from './framework-types.mjs';
 import { run, tool } from './run-step.mjs';
 import { checkSizes } from './sizes.mjs';
 
 const STAMP = join(root, 'build', '.stamp');
-const CONFIGS = ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'rollup.config.mjs'];
+const CONFIGS = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'rollup.config.mjs',
+  'custom-elements-manifest.config.mjs',
+  ...['event-types', 'framework-types', 'public-manifest'].map((name) => `.ci/${name}.mjs`),
+];
 
 /** Changes whenever a source file does. */
 function fingerprint() {
@@ -57,6 +65,8 @@ export async function build({ quiet = false } = {}) {
   await step('compile', tool('tsc'), ['-p', 'tsconfig.build.json'], quiet);
   cpSync(join(root, 'server/http/demo-page'), join(root, 'build/server/http/demo-page'), { recursive: true });
   await step('bundle', tool('rollup'), ['-c', '--silent'], quiet);
+  await step('manifest', tool('cem'), ['analyze', '--quiet'], quiet);
+  writeFrameworkTypes();
   compressAll(join(root, 'dist/cdn'));
   checkSizes({ quiet });
   writeFileSync(STAMP, before);

@@ -28,11 +28,18 @@ function typedEvent({ name, description }, types) {
   return { name, description, type: { text: `CustomEvent<${detail}>` } };
 }
 
+/** The analyzer takes all that follows `@summary` for it; here it is the first paragraph. */
+function introductionOf({ summary = '', description = '' }) {
+  const [first, ...more] = `${summary}\n\n${description}`.trim().split('\n\n');
+  return { summary: first, description: more.join('\n\n') };
+}
+
 function publicElement({ declaration, types, tokens }) {
   const { members = [], events = [], cssProperties = [], ...rest } = declaration;
   const isRoot = rest.tagName === 'service-chat-widget';
   return {
     ...rest,
+    ...introductionOf(rest),
     members: members.filter(isPublic),
     events: events.filter(isDescribed).map((event) => typedEvent(event, types)),
     cssProperties: [...cssProperties, ...(isRoot ? tokens : [])],

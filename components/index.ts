@@ -9,8 +9,47 @@ export { CitationList } from './citation-list/citation-list.js';
 export { EscalationForm } from './escalation-form/escalation-form.js';
 export { FeedbackButtons } from './feedback-buttons/feedback-buttons.js';
 export { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
-export { chatContext, type ChatContext } from './internal/context.js';
-export type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
+export type { ChatContext, EscalationStatus } from './internal/context.js';
+export type {
+  ChatEvent,
+  ChatOpenEvent,
+  ChatCloseEvent,
+  ChatMessageEvent,
+  ChatEscalateEvent,
+  ChatFeedbackEvent,
+  ChatReadyEvent,
+  ChatUnavailableEvent,
+  ServiceChatEventMap,
+  ServiceChatEventName,
+} from './internal/events.js';
+export type {
+  ChatDismissEvent,
+  ChatDraftEvent,
+  ChatFeedbackReasonEvent,
+  ChatHumanEvent,
+  ChatHumanLeaveEvent,
+  ChatNewConversationEvent,
+  ChatRetryEvent,
+  ChatSendEvent,
+  ChatStopEvent,
+} from './internal/panel-events.js';
+export type {
+  AssistantMessage,
+  ChatMessageData,
+  ConversationState,
+  Trouble,
+  TroubleCode,
+  VisitorMessage,
+} from './internal/conversation-state.js';
+export type {
+  ChatReply,
+  Citation,
+  FeedbackType,
+  Position,
+  RelatedArticle,
+  Theme,
+  WidgetRecord,
+} from '../server/contract.js';
 export { tokens } from './internal/tokens.styles.js';
 export type { GivenStrings, Strings } from './internal/strings.js';
-export type { ServiceChatConfig, ServiceChatWidget } from './facade.js';
+export type { ServiceChatCallback, ServiceChatConfig, ServiceChatWidget } from './facade.js';

@@ -71,8 +71,9 @@ export const siteVisitSchema = z.object({
   lastModified: z.string().optional(),
   /** Identifies the text of the page. */
   digest: z.string().optional(),
-  /** The page that was made of it. */
-  pageId: z.string().optional(),
+  /** The pages that were made of it, several of a document of several pages, and how many passages they have. */
+  pageIds: z.array(z.string()).optional(),
+  passages: z.int().optional(),
   /** The address whose page this one repeats. */
   sameAs: z.string().optional(),
   /** Why there is no page of it. */

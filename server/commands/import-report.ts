@@ -1,6 +1,7 @@
 /** What `pages import` tells of its work, for files and sites together. */
 import { AppError } from '../errors.js';
 import type { ImportReport, SkippedSource } from '../knowledge/import-pages.js';
+import { PAGE_EXTENSIONS } from '../knowledge/sources/find-files.js';
 import type { SiteReport } from '../knowledge/web/import-site.js';
 import type { Outcome } from './command.js';
 import { count } from './quantities.js';
@@ -48,7 +49,7 @@ function sum(reports: readonly Counts[], name: keyof Counts): number {
 function noPageFound(sources: readonly string[], skipped: SkippedSource[]): AppError {
   const found =
     skipped.length === 0
-      ? 'It holds no .md, .markdown, .mdx, .html or .htm file.'
+      ? `It holds no file that ends in ${PAGE_EXTENSIONS.join(', ')}.`
       : `${count(skipped.length, nounFor(skipped))} skipped:\n${skippedLines(skipped)}`;
   return new AppError('not_found', `No page found in ${sources.join(', ')}. ${found}`);
 }

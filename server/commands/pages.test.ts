@@ -89,7 +89,11 @@ Skipped 2 files:
     const at = (path: string) => join(place.folder, path);
     const cases: [string[], new (...args: never[]) => Error, RegExp][] = [
       [[ID, at('gone')], AppError, /gone cannot be imported: it does not exist\.$/],
-      [[ID, at('none')], AppError, /^No page found in .*none\. It holds no \.md, .* file\.$/],
+      [
+        [ID, at('none')],
+        AppError,
+        /^No page found in .*none\. It holds no file that ends in \.md, .*\.txt\.$/,
+      ],
       [
         [ID, at('blank')],
         AppError,

@@ -11,7 +11,7 @@ import { count } from './quantities.js';
 
 const importCommand = defineCommand({
   name: 'pages import',
-  summary: 'Imports a website, or Markdown and HTML files.',
+  summary: 'Imports a website, or files: Markdown, HTML, PDF, text.',
   synopsis: 'ID PATH|URL…',
   positionals: ['ID', 'PATH…'],
   flags: {
@@ -24,7 +24,7 @@ const importCommand = defineCommand({
     ...SHARED_FLAGS,
   },
   notes: `PATH is a folder, read with all folders in it, or a file: .md, .markdown, .mdx,
-.html or .htm. Front matter gives title, url and lang; otherwise the title is
+.html, .htm, .pdf or .txt. Front matter gives title, url and lang; otherwise the title is
 the first heading, and the url the path of the file. Importing again replaces
 what changed. A running server answers from the new pages within seconds.
 

@@ -1,42 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
-import type { Page } from '../model.js';
-import { openJsonFiles, type JsonFiles } from '../store/json-store.js';
-import { importPages, type ImportProgress } from './import-pages.js';
-
-const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
-
-let root: string;
-let store: JsonFiles;
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'service-chat-import-'));
-  store = await openJsonFiles(join(root, 'data'));
-});
-afterEach(async () => {
-  await store.close();
-  await rm(root, { recursive: true });
-});
-
-/** Writes files below a folder of their own and returns its path. */
-async function folderOf(files: Record<string, string | Buffer>, name = 'site'): Promise<string> {
-  const folder = join(root, name);
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-  return folder;
-}
-
-const importFrom = (sources: string | string[], baseUrl?: string) =>
-  importPages({ pages: store.pages, widgetId: WIDGET_ID, sources: [sources].flat(), baseUrl });
-
-async function pagesById(): Promise<Record<string, Page>> {
-  return Object.fromEntries((await store.pages.list(WIDGET_ID)).map((page) => [page.id, page]));
-}
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { folderOf, importFrom, pagesById, root, store, WIDGET_ID } from './import-pages.fixture.js';
 
 describe('importing a folder', () => {
   it('takes title, address and language from the front matter, and else from heading and path', async () => {
@@ -255,44 +221,5 @@ describe('importing again', () => {
     await importFrom(await folderOf({ 'a.md': '# A' }));
     await importFrom(await folderOf({ 'b.md': '# B' }, 'other'));
     assert.deepEqual(Object.keys(await pagesById()), ['a', 'b']);
-  });
-});
-
-describe('importing files', () => {
-  it('takes several sources, and names a single index after its folder', async () => {
-    const folder = await folderOf({ 'guides/index.md': '# Guides', 'x/pay.md': '# Pay', 'y/z.md': '# Z' });
-    const report = await importFrom([
-      join(folder, 'guides/index.md'),
-      join(folder, 'x/pay.md'),
-      join(folder, 'y'),
-    ]);
-    assert.equal(report.pages, 3);
-    assert.deepEqual(Object.keys(await pagesById()), ['guides', 'pay', 'z']);
-  });
-
-  it('changes nothing where one of the sources cannot be read', async () => {
-    const folder = await folderOf({ 'a.md': '# A', 'b.txt': 'B' });
-    await assert.rejects(
-      importFrom([folder, join(root, 'gone')]),
-      /gone cannot be imported: it does not exist\.$/,
-    );
-    await assert.rejects(importFrom([folder, join(folder, 'b.txt')]), /b\.txt is not a page\./);
-    assert.deepEqual(await pagesById(), {});
-  });
-
-  it('tells how far it is', async () => {
-    const folder = await folderOf({ 'a.md': '# A', 'b.md': '' });
-    const seen: ImportProgress[] = [];
-    await importPages({
-      pages: store.pages,
-      widgetId: WIDGET_ID,
-      sources: [folder],
-      onProgress: (progress) => seen.push(progress),
-    });
-    assert.deepEqual(seen, [
-      { step: 'read', done: 1, total: 2 },
-      { step: 'read', done: 2, total: 2 },
-      { step: 'store', done: 1, total: 1 },
-    ]);
   });
 });

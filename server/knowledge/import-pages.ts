@@ -1,7 +1,7 @@
 /** The use case of bringing a site's pages into a widget. */
 import type { Page } from '../model.js';
 import type { PageStore } from '../store/store.js';
-import { passagesOf } from './passages.js';
+import { createDocumentReader, type DocumentReader } from './documents/document-reader.js';
 import { findPageFiles } from './sources/find-files.js';
 import { namePages } from './sources/name-pages.js';
 import { readPageFile } from './sources/read-page-file.js';
@@ -14,6 +14,8 @@ export interface ImportOptions {
   sources: string[];
   /** Address that pages without one of their own are published under. */
   baseUrl?: string | undefined;
+  /** Reads the files; otherwise a reader for this import alone. */
+  reader?: DocumentReader | undefined;
   /** Called after each file read and each page stored; `total` counts both. */
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
@@ -44,46 +46,47 @@ export interface SkippedSource {
 }
 
 /**
- * Imports Markdown and HTML files as pages of a widget. Pages of the same id are replaced; pages that came from
+ * Imports files as pages of a widget. Pages of the same id are replaced; pages that came from
  * elsewhere stay. A file that cannot become a page is skipped and reported.
  *
  * @throws {AppError} before anything is changed, where a source cannot be read
  */
 export async function importPages(options: ImportOptions): Promise<ImportReport> {
-  const { pages: store, widgetId, sources, baseUrl, onProgress } = options;
+  const { pages: store, widgetId, baseUrl, onProgress } = options;
   const skipped: SkippedSource[] = [];
-  const read = await readSources(sources, skipped, onProgress);
-  const pages = namePages(read, baseUrl);
+  const pages = namePages(await readSources(options, skipped), baseUrl);
 
   const before = new Map((await store.list(widgetId)).map((page) => [page.id, page]));
   const report = { pages: pages.length, passages: 0, imported: 0, updated: 0, unchanged: 0, skipped };
-  for (const [index, page] of pages.entries()) {
+  for (const [index, { page, passages }] of pages.entries()) {
     const change = changeOf(before.get(page.id), page);
     if (change !== 'unchanged') await store.save(widgetId, page);
     report[change] += 1;
-    report.passages += passagesOf(page).length;
+    report.passages += passages;
     onProgress?.({ step: 'store', done: index + 1, total: pages.length });
   }
   return report;
 }
 
-async function readSources(
-  sources: string[],
-  skipped: SkippedSource[],
-  onProgress: ImportOptions['onProgress'],
-): Promise<ReadFile[]> {
+async function readSources(options: ImportOptions, skipped: SkippedSource[]): Promise<ReadFile[]> {
+  const { sources, onProgress } = options;
   const found = await Promise.all(sources.map(findPageFiles));
+  const reader = options.reader ?? createDocumentReader();
   const total = found.flat().length;
   const read: ReadFile[] = [];
   let done = 0;
-  for (const [folder, files] of found.entries()) {
-    for (const { path, relativePath } of files) {
-      const result = await readPageFile(path);
-      if ('draft' in result) read.push({ folder, relativePath, draft: result.draft });
-      else skipped.push({ source: path, reason: result.reason });
-      done += 1;
-      onProgress?.({ step: 'read', done, total });
+  try {
+    for (const [folder, files] of found.entries()) {
+      for (const { path, relativePath } of files) {
+        const result = await readPageFile(path, reader);
+        if ('reason' in result) skipped.push({ source: path, reason: result.reason });
+        else read.push(...result.drafts.map((draft) => ({ folder, relativePath, draft })));
+        done += 1;
+        onProgress?.({ step: 'read', done, total });
+      }
     }
+  } finally {
+    if (!options.reader) await reader.close();
   }
   return read;
 }

@@ -11,11 +11,13 @@ export interface PageFile {
   relativePath: string;
 }
 
-const EXTENSIONS = new Set(['.md', '.markdown', '.mdx', '.html', '.htm']);
+/** What a site's folder holds for programs and for failures, beside its pages. */
+const NO_PAGE = /^(?:(?:404|500|50x)\.html?|(?:robots|humans|security|ads|llms|llms-full)\.txt)$/i;
+
+export const PAGE_EXTENSIONS = ['.md', '.markdown', '.mdx', '.html', '.htm', '.pdf', '.txt'];
 
 /**
- * The files at `source`: itself, or all Markdown and HTML files of a folder and the folders in it, in the order of
- * their paths. Hidden files and `node_modules` are left out. Links are followed, each folder once.
+ * The files at `source`: itself, or all pages of a folder and the folders in it, in the order of their paths. Hidden files and `node_modules` are left out. Links are followed, each folder once.
  *
  * @throws {AppError} `not_found` where the source cannot be read or is no page
  */
@@ -31,7 +33,7 @@ export async function findPageFiles(source: string): Promise<PageFile[]> {
   }
   throw new AppError(
     'not_found',
-    `${source} is not a page. Import a folder, or a file that ends in ${[...EXTENSIONS].join(', ')}.`,
+    `${source} is not a page. Import a folder, or a file that ends in ${PAGE_EXTENSIONS.join(', ')}.`,
   );
 }
 
@@ -80,5 +82,5 @@ async function linkTarget(path: string) {
 }
 
 function isPage(name: string): boolean {
-  return EXTENSIONS.has(extname(name).toLowerCase());
+  return PAGE_EXTENSIONS.includes(extname(name).toLowerCase()) && !NO_PAGE.test(name);
 }

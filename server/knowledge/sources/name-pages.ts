@@ -1,40 +1,66 @@
 /** Makes pages of what was read: gives each its id, its address and its links to the others. */
 import type { Page } from '../../model.js';
+import type { ReadDraft } from '../documents/read-document.js';
 import { isNamedForItself, pageIdOf, pageUrlOf, wholePageIdOf } from './page-address.js';
-import type { PageDraft } from './page-draft.js';
 import { linkToPages } from './page-links.js';
 
 export interface ReadFile {
   /** Files of one folder link to each other; the number of the source they came from. */
   folder: number;
   relativePath: string;
-  draft: PageDraft;
+  draft: ReadDraft;
+}
+
+export interface NamedPage {
+  page: Page;
+  passages: number;
 }
 
 /** Pages in the order of `files`. Names that collide are made to differ, the same way at each import. */
-export function namePages(files: ReadFile[], baseUrl: string | undefined): Page[] {
+export function namePages(files: ReadFile[], baseUrl: string | undefined): NamedPage[] {
   const ids = chooseIds(files);
   const urlsOfFolder = new Map<number, Map<string, string>>();
   for (const file of files) {
     const urls = urlsOfFolder.get(file.folder) ?? new Map<string, string>();
-    urlsOfFolder.set(file.folder, urls.set(file.relativePath, urlOf(file, baseUrl)));
+    urlsOfFolder.set(file.folder, urls.set(file.relativePath, withoutPart(urlOf(file, baseUrl))));
   }
   return files.map((file) => {
     const { draft, relativePath, folder } = file;
     const urls = urlsOfFolder.get(folder) ?? new Map<string, string>();
     const id = ids.get(file) ?? pageIdOf(relativePath);
-    return {
+    const page = {
       id,
-      title: draft.title ?? titleFrom(id),
+      title: titleOf(draft, pageIdOf(relativePath)),
       url: urlOf(file, baseUrl),
       ...(draft.lang !== undefined && { lang: draft.lang }),
       content: `${linkToPages(draft.content.trim(), relativePath, urls)}\n`,
     };
+    return { page, passages: draft.passages };
   });
 }
 
+/** The title of a draft, with the number of its page where the document has several. */
+export function titleOf({ title, part }: ReadDraft, id: string): string {
+  const name = title ?? titleFrom(id);
+  return part === undefined ? name : `${name}, page ${part}`;
+}
+
+/** Where a page of a document of several is found in it. */
+export function partUrl(url: string, part: number | undefined): string {
+  return part === undefined ? url : `${url}#page=${part}`;
+}
+
+/** What stands in the id of a page for its place in a document of several. */
+export function partId(id: string, part: number | undefined): string {
+  return part === undefined ? id : `${id}/page-${part}`;
+}
+
+function withoutPart(url: string): string {
+  return url.replace(/#page=\d+$/, '');
+}
+
 function urlOf({ draft, relativePath }: ReadFile, baseUrl: string | undefined): string {
-  return draft.url ?? pageUrlOf(relativePath, baseUrl);
+  return partUrl(draft.url ?? pageUrlOf(relativePath, baseUrl), draft.part);
 }
 
 function chooseIds(files: ReadFile[]): Map<ReadFile, string> {
@@ -51,8 +77,9 @@ function chooseIds(files: ReadFile[]): Map<ReadFile, string> {
   // `guides.md` has more right to the id `guides` than `guides/index.md`.
   const hasRight = ({ relativePath }: ReadFile) => isNamedForItself(relativePath);
   for (const file of [...files.filter(hasRight), ...files.filter((file) => !hasRight(file))]) {
-    const whole = wholePageIdOf(file.relativePath);
-    if (take(file, pageIdOf(file.relativePath)) || take(file, whole)) continue;
+    const { part } = file.draft;
+    const whole = partId(wholePageIdOf(file.relativePath), part);
+    if (take(file, partId(pageIdOf(file.relativePath), part)) || take(file, whole)) continue;
     for (let number = 2; !take(file, `${whole}-${number}`); number += 1);
   }
   return ids;

@@ -25,10 +25,12 @@ export function isNamedForItself(relativePath: string): boolean {
 
 /**
  * The address of a page without one of its own. Under `baseUrl`, or else from the root of the site, it is the path
- * of the file: a Markdown file is published without its extension, an HTML file with it, an index as its folder.
+ * of the file: a Markdown file is published without its extension, other files with it, an index as its folder.
  */
 export function pageUrlOf(relativePath: string, baseUrl: string | undefined): string {
-  const published = /\.html?$/i.test(relativePath) ? relativePath : withoutExtension(relativePath);
+  const published = /\.(?:html?|pdf|txt)$/i.test(relativePath)
+    ? relativePath
+    : withoutExtension(relativePath);
   const path = published.replace(/(^|\/)(?:index(?:\.html?)?|readme)$/i, '$1');
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return `${baseUrl?.replace(/\/+$/, '') ?? ''}/${encoded}`;

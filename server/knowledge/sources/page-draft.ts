@@ -7,6 +7,8 @@ export interface PageDraft {
   lang?: string | undefined;
   /** Markdown; blank where the page says nothing. */
   content: string;
+  /** Number of the page inside a document of several, such as a PDF. */
+  part?: number | undefined;
 }
 
 /** A page, or why the file is none, in words that follow its name: "is a draft". */

@@ -1,34 +1,27 @@
-/** Reads one file as a page. */
+/** Reads one file as pages. */
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { DocumentReader } from '../documents/document-reader.js';
+import type { ReadDraft } from '../documents/read-document.js';
 import { reasonOf } from './file-error.js';
-import type { ReadResult } from './page-draft.js';
-import { readHtmlPage } from './read-html-page.js';
-import { readMarkdownPage } from './read-markdown-page.js';
 
+const MB = 1024 * 1024;
 /** Larger files are exports or mistakes, not pages. */
-const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+const MAX_PAGE_MB = 2;
+const MAX_PDF_MB = 20;
 
-/** Reads the file, or tells why it is skipped. */
-export async function readPageFile(path: string): Promise<ReadResult> {
-  const read = await readText(path);
-  if ('reason' in read) return read;
+/** Reads the file, or tells why it is skipped in words that follow its name. */
+export async function readPageFile(
+  path: string,
+  reader: DocumentReader,
+): Promise<{ drafts: ReadDraft[] } | { reason: string }> {
   const extension = extname(path).toLowerCase();
-  const result = extension.startsWith('.htm')
-    ? readHtmlPage(read.text)
-    : readMarkdownPage(read.text, extension === '.mdx');
-  const isEmpty = 'draft' in result && !/[\p{L}\p{N}]/u.test(result.draft.content);
-  return isEmpty ? { reason: 'has no text' } : result;
-}
-
-async function readText(path: string): Promise<{ text: string } | { reason: string }> {
   try {
     const { size } = await stat(path);
-    if (size > MAX_PAGE_BYTES)
-      return { reason: `is larger than 2 MB (${(size / 1024 / 1024).toFixed(1)} MB)` };
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)) };
+    const limit = extension === '.pdf' ? MAX_PDF_MB : MAX_PAGE_MB;
+    if (size > limit * MB) return { reason: `is larger than ${limit} MB (${(size / MB).toFixed(1)} MB)` };
+    return (await reader.read({ from: 'file', extension, bytes: await readFile(path) })).result;
   } catch (error) {
-    if (error instanceof TypeError) return { reason: 'is not UTF-8 text; save it as UTF-8' };
     return { reason: reasonOf(error) };
   }
 }

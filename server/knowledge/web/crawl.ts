@@ -56,6 +56,8 @@ const MAX_CRAWL_DELAY = 10;
 const MAX_FAILURES_IN_A_ROW = 5;
 /** How long a site that is busy is waited for: what it says, within these seconds. */
 const RETRY_AFTER = { usual: 5, most: 60 } as const;
+/** A PDF may be larger than a page, and so take longer. */
+const PDF_LIMITS = { maxBytes: 20 * 1024 * 1024, timeoutMs: 30_000 };
 const SITEMAP = /\.xml(?:\.gz)?$/i;
 
 /**
@@ -195,7 +197,8 @@ async function request(
   url: URL,
   { get, options, mayFollow }: Pick<VisitContext, 'get' | 'options'> & { mayFollow: (url: URL) => boolean },
 ): Promise<Found> {
-  const asked = { ...options.validatorsOf(url), mayFollow };
+  const limits = /\.pdf$/i.test(url.pathname) ? PDF_LIMITS : {};
+  const asked = { ...options.validatorsOf(url), ...limits, mayFollow };
   try {
     let response = await get(url, asked);
     if (response.status === 429 || response.status === 503) {

@@ -1,16 +1,27 @@
 /** Imports test sites into a widget in memory. */
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import { createMemoryStore } from '../../store/memory-store.js';
+import { createDocumentReader } from '../documents/document-reader.js';
 import { importSite, type SiteImportOptions } from './import-site.js';
 import { createMemorySites, createTestClock, openClient, page } from './site.fixture.js';
 
 export const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
 
+const reader = createDocumentReader();
+after(() => reader.close());
+
 /** An empty widget, and what imports into it again and again. */
 export function importer(t: TestContext) {
   const { pages } = createMemoryStore();
   const clock = createTestClock();
-  const shared = { pages, sites: createMemorySites(), client: openClient(t), clock, widgetId: WIDGET_ID };
+  const shared = {
+    pages,
+    sites: createMemorySites(),
+    client: openClient(t),
+    reader,
+    clock,
+    widgetId: WIDGET_ID,
+  };
   return {
     clock,
     pages,

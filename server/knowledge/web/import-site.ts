@@ -2,6 +2,7 @@
 import { AppError } from '../../errors.js';
 import type { Site } from '../../model.js';
 import type { PageStore, SiteStore } from '../../store/store.js';
+import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { crawlSite, type Found, type Next } from './crawl.js';
 import type { Clock } from './pace.js';
 import { SitePages, type PageChange } from './site-pages.js';
@@ -11,6 +12,8 @@ export interface SiteImportOptions {
   pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
   sites: SiteStore;
   client: WebClient;
+  /** Reads what the site answers; otherwise a reader for this import alone. */
+  reader?: DocumentReader | undefined;
   clock: Clock;
   widgetId: string;
   /** Address of the site, of a part of it, of its sitemap, or of one page. */
@@ -60,13 +63,22 @@ const VISITS_PER_SAVE = 10;
  * @throws {AppError} `not_found` where the site cannot be read at all; nothing is changed then
  */
 export async function importSite(options: SiteImportOptions): Promise<SiteReport> {
+  const reader = options.reader ?? createDocumentReader();
+  try {
+    return await importWith(reader, options);
+  } finally {
+    if (!options.reader) await reader.close();
+  }
+}
+
+async function importWith(reader: DocumentReader, options: SiteImportOptions): Promise<SiteReport> {
   const { sites, client, clock, widgetId, start, signal, onProgress } = options;
   const before = await sites.get(widgetId, start);
   const now = () => new Date(clock.now()).toISOString();
   const resumed = before && isResumable(before, clock.now()) ? before : undefined;
   const startedAt = resumed?.startedAt ?? now();
   const done = (resumed?.visits ?? []).filter(({ visitedAt }) => visitedAt >= startedAt);
-  const pages = await SitePages.open({ ...options, before: before?.visits ?? [], done });
+  const pages = await SitePages.open({ ...options, reader, before: before?.visits ?? [], done });
   let unsaved = 0;
   const save = (pending: readonly string[], finishedAt?: string) => {
     unsaved = 0;

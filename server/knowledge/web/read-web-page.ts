@@ -1,33 +1,54 @@
 /** Reads the answer of a site as a page: what it says, what it is called, and where it leads. */
+import { readPdf } from '../documents/read-pdf.js';
 import { elementsOf, parseHtml, type HtmlElement } from '../html/html-tree.js';
 import type { PageDraft } from '../sources/page-draft.js';
 import { rewriteLinks } from '../sources/page-links.js';
 import { readHtmlPage } from '../sources/read-html-page.js';
 import { readMarkdownPage } from '../sources/read-markdown-page.js';
-import type { WebResponse } from './web-client.js';
+import { readTextPage } from '../sources/read-text-page.js';
 
 export interface WebPage {
   /** What to import, or why nothing is, in words that follow the address. */
-  result: { draft: PageDraft } | { reason: string };
+  result: { drafts: PageDraft[] } | { reason: string };
   /** Where the page leads, as absolute addresses; none where it asks not to be followed. */
   links: string[];
 }
 
-/** Reads HTML, Markdown and plain text, in the character set that the server or the page names. */
-export function readWebPage({ url, headers, body }: WebResponse): WebPage {
-  const [type = ''] = (headers['content-type'] ?? 'text/html').toLowerCase().split(';');
-  const kind = kindOf(type.trim());
-  if (kind === undefined) return { result: { reason: `is no page but ${type.trim()}` }, links: [] };
-  const text = decodeText(body, headers['content-type'] ?? '');
-  if (text === undefined) return { result: { reason: 'is in an unknown character set' }, links: [] };
-  const directives = headers['x-robots-tag'] ?? '';
-  return kind === 'html' ? readHtml(text, url, directives) : readPlain(text, url);
+/** An answer of a site, as it came. */
+export interface WebAnswer {
+  url: string;
+  /** By lower-case name. */
+  headers: Readonly<Record<string, string>>;
+  bytes: Uint8Array;
 }
 
-function kindOf(type: string): 'html' | 'text' | undefined {
-  if (/^(?:text\/html|application\/xhtml\+xml)$/.test(type)) return 'html';
-  return /^text\/(?:plain|(?:x-)?markdown)$/.test(type) ? 'text' : undefined;
+/** Reads HTML, PDF, Markdown and plain text, in the character set that the server or the page names. */
+export async function readWebPage({ url: address, headers, bytes }: WebAnswer): Promise<WebPage> {
+  const url = new URL(address);
+  const [type = ''] = (headers['content-type'] ?? 'text/html').toLowerCase().split(';');
+  const kind = kindOf(type.trim(), url);
+  if (kind === undefined) return skipped(`is no page but ${type.trim()}`);
+  const directives = (headers['x-robots-tag'] ?? '').toLowerCase();
+  if (kind !== 'html' && CLOSED.test(directives)) return skipped(NOINDEX);
+  if (kind === 'pdf') return { result: await readPdf(bytes), links: [] };
+  const text = decodeText(bytes, headers['content-type'] ?? '');
+  if (text === undefined) return skipped('is in an unknown character set');
+  return kind === 'html' ? readHtml(text, url, directives) : readPlain(text, url, kind);
 }
+
+type WebKind = 'html' | 'pdf' | 'markdown' | 'text';
+
+function kindOf(type: string, { pathname }: URL): WebKind | undefined {
+  if (/^(?:text\/html|application\/xhtml\+xml)$/.test(type)) return 'html';
+  if (type === 'application/pdf') return 'pdf';
+  if (/^text\/(?:x-)?markdown$/.test(type)) return 'markdown';
+  // Servers send Markdown as plain text too; `llms.txt` is Markdown by its definition.
+  if (type === 'text/plain') return /(?<!\/llms|\/llms-full)\.txt$/i.test(pathname) ? 'text' : 'markdown';
+  return undefined;
+}
+
+const CLOSED = /\b(?:none|noindex)\b/;
+const NOINDEX = 'asks not to be indexed (noindex)';
 
 function readHtml(html: string, url: URL, header: string): WebPage {
   const read = readHtmlPage(html);
@@ -36,23 +57,20 @@ function readHtml(html: string, url: URL, header: string): WebPage {
   const elements = [...elementsOf(parseHtml(html))];
   const base = baseOf(elements, url);
   const directives = `${header},${robotsMeta(elements)}`.toLowerCase();
-  const isClosed = /\bnone\b/.test(directives);
-  const links = isClosed || /\bnofollow\b/.test(directives) ? [] : linksOf(elements, base);
+  const links = /\b(?:none|nofollow)\b/.test(directives) ? [] : linksOf(elements, base);
   if ('reason' in read) return { result: read, links: [...links, ...refreshTarget(read.reason, base)] };
-  if (isClosed || /\bnoindex\b/.test(directives)) {
-    return { result: { reason: 'asks not to be indexed (noindex)' }, links };
-  }
-  return { result: withoutBlank(absolute(read.draft, base)), links };
+  if (CLOSED.test(directives)) return { ...skipped(NOINDEX), links };
+  return { result: { drafts: [absolute(read.draft, base)] }, links };
 }
 
-function readPlain(text: string, url: URL): WebPage {
-  const read = readMarkdownPage(text, false);
+function readPlain(text: string, url: URL, kind: 'markdown' | 'text'): WebPage {
+  const read = kind === 'text' ? readTextPage(text) : readMarkdownPage(text, false);
   if ('reason' in read) return { result: read, links: [] };
-  return { result: withoutBlank(absolute({ ...read.draft, url: undefined }, url)), links: [] };
+  return { result: { drafts: [absolute({ ...read.draft, url: undefined }, url)] }, links: [] };
 }
 
-function withoutBlank(draft: PageDraft): WebPage['result'] {
-  return /[\p{L}\p{N}]/u.test(draft.content) ? { draft } : { reason: 'has no text' };
+function skipped(reason: string): WebPage {
+  return { result: { reason }, links: [] };
 }
 
 /** Links must lead to the same place wherever the page is quoted. */
@@ -95,14 +113,14 @@ function refreshTarget(reason: string, base: URL): string[] {
 }
 
 /** The character set by byte order mark, header, `<meta>`, or else UTF-8, as browsers look for it. */
-function decodeText(body: Buffer, contentType: string): string | undefined {
+function decodeText(bytes: Uint8Array, contentType: string): string | undefined {
   const meta = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(
-    body.subarray(0, 1024).toString('latin1'),
+    Buffer.from(bytes.subarray(0, 1024)).toString('latin1'),
   );
   const label = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1] ?? meta?.[1] ?? 'utf-8';
-  const hasMark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   try {
-    return new TextDecoder(hasMark ? 'utf-8' : label).decode(body);
+    return new TextDecoder(hasMark ? 'utf-8' : label).decode(bytes);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

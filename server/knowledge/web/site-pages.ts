@@ -2,17 +2,18 @@
 import { createHash } from 'node:crypto';
 import type { Page, SiteVisit } from '../../model.js';
 import type { PageStore } from '../../store/store.js';
-import { passagesOf } from '../passages.js';
-import type { PageDraft } from '../sources/page-draft.js';
+import type { DocumentReader } from '../documents/document-reader.js';
+import type { ReadDraft } from '../documents/read-document.js';
+import { partId, partUrl, titleOf } from '../sources/name-pages.js';
 import type { Found, Next } from './crawl.js';
 import { choosePageId } from './page-id.js';
-import { readWebPage } from './read-web-page.js';
 import type { Validators } from './web-client.js';
 
 export type PageChange = 'imported' | 'updated' | 'unchanged';
 
 export interface SitePagesOptions {
   pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
+  reader: DocumentReader;
   widgetId: string;
   /** What the last import saw. */
   before: readonly SiteVisit[];
@@ -54,7 +55,8 @@ export class SitePages {
   /** What spares the site from sending a page again; nothing where we do not hold it any more. */
   validatorsOf(url: URL): Validators | undefined {
     const visit = this.#before.get(url.href);
-    if (!visit || (visit.pageId !== undefined && !this.#stored.has(visit.pageId))) return undefined;
+    const isKnown = visit && (visit.pageIds ?? visit.reason) !== undefined;
+    if (!isKnown || visit.pageIds?.some((id) => !this.#stored.has(id))) return undefined;
     return { etag: visit.etag, lastModified: visit.lastModified };
   }
 
@@ -89,14 +91,12 @@ export class SitePages {
    */
   async removeVanished(isWhole: boolean): Promise<{ removed: number; notice?: string }> {
     const kept = this.#pageIds();
-    const vanished = [...this.#before.values()].filter(
-      ({ url, pageId }) =>
-        pageId !== undefined &&
-        !kept.has(pageId) &&
-        !this.#failed.has(url) &&
-        (isWhole || this.#gone.has(url) || this.#visits.has(url)) &&
-        this.#stored.has(pageId),
-    );
+    const vanished = [...this.#before.values()]
+      .filter(
+        ({ url }) => !this.#failed.has(url) && (isWhole || this.#gone.has(url) || this.#visits.has(url)),
+      )
+      .flatMap(({ url, pageIds = [] }) => pageIds.map((pageId) => ({ url, pageId })))
+      .filter(({ pageId }) => !kept.has(pageId) && this.#stored.has(pageId));
     const expected = kept.size + vanished.length + this.#failed.size;
     if (vanished.length > 0 && kept.size < LEAST_SHARE * expected) {
       return {
@@ -104,7 +104,7 @@ export class SitePages {
         notice: `Kept ${vanished.length} pages that the site does not have any more, because most of it is missing.`,
       };
     }
-    for (const { url, pageId = '' } of vanished) {
+    for (const { url, pageId } of vanished) {
       await this.#options.pages.remove(this.#options.widgetId, pageId);
       this.#before.delete(url);
     }
@@ -117,9 +117,8 @@ export class SitePages {
   }
 
   report() {
-    const pages = [...this.#pageIds()].flatMap((id) => this.#stored.get(id) ?? []);
-    const passages = pages.reduce((sum, page) => sum + passagesOf(page).length, 0);
-    return { pages: pages.length, passages, ...this.#counts, skipped: this.skipped };
+    const passages = [...this.#visits.values()].reduce((sum, visit) => sum + (visit.passages ?? 0), 0);
+    return { pages: this.#pageIds().size, passages, ...this.#counts, skipped: this.skipped };
   }
 
   /** The site says that nothing changed since the last import. */
@@ -132,9 +131,9 @@ export class SitePages {
     const redirect = this.#before.get(requested.href);
     if (redirect && redirect !== before) this.#visits.set(redirect.url, { ...redirect, visitedAt });
     const visit = { ...before, visitedAt };
-    if (before.pageId === undefined) this.#skip(visit, before.reason ?? 'has no page');
+    if (before.pageIds === undefined) this.#skip(visit, before.reason ?? 'has no page');
     else {
-      this.#counts.unchanged += 1;
+      this.#counts.unchanged += before.pageIds.length;
       this.#note(visit);
     }
     return NO_LINKS;
@@ -142,51 +141,66 @@ export class SitePages {
 
   #stillRepeats({ digest }: SiteVisit, sameAs: string): boolean {
     const twin = this.#visits.get(sameAs);
-    if (twin?.pageId === undefined) return false;
+    if (twin?.pageIds === undefined) return false;
     const hadSameText = this.#before.get(sameAs)?.digest === digest;
     return !hadSameText || twin.digest === digest;
   }
 
   async #takeAnswer(found: Found & { kind: 'answer' }, visit: SiteVisit): Promise<Next> {
-    const { result, links } = readWebPage(found.response);
+    const { url, headers, body } = found.response;
+    const { result, links } = await this.#options.reader.read({
+      from: 'web',
+      url: url.href,
+      headers,
+      bytes: body,
+    });
     if ('reason' in result) {
       this.#skip(visit, result.reason);
       return { links };
     }
-    const { draft } = result;
-    const address = addressOf(draft, found.url);
-    const digest = createHash('sha256').update(draft.content).digest('base64url').slice(0, 22);
+    const { drafts } = result;
+    const address = addressOf(drafts[0]?.url, found.url);
+    const digest = digestOf(drafts);
     const twin = this.#byDigest.get(digest) ?? this.#byCanonical.get(address.href);
     if (twin !== undefined && twin !== visit.url) {
       this.#skip({ ...visit, digest, sameAs: twin }, `is the same page as ${twin}`);
       return { links };
     }
-    const page = this.#pageFrom(draft, address, found);
-    await this.#store(page);
-    this.#note({ ...visit, digest, pageId: page.id });
+    const pages = this.#pagesFrom(drafts, address, found);
+    for (const page of pages) await this.#store(page);
+    const passages = drafts.reduce((sum, draft) => sum + draft.passages, 0);
+    this.#note({ ...visit, digest, pageIds: pages.map(({ id }) => id), passages });
     return { links };
   }
 
-  #pageFrom(draft: PageDraft, address: URL, { url, response }: Found & { kind: 'answer' }): Page {
+  #pagesFrom(
+    drafts: readonly ReadDraft[],
+    address: URL,
+    { url, response }: Found & { kind: 'answer' },
+  ): Page[] {
+    const known = this.#before.get(url.href)?.pageIds?.[0];
+    // Ids of parts follow from that of the whole.
     const id =
-      this.#before.get(url.href)?.pageId ?? choosePageId(address, (taken) => this.#isTaken(taken, address));
+      known?.replace(/\/page-\d+$/, '') ??
+      choosePageId(address, (taken) => drafts.some(({ part }) => this.#isTaken(taken, part, address)));
     const modified = Date.parse(response.headers['last-modified'] ?? '');
-    return {
-      id,
-      title: draft.title ?? id,
-      url: address.href,
+    return drafts.map((draft) => ({
+      id: partId(id, draft.part),
+      title: titleOf(draft, id),
+      url: partUrl(address.href, draft.part),
       ...(draft.lang !== undefined && { lang: draft.lang }),
       ...(Number.isFinite(modified) && { lastModified: new Date(modified).toISOString() }),
       content: `${draft.content.trim()}\n`,
-    };
+    }));
   }
 
   /** An id is free for the page at the same address: an earlier import, of files perhaps, made it. */
-  #isTaken(id: string, address: URL): boolean {
+  #isTaken(whole: string, part: number | undefined, address: URL): boolean {
+    const id = partId(whole, part);
     const key = id.toLowerCase();
     const page =
       this.#stored.get(id) ?? [...this.#stored.values()].find((other) => other.id.toLowerCase() === key);
-    return page !== undefined && page.url !== address.href;
+    return page !== undefined && page.url !== partUrl(address.href, part);
   }
 
   async #store(page: Page): Promise<void> {
@@ -210,22 +224,28 @@ export class SitePages {
 
   #note(visit: SiteVisit): void {
     this.#visits.set(visit.url, visit);
-    const page = visit.pageId === undefined ? undefined : this.#stored.get(visit.pageId);
+    const page = this.#stored.get(visit.pageIds?.[0] ?? '');
     if (!page) return;
     if (visit.digest !== undefined) this.#byDigest.set(visit.digest, visit.url);
-    this.#byCanonical.set(page.url, visit.url);
+    this.#byCanonical.set(page.url.replace(/#.*$/, ''), visit.url);
   }
 
   #pageIds(): Set<string> {
-    return new Set([...this.#visits.values()].flatMap(({ pageId }) => pageId ?? []));
+    return new Set([...this.#visits.values()].flatMap(({ pageIds }) => pageIds ?? []));
   }
+}
+
+function digestOf(drafts: readonly ReadDraft[]): string {
+  const hash = createHash('sha256');
+  for (const { content } of drafts) hash.update(content);
+  return hash.digest('base64url').slice(0, 22);
 }
 
 /**
  * Where a page wants to be found. A canonical address that leads from within a site to its front page is a mistake of
  * the site's templates that would make one page of all.
  */
-function addressOf({ url }: PageDraft, visited: URL): URL {
+function addressOf(url: string | undefined, visited: URL): URL {
   const canonical = URL.parse(url ?? '');
   if (!canonical) return visited;
   const pointsHome = canonical.pathname === '/' && canonical.search === '' && visited.pathname !== '/';

@@ -7,7 +7,7 @@ const MAX_REPEATS = 3;
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_gl|_ga|ref_src)$/i;
 /** Files that are not pages, so they need not be asked for. */
 const NOT_A_PAGE =
-  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|m?js|map|json|xml|rss|atom|woff2?|ttf|eot|pdf|zip|gz|tgz|bz2|xz|7z|rar|exe|msi|dmg|deb|rpm|apk|mp[34]|m4[av]|webm|ogg|wav|mov|avi|docx?|xlsx?|pptx?|csv)$/i;
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|m?js|map|json|xml|rss|atom|woff2?|ttf|eot|zip|gz|tgz|bz2|xz|7z|rar|exe|msi|dmg|deb|rpm|apk|mp[34]|m4[av]|webm|ogg|wav|mov|avi|docx?|xlsx?|pptx?|csv)$/i;
 
 export interface SiteScope {
   /** True for pages of the site: the same host, at or below the path. */

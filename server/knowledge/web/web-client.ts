@@ -25,6 +25,8 @@ export interface WebResponse {
 export interface WebRequest extends Validators {
   /** Bytes of the body, decompressed. Default 2 MB. */
   maxBytes?: number;
+  /** Milliseconds for this address, redirects and body included. Default that of the client. */
+  timeoutMs?: number;
   /** False for an address that a redirect must not lead to. Every one may be, where this is absent. */
   mayFollow?: (url: URL) => boolean;
   signal?: AbortSignal | undefined;
@@ -71,7 +73,8 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 /** What is read of a body that nobody wants, so that its connection can be used again. */
 const DUMP_BYTES = 64 * 1024;
-const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
+const ACCEPT =
+  'text/html,application/xhtml+xml,text/markdown;q=0.9,application/pdf;q=0.8,text/plain;q=0.8,*/*;q=0.1';
 
 export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: WebClientOptions): WebClient {
   const agent = new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections: 2 });
@@ -107,14 +110,14 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
 
   return {
     async get(url, options = {}) {
-      const deadline = AbortSignal.timeout(timeoutMs);
-      const { signal } = options;
+      const { signal, timeoutMs: limit = timeoutMs } = options;
+      const deadline = AbortSignal.timeout(limit);
       try {
         return await follow(url, options, signal ? AbortSignal.any([signal, deadline]) : deadline);
       } catch (error) {
         signal?.throwIfAborted();
         if (deadline.aborted) {
-          throw new WebError('temporary', `did not answer within ${timeoutMs / 1000} seconds`, error);
+          throw new WebError('temporary', `did not answer within ${limit / 1000} seconds`, error);
         }
         throw asWebError(error);
       }

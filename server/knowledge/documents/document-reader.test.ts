@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { createDocumentReader, type DocumentReaderOptions } from './document-reader.js';
+
+function open(t: TestContext, options?: DocumentReaderOptions) {
+  const reader = createDocumentReader(options);
+  t.after(() => reader.close());
+  return (text: string, extension = '.md') =>
+    reader.read({ from: 'file', extension, bytes: Buffer.from(text) });
+}
+
+describe('the document reader', () => {
+  it('reads documents in the order that they come in', async (t) => {
+    const read = open(t);
+    const results = await Promise.all([
+      read('# A\n\nOne.'),
+      read('<h1>B</h1><p>Two.', '.html'),
+      read('C\n\n* one\n* two\n', '.txt'),
+      read('', '.md'),
+    ]);
+    assert.deepEqual(
+      results.map(({ result }) =>
+        'reason' in result ? result.reason : result.drafts.map(({ title, content }) => [title, content]),
+      ),
+      [[['A', '# A\n\nOne.']], [['B', '# B\n\nTwo.']], [['C', '- one\n- two']], 'has no text'],
+    );
+  });
+
+  it('skips a document that takes too long, and reads the next', async (t) => {
+    const read = open(t, { timeoutMs: 1 });
+    const slow = await read('<p>word</p>'.repeat(150_000), '.html');
+    assert.deepEqual(slow.result, { reason: 'takes longer than 0.001 seconds to read' });
+    const patient = open(t);
+    await patient('# A');
+    assert.ok('drafts' in (await patient('# B')).result);
+  });
+
+  it('leaves the event loop free while it reads', async (t) => {
+    const read = open(t);
+    await read('# Start');
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await read('<div><p>word <b>bold</b></p></div>'.repeat(40_000), '.html');
+    clearInterval(timer);
+    assert.ok(turns > 20, `${turns} turns`);
+  });
+
+  it('executes nothing of what it reads', async (t) => {
+    const read = open(t);
+    const front = '---\ntitle: !!js/function "function () { process.exit() }"\nlang: en\n---\n\nText.';
+    const { result } = await read(front);
+    assert.ok('reason' in result || result.drafts[0]?.content === 'Text.');
+    const { result: json } = await read('---js\n{ title: process.exit() }\n---\nText.');
+    assert.ok('drafts' in json && json.drafts[0]?.content.includes('process.exit()'));
+  });
+});

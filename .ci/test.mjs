@@ -42,6 +42,7 @@ const steps = [
   { name: 'lint', command: () => [tool('eslint'), '.'], count: single },
   { name: 'format', command: () => [tool('prettier'), '--check', '.'], count: single },
   { name: 'build', command: () => [process.execPath, '.ci/build.mjs'], count: single },
+  { name: 'sbom', command: () => [process.execPath, '.ci/sbom.mjs'], count: single },
   {
     name: 'server',
     command: () => serverTests(...filesBelow('server', (file) => file.endsWith('.test.ts'))),

@@ -3,6 +3,7 @@ import { countWords } from '../knowledge/passages.js';
 import type { Unit } from '../knowledge/passage.js';
 import { pointsBack } from './dangling.js';
 import type { PassageMatch, TermTable } from './passage-match.js';
+import { namesAmount } from './question-kind.js';
 
 /** Units `[from, to)` of a passage; `best` carries the answer. */
 export interface AnswerWindow {
@@ -13,30 +14,74 @@ export interface AnswerWindow {
   introduction?: number;
 }
 
-/** The most that a window holds, as running text and as a list. */
+/** The most that a window holds, as running text and as a list; text does not grow beyond `enoughWords`. */
 export interface WindowSize {
   units: number;
   words: number;
+  enoughWords: number;
   listUnits: number;
   listWords: number;
 }
 
-/** An answer from one passage, and each part of an answer from several. */
-export const WHOLE_ANSWER: WindowSize = { units: 4, words: 70, listUnits: 8, listWords: 120 };
-export const PART_OF_ANSWER: WindowSize = { units: 3, words: 60, listUnits: 6, listWords: 80 };
+/** What the confidence looks at: more than is shown, because much that fits around an answer speaks for it. */
+export const EVIDENCE: WindowSize = { units: 4, words: 70, enoughWords: 70, listUnits: 8, listWords: 120 };
 
-/** What a term in the heading is worth to each unit under it, beside one in the unit. */
+/** What is wanted of a passage. */
+export interface WindowWish {
+  size: WindowSize;
+  /** Of the page, such as `de`. */
+  language: string;
+  /** Whether the question asks for an amount or a time. */
+  wantsAmount?: boolean;
+}
+
+/** What a term in the heading, or in the sentence before, is worth to a unit, beside one in the unit. */
 const HEADING_CREDIT = 0.8;
+const PREVIOUS_CREDIT = 0.2;
 /** What the first unit gains under a heading that holds the whole question; later units gain less. */
-const FIRST_WORDS = 0.15;
+const FIRST_WORDS = 0.1;
+/** What a unit with an amount gains where the question asks for one. */
+const AMOUNT = 0.15;
+/** What a unit loses that asks itself, announces what follows, or has no end, as a title has none. */
+const ASKING = 0.3;
+const ANNOUNCING = 0.05;
+const WITHOUT_END = 0.1;
+const TITLE = 0.3;
 /** How much a window would rather go on than go back. */
 const ONWARD = 0.1;
 
+const ASKS = /[?？؟]\s*$/u;
+const ANNOUNCES = /[:：]$/u;
+const POINTS_ON =
+  /^(?:(?:also )?see|learn more|read more|find out more|for (?:more )?(?:details|information))\b/i;
+const HAS_END = /[.!?。！？؟…।:：]["'”’»)」』]*$/u;
+
+/** A line in bold that is no sentence heads what follows. */
+const isTitle = ({ kind, text, markdown = '' }: Unit): boolean =>
+  kind === 'sentence' && !HAS_END.test(text) && markdown === `**${text}**`;
+
+function formOf(unit: Unit): number {
+  if (ASKS.test(unit.text)) return -ASKING;
+  if (ANNOUNCES.test(unit.text)) return -ANNOUNCING;
+  if (isTitle(unit)) return -TITLE;
+  return unit.kind === 'sentence' && unit.isBlockStart && !HAS_END.test(unit.text) ? -WITHOUT_END : 0;
+}
+
 /** How well each unit answers; under a heading that asks the question, the first words do. */
-function unitScores(table: TermTable, match: PassageMatch): number[] {
+function unitScores(
+  units: readonly Unit[],
+  table: TermTable,
+  match: PassageMatch,
+  wantsAmount: boolean,
+): number[] {
   const credit = match.leaf.map((hit) => hit * HEADING_CREDIT);
   const inHeading = table.coverage(match.leaf);
-  return match.units.map((hits, i) => table.coverage(hits, credit) + (FIRST_WORDS * inHeading) / (1 + i));
+  return units.map((unit, i) => {
+    const hits = match.units[i] ?? table.noHits();
+    const before = (match.units[i - 1] ?? table.noHits()).map((hit) => hit * PREVIOUS_CREDIT);
+    const amount = wantsAmount && namesAmount(unit.text) ? AMOUNT : 0;
+    return table.coverage(hits, credit, before) + (FIRST_WORDS * inHeading) / (1 + i) + amount + formOf(unit);
+  });
 }
 
 const isListed = (unit: Unit | undefined): boolean => unit?.kind === 'item' || unit?.kind === 'row';
@@ -46,33 +91,35 @@ export function chooseWindow(
   units: readonly Unit[],
   table: TermTable,
   match: PassageMatch,
-  size: WindowSize = WHOLE_ANSWER,
+  { size, language, wantsAmount = false }: WindowWish,
 ): AnswerWindow {
-  const scores = unitScores(table, match);
+  const scores = unitScores(units, table, match, wantsAmount);
   let best = 0;
   for (const [i, score] of scores.entries()) if (score > (scores[best] ?? 0)) best = i;
-  return isListed(units[best]) ? listWindow(units, best, size) : textWindow(units, best, scores, size);
+  return isListed(units[best])
+    ? listWindow(units, best, size)
+    : textWindow(units, best, scores, size, language);
 }
 
-/** The list around an item, as much as fits, with the sentence that introduces it. */
+/** The list around an item with the sentence that introduces it; of a list that is too long, the item alone. */
 function listWindow(units: readonly Unit[], best: number, size: WindowSize): AnswerWindow {
-  const wordsAt = (i: number): number => countWords(units[i]?.text ?? '');
   let from = best;
   let to = best + 1;
-  let words = wordsAt(best);
-  const fits = (i: number): boolean =>
-    isListed(units[i]) && to - from < size.listUnits && words + wordsAt(i) <= size.listWords;
-  for (;;) {
-    const canGoOn = fits(to);
-    const canGoBack = fits(from - 1);
-    if (!canGoOn && !canGoBack) break;
-    if (canGoBack && (!canGoOn || best - from <= to - 1 - best)) words += wordsAt(--from);
-    else words += wordsAt(to++);
-  }
-  let start = from;
-  while (isListed(units[start - 1])) start--;
-  const introduction = units[start - 1]?.kind === 'sentence' ? start - 1 : undefined;
+  while (isListed(units[from - 1])) from--;
+  while (isListed(units[to])) to++;
+  const words = units.slice(from, to).reduce((sum, { text }) => sum + countWords(text), 0);
+  if (to - from > size.listUnits || words > size.listWords) return itemWindow(units, best);
+  const introduction = units[from - 1]?.kind === 'sentence' ? from - 1 : undefined;
   return { from, to, best, ...(introduction !== undefined && { introduction }) };
+}
+
+/** An item with all its sentences. */
+function itemWindow(units: readonly Unit[], best: number): AnswerWindow {
+  let from = best;
+  let to = best + 1;
+  while (units[from]?.isBlockStart === false) from--;
+  while (isListed(units[to]) && units[to]?.isBlockStart === false) to++;
+  return { from, to, best };
 }
 
 /** The sentences around the best one, towards the better neighbour; never one that hangs on what is not shown. */
@@ -81,6 +128,7 @@ function textWindow(
   best: number,
   scores: readonly number[],
   size: WindowSize,
+  language: string,
 ): AnswerWindow {
   const wordsAt = (i: number): number => countWords(units[i]?.text ?? '');
   let from = best;
@@ -89,21 +137,26 @@ function textWindow(
   const goBack = (): void => {
     words += wordsAt(--from);
   };
-  if (from > 0 && pointsBack(units[from]) && units[from - 1]?.kind === 'sentence') goBack();
-  while (to - from < size.units) {
+  if (from > 0 && pointsBack(units[from], language) && units[from - 1]?.kind === 'sentence') goBack();
+  while (to - from < size.units && words < size.enoughWords) {
     const back = from > 0 && words + wordsAt(from - 1) <= size.words ? (scores[from - 1] ?? 0) : -1;
     const onward = to < units.length && words + wordsAt(to) <= size.words ? (scores[to] ?? 0) + ONWARD : -1;
     if (back < 0 && onward < 0) break;
     if (onward >= back) words += wordsAt(to++);
     else goBack();
   }
-  if (from > 0 && pointsBack(units[from]) && units[from - 1]?.kind === 'sentence') goBack();
+  if (from > 0 && pointsBack(units[from], language) && units[from - 1]?.kind === 'sentence') goBack();
   return { from, to: withoutOpenEnd(units, best, to), best };
 }
 
-/** Drops a last sentence that only announces what is not shown. */
+/** Drops last sentences that only announce what is not shown. */
 function withoutOpenEnd(units: readonly Unit[], best: number, to: number): number {
-  const last = units[to - 1];
-  const announces = last?.kind === 'sentence' && /[:：]$/.test(last.text);
-  return announces && to - 1 > best ? to - 1 : to;
+  let end = to;
+  for (; end - 1 > best; end--) {
+    const last = units[end - 1];
+    const announces =
+      last?.kind === 'sentence' && (ANNOUNCES.test(last.text) || isTitle(last) || POINTS_ON.test(last.text));
+    if (!announces) break;
+  }
+  return end;
 }

@@ -34,22 +34,20 @@ export function createExtractiveEngine({
     const { terms, citedBefore } = withContext(question.text, question.history, analyzer);
     return terms.length === 0 ? undefined : { index, ranking: rank(index, terms, citedBefore) };
   };
-  const replyToFound = (found: Found | undefined): EngineReply =>
-    found ? replyTo(found.index, found.ranking) : refusal(FIXED_SENTENCES.nothingAsked);
 
   return {
-    answer: async (question) => replyToFound(await find(question)),
+    answer: async (question) => replyTo(await find(question), question),
 
     async findEvidence(question) {
       const found = await find(question);
-      const reply = replyToFound(found);
+      const reply = replyTo(found, question);
       const passages = found ? evidencePassages(found.index, found.ranking) : [];
       return { passages, isAnswerable: !reply.wasRefused, reply };
     },
 
     async explain(question) {
       const found = await find(question);
-      const reply = replyToFound(found);
+      const reply = replyTo(found, question);
       return found ? explainRanking(found.index, found.ranking, reply) : { terms: [], candidates: [], reply };
     },
   };
@@ -64,7 +62,9 @@ function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedAr
   return { answer, citations: [], relatedArticles, confidenceScore, wasRefused: true };
 }
 
-function replyTo(index: PassageIndex, ranking: Ranking): EngineReply {
+function replyTo(found: Found | undefined, question: Question): EngineReply {
+  if (!found) return refusal(FIXED_SENTENCES.nothingAsked);
+  const { index, ranking } = found;
   const [first] = ranking.candidates;
   if (!first) return refusal(FIXED_SENTENCES.refusal);
   const { answerable, right } = judge(featuresOf(ranking, windowOf(index, ranking, first)));
@@ -73,7 +73,7 @@ function replyTo(index: PassageIndex, ranking: Ranking): EngineReply {
   if (answerable < REFUSE_BELOW) {
     return refusal(FIXED_SENTENCES.refusalWithPages, confidenceScore, relatedTo(index, ranking, new Set()));
   }
-  const { text, citations, pages } = writeAnswer(index, ranking, right);
+  const { text, citations, pages } = writeAnswer(index, ranking, right, question.text);
   const relatedArticles = relatedTo(index, ranking, pages);
   return { answer: text, citations, relatedArticles, confidenceScore, wasRefused: false };
 }

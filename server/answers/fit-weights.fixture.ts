@@ -97,7 +97,7 @@ async function samplesOf(name: string): Promise<Sample[]> {
     const [first] = ranking.candidates;
     if (!first) return;
     const features = featuresOf(ranking, windowOf(site, ranking, first));
-    const { text, citations } = writeAnswer(site, ranking, judge(features).right);
+    const { text, citations } = writeAnswer(site, ranking, judge(features).right, question.text);
     const answerable = question.answerable && source === 'asked';
     const holdsPhrase = question.goldPhrases.some((phrase) => readable(text).includes(readable(phrase)));
     const isPageRight = question.goldPages.includes(citations[0]?.pageId ?? '');

@@ -2,18 +2,16 @@
 import type { Citation } from '../contract.js';
 import type { Passage, Unit } from '../knowledge/passage.js';
 import type { PassageIndex } from '../knowledge/passage-index.js';
-import {
-  chooseWindow,
-  PART_OF_ANSWER,
-  WHOLE_ANSWER,
-  type AnswerWindow,
-  type WindowSize,
-} from './answer-window.js';
+import { chooseWindow, EVIDENCE, type AnswerWindow } from './answer-window.js';
 import { chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
-import { pointsBack } from './dangling.js';
+import { leansOnHeading } from './dangling.js';
 import { cite } from './excerpt.js';
+import { asksAmount } from './question-kind.js';
 import type { Candidate, Ranking } from './rank.js';
+
+/** From this share of its words on, a sentence says what another says. */
+const SAME = 0.8;
 
 export interface WrittenAnswer {
   /** Markdown; behind each part stands the mark of its citation. */
@@ -24,14 +22,10 @@ export interface WrittenAnswer {
   pages: ReadonlySet<number>;
 }
 
-/** The window of a candidate's passage that answers the question. */
-export function windowOf(
-  index: PassageIndex,
-  { table }: Ranking,
-  candidate: Candidate,
-  size: WindowSize = WHOLE_ANSWER,
-): AnswerWindow {
-  return chooseWindow(index.passageAt(candidate.passage).passage.units, table, candidate.match, size);
+/** What a candidate's passage holds that answers the question: what the confidence looks at. */
+export function windowOf(index: PassageIndex, { table }: Ranking, candidate: Candidate): AnswerWindow {
+  const { page, passage } = index.passageAt(candidate.passage);
+  return chooseWindow(passage.units, table, candidate.match, { size: EVIDENCE, language: page.language });
 }
 
 function unitsOf({ units }: Passage, { from, to, introduction }: AnswerWindow): Unit[] {
@@ -39,34 +33,44 @@ function unitsOf({ units }: Passage, { from, to, introduction }: AnswerWindow): 
   return [...(intro ? [intro] : []), ...units.slice(from, to)];
 }
 
-/** A heading is shown over words that would hang in the air without it. */
-function needsHeading(units: readonly Unit[], isOneOfSeveral: boolean): boolean {
-  const [first] = units;
-  return isOneOfSeveral || first?.kind !== 'sentence' || pointsBack(first);
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s.,;:!?]+/u);
+
+/** Whether most words of a text stand in one that is shown already. */
+function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boolean {
+  const words = wordsOf(text);
+  return shown.some((known) => words.filter((word) => known.has(word)).length >= SAME * words.length);
 }
 
 /**
- * Answers from the best passages of a ranking, which must not be empty. Pages often say the same thing in the
- * same words: that is shown once.
+ * Answers from the best passages of a ranking, which must not be empty. Pages often say the same thing in
+ * nearly the same words: that is shown once.
  * @param confidence chance, 0 to 1, that an answer from the best passage is right
+ * @param question as it was asked; its words tell what kind of answer it wants
  */
-export function writeAnswer(index: PassageIndex, ranking: Ranking, confidence: number): WrittenAnswer {
-  const parts = chooseParts(ranking, confidence);
-  const isOneOfSeveral = parts.length > 1;
-  const size = isOneOfSeveral ? PART_OF_ANSWER : WHOLE_ANSWER;
-  const shown = new Set<string>();
+export function writeAnswer(
+  index: PassageIndex,
+  ranking: Ranking,
+  confidence: number,
+  question: string,
+): WrittenAnswer {
+  const wantsAmount = asksAmount(question);
+  const shown: Set<string>[] = [];
   const texts: string[] = [];
   const citations: Citation[] = [];
-  for (const part of parts) {
-    const window = windowOf(index, ranking, part, size);
-    const { page, passage } = index.passageAt(part.passage);
+  const pages = new Set<number>();
+  for (const { candidate, size } of chooseParts(ranking, confidence)) {
+    const { page, passage } = index.passageAt(candidate.passage);
+    const { language } = page;
+    const wish = { size, language, wantsAmount };
+    const window = chooseWindow(passage.units, ranking.table, candidate.match, wish);
     const units = unitsOf(passage, window);
-    if (shown.has(passage.units[window.best]?.text ?? '')) continue;
-    for (const unit of units) shown.add(unit.text);
+    if (saysTheSame(passage.units[window.best]?.text ?? '', shown)) continue;
+    for (const { text } of units) shown.push(new Set(wordsOf(text)));
     const heading = passage.headings.at(-1) ?? page.title;
-    if (needsHeading(units, isOneOfSeveral)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
-    citations.push(cite(index, part.passage, window));
+    if (leansOnHeading(units, heading, language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
+    citations.push(cite(index, candidate.passage, window));
     texts.push(writeMarkdown(units, citations.length));
+    pages.add(candidate.page);
   }
-  return { text: texts.join('\n\n'), citations, pages: new Set(parts.map(({ page }) => page)) };
+  return { text: texts.join('\n\n'), citations, pages };
 }

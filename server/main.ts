@@ -51,7 +51,11 @@ export async function serve(
     await prepareDemo(store, (widgetId) =>
       importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
     );
-    const knowledge = createKnowledge({ pages: store.pages, logger });
+    const knowledge = createKnowledge({
+      pages: store.pages,
+      cacheFolder: join(config.dataDir, 'cache', 'index'),
+      logger,
+    });
     let isWarm = false;
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => store.health());
     const server = createGracefulServer();
@@ -89,6 +93,7 @@ export async function serve(
       async stop() {
         await server.drain();
         metricsServer?.close();
+        await knowledge.close();
         await store.close();
       },
     };
@@ -164,7 +169,11 @@ export async function runServer(overrides: Readonly<Record<string, string | unde
 
 /** Indexes the pages of every active widget, so that no visitor waits for it. */
 async function indexAll({ widgets }: Store, knowledge: Knowledge, logger: Logger): Promise<void> {
-  for (const { id, isActive } of await widgets.list()) {
+  const all = await widgets.list();
+  await knowledge.keepOnly(all.map(({ id }) => id)).catch((error: unknown) => {
+    logger.error({ err: error }, 'the kept indexes of removed widgets could not be removed');
+  });
+  for (const { id, isActive } of all) {
     if (!isActive) continue;
     await knowledge.indexFor(id).catch((error: unknown) => {
       logger.error({ err: error, widgetId: id }, 'not indexed; the next question tries again');

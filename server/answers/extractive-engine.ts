@@ -84,8 +84,8 @@ function relatedTo(
   cited: ReadonlySet<number>,
 ): RelatedArticle[] {
   const pages = new Set(candidates.map(({ page }) => page).filter((page) => !cited.has(page)));
-  return [...pages].slice(0, MAX_RELATED).flatMap((number) => {
-    const page = index.pages[number];
-    return page ? [{ pageId: page.id, pageTitle: page.title, pageUrl: page.url }] : [];
+  return [...pages].slice(0, MAX_RELATED).map((number) => {
+    const { id, title, url } = index.pageAt(number);
+    return { pageId: id, pageTitle: title, pageUrl: url };
   });
 }

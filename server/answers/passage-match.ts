@@ -101,11 +101,12 @@ function rarityOf(index: PassageIndex, terms: Uint32Array): number {
 
 /** Reads one passage of the index. */
 export function matchPassage(index: PassageIndex, passageNumber: number, table: TermTable): PassageMatch {
-  const { page, passage, terms } = index.passageAt(passageNumber);
+  const { words } = index.passageAt(passageNumber);
+  const { terms, titleStart, titleEnd, path, leaf, body, end, unitStarts } = words;
   const positions: number[][] = table.terms.map(() => []);
   const read = (from: number, to: number, hits: TermHits, also?: TermHits): void => {
     for (let i = from; i < to; i++) {
-      for (const { query, weight } of table.lookUp(page.terms[i] ?? 0) ?? []) {
+      for (const { query, weight } of table.lookUp(terms[i] ?? 0) ?? []) {
         hits[query] = Math.max(hits[query] ?? 0, weight);
         if (also) {
           also[query] = Math.max(also[query] ?? 0, weight);
@@ -119,23 +120,16 @@ export function matchPassage(index: PassageIndex, passageNumber: number, table: 
     path: table.noHits(),
     leaf: table.noHits(),
     body: table.noHits(),
-    units: passage.units.map(() => table.noHits()),
+    units: Array.from(unitStarts, () => table.noHits()),
     proximity: 0,
-    titleRarity: rarityOf(index, page.terms.subarray(0, page.titleEnd)),
-    leafRarity: rarityOf(index, page.terms.subarray(terms.leaf, terms.body)),
+    titleRarity: rarityOf(index, terms.subarray(titleStart, titleEnd)),
+    leafRarity: rarityOf(index, terms.subarray(leaf, body)),
   };
-  read(0, page.titleEnd, match.title);
-  read(terms.path, terms.body, match.path);
-  read(terms.leaf, terms.body, match.leaf);
+  read(titleStart, titleEnd, match.title);
+  read(path, body, match.path);
+  read(leaf, body, match.leaf);
   for (const [i, hits] of match.units.entries()) {
-    const start = page.unitStarts[terms.firstUnit + i] ?? terms.end;
-    const isLast = i === match.units.length - 1;
-    read(
-      start,
-      isLast ? terms.end : (page.unitStarts[terms.firstUnit + i + 1] ?? terms.end),
-      hits,
-      match.body,
-    );
+    read(unitStarts[i] ?? end, unitStarts[i + 1] ?? end, hits, match.body);
   }
   match.proximity = proximityOf(table.terms, positions);
   return match;

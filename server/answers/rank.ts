@@ -93,7 +93,7 @@ export function rank(
       unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits))),
       pageCoverage: pageCoverage.get(page) ?? 0,
       depth: Math.log(1 + passage - index.firstPassageOf(page)),
-      citedBefore: citedBefore.has(index.pages[page]?.id ?? '') ? 1 : 0,
+      citedBefore: citedBefore.has(index.pageAt(page).id) ? 1 : 0,
     };
     let score = 0;
     for (const name of Object.keys(RANK) as (keyof Signals)[]) score += RANK[name] * signals[name];

@@ -1,91 +1,126 @@
 /** The index of one widget's pages: finds the passages that share words with a question. Never changes. */
-import type { AnalyzedPage, PassageTerms } from './analyzed-page.js';
-import { fieldWeight, inverseFrequency, termScore } from './bm25f.js';
+import { inverseFrequency } from './bm25f.js';
+import { PassageSearch, type Hit } from './index/search.js';
+import {
+  decodePassage,
+  passageCountOf,
+  placeOfTerm,
+  type LiveSegment,
+  type PageEntry,
+  type Segment,
+} from './index/segment.js';
 import type { Passage } from './passage.js';
-import type { Postings } from './postings.js';
 import type { QueryTerm } from './query-term.js';
-import { createSpellingRepair, type SpellingRepair } from './spelling.js';
 import { createSimilarTerms, type SimilarTerms } from './similar-terms.js';
-import { TopK } from './top-k.js';
-import type { Vocabulary } from './vocabulary.js';
+import { createSpellingRepair, type SpellingRepair } from './spelling.js';
+import { Vocabulary } from './vocabulary.js';
 
-/** A passage number with its score. */
-export interface Hit {
-  passage: number;
-  score: number;
+/** A passage with its page and its words. Its text is only read when it is asked for. */
+export interface IndexedPassage {
+  readonly page: PageEntry;
+  readonly passage: Passage;
+  readonly words: PassageWords;
 }
 
-/** Once so many passages have a score, a term that more than this share of all hold finds no new ones. */
-const ENOUGH_FOUND = 2000;
-const COMMON_SHARE = 0.08;
+/** Where the words of a passage stand in `terms`, each range without its end. */
+export interface PassageWords {
+  /** Words as terms, `Vocabulary.NONE` for a function word. */
+  terms: Uint32Array;
+  titleStart: number;
+  titleEnd: number;
+  /** The heading path is `[path, body)`, its last heading `[leaf, body)`. */
+  path: number;
+  leaf: number;
+  body: number;
+  end: number;
+  /** Where each of its units begins. */
+  unitStarts: Uint32Array;
+}
 
-const average = (values: Uint16Array): number => {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return values.length === 0 ? 1 : sum / values.length;
-};
+interface Part extends LiveSegment {
+  firstPassage: number;
+  firstPage: number;
+}
 
 export class PassageIndex {
-  readonly pages: readonly AnalyzedPage[];
   readonly vocabulary: Vocabulary;
   /** Languages of the pages, most frequent first. */
   readonly languages: readonly string[];
-  private readonly postings: Postings;
-  private readonly titleWeights: Float32Array;
-  private readonly headingWeights: Float32Array;
-  private readonly bodyWeights: Float32Array;
-  private readonly scores: Float32Array;
-  private readonly best: Float32Array;
+  /** The pages that it answers from. */
+  readonly pages: readonly PageEntry[];
+  readonly passageCount: number;
+  private readonly parts: readonly Part[];
+  private readonly passageSearch: PassageSearch;
+  /** How many passages with a term belong to pages that are no longer there. */
+  private readonly deadPassagesWith: ReadonlyMap<number, number>;
   private spellingRepair: SpellingRepair | undefined;
   private similarTerms: SimilarTerms | undefined;
 
-  constructor(pages: readonly AnalyzedPage[], vocabulary: Vocabulary, postings: Postings) {
-    this.pages = pages;
-    this.vocabulary = vocabulary;
-    this.postings = postings;
-    const frequency = new Map<string, number>();
-    for (const { language } of pages) frequency.set(language, (frequency.get(language) ?? 0) + 1);
-    this.languages = [...frequency].sort((a, b) => b[1] - a[1]).map(([language]) => language);
-    const weights = (field: 'title' | 'heading' | 'body', lengths: Uint16Array): Float32Array => {
-      const mean = average(lengths);
-      return Float32Array.from(lengths, (length) => fieldWeight(field, length, mean));
-    };
-    this.titleWeights = weights('title', postings.titleLengths);
-    this.headingWeights = weights('heading', postings.headingLengths);
-    this.bodyWeights = weights('body', postings.bodyLengths);
-    this.scores = new Float32Array(postings.passageCount);
-    this.best = new Float32Array(postings.passageCount);
-  }
-
-  get passageCount(): number {
-    return this.postings.passageCount;
+  constructor(live: readonly LiveSegment[]) {
+    let firstPassage = 0;
+    let firstPage = 0;
+    this.parts = live.map((part) => {
+      const placed = { ...part, firstPassage, firstPage };
+      firstPassage += passageCountOf(part.segment);
+      firstPage += part.segment.pages.length;
+      return placed;
+    });
+    this.vocabulary = new Vocabulary(live.map(({ segment }) => segment.dictionary));
+    this.pages = live.flatMap(({ segment, deadPages }) =>
+      segment.pages.filter((_, page) => !deadPages.has(page)),
+    );
+    this.languages = byFrequency(this.pages.map(({ language }) => language));
+    this.passageSearch = new PassageSearch(live);
+    const dead = countDead(live);
+    this.deadPassagesWith = dead.passagesWith;
+    this.passageCount = firstPassage - dead.passages;
   }
 
   /** Number of the page that a passage belongs to. */
   pageOf(passage: number): number {
-    return this.postings.pageOf[passage] ?? 0;
+    const { segment, firstPassage, firstPage } = this.partOfPassage(passage);
+    return firstPage + (segment.postings.pageOf[passage - firstPassage] ?? 0);
+  }
+
+  pageAt(number: number): PageEntry {
+    const part = this.parts.findLast(({ firstPage }) => firstPage <= number);
+    const page = part?.segment.pages[number - part.firstPage];
+    if (!page) throw new RangeError(`There is no page ${number}.`);
+    return page;
   }
 
   /** Number of a page's first passage. */
   firstPassageOf(page: number): number {
-    return this.postings.firstPassage[page] ?? 0;
+    const part = this.parts.findLast(({ firstPage }) => firstPage <= page);
+    if (!part) throw new RangeError(`There is no page ${page}.`);
+    return part.firstPassage + (part.segment.forward.firstPassage[page - part.firstPage] ?? 0);
   }
 
-  /** A passage with its page and where its terms stand in the page's terms. */
-  passageAt(passage: number): { page: AnalyzedPage; passage: Passage; terms: PassageTerms } {
-    const pageNumber = this.pageOf(passage);
-    const page = this.pages[pageNumber];
-    const inPage = passage - this.firstPassageOf(pageNumber);
-    const found = page?.passages[inPage];
-    const terms = page?.passageTerms[inPage];
-    if (!page || !found || !terms) throw new RangeError(`There is no passage ${passage}.`);
-    return { page, passage: found, terms };
+  passageAt(passage: number): IndexedPassage {
+    const { segment, firstPassage } = this.partOfPassage(passage);
+    const local = passage - firstPassage;
+    const page = segment.pages[segment.postings.pageOf[local] ?? 0];
+    if (!page) throw new RangeError(`There is no passage ${passage}.`);
+    return {
+      page,
+      get passage() {
+        return decodePassage(segment.forward, local);
+      },
+      get words() {
+        return wordsOfPassage(segment, local);
+      },
+    };
   }
 
-  /** How many passages hold a term; the vocabulary may be ahead of this index. */
+  /** How many passages hold a term. */
   passagesWith(term: number): number {
-    if (term + 1 >= this.postings.starts.length) return 0;
-    return (this.postings.starts[term + 1] ?? 0) - (this.postings.starts[term] ?? 0);
+    let count = -(this.deadPassagesWith.get(term) ?? 0);
+    for (const { segment } of this.parts) {
+      const { postings } = segment;
+      const place = placeOfTerm(postings, term);
+      if (place >= 0) count += (postings.starts[place + 1] ?? 0) - (postings.starts[place] ?? 0);
+    }
+    return count;
   }
 
   rarityOf(term: number): number {
@@ -94,68 +129,74 @@ export class PassageIndex {
 
   /** Terms of this site that may be meant by a misspelt one, best first. */
   repairsOf(term: string, count: number): string[] {
-    this.spellingRepair ??= createSpellingRepair(this.knownTerms());
+    this.spellingRepair ??= createSpellingRepair(
+      this.knownTerms((number, text) => [text, this.passagesWith(number)]),
+    );
     return this.spellingRepair.repair(term, count);
   }
 
   /** Terms of this site that share most letters with a term, best first. */
   similarTo(term: string): { term: number; likeness: number }[] {
-    this.similarTerms ??= createSimilarTerms(this.knownIds());
+    this.similarTerms ??= createSimilarTerms(this.knownTerms((number, text) => [text, number]));
     return this.similarTerms.similarTo(term);
   }
 
   /** The passages that fit the terms best, best first; each term counts by the best of its alternatives. */
   search(terms: readonly QueryTerm[], limit: number): Hit[] {
-    const touched: number[] = [];
-    const byRarity = [...terms].sort((a, b) => b.rarity - a.rarity);
-    for (const term of byRarity) this.addTerm(term, touched);
-    const top = new TopK(limit);
-    for (const passage of touched) {
-      top.offer(passage, this.scores[passage] ?? 0);
-      this.scores[passage] = 0;
-    }
-    return top.sorted().map(({ id, score }) => ({ passage: id, score }));
+    return this.passageSearch.search(terms, limit);
   }
 
-  private *knownTerms(): Generator<[string, number]> {
-    for (let term = 1; term + 1 < this.postings.starts.length; term++) {
-      const frequency = this.passagesWith(term);
-      if (frequency > 0) yield [this.vocabulary.termAt(term), frequency];
-    }
+  private partOfPassage(passage: number): Part {
+    const part = this.parts.findLast(({ firstPassage }) => firstPassage <= passage);
+    if (!part) throw new RangeError(`There is no passage ${passage}.`);
+    return part;
   }
 
-  private *knownIds(): Generator<[string, number]> {
-    for (let term = 1; term + 1 < this.postings.starts.length; term++) {
-      if (this.passagesWith(term) > 0) yield [this.vocabulary.termAt(term), term];
+  private *knownTerms<T>(read: (number: number, text: string) => T): Generator<T> {
+    for (let number = 1; number < this.vocabulary.size; number++) {
+      if (this.passagesWith(number) > 0) yield read(number, this.vocabulary.termAt(number));
     }
   }
+}
 
-  /** Adds the score of one term to every passage that holds it. */
-  private addTerm(query: QueryTerm, touched: number[]): void {
-    const { postings, scores, best } = this;
-    const found = query.alternatives.reduce((sum, { term }) => sum + this.passagesWith(term), 0);
-    const isCommon = touched.length >= ENOUGH_FOUND && found > COMMON_SHARE * this.passageCount;
-    const seen: number[] = [];
-    for (const { term, weight } of query.alternatives) {
-      const rarity = query.rarity * query.weight * weight;
-      const end = this.passagesWith(term) === 0 ? 0 : (postings.starts[term + 1] ?? 0);
-      for (let i = postings.starts[term] ?? 0; i < end; i++) {
-        const passage = postings.passages[i] ?? 0;
-        const isNew = scores[passage] === 0 && best[passage] === 0;
-        if (isNew && isCommon) continue;
-        const frequency =
-          (postings.titleCounts[i] ?? 0) * (this.titleWeights[passage] ?? 0) +
-          (postings.headingCounts[i] ?? 0) * (this.headingWeights[passage] ?? 0) +
-          (postings.bodyCounts[i] ?? 0) * (this.bodyWeights[passage] ?? 0);
-        const score = termScore(rarity, frequency);
-        const previous = best[passage] ?? 0;
-        if (score <= previous) continue;
-        if (isNew) touched.push(passage);
-        if (previous === 0) seen.push(passage);
-        scores[passage] = (scores[passage] ?? 0) + score - previous;
-        best[passage] = score;
+function byFrequency(values: readonly string[]): string[] {
+  const frequency = new Map<string, number>();
+  for (const value of values) frequency.set(value, (frequency.get(value) ?? 0) + 1);
+  return [...frequency].sort((a, b) => b[1] - a[1]).map(([value]) => value);
+}
+
+function wordsOfPassage({ forward, postings }: Segment, passage: number): PassageWords {
+  const { terms, spans, firstUnit, unitStarts, pageStarts, firstPassage } = forward;
+  const page = postings.pageOf[passage] ?? 0;
+  return {
+    terms,
+    titleStart: pageStarts[page] ?? 0,
+    titleEnd: spans[4 * (firstPassage[page] ?? 0)] ?? 0,
+    path: spans[4 * passage] ?? 0,
+    leaf: spans[4 * passage + 1] ?? 0,
+    body: spans[4 * passage + 2] ?? 0,
+    end: spans[4 * passage + 3] ?? 0,
+    unitStarts: unitStarts.subarray(firstUnit[passage], firstUnit[passage + 1]),
+  };
+}
+
+function countDead(live: readonly LiveSegment[]): {
+  passages: number;
+  passagesWith: ReadonlyMap<number, number>;
+} {
+  const passagesWith = new Map<number, number>();
+  let passages = 0;
+  for (const { segment, deadPages } of live) {
+    for (const page of deadPages) {
+      const first = segment.forward.firstPassage[page] ?? 0;
+      const end = segment.forward.firstPassage[page + 1] ?? first;
+      passages += end - first;
+      for (let passage = first; passage < end; passage++) {
+        const { terms, titleStart, titleEnd, path, end: last } = wordsOfPassage(segment, passage);
+        const held = new Set([...terms.subarray(titleStart, titleEnd), ...terms.subarray(path, last)]);
+        for (const term of held) passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1);
       }
     }
-    for (const passage of seen) best[passage] = 0;
   }
+  return { passages, passagesWith };
 }

@@ -20,6 +20,11 @@ export class TopK {
     }
   }
 
+  /** The lowest score kept; 0 while there is room for more. */
+  lowest(): number {
+    return this.ids.length < this.limit ? 0 : (this.scores[0] ?? 0);
+  }
+
   /** Best first; of equals, the lower number. */
   sorted(): { id: number; score: number }[] {
     return this.ids

@@ -1,34 +1,31 @@
-/** Numbers for terms, so that the index is made of integers. */
+/** The terms of an index and their numbers: the dictionaries of its segments, each numbered on from the one before. */
+import { findTerm, termOf, type Dictionary } from './index/dictionary.js';
+
 export class Vocabulary {
   /** Stands where a function word stood. */
   static readonly NONE = 0;
 
-  private readonly ids = new Map<string, number>();
-  private readonly terms: string[] = [''];
+  readonly dictionaries: readonly Dictionary[];
+  /** One more than the highest number given. */
+  readonly size: number;
 
-  /** The number of a term, which it gets now if it has none yet. */
-  intern(term: string): number {
-    if (term === '') return Vocabulary.NONE;
-    let id = this.ids.get(term);
-    if (id === undefined) {
-      id = this.terms.length;
-      this.ids.set(term, id);
-      this.terms.push(term);
-    }
-    return id;
+  constructor(dictionaries: readonly Dictionary[]) {
+    this.dictionaries = dictionaries;
+    this.size = dictionaries.reduce((sum, { ends }) => sum + ends.length, 1);
   }
 
   /** The number of a term, where it has one. */
   find(term: string): number | undefined {
-    return this.ids.get(term);
+    const bytes = Buffer.from(term);
+    for (const dictionary of this.dictionaries) {
+      const number = findTerm(dictionary, bytes);
+      if (number !== undefined) return number;
+    }
+    return undefined;
   }
 
-  termAt(id: number): string {
-    return this.terms[id] ?? '';
-  }
-
-  /** One more than the highest number given. */
-  get size(): number {
-    return this.terms.length;
+  termAt(number: number): string {
+    const dictionary = this.dictionaries.findLast(({ first }) => first <= number);
+    return dictionary && number > Vocabulary.NONE ? termOf(dictionary, number) : '';
   }
 }

@@ -1,0 +1,67 @@
+/** Arrays of numbers that grow while an index is being built, and end up in memory that threads share. */
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array;
+
+/** A copy of the numbers that every thread can read without copying again. */
+export function shared<T extends Numbers>(values: T): T {
+  const Type = values.constructor as new (buffer: SharedArrayBuffer) => T;
+  const copy = new Type(new SharedArrayBuffer(values.byteLength));
+  copy.set(values);
+  return copy;
+}
+
+export class GrowingUint32 {
+  length = 0;
+  private values = new Uint32Array(1024);
+
+  push(value: number): void {
+    if (this.length === this.values.length) this.grow(this.length + 1);
+    this.values[this.length++] = value;
+  }
+
+  append(values: Uint32Array): void {
+    this.grow(this.length + values.length);
+    this.values.set(values, this.length);
+    this.length += values.length;
+  }
+
+  finish(): Uint32Array {
+    return shared(this.values.subarray(0, this.length));
+  }
+
+  private grow(needed: number): void {
+    if (needed <= this.values.length) return;
+    const larger = new Uint32Array(Math.max(needed, this.values.length * 2));
+    larger.set(this.values);
+    this.values = larger;
+  }
+}
+
+export class GrowingBytes {
+  length = 0;
+  private bytes = Buffer.allocUnsafeSlow(64 * 1024);
+
+  /** Adds the text as UTF-8. */
+  write(text: string): void {
+    // UTF-8 needs at most three bytes for a unit of UTF-16.
+    this.grow(this.length + text.length * 3);
+    this.length += this.bytes.write(text, this.length, 'utf8');
+  }
+
+  append(bytes: Uint8Array): void {
+    this.grow(this.length + bytes.length);
+    this.bytes.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  finish(): Uint8Array {
+    return shared(new Uint8Array(this.bytes.buffer, this.bytes.byteOffset, this.length));
+  }
+
+  private grow(needed: number): void {
+    if (needed <= this.bytes.length) return;
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.bytes.length * 2));
+    larger.set(this.bytes.subarray(0, this.length));
+    this.bytes = larger;
+  }
+}

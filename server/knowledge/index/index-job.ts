@@ -1,0 +1,13 @@
+/** What passes between the indexing thread and the others. Flat memory is shared, everything else is copied. */
+import type { Page } from '../../model.js';
+import type { Dictionary } from './dictionary.js';
+import type { LiveSegment, Segment } from './segment.js';
+
+/** A build is `begin`, any number of `pages`, and `finish`; the thread answers `finish` and `merge`. */
+export type IndexRequest =
+  | { kind: 'begin'; known: readonly Dictionary[] }
+  | { kind: 'pages'; pages: readonly Page[] }
+  | { kind: 'finish' }
+  | { kind: 'merge'; live: readonly LiveSegment[] };
+
+export type IndexAnswer = { segment: Segment } | { error: unknown };

@@ -1,0 +1,10 @@
+/** Identifies what an index knows of a page. */
+import { createHash } from 'node:crypto';
+import type { Page } from '../../model.js';
+
+/** Equal for pages with equal content, title, address and language. */
+export function digestOf(page: Page): string {
+  const hash = createHash('sha256');
+  for (const part of [page.title, page.url, page.lang ?? '', page.content]) hash.update(part).update('\0');
+  return hash.digest('base64');
+}

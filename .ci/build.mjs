@@ -20,7 +20,9 @@ const CONFIGS = [
   'tsconfig.build.json',
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
-  ...['event-types', 'framework-types', 'public-manifest'].map((name) => `.ci/${name}.mjs`),
+  ...['event-types', 'framework-types', 'lean-decorators', 'public-manifest'].map(
+    (name) => `.ci/${name}.mjs`,
+  ),
 ];
 
 /** Changes whenever a source file does. */

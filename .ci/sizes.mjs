@@ -10,10 +10,6 @@ const CDN = 'dist/cdn';
 
 /** What only visitors who do not read English load: the words of a language, and the list of languages. */
 const isLocale = ({ file }) => /\/locale-[^/]+$/.test(file);
-/** What is loaded neither with the page nor with the panel, but when the visitor writes, or something goes wrong. */
-const isOnDemand = ({ file }) =>
-  /\/(?:chat-api|escalation-form|transcript-text|explain-trouble)-[^/]+$/.test(file);
-
 /** Files that a chunk imports at once (not by `import()`), as written by Rollup. */
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}$,\s]+?from)?\s*"(\.\/[^"]+)"/g;
 
@@ -32,7 +28,11 @@ export function measureSizes() {
   const chunks = filesBelow(CDN, (file) => file.endsWith('.js'));
   const app = chunks.find((file) => /\/app-[^/]+\.js$/.test(file));
   if (!app) throw new Error('dist/cdn has no app chunk: run npm run build first.');
+  const panel = chunks.find((file) => /\/chat-chunk-[^/]+\.js$/.test(file));
+  if (!panel) throw new Error('dist/cdn has no chunk of the panel, chat-chunk.');
   const early = withStaticImports(app).add(`${CDN}/widget.js`);
+  // All else comes when the visitor writes, asks for a human or a file, or when something goes wrong.
+  const open = withStaticImports(panel, new Set(early));
   const rows = chunks.map((file) => ({
     file,
     beforeClick: early.has(file),
@@ -44,7 +44,7 @@ export function measureSizes() {
   return {
     rows,
     beforeClick: sum((row) => row.beforeClick),
-    withPanel: sum((row) => !isLocale(row) && !isOnDemand(row)),
+    withPanel: sum((row) => open.has(row.file)),
   };
 }
 

@@ -64,6 +64,19 @@ type AnyCallback = (payload: unknown) => void;
 
 const EVENTS: readonly ServiceChatEventName[] = ['open', 'close', 'message', 'escalate', 'feedback'];
 
+/** What a page may configure; each is a property of the element, which has more. */
+const OPTIONS: readonly (keyof ServiceChatConfig)[] = [
+  'widgetId',
+  'consent',
+  'primaryColor',
+  'greeting',
+  'placeholder',
+  'position',
+  'theme',
+  'locale',
+  'strings',
+];
+
 /** Tells the widget, and copies that a page makes of it, from those that are written in the page. */
 const EMBEDDED = 'data-embedded';
 
@@ -121,10 +134,7 @@ export function createFacade(baseUrl: string): ServiceChatWidget {
   function mount(config: ServiceChatConfig): Promise<void> {
     const element = document.createElement('service-chat-widget');
     element.setAttribute(EMBEDDED, '');
-    const { widgetId, consent, primaryColor, greeting, placeholder, position, theme, locale, strings } =
-      config;
-    const appearance = { primaryColor, greeting, placeholder, position, theme, locale, strings };
-    Object.assign(element, { widgetId, baseUrl, consent, ...appearance });
+    Object.assign(element, { baseUrl }, ...OPTIONS.map((name) => ({ [name]: config[name] })));
     for (const event of EVENTS) {
       element.addEventListener(`chat-${event}`, ({ detail }) => {
         if (widget === element) tell(event, detail);

@@ -4,7 +4,7 @@ import { openHostPage, type HostPage } from '../stories/host-page.js';
 import { startFakeServer } from '../stories/fake-server.js';
 import { launcherOf, placeOpenWidget } from '../stories/place-widget.js';
 import { textOf } from '../stories/deep-query.js';
-import { newUuid } from './internal/uuid.js';
+import { newUuid } from './internal/new-uuid.js';
 
 const NOT_THERE = '/components/chat-panel/chat-panel.ts';
 

@@ -3,7 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import { createChatApi } from '../components/internal/chat-api.js';
 import { Conversation } from '../components/internal/conversation.js';
 import { createStorage } from '../components/internal/storage.js';
-import { newUuid } from '../components/internal/uuid.js';
+import { newUuid } from '../components/internal/new-uuid.js';
 
 export interface Tab {
   readonly conversation: Conversation;

@@ -1,4 +1,3 @@
-import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { LitElement } from 'lit';
@@ -19,7 +18,7 @@ import {
   refusedConversation,
   WIDGET_NAME,
 } from '../../stories/fixtures.js';
-import { chatContext, type ChatContext } from '../internal/context.js';
+import type { ChatContext } from '../internal/context.js';
 import type { ChatPanel } from './chat-panel.js';
 // At hand already, so that the tests need not wait for it.
 import '../escalation-form/escalation-form.js';
@@ -71,14 +70,13 @@ describe('chat-panel', () => {
     await expect(panel).to.be.accessible();
   });
 
-  it('draws what the context above it says', async () => {
-    const host = await fixture<HTMLElement>(html`<div></div>`);
-    const provider = new ContextProvider(host, { context: chatContext, initialValue: chatContextWith() });
-    const panel = document.createElement('chat-panel');
-    host.append(panel);
+  it('draws nothing before it is told what, and whatever it is told then', async () => {
+    const panel = await fixture<ChatPanel>(html`<chat-panel></chat-panel>`);
+    expect(textOf(panel)).to.equal('');
+    panel.context = chatContextWith();
     await settle(panel);
     expect(textOf(panel)).to.contain(WIDGET_NAME);
-    provider.setValue(chatContextWith({ name: 'Other' }));
+    panel.context = chatContextWith({ name: 'Other' });
     await settle(panel);
     expect(textOf(panel)).to.contain('Other');
   });

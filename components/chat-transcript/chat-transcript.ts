@@ -1,6 +1,5 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../internal/base.styles.js';
 import { cleanText } from '../internal/clean-text.js';
 import {
@@ -135,15 +134,16 @@ export class ChatTranscript extends LitElement {
                 ></chat-message>`
               : nothing
           }
-          ${repeat(
-            messages.slice(first),
-            ({ id }) => id,
-            (message, index) => [
-              isOfOneDay || dayOf(message) === dayOf(messages[first + index - 1])
-                ? nothing
-                : html`<p class="day">${formatDay(this.strings.locale, message.sentAt)}</p>`,
-              this.#renderMessage(message, messages[first + index + 1]),
-            ],
+          ${messages.map((message, index) =>
+            // Those that are not drawn hold their places, so that no row becomes another message's.
+            index < first
+              ? nothing
+              : [
+                  isOfOneDay || dayOf(message) === dayOf(messages[index - 1])
+                    ? nothing
+                    : html`<p class="day">${formatDay(this.strings.locale, message.sentAt)}</p>`,
+                  this.#renderMessage(message, messages[index + 1]),
+                ],
           )}
           ${messages.length === 0 && this.suggestions.length > 0 ? this.#renderSuggestions() : nothing}
           ${this.conversation.status === 'sending' ? this.#renderTyping() : nothing}

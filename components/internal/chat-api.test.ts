@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { chatReply, startFakeServer, widgetRecord, type FakeServer } from '../../stories/fake-server.js';
+import { chatReply, startFakeServer, type FakeServer } from '../../stories/fake-server.js';
 import { citations, relatedArticles, WIDGET_ID } from '../../stories/fixtures.js';
 import { createChatApi } from './chat-api.js';
-import type { ApiError } from './request.js';
-import { fetchWidget } from './widget-api.js';
+import type { ApiError } from './api-error.js';
 
 const codeOf = (error: unknown) => (error as ApiError).code;
 const question = { message: 'How?', visitorId: 'v', pageUrl: 'https://shop.example/' };
@@ -70,37 +69,5 @@ describe('createChatApi', () => {
       ['feedback', { widgetId: WIDGET_ID, conversationId: 'c', messageId: 'm', type: 'negative' }],
       ['escalate', { widgetId: WIDGET_ID, conversationId: 'c', email: 'ann@example.com', message: 'Help' }],
     ]);
-  });
-});
-
-describe('fetchWidget', () => {
-  let server: FakeServer;
-
-  beforeEach(() => {
-    server = startFakeServer();
-  });
-
-  afterEach(() => {
-    server.stop();
-  });
-
-  it('gives the record', async () => {
-    expect(await fetchWidget('', WIDGET_ID)).to.deep.equal(widgetRecord);
-    expect(server.requests[0]).to.include({
-      method: 'GET',
-      url: `${location.origin}/api/widget/config/${WIDGET_ID}`,
-    });
-  });
-
-  it('takes a widget that is not active for none', async () => {
-    server.on('config', () => ({ ...widgetRecord, isActive: false }));
-    expect(await fetchWidget('', WIDGET_ID).catch(codeOf)).to.equal('widget_not_found');
-  });
-
-  it('rejects what is not a widget', async () => {
-    for (const other of [[], {}, { ...widgetRecord, appearance: null }]) {
-      server.on('config', () => other);
-      expect(await fetchWidget('', WIDGET_ID).catch(codeOf)).to.equal('bad_reply');
-    }
   });
 });

@@ -1,7 +1,8 @@
 /** What a conversation asks of the server. */
 import type { ChatReply, FeedbackType } from '../../server/contract.js';
 import { readReplyStream, toReply, type PartialReply } from './reply-reader.js';
-import { ApiError, readJson, request, type ReadResponse } from './request.js';
+import { ApiError } from './api-error.js';
+import { readJson, request, type ReadResponse } from './request.js';
 
 /**
  * Milliseconds. A whole answer, or the next part of a streamed one, may take a language model's time; the rest is

@@ -1,10 +1,11 @@
 /**
- * All that a widget needs once someone talks: the conversation, the request for a human, and the context that
- * the panel draws.
+ * All that a widget needs once someone talks: the conversation, the request for a human, and what the
+ * panel draws of them.
  */
-import { ContextProvider } from '@lit/context';
 import type { ReactiveElement } from 'lit';
-import { chatContext, type ChatContext, type EscalationStatus } from './context.js';
+import { accentRules } from './accent-colors.js';
+import { chatWindow } from './chat-window.styles.js';
+import type { ChatContext, EscalationStatus } from './context.js';
 import { Conversation } from './conversation.js';
 import { EMPTY_CONVERSATION } from './conversation-state.js';
 import { createDraftStorage, type DraftStorage } from './draft-storage.js';
@@ -15,7 +16,7 @@ import { PhoneViewport } from './phone-viewport.js';
 import { createStorage } from './storage.js';
 import { ENGLISH, type GivenStrings, type Strings } from './strings.js';
 import { tokens } from './tokens.styles.js';
-import { newUuid } from './uuid.js';
+import { newUuid } from './new-uuid.js';
 
 /** Longest page address that the server takes, in characters. */
 const MAX_PAGE_URL = 4096;
@@ -32,6 +33,8 @@ export interface ChatPlace {
 /** What the options and the widget record say about the panel. */
 export interface PanelLook {
   readonly name: string;
+  /** `#rgb` or `#rrggbb`. */
+  readonly primaryColor: string;
   readonly greeting: string;
   readonly placeholder: string | undefined;
   readonly suggestions: readonly string[];
@@ -42,7 +45,7 @@ export interface PanelLook {
 export class ChatSession {
   readonly #host: ReactiveElement;
   readonly #fullScreen: FullScreenWindow;
-  readonly #provider: ContextProvider<typeof chatContext, ReactiveElement>;
+  readonly #accent = new CSSStyleSheet();
   #api: LazyChatApi | undefined;
   #conversation: Conversation | undefined;
   #escalation: EscalationStatus = 'none';
@@ -51,16 +54,19 @@ export class ChatSession {
   #look: PanelLook;
   #strings: Strings;
 
-  /** Provides the context from `host`, and does what the elements below it ask for by their events. */
+  /** Does what the elements below `host` ask for by their events; draws `host` anew whenever `context` changes. */
   constructor(host: ReactiveElement, look: PanelLook) {
     this.#host = host;
     this.#look = look;
     this.#strings = complete(look.strings);
+    const { adoptedStyleSheets = [] } = host.shadowRoot ?? {};
     // First, so that whatever the host itself says of a token comes after.
-    if (tokens.styleSheet) host.shadowRoot?.adoptedStyleSheets.unshift(tokens.styleSheet);
+    if (tokens.styleSheet) adoptedStyleSheets.unshift(tokens.styleSheet);
+    if (chatWindow.styleSheet) adoptedStyleSheets.push(chatWindow.styleSheet);
+    adoptedStyleSheets.push(this.#accent);
+    this.#accent.replaceSync(accentRules(look.primaryColor));
     host.addController(new PhoneViewport(host));
     this.#fullScreen = new FullScreenWindow(host);
-    this.#provider = new ContextProvider(host, { context: chatContext, initialValue: this.#context() });
     this.#answer('chat-send', ({ text }) => {
       this.send(text);
     });
@@ -111,7 +117,7 @@ export class ChatSession {
       newId: newUuid,
       pageUrl: () => location.href.slice(0, MAX_PAGE_URL),
       onChange: () => {
-        this.#provide();
+        this.#host.requestUpdate();
       },
       onMessage: (content, role) => {
         this.#host.dispatchEvent(new ChatMessageEvent(content, role));
@@ -135,8 +141,9 @@ export class ChatSession {
   present(look: PanelLook): void {
     // The same words stay the same object, so that nothing is drawn again for them.
     if (look.strings !== this.#look.strings) this.#strings = complete(look.strings);
+    if (look.primaryColor !== this.#look.primaryColor)
+      this.#accent.replaceSync(accentRules(look.primaryColor));
     this.#look = look;
-    this.#provide();
   }
 
   send(text: string): void {
@@ -189,14 +196,11 @@ export class ChatSession {
 
   #setEscalation(status: EscalationStatus): void {
     this.#escalation = status;
-    this.#provide();
+    this.#host.requestUpdate();
   }
 
-  #provide(): void {
-    this.#provider.setValue(this.#context());
-  }
-
-  #context(): ChatContext {
+  /** All that the panel draws, as it is now. */
+  get context(): ChatContext {
     const { name, greeting, placeholder, suggestions } = this.#look;
     const strings = this.#strings;
     return {

@@ -10,7 +10,7 @@ import {
   type FakeStream,
 } from '../../stories/fake-server.js';
 import { citations } from '../../stories/fixtures.js';
-import { newUuid } from './uuid.js';
+import { newUuid } from './new-uuid.js';
 
 describe('Conversation, with a reply that comes in parts', () => {
   let server: FakeServer;

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { chatReply, startFakeServer, type FakeServer } from '../../stories/fake-server.js';
 import { openTab as openNewTab, type Tab } from '../../stories/conversation-tab.js';
-import { newUuid } from './uuid.js';
+import { newUuid } from './new-uuid.js';
 
 describe('Conversation over reloads and tabs', () => {
   let server: FakeServer;

@@ -8,7 +8,7 @@ import {
 } from '../../stories/fake-server.js';
 import { citations } from '../../stories/fixtures.js';
 import { openTab as openNewTab, type Tab } from '../../stories/conversation-tab.js';
-import { newUuid } from './uuid.js';
+import { newUuid } from './new-uuid.js';
 
 describe('Conversation', () => {
   let server: FakeServer;

@@ -1,7 +1,7 @@
 /** The chat API in a chunk of its own: it comes when the visitor begins to write, not with the panel. */
 import type { ChatApi } from './chat-api.js';
 import { lazy } from './lazy.js';
-import { ApiError } from './request.js';
+import type { TroubleCode } from './conversation-state.js';
 
 const loadChunk = lazy(() => import('./chat-api.js'));
 
@@ -19,7 +19,8 @@ export function createLazyChatApi(baseUrl: string, widgetId: string): LazyChatAp
       const { createChatApi } = await loadChunk();
       return (api ??= createChatApi(baseUrl, widgetId));
     } catch (cause) {
-      throw new ApiError('network', { cause });
+      const code: TroubleCode = 'network';
+      throw Object.assign(new Error('What sends questions could not be loaded.', { cause }), { code });
     }
   }
 

@@ -1,5 +1,5 @@
 /**
- * The six options of a widget less its id: what the page gives comes first, then the widget record, then the
+ * The options of a widget less its id: what the page gives comes first, then the widget record, then the
  * documented defaults. A value that is not allowed counts as not given.
  */
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
@@ -32,31 +32,14 @@ export interface ChatOptions {
   readonly strings: GivenStrings | undefined;
 }
 
-interface Rule<T> {
-  readonly accepts: (value: unknown) => value is T;
-  readonly wanted: string;
-}
+type Rule<T> = (value: unknown) => value is T;
 
-const isPosition = (value: unknown): value is Position => value === 'bottom-right' || value === 'bottom-left';
-const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark' || value === 'auto';
-
-const COLOR: Rule<string> = { accepts: isHexColor, wanted: 'a hex colour such as "#6366f1"' };
-const TEXT: Rule<string> = { accepts: isText, wanted: 'a text' };
-const POSITION: Rule<Position> = { accepts: isPosition, wanted: '"bottom-right" or "bottom-left"' };
-const THEME: Rule<Theme> = { accepts: isTheme, wanted: '"light", "dark" or "auto"' };
-
-const LOCALE: Rule<string> = {
-  accepts: (value): value is string => isText(value) && toLocale(value) !== undefined,
-  wanted: 'a language tag such as "de" or "pt-BR"',
-};
-const STRINGS: Rule<GivenStrings> = {
-  accepts: (value): value is GivenStrings =>
-    isObject(value) &&
-    Object.entries(value).every(([name, text]) =>
-      name === 'trouble' ? STRINGS.accepts(text) : isText(text),
-    ),
-  wanted: 'an object of texts',
-};
+const isPosition: Rule<Position> = (value) => value === 'bottom-right' || value === 'bottom-left';
+const isTheme: Rule<Theme> = (value) => value === 'light' || value === 'dark' || value === 'auto';
+const isLocale = (value: unknown): value is string => isText(value) && toLocale(value) !== undefined;
+const areStrings = (value: unknown): value is GivenStrings =>
+  isObject(value) &&
+  Object.entries(value).every(([name, text]) => (name === 'trouble' ? areStrings(text) : isText(text)));
 
 /** A language tag in its canonical form; undefined where it is none. */
 export function toLocale(tag: string): string | undefined {
@@ -67,32 +50,30 @@ export function toLocale(tag: string): string | undefined {
   }
 }
 
-/** The options that hold, and a sentence about each value of the page that was left out. */
+/** The options that hold, and the names of those of the page whose values were left out. */
 export function resolveOptions(
   given: GivenOptions,
   appearance: Partial<WidgetRecord['appearance']> = {},
-): { options: ChatOptions; problems: string[] } {
-  const problems: string[] = [];
-  const pick = <T>(name: keyof GivenOptions, { accepts, wanted }: Rule<T>): T | undefined => {
+): { options: ChatOptions; refused: (keyof GivenOptions)[] } {
+  const refused: (keyof GivenOptions)[] = [];
+  const pick = <T>(name: keyof GivenOptions, accepts: Rule<T>): T | undefined => {
     const value = given[name];
     if (accepts(value)) return value;
-    if (value !== undefined && value !== null) {
-      problems.push(`${name} must be ${wanted}, not ${isText(value) ? `"${value}"` : typeof value}`);
-    }
+    if (value !== undefined && value !== null) refused.push(name);
     const recorded: unknown = (appearance as GivenOptions)[name];
     return accepts(recorded) ? recorded : undefined;
   };
-  const locale = pick('locale', LOCALE);
+  const locale = pick('locale', isLocale);
   return {
     options: {
-      primaryColor: pick('primaryColor', COLOR) ?? '#6366f1',
-      greeting: pick('greeting', TEXT) ?? 'Hi! How can I help?',
-      placeholder: pick('placeholder', TEXT),
-      position: pick('position', POSITION) ?? 'bottom-right',
-      theme: pick('theme', THEME) ?? 'light',
+      primaryColor: pick('primaryColor', isHexColor) ?? '#6366f1',
+      greeting: pick('greeting', isText) ?? 'Hi! How can I help?',
+      placeholder: pick('placeholder', isText),
+      position: pick('position', isPosition) ?? 'bottom-right',
+      theme: pick('theme', isTheme) ?? 'light',
       locale: locale && toLocale(locale),
-      strings: pick('strings', STRINGS),
+      strings: pick('strings', areStrings),
     },
-    problems,
+    refused,
   };
 }

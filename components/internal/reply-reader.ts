@@ -1,8 +1,9 @@
 /** Checks and reads the server's reply, whether it comes whole or as a stream. */
 import type { ChatReply } from '../../server/contract.js';
 import { readEvents } from './event-stream.js';
-import { ApiError, toApiError } from './request.js';
-import { isCitation, isObject, isRelatedArticle, isText } from './shapes.js';
+import { ApiError, toApiError } from './api-error.js';
+import { isObject, isText } from './shapes.js';
+import { isCitation, isRelatedArticle } from './source-shapes.js';
 
 /** As much of a reply as has come. */
 export interface PartialReply {

@@ -6,7 +6,8 @@ import {
   type FakeAnswer,
   type FakeServer,
 } from '../../stories/fake-server.js';
-import { ApiError, request } from './request.js';
+import { ApiError } from './api-error.js';
+import { request } from './request.js';
 
 const TIMEOUT = 60_000;
 const never = () => new Promise<FakeAnswer>(() => undefined);

@@ -1,5 +1,4 @@
-/** Checks of values that came from outside: the server's answers, and what lies in storage. */
-import type { Citation, RelatedArticle } from '../../server/contract.js';
+/** Checks of values that came from outside the script. */
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
@@ -7,22 +6,4 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isTextOrMissing(value: unknown): boolean {
-  return isText(value) || value === undefined || value === null;
-}
-
-export function isCitation(value: unknown): value is Citation {
-  return (
-    isObject(value) &&
-    isText(value['pageTitle']) &&
-    isText(value['excerpt']) &&
-    isTextOrMissing(value['pageId']) &&
-    isTextOrMissing(value['pageUrl'])
-  );
-}
-
-export function isRelatedArticle(value: unknown): value is RelatedArticle {
-  return isObject(value) && isText(value['pageTitle']) && isText(value['pageUrl']);
 }

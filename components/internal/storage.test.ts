@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { citedReply, question, reply } from '../../stories/fixtures.js';
 import { createStorage, type StoredConversation } from './storage.js';
-import { newUuid } from './uuid.js';
+import { newUuid } from './new-uuid.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 

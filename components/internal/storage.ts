@@ -5,7 +5,8 @@
  */
 import type { AssistantMessage, ChatMessageData, VisitorMessage } from './conversation-state.js';
 import { toJson } from './json.js';
-import { isCitation, isObject, isRelatedArticle, isText } from './shapes.js';
+import { isObject, isText } from './shapes.js';
+import { isCitation, isRelatedArticle } from './source-shapes.js';
 
 /** Newest messages that are kept. */
 const MAX_MESSAGES = 50;

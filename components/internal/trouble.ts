@@ -1,6 +1,6 @@
 /** What a failed request means for the visitor. */
 import type { Trouble, TroubleCode } from './conversation-state.js';
-import { ApiError } from './request.js';
+import { isObject } from './shapes.js';
 
 /** Whether the same question may get a reply when it is sent again. */
 const CAN_RETRY: Readonly<Record<TroubleCode, boolean>> = {
@@ -24,9 +24,13 @@ const CAN_RETRY: Readonly<Record<TroubleCode, boolean>> = {
 /** What is said of a question that a reload cut off. */
 export const CUT_OFF: Trouble = { code: 'network', canRetry: true };
 
+/** A newer server may have codes that this script does not know. */
+const isKnown = (code: unknown): code is TroubleCode =>
+  typeof code === 'string' && Object.hasOwn(CAN_RETRY, code);
+
+/** @param error an `ApiError`, told by its fields: its class comes with the first request, this with the panel */
 export function troubleOf(error: unknown): Trouble {
-  const { code, retryAfter } = error instanceof ApiError ? error : new ApiError('internal');
-  // A newer server may have codes that this script does not know.
-  const known = Object.hasOwn(CAN_RETRY, code) ? code : 'internal';
-  return { code: known, canRetry: CAN_RETRY[known], ...(retryAfter !== undefined && { retryAfter }) };
+  const { code, retryAfter } = isObject(error) ? error : {};
+  const known = isKnown(code) ? code : 'internal';
+  return { code: known, canRetry: CAN_RETRY[known], ...(typeof retryAfter === 'number' && { retryAfter }) };
 }

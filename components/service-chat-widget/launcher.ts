@@ -1,6 +1,6 @@
 /** The round button that opens and closes the chat. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { chatIcon, closeChatIcon } from '../internal/icons.js';
+import { launcherIcon } from '../internal/icons.js';
 import type { LauncherStrings } from '../internal/launcher-strings.js';
 
 export interface Launcher {
@@ -36,7 +36,6 @@ export function renderLauncher({
     @pointerenter=${handleIntent}
     @pointerdown=${handleIntent}
   >
-    ${isOpen ? closeChatIcon : chatIcon}
-    ${unread ? html`<span class="badge" part="badge">${unread}</span>` : nothing}
+    ${launcherIcon(isOpen)} ${unread ? html`<span class="badge" part="badge">${unread}</span>` : nothing}
   </button>`;
 }

@@ -1,6 +1,7 @@
 /** What a page view without a question never loads: the conversation and the panel. */
 import type { ReactiveElement } from 'lit';
 import type { ChatPlace, ChatSession, PanelLook } from '../internal/chat-session.js';
+import type { ChatContext } from '../internal/context.js';
 import { lazy } from '../internal/lazy.js';
 
 const loadChunk = lazy(() => import('./chat-chunk.js'));
@@ -17,6 +18,11 @@ export class LazyChat {
   constructor(host: ReactiveElement, look: PanelLook) {
     this.#host = host;
     this.#look = look;
+  }
+
+  /** What the panel draws; undefined until it is loaded. */
+  get context(): ChatContext | undefined {
+    return this.#session?.context;
   }
 
   /** The widget stands: from now on questions go out. */

@@ -92,9 +92,13 @@ describe('<service-chat-widget>', () => {
       const widget = await placeStandingWidget({ primaryColor: 'tomato', theme: 'blue' as never });
       widget.requestUpdate();
       await widget.updateComplete;
+      await waitUntil(() => said.length > 0);
       restore();
-      expect(said).to.have.length(1);
-      expect(said[0]).to.contain('primaryColor').and.to.contain('"tomato"').and.to.contain('theme');
+      expect(said).to.deep.equal([
+        'Service Chat leaves out options: ' +
+          'primaryColor must be a hex colour such as "#6366f1", not "tomato"; ' +
+          'theme must be "light", "dark" or "auto", not "blue".',
+      ]);
       expect(launcherColor(widget)).to.equal(rgb(0x0f, 0x76, 0x6e));
     });
 

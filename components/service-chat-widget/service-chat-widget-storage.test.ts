@@ -4,7 +4,7 @@ import { deepQuery, textOf } from '../../stories/deep-query.js';
 import { startFakeServer, type FakeServer } from '../../stories/fake-server.js';
 import { atRest, placeOpenWidget, placeWidget } from '../../stories/place-widget.js';
 import { createFacade } from '../facade.js';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget.js';
 
 describe('<service-chat-widget>, over reloads, gaps in the network and consent', () => {

@@ -96,38 +96,15 @@ export const styles = css`
       sans-serif;
   }
 
-  .bottom-right :is(.launcher, .floating) {
+  .bottom-right .launcher {
     right: max(var(--_offset-x), env(safe-area-inset-right));
   }
 
-  .bottom-left :is(.launcher, .floating) {
+  .bottom-left .launcher {
     left: max(var(--_offset-x), env(safe-area-inset-left));
   }
 
-  /* The launcher closes it, so that there is one button for that. */
-  .floating {
-    --chat-dismiss-display: none;
-    position: fixed;
-    bottom: calc(var(--_offset-y) + var(--_launcher-size) + 16px);
-    inline-size: min(400px, 100vw - 2 * var(--_offset-x));
-    block-size: min(680px, 100vh - var(--_offset-y) - var(--_launcher-size) - 32px);
-    block-size: min(680px, 100dvh - var(--_offset-y) - var(--_launcher-size) - 32px);
-  }
-
-  chat-panel[hidden] {
-    display: none;
-  }
-
   @media (max-width: 479.9px) {
-    .floating {
-      --chat-dismiss-display: initial;
-      --chat-panel-radius: 0;
-      inset: var(--chat-viewport-top, 0) 0 auto;
-      inline-size: 100%;
-      block-size: 100vh;
-      block-size: var(--chat-viewport-height, 100dvh);
-    }
-
     .launcher[aria-expanded='true'] {
       visibility: hidden;
     }

@@ -1,3 +1,4 @@
+// B1, FROM THE LEAD: @lit/context must stay in real use (issue 2). Read the end of /tmp/briefs2/needs-B1.md, then delete this line.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
@@ -8,10 +9,11 @@ import { element } from '../internal/element.js';
 import { ChatCloseEvent, ChatOpenEvent, ChatReadyEvent, ChatUnavailableEvent } from '../internal/events.js';
 import { resolveOptions, type ChatOptions } from '../internal/options.js';
 import type { GivenStrings } from '../internal/strings.js';
-import { AccentSheet } from './accent-sheet.js';
 import { Language } from './language.js';
+import { LauncherSheet } from './launcher-sheet.js';
 import { renderLauncher } from './launcher.js';
 import { LazyChat } from './lazy-chat.js';
+import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
 import { UnreadCount } from './unread-count.js';
 import { loadRecord } from './widget-record.js';
@@ -42,14 +44,14 @@ import { loadRecord } from './widget-record.js';
 export class ServiceChatWidgetElement extends LitElement {
   static override styles = styles;
 
-  readonly #accent = new AccentSheet();
+  readonly #colors = new LauncherSheet();
   readonly #language = new Language();
   readonly #darkMode = new DarkMode(this);
   /** Aborted when the widget leaves the page, or gets another id or server; undefined before its start. */
   #lifetime: AbortController | undefined;
   #record: WidgetRecord | undefined;
   #options: ChatOptions = resolveOptions({}).options;
-  #problems = '';
+  readonly #warning = new OptionWarning();
   /** Whether the window should be open, also while it is still on its way. */
   #isOpenWanted = false;
   readonly #chat = new LazyChat(this, this.#look());
@@ -103,13 +105,13 @@ export class ServiceChatWidgetElement extends LitElement {
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
-    this.shadowRoot?.adoptedStyleSheets.push(this.#accent.sheet);
+    this.shadowRoot?.adoptedStyleSheets.push(this.#colors.sheet);
     return root;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.#lifetime && (changed.has('widgetId') || changed.has('baseUrl'))) this.#end();
-    const { options, problems } = resolveOptions(this, this.#record?.appearance);
+    const { options, refused } = resolveOptions(this, this.#record?.appearance);
     this.#options = options;
     this.#language.override(options.strings);
     if (this.#lifetime && changed.has('locale')) {
@@ -117,12 +119,9 @@ export class ServiceChatWidgetElement extends LitElement {
         this.requestUpdate();
       });
     }
-    this.#accent.update(options.primaryColor);
+    this.#colors.update(options.primaryColor);
     this.#chat.present(this.#look());
-    if (problems.length > 0 && problems.join() !== this.#problems) {
-      console.warn(`Service Chat leaves out options: ${problems.join('; ')}.`);
-    }
-    this.#problems = problems.join();
+    void this.#warning.tell(this, refused);
   }
 
   protected override updated(): void {
@@ -250,11 +249,11 @@ export class ServiceChatWidgetElement extends LitElement {
   }
 
   #look(): PanelLook {
-    const { greeting, placeholder } = this.#options;
+    const { primaryColor, greeting, placeholder } = this.#options;
     const { words } = this.#language;
     const name = this.#record?.name ?? words.chat;
     const suggestions = this.#record?.appearance.suggestions ?? [];
-    return { name, greeting, placeholder, suggestions, strings: words };
+    return { name, primaryColor, greeting, placeholder, suggestions, strings: words };
   }
 
   protected override render() {
@@ -284,6 +283,7 @@ export class ServiceChatWidgetElement extends LitElement {
               id="panel"
               class=${isInline ? 'inline' : 'floating'}
               ?hidden=${!this.isWindowOpen}
+              .context=${this.#chat.context}
               @chat-dismiss=${this.handleDismiss}
             ></chat-panel>`
           : nothing

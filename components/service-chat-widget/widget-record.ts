@@ -1,35 +1,30 @@
 /** The widget record at start, or in words why there is none and what its owner should do. */
 import type { WidgetRecord } from '../../server/contract.js';
-import type { TroubleCode } from '../internal/conversation-state.js';
-import { ApiError } from '../internal/request.js';
+import { apiAddress } from '../internal/api-address.js';
 import { isUuid } from '../internal/uuid.js';
-import { fetchWidget } from '../internal/widget-api.js';
+import { ask, isRecord, type RecordAnswer } from './record-answer.js';
 
 export const NO_WIDGET_ID =
   'Service Chat needs a widgetId such as "00000000-0000-4000-8000-000000000001"; `service-chat widget list` shows the ids.';
 
-/** Trouble that may be over by the time that someone asks, so that the launcher should stand. */
-const PASSING: ReadonlySet<TroubleCode> = new Set<TroubleCode>([
-  'network',
-  'timeout',
-  'internal',
-  'store_unavailable',
-  'rate_limited',
-]);
+/** Milliseconds for the whole exchange. */
+const TIMEOUT = 10_000;
 
 /** In words for the owner; just the bare facts where even the words cannot be loaded. */
-async function explain(error: ApiError, widgetId: string, server: string): Promise<string> {
+async function explain(answer: RecordAnswer, widgetId: string, server: string): Promise<string> {
   try {
-    return (await import('./explain-trouble.js')).explainTrouble(error, widgetId, server);
+    return (await import('./explain-trouble.js')).explainTrouble(answer, widgetId, server);
   } catch {
-    return `Service Chat: widget ${widgetId} could not be loaded from ${server}: ${error.code}`;
+    return `Service Chat: widget ${widgetId} could not be loaded from ${server}.`;
   }
 }
 
 /**
  * The record; undefined where the server is in trouble that may pass, which the console then tells.
  *
- * @throws Error with a sentence for the owner where the widget cannot be used on this page
+ * @param baseUrl address of the server, see `apiAddress`
+ * @throws Error with a sentence for the owner where the widget cannot be used on this page; the signal's reason
+ *   where it was aborted
  */
 export async function loadRecord(
   baseUrl: string,
@@ -37,13 +32,22 @@ export async function loadRecord(
   signal: AbortSignal,
 ): Promise<WidgetRecord | undefined> {
   if (!isUuid(widgetId)) throw new TypeError(NO_WIDGET_ID);
-  try {
-    return await fetchWidget(baseUrl, widgetId, signal);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const reason = await explain(error, widgetId, baseUrl || location.origin);
-    if (!PASSING.has(error.code)) throw new Error(reason, { cause: error });
-    console.warn(reason);
-    return undefined;
-  }
+  const request = new AbortController();
+  const abort = () => {
+    request.abort();
+  };
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, TIMEOUT);
+  const answer = await ask(apiAddress(baseUrl, `config/${widgetId}`), request.signal);
+  clearTimeout(timer);
+  signal.throwIfAborted();
+  const { response, body, cause } = answer;
+  if (response?.ok && isRecord(body) && body.isActive) return body;
+
+  const reason = await explain(answer, widgetId, baseUrl || location.origin);
+  // Trouble that may be over by the time that someone asks, so that the launcher should stand.
+  const mayPass = !response || response.status === 429 || response.status >= 500;
+  if (!mayPass) throw new Error(reason, { cause });
+  console.warn(reason);
+  return undefined;
 }

@@ -1,0 +1,38 @@
+/** Where the panel stands beside the launcher, or over a phone's screen; measures are the widget's own. */
+import { css } from 'lit';
+
+export const chatWindow = css`
+  chat-panel[hidden] {
+    display: none;
+  }
+
+  /* The launcher closes it, so that there is one button for that. */
+  .floating {
+    --chat-dismiss-display: none;
+    position: fixed;
+    bottom: calc(var(--_offset-y) + var(--_launcher-size) + 16px);
+    inline-size: min(400px, 100vw - 2 * var(--_offset-x));
+    block-size: min(680px, 100vh - var(--_offset-y) - var(--_launcher-size) - 32px);
+    block-size: min(680px, 100dvh - var(--_offset-y) - var(--_launcher-size) - 32px);
+  }
+
+  .bottom-right .floating {
+    right: max(var(--_offset-x), env(safe-area-inset-right));
+  }
+
+  .bottom-left .floating {
+    left: max(var(--_offset-x), env(safe-area-inset-left));
+  }
+
+  /* As in full-screen-window.ts. */
+  @media (max-width: 479.9px) {
+    .root > .floating {
+      --chat-dismiss-display: initial;
+      --chat-panel-radius: 0;
+      inset: var(--chat-viewport-top, 0) 0 auto;
+      inline-size: 100%;
+      block-size: 100vh;
+      block-size: var(--chat-viewport-height, 100dvh);
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+/** Tells in the console which options a widget leaves out, and why. */
+import type { GivenOptions } from '../internal/options.js';
+
+export class OptionWarning {
+  #told = '';
+
+  /** Says it once. @param refused names of the options whose values are not allowed */
+  async tell(given: GivenOptions, refused: readonly (keyof GivenOptions)[]): Promise<void> {
+    const names = refused.join();
+    if (names === this.#told) return;
+    this.#told = names;
+    if (!names) return;
+    try {
+      console.warn((await import('./explain-trouble.js')).explainOptions(given, refused));
+    } catch {
+      console.warn(`Service Chat leaves out options: ${names}.`);
+    }
+  }
+}

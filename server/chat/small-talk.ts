@@ -1,44 +1,71 @@
-/** Greetings and thanks: short messages that need an answer but no page. */
+/** Greetings, thanks and the like: short messages that need an answer but no page. */
+import { PHRASES, type Phrases, type SmallTalkKind } from './small-talk-phrases.js';
+import { smallTalkReply } from './small-talk-replies.js';
 
-const END = String.raw`[\s!.,?:)🙂😊👋🙏]*$`;
-const whole = (pattern: string): RegExp => new RegExp(`^\\s*(?:${pattern})${END}`, 'iu');
+/** A longer message says more than that. */
+const MAX_LENGTH = 80;
+/** Where a message does several things, the first of these is answered. */
+const KINDS = ['machine', 'wellbeing', 'help', 'goodbye', 'thanks', 'greeting', 'assent'] as const;
 
-const PATTERNS: [pattern: RegExp, reply: string][] = [
-  [
-    whole(
-      String.raw`(?:hi+|hello+|hey+|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))(?:[ ,]+(?:there|you|all|everyone|team|again|bot))*`,
-    ),
-    'Hello! What would you like to know?',
-  ],
-  [
-    whole(
-      String.raw`(?:(?:ok(?:ay)?|great|perfect|cool|awesome|nice)[,.! ]*)*(?:thanks?(?: you)?|thank u|thx|ty|cheers|much appreciated)(?:[ ,]+(?:so much|very much|a lot|a bunch|again|for (?:your|the) help|that helped|that helps|bye|goodbye))*`,
-    ),
-    'You are welcome! Is there anything else you would like to know?',
-  ],
-  [
-    whole('(?:ok(?:ay)?|great|perfect|cool|awesome|nice|got it|i see|understood|alright)'),
-    'Glad to help. Ask me anything else at any time.',
-  ],
-  [
-    whole(
-      String.raw`(?:good ?)?bye(?:[ -]?bye)?|see (?:you|ya)(?: later| soon)?|ciao|have a (?:nice|good|great) (?:day|one|evening|weekend)`,
-    ),
-    'Goodbye! Come back whenever you have a question.',
-  ],
-  [
-    whole(String.raw`how are you(?: doing)?(?: today)?|how(?:'s| is) it going|what'?s up`),
-    'I am well, thank you. What would you like to know?',
-  ],
-  [
-    whole(
-      String.raw`(?:(?:hi|hello|hey)[ ,!]*)?(?:are|r) (?:you|u) (?:really |just |actually )?(?:a |an )?(?:real )?(?:ro)?(?:bot|human|person|ai|machine|computer|real|chatbot|automated)(?: or (?:a |an )?(?:real )?(?:ro)?(?:bot|human|person|ai|machine|computer))?|who are you|what are you|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real )?(?:ro)?(?:bot|human|person|ai|machine)`,
-    ),
-    'I am an automated assistant. I answer from the pages of this site and show where each answer comes from.',
-  ],
-];
+type Kind = SmallTalkKind | 'filler';
 
-/** The reply to a message that is nothing but small talk; undefined for every other message. */
+const PUNCTUATION = /[\p{P}\p{S}\p{Extended_Pictographic}\u200d\ufe0f]+/gu;
+/** Apostrophes and hyphens within words belong to them. */
+const WITHIN_WORD = /(?<=\p{L})['’-](?=\p{L})/u;
+/** These scripts write words without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Lower case, without punctuation and without letters drawn out: `Helloooo!!` as `hello`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(PUNCTUATION, (signs, at: number) =>
+      WITHIN_WORD.test(text.slice(Math.max(0, at - 1), at + 2)) ? signs.replace('’', "'") : ' ',
+    )
+    .replace(/(\p{Script=Latin})\1{2,}/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const kindsByPhrase = new Map(
+  Object.entries(PHRASES).map(([language, phrases]) => [language, byPhrase(phrases)]),
+);
+
+/** The phrases of a language with what they do, longest first. */
+function byPhrase(phrases: Phrases): [phrase: string, kind: Kind][] {
+  return Object.entries(phrases)
+    .flatMap(([kind, list]) => list.split('|').map((phrase): [string, Kind] => [plain(phrase), kind as Kind]))
+    .sort(([a], [b]) => b.length - a.length);
+}
+
+/** What a message does that consists of phrases alone; undefined where it holds anything else. */
+function kindsOf(message: string, phrases: readonly [string, Kind][]): Set<Kind> | undefined {
+  const ends = new Map<number, Set<Kind>>([[0, new Set()]]);
+  for (let at = 0; at < message.length; at++) {
+    const before = ends.get(at);
+    if (!before) continue;
+    for (const [phrase, kind] of phrases) {
+      if (!message.startsWith(phrase, at)) continue;
+      const end = at + phrase.length;
+      const hasGap = message[end] === ' ';
+      if (!hasGap && end < message.length && !UNSPACED.test(message[end] ?? '')) continue;
+      const next = hasGap ? end + 1 : end;
+      if (!ends.has(next)) ends.set(next, new Set([...before, kind]));
+    }
+  }
+  return ends.get(message.length);
+}
+
+/** The reply to a message that is nothing but small talk, in its language; undefined for every other message. */
 export function smallTalk(text: string): string | undefined {
-  return PATTERNS.find(([pattern]) => pattern.test(text))?.[1];
+  if (text.length > MAX_LENGTH) return undefined;
+  const message = plain(text);
+  if (message === '') return undefined;
+  for (const [language, phrases] of kindsByPhrase) {
+    const kinds = kindsOf(message, phrases);
+    const kind = KINDS.find((one) => kinds?.has(one));
+    if (kind) return smallTalkReply(language, kind);
+  }
+  return undefined;
 }

@@ -6,38 +6,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { askCommand } from './commands/ask.js';
-import { backupCommand } from './commands/backup.js';
+import { COMMANDS } from './commands/all-commands.js';
 import { UsageError, type Command, type Terminal } from './commands/command.js';
 import { commandHelp, programHelp, usageOf } from './commands/help.js';
-import { conversationsCommands } from './commands/conversations.js';
-import { doctorCommand } from './commands/doctor/doctor.js';
-import { escalationsCommand } from './commands/escalations.js';
-import { pagesCommands } from './commands/pages.js';
-import { retentionCommand } from './commands/retention.js';
-import { serveCommand } from './commands/serve.js';
 import { openTerminal } from './commands/terminal.js';
 import { printable, printableJson } from './commands/text-layout.js';
-import { unansweredCommand } from './commands/unanswered.js';
-import { visitorCommands } from './commands/visitor.js';
-import { widgetCommands } from './commands/widget.js';
 import { ConfigError } from './config.js';
 import { AppError } from './errors.js';
 import { packageRoot } from './package-root.js';
 
-const COMMANDS = [
-  serveCommand,
-  ...widgetCommands,
-  ...pagesCommands,
-  askCommand,
-  ...conversationsCommands,
-  escalationsCommand,
-  unansweredCommand,
-  ...visitorCommands,
-  retentionCommand,
-  backupCommand,
-  doctorCommand,
-];
 const EXIT = { success: 0, failure: 1, usage: 2 } as const;
 
 const program = basename(process.argv[1] ?? '') === 'cli.mjs' ? 'npm run cli --' : 'service-chat';

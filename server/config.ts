@@ -99,6 +99,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+/** The names of all variables that are read. */
+export const ENVIRONMENT_VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
+
 /**
  * Reads the configuration. An empty variable counts as absent; relative paths start at the working folder.
  *

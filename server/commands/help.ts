@@ -1,5 +1,7 @@
 /** The words of `--help`. */
+import { ENVIRONMENT_VARIABLES } from '../config.js';
 import type { Command, Flags } from './command.js';
+import { indent, wrap } from './text-layout.js';
 
 /** Flags that every command takes. */
 export const SHARED_FLAGS = {
@@ -24,7 +26,9 @@ ${flagLines({
   version: { type: 'boolean', help: 'Print the version; without a command.' },
 })}
 
-Environment: DATA_DIR, PORT, HOST, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL.
+Environment:
+${indent(wrap(ENVIRONMENT_VARIABLES.join(', '), 78))}
+
 Exit codes: 0 success, 1 failure, 2 wrong usage.
 With --json a failure prints {"error": {"code", "message"}}.`;
 }

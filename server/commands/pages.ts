@@ -24,9 +24,10 @@ const importCommand = defineCommand({
     ...SHARED_FLAGS,
   },
   notes: `PATH is a folder, read with all folders in it, or a file: .md, .markdown, .mdx,
-.html, .htm, .pdf or .txt. Front matter gives title, url and lang; otherwise the title is
-the first heading, and the url the path of the file. Importing again replaces
-what changed. A running server answers from the new pages within seconds.
+.html, .htm, .pdf or .txt. Front matter gives title, url and lang; otherwise the
+title is the first heading, and the url the path of the file. Importing again
+replaces what changed. A running server answers from the new pages within
+seconds.
 
 URL is a site, a part of one, or a sitemap. The pages of its sitemap are read,
 or else those that links lead to, on the same host and below the same path, as

@@ -18,9 +18,15 @@ import { startMetricsServer } from './http/metrics-server.js';
 import { createMetrics } from './http/metrics.js';
 import { importPages } from './knowledge/import-pages.js';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.js';
+import { createAddressGuard } from './knowledge/web/address-guard.js';
+import { systemClock } from './knowledge/web/pace.js';
+import { startSourceRefresher } from './knowledge/web/source-refresher.js';
+import { userAgentOf } from './knowledge/web/user-agent.js';
+import { createWebClient } from './knowledge/web/web-client.js';
 import { packageRoot, packageVersion } from './package-root.js';
 import { embedSnippet } from './snippet.js';
 import { openJsonStore } from './store/json-store.js';
+import { openSiteFiles } from './store/site-files.js';
 import type { Store } from './store/store.js';
 
 /** Exit codes of sysexits.h, which process managers tell apart. */
@@ -86,12 +92,13 @@ export async function serve(
         logger.error({ err: error }, 'the widgets could not be listed');
       })
       .finally(() => (isWarm = true));
+    const sources = keepSourcesFresh(config, store, logger);
     for (const problem of await store.problems()) logger.error(problem, 'not readable');
     if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
     return {
       url,
       async stop() {
-        await server.drain();
+        await Promise.all([server.drain(), sources.stop()]);
         metricsServer?.close();
         await knowledge.close();
         await store.close();
@@ -165,6 +172,29 @@ export async function runServer(overrides: Readonly<Record<string, string | unde
     process.stderr.write(`${describeFailure(error)}\n`);
     process.exit(error instanceof ConfigError ? EXIT.configuration : EXIT.failure);
   }
+}
+
+/** Imports the sources of widgets again by itself, when they are due. */
+function keepSourcesFresh(config: Config, { widgets, pages }: Store, logger: Logger) {
+  const client = createWebClient({
+    guard: createAddressGuard(config.fetchAllowPrivate),
+    userAgent: userAgentOf(packageVersion(), config.publicUrl),
+  });
+  const refresher = startSourceRefresher({
+    widgets,
+    pages,
+    sites: openSiteFiles(config.dataDir),
+    client,
+    clock: systemClock,
+    random: Math.random,
+    logger,
+  });
+  return {
+    async stop() {
+      await refresher.stop();
+      await client.close();
+    },
+  };
 }
 
 /** Indexes the pages of every active widget, so that no visitor waits for it. */

@@ -33,6 +33,19 @@ export type Quota = z.infer<typeof quotaSchema>;
 
 export const DEFAULT_QUOTA: Quota = { messages: 1000, period: 'month' };
 
+/** A website that the server imports again by itself. */
+export const sourceSchema = z.object({
+  /** A site, a part of one, or its sitemap. */
+  url: z.url({ protocol: /^https?$/, error: 'must be a web address such as https://help.example.com' }),
+  /** Pause between two imports. */
+  every: z.string().regex(/^[1-9]\d{0,3}[mhd]$/, 'must be an interval such as 30m, 24h or 7d'),
+  /** As for an import by hand. */
+  maxPages: z.int().min(1).optional(),
+  delay: z.number().min(0).optional(),
+  isSingle: z.boolean().optional(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
 /** `widgets/<id>.json`: one embed, written by the CLI or by hand. */
 export const widgetSchema = z.object({
   id: z.guid(),
@@ -44,6 +57,8 @@ export const widgetSchema = z.object({
   quota: quotaSchema.default(DEFAULT_QUOTA),
   /** True turns away callers that send neither Origin nor Referer. */
   requireOrigin: z.boolean().optional(),
+  /** Websites that its pages are kept fresh from. */
+  sources: z.array(sourceSchema).optional(),
 });
 export type Widget = z.infer<typeof widgetSchema>;
 
@@ -91,6 +106,8 @@ export const siteSchema = z.object({
   /** Addresses that the last import knew of and did not visit. */
   pending: z.array(z.string()).default([]),
   visits: z.array(siteVisitSchema),
+  /** Why the last import changed nothing; absent where it went well. */
+  failure: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
 });
 export type Site = z.infer<typeof siteSchema>;
 

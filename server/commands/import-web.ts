@@ -1,12 +1,10 @@
 /** The part of `pages import` that reads sites on the web. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createAddressGuard, isNetwork } from '../knowledge/web/address-guard.js';
 import { importSite, type SiteReport } from '../knowledge/web/import-site.js';
 import { systemClock } from '../knowledge/web/pace.js';
-import { ROBOT_NAME } from '../knowledge/web/robots.js';
+import { userAgentOf } from '../knowledge/web/user-agent.js';
 import { createWebClient } from '../knowledge/web/web-client.js';
-import { packageRoot } from '../package-root.js';
+import { packageVersion } from '../package-root.js';
 import { openSiteFiles } from '../store/site-files.js';
 import { UsageError, type FlagValues, type Flags, type Terminal } from './command.js';
 import type { Data } from './open-data.js';
@@ -71,7 +69,7 @@ export async function importFromWeb(
 ): Promise<SiteReport[]> {
   const client = createWebClient({
     guard: createAddressGuard([...config.fetchAllowPrivate, ...allowPrivate]),
-    userAgent: userAgent(config.publicUrl),
+    userAgent: userAgentOf(packageVersion(), config.publicUrl),
   });
   const stopping = new AbortController();
   const stop = () => {
@@ -109,11 +107,4 @@ function showProgress(terminal: Terminal, start: string) {
     const rate = seconds < 1 ? '' : `, ${(done / seconds).toFixed(1)} a second`;
     terminal.progress(`Reading ${start} (${skipped} skipped${rate})`, done, done + queued);
   };
-}
-
-/** Says which program reads the site, and where its server is, so that the site's owner can ask. */
-function userAgent(publicUrl: string | undefined): string {
-  const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
-  const { version } = JSON.parse(text) as { version: string };
-  return `${ROBOT_NAME}/${version} (${publicUrl === undefined ? 'import of help pages' : `+${publicUrl}`})`;
 }

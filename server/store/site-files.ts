@@ -1,30 +1,40 @@
 /** What imports remember of sites, as hidden JSON files beside the pages that came from them. */
 import { createHash } from 'node:crypto';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { siteSchema, type Site } from '../model.js';
 import { writeAtomic } from './atomic-file.js';
 import { DataFolder } from './data-folder.js';
-import { isMissing, makeFolder } from './file-system.js';
+import { isMissing, listNames, makeFolder } from './file-system.js';
 import { assertWidgetId, isWidgetId } from './ids.js';
 import type { SiteStore } from './store.js';
 
 /** Any number of processes may use the same folder; of two imports of one site, the later one's record stays. */
 export function openSiteFiles(folder: string): SiteStore {
   const data = new DataFolder(folder);
-  const pathOf = (widgetId: string, start: string) =>
-    data.path('pages', widgetId, '.sites', `${nameOf(start)}.json`);
+  const folderOf = (widgetId: string) => data.path('pages', widgetId, '.sites');
+  const pathOf = (widgetId: string, start: string) => join(folderOf(widgetId), `${nameOf(start)}.json`);
+  const read = (path: string) =>
+    data.read(path, async () => {
+      try {
+        return parseSite(await data.files.readFile(path, 'utf8'));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    });
   return {
     async get(widgetId, start) {
       if (!isWidgetId(widgetId)) return undefined;
-      const path = pathOf(widgetId, start);
-      return data.read(path, async () => {
-        try {
-          return parseSite(await data.files.readFile(path, 'utf8'), start);
-        } catch (error) {
-          if (isMissing(error)) return undefined;
-          throw error;
-        }
-      });
+      const site = await read(pathOf(widgetId, start));
+      return site?.start === start ? site : undefined;
+    },
+    async list(widgetId) {
+      if (!isWidgetId(widgetId)) return [];
+      const folder = folderOf(widgetId);
+      const names = await data.read(folder, () => listNames(data.files, folder));
+      const files = names.filter((name) => name.endsWith('.json'));
+      const found = await Promise.all(files.map((name) => read(join(folder, name))));
+      return found.filter((site) => site !== undefined).sort((a, b) => (a.start < b.start ? -1 : 1));
     },
     async save(widgetId, site) {
       assertWidgetId(widgetId);
@@ -38,10 +48,9 @@ export function openSiteFiles(folder: string): SiteStore {
 }
 
 /** A record only saves requests: without it, or with a broken one, everything is fetched and stored as before. */
-function parseSite(text: string, start: string): Site | undefined {
+function parseSite(text: string): Site | undefined {
   try {
-    const { data } = siteSchema.safeParse(JSON.parse(text));
-    return data?.start === start ? data : undefined;
+    return siteSchema.safeParse(JSON.parse(text)).data;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

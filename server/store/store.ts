@@ -48,6 +48,8 @@ export interface PageStore {
 export interface SiteStore {
   /** The site that begins at `start`; undefined where it was never imported or its record cannot be read. */
   get(widgetId: string, start: string): Promise<Site | undefined>;
+  /** All that can be read, by where they begin. */
+  list(widgetId: string): Promise<Site[]>;
   /** Creates or replaces the record of a site. Durable when it resolves. */
   save(widgetId: string, site: Site): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { createMemorySites, createTestClock, openClient, page } from './site.fix
 
 export const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
 
-const reader = createDocumentReader();
+export const reader = createDocumentReader();
 after(() => reader.close());
 
 /** An empty widget, and what imports into it again and again. */

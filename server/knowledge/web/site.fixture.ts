@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { createHash } from 'node:crypto';
+import type { Site } from '../../model.js';
 import type { SiteStore } from '../../store/store.js';
 import { createAddressGuard } from './address-guard.js';
 import type { Clock } from './pace.js';
@@ -99,10 +100,12 @@ export function createMemorySites(): SiteStore {
   return {
     get: (widgetId, start) => {
       const text = records.get(widgetId + start);
-      return Promise.resolve(
-        text === undefined ? undefined : (JSON.parse(text) as Awaited<ReturnType<SiteStore['get']>>),
-      );
+      return Promise.resolve(text === undefined ? undefined : (JSON.parse(text) as Site));
     },
+    list: (widgetId) =>
+      Promise.resolve(
+        [...records].filter(([key]) => key.startsWith(widgetId)).map(([, text]) => JSON.parse(text) as Site),
+      ),
     save(widgetId, site) {
       records.set(widgetId + site.start, JSON.stringify(site));
       return Promise.resolve();

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       trustProxy: 0,
       addressLimit: { requests: 120, seconds: 60 },
       visitorLimit: { requests: 30, seconds: 60 },
+      retentionDays: undefined,
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       languageModel: undefined,
@@ -46,6 +47,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '1',
       ADDRESS_LIMIT: '5 / second',
       VISITOR_LIMIT: 'off',
+      RETENTION: '90d',
       METRICS_PORT: '9100',
       METRICS_HOST: '10.0.0.1',
       LLM_BASE_URL: 'http://localhost:11434/v1',
@@ -63,6 +65,7 @@ describe('the configuration', () => {
       trustProxy: 1,
       addressLimit: { requests: 5, seconds: 1 },
       visitorLimit: undefined,
+      retentionDays: 90,
       metricsPort: 9100,
       metricsHost: '10.0.0.1',
       languageModel: {

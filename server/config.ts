@@ -41,6 +41,8 @@ export interface Config {
   readonly languageModel: LanguageModelConfig | undefined;
   /** Private networks (CIDR) that imports from the web may read. Default none. */
   readonly fetchAllowPrivate: readonly string[];
+  /** Days after which what visitors left is erased; kept for good where absent. */
+  readonly retentionDays: number | undefined;
   /** TCP port of `/metrics`; there are none where absent. */
   readonly metricsPort: number | undefined;
   /** Address that `/metrics` listens on. Default `127.0.0.1`. */
@@ -94,6 +96,7 @@ const environmentSchema = z.object({
     .transform(Number)
     .default(5_000_000),
   FETCH_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
+  RETENTION: z.string().transform(readDays).optional(),
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -134,6 +137,7 @@ export function readConfig(
     visitorLimit: VISITOR_LIMIT,
     languageModel: readLanguageModel(parsed.data),
     fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
+    retentionDays: parsed.data.RETENTION,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
     logLevel: LOG_LEVEL,
@@ -185,6 +189,13 @@ function readRateLimit(text: string, context: z.RefinementCtx): RateLimit | unde
     code: 'custom',
     message: 'must be a number of requests per second, minute or hour, such as 120/minute, or off',
   });
+  return z.NEVER;
+}
+
+function readDays(text: string, context: z.RefinementCtx): number {
+  const [, days] = /^\s*([1-9]\d{0,4})d\s*$/.exec(text) ?? [];
+  if (days !== undefined) return Number(days);
+  context.addIssue({ code: 'custom', message: 'must be a number of days, such as 90d' });
   return z.NEVER;
 }
 

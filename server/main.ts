@@ -25,8 +25,10 @@ import { userAgentOf } from './knowledge/web/user-agent.js';
 import { createWebClient } from './knowledge/web/web-client.js';
 import { packageRoot, packageVersion } from './package-root.js';
 import { embedSnippet } from './snippet.js';
+import { startRetention } from './retention.js';
 import { openJsonStore } from './store/json-store.js';
 import { openSiteFiles } from './store/site-files.js';
+import { openOwnerInbox } from './store/owner-inbox.js';
 import type { Store } from './store/store.js';
 
 /** Exit codes of sysexits.h, which process managers tell apart. */
@@ -92,6 +94,16 @@ export async function serve(
         logger.error({ err: error }, 'the widgets could not be listed');
       })
       .finally(() => (isWarm = true));
+    const inbox = openOwnerInbox({
+      dataDir: config.dataDir,
+      store,
+      clock: Date.now,
+      onError: (error) => {
+        logger.error({ err: error }, 'requests of commands could not be read or answered');
+      },
+    });
+    const { retentionDays } = config;
+    const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
     const sources = keepSourcesFresh(config, store, logger);
     for (const problem of await store.problems()) logger.error(problem, 'not readable');
     if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
@@ -100,6 +112,7 @@ export async function serve(
       async stop() {
         await Promise.all([server.drain(), sources.stop()]);
         metricsServer?.close();
+        await Promise.all([inbox.stop(), retention && retention.stop()]);
         await knowledge.close();
         await store.close();
       },

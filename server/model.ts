@@ -33,6 +33,16 @@ export type Quota = z.infer<typeof quotaSchema>;
 
 export const DEFAULT_QUOTA: Quota = { messages: 1000, period: 'month' };
 
+export const webhookUrlSchema = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://desk.example.com/hook' })
+  .max(2000)
+  .refine((url) => !/^\w+:\/*[^/]*@/.test(url), 'must hold no user name or password');
+
+/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks demands. */
+const webhookSecretSchema = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64');
+
 /** A website that the server imports again by itself. */
 export const sourceSchema = z.object({
   /** A site, a part of one, or its sitemap. */
@@ -59,6 +69,12 @@ export const widgetSchema = z.object({
   requireOrigin: z.boolean().optional(),
   /** Websites that its pages are kept fresh from. */
   sources: z.array(sourceSchema).optional(),
+  /** Told of every rating and every request for a human, by signed requests. */
+  webhookUrl: webhookUrlSchema.optional(),
+  /** What those requests are signed with. */
+  webhookSecret: webhookSecretSchema.optional(),
+  /** Signs them too for some time after it was replaced, so that the receiver may change over. */
+  formerWebhookSecret: z.object({ secret: webhookSecretSchema, until: z.iso.datetime() }).optional(),
 });
 export type Widget = z.infer<typeof widgetSchema>;
 
@@ -111,7 +127,7 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-const fact = { v: z.literal(1), id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
+const fact = { id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
 
 const citationSchema = z.object({
   pageId: z.string().optional(),
@@ -119,6 +135,17 @@ const citationSchema = z.object({
   pageUrl: z.string().optional(),
   excerpt: z.string(),
 });
+
+/** What makes a request safe to send again. */
+const identity = {
+  /** What the caller named the request, so that a repetition is known. */
+  idempotencyKey: z.string().optional(),
+  /** Tells a repetition from another request under the same key. */
+  requestHash: z.string().optional(),
+};
+
+/** True where the widget had a webhook then: a delivery is owed until a fact of it says otherwise. */
+const owesDelivery = z.literal(true).optional();
 
 /** A question that was let in; it is what the quota counts. `id` is its own message id. */
 export const questionFactSchema = z.object({
@@ -128,10 +155,7 @@ export const questionFactSchema = z.object({
   visitorId: z.string().optional(),
   pageUrl: z.string().optional(),
   text: z.string(),
-  /** What the caller named this request, so that a repetition is known; unique for its widget and visitor. */
-  idempotencyKey: z.string().optional(),
-  /** Tells a repetition from another request under the same key. */
-  requestHash: z.string().optional(),
+  ...identity,
 });
 export type QuestionFact = z.infer<typeof questionFactSchema>;
 
@@ -156,6 +180,8 @@ export const feedbackFactSchema = z.object({
   messageId: z.string(),
   feedback: z.enum(FEEDBACK_TYPES),
   reason: z.string().optional(),
+  ...identity,
+  owesDelivery,
 });
 export type FeedbackFact = z.infer<typeof feedbackFactSchema>;
 
@@ -165,8 +191,29 @@ export const escalationFactSchema = z.object({
   conversationId: z.string().optional(),
   email: z.string(),
   message: z.string(),
+  ...identity,
+  owesDelivery,
 });
 export type EscalationFact = z.infer<typeof escalationFactSchema>;
+
+/** What came of telling a widget's webhook about a rating or a request for a human. */
+export const deliveryFactSchema = z.object({
+  ...fact,
+  type: z.literal('delivery'),
+  /** The fact that was to be told. */
+  factId: z.string(),
+  /** `dead` is not tried again, until an operator wants it `revived`. */
+  outcome: z.enum(['delivered', 'failed', 'dead', 'revived']),
+  /** When a failed one is tried again. */
+  retryAt: z.iso.datetime().optional(),
+  /** Why it failed. */
+  reason: z.string().optional(),
+});
+export type DeliveryFact = z.infer<typeof deliveryFactSchema>;
+
+/** Tokens that were set aside for the language model, or, where negative, given back because they were not spent. */
+export const tokensFactSchema = z.object({ ...fact, type: z.literal('tokens'), tokens: z.int() });
+export type TokensFact = z.infer<typeof tokensFactSchema>;
 
 /** Stands where a question was erased: nothing is left of it but that the quota counts it. `at` is the day alone. */
 export const erasedFactSchema = z.object({ ...fact, type: z.literal('erased') });
@@ -178,6 +225,17 @@ export const factSchema = z.discriminatedUnion('type', [
   replyFactSchema,
   feedbackFactSchema,
   escalationFactSchema,
+  deliveryFactSchema,
+  tokensFactSchema,
   erasedFactSchema,
 ]);
 export type Fact = z.infer<typeof factSchema>;
+
+export const FACT_TYPES: readonly Fact['type'][] = factSchema.options.map(({ shape }) => shape.type.value);
+
+/** What visitors said and were told; the rest is the server's own account of quotas, webhooks and tokens. */
+export type ConversationFact = QuestionFact | ReplyFact | FeedbackFact | EscalationFact;
+
+export function isConversationFact(fact: Fact): fact is ConversationFact {
+  return fact.type !== 'delivery' && fact.type !== 'tokens' && fact.type !== 'erased';
+}

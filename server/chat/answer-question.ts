@@ -106,7 +106,6 @@ async function acceptQuestion(
 ): Promise<Turn> {
   const now = deps.clock();
   const question: QuestionFact = {
-    v: 1,
     type: 'question',
     id: deps.newId(),
     at: new Date(now).toISOString(),
@@ -153,7 +152,6 @@ async function recordReply(
   const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
   const { widgetId, conversationId } = question;
   const fact: ReplyFact = {
-    v: 1,
     type: 'reply',
     id: messageId,
     at: new Date(deps.clock()).toISOString(),

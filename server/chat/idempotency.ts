@@ -1,4 +1,4 @@
-/** Makes a question safe to send again: the same key and body give the same reply, which is charged once. */
+/** Makes a request safe to send again: the same key and body have the same effect, once. */
 import { createHash } from 'node:crypto';
 import type { ChatReply, ChatRequest } from '../contract.js';
 import { AppError } from '../errors.js';
@@ -11,9 +11,9 @@ export interface RequestIdentity {
   hash: string;
 }
 
-export function identify(request: ChatRequest, key: string): RequestIdentity {
-  const { widgetId, message, conversationId, visitorId, pageUrl } = request;
-  const fields = JSON.stringify([widgetId, message, conversationId, visitorId, pageUrl]);
+/** @param request as its schema read it */
+export function identify(request: object, key: string): RequestIdentity {
+  const fields = JSON.stringify(request, Object.keys(request).sort());
   return { key, hash: createHash('sha256').update(fields).digest('base64url') };
 }
 
@@ -22,7 +22,7 @@ export function assertSameRequest({ hash }: RequestIdentity, first: string | und
   if (hash === first) return;
   throw new AppError(
     'idempotency_conflict',
-    'This Idempotency-Key was sent with another request before; send a new key with each new question.',
+    'This Idempotency-Key was sent with another request before; send a new key with each new request.',
   );
 }
 

@@ -1,44 +1,35 @@
 /** The use case behind `POST /api/widget/feedback`. */
 import type { FeedbackRequest } from '../contract.js';
 import { AppError } from '../errors.js';
-import type { ConversationStore } from '../store/store.js';
+import type { Widget } from '../model.js';
+import { leaveNote, type LeaveNoteDeps, type NoteOutcome } from './leave-note.js';
 
 /** How far back a reply may lie that is still rated. */
 const RATEABLE_TURNS = 500;
 
-export interface LeaveFeedbackDeps {
-  conversations: ConversationStore;
-  /** Milliseconds since 1970. */
-  clock: () => number;
-  newId: () => string;
-}
-
-export type LeaveFeedback = (request: FeedbackRequest) => Promise<void>;
+export type LeaveFeedback = (
+  widget: Widget,
+  request: FeedbackRequest,
+  idempotencyKey?: string,
+) => Promise<NoteOutcome>;
 
 /**
  * Makes the use case. A second rating of the same reply is recorded too; the newest counts.
  *
- * @throws {AppError} `not_found` where the conversation of this widget holds no such reply.
+ * @throws {AppError} `not_found` where the conversation of this widget holds no such reply, `idempotency_conflict`
+ *   where the key was used for another request.
  */
-export function createLeaveFeedback({ conversations, clock, newId }: LeaveFeedbackDeps): LeaveFeedback {
-  return async ({ widgetId, conversationId, messageId, type, reason }) => {
-    const turns = await conversations.turns(widgetId, conversationId, RATEABLE_TURNS);
+export function createLeaveFeedback(deps: LeaveNoteDeps): LeaveFeedback {
+  return async (widget, request, idempotencyKey) => {
+    const { conversationId, messageId, type, reason } = request;
+    const turns = await deps.conversations.turns(widget.id, conversationId, RATEABLE_TURNS);
     if (!turns.some(({ reply }) => reply?.id === messageId)) {
       throw new AppError(
         'not_found',
         'This conversation holds no such reply; send the conversationId and messageId of one chat reply.',
       );
     }
-    await conversations.record({
-      v: 1,
-      type: 'feedback',
-      id: newId(),
-      at: new Date(clock()).toISOString(),
-      widgetId,
-      conversationId,
-      messageId,
-      feedback: type,
-      reason,
-    });
+    const content = { type: 'feedback' as const, conversationId, messageId, feedback: type, reason };
+    return leaveNote(deps, widget, request, content, idempotencyKey);
   };
 }

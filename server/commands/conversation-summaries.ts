@@ -1,5 +1,7 @@
 /** Finds the newest conversations in the log, and what each was about. */
-import type { Fact } from '../model.js';
+import type { FeedbackType } from '../contract.js';
+import type { Fact, FeedbackFact } from '../model.js';
+import { keyOf } from '../store/conversation-key.js';
 import type { LogReader } from '../store/log-reader.js';
 import { isWithin, type LogFilter } from './log-filter.js';
 
@@ -14,7 +16,7 @@ export interface ConversationSummary {
   questions: number;
   /** How many of them were refused. */
   refused: number;
-  /** Ratings of its replies. */
+  /** Its replies by their newest rating. */
   feedback: { positive: number; negative: number };
   /** Whether the visitor asked for a human. */
   escalated: boolean;
@@ -34,9 +36,11 @@ export async function newestConversations(
 ): Promise<ConversationSummary[]> {
   const chosen = await newestKeys(log, filter, limit);
   const summaries = new Map<string, ConversationSummary>();
+  /** By reply. */
+  const ratings = new Map<string, FeedbackType>();
   await log.readAll((fact) => {
     const key = keyOf(fact);
-    if (key !== undefined && chosen.has(key)) addTo(summaries, key, fact);
+    if (key !== undefined && chosen.has(key)) addTo(summaries, ratings, key, fact);
   });
   return [...chosen].flatMap((key) => summaries.get(key) ?? []);
 }
@@ -60,13 +64,12 @@ async function newestKeys(log: LogReader, filter: LogFilter, limit: number): Pro
   return chosen;
 }
 
-/** Names the conversation of a fact, which belongs to one widget. */
-export function keyOf(fact: Fact): string | undefined {
-  if (fact.type === 'erased') return undefined;
-  return fact.conversationId && `${fact.widgetId} ${fact.conversationId}`;
-}
-
-function addTo(summaries: Map<string, ConversationSummary>, key: string, fact: Fact): void {
+function addTo(
+  summaries: Map<string, ConversationSummary>,
+  ratings: Map<string, FeedbackType>,
+  key: string,
+  fact: Fact,
+): void {
   const known = summaries.get(key);
   if (fact.type === 'question') {
     const summary = known ?? begin(fact);
@@ -76,9 +79,21 @@ function addTo(summaries: Map<string, ConversationSummary>, key: string, fact: F
   } else if (known) {
     known.lastAt = fact.at;
     if (fact.type === 'reply' && fact.wasRefused) known.refused++;
-    if (fact.type === 'feedback') known.feedback[fact.feedback]++;
+    if (fact.type === 'feedback') rate(known, ratings, fact);
     if (fact.type === 'escalation') known.escalated = true;
   }
+}
+
+/** A second rating of a reply takes the place of the first. */
+function rate(
+  { feedback }: ConversationSummary,
+  ratings: Map<string, FeedbackType>,
+  { messageId, feedback: rating }: FeedbackFact,
+): void {
+  const before = ratings.get(messageId);
+  if (before) feedback[before]--;
+  feedback[rating]++;
+  ratings.set(messageId, rating);
 }
 
 function begin({

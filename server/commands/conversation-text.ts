@@ -1,13 +1,10 @@
 /** A conversation in words, for people. */
-import type { ErasedFact, Fact } from '../model.js';
+import type { ConversationFact } from '../model.js';
 import { indent, wrap } from './text-layout.js';
 
 /** Wider lines are hard to read, whatever the terminal. */
 const READING_WIDTH = 80;
 const MARGIN = '    ';
-
-/** What a visitor left, or was told. */
-export type VisitorFact = Exclude<Fact, ErasedFact>;
 
 /** `2025-01-31 14:05`, UTC, of an ISO time. */
 export function minuteOf(at: string): string {
@@ -15,7 +12,7 @@ export function minuteOf(at: string): string {
 }
 
 /** @param width columns of the terminal; any number where it is none */
-export function describeConversation(facts: readonly VisitorFact[], width = READING_WIDTH): string {
+export function describeConversation(facts: readonly ConversationFact[], width = READING_WIDTH): string {
   const inner = Math.min(width, READING_WIDTH) - MARGIN.length;
   const paragraphs = facts.map((fact) => {
     const [heading, body] = wordsOf(fact);
@@ -24,7 +21,7 @@ export function describeConversation(facts: readonly VisitorFact[], width = READ
   return [headingOf(facts), ...paragraphs].filter((part) => part !== '').join('\n\n');
 }
 
-function headingOf(facts: readonly VisitorFact[]): string {
+function headingOf(facts: readonly ConversationFact[]): string {
   const [first] = facts;
   if (!first) return '';
   const visitorIds = facts.flatMap((fact) => (fact.type === 'question' ? (fact.visitorId ?? []) : []));
@@ -36,7 +33,7 @@ function headingOf(facts: readonly VisitorFact[]): string {
   ].join('\n');
 }
 
-function wordsOf(fact: VisitorFact): [heading: string, body: string] {
+function wordsOf(fact: ConversationFact): [heading: string, body: string] {
   switch (fact.type) {
     case 'question':
       return [fact.pageUrl === undefined ? 'Visitor' : `Visitor, on ${fact.pageUrl}`, fact.text];

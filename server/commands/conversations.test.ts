@@ -58,16 +58,16 @@ describe('conversations list', () => {
     const { folder, store } = await openServed(t);
     for (const number of [1, 2, 3, 4, 5, 6]) await talk(store, number, number, `Question ${number}`);
     const [, reply] = await talk(store, 2, 7, 'And with bitcoin?');
-    await store.conversations.record({
-      v: 1,
-      type: 'feedback',
-      id: 'f',
-      at: '2024-05-08T09:30:00.000Z',
-      widgetId: SHOP,
-      conversationId: conversation(2),
-      messageId: reply?.id ?? '',
-      feedback: 'negative',
-    });
+    for (const feedback of ['positive', 'negative'] as const)
+      await store.conversations.leave({
+        type: 'feedback',
+        id: feedback,
+        at: '2024-05-08T09:30:00.000Z',
+        widgetId: SHOP,
+        conversationId: conversation(2),
+        messageId: reply?.id ?? '',
+        feedback,
+      });
     assert.deepEqual(idsOf(await runCommand(list, '--data', folder)), [2, 6, 5, 4, 3, 1]);
     const { outcome } = await runCommand(list, '--data', folder, '--limit', '1');
     assert.deepEqual(outcome?.json, [
@@ -186,8 +186,8 @@ describe('escalations list', () => {
     for (const day of [1, 2, 3]) {
       const at = `2024-05-0${day}T12:00:00.000Z`;
       const email = `${day}@acme.example`;
-      await store.conversations.record({
-        ...{ v: 1, type: 'escalation', id: String(day), widgetId: SHOP, message: 'Call me.' },
+      await store.conversations.leave({
+        ...{ type: 'escalation', id: String(day), widgetId: SHOP, message: 'Call me.' },
         ...{ at, email },
       });
     }

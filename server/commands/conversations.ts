@@ -1,10 +1,10 @@
 /** `conversations list|show|export` */
 import { AppError } from '../errors.js';
-import type { Fact } from '../model.js';
+import { isConversationFact, type ConversationFact, type Fact } from '../model.js';
 import type { LogReader } from '../store/log-reader.js';
 import { defineCommand, UsageError, type Command, type Terminal } from './command.js';
 import { newestConversations, type ConversationSummary } from './conversation-summaries.js';
-import { describeConversation, minuteOf, type VisitorFact } from './conversation-text.js';
+import { describeConversation, minuteOf } from './conversation-text.js';
 import { SHARED_FLAGS } from './help.js';
 import { FILTER_FLAGS, isWithin, LIMIT_FLAG, readFilter, readLimit } from './log-filter.js';
 import { withLog } from './open-data.js';
@@ -60,9 +60,9 @@ const show = defineCommand({
   notes: 'ID is the one that conversations list shows.',
   run: (values, [id = ''], terminal) =>
     withLog(values.data, terminal, async (log, { config }) => {
-      const facts: VisitorFact[] = [];
+      const facts: ConversationFact[] = [];
       await log.readAll((fact) => {
-        if (fact.type !== 'erased' && fact.conversationId === id) facts.push(fact);
+        if (isConversationFact(fact) && fact.conversationId === id) facts.push(fact);
       });
       if (facts.length === 0) throw unknown(id, config.dataDir, terminal);
       const widgetId = facts[0]?.widgetId;
@@ -87,7 +87,9 @@ Example:
     if (id?.trim() === '') throw new UsageError('The ID is blank.');
     return withLog(values.data, terminal, async (log, { config }) => {
       const isWanted = (fact: Fact) =>
-        fact.type !== 'erased' && (id === undefined || fact.conversationId === id) && isWithin(filter, fact);
+        isConversationFact(fact) &&
+        (id === undefined || fact.conversationId === id) &&
+        isWithin(filter, fact);
       const printed = await printFacts(log, isWanted, terminal, values.json === true);
       if (printed === 0 && id !== undefined) throw unknown(id, config.dataDir, terminal);
       return printed === 0 && values.json ? { json: [], text: '' } : undefined;

@@ -31,7 +31,7 @@ export const escalationsCommand = defineCommand({
       if (left > 0) terminal.note(`${count(left, 'older request')} left out; --limit N shows more.`);
       newest.reverse();
       return {
-        json: newest.map(({ v: _, type: __, ...escalation }) => escalation),
+        json: newest.map(({ type: _, ...escalation }) => escalation),
         text: newest.length > 0 ? newest.map(describe).join('\n\n') : 'Nobody asked for a human.',
       };
     });

@@ -1,6 +1,7 @@
 /** `retention apply`: erases what is older than it may be. */
 import { AppError } from '../errors.js';
-import { eraseFromLog } from '../store/erase.js';
+import { askOwner } from '../store/ask-owner.js';
+import { erasureReportSchema } from '../store/owner-request.js';
 import { defineCommand, UsageError } from './command.js';
 import { describeErasure } from './erasure-text.js';
 import { SHARED_FLAGS } from './help.js';
@@ -17,10 +18,10 @@ export const retentionCommand = defineCommand({
     yes: { type: 'boolean', help: 'Do not ask.' },
     ...SHARED_FLAGS,
   },
-  notes: `Stop the server first, or run it whenever the server starts. Quotas go on
-counting erased questions. Damaged lines have no time and stay; a warning of
-the server names them. In a terminal it asks first; in a script, and with
---json, it does not.`,
+  notes: `It works beside a running server; a server with RETENTION set does the same by
+itself. Quotas go on counting erased questions. Damaged lines have no time and
+stay; a warning of the server names them. In a terminal it asks first; in a
+script, and with --json, it does not.`,
   run(values, _, terminal) {
     const text = values['older-than'];
     if (text === undefined) throw new UsageError('Give the age from which on to erase: --older-than 90d.');
@@ -33,13 +34,9 @@ the server names them. In a terminal it asks first; in a script, and with
       if (asks && !(await terminal.confirm(`Erase all that visitors left more than ${text} ago?`))) {
         throw new AppError('invalid_request', 'Nothing was erased.');
       }
-      const now = Date.now();
-      const isOld = (at: string) => Date.parse(at) < now - age;
-      const selection = {
-        holds: (fact: { type: string; at: string }) => fact.type !== 'erased' && isOld(fact.at),
-        holdsDamaged: () => false,
-      };
-      const report = await eraseFromLog(config.dataDir, () => Promise.resolve(selection), now);
+      const before = new Date(Date.now() - age).toISOString();
+      const request = { do: 'erase', erasure: { before } } as const;
+      const report = erasureReportSchema.parse(await askOwner(config.dataDir, request, Date.now));
       return { json: report, text: describeErasure(report) };
     });
   },

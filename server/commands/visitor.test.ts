@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import type { Fact } from '../model.js';
 import { openJsonStore } from '../store/json-store.js';
+import { openOwnerInbox } from '../store/owner-inbox.js';
 import { factsIn, makeFolderFor, makeQuestion, makeReply } from '../store/store.fixture.js';
 import { UsageError } from './command.js';
 import { retentionCommand } from './retention.js';
@@ -34,8 +37,8 @@ async function fill(t: TestContext): Promise<string> {
   await talk('Ann without id', 1);
   await talk('Bob in the chat of Ann', 1, 'bob');
   await talk('Ann two', 3, 'ann', new Date().toISOString());
-  await store.conversations.record({
-    ...{ v: 1, type: 'escalation', id: 'e', at: '2024-05-31T12:00:00.000Z', widgetId },
+  await store.conversations.leave({
+    ...{ type: 'escalation', id: 'e', at: '2024-05-31T12:00:00.000Z', widgetId },
     ...{ conversationId: conversation(3), email: 'Ann@acme.example', message: 'Call Ann.' },
   });
   await store.close();
@@ -80,6 +83,34 @@ describe('visitor erase', () => {
     // One question was asked this month, and still counts.
     assert.deepEqual(wordsOf(await factsIn(folder)), ['Bob one', 'Bob in the chat of Ann', 'erased']);
     await assert.rejects(runCommand(erase, 'ann', '--data', folder), { code: 'not_found' });
+  });
+});
+
+describe('visitor erase beside a running server', () => {
+  it('has the server erase, which goes on without a restart', async (t) => {
+    const folder = await fill(t);
+    const store = await openJsonStore(folder);
+    t.after(() => store.close());
+    const inbox = openOwnerInbox({ dataDir: folder, store, clock: Date.now, onError: assert.ifError });
+    t.after(() => inbox.stop());
+    const { outcome } = await runCommand(erase, 'ann', '--data', folder);
+    assert.match(outcome?.text ?? '', /^Erased 3 questions, 3 replies/);
+    const { widgetId } = makeQuestion();
+    assert.deepEqual(await store.conversations.turns(widgetId, conversation(3), 9), []);
+    const [turn] = await store.conversations.turns(widgetId, conversation(2), 9);
+    assert.equal(turn?.question.text, 'Bob one');
+    await assert.rejects(runCommand(erase, 'ann', '--data', folder), { code: 'not_found' });
+    assert.deepEqual(await readdir(join(folder, 'requests')), []);
+  });
+
+  it('erases itself where the server ends before it has answered', async (t) => {
+    const folder = await fill(t);
+    const store = await openJsonStore(folder);
+    const erasing = runCommand(erase, 'ann', '--data', folder);
+    while ((await readdir(join(folder, 'requests')).catch(() => [])).length === 0);
+    await store.close();
+    assert.match((await erasing).outcome?.text ?? '', /^Erased 3 questions/);
+    assert.deepEqual(await readdir(join(folder, 'requests')), []);
   });
 });
 

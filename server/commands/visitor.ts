@@ -1,13 +1,16 @@
 /** `visitor export|erase` */
 import { AppError } from '../errors.js';
-import { eraseFromLog } from '../store/erase.js';
+import { isConversationFact, type ConversationFact } from '../model.js';
+import { keyOf } from '../store/conversation-key.js';
+import { askOwner } from '../store/ask-owner.js';
+import { erasureReportSchema } from '../store/owner-request.js';
+import type { VisitorName } from '../store/store.js';
+import { selectVisitor } from '../store/visitor-facts.js';
 import { defineCommand, UsageError, type Command, type Flags } from './command.js';
-import { keyOf } from './conversation-summaries.js';
-import { describeConversation, type VisitorFact } from './conversation-text.js';
+import { describeConversation } from './conversation-text.js';
 import { describeErasure } from './erasure-text.js';
 import { SHARED_FLAGS } from './help.js';
 import { withData, withLog } from './open-data.js';
-import { selectVisitor, type VisitorName } from './visitor-facts.js';
 
 const NAME_FLAGS = {
   conversation: { type: 'string', value: 'ID', help: 'Find this conversation.' },
@@ -43,12 +46,12 @@ running server.`,
     const name = readName(visitorId, values.conversation, values.email);
     return withLog(values.data, terminal, async (log) => {
       const selection = await selectVisitor(log, name);
-      const facts: VisitorFact[] = [];
+      const facts: ConversationFact[] = [];
       await log.readAll((fact) => {
-        if (selection.holds(fact) && fact.type !== 'erased') facts.push(fact);
+        if (selection.holds(fact) && isConversationFact(fact)) facts.push(fact);
       });
       if (facts.length === 0) throw nothingFound(name);
-      const byConversation = new Map<string, VisitorFact[]>();
+      const byConversation = new Map<string, ConversationFact[]>();
       for (const fact of facts) {
         const key = keyOf(fact) ?? '';
         byConversation.set(key, [...(byConversation.get(key) ?? []), fact]);
@@ -65,9 +68,9 @@ const erase = defineCommand({
   synopsis: '[VISITOR] [--FLAG…] [--yes]',
   positionals: ['[VISITOR'],
   flags: { ...NAME_FLAGS, yes: { type: 'boolean', help: 'Do not ask.' }, ...SHARED_FLAGS },
-  notes: `Stop the server first. Look at what it will erase with visitor export. Quotas
-go on counting the erased questions. Backups are not changed. In a terminal it
-asks first; in a script, and with --json, it does not.`,
+  notes: `It works beside a running server. Look at what it will erase with visitor
+export. Quotas go on counting the erased questions. Backups are not changed. In
+a terminal it asks first; in a script, and with --json, it does not.`,
   run(values, [visitorId], terminal) {
     const name = readName(visitorId, values.conversation, values.email);
     return withData(values.data, async ({ config }) => {
@@ -75,7 +78,8 @@ asks first; in a script, and with --json, it does not.`,
       if (asks && !(await terminal.confirm('Erase all that is kept of this visitor?'))) {
         throw new AppError('invalid_request', 'Nothing was erased.');
       }
-      const report = await eraseFromLog(config.dataDir, (log) => selectVisitor(log, name), Date.now());
+      const request = { do: 'erase', erasure: { visitor: name } } as const;
+      const report = erasureReportSchema.parse(await askOwner(config.dataDir, request, Date.now));
       const total = Object.values(report.erased).reduce((sum, number) => sum + number, report.damaged);
       if (total === 0) throw nothingFound(name);
       return { json: report, text: describeErasure(report) };

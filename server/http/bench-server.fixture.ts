@@ -43,6 +43,7 @@ const widget = makeWidget({ quota });
 const forgetful: ConversationStore = {
   accept: () => Promise.resolve({ accepted: true, usage: { used: 1, limit: quota.messages, resetsAt: 0 } }),
   record: () => Promise.resolve(),
+  leave: () => Promise.resolve(undefined),
   turns: () => Promise.resolve([]),
 };
 const memory = createMemoryStore();

@@ -5,6 +5,7 @@ import { escalateRequestSchema } from '../contract.js';
 import type { WidgetStore } from '../store/store.js';
 import { findActiveWidget } from './find-widget.js';
 import type { FloodGuard } from './flood-guard.js';
+import { readIdempotencyKey } from './idempotency-key.js';
 import type { OriginGuard } from './origin-guard.js';
 import { parseBody } from './request-body.js';
 
@@ -19,6 +20,7 @@ export function escalateRoute(
 ): RequestHandler {
   return async (req, res) => {
     const request = parseBody(escalateRequestSchema, req.body);
+    const idempotencyKey = readIdempotencyKey(req);
     const widget = await findActiveWidget(widgets, request.widgetId);
     guard.admit(widget, req, res);
     await floodGuard.admit(req, {
@@ -26,7 +28,8 @@ export function escalateRoute(
       visitor: request.conversationId,
       cost: ESCALATION_COST,
     });
-    await escalate(request);
+    const { isReplay } = await escalate(widget, request, idempotencyKey);
+    if (isReplay) res.set('Idempotency-Replayed', 'true');
     res.status(204).end();
   };
 }

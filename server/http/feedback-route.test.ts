@@ -18,12 +18,13 @@ const recorded: Fact[] = [];
 before(async () => {
   const store = createMemoryStore();
   const { conversations } = store;
-  const record = (fact: Parameters<typeof conversations.record>[0]) => {
-    if (fact.type !== 'reply') recorded.push(fact);
-    return conversations.record(fact);
+  const leave = async (fact: Parameters<typeof conversations.leave>[0]) => {
+    const twin = await conversations.leave(fact);
+    if (!twin) recorded.push(fact);
+    return twin;
   };
   app = await startApp(undefined, {
-    deps: { store: { ...store, conversations: { ...conversations, record } } },
+    deps: { store: { ...store, conversations: { ...conversations, leave } } },
   });
   await app.store.widgets.save(makeWidget({ id: OTHER_ID }));
   const response = await app.post('/api/widget/chat', {
@@ -54,6 +55,27 @@ describe('feedback', () => {
   it('can be changed', async () => {
     assert.equal((await rate({ type: 'positive' })).status, 204);
     assert.equal((await rate({ type: 'negative' })).status, 204);
+  });
+
+  it('sent again under its key is recorded once, and under the same key with another rating refused', async () => {
+    const { conversationId, messageId } = reply;
+    const send = (type: string) =>
+      app.post(
+        FEEDBACK,
+        { widgetId: WIDGET_ID, conversationId, messageId, type },
+        { 'Idempotency-Key': 'feedback-1' },
+      );
+    const before = recorded.length;
+    const answers = await Promise.all([send('positive'), send('positive')]);
+    assert.deepEqual(
+      answers.map(({ status, headers }) => [status, headers.get('Idempotency-Replayed')]),
+      [
+        [204, null],
+        [204, 'true'],
+      ],
+    );
+    assert.equal((await errorOf(await send('negative'))).code, 'idempotency_conflict');
+    assert.equal(recorded.length, before + 1);
   });
 
   it('on what is no reply of this conversation and widget is answered with 404', async () => {
@@ -115,6 +137,23 @@ describe('an escalation', () => {
       assert.ok(fact?.type === 'escalation');
       assert.equal(fact.conversationId, undefined);
     }
+  });
+
+  it('sent again under its key is recorded once, and with another message refused', async () => {
+    const send = (message: string, key = 'wish-1') =>
+      app.post(ESCALATE, { ...wish, message }, { 'Idempotency-Key': key });
+    const before = recorded.length;
+    const answers = [await send('Call me'), await send('Call me')];
+    assert.deepEqual(
+      answers.map(({ status, headers }) => [status, headers.get('Idempotency-Replayed')]),
+      [
+        [204, null],
+        [204, 'true'],
+      ],
+    );
+    assert.equal((await send('Call her')).status, 422);
+    assert.equal((await send('Call me', 'two words')).status, 400);
+    assert.equal(recorded.length, before + 1);
   });
 
   it('without a valid address or a message is answered with 400', async () => {

@@ -5,6 +5,7 @@ import { feedbackRequestSchema } from '../contract.js';
 import type { WidgetStore } from '../store/store.js';
 import { findActiveWidget } from './find-widget.js';
 import type { FloodGuard } from './flood-guard.js';
+import { readIdempotencyKey } from './idempotency-key.js';
 import type { OriginGuard } from './origin-guard.js';
 import { parseBody } from './request-body.js';
 
@@ -16,10 +17,12 @@ export function feedbackRoute(
 ): RequestHandler {
   return async (req, res) => {
     const request = parseBody(feedbackRequestSchema, req.body);
+    const idempotencyKey = readIdempotencyKey(req);
     const widget = await findActiveWidget(widgets, request.widgetId);
     guard.admit(widget, req, res);
     await floodGuard.admit(req, { widgetId: widget.id, visitor: request.conversationId });
-    await leaveFeedback(request);
+    const { isReplay } = await leaveFeedback(widget, request, idempotencyKey);
+    if (isReplay) res.set('Idempotency-Replayed', 'true');
     res.status(204).end();
   };
 }

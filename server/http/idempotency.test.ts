@@ -15,7 +15,6 @@ const isReplay = (response: Response) => response.headers.get('Idempotency-Repla
 /** How many questions the widget was charged for. */
 async function charged(app: TestApp): Promise<number> {
   const probe = {
-    v: 1,
     type: 'question',
     id: crypto.randomUUID(),
     at: new Date(Date.UTC(2026, 6, 14, 12)).toISOString(),

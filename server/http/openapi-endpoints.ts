@@ -64,8 +64,16 @@ export const ENDPOINTS: readonly EndpointDescription[] = [
     operationId: 'leaveFeedback',
     summary: 'Records what a visitor thought of a reply.',
     body: 'FeedbackRequest',
+    parameters: ['Idempotency-Key'],
     answers: { 204: 'none' },
-    errors: [...BODY_ERRORS, ...WIDGET_ERRORS, 'rate_limited', 'not_found', ...SERVER_ERRORS],
+    errors: [
+      ...BODY_ERRORS,
+      ...WIDGET_ERRORS,
+      'rate_limited',
+      'idempotency_conflict',
+      'not_found',
+      ...SERVER_ERRORS,
+    ],
   },
   {
     path: '/api/widget/escalate',
@@ -73,8 +81,9 @@ export const ENDPOINTS: readonly EndpointDescription[] = [
     operationId: 'askForHuman',
     summary: 'Records that a visitor wants a human.',
     body: 'EscalateRequest',
+    parameters: ['Idempotency-Key'],
     answers: { 204: 'none' },
-    errors: [...BODY_ERRORS, ...WIDGET_ERRORS, 'rate_limited', ...SERVER_ERRORS],
+    errors: [...BODY_ERRORS, ...WIDGET_ERRORS, 'rate_limited', 'idempotency_conflict', ...SERVER_ERRORS],
   },
   {
     path: '/widget.js',

@@ -1,5 +1,5 @@
 /** Finds the lines of a conversation in the log, in 16 bytes a line. */
-import type { LogPosition } from './log-segments.js';
+import type { LogPosition, Relocation } from './log-segments.js';
 
 /** An entry is four numbers: 1 + the entry before it in its conversation or 0, segment, offset, length. */
 const ENTRY_NUMBERS = 4;
@@ -34,8 +34,18 @@ export class ConversationIndex {
         at,
         at + ENTRY_NUMBERS,
       );
-      yield { segment, offset, length };
+      if (length > 0) yield { segment, offset, length };
       entry = previous;
+    }
+  }
+
+  /** Follows lines of a segment that was written anew; those that are gone are not found any more. */
+  relocate(segment: number, relocation: Relocation): void {
+    for (let at = 0; at < this.#count * ENTRY_NUMBERS; at += ENTRY_NUMBERS) {
+      if (this.#entries[at + 1] !== segment) continue;
+      const now = relocation(this.#entries[at + 2] ?? 0);
+      this.#entries[at + 2] = now?.offset ?? 0;
+      this.#entries[at + 3] = now?.length ?? 0;
     }
   }
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { Quota, QuestionFact } from '../model.js';
 import { stores } from './every-store.fixture.js';
-import { makeQuestion, makeReply } from './store.fixture.js';
+import { makeEscalation, makeQuestion, makeReply } from './store.fixture.js';
 
 const plenty: Quota = { messages: 1000, period: 'month' };
 
@@ -171,8 +171,7 @@ for (const [name, open] of Object.entries(stores)) {
       const question = makeQuestion();
       const { widgetId, conversationId, at } = question;
       await conversations.accept(question, plenty);
-      await conversations.record({
-        v: 1,
+      await conversations.leave({
         type: 'feedback',
         id: randomUUID(),
         at,
@@ -182,8 +181,7 @@ for (const [name, open] of Object.entries(stores)) {
         feedback: 'negative',
         reason: 'wrong',
       });
-      await conversations.record({
-        v: 1,
+      await conversations.leave({
         type: 'escalation',
         id: randomUUID(),
         at,
@@ -192,6 +190,22 @@ for (const [name, open] of Object.entries(stores)) {
         message: 'Please call',
       });
       assert.deepEqual(await conversations.turns(widgetId, conversationId, 10), [{ question }]);
+    });
+
+    it('records what is left under one key once, and gives the first back to its twins', async (t) => {
+      const { conversations, deliveries } = await open(t);
+      const note = makeEscalation({ idempotencyKey: 'k', requestHash: 'h', owesDelivery: true });
+      const twin = () => ({ ...note, id: randomUUID() });
+      const outcomes = await Promise.all([note, twin(), twin()].map((fact) => conversations.leave(fact)));
+      assert.deepEqual(outcomes, [undefined, { requestHash: 'h' }, { requestHash: 'h' }]);
+      const others = [
+        { ...twin(), widgetId: randomUUID() },
+        { ...twin(), conversationId: randomUUID() },
+        { ...twin(), idempotencyKey: 'other' },
+        { ...twin(), at: '2024-06-01T12:00:00.000Z' },
+      ];
+      for (const other of others) assert.equal(await conversations.leave(other), undefined);
+      assert.equal((await deliveries.counts()).waiting, 5);
     });
 
     it('keeps any text whole', async (t) => {

@@ -20,7 +20,10 @@ async function writeFirstFormat(folder: string): Promise<void> {
   await writeFile(join(folder, 'widgets', `${widget.id}.json`), JSON.stringify(widget));
   const page = '---\ntitle: Billing\nurl: /billing\n---\n\nWe take cards.\n';
   await writeFile(join(folder, 'pages', widget.id, 'billing.md'), page);
-  await writeFile(join(folder, 'log/00000001.jsonl'), `${JSON.stringify(Object.assign({ v: 1 }, question))}\n`);
+  await writeFile(
+    join(folder, 'log/00000001.jsonl'),
+    `${JSON.stringify(Object.assign({ v: 1 }, question))}\n`,
+  );
 }
 
 const formatOf = async (folder: string): Promise<unknown> =>

@@ -1,47 +1,53 @@
-/** The questions of the last 24 hours by their idempotency key, so that a repetition finds its twin. */
-import type { QuestionFact } from '../model.js';
+/** The requests of the last 24 hours by their idempotency key, so that a repetition finds its twin. */
+import type { EscalationFact, FeedbackFact, QuestionFact } from '../model.js';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-export interface KeyedQuestion {
+/** What visitors send under a key. */
+export type KeyableFact = QuestionFact | FeedbackFact | EscalationFact;
+
+export interface KeyedFact {
   id: string;
-  conversationId: string;
+  conversationId: string | undefined;
+  requestHash: string | undefined;
   /** Milliseconds since 1970. */
   at: number;
-  /** Settles when the question is recorded; absent where that was long ago. */
+  /** Settles when the fact is recorded; absent where that was long ago. */
   recording?: Promise<unknown>;
 }
 
 export class IdempotencyKeys {
   /** In the order in which they came, which is nearly that of their time. */
-  readonly #questions = new Map<string, KeyedQuestion>();
+  readonly #facts = new Map<string, KeyedFact>();
 
-  /** The earlier question with the same key, widget and visitor. */
-  find(question: QuestionFact): KeyedQuestion | undefined {
-    const twin = this.#questions.get(scopedKey(question) ?? '');
-    return twin && Date.parse(question.at) - twin.at < LIFETIME_MS ? twin : undefined;
+  /** The earlier fact of the same type with the same key, widget and visitor. */
+  find(fact: KeyableFact): KeyedFact | undefined {
+    const twin = this.#facts.get(scopedKey(fact) ?? '');
+    return twin && Date.parse(fact.at) - twin.at < LIFETIME_MS ? twin : undefined;
   }
 
-  /** Remembers a question, if it has a key, and lets go of those whose time is over. */
-  add(question: QuestionFact, recording?: Promise<unknown>): void {
-    const key = scopedKey(question);
+  /** Remembers a fact, if it has a key, and lets go of those whose time is over. */
+  add(fact: KeyableFact, recording?: Promise<unknown>): void {
+    const key = scopedKey(fact);
     if (key === undefined) return;
-    const { id, conversationId } = question;
-    const at = Date.parse(question.at);
-    this.#questions.delete(key);
-    this.#questions.set(key, recording ? { id, conversationId, at, recording } : { id, conversationId, at });
-    for (const [oldest, { at: then }] of this.#questions) {
+    const { id, conversationId, requestHash } = fact;
+    const at = Date.parse(fact.at);
+    this.#facts.delete(key);
+    this.#facts.set(key, { id, conversationId, requestHash, at, ...(recording && { recording }) });
+    for (const [oldest, { at: then }] of this.#facts) {
       if (at - then < LIFETIME_MS) break;
-      this.#questions.delete(oldest);
+      this.#facts.delete(oldest);
     }
   }
 
-  /** Frees the key of a question that could not be recorded. */
-  forget(question: QuestionFact): void {
-    this.#questions.delete(scopedKey(question) ?? '');
+  /** Frees the key of a fact that could not be recorded, or was erased. */
+  forget(fact: KeyableFact): void {
+    this.#facts.delete(scopedKey(fact) ?? '');
   }
 }
 
-function scopedKey({ widgetId, visitorId, idempotencyKey }: QuestionFact): string | undefined {
-  return idempotencyKey && `${widgetId}\n${visitorId ?? ''}\n${idempotencyKey}`;
+/** What is not a question carries no visitor id, and is told apart by its conversation instead. */
+function scopedKey(fact: KeyableFact): string | undefined {
+  const visitor = fact.type === 'question' ? fact.visitorId : fact.conversationId;
+  return fact.idempotencyKey && [fact.type, fact.widgetId, visitor ?? '', fact.idempotencyKey].join('\n');
 }

@@ -5,7 +5,7 @@ import { checkFormat, upgradeFolder } from './data-format.js';
 import { makeFolder } from './file-system.js';
 import { lockFolder } from './folder-lock.js';
 import { removeLeftovers } from './leftovers.js';
-import { LogConversations } from './log-conversations.js';
+import { openLogStore } from './log-store.js';
 import type { LogOptions } from './log.js';
 import { PageFiles } from './page-files.js';
 import type { Store } from './store.js';
@@ -45,16 +45,15 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
     await upgradeFolder(data);
     await removeLeftovers(data, Date.now());
     const files = jsonFiles(data);
-    const conversations = await LogConversations.open(data, options);
+    const log = await openLogStore(data, options);
     return {
       ...files,
-      conversations,
-      problems: async () => [...(await files.problems()), ...conversations.problems()],
-      health: () => conversations.health(),
+      ...log,
+      problems: async () => [...(await files.problems()), ...log.problems()],
       async close() {
         try {
           await files.close();
-          await conversations.close();
+          await log.close();
         } finally {
           await lock.release();
         }

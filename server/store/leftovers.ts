@@ -1,6 +1,7 @@
 /** What processes that were killed left half done: hidden, never read, and in the way of nobody but the tidy. */
 import { join } from 'node:path';
 import { isTemporary } from './atomic-file.js';
+import { isAnswer } from './owner-request.js';
 import type { DataFolder } from './data-folder.js';
 import { isMissing } from './file-system.js';
 
@@ -21,7 +22,7 @@ export function removedFolderName(uuid: string): string {
  * @param now milliseconds since 1970
  */
 export async function removeLeftovers(data: DataFolder, now: number): Promise<void> {
-  for (const part of ['widgets', 'pages', 'log', 'quarantine']) {
+  for (const part of ['widgets', 'pages', 'log', 'quarantine', 'requests']) {
     const path = data.path(part);
     await data.write(path, () => sweep(data, path, now - ABANDONED_AFTER_MS));
   }
@@ -34,7 +35,9 @@ async function sweep(data: DataFolder, folder: string, before: number): Promise<
   });
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    const isLeftover = entry.isDirectory() ? entry.name.endsWith(REMOVED_FOLDER) : isTemporary(entry.name);
+    const isLeftover = entry.isDirectory()
+      ? entry.name.endsWith(REMOVED_FOLDER)
+      : isTemporary(entry.name) || isAnswer(entry.name);
     if (isLeftover && (await isOlder(data, path, before)))
       await data.files.rm(path, { recursive: true, force: true });
     else if (entry.isDirectory()) await sweep(data, path, before);

@@ -1,15 +1,11 @@
 /** Conversations over the log: quota, idempotency and turns follow from it, and nothing else is kept. */
 import { AppError } from '../errors.js';
-import type { EscalationFact, Fact, FeedbackFact, Quota, QuestionFact, ReplyFact } from '../model.js';
-import { ConversationIndex } from './conversation-index.js';
-import type { DataFolder } from './data-folder.js';
-import { IdempotencyKeys } from './idempotency-keys.js';
-import type { KeyedQuestion } from './idempotency-keys.js';
-import { Log } from './log.js';
-import type { LogOptions } from './log.js';
-import type { LogPosition } from './log-segments.js';
-import { QuotaLedger } from './quota-ledger.js';
-import type { Acceptance, ConversationStore, StoreHealth, StoreProblem, Turn } from './store.js';
+import type { Fact, Quota, QuestionFact, ReplyFact } from '../model.js';
+import type { KeyedFact } from './idempotency-keys.js';
+import type { Log } from './log.js';
+import type { LogState } from './log-state.js';
+import type { ReadGate } from './read-gate.js';
+import type { Acceptance, ConversationStore, Turn, VisitorNote } from './store.js';
 import { lastTurns } from './turns.js';
 
 /** How many facts are read at a time to find a repeated question, which is nearly always the last one. */
@@ -17,60 +13,61 @@ const RECENT_FACTS = 8;
 
 export class LogConversations implements ConversationStore {
   readonly #log: Log;
-  readonly #ledger: QuotaLedger;
-  readonly #index: ConversationIndex;
-  readonly #keys: IdempotencyKeys;
+  readonly #state: LogState;
+  readonly #gate: ReadGate;
 
-  static async open(data: DataFolder, options: LogOptions): Promise<LogConversations> {
-    const ledger = new QuotaLedger();
-    const index = new ConversationIndex();
-    const keys = new IdempotencyKeys();
-    const log = await Log.open(
-      data,
-      (fact, position) => {
-        if (fact.type === 'question' || fact.type === 'erased') {
-          ledger.add(fact.widgetId, Date.parse(fact.at));
-        }
-        if (fact.type === 'question') keys.add(fact);
-        addTo(index, fact, position);
-      },
-      options,
-    );
-    return new LogConversations(log, ledger, index, keys);
-  }
-
-  private constructor(log: Log, ledger: QuotaLedger, index: ConversationIndex, keys: IdempotencyKeys) {
+  constructor(log: Log, state: LogState, gate: ReadGate) {
     this.#log = log;
-    this.#ledger = ledger;
-    this.#index = index;
-    this.#keys = keys;
+    this.#state = state;
+    this.#gate = gate;
   }
 
   async accept(question: QuestionFact, quota: Quota): Promise<Acceptance> {
     const { widgetId } = question;
     const at = Date.parse(question.at);
-    const twin = this.#keys.find(question);
+    const { keys, quota: ledger } = this.#state;
+    const twin = keys.find(question);
     if (twin) {
       const turn = await this.#turnOf(widgetId, twin);
-      return { accepted: false, usage: this.#ledger.usage(widgetId, at, quota), twin: turn };
+      return { accepted: false, usage: ledger.usage(widgetId, at, quota), twin: turn };
     }
-    const outcome = this.#ledger.charge(widgetId, at, quota);
+    const outcome = ledger.charge(widgetId, at, quota);
     if (!outcome.accepted) return outcome;
-    const recording = this.record(question);
-    this.#keys.add(question, recording);
+    const recording = this.#append(question);
+    keys.add(question, recording);
     try {
       await recording;
     } catch (error) {
-      this.#ledger.refund(widgetId, at);
-      this.#keys.forget(question);
+      this.#state.takeBack(question);
       throw error;
     }
     return outcome;
   }
 
-  async record(fact: QuestionFact | ReplyFact | FeedbackFact | EscalationFact): Promise<void> {
-    const position = await this.#log.append(fact);
-    addTo(this.#index, fact, position);
+  record(reply: ReplyFact): Promise<void> {
+    return this.#append(reply);
+  }
+
+  async leave(note: VisitorNote): Promise<Pick<VisitorNote, 'requestHash'> | undefined> {
+    const { keys } = this.#state;
+    const twin = keys.find(note);
+    if (twin) {
+      await twin.recording;
+      return { requestHash: twin.requestHash };
+    }
+    const recording = this.#append(note);
+    keys.add(note, recording);
+    try {
+      await recording;
+    } catch (error) {
+      keys.forget(note);
+      throw error;
+    }
+    return undefined;
+  }
+
+  async #append(fact: QuestionFact | ReplyFact | VisitorNote): Promise<void> {
+    this.#state.place(fact, await this.#log.append(fact));
   }
 
   async turns(widgetId: string, conversationId: string, limit: number): Promise<Turn[]> {
@@ -78,7 +75,7 @@ export class LogConversations implements ConversationStore {
     return lastTurns(await this.#readBack(widgetId, conversationId, 2 * limit, isEnough), limit);
   }
 
-  async #turnOf(widgetId: string, { id, conversationId, recording }: KeyedQuestion): Promise<Turn> {
+  async #turnOf(widgetId: string, { id, conversationId = '', recording }: KeyedFact): Promise<Turn> {
     await recording;
     const isThere = (facts: Fact[]) => facts.some((fact) => fact.id === id);
     const facts = await this.#readBack(widgetId, conversationId, RECENT_FACTS, isThere);
@@ -93,39 +90,23 @@ export class LogConversations implements ConversationStore {
    * The end of a conversation, as far back as needed. A reply stands after its question, so with the last questions
    * all their replies are found too.
    */
-  async #readBack(
+  #readBack(
     widgetId: string,
     conversationId: string,
     batchSize: number,
     isEnough: (facts: Fact[]) => boolean,
   ): Promise<Fact[]> {
-    const positions = this.#index.newestFirst(widgetId, conversationId);
-    const facts: Fact[] = [];
-    while (!isEnough(facts)) {
-      const batch = take(positions, batchSize);
-      if (batch.length === 0) break;
-      facts.unshift(...(await this.#log.read(batch)).reverse());
-    }
-    return facts;
+    return this.#gate.read(async () => {
+      const positions = this.#state.index.newestFirst(widgetId, conversationId);
+      const facts: Fact[] = [];
+      while (!isEnough(facts)) {
+        const batch = take(positions, batchSize);
+        if (batch.length === 0) break;
+        facts.unshift(...(await this.#log.read(batch)).reverse());
+      }
+      return facts;
+    });
   }
-
-  problems(): readonly StoreProblem[] {
-    return this.#log.problems();
-  }
-
-  health(): StoreHealth {
-    return this.#log.health();
-  }
-
-  close(): Promise<void> {
-    return this.#log.close();
-  }
-}
-
-/** Only questions and replies make turns; the rest need not be found by conversation. */
-function addTo(index: ConversationIndex, fact: Fact, position: LogPosition): void {
-  if (fact.type !== 'question' && fact.type !== 'reply') return;
-  index.add(fact.widgetId, fact.conversationId, position);
 }
 
 function take<T>(items: Iterator<T>, count: number): T[] {

@@ -10,6 +10,9 @@ export interface LogPosition {
   length: number;
 }
 
+/** Where a line of a segment that was written anew stands now; undefined where it is gone. */
+export type Relocation = (offset: number) => Pick<LogPosition, 'offset' | 'length'> | undefined;
+
 const NAME = /^\d{8}\.jsonl$/;
 
 export function segmentName(segment: number): string {

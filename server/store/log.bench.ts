@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Quota } from '../model.js';
 import { writeAtomic } from './atomic-file.js';
+import { formatFact } from './fact-line.js';
 import { openJsonStore } from './json-store.js';
 import { segmentName } from './log-segments.js';
 import { makeQuestion, makeReply } from './store.fixture.js';
@@ -46,10 +47,10 @@ async function fill(folder: string, records: number): Promise<void> {
       while (lines.length < 10_000 && written < records) {
         const question = makeMessage();
         const reply = makeReply(question, { answer: 'You can pay by card or by transfer. '.repeat(3) });
-        lines.push(JSON.stringify(question), JSON.stringify(reply));
+        lines.push(formatFact(question).toString(), formatFact(reply).toString());
         written += 2;
       }
-      size += (await handle.write(`${lines.join('\n')}\n`)).bytesWritten;
+      size += (await handle.write(lines.join(''))).bytesWritten;
     }
     await handle.close();
   }

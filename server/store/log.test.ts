@@ -7,6 +7,7 @@ import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Fact } from '../model.js';
 import { DataFolder } from './data-folder.js';
+import { parseFact } from './fact-line.js';
 import { Log } from './log.js';
 import type { LogOptions } from './log.js';
 import type { LogPosition } from './log-segments.js';
@@ -58,14 +59,13 @@ describe('the log', () => {
       facts,
     );
     assert.deepEqual(problems, []);
-    assert.deepEqual(
-      bytes
-        .toString()
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Fact),
-      facts,
-    );
+    const lines = bytes.toString().trimEnd().split('\n');
+    for (const [index, line] of lines.entries()) {
+      const { v, crc, ...fact } = JSON.parse(line) as Fact & { v: number; crc: string };
+      assert.equal(v, 2);
+      assert.match(crc, /^[0-9a-f]{8}$/);
+      assert.deepEqual(fact, facts[index]);
+    }
   });
 
   it('reads a fact at the position that appending or opening gave', async (t) => {
@@ -168,27 +168,51 @@ describe('the log after a crash', () => {
 });
 
 describe('damage in the log', () => {
-  it('never makes a fact vanish silently, whichever byte is flipped', async (t) => {
-    const facts = [question('one'), question('two')];
-    const { folder, path, bytes } = await folderWith(t, facts);
-    for (let at = 0; at < bytes.length; at++) {
-      const flipped = Buffer.from(bytes);
-      flipped[at]! ^= 1 << (at % 8);
-      await writeFile(path, flipped);
-      const { found, problems } = await withLog(folder);
-      const isWhole = found.length === facts.length;
-      assert.ok(isWhole || problems.length > 0, `byte ${at}: ${found.length} facts, no problem`);
+  it('is reported whichever byte is flipped and however, and never gives a fact that was not written', async (t) => {
+    const facts = [question('one'), question('größer \uFFFD'), question('three')];
+    const { bytes } = await folderWith(t, facts);
+    const lineEnd = bytes.indexOf('\n');
+    const line = bytes.subarray(0, lineEnd);
+    assert.deepEqual(parseFact(line), { fact: facts[0] });
+    for (let at = 0; at < line.length; at++) {
+      for (let mask = 1; mask < 256; mask++) {
+        const flipped = Buffer.from(line);
+        flipped[at]! ^= mask;
+        assert.ok('reason' in parseFact(flipped), `byte ${at} ^ ${mask}: ${flipped.toString()}`);
+      }
     }
   });
 
-  it('of a letter that leaves the line JSON is known by its bytes, and a visitor’s own U+FFFD is not damage', async (t) => {
-    const { folder, path, bytes } = await folderWith(t, [question('one'), question('two \uFFFD')]);
-    assert.deepEqual((await withLog(folder)).problems, []);
-    bytes[bytes.indexOf('one')]! ^= 0x80;
-    await writeFile(path, bytes);
-    const { facts, problems } = await withLog(folder);
-    assert.equal(facts.length, 1);
-    assert.match(problems[0]?.reason ?? '', /line is damaged \(not UTF-8\)/);
+  it('of any one byte of the file spares the facts around it and is counted, also where a line end goes', async (t) => {
+    const facts = [question('one'), question('größer \uFFFD'), question('three')];
+    const { folder, path, bytes } = await folderWith(t, facts);
+    for (let at = 0; at < bytes.length - 1; at++) {
+      const flipped = Buffer.from(bytes);
+      flipped[at]! ^= 1 << (at % 8);
+      await writeFile(path, flipped);
+      const result = await withLog(folder);
+      const isLineEnd = bytes[at] === 10;
+      assert.equal(result.facts.length, isLineEnd ? 1 : 2, `byte ${at}`);
+      assert.ok(
+        result.facts.every(({ id }) => facts.some((fact) => fact.id === id)),
+        `byte ${at}`,
+      );
+      assert.equal(result.problems.length, 1, `byte ${at}`);
+    }
+  });
+
+  it('is not what lines of the first format are, which had no checksum', async (t) => {
+    const { folder, path } = await folderWith(t, []);
+    const old = { v: 1, ...question('old \uFFFD') };
+    const broken = Buffer.from(JSON.stringify({ v: 1, ...question('one') }));
+    broken[broken.indexOf('one')]! ^= 0x80;
+    const { v: _, ...fact } = old;
+    const lines = [JSON.stringify(old), broken, JSON.stringify({ ...old, v: 3 }), JSON.stringify(fact)];
+    await writeFile(path, Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])));
+    const { facts, problems } = await withLog(folder, (log) => log.append(question('new')));
+    assert.deepEqual(facts, [fact]);
+    assert.match(problems[0]?.reason ?? '', /^lines 2 to 4 are damaged/);
+    assert.equal((await withLog(folder)).facts.length, 2);
   });
 
   it('is reported with its line at every start, copied once, and left where it is', async (t) => {

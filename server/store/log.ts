@@ -30,6 +30,11 @@ interface Append {
   reject: (error: AppError) => void;
 }
 
+interface Closing {
+  resolve: (segment: number) => void;
+  reject: (error: AppError) => void;
+}
+
 interface Segment {
   number: number;
   handle: FileHandle;
@@ -44,6 +49,7 @@ export class Log {
   readonly #problems: StoreProblem[];
   #segment: Segment;
   #queue: Append[] = [];
+  #closings: Closing[] = [];
   #writing: Promise<void> | undefined;
   #lastWriteFailed = false;
   #lastWriteAt: number | undefined;
@@ -124,6 +130,18 @@ export class Log {
     return at === undefined ? { isWritable } : { isWritable, sinceWrite: this.#data.now() - at };
   }
 
+  /**
+   * Closes the segment that grows, so that every fact recorded until now stands in one that does not; gives the
+   * number of the one that grows from then on.
+   */
+  async closeSegment(): Promise<number> {
+    if (this.#state !== 'open') throw notStored(new Error(`the log is ${this.#state}`));
+    return new Promise((resolve, reject) => {
+      this.#closings.push({ resolve, reject });
+      this.#writing ??= this.#writeQueue();
+    });
+  }
+
   /** Waits for the appends under way; later ones are rejected. */
   async close(): Promise<void> {
     if (this.#state === 'open') this.#state = 'closed';
@@ -134,12 +152,25 @@ export class Log {
   async #writeQueue(): Promise<void> {
     // Lets every caller of this turn of the event loop into the first batch.
     await setImmediate();
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 || this.#closings.length > 0) {
       const batch = this.#queue;
       this.#queue = [];
-      await this.#write(batch);
+      if (batch.length > 0) await this.#write(batch);
+      const closings = this.#closings;
+      this.#closings = [];
+      if (closings.length > 0) await this.#closeFor(closings);
     }
     this.#writing = undefined;
+  }
+
+  async #closeFor(closings: Closing[]): Promise<void> {
+    try {
+      if (this.#state === 'failed') throw new Error('the log failed before');
+      if (this.#segment.size > 0) await this.#beginNextSegment();
+      for (const { resolve } of closings) resolve(this.#segment.number);
+    } catch (error) {
+      for (const { reject } of closings) reject(notStored(error));
+    }
   }
 
   async #write(batch: Append[]): Promise<void> {

@@ -1,12 +1,10 @@
 /** The store port in memory, for tests and trials: everything is gone with the process. */
-import type { Fact, Page, Widget } from '../model.js';
+import type { Page, Widget } from '../model.js';
 import { freezeWidget } from './freeze-widget.js';
-import { IdempotencyKeys } from './idempotency-keys.js';
 import { assertPageId, assertWidgetId } from './ids.js';
-import { QuotaLedger } from './quota-ledger.js';
+import { createMemoryLog } from './memory-log.js';
 import { byName, byPageId } from './order.js';
-import type { ConversationStore, PageStore, Store, WidgetStore } from './store.js';
-import { lastTurns } from './turns.js';
+import type { PageStore, Store, WidgetStore } from './store.js';
 
 /** What goes in and comes out is copied, so that a caller who changes it changes nothing here. */
 const copy = structuredClone;
@@ -18,7 +16,7 @@ export function createMemoryStore(): Store {
     widgets: createMemoryWidgets((widgetId) => {
       pages.removeAll(widgetId);
     }),
-    conversations: createMemoryConversations(),
+    ...createMemoryLog(),
     problems: () => Promise.resolve([]),
     health: () => ({ isWritable: true }),
     close: () => Promise.resolve(),
@@ -69,46 +67,5 @@ function createMemoryPages(): PageStore & { removeAll(widgetId: string): void } 
       pagesByWidget.delete(widgetId);
     },
     revision: () => Promise.resolve(String(revision)),
-  };
-}
-
-function createMemoryConversations(): ConversationStore {
-  const factsByConversation = new Map<string, Fact[]>();
-  const ledger = new QuotaLedger();
-  const keys = new IdempotencyKeys();
-
-  const turns = (widgetId: string, conversationId: string, limit: number) =>
-    copy(lastTurns(factsByConversation.get(`${widgetId}/${conversationId}`) ?? [], limit));
-
-  function add(fact: Exclude<Fact, { type: 'erased' }>): void {
-    const key = `${fact.widgetId}/${fact.conversationId ?? ''}`;
-    const facts = factsByConversation.get(key);
-    if (facts) facts.push(copy(fact));
-    else factsByConversation.set(key, [copy(fact)]);
-  }
-
-  return {
-    accept(question, quota) {
-      const { widgetId } = question;
-      const at = Date.parse(question.at);
-      const known = keys.find(question);
-      if (known) {
-        const twin = turns(widgetId, known.conversationId, Infinity).find(
-          (turn) => turn.question.id === known.id,
-        );
-        return Promise.resolve({ accepted: false, usage: ledger.usage(widgetId, at, quota), twin });
-      }
-      const outcome = ledger.charge(widgetId, at, quota);
-      if (outcome.accepted) {
-        add(question);
-        keys.add(question);
-      }
-      return Promise.resolve(outcome);
-    },
-    record(fact) {
-      add(fact);
-      return Promise.resolve();
-    },
-    turns: (widgetId, conversationId, limit) => Promise.resolve(turns(widgetId, conversationId, limit)),
   };
 }

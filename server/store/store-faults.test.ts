@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page, Quota, Widget } from '../model.js';
+import { formatFact } from './fact-line.js';
 import { InjectedError, failingFiles } from './failing-files.fixture.js';
 import type { Call } from './failing-files.fixture.js';
 import { openJsonStore } from './json-store.js';
@@ -181,7 +182,7 @@ describe('a failing disk', () => {
     for (let failAt = 1; ; failAt++) {
       const folder = await makeFolderFor(t);
       const facts = ['one', 'two', 'three'].map((text) => makeQuestion({ text }));
-      const lines = facts.map((fact) => JSON.stringify(fact));
+      const lines = facts.map((fact) => formatFact(fact).toString().trimEnd());
       await mkdir(join(folder, 'log'));
       await writeFile(join(folder, 'log', '00000001.jsonl'), `${lines[0]}\ndamaged\n${lines[1]}\n{"torn`);
       let calls = 0;

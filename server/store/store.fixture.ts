@@ -4,8 +4,9 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { Fact, Page, QuestionFact, ReplyFact, Widget } from '../model.js';
+import type { EscalationFact, Fact, Page, QuestionFact, ReplyFact, Widget } from '../model.js';
 import { widgetSchema } from '../model.js';
+import { parseFact } from './fact-line.js';
 
 /** A folder that is gone after the test. */
 export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<string> {
@@ -19,7 +20,11 @@ export async function factsIn(folder: string): Promise<Fact[]> {
   const names = (await readdir(join(folder, 'log'))).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
   const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
-  return lines.map((line) => JSON.parse(line) as Fact);
+  return lines.map((line) => {
+    const parsed = parseFact(Buffer.from(line));
+    if ('reason' in parsed) throw new Error(`${parsed.reason}: ${line}`);
+    return parsed.fact;
+  });
 }
 
 /** A whole widget; what a test is about, it says. */
@@ -35,7 +40,6 @@ export const makePage = (change: Partial<Page> = {}): Page => ({
 });
 
 export const makeQuestion = (change: Partial<QuestionFact> = {}): QuestionFact => ({
-  v: 1,
   type: 'question',
   id: randomUUID(),
   at: '2024-05-31T12:00:00.000Z',
@@ -46,7 +50,6 @@ export const makeQuestion = (change: Partial<QuestionFact> = {}): QuestionFact =
 });
 
 export const makeReply = (question: QuestionFact, change: Partial<ReplyFact> = {}): ReplyFact => ({
-  v: 1,
   type: 'reply',
   id: randomUUID(),
   at: question.at,
@@ -58,5 +61,15 @@ export const makeReply = (question: QuestionFact, change: Partial<ReplyFact> = {
   relatedArticles: [],
   confidenceScore: 0.8,
   wasRefused: false,
+  ...change,
+});
+
+export const makeEscalation = (change: Partial<EscalationFact> = {}): EscalationFact => ({
+  type: 'escalation',
+  id: randomUUID(),
+  at: '2024-05-31T12:00:00.000Z',
+  widgetId: '11111111-1111-1111-1111-111111111111',
+  email: 'ann@acme.example',
+  message: 'Please call me.',
   ...change,
 });

@@ -4,13 +4,16 @@
  * `store.test.ts` is the contract, run over every implementation.
  */
 import type {
+  DeliveryFact,
   EscalationFact,
+  Fact,
   FeedbackFact,
   Page,
   Quota,
   QuestionFact,
   ReplyFact,
   Site,
+  TokensFact,
   Widget,
 } from '../model.js';
 
@@ -54,6 +57,9 @@ export interface SiteStore {
   save(widgetId: string, site: Site): Promise<void>;
 }
 
+/** What a visitor leaves beside questions. */
+export type VisitorNote = FeedbackFact | EscalationFact;
+
 /** How much of a quota is used in the period that holds the moment asked about. */
 export interface QuotaUsage {
   used: number;
@@ -83,10 +89,72 @@ export interface ConversationStore {
    * is used up.
    */
   accept(question: QuestionFact, quota: Quota): Promise<Acceptance>;
-  /** Records what followed. Durable when it resolves. */
-  record(fact: ReplyFact | FeedbackFact | EscalationFact): Promise<void>;
+  /** Records the reply to a question. Durable when it resolves. */
+  record(reply: ReplyFact): Promise<void>;
+  /**
+   * Records a rating or a request for a human; durable when it resolves. Where one of the same type with the same
+   * idempotency key was left for the same widget and conversation within the last 24 hours, nothing is recorded and
+   * that one is given back, as soon as it is durable.
+   */
+  leave(fact: VisitorNote): Promise<Pick<VisitorNote, 'requestHash'> | undefined>;
   /** The last `limit` turns, oldest first; empty where this widget has no such conversation. */
   turns(widgetId: string, conversationId: string, limit: number): Promise<Turn[]>;
+}
+
+export interface OwedDelivery {
+  fact: VisitorNote;
+  /** How often it was tried in vain. */
+  failures: number;
+}
+
+/** Facts whose widget's webhook is to be told of them: those that say so, until a delivery fact says otherwise. */
+export interface DeliveryStore {
+  /** What is to be delivered at `now` (milliseconds since 1970), the longest due first, and few of each widget. */
+  due(now: number, limit: number): Promise<OwedDelivery[]>;
+  /** When something is next due, in milliseconds since 1970; undefined where nothing is. */
+  nextAt(): Promise<number | undefined>;
+  /** Records what came of a delivery. Durable when it resolves. */
+  record(fact: DeliveryFact): Promise<void>;
+  counts(): Promise<DeliveryCounts>;
+  /** Has what is dead, of one widget or of all, tried again from `at` (ISO 8601) on; gives how many there were. */
+  revive(widgetId: string | undefined, at: string): Promise<number>;
+  /** Has `listener` called when something may have become due earlier than `nextAt` said. */
+  watch(listener: () => void): void;
+}
+
+export interface DeliveryCounts {
+  /** To be delivered, now or later. */
+  waiting: number;
+  /** Given up until an operator revives them. */
+  dead: number;
+}
+
+export interface TokenStore {
+  /**
+   * Records tokens of the language model as spent if the widget's calendar month (UTC) that holds `fact.at` stays
+   * within `limit`, as one durable and atomic step; false where it would not.
+   */
+  reserve(fact: TokensFact, limit: number): Promise<boolean>;
+  /** Records what corrects a reservation. Durable when it resolves. */
+  settle(fact: TokensFact): Promise<void>;
+}
+
+/** Who is looked for; every field that is given finds something. */
+export interface VisitorName {
+  visitorId?: string | undefined;
+  conversationId?: string | undefined;
+  /** As given with a request for a human; finds the conversation too. Letter case does not count. */
+  email?: string | undefined;
+}
+
+/** What is to be erased: all that is kept of a visitor, or what was left before a time (ISO 8601). */
+export type Erasure = { visitor: VisitorName } | { before: string };
+
+export interface ErasureReport {
+  /** Facts that are gone, by their type. */
+  erased: Partial<Record<Fact['type'], number>>;
+  /** Damaged records that are gone. */
+  damaged: number;
 }
 
 /** What is known of the store's ability to write, without trying. */
@@ -101,6 +169,16 @@ export interface Store {
   readonly widgets: WidgetStore;
   readonly pages: PageStore;
   readonly conversations: ConversationStore;
+  readonly deliveries: DeliveryStore;
+  readonly tokens: TokenStore;
+  /**
+   * Erases, really, what was recorded before the call, while the store goes on working. Questions of the current
+   * calendar month (UTC) leave a fact of type `erased`, so that quotas stay exact. Where it fails, the same call
+   * erases the rest.
+   *
+   * @param now milliseconds since 1970
+   */
+  erase(erasure: Erasure, now: number): Promise<ErasureReport>;
   /** What could not be read, now. */
   problems(): Promise<StoreProblem[]>;
   health(): StoreHealth;

@@ -1,36 +1,29 @@
 /** Finds all that the log holds of one visitor. */
-import type { Fact } from '../model.js';
-import type { Selection } from '../store/erase.js';
-import type { LogReader } from '../store/log-reader.js';
-import { keyOf } from './conversation-summaries.js';
-
-/** Who is looked for; every field that is given finds something. */
-export interface VisitorName {
-  visitorId: string | undefined;
-  conversationId: string | undefined;
-  /** As given with a request for a human; finds the conversation too. Letter case does not count. */
-  email: string | undefined;
-}
+import { isConversationFact, type Fact } from '../model.js';
+import { keyOf } from './conversation-key.js';
+import type { FactSource, Selection } from './selection.js';
+import type { VisitorName } from './store.js';
 
 /**
  * What a visitor left and was told: the conversations that they began, whole but for questions that carry another
  * visitor's id; and in conversations that another began, the questions with their id. Replies and ratings go with
  * their question.
  */
-export async function selectVisitor(log: LogReader, name: VisitorName): Promise<Selection> {
+export async function selectVisitor(facts: FactSource, name: VisitorName): Promise<Selection> {
   const found = new Set<string>();
-  await log.readAll((fact) => {
+  await facts.readAll((fact) => {
     const key = keyOf(fact);
     if (key !== undefined && isNamed(fact, name)) found.add(key);
   });
-  const own = name.visitorId === undefined ? found : await begunBy(log, name.visitorId, found);
+  const own = name.visitorId === undefined ? found : await begunBy(facts, name.visitorId, found);
   const marks = marksOf(name, own);
   /** Ids of questions and replies in the conversations that were found. */
   const [theirs, others] = [new Set<string>(), new Set<string>()];
   return {
     holds(fact) {
       const key = keyOf(fact) ?? '';
-      if (!found.has(key)) return isNamed(fact, name);
+      if (fact.type === 'delivery') return isReplyTo(fact, theirs);
+      if (!found.has(key)) return isNamed(fact, name) && Boolean(theirs.add(fact.id));
       const isHeld =
         isNamed(fact, name) || (own.has(key) ? !isOfAnother(fact, name, others) : isReplyTo(fact, theirs));
       (isHeld ? theirs : others).add(fact.id);
@@ -41,9 +34,13 @@ export async function selectVisitor(log: LogReader, name: VisitorName): Promise<
 }
 
 /** Those of the conversations in which no other visitor's id came first. */
-async function begunBy(log: LogReader, visitorId: string, keys: ReadonlySet<string>): Promise<Set<string>> {
+async function begunBy(
+  facts: FactSource,
+  visitorId: string,
+  keys: ReadonlySet<string>,
+): Promise<Set<string>> {
   const firsts = new Map<string, string>();
-  await log.readAll((fact) => {
+  await facts.readAll((fact) => {
     if (fact.type !== 'question' || fact.visitorId === undefined) return;
     const key = keyOf(fact) ?? '';
     if (keys.has(key) && !firsts.has(key)) firsts.set(key, fact.visitorId);
@@ -52,7 +49,7 @@ async function begunBy(log: LogReader, visitorId: string, keys: ReadonlySet<stri
 }
 
 function isNamed(fact: Fact, { visitorId, conversationId, email }: VisitorName): boolean {
-  if (fact.type === 'erased') return false;
+  if (!isConversationFact(fact)) return false;
   if (conversationId !== undefined && fact.conversationId === conversationId) return true;
   if (fact.type === 'question') return visitorId !== undefined && fact.visitorId === visitorId;
   return fact.type === 'escalation' && fact.email.toLowerCase() === email?.toLowerCase();
@@ -65,6 +62,7 @@ function isOfAnother(fact: Fact, { visitorId }: VisitorName, others: ReadonlySet
 
 function isReplyTo(fact: Fact, ids: ReadonlySet<string>): boolean {
   if (fact.type === 'reply') return ids.has(fact.questionId);
+  if (fact.type === 'delivery') return ids.has(fact.factId);
   return fact.type === 'feedback' && ids.has(fact.messageId);
 }
 

@@ -7,11 +7,12 @@ import { createQueryAnalyzer, type QueryAnalyzer } from '../knowledge/query-term
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from './confidence.js';
 import { explainRanking, type Explainer } from './explanation.js';
 import { featuresOf } from './features.js';
-import { FIXED_SENTENCES } from './fixed-sentences.js';
+import { fixedSentences } from './fixed-sentences.js';
 import type { EvidenceFinder } from './llm/evidence.js';
 import { evidencePassages } from './llm/evidence-passages.js';
 import { withContext } from './follow-up.js';
 import { rank, type Ranking } from './rank.js';
+import { visitorLanguage } from './visitor-language.js';
 import { windowOf, writeAnswer } from './write-answer.js';
 
 const MAX_RELATED = 3;
@@ -26,13 +27,14 @@ export function createExtractiveEngine({
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
-  /** Undefined where the question holds no word that could be looked for. */
-  const find = async (question: Question): Promise<Found | undefined> => {
+  const find = async (question: Question): Promise<Found> => {
     const index = await knowledge.indexFor(question.widgetId);
     let analyzer = analyzers.get(index);
     if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
-    const { terms, citedBefore } = withContext(question.text, question.history, analyzer);
-    return terms.length === 0 ? undefined : { index, ranking: rank(index, terms, citedBefore) };
+    const { text, history } = question;
+    const language = visitorLanguage(text, history, index.languages);
+    const { terms, citedBefore } = withContext(text, history, analyzer, language);
+    return { index, language, ...(terms.length > 0 && { ranking: rank(index, terms, citedBefore) }) };
   };
 
   return {
@@ -41,37 +43,41 @@ export function createExtractiveEngine({
     async findEvidence(question) {
       const found = await find(question);
       const reply = replyTo(found, question);
-      const passages = found ? evidencePassages(found.index, found.ranking) : [];
+      const passages = found.ranking ? evidencePassages(found.index, found.ranking) : [];
       return { passages, isAnswerable: !reply.wasRefused, reply };
     },
 
     async explain(question) {
       const found = await find(question);
       const reply = replyTo(found, question);
-      return found ? explainRanking(found.index, found.ranking, reply) : { terms: [], candidates: [], reply };
+      if (!found.ranking) return { terms: [], candidates: [], reply };
+      return explainRanking(found.index, found.ranking, reply);
     },
   };
 }
 
 interface Found {
   index: PassageIndex;
-  ranking: Ranking;
+  /** The visitor's. */
+  language: string;
+  /** Absent where the question holds no word that could be looked for. */
+  ranking?: Ranking;
 }
 
 function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedArticle[] = []): EngineReply {
   return { answer, citations: [], relatedArticles, confidenceScore, wasRefused: true };
 }
 
-function replyTo(found: Found | undefined, question: Question): EngineReply {
-  if (!found) return refusal(FIXED_SENTENCES.nothingAsked);
-  const { index, ranking } = found;
+function replyTo({ index, language, ranking }: Found, question: Question): EngineReply {
+  const sentences = fixedSentences([language, ...index.languages]);
+  if (!ranking) return refusal(sentences.nothingAsked);
   const [first] = ranking.candidates;
-  if (!first) return refusal(FIXED_SENTENCES.refusal);
+  if (!first) return refusal(sentences.refusal);
   const { answerable, right } = judge(featuresOf(ranking, windowOf(index, ranking, first)));
   const confidenceScore = Math.round(right * 1000) / 1000;
-  if (answerable < NOTHING_NEAR_BELOW) return refusal(FIXED_SENTENCES.refusal, confidenceScore);
+  if (answerable < NOTHING_NEAR_BELOW) return refusal(sentences.refusal, confidenceScore);
   if (answerable < REFUSE_BELOW) {
-    return refusal(FIXED_SENTENCES.refusalWithPages, confidenceScore, relatedTo(index, ranking, new Set()));
+    return refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, ranking, new Set()));
   }
   const { text, citations, pages } = writeAnswer(index, ranking, right, question.text);
   const relatedArticles = relatedTo(index, ranking, pages);

@@ -1,17 +1,15 @@
-/** Tells a question that leans on the one before, and adds what that one was about. */
+/** Adds to a question that leans on the ones before what those were about. */
 import type { PastTurn } from '../chat/answer-engine.js';
+import { leansBack } from './leaning.js';
 import { focusedTerms } from './question-focus.js';
 import type { QueryAnalyzer } from '../knowledge/query-terms.js';
 import type { QueryTerm } from '../knowledge/query-term.js';
 
-/** Openings and words that point back, in English. */
-const OPENING =
-  /^(?:and|what about|how about|also|but|so|then|or|is there|does (?:it|that|this)|do (?:they|those)|can (?:it|they|that|i|we)|will (?:it|they|that))\b/i;
-const POINTS_BACK = /\b(?:it|its|they|them|their|that|this|those|these|there|one|same)\b/i;
-/** So few terms say too little alone. */
-const SHORT_QUESTION = 2;
-/** What a term of the question before counts. */
+/** What a term of the question before counts, and of each one before that which it leans on itself. */
 const CONTEXT_WEIGHT = 0.5;
+const FADING = 0.6;
+/** Questions that are gone back through at most. */
+const MAX_TURNS = 3;
 
 export interface ContextualQuestion {
   terms: QueryTerm[];
@@ -19,17 +17,33 @@ export interface ContextualQuestion {
   citedBefore: ReadonlySet<string>;
 }
 
-/** The terms of a question, with those of the turn before where it leans on it. */
+/**
+ * The terms of a question, with those of the turns before where it leans on them: back to the one that stands
+ * alone, which opened the matter.
+ * @param language of the visitor, such as `de`
+ */
 export function withContext(
   text: string,
   history: readonly PastTurn[],
   analyzer: QueryAnalyzer,
+  language = 'en',
 ): ContextualQuestion {
-  const terms = focusedTerms(text, analyzer);
-  const leans = OPENING.test(text) || POINTS_BACK.test(text) || terms.length <= SHORT_QUESTION;
-  const before = leans ? history.findLast((turn) => analyzer.termsOf(turn.question).length > 0) : undefined;
-  if (!before || terms.length === 0) return { terms, citedBefore: new Set() };
+  const terms = [...focusedTerms(text, analyzer)];
+  if (terms.length === 0 || !leansBack(text, terms.length, language)) {
+    return { terms, citedBefore: new Set() };
+  }
   const known = new Set(terms.map(({ key }) => key));
-  const added = analyzer.termsOf(before.question, CONTEXT_WEIGHT).filter((term) => !known.has(term.key));
-  return { terms: [...terms, ...added], citedBefore: new Set(before.citedPageIds) };
+  const before = history.filter(({ question }) => analyzer.termsOf(question).length > 0).toReversed();
+  let weight = CONTEXT_WEIGHT;
+  for (const { question } of before.slice(0, MAX_TURNS)) {
+    const own = analyzer.termsOf(question, weight);
+    for (const term of own) {
+      if (known.has(term.key)) continue;
+      known.add(term.key);
+      terms.push(term);
+    }
+    if (!leansBack(question, own.length, language)) break;
+    weight *= FADING;
+  }
+  return { terms, citedBefore: new Set(before[0]?.citedPageIds) };
 }

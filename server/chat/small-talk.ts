@@ -9,7 +9,7 @@ const KINDS = ['machine', 'wellbeing', 'help', 'goodbye', 'thanks', 'greeting', 
 
 type Kind = SmallTalkKind | 'filler';
 
-const PUNCTUATION = /[\p{P}\p{S}\p{Extended_Pictographic}\u200d\ufe0f]+/gu;
+const PUNCTUATION = /(?:[\p{P}\p{S}\p{Extended_Pictographic}]|\u200d|\ufe0f)+/gu;
 /** Apostrophes and hyphens within words belong to them. */
 const WITHIN_WORD = /(?<=\p{L})['’-](?=\p{L})/u;
 /** These scripts write words without spaces. */

@@ -18,7 +18,7 @@ import { startMetricsServer } from './http/metrics-server.js';
 import { createMetrics } from './http/metrics.js';
 import { importPages } from './knowledge/import-pages.js';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.js';
-import { createAddressGuard } from './knowledge/web/address-guard.js';
+import { createAddressGuard } from './network/address-guard.js';
 import { systemClock } from './knowledge/web/pace.js';
 import { startSourceRefresher } from './knowledge/web/source-refresher.js';
 import { userAgentOf } from './knowledge/web/user-agent.js';

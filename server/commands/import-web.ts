@@ -1,5 +1,5 @@
 /** The part of `pages import` that reads sites on the web. */
-import { createAddressGuard, isNetwork } from '../knowledge/web/address-guard.js';
+import { createAddressGuard, isNetwork } from '../network/address-guard.js';
 import { importSite, type SiteReport } from '../knowledge/web/import-site.js';
 import { systemClock } from '../knowledge/web/pace.js';
 import { userAgentOf } from '../knowledge/web/user-agent.js';

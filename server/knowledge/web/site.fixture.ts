@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { createHash } from 'node:crypto';
 import type { Site } from '../../model.js';
 import type { SiteStore } from '../../store/store.js';
-import { createAddressGuard } from './address-guard.js';
+import { createAddressGuard } from '../../network/address-guard.js';
 import type { Clock } from './pace.js';
 import { createWebClient, type WebClient } from './web-client.js';
 

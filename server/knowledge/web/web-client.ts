@@ -2,8 +2,8 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
-import type { AddressGuard } from './address-guard.js';
-import { createGuardedConnect, RefusedAddressError } from './guarded-connect.js';
+import type { AddressGuard } from '../../network/address-guard.js';
+import { createGuardedConnect, RefusedAddressError } from '../../network/guarded-connect.js';
 
 /** What allows the next request for the same address to be answered by "not modified". */
 export interface Validators {

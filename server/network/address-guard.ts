@@ -1,4 +1,4 @@
-/** Which network addresses an import may reach: the public internet, and what the operator names. */
+/** Which network addresses a request of ours may reach: the public internet, and what the operator names. */
 import ipaddr from 'ipaddr.js';
 
 export interface AddressGuard {

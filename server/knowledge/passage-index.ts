@@ -37,6 +37,26 @@ export interface PassageWords {
   unitStarts: Uint32Array;
 }
 
+class PassageView implements IndexedPassage {
+  readonly page: PageEntry;
+  private readonly segment: Segment;
+  private readonly number: number;
+
+  constructor(page: PageEntry, segment: Segment, number: number) {
+    this.page = page;
+    this.segment = segment;
+    this.number = number;
+  }
+
+  get passage(): Passage {
+    return decodePassage(this.segment.forward, this.number);
+  }
+
+  get words(): PassageWords {
+    return wordsOfPassage(this.segment, this.number);
+  }
+}
+
 interface Part extends LiveSegment {
   firstPassage: number;
   firstPage: number;
@@ -96,20 +116,21 @@ export class PassageIndex {
     return part.firstPassage + (part.segment.forward.firstPassage[page - part.firstPage] ?? 0);
   }
 
+  /** Numbers of all passages that it answers from. */
+  *passageNumbers(): Generator<number> {
+    for (const { segment, deadPages, firstPassage } of this.parts) {
+      for (const [local, page] of segment.postings.pageOf.entries()) {
+        if (!deadPages.has(page)) yield firstPassage + local;
+      }
+    }
+  }
+
   passageAt(passage: number): IndexedPassage {
     const { segment, firstPassage } = this.partOfPassage(passage);
     const local = passage - firstPassage;
     const page = segment.pages[segment.postings.pageOf[local] ?? 0];
     if (!page) throw new RangeError(`There is no passage ${passage}.`);
-    return {
-      page,
-      get passage() {
-        return decodePassage(segment.forward, local);
-      },
-      get words() {
-        return wordsOfPassage(segment, local);
-      },
-    };
+    return new PassageView(page, segment, local);
   }
 
   /** How many passages hold a term. */

@@ -19,6 +19,9 @@ interface Wanted {
   bound: number;
 }
 
+/** Looking up a passage takes as long as reading so many postings. */
+const LOOK_UP_COST = 12;
+
 /** Searches the live passages of some segments. One search at a time. */
 export class PassageSearch {
   private readonly impacts: Impacts;
@@ -54,15 +57,15 @@ export class PassageSearch {
     let left = wanted.reduce((sum, { bound }) => sum + bound, 0);
     let hopeful: Uint32Array | undefined;
     for (const term of wanted) {
-      if (hopeful || (this.count > limit && this.highest > left)) {
-        const among: Uint32Array = hopeful ?? this.found.subarray(0, this.count);
+      const among: Uint32Array = hopeful ?? this.found.subarray(0, this.count);
+      if (among.length > limit && among.length < term.size * 2 && this.highest > left) {
         const threshold = this.lowestOfBest(among, limit);
         const reach = left;
         if (threshold > reach) {
           hopeful = among.filter((passage) => (this.scores[passage] ?? 0) + reach >= threshold);
         }
       }
-      if (hopeful) this.lookUp(term, hopeful);
+      if (hopeful && hopeful.length * LOOK_UP_COST < term.size) this.lookUp(term, hopeful);
       else this.read(term);
       left -= term.bound;
     }
@@ -97,7 +100,9 @@ export class PassageSearch {
   /** Adds the score of one term to every passage that holds it. */
   private read({ alternatives }: Wanted): void {
     const isAlone = alternatives.length === 1;
-    const { scores } = this;
+    const { scores, found: known } = this;
+    // Fields of the object would be read and written at every step of the innermost loop.
+    let { count, highest } = this;
     for (const { found, factor } of alternatives) {
       for (const { first, passages, impacts } of found.lists) {
         for (let i = 0; i < impacts.length; i++) {
@@ -105,13 +110,15 @@ export class PassageSearch {
           if (gain === 0) continue;
           const passage = first + (passages[i] ?? 0);
           const before = scores[passage] ?? 0;
-          if (before === 0) this.found[this.count++] = passage;
+          if (before === 0) known[count++] = passage;
           const after = isAlone ? before + gain : this.withBest(passage, before, gain);
           scores[passage] = after;
-          if (after > this.highest) this.highest = after;
+          if (after > highest) highest = after;
         }
       }
     }
+    this.count = count;
+    this.highest = highest;
     if (isAlone) return;
     for (const { found } of alternatives) {
       for (const { first, passages } of found.lists) {

@@ -167,6 +167,6 @@ function throwNetworkError(error: unknown): never {
 }
 
 /** Milliseconds of a `Retry-After` given in seconds; its form as a date is too rare here to be read. */
-function readRetryAfter(value: string | null): number | undefined {
+export function readRetryAfter(value: string | null): number | undefined {
   return value !== null && /^\d{1,6}$/.test(value.trim()) ? Number(value) * 1000 : undefined;
 }

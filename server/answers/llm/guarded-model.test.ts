@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createChatCompletion } from './chat-completion.js';
 import { startFaultyModel, type FaultyModel } from './faulty-model.fixture.js';
-import { createGuardedModel, type ModelLimits } from './guarded-model.js';
+import type { CallLimits } from './call-guard.js';
+import { createGuardedModel } from './guarded-model.js';
 import { ModelError, type CompletionRequest } from './language-model.js';
 
-const LIMITS: ModelLimits = { backoffMs: 1 };
+const LIMITS: CallLimits = { backoffMs: 1 };
 
 describe('a guarded model', () => {
   let server: FaultyModel;
@@ -18,7 +19,7 @@ describe('a guarded model', () => {
     server.abandoned = 0;
   });
 
-  const start = (limits: ModelLimits = {}, firstByteMs = 5000) => {
+  const start = (limits: CallLimits = {}, firstByteMs = 5000) => {
     const model = createGuardedModel({
       model: createChatCompletion({ baseUrl: server.url, model: 'any', firstByteMs }),
       random: () => 0.5,

@@ -1,118 +1,28 @@
-/** Keeps a language model from hurting the chat: tries again where that helps, and gives up early where not. */
-import { setTimeout as wait } from 'node:timers/promises';
-import {
-  BulkheadRejectedError,
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  bulkhead,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel';
-import { ModelError, type CompletionRequest, type LanguageModel, type TokenUsage } from './language-model.js';
+/** A language model whose completions are guarded: see `call-guard.ts`. */
+import { createCallGuard, type CallLimits } from './call-guard.js';
+import type { LanguageModel } from './language-model.js';
 
-export interface ModelLimits {
-  /** For a completion with all its attempts and the waiting between them, in milliseconds. Default 15,000. */
-  totalMs?: number;
-  /** Further attempts after the first. Default 2. */
-  retries?: number;
-  /** First wait between two attempts, in milliseconds, doubled each time. Default 250. */
-  backoffMs?: number;
-  /** Longest `Retry-After` that is waited for, in milliseconds. Default 10,000. */
-  maxRetryAfterMs?: number;
-  /** Completions under way at once; one more fails as `busy`. Default 8. */
-  concurrency?: number;
-  /** Failures in a row that open the breaker. Default 5. */
-  breakAfter?: number;
-  /** How long an open breaker fails everything before it lets one completion try, in milliseconds. Default 30,000. */
-  breakMs?: number;
-}
-
-export interface GuardedModelOptions extends ModelLimits {
+export interface GuardedModelOptions extends CallLimits {
   model: LanguageModel;
   /** 0 to 1, so that many servers do not try again at the same moment. */
   random: () => number;
 }
 
-/** Of the statuses, those that another attempt may cure: request timeout, conflict, too many requests. */
-const RETRIED_STATUSES = new Set([408, 409, 429]);
-
-export function createGuardedModel({ model, random, ...limits }: GuardedModelOptions): LanguageModel {
-  const { totalMs = 15_000, retries = 2, backoffMs = 250, maxRetryAfterMs = 10_000 } = limits;
-  const { concurrency = 8, breakAfter = 5, breakMs = 30_000 } = limits;
-  const slots = bulkhead(concurrency);
-  // A visitor who leaves says nothing about the model.
-  const breaker = circuitBreaker(
-    handleWhen((error) => !(error instanceof ModelError && error.reason === 'aborted')),
-    { breaker: new ConsecutiveBreaker(breakAfter), halfOpenAfter: breakMs },
-  );
-
-  /** How long to wait before the next attempt; undefined where there shall be none. */
-  const pauseBefore = (attempt: number, error: unknown): number | undefined => {
-    if (attempt > retries || !(error instanceof ModelError) || !isPassing(error)) return undefined;
-    const { retryAfterMs } = error;
-    if (retryAfterMs !== undefined) return retryAfterMs <= maxRetryAfterMs ? retryAfterMs : undefined;
-    return backoffMs * 2 ** (attempt - 1) * (0.5 + random());
-  };
-
-  const tryRepeatedly = async (
-    request: CompletionRequest,
-    endsAt: number,
-  ): Promise<TokenUsage | undefined> => {
-    for (let attempt = 1; ; attempt++) {
-      const written = { length: 0 };
-      const onText = (text: string) => {
-        written.length += text.length;
+/** A completion is not tried again once it has begun to write. */
+export function createGuardedModel({ model, ...limits }: GuardedModelOptions): LanguageModel {
+  const guard = createCallGuard(limits);
+  return {
+    complete(request) {
+      let written = 0;
+      const onText = (text: string): void => {
+        written += text.length;
         request.onText(text);
       };
-      try {
-        return await model.complete({ ...request, onText });
-      } catch (error) {
-        const pause = written.length > 0 ? undefined : pauseBefore(attempt, error);
-        if (pause === undefined || performance.now() + pause >= endsAt) throw error;
-        await wait(pause, undefined, { signal: request.signal }).catch(() => undefined);
-      }
-    }
-  };
-
-  const completeInTime = async (request: CompletionRequest): Promise<TokenUsage | undefined> => {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => {
-      deadline.abort(new ModelError('total_timeout', `The model was not done after ${totalMs} ms.`));
-    }, totalMs);
-    const signal = request.signal ? AbortSignal.any([request.signal, deadline.signal]) : deadline.signal;
-    try {
-      return await tryRepeatedly({ ...request, signal }, performance.now() + totalMs);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
-  return {
-    async complete(request) {
-      // While one completion tries whether the model is back, the others shall not wait for its outcome.
-      if (breaker.state === CircuitState.HalfOpen) throw breakerOpen();
-      try {
-        return await slots.execute(() => breaker.execute(() => completeInTime(request)));
-      } catch (error) {
-        if (error instanceof BulkheadRejectedError) {
-          throw new ModelError('busy', `${concurrency} completions are under way already.`);
-        }
-        if (error instanceof BrokenCircuitError) throw breakerOpen();
-        throw error;
-      }
+      return guard.run({
+        attempt: (signal) => model.complete({ ...request, onText, signal }),
+        signal: request.signal,
+        mayRepeat: () => written === 0,
+      });
     },
   };
-}
-
-function isPassing({ reason, status }: ModelError): boolean {
-  if (reason === 'network') return true;
-  return status !== undefined && (status >= 500 || RETRIED_STATUSES.has(status));
-}
-
-function breakerOpen(): ModelError {
-  return new ModelError(
-    'breaker_open',
-    'The model failed several times in a row and is left alone for a while.',
-  );
 }

@@ -15,6 +15,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    // A busy machine needs its time.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

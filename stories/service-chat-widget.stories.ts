@@ -3,8 +3,9 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
 import { buttonNamed, hasButton, textOf } from './deep-query.js';
-import { chatReply, errorAnswer, startFakeServer, type FakeServer } from './fake-server.js';
-import { citedReply, refusal, WIDGET_ID } from './fixtures.js';
+import { errorAnswer, type FakeServer } from './fake-server.js';
+import { WIDGET_ID } from './fixtures.js';
+import { startShopServer } from './shop-server.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 
 let server: FakeServer;
@@ -13,36 +14,27 @@ const meta: Meta<ServiceChatWidgetElement> = {
   title: 'Widget',
   component: 'service-chat-widget',
   parameters: { docs: { story: { inline: false, height: '780px' } } },
-  args: { widgetId: WIDGET_ID, position: 'bottom-right', theme: 'light', displayMode: 'floating' },
+  args: { widgetId: WIDGET_ID, position: 'bottom-right', displayMode: 'floating' },
   argTypes: {
     primaryColor: { control: 'color' },
     position: { control: 'inline-radio', options: ['bottom-right', 'bottom-left'] },
     theme: { control: 'inline-radio', options: ['light', 'dark', 'auto'] },
     displayMode: { control: 'inline-radio', options: ['floating', 'inline'] },
   },
-  render: (args) =>
+  render: (args, { globals }) =>
     html`<service-chat-widget
       .widgetId=${args.widgetId}
       .primaryColor=${args.primaryColor}
       .greeting=${args.greeting}
       .placeholder=${args.placeholder}
       .position=${args.position}
-      .theme=${args.theme}
+      .theme=${args.theme ?? (globals['theme'] as 'light' | 'dark')}
       .displayMode=${args.displayMode}
       .locale=${args.locale}
     ></service-chat-widget>`,
   beforeEach: () => {
     localStorage.clear();
-    server = startFakeServer();
-    server.on('chat', ({ body }) =>
-      /oslo/i.test(String(body?.['message']))
-        ? chatReply(refusal.text, {
-            wasRefused: true,
-            confidenceScore: refusal.confidenceScore,
-            relatedArticles: [...refusal.relatedArticles],
-          })
-        : chatReply(citedReply.text, { citations: [...citedReply.citations] }),
-    );
+    server = startShopServer();
     return () => {
       server.stop();
     };

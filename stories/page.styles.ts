@@ -1,0 +1,36 @@
+/** How the pages of Storybook that are about the whole look: the guides beside the elements' own pages. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  .guide { max-inline-size: 1180px; margin-inline: auto; color: var(--chat-ink); font: 15px/1.6 var(--chat-font); }
+  .guide h1 { margin-block: 0 4px; font-size: 28px; line-height: 1.2; }
+  .guide h2 { margin-block: 32px 8px; font-size: 18px; }
+  .guide p { max-inline-size: 68ch; margin-block: 8px; }
+  .guide .muted { color: var(--chat-ink-muted); }
+  .guide code, .guide pre { font: 13px/1.5 var(--chat-font-mono); }
+  .guide pre { overflow-x: auto; margin: 0; padding: 16px; border: 1px solid var(--chat-line); border-radius: 10px;
+    background: var(--chat-surface); }
+  .guide table { inline-size: 100%; border-collapse: collapse; }
+  .guide th, .guide td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--chat-line); text-align: start;
+    vertical-align: middle; }
+  .guide th { color: var(--chat-ink-muted); font-size: 12px; font-weight: 600; }
+  .guide input { box-sizing: border-box; inline-size: 100%; min-block-size: 32px; padding: 4px 8px;
+    border: 1px solid var(--chat-line-strong); border-radius: 6px; background: var(--chat-surface);
+    color: var(--chat-ink); font: 13px/1.4 var(--chat-font-mono); }
+  .guide input[type='color'] { inline-size: 44px; padding: 2px; }
+  .guide .value { display: flex; gap: 8px; min-inline-size: 220px; }
+  .guide button { min-block-size: 32px; padding: 4px 12px; border: 1px solid var(--chat-line-strong);
+    border-radius: 6px; background: var(--chat-surface); color: var(--chat-ink); font: inherit; }
+  .guide button[aria-pressed='true'] { border-color: var(--chat-accent); background: var(--chat-accent);
+    color: var(--chat-on-accent); }
+  .guide kbd { padding: 2px 6px; border: 1px solid var(--chat-line-strong); border-radius: 6px;
+    font: 13px/1.4 var(--chat-font-mono); }
+  .guide .beside { display: grid; gap: 32px; grid-template-columns: minmax(0, 1fr); }
+  .guide .specimen { display: grid; gap: 16px; align-content: start; }
+  .guide .specimen chat-panel { block-size: 620px; }
+  @media (min-width: 1000px) {
+    .guide .beside { grid-template-columns: minmax(0, 1fr) 392px; }
+    .guide .specimen { position: sticky; inset-block-start: 24px; align-self: start; }
+  }
+`);
+
+document.adoptedStyleSheets.push(sheet);

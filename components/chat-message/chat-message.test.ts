@@ -84,6 +84,18 @@ describe('chat-message', () => {
       expect(focused()).to.equal(list.shadowRoot!.querySelectorAll('li')[1]);
     });
 
+    it('takes for a marker neither code nor a number without a source', async () => {
+      const text = 'Read `keys[1]` [1] or [4]:\n\n```js\nkeys[1]\n```';
+      const element = await draw(reply(text, 1, { citations: citedReply.citations }));
+      const prose = bubbleOf(element).querySelector('.prose')!;
+      expect(deepQueryAll(prose, 'button')).to.have.length(1);
+      expect(deepQueryAll(prose, 'code').map(({ textContent }) => textContent)).to.deep.equal([
+        'keys[1]',
+        'keys[1]',
+      ]);
+      expect(prose.textContent).to.match(/or\s\[4\]:/);
+    });
+
     it('reports a rating under the id of the reply', async () => {
       const element = await draw(citedReply);
       const ratings: unknown[] = [];

@@ -30,6 +30,13 @@ describe('citation-list', () => {
     expect(link!.textContent).to.equal('Returns and refunds (opens in a new tab)');
   });
 
+  it('keeps the part of an address that leads to the quoted words', async () => {
+    const pageUrl =
+      'https://help.fernwood.example/returns#fees:~:text=It%27s%20free,for%20all%20%2D%20always.';
+    const [link] = linksIn(await draw([{ pageTitle: 'Help', pageUrl, excerpt: 'x' }]));
+    expect(link!.getAttribute('href')).to.equal(pageUrl);
+  });
+
   it('opens a page of the same site in the same tab', async () => {
     const pageUrl = `${location.origin}/help`;
     const [link] = linksIn(await draw([{ pageTitle: 'Help', pageUrl, excerpt: 'x' }]));

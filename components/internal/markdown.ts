@@ -56,8 +56,9 @@ function blockText(block: Block): string {
 /** The words of inline nodes; citation markers are left out. */
 export function inlineText(nodes: readonly Inline[]): string {
   return nodes
-    .map((node) => {
-      if ('text' in node) return node.text;
+    .map((node, at) => {
+      // What binds a marker to its word goes with it.
+      if ('text' in node) return nodes[at + 1]?.type === 'marker' ? node.text.trimEnd() : node.text;
       if ('children' in node) return inlineText(node.children);
       return node.type === 'break' ? '\n' : '';
     })

@@ -15,27 +15,30 @@ function listLine(unit: Unit, outermost: number, number: number): string {
   return `${indent}${marker} ${proseOf(unit)}`;
 }
 
+const isListed = ({ kind }: Unit): boolean => kind === 'item' || kind === 'row';
+
 const proseOf = (unit: Unit): string => withoutOwnMarks(unit.markdown ?? unit.text);
 
 /**
- * Paragraphs, lists and fenced code of the units, in their order.
+ * Paragraphs, lists and fenced code of the units, in their order; an item alone is a paragraph.
  * @param citation the number that they are marked with: behind the last words, or below where there is but code
  */
 export function writeMarkdown(units: readonly Unit[], citation: number): string {
   const blocks: string[] = [];
+  const items = units.filter((unit) => isListed(unit) && unit.isBlockStart);
   const lastProse = units.findLastIndex(({ kind }) => kind !== 'code');
   const outermost = Math.min(...units.map((unit) => unit.depth ?? Infinity));
   const numbers = new Map<number, number>();
   let last: Unit | undefined;
   for (const [i, unit] of units.entries()) {
-    const isList = unit.kind === 'item' || unit.kind === 'row';
-    const wasList = last?.kind === 'item' || last?.kind === 'row';
+    const isList = isListed(unit);
+    const wasList = last !== undefined && isListed(last);
     if (!isList || !wasList) numbers.clear();
     const depth = unit.depth ?? 1;
     for (const known of numbers.keys()) if (known > depth) numbers.delete(known);
     let piece: string;
     if (unit.kind === 'code') piece = fence(unit);
-    else if (isList && unit.isBlockStart) {
+    else if (isList && unit.isBlockStart && items.length > 1) {
       const number = (numbers.get(depth) ?? startOf(unit) - 1) + 1;
       numbers.set(depth, number);
       piece = listLine(unit, outermost === Infinity ? 1 : outermost, number);

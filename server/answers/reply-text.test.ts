@@ -53,8 +53,8 @@ describe('the words of a reply', () => {
     assert.equal(short.answer.match(/^\d\. /gm)?.length, 5);
     assert.match(short.answer, /^To take a lamp apart:/);
     const long = await reply(page(STEPS), 'turn screw G of the lamp');
-    assert.equal(long.answer.match(/^\d+\. /gm)?.length, 1, long.answer);
-    assert.doesNotMatch(long.answer, /To take a lamp apart:/);
+    assert.match(long.answer, /\n\nTurn screw G of the lamp until it is loose and lay it aside\. \[1\]$/);
+    assert.doesNotMatch(long.answer, /To take a lamp apart:|screw [FH]/);
   });
 
   it('do not open with a word that points to a sentence left out, in the language of the page', async () => {

@@ -27,26 +27,26 @@ before(async () => {
 });
 
 describe('the documentation', () => {
-  it('answers questions about the product from the right page in at least 85 of 100', async () => {
+  it('answers questions about the product from the right page first in at least 90 of 100', async () => {
     const misses: string[] = [];
     for (const [question, ...pages] of QUESTIONS) {
       const { citations, wasRefused } = await ask(question);
-      const cited = citations.slice(0, 3).map(({ pageId }) => pageId ?? '');
-      if (!cited.some((page) => pages.includes(page))) {
-        misses.push(`${question}: ${wasRefused ? 'refused' : cited.join(', ')}, not ${pages.join(' or ')}`);
+      const first = citations[0]?.pageId ?? 'none';
+      if (!pages.includes(first)) {
+        misses.push(`${question}: ${wasRefused ? 'refused' : first}, not ${pages.join(' or ')}`);
       }
     }
     const right = (QUESTIONS.length - misses.length) / QUESTIONS.length;
-    assert.ok(right >= 0.85, `only ${(100 * right).toFixed(0)} of 100:\n${misses.join('\n')}`);
+    assert.ok(right >= 0.9, `only ${(100 * right).toFixed(0)} of 100:\n${misses.join('\n')}`);
   });
 
-  it('refuses what has nothing to do with the product', async () => {
+  it('refuses what has nothing to do with the product, in at least 9 of 10', async () => {
     const answered: string[] = [];
     for (const question of OFF_PRODUCT) {
       const { wasRefused, answer } = await ask(question);
       if (!wasRefused) answered.push(`${question}: ${answer}`);
     }
-    assert.deepEqual(answered, []);
+    assert.ok(answered.length <= OFF_PRODUCT.length / 10, answered.join('\n'));
   });
 
   it('has a title and an address of its own on every page', async () => {

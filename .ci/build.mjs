@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compactServer } from './compact-server.mjs';
 import { compressAll } from './compress.mjs';
 import { filesBelow, root } from './files.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
@@ -20,7 +21,7 @@ const CONFIGS = [
   'tsconfig.build.json',
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
-  ...['event-types', 'framework-types', 'lean-decorators', 'public-manifest'].map(
+  ...['compact-server', 'event-types', 'framework-types', 'lean-decorators', 'public-manifest'].map(
     (name) => `.ci/${name}.mjs`,
   ),
 ];
@@ -65,6 +66,7 @@ export async function build({ quiet = false } = {}) {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(join(root, 'build'), { recursive: true });
   await step('compile', tool('tsc'), ['-p', 'tsconfig.build.json'], quiet);
+  await compactServer('build/server');
   cpSync(join(root, 'server/http/demo-page'), join(root, 'build/server/http/demo-page'), { recursive: true });
   await step('bundle', tool('rollup'), ['-c', '--silent'], quiet);
   await step('manifest', tool('cem'), ['analyze', '--quiet'], quiet);

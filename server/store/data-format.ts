@@ -22,14 +22,16 @@ export const UPGRADE_BACKUPS = 'before-upgrade';
 const formatSchema = z.object({ format: z.int().min(1) });
 
 /**
- * Marks a new folder with the present format, and lets one of an older format be, so that any number of processes
- * may do so beside a server.
+ * Marks an empty folder with the present format, and lets one of an older format be, so that any number of processes
+ * may do so beside a server. A folder that holds something else is not marked: it may be no data folder at all.
  *
  * @throws {AppError} `store_unavailable` where the folder is of a newer format, or does not say which in a way that
  *   can be read
  */
 export async function checkFormat(data: DataFolder): Promise<void> {
-  if ((await readFormat(data)) === undefined) await writeFormat(data);
+  if ((await readFormat(data)) !== undefined) return;
+  const names = await data.read(data.root, () => listNames(data.files, data.root));
+  if (names.length === 0) await writeFormat(data);
 }
 
 /**

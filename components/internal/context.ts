@@ -1,4 +1,3 @@
-// B1, FROM THE LEAD: @lit/context must stay in real use (issue 2). Read the end of /tmp/briefs2/needs-B1.md, then delete this line.
 /** What `service-chat-widget` hands down to the panel, which hands it on in parts to the elements in it. */
 import type { ConversationState } from './conversation-state.js';
 import type { Strings } from './strings.js';

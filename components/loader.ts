@@ -15,9 +15,6 @@ interface Call {
 }
 
 (() => {
-  const NOT_LOADED = 'Service Chat could not load';
-  const WHAT_TO_CHECK =
-    "Check that the server is running and that the page's Content-Security-Policy allows it (script-src, connect-src).";
   const NOTHING_TO_START =
     'Service Chat has nothing to start: set window.ServiceChatConfig = { widgetId: "…" } before widget.js.';
 
@@ -35,6 +32,10 @@ interface Call {
   const baseUrl = new URL('.', source).href;
   const app = new URL('widget/__APP__', source).href;
 
+  const notLoaded =
+    `Service Chat could not load ${app}. ` +
+    "Check that the server is running and that the page's Content-Security-Policy allows it (script-src, connect-src).";
+
   let facade: ServiceChatWidget | undefined;
   let isLoading = false;
   let isAsked = false;
@@ -47,7 +48,7 @@ interface Call {
       const { createFacade } = (await import(app)) as typeof import('./app.js');
       facade = createFacade(baseUrl);
     } catch (cause) {
-      console.error(`${NOT_LOADED} ${app}. ${WHAT_TO_CHECK}`, cause);
+      console.error(notLoaded, cause);
     }
     isLoading = false;
     const waiting = calls;
@@ -55,7 +56,7 @@ interface Call {
     calls = facade ? [] : calls.filter(({ method }) => method === 'on' || method === 'off');
     for (const { run, reject } of waiting) {
       if (facade) run(facade);
-      else reject?.(new Error(`${NOT_LOADED} ${app}. ${WHAT_TO_CHECK}`));
+      else reject?.(new Error(notLoaded));
     }
   };
 
@@ -103,7 +104,13 @@ interface Call {
   window.ServiceChatWidget = isStub ? Object.assign(stub, api, { q: { push: carryOut } }) : api;
 
   const config = window.ServiceChatConfig;
-  if (config) carryOut(['init', config]);
+  if (config) {
+    // Asked for beside the app chunk, whose own request then finds the answer at hand.
+    const link = document.createElement('link');
+    const href = `${baseUrl}api/widget/config/${config.widgetId}`;
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    carryOut(['init', config]);
+  }
   for (const entry of queue) carryOut(entry);
   const handleParsed = () => {
     if (document.querySelector('service-chat-widget')) {

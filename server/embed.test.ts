@@ -134,6 +134,23 @@ after(async () => {
 });
 
 describe('a page that embeds the widget', () => {
+  it('asks for the widget record beside the app, and only once', async () => {
+    const page = await browser.newPage();
+    const trouble = watch(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const recordIsAsked = page.waitForRequest(/\/config\//);
+    await page.route(/\/widget\/app-/, async (route) => {
+      await recordIsAsked;
+      await route.continue();
+    });
+    await page.goto(hostUrl);
+    await page.getByRole('button', { name: 'Open chat' }).waitFor();
+    assert.equal(asked.filter((path) => path.includes('/config/')).length, 1);
+    assert.deepEqual(trouble, []);
+    await page.close();
+  });
+
   it('lets a visitor ask and shows the answer with its source, without any trouble on the page', async () => {
     const { page, trouble } = await openHost();
     await page.getByRole('button', { name: 'Open chat' }).click();

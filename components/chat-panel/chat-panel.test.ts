@@ -81,6 +81,16 @@ describe('chat-panel', () => {
     expect(textOf(panel)).to.contain('Other');
   });
 
+  it('says of a limit when it will be over', async () => {
+    const trouble = { code: 'quota_exceeded', canRetry: true, retryAfter: 3 * 3600 - 60 } as const;
+    const { panel, show } = await draw({ conversation: { ...failedConversation, trouble } });
+    expect(textOf(panel)).to.contain('in 3 hours');
+    await show({ conversation: { ...failedConversation, trouble: { ...trouble, retryAfter: 40 } } });
+    expect(textOf(panel)).to.contain('in 40 seconds');
+    await show({ conversation: { ...failedConversation, trouble: { code: 'network', canRetry: true } } });
+    expect(textOf(panel)).to.not.contain('You can write again');
+  });
+
   it('moves the focus to the message on request', async () => {
     const { panel } = await draw();
     panel.focusInput();

@@ -1,4 +1,3 @@
-// B1, FROM THE LEAD: @lit/context must stay in real use (issue 2). Read the end of /tmp/briefs2/needs-B1.md, then delete this line.
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
@@ -189,7 +188,7 @@ export class ChatPanel extends LitElement {
       ${
         trouble
           ? html`<chat-notice
-              text=${troubleText(strings, trouble.code)}
+              text=${troubleText(strings, trouble)}
               action=${trouble.canRetry ? strings.retry : ''}
             ></chat-notice>`
           : nothing

@@ -13,6 +13,7 @@ import { ChatMessageEvent } from './events.js';
 import { FullScreenWindow } from './full-screen-window.js';
 import { createLazyChatApi, type LazyChatApi } from './lazy-chat-api.js';
 import { PhoneViewport } from './phone-viewport.js';
+import { countWords } from './plural-forms.js';
 import { createStorage } from './storage.js';
 import { ENGLISH, type GivenStrings, type Strings } from './strings.js';
 import { tokens } from './tokens.styles.js';
@@ -197,6 +198,11 @@ export class ChatSession {
   #setEscalation(status: EscalationStatus): void {
     this.#escalation = status;
     this.#host.requestUpdate();
+  }
+
+  /** Such as "2 new messages". */
+  nameUnread(count: number): string {
+    return countWords(this.#strings.newMessages, count, this.#strings.locale);
   }
 
   /** All that the panel draws, as it is now. */

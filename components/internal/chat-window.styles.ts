@@ -1,7 +1,26 @@
-/** Where the panel stands beside the launcher, or over a phone's screen; measures are the widget's own. */
+/**
+ * What the widget's styles are without until someone talks: where the panel stands beside the launcher, or over a
+ * phone's screen, and the number of unread replies. The measures are the widget's own.
+ */
 import { css } from 'lit';
 
 export const chatWindow = css`
+  .badge {
+    position: absolute;
+    inset-block-start: -4px;
+    inset-inline-end: -4px;
+    box-sizing: border-box;
+    min-inline-size: 22px;
+    padding-inline: 5px;
+    border: 2px solid #fff;
+    border-radius: 11px;
+    background: #b91c1c;
+    color: #fff;
+    font:
+      600 12px/18px system-ui,
+      sans-serif;
+  }
+
   chat-panel[hidden] {
     display: none;
   }

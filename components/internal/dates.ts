@@ -17,3 +17,17 @@ export const formatTime = (locale: string | undefined, time: number): string =>
 /** Such as "Friday, March 14". @param time milliseconds since 1970 */
 export const formatDay = (locale: string | undefined, time: number): string =>
   format(locale, time, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** From the longest to the shortest, in seconds. */
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Such as "in 3 hours", never too early. @param seconds more than 0 */
+export function formatWait(locale: string | undefined, seconds: number): string {
+  const [unit, length] = UNITS.find(([, size]) => seconds > size * 1.5) ?? UNITS[3];
+  return new Intl.RelativeTimeFormat(locale).format(Math.ceil(seconds / length), unit);
+}

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { LANGUAGES, loadDictionary } from './locales.js';
+import { countWords } from './plural-forms.js';
 import { ENGLISH, type Strings } from './strings.js';
 
 /** The names of all words, those within words too. */
@@ -8,12 +9,13 @@ function namesOf(words: object): string[] {
     .flatMap(([name, value]) =>
       typeof value === 'object' && value ? namesOf(value as object).map((inner) => `${name}.${inner}`) : name,
     )
-    .filter((name) => name !== 'dir' && name !== 'locale')
+    .filter((name) => name !== 'dir' && name !== 'locale' && !name.startsWith('newMessages.'))
     .sort();
 }
 
-const textsOf = ({ trouble, ...words }: Strings): string[] => [
+const textsOf = ({ trouble, newMessages, ...words }: Strings): string[] => [
   ...Object.values(words),
+  ...Object.values(newMessages),
   ...Object.values(trouble),
 ];
 
@@ -30,6 +32,14 @@ describe('the languages', () => {
       const sentences = (strings: Strings) => textsOf(strings).filter((text) => text.includes(' '));
       const english = new Set(sentences(ENGLISH));
       expect(sentences(words).filter((text) => english.has(text))).to.be.empty;
+    });
+
+    it(`${language} has words for every number of messages, by its own plural rules`, async () => {
+      const { newMessages, possibleAgain } = (await loadDictionary(language))!;
+      const rules = new Intl.PluralRules(language);
+      for (let count = 1; count <= 200; count++) expect(newMessages).to.have.property(rules.select(count));
+      expect(countWords(newMessages, 57, language)).to.contain('57');
+      expect(possibleAgain).to.contain('#');
     });
 
     it(`${language} is one that the browser can write times in`, () => {

@@ -39,7 +39,9 @@ const isTheme: Rule<Theme> = (value) => value === 'light' || value === 'dark' ||
 const isLocale = (value: unknown): value is string => isText(value) && toLocale(value) !== undefined;
 const areStrings = (value: unknown): value is GivenStrings =>
   isObject(value) &&
-  Object.entries(value).every(([name, text]) => (name === 'trouble' ? areStrings(text) : isText(text)));
+  Object.entries(value).every(([name, text]) =>
+    /^(?:trouble|newMessages)$/.test(name) ? areStrings(text) : isText(text),
+  );
 
 /** A language tag in its canonical form; undefined where it is none. */
 export function toLocale(tag: string): string | undefined {

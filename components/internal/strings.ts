@@ -1,12 +1,16 @@
 /** Every visible or spoken sentence of the widget, and the words for each kind of trouble. */
-import type { TroubleCode } from './conversation-state.js';
+import type { Trouble, TroubleCode } from './conversation-state.js';
+import { formatWait } from './dates.js';
 import { LAUNCHER_ENGLISH, type LauncherStrings } from './launcher-strings.js';
+import type { PluralForms } from './plural-forms.js';
 
 export interface Strings extends LauncherStrings {
   /** BCP 47 tag by which times are written; the browser's own where not set. */
   readonly locale?: string;
   /** Where it is not left to right. */
   readonly dir?: 'rtl';
+  /** Spoken with the launcher: how many replies have come since the window was open. */
+  readonly newMessages: PluralForms;
   /** Where the owner has written no greeting. */
   readonly greeting: string;
   readonly messageLabel: string;
@@ -54,6 +58,8 @@ export interface Strings extends LauncherStrings {
   readonly copied: string;
   readonly download: string;
   readonly suggestions: string;
+  /** After what is said of a limit; `#` for such as "in 3 hours". */
+  readonly possibleAgain: string;
   /** By its code; `internal` for every code that has no words of its own. */
   readonly trouble: Readonly<Record<SpokenTrouble, string>>;
 }
@@ -78,13 +84,16 @@ type SpokenTrouble = Extract<
   | 'payload_too_large'
 >;
 
-/** What to tell the visitor of trouble. */
-export function troubleText({ trouble }: Strings, code: TroubleCode): string {
-  return (trouble as Readonly<Partial<Record<TroubleCode, string>>>)[code] ?? trouble.internal;
+/** What to tell the visitor of trouble, and when it will be over where the server has said so. */
+export function troubleText(strings: Strings, { code, retryAfter }: Trouble): string {
+  const { trouble, possibleAgain, locale } = strings;
+  const text = (trouble as Readonly<Partial<Record<TroubleCode, string>>>)[code] ?? trouble.internal;
+  return retryAfter ? `${text} ${possibleAgain.replace('#', formatWait(locale, retryAfter))}` : text;
 }
 
 export const ENGLISH: Strings = {
   ...LAUNCHER_ENGLISH,
+  newMessages: { one: '# new message', other: '# new messages' },
   greeting: 'Hi! How can I help?',
   messageLabel: 'Message',
   placeholder: 'Ask a question…',
@@ -127,6 +136,7 @@ export const ENGLISH: Strings = {
   copied: 'Copied',
   download: 'Download conversation',
   suggestions: 'Suggested questions',
+  possibleAgain: 'You can write again #.',
   trouble: {
     network: 'No connection. Your message is kept; please try again.',
     timeout: 'The answer took too long. Your message is kept; please try again.',

@@ -7,6 +7,8 @@ export interface Launcher {
   readonly isOpen: boolean;
   /** Replies that nobody has seen yet. */
   readonly unread: number;
+  /** Their number in words. */
+  readonly unreadName: string;
   readonly words: LauncherStrings;
   /** Whether the panel, whose id is `panel`, is there already. */
   readonly hasPanel: boolean;
@@ -18,16 +20,18 @@ export interface Launcher {
 export function renderLauncher({
   isOpen,
   unread,
+  unreadName,
   words,
   hasPanel,
   toggle,
   handleIntent,
 }: Launcher): TemplateResult {
+  const name = unread ? `${words.openChat} (${unreadName})` : words.openChat;
   return html`<button
     class="launcher"
     part="launcher"
     type="button"
-    aria-label=${isOpen ? words.closeChat : unread ? `${words.openChat} (${unread})` : words.openChat}
+    aria-label=${isOpen ? words.closeChat : name}
     aria-expanded=${isOpen}
     aria-haspopup="dialog"
     aria-controls=${hasPanel ? 'panel' : nothing}

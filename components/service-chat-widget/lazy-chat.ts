@@ -25,6 +25,11 @@ export class LazyChat {
     return this.#session?.context;
   }
 
+  /** Such as "2 new messages"; nothing comes unread before the conversation is loaded. */
+  nameUnread(count: number): string {
+    return this.#session?.nameUnread(count) ?? '';
+  }
+
   /** The widget stands: from now on questions go out. */
   start(place: ChatPlace): void {
     this.#place = place;

@@ -88,8 +88,8 @@ describe('<service-chat-widget>, on a phone', () => {
   it('counts on the launcher the replies that nobody has seen', async () => {
     const widget = await placeStandingWidget();
     for (const text of ['one', 'two']) widget.sendMessage(text);
-    await waitUntil(() => hasButton(widget, 'Open chat (2)'));
-    buttonNamed(widget, 'Open chat (2)').click();
+    await waitUntil(() => hasButton(widget, 'Open chat (2 new messages)'));
+    buttonNamed(widget, 'Open chat (2 new messages)').click();
     await atRest(widget);
     widget.close();
     await waitUntil(() => hasButton(widget, 'Open chat'));

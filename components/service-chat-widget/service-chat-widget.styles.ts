@@ -80,22 +80,6 @@ export const styles = css`
       var(--_launcher-shadow);
   }
 
-  .badge {
-    position: absolute;
-    inset-block-start: -4px;
-    inset-inline-end: -4px;
-    box-sizing: border-box;
-    min-inline-size: 22px;
-    padding-inline: 5px;
-    border: 2px solid #fff;
-    border-radius: 11px;
-    background: #b91c1c;
-    color: #fff;
-    font:
-      600 12px/18px system-ui,
-      sans-serif;
-  }
-
   .bottom-right .launcher {
     right: max(var(--_offset-x), env(safe-area-inset-right));
   }

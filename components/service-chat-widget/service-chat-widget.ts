@@ -1,4 +1,3 @@
-// B1, FROM THE LEAD: @lit/context must stay in real use (issue 2). Read the end of /tmp/briefs2/needs-B1.md, then delete this line.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
@@ -260,6 +259,7 @@ export class ServiceChatWidgetElement extends LitElement {
     if (!this.isStanding) return nothing;
     const isInline = this.displayMode === 'inline';
     const { words, tag, direction } = this.#language;
+    const unread = this.#unread.count;
     return html`<div
       class="root ${isInline ? 'inline' : this.#options.position}"
       lang=${tag}
@@ -270,7 +270,8 @@ export class ServiceChatWidgetElement extends LitElement {
           ? nothing
           : renderLauncher({
               isOpen: this.isWindowOpen,
-              unread: this.#unread.count,
+              unread,
+              unreadName: this.#chat.nameUnread(unread),
               words,
               hasPanel: this.isPanelLoaded,
               toggle: this.toggle,

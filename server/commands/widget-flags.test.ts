@@ -15,6 +15,11 @@ describe('the flags of a widget', () => {
     ],
     [{ greeting: 'g'.repeat(501) }, /^--greeting "g{57}…" must have at most 500 characters\.$/],
     [{ placeholder: 'p'.repeat(201) }, /^--placeholder "p{57}…" must have at most 200 characters\.$/],
+    [
+      { suggestion: Array<string>(7).fill('Why?') },
+      /^--suggestion .* up to 6 times, each with 1 to 200 char/,
+    ],
+    [{ suggestion: ['Why?', ''] }, /^--suggestion .* up to 6 times, each with 1 to 200 characters\.$/],
     [{ position: 'top' }, /^--position "top" must be bottom-right or bottom-left\.$/],
     [{ theme: 'black' }, /^--theme "black" must be one of light, dark, auto\.$/],
     [
@@ -52,10 +57,12 @@ describe('the flags of a widget', () => {
   });
 
   it('take back what was optional', () => {
-    const widget = apply({ 'require-origin': true, placeholder: 'Ask' });
+    const widget = apply({ 'require-origin': true, placeholder: 'Ask', suggestion: ['How?', 'When?'] });
+    assert.deepEqual(widget.appearance.suggestions, ['How?', 'When?']);
     assert.equal(widget.requireOrigin, true);
-    const after = applyFlags(widget, { 'no-require-origin': true, placeholder: '' });
+    const after = applyFlags(widget, { 'no-require-origin': true, placeholder: '', suggestion: [''] });
     assert.equal(after.requireOrigin, undefined);
     assert.equal(after.appearance.placeholder, undefined);
+    assert.equal(after.appearance.suggestions, undefined);
   });
 });

@@ -17,6 +17,12 @@ export const WIDGET_FLAGS = {
   greeting: { type: 'string', value: 'TEXT', help: 'Welcome message.' },
   placeholder: { type: 'string', value: 'TEXT', help: 'Text of the empty message field.' },
   position: { type: 'string', value: 'CORNER', help: `${POSITIONS.join(' or ')}.` },
+  suggestion: {
+    type: 'string',
+    multiple: true,
+    value: 'TEXT',
+    help: 'Question to begin with; repeat, up to 6.',
+  },
   theme: { type: 'string', value: 'THEME', help: `${THEMES.join(', ')}.` },
   inactive: { type: 'boolean', help: 'Switch it off.' },
   'require-origin': { type: 'boolean', help: 'Turn away callers that name no website.' },
@@ -27,6 +33,10 @@ export const UPDATE_FLAGS = {
   allow: { ...WIDGET_FLAGS.allow, help: 'Website that may use it; replaces the list; repeat.' },
   'add-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One more website.' },
   'remove-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One website less.' },
+  suggestion: {
+    ...WIDGET_FLAGS.suggestion,
+    help: 'Question to begin with; replaces the list; repeat, up to 6; "" for none.',
+  },
   active: { type: 'boolean', help: 'Switch it on.' },
   'no-require-origin': { type: 'boolean', help: 'Serve callers that name no website.' },
 } as const satisfies Flags;
@@ -47,7 +57,7 @@ interface WidgetInput extends Omit<Partial<Widget>, 'appearance'> {
 export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
   checkContradiction(values, 'active', 'inactive');
   checkContradiction(values, 'require-origin', 'no-require-origin');
-  const { greeting, position, theme, placeholder } = values;
+  const { greeting, position, theme, placeholder, suggestion } = values;
   const primaryColor = values['primary-color'];
   const changed = {
     ...widget,
@@ -67,6 +77,7 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
   };
   const parsed = widgetSchema.safeParse(changed);
   if (parsed.success) return parsed.data;
+      ...(suggestion && { suggestions: readSuggestions(suggestion) }),
   throw new UsageError(explain(parsed.error.issues[0]?.path ?? [], values));
 }
 
@@ -89,6 +100,7 @@ function explain(path: PropertyKey[], values: WidgetValues & { id?: string }): s
   const place = path.map(String).join('.');
   const [flag, demand] = DEMANDS[place] ?? [undefined, ''];
   if (!flag) return `The widget cannot have this ${place}.`;
+  'appearance.suggestions': ['suggestion', 'may be given up to 6 times, each with 1 to 200 characters'],
   const value = values[flag] === undefined ? '' : ` "${shorten(String(values[flag]))}"`;
   return `--${flag}${value} ${demand}.`;
 }
@@ -104,6 +116,18 @@ function readQuota(text: string): Quota {
 }
 
 function readAllowlist(before: string[], values: WidgetValues): string[] {
+/** A webhook keeps its secret when its address changes, and leaves none behind when it goes. */
+function withWebhook({ webhookSecret = makeWebhookSecret() }: WidgetInput, url: string): Partial<Widget> {
+  return url === ''
+    ? { webhookUrl: undefined, webhookSecret: undefined, formerWebhookSecret: undefined }
+    : { webhookUrl: url, webhookSecret };
+}
+
+/** One empty text takes them all away. */
+function readSuggestions(given: string[]): string[] | undefined {
+  return given.join('').trim() === '' ? undefined : given;
+}
+
   const start = values.allow?.map((text) => readEntry('allow', text)) ?? before;
   const added = values['add-allow']?.map((text) => readEntry('add-allow', text)) ?? [];
   const removed = (values['remove-allow'] ?? []).map((text) => text.trim());

@@ -9,7 +9,7 @@ export function describeWidget(
   { id, name, isActive, allowlist, quota, ...rest }: Widget,
   pages: number,
 ): string {
-  const { primaryColor, greeting, placeholder, position, theme } = rest.appearance;
+  const { primaryColor, greeting, placeholder, position, theme, suggestions = [] } = rest.appearance;
   const rows: [string, string][] = [
     ['ID', id],
     ['Name', name],
@@ -22,6 +22,7 @@ export function describeWidget(
     ['Position', position],
   ];
   if (placeholder !== undefined) rows.push(['Placeholder', placeholder]);
+  if (suggestions.length > 0) rows.push(['Suggestions', suggestions.join(' · ')]);
   if (theme !== undefined) rows.push(['Theme', theme]);
   if (rest.requireOrigin) rows.push(['Origin', 'required: callers that name no website are turned away']);
   return labelled(rows);

@@ -6,6 +6,13 @@ export const strings: Strings = {
   openChat: 'فتح الدردشة',
   closeChat: 'إغلاق الدردشة',
   chat: 'دردشة',
+  newMessages: {
+    one: 'رسالة جديدة واحدة',
+    two: 'رسالتان جديدتان',
+    few: '# رسائل جديدة',
+    many: '# رسالة جديدة',
+    other: '# رسالة جديدة',
+  },
   greeting: 'مرحبًا! كيف يمكنني المساعدة؟',
   messageLabel: 'الرسالة',
   placeholder: 'اطرح سؤالًا…',
@@ -48,6 +55,7 @@ export const strings: Strings = {
   copied: 'تم النسخ',
   download: 'تنزيل المحادثة',
   suggestions: 'أسئلة مقترحة',
+  possibleAgain: 'يمكنك المتابعة #.',
   trouble: {
     network: 'لا يوجد اتصال. رسالتك محفوظة؛ يُرجى إعادة المحاولة.',
     timeout: 'استغرقت الإجابة وقتًا طويلًا. رسالتك محفوظة؛ يُرجى إعادة المحاولة.',

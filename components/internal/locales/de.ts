@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'Chat öffnen',
   closeChat: 'Chat schließen',
   chat: 'Chat',
+  newMessages: { one: '# neue Nachricht', other: '# neue Nachrichten' },
   greeting: 'Hallo! Wie kann ich helfen?',
   messageLabel: 'Nachricht',
   placeholder: 'Stellen Sie eine Frage…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'Kopiert',
   download: 'Unterhaltung herunterladen',
   suggestions: 'Vorgeschlagene Fragen',
+  possibleAgain: 'Wieder möglich: #.',
   trouble: {
     network: 'Keine Verbindung. Ihre Nachricht bleibt erhalten; bitte versuchen Sie es erneut.',
     timeout:

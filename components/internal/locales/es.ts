@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'Abrir chat',
   closeChat: 'Cerrar chat',
   chat: 'Chat',
+  newMessages: { one: '# mensaje nuevo', other: '# mensajes nuevos' },
   greeting: '¡Hola! ¿En qué puedo ayudar?',
   messageLabel: 'Mensaje',
   placeholder: 'Haga una pregunta…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'Copiado',
   download: 'Descargar conversación',
   suggestions: 'Preguntas sugeridas',
+  possibleAgain: 'Disponible de nuevo: #.',
   trouble: {
     network: 'Sin conexión. Su mensaje se conserva; inténtelo de nuevo.',
     timeout: 'La respuesta tardó demasiado. Su mensaje se conserva; inténtelo de nuevo.',

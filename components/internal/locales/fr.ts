@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'Ouvrir le chat',
   closeChat: 'Fermer le chat',
   chat: 'Chat',
+  newMessages: { one: '# nouveau message', other: '# nouveaux messages' },
   greeting: 'Bonjour ! Comment puis-je vous aider ?',
   messageLabel: 'Message',
   placeholder: 'Posez une question…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'Copié',
   download: 'Télécharger la conversation',
   suggestions: 'Questions suggérées',
+  possibleAgain: 'De nouveau possible : #.',
   trouble: {
     network: 'Pas de connexion. Votre message est conservé ; veuillez réessayer.',
     timeout: 'La réponse a pris trop de temps. Votre message est conservé ; veuillez réessayer.',

@@ -6,6 +6,7 @@ export const strings: Strings = {
   openChat: 'פתיחת הצ׳אט',
   closeChat: 'סגירת הצ׳אט',
   chat: 'צ׳אט',
+  newMessages: { one: 'הודעה חדשה אחת', two: 'שתי הודעות חדשות', other: '# הודעות חדשות' },
   greeting: 'שלום! איך אפשר לעזור?',
   messageLabel: 'הודעה',
   placeholder: 'אפשר לשאול שאלה…',
@@ -48,6 +49,7 @@ export const strings: Strings = {
   copied: 'הועתק',
   download: 'הורדת השיחה',
   suggestions: 'שאלות מוצעות',
+  possibleAgain: 'אפשר יהיה שוב #.',
   trouble: {
     network: 'אין חיבור. ההודעה נשמרה; נסו שוב.',
     timeout: 'התשובה ארכה זמן רב מדי. ההודעה נשמרה; נסו שוב.',

@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'चैट खोलें',
   closeChat: 'चैट बंद करें',
   chat: 'चैट',
+  newMessages: { one: '# नया संदेश', other: '# नए संदेश' },
   greeting: 'नमस्ते! मैं कैसे मदद करूँ?',
   messageLabel: 'संदेश',
   placeholder: 'सवाल पूछें…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'कॉपी हो गया',
   download: 'बातचीत डाउनलोड करें',
   suggestions: 'सुझाए गए सवाल',
+  possibleAgain: 'फिर से उपलब्ध: #।',
   trouble: {
     network: 'कनेक्शन नहीं है। आपका संदेश सुरक्षित है; कृपया फिर कोशिश करें।',
     timeout: 'जवाब में बहुत समय लगा। आपका संदेश सुरक्षित है; कृपया फिर कोशिश करें।',

@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'Apri chat',
   closeChat: 'Chiudi chat',
   chat: 'Chat',
+  newMessages: { one: '# nuovo messaggio', other: '# nuovi messaggi' },
   greeting: 'Ciao! Come posso aiutare?',
   messageLabel: 'Messaggio',
   placeholder: 'Fai una domanda…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'Copiato',
   download: 'Scarica la conversazione',
   suggestions: 'Domande suggerite',
+  possibleAgain: 'Di nuovo possibile: #.',
   trouble: {
     network: 'Nessuna connessione. Il tuo messaggio è conservato; riprova.',
     timeout: 'La risposta ha richiesto troppo tempo. Il tuo messaggio è conservato; riprova.',

@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'チャットを開く',
   closeChat: 'チャットを閉じる',
   chat: 'チャット',
+  newMessages: { other: '新着メッセージ # 件' },
   greeting: 'こんにちは。ご用件をどうぞ。',
   messageLabel: 'メッセージ',
   placeholder: '質問を入力…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'コピーしました',
   download: '会話をダウンロード',
   suggestions: '質問の例',
+  possibleAgain: '再開の目安：#。',
   trouble: {
     network: '接続できません。メッセージは保持されています。もう一度お試しください。',
     timeout: '回答に時間がかかりすぎました。メッセージは保持されています。もう一度お試しください。',

@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: '채팅 열기',
   closeChat: '채팅 닫기',
   chat: '채팅',
+  newMessages: { other: '새 메시지 #개' },
   greeting: '안녕하세요! 무엇을 도와드릴까요?',
   messageLabel: '메시지',
   placeholder: '질문을 입력하세요…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: '복사됨',
   download: '대화 내려받기',
   suggestions: '추천 질문',
+  possibleAgain: '다시 이용 가능: #.',
   trouble: {
     network: '연결되지 않았습니다. 메시지는 보관되었습니다. 다시 시도하세요.',
     timeout: '답변이 너무 오래 걸렸습니다. 메시지는 보관되었습니다. 다시 시도하세요.',

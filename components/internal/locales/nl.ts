@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'Chat openen',
   closeChat: 'Chat sluiten',
   chat: 'Chat',
+  newMessages: { one: '# nieuw bericht', other: '# nieuwe berichten' },
   greeting: 'Hallo! Waarmee kan ik helpen?',
   messageLabel: 'Bericht',
   placeholder: 'Stel een vraag…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'Gekopieerd',
   download: 'Gesprek downloaden',
   suggestions: 'Voorgestelde vragen',
+  possibleAgain: 'Weer mogelijk: #.',
   trouble: {
     network: 'Geen verbinding. Uw bericht is bewaard; probeer het opnieuw.',
     timeout: 'Het antwoord duurde te lang. Uw bericht is bewaard; probeer het opnieuw.',

@@ -5,6 +5,12 @@ export const strings: Strings = {
   openChat: 'Otwórz czat',
   closeChat: 'Zamknij czat',
   chat: 'Czat',
+  newMessages: {
+    one: '# nowa wiadomość',
+    few: '# nowe wiadomości',
+    many: '# nowych wiadomości',
+    other: '# nowej wiadomości',
+  },
   greeting: 'Cześć! W czym mogę pomóc?',
   messageLabel: 'Wiadomość',
   placeholder: 'Zadaj pytanie…',
@@ -47,6 +53,7 @@ export const strings: Strings = {
   copied: 'Skopiowano',
   download: 'Pobierz rozmowę',
   suggestions: 'Proponowane pytania',
+  possibleAgain: 'Ponownie dostępne: #.',
   trouble: {
     network: 'Brak połączenia. Wiadomość jest zachowana; spróbuj ponownie.',
     timeout: 'Odpowiedź trwała zbyt długo. Wiadomość jest zachowana; spróbuj ponownie.',

@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'Abrir chat',
   closeChat: 'Fechar chat',
   chat: 'Chat',
+  newMessages: { one: '# mensagem nova', other: '# mensagens novas' },
   greeting: 'Olá! Como posso ajudar?',
   messageLabel: 'Mensagem',
   placeholder: 'Faça uma pergunta…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'Copiado',
   download: 'Transferir conversa',
   suggestions: 'Perguntas sugeridas',
+  possibleAgain: 'Disponível novamente: #.',
   trouble: {
     network: 'Sem ligação. A sua mensagem foi guardada; tente de novo.',
     timeout: 'A resposta demorou demasiado. A sua mensagem foi guardada; tente de novo.',

@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: 'Sohbeti aç',
   closeChat: 'Sohbeti kapat',
   chat: 'Sohbet',
+  newMessages: { one: '# yeni mesaj', other: '# yeni mesaj' },
   greeting: 'Merhaba! Nasıl yardımcı olabilirim?',
   messageLabel: 'Mesaj',
   placeholder: 'Bir soru sorun…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: 'Kopyalandı',
   download: 'Konuşmayı indir',
   suggestions: 'Önerilen sorular',
+  possibleAgain: 'Yeniden kullanılabilir: #.',
   trouble: {
     network: 'Bağlantı yok. Mesajınız saklandı; lütfen tekrar deneyin.',
     timeout: 'Yanıt çok uzun sürdü. Mesajınız saklandı; lütfen tekrar deneyin.',

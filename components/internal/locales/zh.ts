@@ -5,6 +5,7 @@ export const strings: Strings = {
   openChat: '打开聊天',
   closeChat: '关闭聊天',
   chat: '聊天',
+  newMessages: { other: '# 条新消息' },
   greeting: '您好!有什么可以帮您?',
   messageLabel: '消息',
   placeholder: '请输入问题…',
@@ -47,6 +48,7 @@ export const strings: Strings = {
   copied: '已复制',
   download: '下载对话',
   suggestions: '建议的问题',
+  possibleAgain: '恢复时间：#。',
   trouble: {
     network: '没有网络连接。消息已保留,请重试。',
     timeout: '回答用时过长。消息已保留,请重试。',

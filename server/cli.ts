@@ -15,7 +15,7 @@ import { ConfigError } from './config.js';
 import { AppError } from './errors.js';
 import { packageRoot } from './package-root.js';
 
-const EXIT = { success: 0, failure: 1, usage: 2 } as const;
+const EXIT = { success: 0, failure: 1, usage: 2, stopped: 130 } as const;
 
 const program = basename(process.argv[1] ?? '') === 'cli.mjs' ? 'npm run cli --' : 'service-chat';
 
@@ -47,6 +47,7 @@ async function run(command: Command, args: string[], terminal: Terminal, isJson:
   const outcome = await command.run(args, terminal);
   if (!outcome) return EXIT.success;
   print(isJson ? printableJson(outcome.json) : printable(outcome.text));
+  if (outcome.isStopped) return EXIT.stopped;
   return outcome.isFailure ? EXIT.failure : EXIT.success;
 }
 

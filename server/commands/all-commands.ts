@@ -5,9 +5,13 @@ import type { Command } from './command.js';
 import { conversationsCommands } from './conversations.js';
 import { doctorCommand } from './doctor/doctor.js';
 import { escalationsCommand } from './escalations.js';
+import { pagesDiffCommand } from './pages-diff.js';
+import { pagesListCommand } from './pages-list.js';
+import { pagesShowCommand } from './pages-show.js';
 import { pagesCommands } from './pages.js';
 import { retentionCommand } from './retention.js';
 import { serveCommand } from './serve.js';
+import { sourceCommands } from './source.js';
 import { unansweredCommand } from './unanswered.js';
 import { visitorCommands } from './visitor.js';
 import { widgetCommands } from './widget.js';
@@ -17,6 +21,10 @@ export const COMMANDS: readonly Command[] = [
   ...widgetCommands,
   ...pagesCommands,
   askCommand,
+  pagesListCommand,
+  pagesShowCommand,
+  pagesDiffCommand,
+  ...sourceCommands,
   ...conversationsCommands,
   escalationsCommand,
   unansweredCommand,

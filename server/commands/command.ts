@@ -25,6 +25,8 @@ type ValueOf<F extends Flag> = F extends { multiple: true }
 export interface Outcome {
   text: string;
   json: unknown;
+  /** True where Ctrl-C ended the work early: exit code 130, as shells have it. */
+  isStopped?: boolean;
   /** True where the command did its work and what it found is a failure: exit code 1. */
   isFailure?: boolean;
 }

@@ -35,6 +35,7 @@ export function importOutcome(
   };
   const goOn = isComplete ? [] : ['Run the same command again to go on.'];
   return {
+    isStopped: sites.some((site) => site.isStopped),
     json: { ...json, ...changes, notices, isComplete },
     text: describe(all, skipped, [...notices, ...goOn], removed),
   };

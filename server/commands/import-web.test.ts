@@ -99,7 +99,7 @@ Skipped 1 source:
     );
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    await once(child, 'close');
+    assert.deepEqual(await once(child, 'close'), [130, null]);
     assert.match(
       output,
       /^Imported 1 page .*\nIt was stopped\. Not visited yet: 2\.\nRun the same command again/,

@@ -1,13 +1,12 @@
 /** The part of `pages import` that reads sites on the web. */
+import type { Config } from '../config.js';
 import { createAddressGuard, isNetwork } from '../network/address-guard.js';
-import { importSite, type SiteReport } from '../knowledge/web/import-site.js';
+import { importSite, type SiteImportOptions, type SiteReport } from '../knowledge/web/import-site.js';
 import { systemClock } from '../knowledge/web/pace.js';
 import { userAgentOf } from '../knowledge/web/user-agent.js';
 import { createWebClient } from '../knowledge/web/web-client.js';
 import { packageVersion } from '../package-root.js';
-import { openSiteFiles } from '../store/site-files.js';
 import { UsageError, type FlagValues, type Flags, type Terminal } from './command.js';
-import type { Data } from './open-data.js';
 
 export const WEB_FLAGS = {
   'max-pages': { type: 'string', value: 'N', help: 'Pages of one site to visit at most; otherwise 500.' },
@@ -64,9 +63,11 @@ export async function importFromWeb(
   addresses: readonly string[],
   { allowPrivate, ...options }: WebOptions,
   widgetId: string,
-  { config, files }: Data,
+  stores: Pick<SiteImportOptions, 'pages' | 'sites'>,
+  config: Config,
   terminal: Terminal,
 ): Promise<SiteReport[]> {
+  if (addresses.length === 0) return [];
   const client = createWebClient({
     guard: createAddressGuard([...config.fetchAllowPrivate, ...allowPrivate]),
     userAgent: userAgentOf(packageVersion(), config.publicUrl),
@@ -82,8 +83,7 @@ export async function importFromWeb(
       if (stopping.signal.aborted) break;
       const report = await importSite({
         ...options,
-        pages: files.pages,
-        sites: openSiteFiles(config.dataDir),
+        ...stores,
         client,
         clock: systemClock,
         widgetId,

@@ -1,28 +1,35 @@
-/** `pages import|list|remove` */
+/** `pages import|remove` */
 import { AppError } from '../errors.js';
 import { importPages } from '../knowledge/import-pages.js';
-import { defineCommand, UsageError, type Command } from './command.js';
+import { openSiteFiles } from '../store/site-files.js';
+import { defineCommand, UsageError, type Command, type Flags, type FlagValues } from './command.js';
 import { SHARED_FLAGS } from './help.js';
 import { importOutcome } from './import-report.js';
 import { importFromWeb, isWebAddress, readWebOptions, WEB_FLAGS } from './import-web.js';
-import { noteProblems, withWidget } from './open-data.js';
-import { table } from './text-layout.js';
+import { withWidget } from './open-data.js';
 import { count } from './quantities.js';
+
+export const IMPORT_FLAGS = {
+  'base-url': {
+    type: 'string',
+    value: 'URL',
+    help: 'Where files without a url of their own are published.',
+  },
+  ...WEB_FLAGS,
+} as const satisfies Flags;
+
+/** @throws {UsageError} where `--base-url` is no web address */
+export function readBaseUrl({ 'base-url': baseUrl }: FlagValues<typeof IMPORT_FLAGS>): string | undefined {
+  if (baseUrl === undefined || (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl))) return baseUrl;
+  throw new UsageError(`--base-url "${baseUrl}" must be a web address, such as https://docs.acme.example.`);
+}
 
 const importCommand = defineCommand({
   name: 'pages import',
   summary: 'Imports a website, or files: Markdown, HTML, PDF, text.',
   synopsis: 'ID PATH|URL…',
   positionals: ['ID', 'PATH…'],
-  flags: {
-    'base-url': {
-      type: 'string',
-      value: 'URL',
-      help: 'Where files without a url of their own are published.',
-    },
-    ...WEB_FLAGS,
-    ...SHARED_FLAGS,
-  },
+  flags: { ...IMPORT_FLAGS, ...SHARED_FLAGS },
   notes: `PATH is a folder, read with all folders in it, or a file: .md, .markdown, .mdx,
 .html, .htm, .pdf or .txt. Front matter gives title, url and lang; otherwise the
 title is the first heading, and the url the path of the file. Importing again
@@ -38,12 +45,7 @@ Examples:
   service-chat pages import ID ./help
   service-chat pages import ID ./site --base-url https://docs.acme.example`,
   run(values, [id = '', ...sources], terminal) {
-    const baseUrl = values['base-url'];
-    if (baseUrl !== undefined && !(/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl))) {
-      throw new UsageError(
-        `--base-url "${baseUrl}" must be a web address, such as https://docs.acme.example.`,
-      );
-    }
+    const baseUrl = readBaseUrl(values);
     const addresses = sources.filter(isWebAddress);
     const paths = sources.filter((source) => !isWebAddress(source));
     const webOptions = readWebOptions(values, addresses);
@@ -60,35 +62,11 @@ Examples:
                 terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
               },
             });
-      const sites =
-        addresses.length === 0 ? [] : await importFromWeb(addresses, webOptions, id, data, terminal);
+      const stores = { pages: data.files.pages, sites: openSiteFiles(data.config.dataDir) };
+      const sites = await importFromWeb(addresses, webOptions, id, stores, data.config, terminal);
       return importOutcome(sources, files, sites);
     });
   },
-});
-
-const list = defineCommand({
-  name: 'pages list',
-  summary: 'Lists the pages of a widget.',
-  synopsis: 'ID',
-  positionals: ['ID'],
-  flags: SHARED_FLAGS,
-  run: (values, [id = ''], terminal) =>
-    withWidget(values.data, id, terminal, async (_, data) => {
-      const pages = await data.files.pages.list(id);
-      await noteProblems(data, terminal, `pages/${id}`);
-      return {
-        json: pages.map(({ content: _, ...page }) => page),
-        text:
-          pages.length > 0
-            ? table(
-                ['ID', 'TITLE', 'URL'],
-                pages.map((page) => [page.id, page.title, page.url]),
-                terminal.width,
-              )
-            : `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER`,
-      };
-    }),
 });
 
 const remove = defineCommand({
@@ -124,4 +102,4 @@ in a script, and with --json, it does not.`,
   },
 });
 
-export const pagesCommands: Command[] = [importCommand, list, remove];
+export const pagesCommands: Command[] = [importCommand, remove];

@@ -47,6 +47,8 @@ export interface SiteReport extends Record<PageChange, number> {
   notices: string[];
   /** False where it was stopped or broke off: the same import again goes on from there. */
   isComplete: boolean;
+  /** True where `signal` stopped it. */
+  isStopped: boolean;
 }
 
 const DEFAULT_MAX_PAGES = 500;
@@ -103,7 +105,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   // Stopped before it knew of any address, an import leaves what the one before it left.
   const left = isAborted && isWhole ? (before?.pending ?? []) : pending;
   await save(left, canGoOn ? undefined : now());
-  return { ...pages.report(), removed: removal.removed, notices, isComplete: !canGoOn };
+  return { ...pages.report(), removed: removal.removed, notices, isComplete: !canGoOn, isStopped: isAborted };
 
   async function crawl() {
     try {

@@ -30,6 +30,7 @@ describe('the configuration', () => {
       metricsHost: '127.0.0.1',
       languageModel: undefined,
       fetchAllowPrivate: [],
+      webhookAllowPrivate: [],
       logLevel: 'info',
     });
   });
@@ -47,6 +48,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '1',
       ADDRESS_LIMIT: '5 / second',
       VISITOR_LIMIT: 'off',
+      WEBHOOK_ALLOW_PRIVATE: '192.168.1.20',
       RETENTION: '90d',
       METRICS_PORT: '9100',
       METRICS_HOST: '10.0.0.1',
@@ -65,6 +67,7 @@ describe('the configuration', () => {
       trustProxy: 1,
       addressLimit: { requests: 5, seconds: 1 },
       visitorLimit: undefined,
+      webhookAllowPrivate: ['192.168.1.20'],
       retentionDays: 90,
       metricsPort: 9100,
       metricsHost: '10.0.0.1',

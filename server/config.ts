@@ -41,6 +41,8 @@ export interface Config {
   readonly languageModel: LanguageModelConfig | undefined;
   /** Private networks (CIDR) that imports from the web may read. Default none. */
   readonly fetchAllowPrivate: readonly string[];
+  /** Private networks (CIDR) that webhooks may be in. Default none. */
+  readonly webhookAllowPrivate: readonly string[];
   /** Days after which what visitors left is erased; kept for good where absent. */
   readonly retentionDays: number | undefined;
   /** TCP port of `/metrics`; there are none where absent. */
@@ -68,6 +70,19 @@ const portSchema = z
   .transform(Number)
   .refine((port) => port <= 65535, 'must be at most 65535');
 
+/** The address of a model's server. */
+const baseUrlSchema = (keyVariable: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'must be a web address, such as https://api.example.com/v1' })
+    .refine((url) => !/^\w+:\/\/[^/]*@/.test(url), `must hold no password; use ${keyVariable}`)
+    .optional();
+
+const apiKeySchema = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces or special letters')
+  .optional();
+
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z.string().optional(),
@@ -80,22 +95,16 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.string().transform(readTrustProxy).default(0),
   ADDRESS_LIMIT: z.string().default('120/minute').transform(readRateLimit),
   VISITOR_LIMIT: z.string().default('30/minute').transform(readRateLimit),
-  LLM_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a web address, such as https://api.example.com/v1' })
-    .refine((url) => !/^\w+:\/\/[^/]*@/.test(url), 'must hold no password; use LLM_API_KEY')
-    .optional(),
+  LLM_BASE_URL: baseUrlSchema('LLM_API_KEY'),
   LLM_MODEL: z.string().trim().optional(),
-  LLM_API_KEY: z
-    .string()
-    .trim()
-    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces or special letters')
-    .optional(),
+  LLM_API_KEY: apiKeySchema,
   LLM_MONTHLY_TOKENS: z
     .string()
     .regex(/^\d{1,15}$/, 'must be a whole number of tokens, such as 5000000')
     .transform(Number)
     .default(5_000_000),
   FETCH_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
+  WEBHOOK_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   RETENTION: z.string().transform(readDays).optional(),
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -137,6 +146,7 @@ export function readConfig(
     visitorLimit: VISITOR_LIMIT,
     languageModel: readLanguageModel(parsed.data),
     fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
+    webhookAllowPrivate: parsed.data.WEBHOOK_ALLOW_PRIVATE,
     retentionDays: parsed.data.RETENTION,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,

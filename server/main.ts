@@ -19,16 +19,16 @@ import { createMetrics } from './http/metrics.js';
 import { importPages } from './knowledge/import-pages.js';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.js';
 import { createAddressGuard } from './network/address-guard.js';
-import { systemClock } from './knowledge/web/pace.js';
-import { startSourceRefresher } from './knowledge/web/source-refresher.js';
+import { keepSourcesFresh } from './knowledge/web/keep-sources-fresh.js';
 import { userAgentOf } from './knowledge/web/user-agent.js';
-import { createWebClient } from './knowledge/web/web-client.js';
 import { packageRoot, packageVersion } from './package-root.js';
 import { embedSnippet } from './snippet.js';
 import { startRetention } from './retention.js';
 import { openJsonStore } from './store/json-store.js';
 import { openSiteFiles } from './store/site-files.js';
 import { openOwnerInbox } from './store/owner-inbox.js';
+import { startCourier } from './webhooks/courier.js';
+import { createEventSender } from './webhooks/event-sender.js';
 import type { Store } from './store/store.js';
 
 /** Exit codes of sysexits.h, which process managers tell apart. */
@@ -65,7 +65,7 @@ export async function serve(
       logger,
     });
     let isWarm = false;
-    const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => store.health());
+    const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
     const server = createGracefulServer();
     const app = createApp({
       store,
@@ -102,9 +102,17 @@ export async function serve(
         logger.error({ err: error }, 'requests of commands could not be read or answered');
       },
     });
+    const webhooks = serveWebhooks(config, store, logger);
     const { retentionDays } = config;
     const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
-    const sources = keepSourcesFresh(config, store, logger);
+    const sources = keepSourcesFresh({
+      widgets: store.widgets,
+      pages: store.pages,
+      sites: openSiteFiles(config.dataDir),
+      allowPrivate: config.fetchAllowPrivate,
+      userAgent: userAgentOf(packageVersion(), config.publicUrl),
+      logger,
+    });
     for (const problem of await store.problems()) logger.error(problem, 'not readable');
     if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
     return {
@@ -112,7 +120,7 @@ export async function serve(
       async stop() {
         await Promise.all([server.drain(), sources.stop()]);
         metricsServer?.close();
-        await Promise.all([inbox.stop(), retention && retention.stop()]);
+        await Promise.all([inbox.stop(), webhooks.stop(), retention && retention.stop()]);
         await knowledge.close();
         await store.close();
       },
@@ -187,25 +195,20 @@ export async function runServer(overrides: Readonly<Record<string, string | unde
   }
 }
 
-/** Imports the sources of widgets again by itself, when they are due. */
-function keepSourcesFresh(config: Config, { widgets, pages }: Store, logger: Logger) {
-  const client = createWebClient({
-    guard: createAddressGuard(config.fetchAllowPrivate),
-    userAgent: userAgentOf(packageVersion(), config.publicUrl),
+/** Tells webhooks what visitors left, now and after every restart. */
+function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: Logger) {
+  const sender = createEventSender({
+    guard: createAddressGuard(config.webhookAllowPrivate),
+    userAgent: `service-chat/${packageVersion()}`,
+    clock: Date.now,
   });
-  const refresher = startSourceRefresher({
-    widgets,
-    pages,
-    sites: openSiteFiles(config.dataDir),
-    client,
-    clock: systemClock,
-    random: Math.random,
-    logger,
+  const courier = startCourier({
+    ...{ widgets, deliveries, sender, clock: Date.now, newId: randomUUID, random: Math.random, logger },
   });
   return {
     async stop() {
-      await refresher.stop();
-      await client.close();
+      await courier.stop();
+      await sender.close();
     },
   };
 }

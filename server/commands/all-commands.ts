@@ -14,20 +14,22 @@ import { serveCommand } from './serve.js';
 import { sourceCommands } from './source.js';
 import { unansweredCommand } from './unanswered.js';
 import { visitorCommands } from './visitor.js';
+import { webhooksCommands } from './webhooks.js';
 import { widgetCommands } from './widget.js';
 
 export const COMMANDS: readonly Command[] = [
   serveCommand,
   ...widgetCommands,
   ...pagesCommands,
-  askCommand,
   pagesListCommand,
   pagesShowCommand,
   pagesDiffCommand,
   ...sourceCommands,
+  askCommand,
   ...conversationsCommands,
   escalationsCommand,
   unansweredCommand,
+  ...webhooksCommands,
   ...visitorCommands,
   retentionCommand,
   backupCommand,

@@ -2,6 +2,7 @@
 import { parseAllowlistEntry } from '../allowlist.js';
 import { POSITIONS, THEMES } from '../contract.js';
 import { widgetSchema, type Quota, type Widget } from '../model.js';
+import { makeWebhookSecret } from '../webhooks/signature.js';
 import { UsageError, type Flags, type FlagValues } from './command.js';
 
 export const WIDGET_FLAGS = {
@@ -16,27 +17,28 @@ export const WIDGET_FLAGS = {
   'primary-color': { type: 'string', value: 'HEX', help: 'Brand colour, such as #0a7.' },
   greeting: { type: 'string', value: 'TEXT', help: 'Welcome message.' },
   placeholder: { type: 'string', value: 'TEXT', help: 'Text of the empty message field.' },
-  position: { type: 'string', value: 'CORNER', help: `${POSITIONS.join(' or ')}.` },
   suggestion: {
     type: 'string',
     multiple: true,
     value: 'TEXT',
     help: 'Question to begin with; repeat, up to 6.',
   },
+  position: { type: 'string', value: 'CORNER', help: `${POSITIONS.join(' or ')}.` },
   theme: { type: 'string', value: 'THEME', help: `${THEMES.join(', ')}.` },
   inactive: { type: 'boolean', help: 'Switch it off.' },
   'require-origin': { type: 'boolean', help: 'Turn away callers that name no website.' },
+  'webhook-url': { type: 'string', value: 'URL', help: 'Told of ratings and requests for a human.' },
 } as const satisfies Flags;
 
 export const UPDATE_FLAGS = {
   ...WIDGET_FLAGS,
   allow: { ...WIDGET_FLAGS.allow, help: 'Website that may use it; replaces the list; repeat.' },
-  'add-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One more website.' },
-  'remove-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One website less.' },
   suggestion: {
     ...WIDGET_FLAGS.suggestion,
     help: 'Question to begin with; replaces the list; repeat, up to 6; "" for none.',
   },
+  'add-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One more website.' },
+  'remove-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One website less.' },
   active: { type: 'boolean', help: 'Switch it on.' },
   'no-require-origin': { type: 'boolean', help: 'Serve callers that name no website.' },
 } as const satisfies Flags;
@@ -59,6 +61,7 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
   checkContradiction(values, 'require-origin', 'no-require-origin');
   const { greeting, position, theme, placeholder, suggestion } = values;
   const primaryColor = values['primary-color'];
+  const webhookUrl = values['webhook-url'];
   const changed = {
     ...widget,
     ...defined({
@@ -68,16 +71,17 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
     ...((values.active ?? values.inactive) && { isActive: values.active === true }),
     ...(values['require-origin'] && { requireOrigin: true }),
     ...(values['no-require-origin'] && { requireOrigin: undefined }),
+    ...(webhookUrl !== undefined && withWebhook(widget, webhookUrl)),
     allowlist: readAllowlist(widget.allowlist ?? [], values),
     appearance: {
       ...widget.appearance,
       ...defined({ primaryColor, greeting, position, theme }),
       ...(placeholder !== undefined && { placeholder: placeholder === '' ? undefined : placeholder }),
+      ...(suggestion && { suggestions: readSuggestions(suggestion) }),
     },
   };
   const parsed = widgetSchema.safeParse(changed);
   if (parsed.success) return parsed.data;
-      ...(suggestion && { suggestions: readSuggestions(suggestion) }),
   throw new UsageError(explain(parsed.error.issues[0]?.path ?? [], values));
 }
 
@@ -89,20 +93,39 @@ export function changesAnything(values: WidgetValues): boolean {
 const DEMANDS: Record<string, [flag: keyof WidgetValues | 'id', demand: string]> = {
   id: ['id', 'must be a UUID, such as 3f0c8a52-7c1e-4d0b-9a53-2f1f6f0d8e11'],
   name: ['name', 'must have 1 to 200 characters'],
+  webhookUrl: [
+    'webhook-url',
+    'must be a web address without a password, such as https://desk.example.com/hook',
+  ],
   'appearance.primaryColor': ['primary-color', 'must be a hex colour, such as #6366f1 or #0a7, in quotes'],
   'appearance.greeting': ['greeting', 'must have at most 500 characters'],
   'appearance.placeholder': ['placeholder', 'must have at most 200 characters'],
+  'appearance.suggestions': ['suggestion', 'may be given up to 6 times, each with 1 to 200 characters'],
   'appearance.position': ['position', `must be ${POSITIONS.join(' or ')}`],
   'appearance.theme': ['theme', `must be one of ${THEMES.join(', ')}`],
 };
 
 function explain(path: PropertyKey[], values: WidgetValues & { id?: string }): string {
-  const place = path.map(String).join('.');
+  const place = path
+    .filter((part) => typeof part !== 'number')
+    .map(String)
+    .join('.');
   const [flag, demand] = DEMANDS[place] ?? [undefined, ''];
   if (!flag) return `The widget cannot have this ${place}.`;
-  'appearance.suggestions': ['suggestion', 'may be given up to 6 times, each with 1 to 200 characters'],
   const value = values[flag] === undefined ? '' : ` "${shorten(String(values[flag]))}"`;
   return `--${flag}${value} ${demand}.`;
+}
+
+/** A webhook keeps its secret when its address changes, and leaves none behind when it goes. */
+function withWebhook({ webhookSecret = makeWebhookSecret() }: WidgetInput, url: string): Partial<Widget> {
+  return url === ''
+    ? { webhookUrl: undefined, webhookSecret: undefined, formerWebhookSecret: undefined }
+    : { webhookUrl: url, webhookSecret };
+}
+
+/** One empty text takes them all away. */
+function readSuggestions(given: string[]): string[] | undefined {
+  return given.join('').trim() === '' ? undefined : given;
 }
 
 function readQuota(text: string): Quota {
@@ -116,18 +139,6 @@ function readQuota(text: string): Quota {
 }
 
 function readAllowlist(before: string[], values: WidgetValues): string[] {
-/** A webhook keeps its secret when its address changes, and leaves none behind when it goes. */
-function withWebhook({ webhookSecret = makeWebhookSecret() }: WidgetInput, url: string): Partial<Widget> {
-  return url === ''
-    ? { webhookUrl: undefined, webhookSecret: undefined, formerWebhookSecret: undefined }
-    : { webhookUrl: url, webhookSecret };
-}
-
-/** One empty text takes them all away. */
-function readSuggestions(given: string[]): string[] | undefined {
-  return given.join('').trim() === '' ? undefined : given;
-}
-
   const start = values.allow?.map((text) => readEntry('allow', text)) ?? before;
   const added = values['add-allow']?.map((text) => readEntry('add-allow', text)) ?? [];
   const removed = (values['remove-allow'] ?? []).map((text) => text.trim());

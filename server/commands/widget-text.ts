@@ -24,6 +24,7 @@ export function describeWidget(
   if (placeholder !== undefined) rows.push(['Placeholder', placeholder]);
   if (suggestions.length > 0) rows.push(['Suggestions', suggestions.join(' · ')]);
   if (theme !== undefined) rows.push(['Theme', theme]);
+  if (rest.webhookUrl !== undefined) rows.push(['Webhook', rest.webhookUrl]);
   if (rest.requireOrigin) rows.push(['Origin', 'required: callers that name no website are turned away']);
   return labelled(rows);
 }

@@ -19,6 +19,12 @@ export const readinessSchema = z.object({
       .optional()
       .describe('Since a message was last stored; since the start at most.'),
   }),
+  webhooks: z
+    .object({
+      waiting: z.int().min(0).describe('Deliveries to be made, now or later.'),
+      dead: z.int().min(0).describe('Deliveries that were given up; `webhooks retry` tries them again.'),
+    })
+    .describe('What webhooks have not been told yet.'),
   problems: z
     .array(
       z.object({
@@ -47,6 +53,7 @@ export async function readReadiness({ store, isDraining, isWarm }: ReadinessDeps
       isWritable,
       ...(sinceWrite !== undefined && { secondsSinceWrite: Math.round(sinceWrite / 1000) }),
     },
+    webhooks: await store.deliveries.counts(),
     problems: [...(await store.problems()), ...(await allowlistProblems(store))],
   };
 }

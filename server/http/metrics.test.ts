@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { startApp, WIDGET_ID } from './app.fixture.js';
+import { createMemoryStore } from '../store/memory-store.js';
 import { createMetrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 
 async function start(t: TestContext) {
-  const metrics = createMetrics(() => ({ isWritable: true, sinceWrite: 1500 }));
+  const metrics = createMetrics({
+    health: () => ({ isWritable: true, sinceWrite: 1500 }),
+    deliveries: createMemoryStore().deliveries,
+  });
   const app = await startApp(t, { widget: { quota: { messages: 1, period: 'day' } }, deps: { metrics } });
   const server = await startMetricsServer(metrics, 0, '127.0.0.1');
   t.after(() => {

@@ -2,11 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../contract.js';
-import type { StoreHealth } from '../store/store.js';
+import type { Store } from '../store/store.js';
 import { pathOf } from './request-path.js';
 
 /** Seconds: from a config out of memory to a reply of a language model. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30];
+
+export type MeasuredStore = Pick<Store, 'health' | 'deliveries'>;
 
 export interface Metrics {
   /** Counts a request when its answer has ended. */
@@ -16,8 +18,8 @@ export interface Metrics {
   read(): Promise<{ text: string; contentType: string }>;
 }
 
-/** @param readHealth what the store knows of itself; asked at each reading */
-export function createMetrics(readHealth: () => StoreHealth): Metrics {
+/** @param store what is asked at each reading */
+export function createMetrics(store: MeasuredStore): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -39,7 +41,7 @@ export function createMetrics(readHealth: () => StoreHealth): Metrics {
     labelNames: ['code'],
     registers: [registry],
   });
-  addStoreGauges(registry, readHealth);
+  addStoreGauges(registry, store);
 
   return {
     observe(req, res) {
@@ -58,7 +60,7 @@ export function createMetrics(readHealth: () => StoreHealth): Metrics {
   };
 }
 
-function addStoreGauges(registry: Registry, readHealth: () => StoreHealth): void {
+function addStoreGauges(registry: Registry, { health: readHealth, deliveries }: MeasuredStore): void {
   new Gauge({
     name: 'store_writable',
     help: '1 where the last message could be stored, 0 where not.',
@@ -73,6 +75,21 @@ function addStoreGauges(registry: Registry, readHealth: () => StoreHealth): void
     registers: [registry],
     collect() {
       this.set((readHealth().sinceWrite ?? NaN) / 1000);
+    },
+  });
+  addWebhookGauge(registry, deliveries);
+}
+
+function addWebhookGauge(registry: Registry, deliveries: Store['deliveries']): void {
+  new Gauge({
+    name: 'webhook_deliveries',
+    help: 'Deliveries to webhooks that are not made yet: waiting, or dead after the last try.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { waiting, dead } = await deliveries.counts();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'dead' }, dead);
     },
   });
 }

@@ -1,0 +1,23 @@
+/** Signs what is sent to webhooks, as Standard Webhooks 1.0 describes it. */
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+/** A new secret: `whsec_` and 32 random bytes in base64. */
+export function makeWebhookSecret(): string {
+  return `${PREFIX}${randomBytes(32).toString('base64')}`;
+}
+
+/**
+ * The value of the header `webhook-signature`: one signature, HMAC-SHA256, for each secret.
+ *
+ * @param seconds since 1970, as in the header `webhook-timestamp`
+ */
+export function signatureOf(secrets: readonly string[], id: string, seconds: number, body: string): string {
+  return secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+      return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+    })
+    .join(' ');
+}

@@ -22,13 +22,17 @@ const LATIN = [
   'id',
 ];
 
+/** Characters that a language is told by: more change nothing. */
+const SAMPLE_LENGTH = 400;
+
 const share = (text: string, script: RegExp): number => {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
 };
 
 /** The language of a short text; undefined where nothing gives it away. */
-function languageOf(text: string, siteLanguages: readonly string[]): string | undefined {
+function languageOf(whole: string, siteLanguages: readonly string[]): string | undefined {
+  const text = whole.slice(0, SAMPLE_LENGTH);
   if (!/\p{L}/u.test(text)) return undefined;
   if (share(text, /\p{Script=Latin}/u) < 0.5) {
     const language = detectLanguage(text);

@@ -20,42 +20,44 @@ const GOOD = sentences(
 describe('a server with a language model', () => {
   let model: FaultyModel;
   let server: RunningServer;
+  let environment: Readonly<Record<string, string>> & { DATA_DIR: string };
   const logged: string[] = [];
-  const dataDir = mkdtempSync(join(tmpdir(), 'service-chat-model-'));
-  before(async () => {
-    model = await startFaultyModel();
-    const config = readConfig(
-      {},
-      {
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        LLM_BASE_URL: `${model.url}/v1`,
-        LLM_MODEL: 'any',
-        LLM_API_KEY: 'the-key',
-      },
-    );
+  const makeFolder = () => mkdtempSync(join(tmpdir(), 'service-chat-model-'));
+  const start = (variables: Readonly<Record<string, string>>) => {
     const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-    server = await serve(config, logger, (error) => {
+    return serve(readConfig({}, variables), logger, (error) => {
       assert.ifError(error);
     });
+  };
+  before(async () => {
+    model = await startFaultyModel();
+    environment = {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: makeFolder(),
+      LLM_BASE_URL: `${model.url}/v1`,
+      LLM_MODEL: 'any',
+      LLM_API_KEY: 'the-key',
+    };
+    server = await start(environment);
   });
   after(async () => {
     await server.stop();
     await model.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(environment.DATA_DIR, { recursive: true, force: true });
   });
   beforeEach(() => {
     model.requests.length = 0;
   });
 
-  const ask = (message: string, accept = 'application/json') =>
-    fetch(`${server.url}/api/widget/chat`, {
+  const replyTo = async (message: string, { url } = server) => {
+    const response = await fetch(`${url}/api/widget/chat`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: accept },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ widgetId: DEMO_WIDGET_ID, message }),
     });
-  const replyTo = async (message: string) => (await (await ask(message)).json()) as ChatReply;
+    return (await response.json()) as ChatReply;
+  };
 
   it('answers in the words of the model, from the page that holds the answer', async () => {
     model.behave((request) => {
@@ -105,6 +107,27 @@ describe('a server with a language model', () => {
     model.behave({ writes: GOOD });
     const { wasRefused } = await replyTo('Who painted the Mona Lisa in Florence?');
     assert.deepEqual([wasRefused, model.requests.length], [true, 0]);
+  });
+
+  it('asks the model no more once the tokens of the month are spent, also after a restart', async (t) => {
+    model.behave({ writes: GOOD });
+    const limited = { ...environment, DATA_DIR: makeFolder(), LLM_MONTHLY_TOKENS: '10000' };
+    t.after(() => {
+      rmSync(limited.DATA_DIR, { recursive: true, force: true });
+    });
+    const first = await start(limited);
+    let questions = 0;
+    while (model.requests.length === questions) {
+      await replyTo(QUESTION, first);
+      questions++;
+    }
+    await first.stop();
+    assert.ok(questions > 1);
+
+    const second = await start(limited);
+    t.after(() => second.stop());
+    assert.equal((await replyTo(QUESTION, second)).wasRefused, false);
+    assert.equal(model.requests.length, questions - 1);
   });
 
   it('writes neither questions nor the key into its log', () => {

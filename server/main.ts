@@ -7,7 +7,7 @@ import { createExtractiveEngine } from './answers/extractive-engine.js';
 import { createChatCompletion } from './answers/llm/chat-completion.js';
 import { createGuardedModel } from './answers/llm/guarded-model.js';
 import { createRewritingEngine } from './answers/llm/rewriting-engine.js';
-import { createMemoryTokenBudget } from './answers/llm/token-budget.js';
+import { createTokenBudget } from './answers/llm/token-budget.js';
 import type { AnswerEngine } from './chat/answer-engine.js';
 import { ConfigError, readConfig, type Config, type LanguageModelConfig } from './config.js';
 import { DEMO_WIDGET_ID, prepareDemo } from './demo.js';
@@ -18,18 +18,18 @@ import { startMetricsServer } from './http/metrics-server.js';
 import { createMetrics } from './http/metrics.js';
 import { importPages } from './knowledge/import-pages.js';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.js';
-import { createAddressGuard } from './network/address-guard.js';
 import { keepSourcesFresh } from './knowledge/web/keep-sources-fresh.js';
 import { userAgentOf } from './knowledge/web/user-agent.js';
+import { createAddressGuard } from './network/address-guard.js';
 import { packageRoot, packageVersion } from './package-root.js';
-import { embedSnippet } from './snippet.js';
 import { startRetention } from './retention.js';
+import { embedSnippet } from './snippet.js';
 import { openJsonStore } from './store/json-store.js';
-import { openSiteFiles } from './store/site-files.js';
 import { openOwnerInbox } from './store/owner-inbox.js';
+import { openSiteFiles } from './store/site-files.js';
+import type { Store } from './store/store.js';
 import { startCourier } from './webhooks/courier.js';
 import { createEventSender } from './webhooks/event-sender.js';
-import type { Store } from './store/store.js';
 
 /** Exit codes of sysexits.h, which process managers tell apart. */
 const EXIT = { failure: 1, storeLost: 70, configuration: 78 } as const;
@@ -69,7 +69,7 @@ export async function serve(
     const server = createGracefulServer();
     const app = createApp({
       store,
-      engine: createEngine(config.languageModel, knowledge, logger),
+      engine: createEngine(config.languageModel, knowledge, store, logger),
       logger,
       metrics,
       clock: Date.now,
@@ -135,6 +135,7 @@ export async function serve(
 function createEngine(
   languageModel: LanguageModelConfig | undefined,
   knowledge: Knowledge,
+  { tokens }: Store,
   logger: Logger,
 ): AnswerEngine {
   const extractive = createExtractiveEngine({ knowledge });
@@ -144,7 +145,7 @@ function createEngine(
   return createRewritingEngine({
     extractive,
     model: createGuardedModel({ model: createChatCompletion(languageModel), random: Math.random }),
-    budget: createMemoryTokenBudget(tokensPerMonth),
+    budget: createTokenBudget({ store: tokens, tokensPerMonth, newId: randomUUID }),
     clock: Date.now,
     newDelimiter: () => randomBytes(8).toString('hex'),
     logger,

@@ -1,11 +1,13 @@
 /** A shop's pages as evidence, and an engine over them and a faulty model. */
+import { randomUUID } from 'node:crypto';
 import type { AnswerEngine, AnswerOptions, EngineReply } from '../../chat/answer-engine.js';
+import { createMemoryStore } from '../../store/memory-store.js';
 import { createChatCompletion } from './chat-completion.js';
 import type { Evidence, EvidencePassage } from './evidence.js';
 import { sentences, type FaultyModel } from './faulty-model.fixture.js';
 import { createGuardedModel } from './guarded-model.js';
 import { createRewritingEngine } from './rewriting-engine.js';
-import { createMemoryTokenBudget } from './token-budget.js';
+import { createTokenBudget } from './token-budget.js';
 
 const NOW = Date.UTC(2026, 6, 14, 12);
 
@@ -90,7 +92,9 @@ export function startEngine(server: FaultyModel, options: EngineFixtureOptions =
   const engine = createRewritingEngine({
     extractive: { findEvidence: () => Promise.resolve({ ...EVIDENCE, ...options.evidence }) },
     model: createGuardedModel({ model: chat, random: Math.random, backoffMs: 1 }),
-    budget: createMemoryTokenBudget(tokens),
+    budget: createTokenBudget({
+      ...{ store: createMemoryStore().tokens, tokensPerMonth: tokens, newId: randomUUID },
+    }),
     clock: () => NOW,
     newDelimiter: () => DELIMITER,
     logger: { info: note, warn: note },

@@ -1,14 +1,16 @@
 /** How many tokens a widget may spend on the language model in a calendar month (UTC). */
+import type { TokensFact } from '../../model.js';
+import type { TokenStore } from '../../store/store.js';
 
 /** Tokens that were set aside for one completion. */
 export interface Reservation {
-  /** Replaces what was set aside by what was really spent. */
+  /** Replaces what was set aside by what was really spent, once; durable when it resolves. */
   settle(spentTokens: number): Promise<void>;
 }
 
 /**
- * The port. With a durable implementation, what was set aside and never settled counts as spent, so that a crash
- * can only err on the side of the owner's purse.
+ * What was set aside and never settled counts as spent, so that a crash can only err on the side of the owner's
+ * purse.
  */
 export interface TokenBudget {
   /**
@@ -18,27 +20,31 @@ export interface TokenBudget {
   reserve(widgetId: string, tokens: number, at: number): Promise<Reservation | undefined>;
 }
 
-/** Keeps count in memory: a restart begins anew, and each process counts for itself. */
-export function createMemoryTokenBudget(tokensPerMonth: number): TokenBudget {
-  const spent = new Map<string, { month: string; tokens: number }>();
-  return {
-    reserve(widgetId, tokens, at) {
-      const month = new Date(at).toISOString().slice(0, 7);
-      let account = spent.get(widgetId);
-      if (account?.month !== month) spent.set(widgetId, (account = { month, tokens: 0 }));
-      if (account.tokens + tokens > tokensPerMonth) return Promise.resolve(undefined);
-      account.tokens += tokens;
-      return Promise.resolve({ settle: settler(account, tokens) });
-    },
-  };
+export interface TokenBudgetOptions {
+  store: TokenStore;
+  /** What each widget may spend in a month. */
+  tokensPerMonth: number;
+  newId: () => string;
 }
 
-function settler(account: { tokens: number }, reserved: number): Reservation['settle'] {
-  let isSettled = false;
-  return (spentTokens) => {
-    if (!isSettled) account.tokens += spentTokens - reserved;
-    isSettled = true;
-    return Promise.resolve();
+/** A budget that the store keeps account of, so that a restart begins no month anew. */
+export function createTokenBudget({ store, tokensPerMonth, newId }: TokenBudgetOptions): TokenBudget {
+  return {
+    async reserve(widgetId, tokens, at) {
+      // What settles after the month has ended still belongs to the month that it began in.
+      const account = { type: 'tokens', at: new Date(at).toISOString(), widgetId } as const;
+      const reservation: TokensFact = { ...account, id: newId(), tokens };
+      if (!(await store.reserve(reservation, tokensPerMonth))) return undefined;
+      let isSettled = false;
+      return {
+        async settle(spentTokens) {
+          if (isSettled) return;
+          isSettled = true;
+          if (spentTokens === tokens) return;
+          await store.settle({ ...account, id: newId(), tokens: spentTokens - tokens });
+        },
+      };
+    },
   };
 }
 

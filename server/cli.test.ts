@@ -61,7 +61,7 @@ describe('the command line', () => {
       [[], /^Say what to do\./],
       [
         ['widgets'],
-        /^There is no command "widgets"\. There are serve, widget, pages, ask, [^;]*backup[^;]*; /,
+        /^There is no command "widgets"\. There are serve, widget, pages, source, ask, [^;]*backup[^;]*; /,
       ],
       [['widget', 'delete'], /^There is no command "widget delete"\. There are create, /],
       [['widget', 'list', '--colour'], /^Unknown option '--colour'\.\nUsage: service-chat widget list\n$/],

@@ -17,7 +17,7 @@ interface PageState {
 
 export const pagesListCommand = defineCommand({
   name: 'pages list',
-  summary: 'Lists the pages of a widget, and when their sites were visited.',
+  summary: 'Lists the pages of a widget.',
   synopsis: 'ID',
   positionals: ['ID'],
   flags: SHARED_FLAGS,

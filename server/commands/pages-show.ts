@@ -10,7 +10,7 @@ import { indent, labelled, wrap } from './text-layout.js';
 
 export const pagesShowCommand = defineCommand({
   name: 'pages show',
-  summary: 'Shows a page as the answers are made from it: passage by passage.',
+  summary: 'Shows a page as the answers are made from it.',
   synopsis: 'ID PAGE',
   positionals: ['ID', 'PAGE'],
   flags: SHARED_FLAGS,

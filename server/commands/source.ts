@@ -15,7 +15,7 @@ const DAILY = '24h';
 
 const add = defineCommand({
   name: 'source add',
-  summary: 'Keeps the pages of a website fresh: the server imports it again by itself.',
+  summary: 'Keeps the pages of a website fresh.',
   synopsis: 'ID URL [--every INTERVAL]',
   positionals: ['ID', 'URL'],
   flags: {
@@ -54,7 +54,7 @@ Example:
 
 const list = defineCommand({
   name: 'source list',
-  summary: 'Lists the sources of a widget and how their last import went.',
+  summary: 'Lists what is kept fresh, and how it went.',
   synopsis: 'ID',
   positionals: ['ID'],
   flags: SHARED_FLAGS,
@@ -85,7 +85,7 @@ const list = defineCommand({
 
 const remove = defineCommand({
   name: 'source remove',
-  summary: 'Ends keeping the pages of a website fresh; the pages stay.',
+  summary: 'Ends keeping a website fresh.',
   synopsis: 'ID URL',
   positionals: ['ID', 'URL'],
   flags: SHARED_FLAGS,

@@ -20,7 +20,15 @@ describe('readiness', () => {
     const response = await fetch(`${app.url}/readyz`);
     assert.deepEqual(
       [response.status, await response.json()],
-      [200, { status: 'ready', store: { isWritable: true }, problems: [problem] }],
+      [
+        200,
+        {
+          status: 'ready',
+          store: { isWritable: true },
+          webhooks: { waiting: 0, dead: 0 },
+          problems: [problem],
+        },
+      ],
     );
   });
 

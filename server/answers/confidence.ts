@@ -1,6 +1,7 @@
 /** How sure a reply is: whether the pages hold an answer, and whether the one that is shown is right. */
+import { ANSWERABLE, RIGHT } from './fitted-weights.js';
 import type { Features } from './signals.js';
-import { ANSWERABLE, RIGHT, type Weights } from './weights.js';
+import type { Weights } from './weights.js';
 
 /** Below this chance that the pages hold an answer, the reply is a refusal. */
 export const REFUSE_BELOW = 0.35;
@@ -14,13 +15,18 @@ export interface Confidence {
   right: number;
 }
 
-/** The chance that a logistic model gives. */
-export function chance(weights: Weights, features: Features): number {
+/** The sum of a logistic model: the logarithm of the odds. */
+export function logOdds(weights: Weights, features: Features): number {
   let sum = weights.bias;
   for (const name of Object.keys(features) as (keyof Features)[]) {
     sum += features[name] * (weights[name] ?? 0);
   }
-  return 1 / (1 + Math.exp(-sum));
+  return sum;
+}
+
+/** The chance that a logistic model gives. */
+export function chance(weights: Weights, features: Features): number {
+  return 1 / (1 + Math.exp(-logOdds(weights, features)));
 }
 
 export function judge(features: Features): Confidence {

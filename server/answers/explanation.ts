@@ -4,9 +4,9 @@ import type { PassageIndex } from '../knowledge/passage-index.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW, type Confidence } from './confidence.js';
 import { featuresOf } from './features.js';
 import type { Candidate, Ranking } from './rank.js';
-import { ANSWERABLE, RANK, RIGHT } from './weights.js';
+import { ANSWERABLE, RIGHT } from './fitted-weights.js';
+import { RANK } from './weights.js';
 import type { Features, Signals } from './signals.js';
-import { windowOf } from './write-answer.js';
 
 /** A word of the question, or one that the conversation adds. */
 export interface ExplainedTerm {
@@ -70,7 +70,7 @@ export function explainRanking(index: PassageIndex, ranking: Ranking, reply: Eng
       standsFor: alternatives.map(({ term }) => index.vocabulary.termAt(term)),
     })),
     candidates: ranking.candidates.map((candidate) => explainCandidate(index, candidate)),
-    ...(first && { gate: explainGate(featuresOf(ranking, windowOf(index, ranking, first))) }),
+    ...(first && { gate: explainGate(featuresOf(ranking)) }),
     reply,
   };
 }

@@ -13,7 +13,7 @@ import { evidencePassages } from './llm/evidence-passages.js';
 import { withContext } from './follow-up.js';
 import { rank, type Ranking } from './rank.js';
 import { visitorLanguage } from './visitor-language.js';
-import { windowOf, writeAnswer } from './write-answer.js';
+import { writeAnswer } from './write-answer.js';
 
 const MAX_RELATED = 3;
 
@@ -73,7 +73,7 @@ function replyTo({ index, language, ranking }: Found, question: Question): Engin
   if (!ranking) return refusal(sentences.nothingAsked);
   const [first] = ranking.candidates;
   if (!first) return refusal(sentences.refusal);
-  const { answerable, right } = judge(featuresOf(ranking, windowOf(index, ranking, first)));
+  const { answerable, right } = judge(featuresOf(ranking));
   const confidenceScore = Math.round(right * 1000) / 1000;
   if (answerable < NOTHING_NEAR_BELOW) return refusal(sentences.refusal, confidenceScore);
   if (answerable < REFUSE_BELOW) {

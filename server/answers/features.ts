@@ -1,35 +1,67 @@
-/** What is known of a question and the best answer found, in figures that the gate and the confidence weigh. */
-import type { AnswerWindow } from './answer-window.js';
-import type { Ranking } from './rank.js';
+/** What is known of a question and the best passage found, in figures that the gate and the confidence weigh. */
+import type { Candidate, Ranking } from './rank.js';
+import type { PassageMatch, TermHits } from './passage-match.js';
 import type { Features } from './signals.js';
 
-/** More terms than this make a question no clearer. */
-const LONG_QUESTION = 8;
+/** A term that something less like it stands for does not count as found. */
+const FOUND = 0.5;
+/** A term that only the word itself, or another form of it, stands for. */
+const EXACT = 0.99;
+/** On a site of so many passages, a term or two are found by luck; on one of a few, hardly. */
+const LARGE_SITE = 1000;
 /** The page that the chosen one is compared with, and what it leads by where it is alone. */
 const FIELD_PLACE = 5;
 const ALONE = 1;
 
-/** The features of a ranking, which must not be empty, with the window chosen from its best candidate. */
-export function featuresOf({ table, candidates, ceiling }: Ranking, window: AnswerWindow): Features {
+/** For each term, the best of several hits. */
+function bestOf(count: number, hits: readonly TermHits[]): number[] {
+  return Array.from({ length: count }, (_, i) => Math.max(0, ...hits.map((some) => some[i] ?? 0)));
+}
+
+const allHits = ({ title, path, body }: PassageMatch): TermHits[] => [title, path, body];
+const headingHits = ({ title, path }: PassageMatch): TermHits[] => [title, path];
+
+/** The features of a ranking, which must not be empty. */
+export function featuresOf({ table, candidates, passages, ceiling }: Ranking): Features {
   const [first] = candidates;
   if (!first) throw new RangeError('There is no candidate.');
+  const { terms } = table;
+  const inPassage = bestOf(terms.length, allHits(first.match));
+  const inHeadings = bestOf(
+    terms.length,
+    candidates.flatMap(({ match }) => headingHits(match)),
+  );
+  const share = (count: (i: number) => number): number => {
+    const sum = terms.reduce((all, { rarity, weight }, i) => all + rarity * weight * count(i), 0);
+    return table.rarity === 0 ? 0 : sum / table.rarity;
+  };
+  const found = inPassage.filter((hit) => hit >= FOUND).length;
+  const luck = Math.log(1 + passages) / Math.log(1 + LARGE_SITE);
+  const isStray = (i: number): boolean => terms[i]?.isEveryday === true && (inHeadings[i] ?? 0) < FOUND;
+  return {
+    lexicalShare: ceiling === 0 ? 0 : first.lexical / ceiling,
+    coverage: first.signals.coverage,
+    exactCoverage: share((i) => Number((inPassage[i] ?? 0) >= EXACT)),
+    headedShare: share((i) => (inPassage[i] ?? 0) * (inHeadings[i] ?? 0)),
+    unknownShare: share((i) => 1 - (terms[i]?.alternatives[0]?.weight ?? 0)),
+    strayShare: share((i) => Number(isStray(i))),
+    oneTermAtMost: Number(found <= 1) * luck,
+    twoTermsAtMost: Number(found <= 2) * luck,
+    bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
+    ...leadsOf(candidates),
+  };
+}
+
+/** How far the best page is ahead of the others. */
+function leadsOf(candidates: readonly Candidate[]): Pick<Features, 'lexicalLead' | 'scoreLead'> {
   const pages = [
     ...new Map(candidates.toReversed().map((candidate) => [candidate.page, candidate])).values(),
   ].sort((a, b) => b.score - a.score);
-  const lexicalOfPages = pages.map(({ lexical }) => lexical).sort((a, b) => b - a);
-  const [best = 1, next] = lexicalOfPages;
+  const [best = 1, next] = pages.map(({ lexical }) => lexical).sort((a, b) => b - a);
+  const first = pages[0];
   const rival = pages[Math.min(FIELD_PLACE, pages.length - 1)];
-  const unknown = table.terms.filter(({ alternatives }) => alternatives.length === 0);
-  const unknownRarity = unknown.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0);
   return {
-    lexicalShare: first.lexical / ceiling,
-    questionWeight: Math.log(1 + ceiling),
-    questionLength: Math.min(table.terms.length, LONG_QUESTION) / LONG_QUESTION,
-    unknownShare: unknownRarity / table.rarity,
-    bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
-    windowCoverage: table.coverage(...first.match.units.slice(window.from, window.to)),
-    unitCoverage: table.coverage(...first.match.units.slice(window.best, window.best + 1)),
     lexicalLead: next === undefined ? ALONE : 1 - next / best,
-    scoreLead: pages.length > 1 && rival ? first.score - rival.score : ALONE,
+    scoreLead: pages.length > 1 && first && rival ? first.score - rival.score : ALONE,
   };
 }

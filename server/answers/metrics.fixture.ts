@@ -1,5 +1,7 @@
 /** Figures that tell how good answers, refusals and confidence are. */
 
+import { createRandom } from './random.fixture.js';
+
 /** A confidence, 0 to 1, and whether it was deserved. */
 export interface Judged {
   confidence: number;
@@ -36,6 +38,22 @@ export function calibrationError(judged: Judged[]): number {
     (sum, bin) => sum + (bin.count / Math.max(1, judged.length)) * Math.abs(bin.confidence - bin.right),
     0,
   );
+}
+
+/** How often the dice are thrown for `chanceError`. */
+const THROWS = 100;
+
+/**
+ * The calibration error that confidences which are true chances would show on so few answers, by luck alone: no
+ * smaller error can be told from none. Thrown with the same dice each time.
+ */
+export function chanceError(judged: readonly Judged[]): number {
+  const random = createRandom(1);
+  let sum = 0;
+  for (let i = 0; i < THROWS; i++) {
+    sum += calibrationError(judged.map(({ confidence }) => ({ confidence, isRight: random() < confidence })));
+  }
+  return sum / THROWS;
 }
 
 /** Chance that a right one has more confidence than a wrong one. */

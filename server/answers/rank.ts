@@ -22,6 +22,8 @@ export interface Ranking {
   table: TermTable;
   /** Best first. */
   candidates: Candidate[];
+  /** How many passages the site has. */
+  passages: number;
   /** The highest BM25F score that any passage could reach with this question. */
   ceiling: number;
 }
@@ -100,5 +102,5 @@ export function rank(
     return { passage, page, match, lexical, signals, score };
   });
   candidates.sort((a, b) => b.score - a.score || a.passage - b.passage);
-  return { table, candidates, ceiling: table.rarity * (SATURATION + 1) };
+  return { table, candidates, passages: index.passageCount, ceiling: table.rarity * (SATURATION + 1) };
 }

@@ -19,23 +19,26 @@ export interface Signals {
   citedBefore: number;
 }
 
-/** What is known of a question and the best answer found: what the gate and the confidence weigh. */
+/** What is known of a question and the best passage found: what the gate and the confidence weigh. */
 export interface Features {
   /** Lexical score of the chosen passage, as a share of what any passage could reach. */
   lexicalShare: number;
-  /** Logarithm of what any passage could reach: how much the question says. */
-  questionWeight: number;
-  /** Number of terms, eight and more being 1. */
-  questionLength: number;
-  /** Share of the question, by rarity, that the site has no word for. */
+  /** Shares of the question, by rarity: found in the passage with its headings, and found there in the very words. */
+  coverage: number;
+  exactCoverage: number;
+  /** Share that the passage holds and that some heading found is made of: what the site is about. */
+  headedShare: number;
+  /** Share that the site has no word for. */
   unknownShare: number;
+  /** Share made of words of everyday life that no heading found is made of: what the site is not about. */
+  strayShare: number;
+  /** 1 where the passage holds no more than one term of the question, and no more than two. */
+  oneTermAtMost: number;
+  twoTermsAtMost: number;
   /** Highest likeness of the question and a heading, among all candidates. */
   bestHeading: number;
-  /** Share of the question found in the words that are shown, and in the best unit of them. */
-  windowCoverage: number;
-  unitCoverage: number;
   /** How far the best page stands out from the next, by lexical score: 0 level, 1 alone. */
   lexicalLead: number;
-  /** How far the chosen page stands out from the sixth, by ranking score. */
+  /** How far the chosen page stands out from the fifth after it, by ranking score. */
   scoreLead: number;
 }

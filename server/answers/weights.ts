@@ -1,7 +1,4 @@
-/**
- * What the engine has learnt. The two models are fitted by `fit-weights.fixture.ts` on questions with known answers;
- * run it to see on what data, and how well each does on a site that had no part in fitting it.
- */
+/** The weights that the engine's figures are multiplied with. Those that are fitted stand in `fitted-weights.ts`. */
 import type { Features, Signals } from './signals.js';
 
 /** A logistic model; features that it leaves out do not count. */
@@ -18,31 +15,4 @@ export const RANK: Record<keyof Signals, number> = {
   pageCoverage: 0.7,
   depth: -0.33,
   citedBefore: 0.5,
-};
-
-/** Whether the pages hold an answer. */
-export const ANSWERABLE: Weights = {
-  bias: -5.185,
-  lexicalShare: 2.081,
-  questionWeight: 0.209,
-  questionLength: 2.249,
-  unknownShare: -2.484,
-  bestHeading: 2.605,
-  windowCoverage: 0.825,
-  unitCoverage: 0.586,
-  lexicalLead: 1.35,
-  scoreLead: 1.132,
-};
-
-/** Whether the answer shown is right. */
-export const RIGHT: Weights = {
-  bias: -3.213,
-  lexicalShare: 0.024,
-  questionWeight: 0.161,
-  questionLength: 0.566,
-  bestHeading: 1.606,
-  windowCoverage: 0.568,
-  unitCoverage: 0.302,
-  lexicalLead: 1.703,
-  scoreLead: 1.212,
 };

@@ -19,9 +19,18 @@ export function fieldWeight(field: keyof typeof FIELDS, length: number, averageL
   return weight / (1 - lengthNorm + lengthNorm * (length / Math.max(1, averageLength)));
 }
 
+/**
+ * Passages that every site is taken to have beside its own, of which one holds any given term. Without them, all
+ * words of a site of one page are equally worthless, and a word that it lacks outweighs all that it has; on a site
+ * of hundreds of passages they change next to nothing.
+ */
+const BACKGROUND = { passages: 100, withTerm: 1 };
+
 /** Rarity of a term: the inverse document frequency, never below zero. */
 export function inverseFrequency(passagesWithTerm: number, passages: number): number {
-  return Math.log(1 + (passages - passagesWithTerm + 0.5) / (passagesWithTerm + 0.5));
+  const holding = passagesWithTerm + BACKGROUND.withTerm;
+  const lacking = passages + BACKGROUND.passages - holding;
+  return Math.log(1 + (lacking + 0.5) / (holding + 0.5));
 }
 
 /** Score of a term of this rarity and weighted frequency; at most rarity x (SATURATION + 1). */

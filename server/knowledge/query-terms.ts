@@ -1,7 +1,7 @@
 /** From the words of a question to the terms of an index: as asked, repaired, and by other words. */
 import { createAnalyzer, type Analyzer } from './analyzer.js';
 import { inverseFrequency } from './bm25f.js';
-import { isEverydayWord } from './everyday-words.js';
+import { isEverydayTerm, isEverydayWord } from './everyday-words.js';
 import { stopWordsOf } from './languages.js';
 import { LIGHT_WORDS } from './light-words.js';
 import type { PassageIndex } from './passage-index.js';
@@ -36,9 +36,8 @@ export interface QueryAnalyzer {
 export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   const analyzers = (index.languages.length > 0 ? index.languages : ['en']).map(createAnalyzer);
   const languages = analyzers.map(({ language }) => language);
-  const synonyms = languages.includes('en')
-    ? buildSynonyms(createAnalyzer('en'))
-    : new Map<string, readonly string[]>();
+  const english = createAnalyzer('en');
+  const synonyms = languages.includes('en') ? buildSynonyms(english) : new Map<string, readonly string[]>();
   // In English, words of the same letters find no more than stems and synonyms do.
   const usesSimilarTerms = languages.some((language) => language !== 'en');
 
@@ -78,7 +77,12 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     return alternatives;
   };
 
-  const queryTerm = (word: Word, weight: number, budget: { repairs: number }): QueryTerm | undefined => {
+  const queryTerm = (
+    word: Word,
+    weight: number,
+    isEnglish: boolean,
+    budget: { repairs: number },
+  ): QueryTerm | undefined => {
     const alternatives = alternativesOf(word.text, budget);
     const own = alternatives.find((alternative) => alternative.weight === 1);
     if (!own && word.isJoined) return undefined;
@@ -87,6 +91,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       word: word.text,
       weight: weight * importanceOf(word.text, alternatives.length > 0),
       alternatives,
+      isEveryday: isEnglish && isEverydayTerm(english.termOf(word.text)),
       rarity: rarityOf(index, alternatives),
     };
   };
@@ -95,11 +100,12 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     termsOf(question, weight = 1) {
       const terms = new Map<string, QueryTerm>();
       const words = wordsOf(question);
-      const functionWords = functionWordsOf(words, languages);
+      const functionWords = stopWordsOf(languageOf(words, languages));
+      const isEnglish = languageOf(words, [...languages, 'en']) === 'en';
       const budget = { repairs: MAX_REPAIRED_WORDS };
       for (const word of withCompounds(words)) {
         if (functionWords.has(word.text)) continue;
-        const term = queryTerm(word, weight, budget);
+        const term = queryTerm(word, weight, isEnglish, budget);
         if (term && !terms.has(term.key)) terms.set(term.key, term);
       }
       return [...terms.values()];
@@ -120,14 +126,14 @@ function withCompounds(words: readonly Word[]): Word[] {
   });
 }
 
-/** The function words of the language, among those of the site, that most words of the question belong to. */
-function functionWordsOf(words: readonly Word[], languages: readonly string[]): ReadonlySet<string> {
-  let best = stopWordsOf(languages[0] ?? 'en');
+/** The language, of those given, whose function words the question uses most; the first of equals. */
+function languageOf(words: readonly Word[], languages: readonly string[]): string {
+  let best = 'en';
   let most = -1;
   for (const language of languages) {
     const known = stopWordsOf(language);
     const count = words.filter(({ text }) => known.has(text)).length;
-    if (count > most) [best, most] = [known, count];
+    if (count > most) [best, most] = [language, count];
   }
   return best;
 }

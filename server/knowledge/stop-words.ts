@@ -22,11 +22,11 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
     esto estos fue fueron ha había hace han hasta hay la las le les lo los me mi mis mucho muy más ni no nos nosotros
     o os otra otro para pero por porque puede puedo que qué quien quién quiénes se según ser si sí sin sobre son su
     sus también tan te tengo ti tiene todo todos tu tus un una uno unos y ya yo gracias favor`,
-  fr: `à ai alors au aucun aussi autre aux avant avec avez avoir c ce ceci cela ces cet cette ceux chaque ci comme
-    comment d dans de des du elle elles en encore entre est et étaient était été êtes être eu faire fait fut il ils
-    j je l la là le les leur leurs lors lui m ma mais me mes moi mon n ne ni nos notre nous on ont ou où par pas
-    peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont
-    sous sur t ta te tes toi ton tous tout très tu un une vos votre vous y merci bonjour`,
+  fr: `à ai alors arrive au aucun aussi autre aux avant avec avez avoir c cas ce ceci cela ces cet cette ceux chaque ci
+    comme comment d dans de des du elle elles en encore entre est et étaient était été êtes être eu faire fait
+    fut il ils j je l la là le les leur leurs lors lui m ma mais me mes moi mon n ne ni nos notre nous on ont ou
+    où par pas passe peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa sans
+    se ses si son sont sous sur t ta te tes toi ton tous tout très tu un une vos votre vous y merci bonjour`,
   it: `a abbia ad agli ai al alla alle allo anche c che chi ci come con cosa cui da dagli dai dal dalla dalle degli
     dei del della delle dello di dove e è ed era erano essere fra gli ha hai hanno ho i il in io l la le lei li lo
     loro lui ma me mi mia mie miei mio mi negli nei nel nella nelle nello no noi non nostro o per perché più poi

@@ -1,0 +1,61 @@
+/** Questions put to sites, with what the engine knew of each and whether it was right: what weights are fitted on. */
+import { createKnowledge } from '../knowledge/knowledge.js';
+import { createQueryAnalyzer } from '../knowledge/query-terms.js';
+import { judge } from './confidence.js';
+import { featuresOf } from './features.js';
+import { withContext } from './follow-up.js';
+import { readable } from './metrics.fixture.js';
+import { readOffTopic, readQuestionSet, SET_NAMES, storeOf } from './question-sets.fixture.js';
+import { rank } from './rank.js';
+import type { Features } from './signals.js';
+import { sitesOf, smallSites, type PutQuestion, type Site } from './sites.fixture.js';
+import { writeAnswer } from './write-answer.js';
+
+export interface Sample {
+  set: string;
+  /** Whether it was put to all pages of the set, or to a small site made of some. */
+  isWhole: boolean;
+  source: PutQuestion['source'];
+  features: Features;
+  /** Whether the site answers it, and whether the answer written is right. */
+  answerable: boolean;
+  right: boolean;
+}
+
+/** Sets of one kind, such as the languages of one set, have no say in each other's held-out weights. */
+export const kindOf = (set: string): string => set.split('/')[0] ?? set;
+
+/** The samples of all sets that are there; the others are named on stderr. */
+export async function readSamples(): Promise<Sample[]> {
+  const offTopic = readOffTopic();
+  const sites = SET_NAMES.flatMap((name) => {
+    const set = readQuestionSet(name);
+    if (!set) console.error(`${name}: skipped, its data is not there`);
+    return set ? sitesOf(set, offTopic) : [];
+  });
+  return samplesOf([...sites, ...smallSites(offTopic)]);
+}
+
+async function samplesOf(sites: readonly Site[]): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const site of sites) {
+    const index = await createKnowledge({ pages: storeOf(site.pages) }).indexFor('fitted');
+    const analyzer = createQueryAnalyzer(index);
+    for (const { question, answerable, source } of site.questions) {
+      const history = question.history.map((text) => ({ question: text, answer: '', citedPageIds: [] }));
+      const { terms } = withContext(question.text, history, analyzer);
+      const ranking = rank(index, terms);
+      if (ranking.candidates.length === 0) continue;
+      const features = featuresOf(ranking);
+      const { text, citations } = writeAnswer(index, ranking, judge(features).right, question.text);
+      const answer = readable(text);
+      const isRight =
+        question.goldPhrases.length > 0
+          ? question.goldPhrases.some((phrase) => answer.includes(readable(phrase)))
+          : question.goldPages.includes(citations[0]?.pageId ?? '');
+      const { set: name, isWhole } = site;
+      samples.push({ set: name, isWhole, source, features, answerable, right: answerable && isRight });
+    }
+  }
+  return samples;
+}

@@ -29,6 +29,7 @@ describe('the configuration', () => {
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       languageModel: undefined,
+      embeddings: undefined,
       fetchAllowPrivate: [],
       webhookAllowPrivate: [],
       logLevel: 'info',
@@ -56,6 +57,8 @@ describe('the configuration', () => {
       LLM_MODEL: 'any',
       LLM_API_KEY: ' the-key\n',
       LLM_MONTHLY_TOKENS: '1000',
+      EMBEDDINGS_BASE_URL: 'http://localhost:11434',
+      EMBEDDINGS_MODEL: 'small',
       FETCH_ALLOW_PRIVATE: '10.0.0.0/8, fd00::/8',
       LOG_LEVEL: 'warn',
     });
@@ -71,6 +74,7 @@ describe('the configuration', () => {
       retentionDays: 90,
       metricsPort: 9100,
       metricsHost: '10.0.0.1',
+      embeddings: { baseUrl: 'http://localhost:11434', model: 'small', apiKey: undefined },
       languageModel: {
         baseUrl: 'http://localhost:11434/v1',
         model: 'any',
@@ -126,6 +130,7 @@ describe('the configuration', () => {
     });
     for (const [wrong, problem] of [
       [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL must be set too, because LLM_MODEL is.'],
+      [{ EMBEDDINGS_MODEL: 'small' }, 'EMBEDDINGS_BASE_URL must be set too, because EMBEDDINGS_MODEL is.'],
       [{ LLM_BASE_URL: given.LLM_BASE_URL }, 'LLM_MODEL must be set too, because LLM_BASE_URL is.'],
       [
         { ...given, LLM_BASE_URL: 'https://me:secret@a.example' },

@@ -22,6 +22,16 @@ export interface LanguageModelConfig {
   tokensPerMonth: number;
 }
 
+/** A model that places texts by their meaning. */
+export interface EmbeddingsConfig {
+  /** Address of a server that speaks the OpenAI embeddings protocol. */
+  baseUrl: string;
+  /** The model's name on that server. */
+  model: string;
+  /** Absent for servers that want none. */
+  apiKey: string | undefined;
+}
+
 export interface Config {
   /** TCP port; 0 lets the system choose. Default 3000. */
   readonly port: number;
@@ -39,6 +49,8 @@ export interface Config {
   readonly visitorLimit: RateLimit | undefined;
   /** Absent where replies are given in the words of the pages. */
   readonly languageModel: LanguageModelConfig | undefined;
+  /** Absent where pages are found by their words alone. */
+  readonly embeddings: EmbeddingsConfig | undefined;
   /** Private networks (CIDR) that imports from the web may read. Default none. */
   readonly fetchAllowPrivate: readonly string[];
   /** Private networks (CIDR) that webhooks may be in. Default none. */
@@ -103,6 +115,9 @@ const environmentSchema = z.object({
     .regex(/^\d{1,15}$/, 'must be a whole number of tokens, such as 5000000')
     .transform(Number)
     .default(5_000_000),
+  EMBEDDINGS_BASE_URL: baseUrlSchema('EMBEDDINGS_API_KEY'),
+  EMBEDDINGS_MODEL: z.string().trim().optional(),
+  EMBEDDINGS_API_KEY: apiKeySchema,
   FETCH_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   WEBHOOK_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   RETENTION: z.string().transform(readDays).optional(),
@@ -132,6 +147,8 @@ export function readConfig(
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`),
     ...missingPartner(given, 'LLM_BASE_URL', 'LLM_MODEL'),
     ...missingPartner(given, 'LLM_MODEL', 'LLM_BASE_URL'),
+    ...missingPartner(given, 'EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'),
+    ...missingPartner(given, 'EMBEDDINGS_MODEL', 'EMBEDDINGS_BASE_URL'),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, ADDRESS_LIMIT, VISITOR_LIMIT, LOG_LEVEL } =
@@ -145,6 +162,7 @@ export function readConfig(
     addressLimit: ADDRESS_LIMIT,
     visitorLimit: VISITOR_LIMIT,
     languageModel: readLanguageModel(parsed.data),
+    embeddings: readEmbeddings(parsed.data),
     fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
     webhookAllowPrivate: parsed.data.WEBHOOK_ALLOW_PRIVATE,
     retentionDays: parsed.data.RETENTION,
@@ -167,6 +185,12 @@ function readLanguageModel(environment: z.infer<typeof environmentSchema>): Lang
     apiKey: LLM_API_KEY,
     tokensPerMonth: LLM_MONTHLY_TOKENS,
   };
+}
+
+function readEmbeddings(environment: z.infer<typeof environmentSchema>): EmbeddingsConfig | undefined {
+  const { EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY } = environment;
+  if (EMBEDDINGS_BASE_URL === undefined || EMBEDDINGS_MODEL === undefined) return undefined;
+  return { baseUrl: EMBEDDINGS_BASE_URL, model: EMBEDDINGS_MODEL, apiKey: EMBEDDINGS_API_KEY };
 }
 
 /** Never `true`: with it, every visitor could claim any address by X-Forwarded-For. */

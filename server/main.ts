@@ -3,6 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
+import { openMeaning } from './answers/embeddings/open-meaning.js';
+import type { MeaningIndex } from './answers/embeddings/meaning.js';
 import { createExtractiveEngine } from './answers/extractive-engine.js';
 import { createChatCompletion } from './answers/llm/chat-completion.js';
 import { createGuardedModel } from './answers/llm/guarded-model.js';
@@ -64,18 +66,20 @@ export async function serve(
       cacheFolder: join(config.dataDir, 'cache', 'index'),
       logger,
     });
+    const meaning = await openEmbeddings(config, logger);
     let isWarm = false;
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
     const server = createGracefulServer();
     const app = createApp({
       store,
-      engine: createEngine(config.languageModel, knowledge, store, logger),
+      engine: createEngine(config.languageModel, knowledge, meaning, store, logger),
       logger,
       metrics,
       clock: Date.now,
       newId: randomUUID,
       isDraining: server.isDraining,
       isWarm: () => isWarm,
+      embeddings: meaning?.progress,
       version: packageVersion(),
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
@@ -89,7 +93,7 @@ export async function serve(
       logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
     const port = await server.listen(app, config.port, config.host);
     const url = `http://${hostFor(config.host)}:${port}`;
-    void indexAll(store, knowledge, logger)
+    void indexAll(store, knowledge, meaning, logger)
       .catch((error: unknown) => {
         logger.error({ err: error }, 'the widgets could not be listed');
       })
@@ -121,7 +125,7 @@ export async function serve(
         await Promise.all([server.drain(), sources.stop()]);
         metricsServer?.close();
         await Promise.all([inbox.stop(), webhooks.stop(), retention && retention.stop()]);
-        await knowledge.close();
+        await Promise.all([knowledge.close(), meaning?.close()]);
         await store.close();
       },
     };
@@ -131,14 +135,27 @@ export async function serve(
   }
 }
 
+/** Finds by meaning too, where there is a model for it. */
+async function openEmbeddings(
+  { embeddings, dataDir }: Config,
+  logger: Logger,
+): Promise<MeaningIndex | undefined> {
+  if (!embeddings) return undefined;
+  const { baseUrl, model } = embeddings;
+  logger.info({ host: new URL(baseUrl).host, model }, 'an embedding model finds pages by meaning');
+  const folder = join(dataDir, 'cache', 'vectors');
+  return openMeaning({ endpoint: embeddings, folder, logger, random: Math.random });
+}
+
 /** Answers in the words of the pages, or of the model where there is one. */
 function createEngine(
   languageModel: LanguageModelConfig | undefined,
   knowledge: Knowledge,
+  meaning: MeaningIndex | undefined,
   { tokens }: Store,
   logger: Logger,
 ): AnswerEngine {
-  const extractive = createExtractiveEngine({ knowledge });
+  const extractive = createExtractiveEngine({ knowledge, meaning });
   if (!languageModel) return extractive;
   const { baseUrl, model, tokensPerMonth } = languageModel;
   logger.info({ host: new URL(baseUrl).host, model, tokensPerMonth }, 'a language model words the replies');
@@ -215,17 +232,31 @@ function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: L
 }
 
 /** Indexes the pages of every active widget, so that no visitor waits for it. */
-async function indexAll({ widgets }: Store, knowledge: Knowledge, logger: Logger): Promise<void> {
+async function indexAll(
+  { widgets }: Store,
+  knowledge: Knowledge,
+  meaning: MeaningIndex | undefined,
+  logger: Logger,
+): Promise<void> {
   const all = await widgets.list();
+  let isEveryOnePrepared = true;
   await knowledge.keepOnly(all.map(({ id }) => id)).catch((error: unknown) => {
     logger.error({ err: error }, 'the kept indexes of removed widgets could not be removed');
   });
   for (const { id, isActive } of all) {
     if (!isActive) continue;
-    await knowledge.indexFor(id).catch((error: unknown) => {
+    try {
+      const index = await knowledge.indexFor(id);
+      meaning?.prepare(index);
+    } catch (error) {
+      isEveryOnePrepared = false;
       logger.error({ err: error, widgetId: id }, 'not indexed; the next question tries again');
-    });
+    }
   }
+  if (!isEveryOnePrepared) return;
+  meaning?.forgetUnused().catch((error: unknown) => {
+    logger.error({ err: error }, 'the vectors of pages that are gone could not be removed');
+  });
 }
 
 /** The host under which this machine reaches a server that listens on `host`. */

@@ -5,6 +5,8 @@ import type { Knowledge } from '../knowledge/knowledge.js';
 import type { PassageIndex } from '../knowledge/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../knowledge/query-terms.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from './confidence.js';
+import { fuse } from './embeddings/fuse.js';
+import type { MeaningFinder } from './embeddings/meaning.js';
 import { explainRanking, type Explainer } from './explanation.js';
 import { featuresOf } from './features.js';
 import { fixedSentences } from './fixed-sentences.js';
@@ -19,11 +21,14 @@ const MAX_RELATED = 3;
 
 export interface ExtractiveEngineOptions {
   knowledge: Knowledge;
+  /** Finds by meaning too; words alone decide where absent. */
+  meaning?: MeaningFinder | undefined;
 }
 
 /** Makes the engine that needs no model: every sentence of a reply stands in a page. */
 export function createExtractiveEngine({
   knowledge,
+  meaning: meaningFinder,
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
@@ -34,7 +39,12 @@ export function createExtractiveEngine({
     const { text, history } = question;
     const language = visitorLanguage(text, history, index.languages);
     const { terms, citedBefore } = withContext(text, history, analyzer, language);
-    return { index, language, ...(terms.length > 0 && { ranking: rank(index, terms, citedBefore) }) };
+    if (terms.length === 0) return { index, language };
+    const ranking = rank(index, terms, citedBefore);
+    const before = citedBefore.size > 0 ? `${history.at(-1)?.question ?? ''}\n` : '';
+    const meaning = await meaningFinder?.find(index, before + text, language);
+    const best = meaning ? fuse(rank(index, terms, citedBefore, meaning.nearest), meaning) : ranking;
+    return { index, language, ranking, best };
   };
 
   return {
@@ -43,7 +53,7 @@ export function createExtractiveEngine({
     async findEvidence(question) {
       const found = await find(question);
       const reply = replyTo(found, question);
-      const passages = found.ranking ? evidencePassages(found.index, found.ranking) : [];
+      const passages = found.best ? evidencePassages(found.index, found.best) : [];
       return { passages, isAnswerable: !reply.wasRefused, reply };
     },
 
@@ -60,27 +70,29 @@ interface Found {
   index: PassageIndex;
   /** The visitor's. */
   language: string;
-  /** Absent where the question holds no word that could be looked for. */
+  /** By words, which is what the gate and the confidence are fitted to; absent where no word can be looked for. */
   ranking?: Ranking;
+  /** By words and meaning: what the reply is made of. */
+  best?: Ranking;
 }
 
 function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedArticle[] = []): EngineReply {
   return { answer, citations: [], relatedArticles, confidenceScore, wasRefused: true };
 }
 
-function replyTo({ index, language, ranking }: Found, question: Question): EngineReply {
+function replyTo({ index, language, ranking, best }: Found, question: Question): EngineReply {
   const sentences = fixedSentences([language, ...index.languages]);
-  if (!ranking) return refusal(sentences.nothingAsked);
+  if (!ranking || !best) return refusal(sentences.nothingAsked);
   const [first] = ranking.candidates;
   if (!first) return refusal(sentences.refusal);
   const { answerable, right } = judge(featuresOf(ranking));
   const confidenceScore = Math.round(right * 1000) / 1000;
   if (answerable < NOTHING_NEAR_BELOW) return refusal(sentences.refusal, confidenceScore);
   if (answerable < REFUSE_BELOW) {
-    return refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, ranking, new Set()));
+    return refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, best, new Set()));
   }
-  const { text, citations, pages } = writeAnswer(index, ranking, right, question.text);
-  const relatedArticles = relatedTo(index, ranking, pages);
+  const { text, citations, pages } = writeAnswer(index, best, right, question.text);
+  const relatedArticles = relatedTo(index, best, pages);
   return { answer: text, citations, relatedArticles, confidenceScore, wasRefused: false };
 }
 

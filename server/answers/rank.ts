@@ -31,6 +31,8 @@ export interface Ranking {
 /** Passages whose terms are looked at one by one, and those that are ranked. */
 const READ = 100;
 const RANKED = 40;
+/** Passages whose lexical score is known where others than the best are ranked too. */
+const READ_WITH_OTHERS = 1000;
 /** What nearness adds to BM25F when the candidates are chosen. */
 const PROXIMITY_WEIGHT = 0.6;
 
@@ -49,16 +51,22 @@ interface Found {
   lexical: number;
 }
 
-function findCandidates(index: PassageIndex, table: TermTable): Found[] {
-  return index
-    .search(table.terms, READ)
-    .map(({ passage, score }) => {
-      const match = matchPassage(index, passage, table);
-      const lexical = score + PROXIMITY_WEIGHT * match.proximity;
-      return { passage, page: index.pageOf(passage), match, bm25f: score, lexical };
-    })
+function findCandidates(index: PassageIndex, table: TermTable, also: readonly number[]): Found[] {
+  const read = (passage: number, bm25f: number): Found => {
+    const match = matchPassage(index, passage, table);
+    const lexical = bm25f + PROXIMITY_WEIGHT * match.proximity;
+    return { passage, page: index.pageOf(passage), match, bm25f, lexical };
+  };
+  const hits = index.search(table.terms, also.length > 0 ? READ_WITH_OTHERS : READ);
+  const best = hits
+    .slice(0, READ)
+    .map(({ passage, score }) => read(passage, score))
     .sort((a, b) => b.lexical - a.lexical || a.passage - b.passage)
     .slice(0, RANKED);
+  const scores = new Map(hits.map(({ passage, score }) => [passage, score]));
+  const known = new Set(best.map(({ passage }) => passage));
+  const others = also.filter((passage) => !known.has(passage));
+  return [...best, ...others.map((passage) => read(passage, scores.get(passage) ?? 0))];
 }
 
 function coverageByPage(found: readonly Found[], table: TermTable): Map<number, number> {
@@ -74,16 +82,19 @@ function coverageByPage(found: readonly Found[], table: TermTable): Map<number, 
 /**
  * Finds and orders the passages for a question.
  * @param citedBefore ids of pages that the conversation is about
+ * @param also passages to be ranked besides those that share most words with the question
  */
 export function rank(
   index: PassageIndex,
   terms: readonly QueryTerm[],
   citedBefore: ReadonlySet<string> = new Set(),
+  also: readonly number[] = [],
 ): Ranking {
   const table = new TermTable(terms);
-  const found = findCandidates(index, table);
-  const bestBm25f = Math.max(...found.map(({ bm25f }) => bm25f));
-  const bestLexical = Math.max(...found.map(({ lexical }) => lexical));
+  const found = findCandidates(index, table, also);
+  // Passages that share no word with the question have no share of the best.
+  const bestBm25f = Math.max(Number.MIN_VALUE, ...found.map(({ bm25f }) => bm25f));
+  const bestLexical = Math.max(Number.MIN_VALUE, ...found.map(({ lexical }) => lexical));
   const pageCoverage = coverageByPage(found, table);
   const candidates = found.map(({ passage, page, match, bm25f, lexical }): Candidate => {
     const signals: Signals = {

@@ -18,6 +18,7 @@ import { escalateRoute } from './escalate-route.js';
 import { feedbackRoute } from './feedback-route.js';
 import { createFloodGuard, type FloodGuard, type FloodLimits } from './flood-guard.js';
 import { createFront } from './front.js';
+import type { ReadinessDeps } from './health.js';
 import { healthRoute, readyRoute } from './health-route.js';
 import { openApiRoute } from './openapi-route.js';
 import { describeApi } from './openapi.js';
@@ -40,6 +41,8 @@ export interface AppDeps {
   isDraining: () => boolean;
   /** True once the pages of every widget have been indexed. */
   isWarm: () => boolean;
+  /** Absent without an embedding model. */
+  embeddings?: ReadinessDeps['embeddings'];
   /** Version of this software, for its description of the API. */
   version: string;
   publicUrl: string | undefined;

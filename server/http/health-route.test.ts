@@ -58,4 +58,11 @@ describe('readiness', () => {
     const { store } = (await (await fetch(`${app.url}/readyz`)).json()) as { store: object };
     assert.deepEqual(store, { isWritable: false, secondsSinceWrite: 61 });
   });
+
+  it('says how far the embedding model is, where there is one', async (t) => {
+    const embeddings = () => ({ embedded: 12, waiting: 30 });
+    const app = await startApp(t, { deps: { embeddings } });
+    const readiness = (await (await fetch(`${app.url}/readyz`)).json()) as { embeddings: object };
+    assert.deepEqual(readiness.embeddings, { embedded: 12, waiting: 30 });
+  });
 });

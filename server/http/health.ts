@@ -25,6 +25,13 @@ export const readinessSchema = z.object({
       dead: z.int().min(0).describe('Deliveries that were given up; `webhooks retry` tries them again.'),
     })
     .describe('What webhooks have not been told yet.'),
+  embeddings: z
+    .object({
+      embedded: z.int().min(0).describe('Passages that have a vector.'),
+      waiting: z.int().min(0).describe('Passages that shall get one; until then words alone decide.'),
+    })
+    .optional()
+    .describe('How far the embedding model is; absent without one.'),
   problems: z
     .array(
       z.object({
@@ -43,9 +50,12 @@ export interface ReadinessDeps {
   isDraining: () => boolean;
   /** True once the pages of every widget have been indexed. */
   isWarm: () => boolean;
+  /** Absent without an embedding model. */
+  embeddings?: (() => NonNullable<Readiness['embeddings']>) | undefined;
 }
 
-export async function readReadiness({ store, isDraining, isWarm }: ReadinessDeps): Promise<Readiness> {
+export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
+  const { store, isDraining, isWarm, embeddings } = deps;
   const { isWritable, sinceWrite } = store.health();
   return {
     status: isDraining() ? 'draining' : isWarm() ? 'ready' : 'starting',
@@ -54,6 +64,7 @@ export async function readReadiness({ store, isDraining, isWarm }: ReadinessDeps
       ...(sinceWrite !== undefined && { secondsSinceWrite: Math.round(sinceWrite / 1000) }),
     },
     webhooks: await store.deliveries.counts(),
+    ...(embeddings && { embeddings: embeddings() }),
     problems: [...(await store.problems()), ...(await allowlistProblems(store))],
   };
 }

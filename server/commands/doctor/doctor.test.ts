@@ -5,6 +5,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
+import { startFaultyEmbeddings } from '../../answers/embeddings/faulty-embeddings.fixture.js';
 import { startFaultyModel } from '../../answers/llm/faulty-model.fixture.js';
 import { DEFAULT_QUOTA } from '../../model.js';
 import { openJsonStore } from '../../store/json-store.js';
@@ -206,6 +207,23 @@ describe('doctor', () => {
     const { code, said } = await examine(place);
     assert.equal(code, 1);
     assert.match(said, /^wrong: small at .* does not answer: The model answered 401: .*no such key/m);
+    assert.doesNotMatch(said, /sk-secret/);
+  });
+
+  it('asks the embedding model, and tells its error without its key', async (t) => {
+    const model = await startFaultyEmbeddings([['ok']]);
+    t.after(() => model.stop());
+    const environment = {
+      EMBEDDINGS_BASE_URL: model.url,
+      EMBEDDINGS_MODEL: 'small',
+      EMBEDDINGS_API_KEY: 'sk-secret',
+    };
+    const place = await workplace(t, environment);
+    assert.match((await examine(place)).said, /^ok: small at .* embeds, in vectors of 2 numbers\./m);
+    model.behaviour = { status: 401 };
+    const { code, said } = await examine(place);
+    assert.equal(code, 1);
+    assert.match(said, /^wrong: small at .* does not embed: The embedding server answered 401: no/m);
     assert.doesNotMatch(said, /sk-secret/);
   });
 

@@ -11,6 +11,7 @@ import { count } from '../quantities.js';
 import { checkConfig } from './check-config.js';
 import { checkCors } from './check-cors.js';
 import { checkData } from './check-data.js';
+import { checkEmbeddings } from './check-embeddings.js';
 import { checkModel } from './check-model.js';
 import { checkServer } from './check-server.js';
 import { checkOrigin, checkWidget, matchingEntry } from './check-widgets.js';
@@ -27,8 +28,9 @@ export const doctorCommand = defineCommand({
     ...SHARED_FLAGS,
   },
   notes: `Checks the configuration, the data folder, each widget with its pages, the server
-at PUBLIC_URL and the language model, and says of each fault what to do. Run it
-where the server runs, with the same environment, while it runs or not.
+at PUBLIC_URL, the language model and the embedding model, and says of each
+fault what to do. Run it where the server runs, with the same environment, while
+it runs or not.
 
 With --origin, also whether that website may use the widgets, and whether a
 browser on it could: by real requests to PUBLIC_URL. Exit code 1 where something
@@ -75,8 +77,9 @@ async function examineAll(
     }
     return findings;
   });
-  const { languageModel } = config;
+  const { languageModel, embeddings } = config;
   if (languageModel) await examine('Language model', async () => [await checkModel(languageModel)]);
+  if (embeddings) await examine('Embedding model', async () => [await checkEmbeddings(embeddings)]);
 }
 
 /** @returns the widgets that can be read */

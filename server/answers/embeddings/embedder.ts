@@ -1,0 +1,13 @@
+/** The port to an embedding model, which turns texts into vectors that lie near each other where meanings do. */
+
+export interface Embedder {
+  /** Identifies the model: vectors of different models cannot be compared. */
+  readonly name: string;
+  /** Languages that it understands, such as `en`; all where absent. */
+  readonly languages?: readonly string[] | undefined;
+  /**
+   * One vector for each text, in order, all of one length.
+   * @throws {ModelError} whatever happened
+   */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
+}

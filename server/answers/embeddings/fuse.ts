@@ -1,0 +1,28 @@
+/** Orders passages by words and meaning together. */
+import type { Candidate, Ranking } from '../rank.js';
+import type { Meaning } from './meaning.js';
+
+/** What the nearest passage gains in score; a passage that words find perfectly has about four. */
+const MEANING_WEIGHT = 1.5;
+/** Nearness below that of so large a part of the candidates says nothing. */
+const NOTHING_BELOW = 0.25;
+
+/**
+ * The same candidates, ordered by the sum of their score and of how near they are, between the lower quarter and the
+ * nearest of them. A sum finds better than ranks added up, and than reordering by nearness alone.
+ */
+export function fuse(ranking: Ranking, meaning: Meaning): Ranking {
+  const near = ranking.candidates.map(({ passage }) => meaning.nearness(passage));
+  const rising = [...near].sort((a, b) => a - b);
+  const nothing = rising[Math.floor(rising.length * NOTHING_BELOW)] ?? 0;
+  const most = rising.at(-1) ?? 0;
+  const share = (value: number): number =>
+    most > nothing ? Math.max(0, value - nothing) / (most - nothing) : 0;
+  const candidates = ranking.candidates
+    .map((candidate, i): Candidate => ({
+      ...candidate,
+      score: candidate.score + MEANING_WEIGHT * share(near[i] ?? 0),
+    }))
+    .sort((a, b) => b.score - a.score || a.passage - b.passage);
+  return { ...ranking, candidates };
+}

@@ -7,6 +7,7 @@ import { failingFiles } from './failing-files.fixture.js';
 import { openJsonStore } from './json-store.js';
 import { makeFolderFor, makeQuestion, makeReply } from './store.fixture.js';
 
+const DAY_MS = 86_400_000;
 const quota: Quota = { messages: 1, period: 'day' };
 const keyed = (change: Partial<QuestionFact> = {}) =>
   makeQuestion({ id: randomUUID(), idempotencyKey: 'k-1', requestHash: 'h', ...change });
@@ -14,7 +15,9 @@ const keyed = (change: Partial<QuestionFact> = {}) =>
 describe('an idempotency key', () => {
   it('is known after a restart, with its reply, for 24 hours', async (t) => {
     const folder = await makeFolderFor(t);
-    const question = keyed({ at: '2024-05-31T12:00:00.000Z' });
+    const askedAt = Date.now();
+    const after = (pause: number) => keyed({ at: new Date(askedAt + pause).toISOString() });
+    const question = after(0);
     const reply = makeReply(question);
     const before = await openJsonStore(folder);
     await before.conversations.accept(question, quota);
@@ -24,12 +27,9 @@ describe('an idempotency key', () => {
     const store = await openJsonStore(folder);
     t.after(() => store.close());
     const { conversations } = store;
-    const soon = await conversations.accept(keyed({ at: '2024-06-01T11:59:59.999Z' }), quota);
+    const soon = await conversations.accept(after(DAY_MS - 1), quota);
     assert.deepEqual([soon.accepted, soon.twin], [false, { question, reply }]);
-    assert.equal(
-      (await conversations.accept(keyed({ at: '2024-06-01T12:00:00.000Z' }), quota)).accepted,
-      true,
-    );
+    assert.equal((await conversations.accept(after(DAY_MS), quota)).accepted, true);
   });
 
   it('of a question that the disk did not take is refused to its twins too, and free again afterwards', async (t) => {

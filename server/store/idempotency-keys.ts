@@ -1,7 +1,8 @@
 /** The requests of the last 24 hours by their idempotency key, so that a repetition finds its twin. */
 import type { EscalationFact, FeedbackFact, QuestionFact } from '../model.js';
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** How long a key is good for. */
+export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** What visitors send under a key. */
 export type KeyableFact = QuestionFact | FeedbackFact | EscalationFact;
@@ -23,7 +24,7 @@ export class IdempotencyKeys {
   /** The earlier fact of the same type with the same key, widget and visitor. */
   find(fact: KeyableFact): KeyedFact | undefined {
     const twin = this.#facts.get(scopedKey(fact) ?? '');
-    return twin && Date.parse(fact.at) - twin.at < LIFETIME_MS ? twin : undefined;
+    return twin && Date.parse(fact.at) - twin.at < KEY_LIFETIME_MS ? twin : undefined;
   }
 
   /** Remembers a fact, if it has a key, and lets go of those whose time is over. */
@@ -35,7 +36,7 @@ export class IdempotencyKeys {
     this.#facts.delete(key);
     this.#facts.set(key, { id, conversationId, requestHash, at, ...(recording && { recording }) });
     for (const [oldest, { at: then }] of this.#facts) {
-      if (at - then < LIFETIME_MS) break;
+      if (at - then < KEY_LIFETIME_MS) break;
       this.#facts.delete(oldest);
     }
   }

@@ -43,9 +43,10 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
   const lock = await lockFolder(data.root);
   try {
     await upgradeFolder(data);
-    await removeLeftovers(data, Date.now());
+    const openedAt = Date.now();
+    await removeLeftovers(data, openedAt);
     const files = jsonFiles(data);
-    const log = await openLogStore(data, options);
+    const log = await openLogStore(data, openedAt, options);
     return {
       ...files,
       ...log,

@@ -5,11 +5,19 @@ import type { Fact } from '../model.js';
 import { writeAtomic } from './atomic-file.js';
 import { reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
-import { parseFact } from './fact-line.js';
+import { parseFact, parseHead } from './fact-line.js';
+import type { FactHead } from './fact-line.js';
 import { listNames, makeFolder } from './file-system.js';
 import { listSegments, readLines, segmentName, segmentPath } from './log-segments.js';
 import type { Line, LogPosition } from './log-segments.js';
 import type { StoreProblem } from './store.js';
+
+/** Takes what is found in the log, in the order in which it was recorded. */
+export interface FactSink {
+  /** Takes a question or a reply of which no more than this is needed; where it gives false, the whole fact comes. */
+  takeHead(head: FactHead, position: LogPosition): boolean;
+  take(fact: Fact, position: LogPosition): void;
+}
 
 export interface RecoveredLog {
   /** The last segment, which grows on; 0 where there is none yet. */
@@ -28,16 +36,13 @@ interface Damage {
 }
 
 /**
- * Hands over every fact in the log, in the order in which they were recorded.
+ * Hands over every fact in the log.
  *
  * Damaged lines are copied to `quarantine/`, reported, and stay where they are. The end of the last segment may be
  * a line that was being written when the process died, which nobody was told is safe: if it is a whole fact, it is
  * given its line end; if not, it is moved to `quarantine/`.
  */
-export async function recoverLog(
-  data: DataFolder,
-  onFact: (fact: Fact, position: LogPosition) => void,
-): Promise<RecoveredLog> {
+export async function recoverLog(data: DataFolder, sink: FactSink): Promise<RecoveredLog> {
   const segments = await listSegments(data);
   const lastSegment = segments.at(-1) ?? 0;
   const problems: StoreProblem[] = [];
@@ -48,7 +53,7 @@ export async function recoverLog(
         data.problem(segmentPath(data, missing), { reason: 'is missing between its neighbours' }),
       );
     }
-    problems.push(...(await recoverSegment(data, segment, segment === lastSegment, onFact)));
+    problems.push(...(await recoverSegment(data, segment, segment === lastSegment, sink)));
   }
   return { lastSegment, problems };
 }
@@ -57,7 +62,7 @@ async function recoverSegment(
   data: DataFolder,
   segment: number,
   isLast: boolean,
-  onFact: (fact: Fact, position: LogPosition) => void,
+  sink: FactSink,
 ): Promise<StoreProblem[]> {
   const path = segmentPath(data, segment);
   const damages: Damage[] = [];
@@ -68,10 +73,13 @@ async function recoverSegment(
     const length = bufferEnd - start;
     if (length === 0) return;
     const end = offset + length;
-    const parsed = parseFact(buffer, start, bufferEnd);
-    if ('fact' in parsed) {
+    const position = { segment, offset, length };
+    const head = parseHead(buffer, start, bufferEnd);
+    const isTaken = head !== undefined && sink.takeHead(head, position);
+    const parsed = isTaken ? undefined : parseFact(buffer, start, bufferEnd);
+    if (!parsed || 'fact' in parsed) {
       if (!isWhole && isLast) unendedAt = end;
-      onFact(parsed.fact, { segment, offset, length });
+      if (parsed) sink.take(parsed.fact, position);
       return;
     }
     const damage: Damage = { firstLine: number, lastLine: number, offset, end, ...parsed };

@@ -1,21 +1,41 @@
 /** All that follows from the facts in the log, and is kept in memory to find them and to count. */
 import type { Fact, QuestionFact } from '../model.js';
 import { ConversationIndex } from './conversation-index.js';
-import { IdempotencyKeys } from './idempotency-keys.js';
+import type { FactHead } from './fact-line.js';
+import { IdempotencyKeys, KEY_LIFETIME_MS } from './idempotency-keys.js';
+import type { FactSink } from './log-recovery.js';
 import type { LogPosition, Relocation } from './log-segments.js';
 import { Outbox } from './outbox.js';
 import { QuotaLedger } from './quota-ledger.js';
 import { TokenLedger } from './token-ledger.js';
 
-export class LogState {
+export class LogState implements FactSink {
   readonly quota = new QuotaLedger();
   readonly tokens = new TokenLedger();
   readonly keys = new IdempotencyKeys();
   readonly index = new ConversationIndex();
   readonly outbox = new Outbox<LogPosition>();
 
+  readonly #openedAt: number;
+
+  /** @param openedAt when the log was opened, in milliseconds since 1970 */
+  constructor(openedAt: number) {
+    this.#openedAt = openedAt;
+  }
+
+  /** Takes in a question or a reply that was found in the log, save questions whose keys are still good. */
+  takeHead({ type, at, widgetId, conversationId }: FactHead, position: LogPosition): boolean {
+    if (type === 'question') {
+      const time = Date.parse(at);
+      if (this.#openedAt - time < KEY_LIFETIME_MS) return false;
+      this.quota.add(widgetId, time);
+    }
+    this.index.add(widgetId, conversationId, position);
+    return true;
+  }
+
   /** Takes in a fact that was found in the log. */
-  restore(fact: Fact, position: LogPosition): void {
+  take(fact: Fact, position: LogPosition): void {
     switch (fact.type) {
       case 'question':
         this.quota.add(fact.widgetId, Date.parse(fact.at));

@@ -17,17 +17,19 @@ export interface LogStore extends Pick<
   problems(): readonly StoreProblem[];
 }
 
-/** Opens the log of a data folder, which must be this process's alone. */
-export async function openLogStore(data: DataFolder, options: LogOptions): Promise<LogStore> {
-  const state = new LogState();
+/**
+ * Opens the log of a data folder, which must be this process's alone.
+ *
+ * @param openedAt milliseconds since 1970
+ */
+export async function openLogStore(
+  data: DataFolder,
+  openedAt: number,
+  options: LogOptions,
+): Promise<LogStore> {
+  const state = new LogState(openedAt);
   const gate = new ReadGate();
-  const log = await Log.open(
-    data,
-    (fact, position) => {
-      state.restore(fact, position);
-    },
-    options,
-  );
+  const log = await Log.open(data, state, options);
   let erasing: Promise<unknown> = Promise.resolve();
   return {
     conversations: new LogConversations(log, state, gate),

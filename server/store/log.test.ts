@@ -5,13 +5,13 @@ import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { Fact } from '../model.js';
+import type { Fact, QuestionFact, ReplyFact } from '../model.js';
 import { DataFolder } from './data-folder.js';
-import { parseFact } from './fact-line.js';
+import { formatFact, parseFact, parseHead } from './fact-line.js';
 import { Log } from './log.js';
 import type { LogOptions } from './log.js';
 import type { LogPosition } from './log-segments.js';
-import { makeFolderFor, makeQuestion, makeReply } from './store.fixture.js';
+import { makeEscalation, makeFolderFor, makeQuestion, makeReply } from './store.fixture.js';
 
 const first = '00000001.jsonl';
 
@@ -24,7 +24,7 @@ async function withLog(
   const found: { fact: Fact; position: LogPosition }[] = [];
   const log = await Log.open(
     new DataFolder(folder),
-    (fact, position) => found.push({ fact, position }),
+    { takeHead: () => false, take: (fact, position) => found.push({ fact, position }) },
     options,
   );
   await use(log);
@@ -32,6 +32,9 @@ async function withLog(
   return { found, facts: found.map(({ fact }) => fact), problems: log.problems() };
 }
 
+const headOf = ({ type, at, widgetId, conversationId }: QuestionFact | ReplyFact) => ({
+  ...{ type, at, widgetId, conversationId },
+});
 const question = (text: string) => makeQuestion({ id: randomUUID(), text });
 
 /** A folder whose log holds these questions, and the bytes of its only segment. */
@@ -117,12 +120,21 @@ describe('the log', () => {
 
   it('takes nothing after it was closed', async (t) => {
     const folder = await makeFolderFor(t);
-    const log = await Log.open(new DataFolder(folder), () => undefined);
+    const log = await Log.open(new DataFolder(folder), { takeHead: () => true, take: () => undefined });
     const underWay = log.append(question('in time'));
     await log.close();
     await underWay;
     await assert.rejects(log.append(question('too late')), { code: 'store_unavailable' });
     assert.equal((await withLog(folder)).facts.length, 1);
+  });
+
+  it('knows a question or a reply by the head of its line, whatever its text, and nothing else', () => {
+    const headIn = (fact: Fact) => parseHead(formatFact(fact), 0, formatFact(fact).length - 1);
+    const asked = makeQuestion({ text: '","conversationId":"other",', visitorId: '"type":"reply",' });
+    for (const fact of [asked, makeReply(asked)]) assert.deepEqual(headIn(fact), headOf(fact));
+    for (const fact of [makeQuestion({ conversationId: 'x"y' }), makeEscalation()]) {
+      assert.equal(headIn(fact), undefined);
+    }
   });
 
   it('refuses a fact that it could not read back', async (t) => {
@@ -179,6 +191,7 @@ describe('damage in the log', () => {
         const flipped = Buffer.from(line);
         flipped[at]! ^= mask;
         assert.ok('reason' in parseFact(flipped), `byte ${at} ^ ${mask}: ${flipped.toString()}`);
+        assert.equal(parseHead(flipped, 0, flipped.length), undefined);
       }
     }
   });

@@ -7,6 +7,7 @@ import type { DataFolder } from './data-folder.js';
 import { formatFact, parseFact } from './fact-line.js';
 import { FILE_MODE, makeFolder, syncFolder } from './file-system.js';
 import { recoverLog } from './log-recovery.js';
+import type { FactSink } from './log-recovery.js';
 import { segmentPath } from './log-segments.js';
 import type { LogPosition } from './log-segments.js';
 import type { StoreHealth, StoreProblem } from './store.js';
@@ -56,13 +57,9 @@ export class Log {
   #state: 'open' | 'failed' | 'closed' = 'open';
 
   /** Opens the log of a data folder, handing over every fact in it; the folder must be this process's alone. */
-  static async open(
-    data: DataFolder,
-    onFact: (fact: Fact, position: LogPosition) => void,
-    options: LogOptions = {},
-  ): Promise<Log> {
+  static async open(data: DataFolder, sink: FactSink, options: LogOptions = {}): Promise<Log> {
     await data.write(data.path('log'), () => makeFolder(data.files, data.path('log')));
-    const { lastSegment, problems } = await recoverLog(data, onFact);
+    const { lastSegment, problems } = await recoverLog(data, sink);
     const path = segmentPath(data, Math.max(lastSegment, 1));
     const segment = await data.write(path, () =>
       lastSegment > 0 ? continueSegment(data, lastSegment) : beginFirstSegment(data),

@@ -2,7 +2,7 @@ import { publicManifest } from './.ci/public-manifest.mjs';
 
 export default {
   globs: ['components/*/*.ts'],
-  exclude: ['components/**/*.{test,bench,styles}.ts', 'components/internal/**'],
+  exclude: ['components/**/*.{test,bench,styles}.ts', 'components/internal/!(chat-element).ts'],
   outdir: '.',
   litelement: true,
   packagejson: false,

@@ -65,4 +65,6 @@ export default {
     !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),
   browsers: [await launchers[browser]()],
   testsStartTimeout: 60_000,
+  // A first test waits for the chunks that it loads, on a machine that may be busy with others.
+  testFramework: { config: { timeout: '10000' } },
 };

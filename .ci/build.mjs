@@ -21,7 +21,7 @@ const CONFIGS = [
   'tsconfig.build.json',
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
-  ...['compact-server', 'event-types', 'framework-types', 'lean-decorators', 'public-manifest'].map(
+  ...['compact-server', 'event-types', 'framework-types', 'lean-modules', 'public-manifest'].map(
     (name) => `.ci/${name}.mjs`,
   ),
 ];

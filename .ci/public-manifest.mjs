@@ -34,13 +34,17 @@ function introductionOf({ summary = '', description = '' }) {
   return { summary: first, description: more.join('\n\n') };
 }
 
+/** What comes from a parent class of ours is as good as the element's own. */
+const publicMember = (member) => ({ ...member, inheritedFrom: undefined });
+
 function publicElement({ declaration, types, tokens }) {
   const { members = [], events = [], cssProperties = [], ...rest } = declaration;
   const isRoot = rest.tagName === 'service-chat-widget';
   return {
     ...rest,
     ...introductionOf(rest),
-    members: members.filter(isPublic),
+    superclass: { name: 'LitElement', package: 'lit' },
+    members: members.filter(isPublic).map(publicMember),
     events: events.filter(isDescribed).map((event) => typedEvent(event, types)),
     cssProperties: [...cssProperties, ...(isRoot ? tokens : [])],
   };

@@ -9,7 +9,7 @@ export { CitationList } from './citation-list/citation-list.js';
 export { EscalationForm } from './escalation-form/escalation-form.js';
 export { FeedbackButtons } from './feedback-buttons/feedback-buttons.js';
 export { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
-export type { ChatContext, EscalationStatus } from './internal/context.js';
+export { stringsContext, type ChatContext, type EscalationStatus } from './internal/context.js';
 export type {
   ChatEvent,
   ChatOpenEvent,

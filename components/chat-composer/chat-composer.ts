@@ -1,10 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
+import { ChatElement } from '../internal/chat-element.js';
 import { element } from '../internal/element.js';
 import { ChatSendEvent, ChatStopEvent } from '../internal/panel-events.js';
 import { sendIcon, stopIcon } from '../internal/panel-icons.js';
-import { ENGLISH, type Strings } from '../internal/strings.js';
 import { styles } from './chat-composer.styles.js';
 import '../chat-button/chat-button.js';
 
@@ -22,7 +22,7 @@ const COUNT_FROM = 0.9;
  * @event {ChatStopEvent} chat-stop - The visitor does not want to wait for the rest of the reply.
  */
 @element('chat-composer')
-export class ChatComposer extends LitElement {
+export class ChatComposer extends ChatElement {
   static override styles = [base, styles];
   static override shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,
@@ -42,9 +42,6 @@ export class ChatComposer extends LitElement {
 
   /** Longest message, in characters; the default is the server's. */
   @property({ type: Number, attribute: 'max-length' }) maxLength = 4000;
-
-  /** Words of the visitor's language. */
-  @property({ attribute: false }) strings: Strings = ENGLISH;
 
   protected override updated(): void {
     // Only where it differs: setting it moves the cursor, and what is typed may be ahead of what was drawn.

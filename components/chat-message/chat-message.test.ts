@@ -96,6 +96,13 @@ describe('chat-message', () => {
       expect(prose.textContent).to.match(/or\s\[4\]:/);
     });
 
+    it('shows the markers of a reply that still grows, though they lead nowhere yet', async () => {
+      const element = await draw({ ...reply('Thirty days. [1]', 1), isPartial: true });
+      const prose = bubbleOf(element).querySelector('.prose')!;
+      expect(prose.querySelector('span.marker')!.textContent).to.equal('1');
+      expect(prose.textContent).not.to.contain('[1]');
+    });
+
     it('reports a rating under the id of the reply', async () => {
       const element = await draw(citedReply);
       const ratings: unknown[] = [];
@@ -163,12 +170,25 @@ describe('chat-message', () => {
     });
   });
 
-  it('can be read in the dark', async () => {
-    document.documentElement.dataset['theme'] = 'dark';
-    for (const message of [question('Hello'), citedReply, unsureReply, refusal, richReply]) {
-      await expect(await draw(message)).to.be.accessible();
+  describe('in the dark', () => {
+    before(() => {
+      document.documentElement.dataset['theme'] = 'dark';
+    });
+    after(() => {
+      delete document.documentElement.dataset['theme'];
+    });
+
+    for (const [name, message] of Object.entries({
+      'a question': question('Hello'),
+      'a reply with sources': citedReply,
+      'an unsure reply': unsureReply,
+      'a refusal': refusal,
+      'a reply with a table and code': richReply,
+    })) {
+      it(`${name} can be read`, async () => {
+        await expect(await draw(message)).to.be.accessible();
+      });
     }
-    delete document.documentElement.dataset['theme'];
   });
 
   it('asks for no rating of small talk', async () => {

@@ -1,7 +1,8 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { RelatedArticle } from '../../server/contract.js';
 import { base } from '../internal/base.styles.js';
+import { ChatElement } from '../internal/chat-element.js';
 import { cleanText } from '../internal/clean-text.js';
 import type { AssistantMessage, ChatMessageData, VisitorMessage } from '../internal/conversation-state.js';
 import { formatTime } from '../internal/dates.js';
@@ -19,7 +20,7 @@ import {
 } from '../internal/panel-icons.js';
 import { prose } from '../internal/prose.styles.js';
 import { safeUrl, staysOnSite } from '../internal/safe-link.js';
-import { ENGLISH, type Strings } from '../internal/strings.js';
+import type { Strings } from '../internal/strings.js';
 import type { CitationList } from '../citation-list/citation-list.js';
 import { styles } from './chat-message.styles.js';
 import '../chat-button/chat-button.js';
@@ -41,7 +42,7 @@ const LOW_CONFIDENCE = 0.5;
  * @csspart bubble - The surface that the message stands on.
  */
 @element('chat-message')
-export class ChatMessage extends LitElement {
+export class ChatMessage extends ChatElement {
   static override styles = [base, prose, styles];
 
   @query('citation-list') private readonly citationList!: CitationList | null;
@@ -59,9 +60,6 @@ export class ChatMessage extends LitElement {
 
   /** Leaves out the time: more messages of the same author follow at once. */
   @property({ type: Boolean, attribute: 'has-next' }) hasNext = false;
-
-  /** Words of the visitor's language. */
-  @property({ attribute: false }) strings: Strings = ENGLISH;
 
   #askForHuman(): void {
     this.dispatchEvent(new ChatHumanEvent());
@@ -118,11 +116,7 @@ export class ChatMessage extends LitElement {
         }
         ${
           citations.length > 0
-            ? html`<citation-list
-                class="section"
-                .citations=${citations}
-                .strings=${this.strings}
-              ></citation-list>`
+            ? html`<citation-list class="section" .citations=${citations}></citation-list>`
             : nothing
         }
         ${relatedArticles.length > 0 ? this.#renderArticles(relatedArticles) : nothing}
@@ -140,12 +134,16 @@ export class ChatMessage extends LitElement {
     </div>`;
   }
 
-  #renderAnswer({ text, citations, relatedArticles }: AssistantMessage): TemplateResult {
+  #renderAnswer({ text, citations, relatedArticles, isPartial }: AssistantMessage): TemplateResult {
     const addresses = [...citations, ...relatedArticles].map(({ pageUrl }) => safeUrl(pageUrl)?.host);
     const options = {
       base: safeUrl(citations[0]?.pageUrl)?.origin,
       isTrusted: (url: URL) => url.host === location.host || addresses.includes(url.host),
-      marker: (number: number) => this.#renderMarker(number, citations[number - 1]?.pageTitle),
+      // The sources of a reply come with its end.
+      marker: (number: number) =>
+        isPartial
+          ? html`<span class="marker" aria-hidden="true">${number}</span>`
+          : this.#renderMarker(number, citations[number - 1]?.pageTitle),
     };
     return html`<div class="prose" dir="auto">${drawMarkdown(parseMarkdown(text), options)}</div>`;
   }
@@ -188,11 +186,7 @@ export class ChatMessage extends LitElement {
     return html`<div class="meta">
       ${
         citations.length > 0 || wasRefused
-          ? html`<feedback-buttons
-              message-id=${id}
-              .value=${feedback}
-              .strings=${this.strings}
-            ></feedback-buttons>`
+          ? html`<feedback-buttons message-id=${id} .value=${feedback}></feedback-buttons>`
           : nothing
       }
       <chat-button class="copy" size="s" variant="plain" label=${this.strings.copy} @click=${this.#copy}

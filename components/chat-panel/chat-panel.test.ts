@@ -19,6 +19,7 @@ import {
   WIDGET_NAME,
 } from '../../stories/fixtures.js';
 import type { ChatContext } from '../internal/context.js';
+import { ENGLISH } from '../internal/strings.js';
 import type { ChatPanel } from './chat-panel.js';
 // At hand already, so that the tests need not wait for it.
 import '../escalation-form/escalation-form.js';
@@ -58,6 +59,18 @@ async function draw(changes: Partial<ChatContext> = {}) {
 }
 
 describe('chat-panel', () => {
+  it('hands its words to every element in it, and others when they change', async () => {
+    const inGerman = { ...ENGLISH, messageLabel: 'Nachricht', helpful: 'Hilfreich', sources: 'Quellen' };
+    const { panel, show } = await draw({ conversation: answeredConversation, strings: inGerman });
+    expect(deepQuery(panel, 'textarea').getAttribute('aria-label')).to.equal('Nachricht');
+    expect(hasButton(panel, 'Hilfreich')).to.equal(true);
+    expect(textOf(panel)).to.contain('Quellen');
+    await show({ conversation: answeredConversation });
+    expect(deepQuery(panel, 'textarea').getAttribute('aria-label')).to.equal('Message');
+    expect(hasButton(panel, 'Helpful')).to.equal(true);
+    expect(textOf(panel)).to.contain('Sources').and.not.contain('Quellen');
+  });
+
   before(() => emulateMedia({ reducedMotion: 'reduce' }));
   after(() => emulateMedia({ reducedMotion: 'no-preference' }));
 

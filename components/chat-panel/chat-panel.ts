@@ -1,8 +1,9 @@
+import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
 import { cleanText } from '../internal/clean-text.js';
-import type { ChatContext } from '../internal/context.js';
+import { stringsContext, type ChatContext } from '../internal/context.js';
 import type { ConversationState } from '../internal/conversation-state.js';
 import { element } from '../internal/element.js';
 import {
@@ -16,7 +17,7 @@ import { lazy } from '../internal/lazy.js';
 import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
-import { troubleText } from '../internal/strings.js';
+import { ENGLISH, troubleText } from '../internal/strings.js';
 import { styles } from './chat-panel.styles.js';
 import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
@@ -53,6 +54,9 @@ const loadForm = lazy(() => import('../escalation-form/escalation-form.js'));
 export class ChatPanel extends LitElement {
   static override styles = [base, styles];
 
+  /** Hands the words to every element in the panel. */
+  readonly #words = new ContextProvider(this, { context: stringsContext, initialValue: ENGLISH });
+
   @query('chat-composer') private readonly composer!: ChatComposer | null;
   @query('escalation-form') private readonly form!: EscalationForm | null;
 
@@ -66,6 +70,7 @@ export class ChatPanel extends LitElement {
   @property({ attribute: false }) context?: ChatContext;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.context) this.#words.setValue(this.context.strings);
     const before = changed.get('context');
     const { draft = '' } = this.context ?? {};
     if (changed.has('context') && draft !== (before?.draft ?? '')) this.draft = draft;
@@ -173,13 +178,12 @@ export class ChatPanel extends LitElement {
 
   /** Only hidden behind the form, so that it keeps its place. */
   #renderTranscript(context: ChatContext) {
-    const { conversation, greeting, suggestions, strings } = context;
+    const { conversation, greeting, suggestions } = context;
     return html`<chat-transcript
       ?hidden=${isFormShown(context)}
       .conversation=${conversation}
       .greeting=${greeting}
       .suggestions=${suggestions}
-      .strings=${strings}
     ></chat-transcript>`;
   }
 
@@ -197,20 +201,15 @@ export class ChatPanel extends LitElement {
         .value=${this.draft}
         .placeholder=${cleanText(placeholder)}
         ?busy=${status === 'sending' || status === 'streaming'}
-        .strings=${strings}
         @input=${this.#handleInput}
         @chat-send=${this.#handleSend}
       ></chat-composer>
     </div>`;
   }
 
-  #renderForm({ conversation, escalation, strings }: ChatContext) {
+  #renderForm({ conversation, escalation }: ChatContext) {
     return html`<div class="form">
-      <escalation-form
-        .status=${escalation}
-        .message=${unansweredQuestion(conversation)}
-        .strings=${strings}
-      ></escalation-form>
+      <escalation-form .status=${escalation} .message=${unansweredQuestion(conversation)}></escalation-form>
     </div>`;
   }
 }

@@ -1,6 +1,7 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
+import { ChatElement } from '../internal/chat-element.js';
 import { cleanText } from '../internal/clean-text.js';
 import {
   EMPTY_CONVERSATION,
@@ -13,7 +14,6 @@ import { element } from '../internal/element.js';
 import { ChatSendEvent } from '../internal/panel-events.js';
 import { parseMarkdown, plainText } from '../internal/markdown.js';
 import { downIcon } from '../internal/panel-icons.js';
-import { ENGLISH, type Strings } from '../internal/strings.js';
 import { FollowNewest } from './follow-newest.js';
 import { TranscriptWindow } from './transcript-window.js';
 import { styles } from './chat-transcript.styles.js';
@@ -40,7 +40,7 @@ const NEAR_START = 600;
  * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
  */
 @element('chat-transcript')
-export class ChatTranscript extends LitElement {
+export class ChatTranscript extends ChatElement {
   static override styles = [base, styles];
 
   readonly #follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));
@@ -61,9 +61,6 @@ export class ChatTranscript extends LitElement {
 
   /** Questions to pick from, before the first one is asked. */
   @property({ attribute: false }) suggestions: readonly string[] = [];
-
-  /** Words of the visitor's language. */
-  @property({ attribute: false }) strings: Strings = ENGLISH;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('greeting')) this.#greetingMessage = greetingOf(this.greeting);
@@ -127,11 +124,7 @@ export class ChatTranscript extends LitElement {
           }
           ${
             this.#greetingMessage && first === 0
-              ? html`<chat-message
-                  greeting
-                  .message=${this.#greetingMessage}
-                  .strings=${this.strings}
-                ></chat-message>`
+              ? html`<chat-message greeting .message=${this.#greetingMessage}></chat-message>`
               : nothing
           }
           ${messages.map((message, index) =>
@@ -161,11 +154,7 @@ export class ChatTranscript extends LitElement {
   }
 
   #renderMessage(message: ChatMessageData, next: ChatMessageData | undefined): TemplateResult {
-    return html`<chat-message
-      .message=${message}
-      .strings=${this.strings}
-      ?has-next=${isSameGroup(message, next)}
-    ></chat-message>`;
+    return html`<chat-message .message=${message} ?has-next=${isSameGroup(message, next)}></chat-message>`;
   }
 
   #renderTyping(): TemplateResult {

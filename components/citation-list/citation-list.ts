@@ -1,11 +1,11 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Citation } from '../../server/contract.js';
 import { base } from '../internal/base.styles.js';
+import { ChatElement } from '../internal/chat-element.js';
 import { cleanText } from '../internal/clean-text.js';
 import { element } from '../internal/element.js';
 import { safeUrl, staysOnSite } from '../internal/safe-link.js';
-import { ENGLISH, type Strings } from '../internal/strings.js';
 import { styles } from './citation-list.styles.js';
 
 /** About two lines of the panel: a longer quote is folded until it is asked for. */
@@ -18,7 +18,7 @@ const FOLDED_LENGTH = 120;
  * A citation without an address, or with one that is not http(s), is shown as text.
  */
 @element('citation-list')
-export class CitationList extends LitElement {
+export class CitationList extends ChatElement {
   static override styles = [base, styles];
 
   /** Positions of the quotes that are shown whole. */
@@ -29,9 +29,6 @@ export class CitationList extends LitElement {
 
   /** In the order of their numbers, which start at 1. */
   @property({ attribute: false }) citations: readonly Citation[] = [];
-
-  /** Words of the visitor's language. */
-  @property({ attribute: false }) strings: Strings = ENGLISH;
 
   #toggle(index: number): void {
     this.unfolded = this.unfolded.includes(index)

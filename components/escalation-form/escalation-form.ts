@@ -1,12 +1,12 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
+import { ChatElement } from '../internal/chat-element.js';
 import type { EscalationStatus } from '../internal/context.js';
 import { element } from '../internal/element.js';
 import { ChatEscalateEvent } from '../internal/events.js';
 import { ChatHumanLeaveEvent } from '../internal/panel-events.js';
 import { checkIcon } from '../internal/panel-icons.js';
-import { ENGLISH, type Strings } from '../internal/strings.js';
 import { styles } from './escalation-form.styles.js';
 import '../chat-button/chat-button.js';
 import '../chat-notice/chat-notice.js';
@@ -26,7 +26,7 @@ const EMAIL = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
  * @event {ChatHumanLeaveEvent} chat-human-leave - The visitor goes back to the conversation.
  */
 @element('escalation-form')
-export class EscalationForm extends LitElement {
+export class EscalationForm extends ChatElement {
   static override styles = [base, styles];
   static override shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,
@@ -45,9 +45,6 @@ export class EscalationForm extends LitElement {
 
   /** What the message field starts with. */
   @property() message = '';
-
-  /** Words of the visitor's language. */
-  @property({ attribute: false }) strings: Strings = ENGLISH;
 
   get #email(): string {
     return this.emailField.value.trim();

@@ -1,12 +1,12 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { FeedbackType } from '../../server/contract.js';
 import { base } from '../internal/base.styles.js';
+import { ChatElement } from '../internal/chat-element.js';
 import { element } from '../internal/element.js';
 import { ChatFeedbackEvent } from '../internal/events.js';
 import { ChatFeedbackReasonEvent } from '../internal/panel-events.js';
 import { thumbDownIcon, thumbUpIcon } from '../internal/panel-icons.js';
-import { ENGLISH, type Strings } from '../internal/strings.js';
 import { styles } from './feedback-buttons.styles.js';
 import '../chat-button/chat-button.js';
 
@@ -21,7 +21,7 @@ import '../chat-button/chat-button.js';
  *   `{messageId, reason}`.
  */
 @element('feedback-buttons')
-export class FeedbackButtons extends LitElement {
+export class FeedbackButtons extends ChatElement {
   static override styles = [base, styles];
 
   @query('input') private readonly input!: HTMLInputElement;
@@ -34,9 +34,6 @@ export class FeedbackButtons extends LitElement {
 
   /** What the visitor has said of it so far. */
   @property() value?: FeedbackType;
-
-  /** Words of the visitor's language. */
-  @property({ attribute: false }) strings: Strings = ENGLISH;
 
   #rate(type: FeedbackType): void {
     if (type === this.value) return;

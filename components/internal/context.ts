@@ -1,4 +1,5 @@
-/** What `service-chat-widget` hands down to the panel, which hands it on in parts to the elements in it. */
+/** What `service-chat-widget` hands down to the panel, and what the panel provides to all the elements in it. */
+import { createContext } from '@lit/context';
 import type { ConversationState } from './conversation-state.js';
 import type { Strings } from './strings.js';
 
@@ -17,3 +18,9 @@ export interface ChatContext {
   readonly conversation: ConversationState;
   readonly escalation: EscalationStatus;
 }
+
+/**
+ * The words that every element in a panel speaks, at whatever depth. Nothing else is handed down this way: words
+ * change for all at once and hardly ever, the conversation for few elements and often.
+ */
+export const stringsContext = createContext<Strings>('service-chat-strings');

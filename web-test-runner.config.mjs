@@ -5,6 +5,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { chromiumArgs, findChromium } from './.ci/browser.mjs';
+import { pictures } from './.ci/pictures.mjs';
 
 const launchers = {
   async chromium() {
@@ -48,6 +49,7 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
     vectors,
+    pictures,
     esbuildPlugin({
       ts: true,
       target: 'es2022',

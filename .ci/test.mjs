@@ -54,6 +54,11 @@ const steps = [
     count: nodeTest,
   },
   { name: 'components', command: () => [tool('wtr')], count: webTestRunner },
+  {
+    name: 'pictures',
+    command: () => [tool('wtr'), '--files', 'stories/pictures.test.ts'],
+    count: webTestRunner,
+  },
   { name: 'stories', command: () => [tool('vitest'), 'run'], count: vitest },
   {
     name: 'storybook',

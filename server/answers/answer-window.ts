@@ -23,9 +23,6 @@ export interface WindowSize {
   listWords: number;
 }
 
-/** What the confidence looks at: more than is shown, because much that fits around an answer speaks for it. */
-export const EVIDENCE: WindowSize = { units: 4, words: 70, enoughWords: 70, listUnits: 8, listWords: 120 };
-
 /** What is wanted of a passage. */
 export interface WindowWish {
   size: WindowSize;

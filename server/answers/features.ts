@@ -36,7 +36,7 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
     return table.rarity === 0 ? 0 : sum / table.rarity;
   };
   const found = inPassage.filter((hit) => hit >= FOUND).length;
-  const luck = Math.log(1 + passages) / Math.log(1 + LARGE_SITE);
+  const siteSize = Math.log(1 + passages) / Math.log(1 + LARGE_SITE);
   const isStray = (i: number): boolean => terms[i]?.isEveryday === true && (inHeadings[i] ?? 0) < FOUND;
   return {
     lexicalShare: ceiling === 0 ? 0 : first.lexical / ceiling,
@@ -45,9 +45,10 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
     headedShare: share((i) => (inPassage[i] ?? 0) * (inHeadings[i] ?? 0)),
     unknownShare: share((i) => 1 - (terms[i]?.alternatives[0]?.weight ?? 0)),
     strayShare: share((i) => Number(isStray(i))),
-    oneTermAtMost: Number(found <= 1) * luck,
-    twoTermsAtMost: Number(found <= 2) * luck,
+    oneTermAtMost: Number(found <= 1) * siteSize,
+    twoTermsAtMost: Number(found <= 2) * siteSize,
     bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
+    siteSize,
     ...leadsOf(candidates),
   };
 }

@@ -5,39 +5,12 @@
  * `fitted-weights.ts`. The same data and the same engine give the same weights.
  */
 import { writeFileSync } from 'node:fs';
-import { chance, REFUSE_BELOW } from './confidence.js';
 import { fitModels, type Models } from './fit-models.fixture.js';
-import { areaUnderCurve, calibrationError, chanceError, ratio } from './metrics.fixture.js';
-import { kindOf, readSamples, type Sample } from './samples.fixture.js';
+import { heldOut, judgeSamples, lineOf } from './held-out.fixture.js';
+import { readSamples, type Sample } from './samples.fixture.js';
 import type { Weights } from './weights.js';
 
 const FILE = new URL('fitted-weights.ts', import.meta.url);
-
-function printHeldOut(set: string, tested: readonly Sample[], { answerable, right }: Models): void {
-  const judged = tested.map((sample) => ({
-    ...sample,
-    isRefused: chance(answerable, sample.features) < REFUSE_BELOW,
-    confidence: chance(right, sample.features),
-    isRight: sample.right,
-  }));
-  const asked = judged.filter(({ source }) => source === 'asked');
-  const given = asked.filter(({ isRefused }) => !isRefused);
-  const refused = (of: typeof judged): string =>
-    ratio(of.filter(({ isRefused }) => isRefused).length, of.length).toFixed(3);
-  const small = judged.filter(({ isWhole }) => !isWhole);
-  console.log(
-    [
-      set.padEnd(10),
-      `refused of answerable ${refused(asked.filter((sample) => sample.answerable))}`,
-      `of unanswerable ${refused(asked.filter((sample) => !sample.answerable))}`,
-      `off-topic ${refused(judged.filter(({ isWhole, source }) => isWhole && source === 'off-topic'))}`,
-      `on small sites ${refused(small.filter((sample) => sample.answerable))}`,
-      refused(small.filter((sample) => !sample.answerable)),
-      `AUROC ${areaUnderCurve(given).toFixed(3)}`,
-      `ECE ${calibrationError(given).toFixed(3)} (by chance ${chanceError(given).toFixed(3)})`,
-    ].join('  '),
-  );
-}
 
 function literal(name: string, about: string, weights: Weights): string {
   const lines = Object.entries(weights).map(([key, value]) => `  ${key}: ${Number(value.toFixed(3))},`);
@@ -63,22 +36,12 @@ const samples = await readSamples();
 const sets = [...new Set(samples.map(({ set }) => set))];
 
 console.log('Each set judged by weights that the others gave:');
-for (const name of sets) {
-  const others = samples.filter(({ set }) => kindOf(set) !== kindOf(name));
-  printHeldOut(
-    name,
-    samples.filter(({ set }) => set === name),
-    fitModels(others),
-  );
-}
+for (const judged of heldOut(samples)) console.log(lineOf(judged));
 const models = fitModels(samples);
 console.log('By weights that all gave:');
-for (const name of sets) {
-  printHeldOut(
-    name,
-    samples.filter(({ set }) => set === name),
-    models,
-  );
+for (const set of sets) {
+  const own = samples.filter((sample) => sample.set === set);
+  console.log(lineOf({ set, judged: judgeSamples(own, models) }));
 }
 const text = fileOf(models, samples, sets);
 if (process.argv.includes('--write')) writeFileSync(FILE, text);

@@ -6,38 +6,47 @@ import { createRandom } from './random.fixture.js';
 export interface Judged {
   confidence: number;
   isRight: boolean;
+  /** How much it counts; 1 where absent. */
+  weight?: number;
 }
 
 export interface ReliabilityBin {
   from: number;
   count: number;
+  /** Its weight among all bins, 0 to 1. */
+  share: number;
   /** Mean of the confidences, and the share that was right. */
   confidence: number;
   right: number;
 }
 
-const mean = (values: number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+const weightOf = ({ weight = 1 }: Judged): number => weight;
+
+function sumOf(judged: readonly Judged[], value: (one: Judged) => number): number {
+  return judged.reduce((sum, one) => sum + weightOf(one) * value(one), 0);
+}
 
 /** Ten bins of equal width. */
-export function reliability(judged: Judged[]): ReliabilityBin[] {
+export function reliability(judged: readonly Judged[]): ReliabilityBin[] {
+  const all = sumOf(judged, () => 1);
   return Array.from({ length: 10 }, (_, i) => {
     const inBin = judged.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === i);
+    const weight = sumOf(inBin, () => 1);
+    const mean = (value: (one: Judged) => number): number =>
+      weight === 0 ? 0 : sumOf(inBin, value) / weight;
     return {
       from: i / 10,
       count: inBin.length,
-      confidence: mean(inBin.map(({ confidence }) => confidence)),
-      right: mean(inBin.map(({ isRight }) => Number(isRight))),
+      share: all === 0 ? 0 : weight / all,
+      confidence: mean(({ confidence }) => confidence),
+      right: mean(({ isRight }) => Number(isRight)),
     };
   });
 }
 
 /** Expected calibration error: how far confidence is off the share of right answers, on average. */
-export function calibrationError(judged: Judged[]): number {
-  return reliability(judged).reduce(
-    (sum, bin) => sum + (bin.count / Math.max(1, judged.length)) * Math.abs(bin.confidence - bin.right),
-    0,
-  );
+export function calibrationError(judged: readonly Judged[]): number {
+  return reliability(judged).reduce((sum, bin) => sum + bin.share * Math.abs(bin.confidence - bin.right), 0);
 }
 
 /** How often the dice are thrown for `chanceError`. */

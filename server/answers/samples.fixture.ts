@@ -22,6 +22,12 @@ export interface Sample {
   right: boolean;
 }
 
+/**
+ * The share of unanswerable questions, among those about a site's matter, that confidence is fitted for. Sets hold from
+ * none to four in ten by the will of who made them; one in five is a guess at what visitors ask.
+ */
+export const UNANSWERABLE = 0.2;
+
 /** Sets of one kind, such as the languages of one set, have no say in each other's held-out weights. */
 export const kindOf = (set: string): string => set.split('/')[0] ?? set;
 

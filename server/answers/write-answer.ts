@@ -2,13 +2,13 @@
 import type { Citation } from '../contract.js';
 import type { Passage, Unit } from '../knowledge/passage.js';
 import type { PassageIndex } from '../knowledge/passage-index.js';
-import { chooseWindow, EVIDENCE, type AnswerWindow } from './answer-window.js';
+import { chooseWindow, type AnswerWindow } from './answer-window.js';
 import { chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
 import { leansOnHeading } from './dangling.js';
 import { cite } from './excerpt.js';
 import { asksAmount } from './question-kind.js';
-import type { Candidate, Ranking } from './rank.js';
+import type { Ranking } from './rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
 const SAME = 0.8;
@@ -20,12 +20,6 @@ export interface WrittenAnswer {
   citations: Citation[];
   /** Numbers of the pages that are cited. */
   pages: ReadonlySet<number>;
-}
-
-/** What a candidate's passage holds that answers the question: what the confidence looks at. */
-export function windowOf(index: PassageIndex, { table }: Ranking, candidate: Candidate): AnswerWindow {
-  const { page, passage } = index.passageAt(candidate.passage);
-  return chooseWindow(passage.units, table, candidate.match, { size: EVIDENCE, language: page.language });
 }
 
 function unitsOf({ units }: Passage, { from, to, introduction }: AnswerWindow): Unit[] {

@@ -22,6 +22,8 @@ const MAX_REPAIRED_WORDS = 12;
 const MAX_REMEMBERED = 20_000;
 /** What a word counts that says little, and a pair of characters that may be no word at all. */
 const LIGHT_WEIGHT = 0.5;
+/** Small numbers stand in many texts for many things. */
+const SMALL_NUMBER = /^\p{N}{1,2}$/u;
 const UNKNOWN_PAIR_WEIGHT = 0.25;
 
 export interface QueryAnalyzer {
@@ -114,7 +116,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
 }
 
 function importanceOf(word: string, isFound: boolean): number {
-  if (LIGHT_WORDS.has(word)) return LIGHT_WEIGHT;
+  if (LIGHT_WORDS.has(word) || SMALL_NUMBER.test(word)) return LIGHT_WEIGHT;
   return !isFound && isUnspaced(word) ? UNKNOWN_PAIR_WEIGHT : 1;
 }
 

@@ -146,6 +146,16 @@ describe('the configuration', () => {
     }
   });
 
+  it('takes the local embedding model without an address', () => {
+    assert.equal(readConfig({}, { EMBEDDINGS_MODEL: 'local' }).embeddings, 'local');
+    const own = { EMBEDDINGS_MODEL: 'local', EMBEDDINGS_BASE_URL: 'http://localhost:11434' };
+    assert.deepEqual(readConfig({}, own).embeddings, {
+      baseUrl: 'http://localhost:11434',
+      model: 'local',
+      apiKey: undefined,
+    });
+  });
+
   it('names all that is wrong at once, each in words', () => {
     assert.deepEqual(problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', PUBLIC_URL: 'chat' }), [
       'PORT must be at most 65535.',

@@ -22,8 +22,8 @@ export interface LanguageModelConfig {
   tokensPerMonth: number;
 }
 
-/** A model that places texts by their meaning. */
-export interface EmbeddingsConfig {
+/** A model that places texts by their meaning, on a server. */
+export interface EmbeddingServerConfig {
   /** Address of a server that speaks the OpenAI embeddings protocol. */
   baseUrl: string;
   /** The model's name on that server. */
@@ -49,8 +49,8 @@ export interface Config {
   readonly visitorLimit: RateLimit | undefined;
   /** Absent where replies are given in the words of the pages. */
   readonly languageModel: LanguageModelConfig | undefined;
-  /** Absent where pages are found by their words alone. */
-  readonly embeddings: EmbeddingsConfig | undefined;
+  /** `local` for the model that runs here; absent where pages are found by their words alone. */
+  readonly embeddings: EmbeddingServerConfig | 'local' | undefined;
   /** Private networks (CIDR) that imports from the web may read. Default none. */
   readonly fetchAllowPrivate: readonly string[];
   /** Private networks (CIDR) that webhooks may be in. Default none. */
@@ -94,6 +94,9 @@ const apiKeySchema = z
   .trim()
   .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces or special letters')
   .optional();
+
+/** The name of the embedding model that runs here. */
+const LOCAL_MODEL = 'local';
 
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
@@ -148,7 +151,9 @@ export function readConfig(
     ...missingPartner(given, 'LLM_BASE_URL', 'LLM_MODEL'),
     ...missingPartner(given, 'LLM_MODEL', 'LLM_BASE_URL'),
     ...missingPartner(given, 'EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'),
-    ...missingPartner(given, 'EMBEDDINGS_MODEL', 'EMBEDDINGS_BASE_URL'),
+    ...(given['EMBEDDINGS_MODEL']?.trim() === LOCAL_MODEL
+      ? []
+      : missingPartner(given, 'EMBEDDINGS_MODEL', 'EMBEDDINGS_BASE_URL')),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, ADDRESS_LIMIT, VISITOR_LIMIT, LOG_LEVEL } =
@@ -187,8 +192,9 @@ function readLanguageModel(environment: z.infer<typeof environmentSchema>): Lang
   };
 }
 
-function readEmbeddings(environment: z.infer<typeof environmentSchema>): EmbeddingsConfig | undefined {
+function readEmbeddings(environment: z.infer<typeof environmentSchema>): Config['embeddings'] {
   const { EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY } = environment;
+  if (EMBEDDINGS_MODEL === LOCAL_MODEL && EMBEDDINGS_BASE_URL === undefined) return 'local';
   if (EMBEDDINGS_BASE_URL === undefined || EMBEDDINGS_MODEL === undefined) return undefined;
   return { baseUrl: EMBEDDINGS_BASE_URL, model: EMBEDDINGS_MODEL, apiKey: EMBEDDINGS_API_KEY };
 }

@@ -1,17 +1,9 @@
 /** The composition root: every part of the server is made here, joined, started and stopped. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
-import { openMeaning } from './answers/embeddings/open-meaning.js';
-import type { MeaningIndex } from './answers/embeddings/meaning.js';
-import { createExtractiveEngine } from './answers/extractive-engine.js';
-import { createChatCompletion } from './answers/llm/chat-completion.js';
-import { createGuardedModel } from './answers/llm/guarded-model.js';
-import { createRewritingEngine } from './answers/llm/rewriting-engine.js';
-import { createTokenBudget } from './answers/llm/token-budget.js';
-import type { AnswerEngine } from './chat/answer-engine.js';
-import { ConfigError, readConfig, type Config, type LanguageModelConfig } from './config.js';
+import { ConfigError, readConfig, type Config } from './config.js';
 import { DEMO_WIDGET_ID, prepareDemo } from './demo.js';
 import { AppError } from './errors.js';
 import { createApp } from './http/app.js';
@@ -19,10 +11,10 @@ import { createGracefulServer } from './http/graceful-server.js';
 import { startMetricsServer } from './http/metrics-server.js';
 import { createMetrics } from './http/metrics.js';
 import { importPages } from './knowledge/import-pages.js';
-import { createKnowledge, type Knowledge } from './knowledge/knowledge.js';
 import { keepSourcesFresh } from './knowledge/web/keep-sources-fresh.js';
 import { userAgentOf } from './knowledge/web/user-agent.js';
 import { createAddressGuard } from './network/address-guard.js';
+import { openEngine } from './open-engine.js';
 import { packageRoot, packageVersion } from './package-root.js';
 import { startRetention } from './retention.js';
 import { embedSnippet } from './snippet.js';
@@ -61,25 +53,20 @@ export async function serve(
     await prepareDemo(store, (widgetId) =>
       importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
     );
-    const knowledge = createKnowledge({
-      pages: store.pages,
-      cacheFolder: join(config.dataDir, 'cache', 'index'),
-      logger,
-    });
-    const meaning = await openEmbeddings(config, logger);
+    const answers = await openEngine(config, store, logger);
     let isWarm = false;
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
     const server = createGracefulServer();
     const app = createApp({
       store,
-      engine: createEngine(config.languageModel, knowledge, meaning, store, logger),
+      engine: answers.engine,
       logger,
       metrics,
       clock: Date.now,
       newId: randomUUID,
       isDraining: server.isDraining,
       isWarm: () => isWarm,
-      embeddings: meaning?.progress,
+      embeddings: answers.embeddings,
       version: packageVersion(),
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
@@ -93,11 +80,7 @@ export async function serve(
       logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
     const port = await server.listen(app, config.port, config.host);
     const url = `http://${hostFor(config.host)}:${port}`;
-    void indexAll(store, knowledge, meaning, logger)
-      .catch((error: unknown) => {
-        logger.error({ err: error }, 'the widgets could not be listed');
-      })
-      .finally(() => (isWarm = true));
+    void answers.warm().finally(() => (isWarm = true));
     const inbox = openOwnerInbox({
       dataDir: config.dataDir,
       store,
@@ -125,7 +108,7 @@ export async function serve(
         await Promise.all([server.drain(), sources.stop()]);
         metricsServer?.close();
         await Promise.all([inbox.stop(), webhooks.stop(), retention && retention.stop()]);
-        await Promise.all([knowledge.close(), meaning?.close()]);
+        await answers.close();
         await store.close();
       },
     };
@@ -133,40 +116,6 @@ export async function serve(
     await store.close();
     throw error;
   }
-}
-
-/** Finds by meaning too, where there is a model for it. */
-async function openEmbeddings(
-  { embeddings, dataDir }: Config,
-  logger: Logger,
-): Promise<MeaningIndex | undefined> {
-  if (!embeddings) return undefined;
-  const { baseUrl, model } = embeddings;
-  logger.info({ host: new URL(baseUrl).host, model }, 'an embedding model finds pages by meaning');
-  const folder = join(dataDir, 'cache', 'vectors');
-  return openMeaning({ endpoint: embeddings, folder, logger, random: Math.random });
-}
-
-/** Answers in the words of the pages, or of the model where there is one. */
-function createEngine(
-  languageModel: LanguageModelConfig | undefined,
-  knowledge: Knowledge,
-  meaning: MeaningIndex | undefined,
-  { tokens }: Store,
-  logger: Logger,
-): AnswerEngine {
-  const extractive = createExtractiveEngine({ knowledge, meaning });
-  if (!languageModel) return extractive;
-  const { baseUrl, model, tokensPerMonth } = languageModel;
-  logger.info({ host: new URL(baseUrl).host, model, tokensPerMonth }, 'a language model words the replies');
-  return createRewritingEngine({
-    extractive,
-    model: createGuardedModel({ model: createChatCompletion(languageModel), random: Math.random }),
-    budget: createTokenBudget({ store: tokens, tokensPerMonth, newId: randomUUID }),
-    clock: Date.now,
-    newDelimiter: () => randomBytes(8).toString('hex'),
-    logger,
-  });
 }
 
 /**
@@ -229,34 +178,6 @@ function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: L
       await sender.close();
     },
   };
-}
-
-/** Indexes the pages of every active widget, so that no visitor waits for it. */
-async function indexAll(
-  { widgets }: Store,
-  knowledge: Knowledge,
-  meaning: MeaningIndex | undefined,
-  logger: Logger,
-): Promise<void> {
-  const all = await widgets.list();
-  let isEveryOnePrepared = true;
-  await knowledge.keepOnly(all.map(({ id }) => id)).catch((error: unknown) => {
-    logger.error({ err: error }, 'the kept indexes of removed widgets could not be removed');
-  });
-  for (const { id, isActive } of all) {
-    if (!isActive) continue;
-    try {
-      const index = await knowledge.indexFor(id);
-      meaning?.prepare(index);
-    } catch (error) {
-      isEveryOnePrepared = false;
-      logger.error({ err: error, widgetId: id }, 'not indexed; the next question tries again');
-    }
-  }
-  if (!isEveryOnePrepared) return;
-  meaning?.forgetUnused().catch((error: unknown) => {
-    logger.error({ err: error }, 'the vectors of pages that are gone could not be removed');
-  });
 }
 
 /** The host under which this machine reaches a server that listens on `host`. */

@@ -1,15 +1,18 @@
 /** Puts the parts together that find passages by meaning. */
+import type { Embedder } from './embedder.js';
 import { createEmbeddingEndpoint, type EmbeddingEndpointOptions } from './embedding-endpoint.js';
 import { createGuardedEmbedder } from './guarded-embedder.js';
-import { createMeaningIndex, type MeaningIndex, type MeaningOptions } from './meaning.js';
+import { createLocalModel } from './local-model.js';
+import { createMeaningIndex, type MeaningIndex } from './meaning.js';
+import type { MeaningLogger } from './passage-vectors.js';
 import { openVectorFile } from './vector-file.js';
 
 export interface OpenMeaningOptions {
-  /** The server that embeds. */
-  endpoint: EmbeddingEndpointOptions;
+  /** The server that embeds, or the model that runs here. */
+  model: EmbeddingEndpointOptions | 'local';
   /** Where vectors are kept. */
   folder: string;
-  logger: MeaningOptions['logger'];
+  logger: MeaningLogger;
   /** 0 to 1, so that many servers do not try again at the same moment. */
   random: () => number;
 }
@@ -19,17 +22,37 @@ const QUESTION_MS = 2000;
 const PASSAGES_MS = 120_000;
 
 /** @throws what the file system throws, where vectors cannot be kept */
-export async function openMeaning({
-  endpoint,
-  folder,
-  logger,
-  random,
-}: OpenMeaningOptions): Promise<MeaningIndex> {
-  const embedder = createEmbeddingEndpoint(endpoint);
-  return createMeaningIndex({
-    passages: createGuardedEmbedder({ embedder, random, totalMs: PASSAGES_MS, retries: 4, backoffMs: 1000 }),
-    questions: createGuardedEmbedder({ embedder, random, totalMs: QUESTION_MS, retries: 1 }),
-    vectors: await openVectorFile(folder, embedder.name),
+export async function openMeaning(options: OpenMeaningOptions): Promise<MeaningIndex> {
+  const { model, folder, logger, random } = options;
+  const { passages, questions, close } = model === 'local' ? createLocalModel() : remote(model);
+  const meaning = createMeaningIndex({
+    passages: createGuardedEmbedder({
+      embedder: passages,
+      random,
+      totalMs: PASSAGES_MS,
+      retries: 4,
+      backoffMs: 1000,
+      // It pauses by itself, and a single text may be refused.
+      breakAfter: Infinity,
+    }),
+    questions: createGuardedEmbedder({ embedder: questions, random, totalMs: QUESTION_MS, retries: 1 }),
+    vectors: await openVectorFile(folder, passages.name),
     logger,
   });
+  return {
+    ...meaning,
+    async close() {
+      await meaning.close();
+      await close?.();
+    },
+  };
+}
+
+function remote(endpoint: EmbeddingEndpointOptions): {
+  passages: Embedder;
+  questions: Embedder;
+  close?: () => Promise<void>;
+} {
+  const embedder = createEmbeddingEndpoint(endpoint);
+  return { passages: embedder, questions: embedder };
 }

@@ -1,22 +1,42 @@
 /** Whether the embedding model answers, by a request like those of the server. */
+import type { Embedder } from '../../answers/embeddings/embedder.js';
 import { createEmbeddingEndpoint } from '../../answers/embeddings/embedding-endpoint.js';
+import { createLocalModel, missingPackages, notInstalled } from '../../answers/embeddings/local-model.js';
 import { ModelError } from '../../answers/llm/language-model.js';
-import type { EmbeddingsConfig } from '../../config.js';
+import type { Config, EmbeddingServerConfig } from '../../config.js';
 import { ok, wrong, type Finding } from './finding.js';
 
 /** A model that is loaded first may take this long, in milliseconds. */
 const PATIENCE_MS = 15_000;
+const UNTIL_THEN = 'Until then words alone find pages.';
 
-export async function checkEmbeddings(config: EmbeddingsConfig): Promise<Finding> {
-  const name = `${config.model} at ${new URL(config.baseUrl).host}`;
+export async function checkEmbeddings(config: NonNullable<Config['embeddings']>): Promise<Finding> {
+  return config === 'local' ? checkLocal() : checkServer(config);
+}
+
+async function checkLocal(): Promise<Finding> {
+  const missing = missingPackages();
+  if (missing.length > 0) return wrong(notInstalled(missing), 'The server does not start without them.');
+  const model = createLocalModel();
   try {
-    const [vector] = await createEmbeddingEndpoint({ ...config, timeoutMs: PATIENCE_MS }).embed(['OK']);
+    return await check(model.questions, 'The local model', `Install its packages again. ${UNTIL_THEN}`);
+  } finally {
+    await model.close();
+  }
+}
+
+async function checkServer(config: EmbeddingServerConfig): Promise<Finding> {
+  const name = `${config.model} at ${new URL(config.baseUrl).host}`;
+  const cure = `See EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL and EMBEDDINGS_API_KEY. ${UNTIL_THEN}`;
+  return check(createEmbeddingEndpoint({ ...config, timeoutMs: PATIENCE_MS }), name, cure);
+}
+
+async function check(embedder: Embedder, name: string, cure: string): Promise<Finding> {
+  try {
+    const [vector] = await embedder.embed(['OK']);
     return ok(`${name} embeds, in vectors of ${vector?.length} numbers.`);
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    return wrong(
-      `${name} does not embed: ${error.message}`,
-      'See EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL and EMBEDDINGS_API_KEY. Until then words alone find pages.',
-    );
+    return wrong(`${name} does not embed: ${error.message}`, cure);
   }
 }

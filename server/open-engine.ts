@@ -1,0 +1,106 @@
+/** Puts together what answers: the indexes, and the models where there are any. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { missingPackages, notInstalled } from './answers/embeddings/local-model.js';
+import { openMeaning } from './answers/embeddings/open-meaning.js';
+import type { MeaningIndex } from './answers/embeddings/meaning.js';
+import { createExtractiveEngine } from './answers/extractive-engine.js';
+import { createChatCompletion } from './answers/llm/chat-completion.js';
+import { createGuardedModel } from './answers/llm/guarded-model.js';
+import { createRewritingEngine } from './answers/llm/rewriting-engine.js';
+import { createTokenBudget } from './answers/llm/token-budget.js';
+import type { AnswerEngine } from './chat/answer-engine.js';
+import { ConfigError, type Config } from './config.js';
+import { createKnowledge } from './knowledge/knowledge.js';
+import type { Store } from './store/store.js';
+
+export interface OpenEngine {
+  engine: AnswerEngine;
+  /** How far the embedding model is; absent without one. */
+  embeddings: MeaningIndex['progress'] | undefined;
+  /** Indexes the pages of every active widget, so that no visitor waits for it. What fails is logged. */
+  warm(): Promise<void>;
+  /** Ends the work in the background. */
+  close(): Promise<void>;
+}
+
+/**
+ * @throws {ConfigError} where the local model is wanted and not installed
+ * @throws what the file system throws, where vectors cannot be kept
+ */
+export async function openEngine(config: Config, store: Store, logger: Logger): Promise<OpenEngine> {
+  const cacheFolder = join(config.dataDir, 'cache', 'index');
+  const knowledge = createKnowledge({ pages: store.pages, cacheFolder, logger });
+  const meaning = await openEmbeddings(config, logger);
+
+  const indexAll = async (): Promise<void> => {
+    const all = await store.widgets.list();
+    await knowledge.keepOnly(all.map(({ id }) => id)).catch((error: unknown) => {
+      logger.error({ err: error }, 'the kept indexes of removed widgets could not be removed');
+    });
+    let isEveryOnePrepared = true;
+    for (const { id, isActive } of all) {
+      if (!isActive) continue;
+      try {
+        meaning?.prepare(await knowledge.indexFor(id));
+      } catch (error) {
+        isEveryOnePrepared = false;
+        logger.error({ err: error, widgetId: id }, 'not indexed; the next question tries again');
+      }
+    }
+    if (!isEveryOnePrepared) return;
+    meaning?.forgetUnused().catch((error: unknown) => {
+      logger.error({ err: error }, 'the vectors of pages that are gone could not be removed');
+    });
+  };
+
+  return {
+    engine: wordedBy(config, createExtractiveEngine({ knowledge, meaning }), store, logger),
+    embeddings: meaning?.progress,
+    warm: () =>
+      indexAll().catch((error: unknown) => {
+        logger.error({ err: error }, 'the widgets could not be listed');
+      }),
+    async close() {
+      await Promise.all([knowledge.close(), meaning?.close()]);
+    },
+  };
+}
+
+/** Finds by meaning too, where there is a model for it. */
+async function openEmbeddings(
+  { embeddings, dataDir }: Config,
+  logger: Logger,
+): Promise<MeaningIndex | undefined> {
+  if (!embeddings) return undefined;
+  const missing = embeddings === 'local' ? missingPackages() : [];
+  if (missing.length > 0) throw new ConfigError([notInstalled(missing)]);
+  const about =
+    embeddings === 'local'
+      ? { model: 'local' }
+      : { model: embeddings.model, host: new URL(embeddings.baseUrl).host };
+  logger.info(about, 'an embedding model finds pages by meaning');
+  const folder = join(dataDir, 'cache', 'vectors');
+  return openMeaning({ model: embeddings, folder, logger, random: Math.random });
+}
+
+/** Answers in the words of the pages, or of the language model where there is one. */
+function wordedBy(
+  { languageModel }: Config,
+  extractive: ReturnType<typeof createExtractiveEngine>,
+  { tokens }: Store,
+  logger: Logger,
+): AnswerEngine {
+  if (!languageModel) return extractive;
+  const { baseUrl, model, tokensPerMonth } = languageModel;
+  logger.info({ host: new URL(baseUrl).host, model, tokensPerMonth }, 'a language model words the replies');
+  return createRewritingEngine({
+    extractive,
+    model: createGuardedModel({ model: createChatCompletion(languageModel), random: Math.random }),
+    budget: createTokenBudget({ store: tokens, tokensPerMonth, newId: randomUUID }),
+    clock: Date.now,
+    newDelimiter: () => randomBytes(8).toString('hex'),
+    logger,
+  });
+}

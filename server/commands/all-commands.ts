@@ -5,9 +5,6 @@ import type { Command } from './command.js';
 import { conversationsCommands } from './conversations.js';
 import { doctorCommand } from './doctor/doctor.js';
 import { escalationsCommand } from './escalations.js';
-import { pagesDiffCommand } from './pages-diff.js';
-import { pagesListCommand } from './pages-list.js';
-import { pagesShowCommand } from './pages-show.js';
 import { pagesCommands } from './pages.js';
 import { retentionCommand } from './retention.js';
 import { serveCommand } from './serve.js';
@@ -21,9 +18,6 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   ...widgetCommands,
   ...pagesCommands,
-  pagesListCommand,
-  pagesShowCommand,
-  pagesDiffCommand,
   ...sourceCommands,
   askCommand,
   ...conversationsCommands,

@@ -29,7 +29,7 @@ ${flagLines({
 Environment:
 ${indent(wrap(ENVIRONMENT_VARIABLES.join(', '), 78))}
 
-Exit codes: 0 success, 1 failure, 2 wrong usage.
+Exit codes: 0 success, 1 failure, 2 wrong usage, 130 stopped by Ctrl-C.
 With --json a failure prints {"error": {"code", "message"}}.`;
 }
 

@@ -69,17 +69,20 @@ function describe(
   ].join(', ');
   const [pages, passages] = [sum(reports, 'pages'), sum(reports, 'passages')];
   const lines = [`Imported ${count(pages, 'page')} with ${count(passages, 'passage')}: ${changes}.`];
-  if (skipped.length > 0) {
-    lines.push(`Skipped ${count(skipped.length, nounFor(skipped))}:`, skippedLines(skipped));
-  }
-  return [...lines, ...notices].join('\n');
+  return [...lines, ...describeSkipped(skipped), ...notices].join('\n');
 }
 
-function nounFor(skipped: SkippedSource[]): string {
+/** Lines that name what was skipped, and why; none where nothing was. */
+export function describeSkipped(skipped: readonly SkippedSource[]): string[] {
+  if (skipped.length === 0) return [];
+  return [`Skipped ${count(skipped.length, nounFor(skipped))}:`, skippedLines(skipped)];
+}
+
+function nounFor(skipped: readonly SkippedSource[]): string {
   return skipped.every(({ source }) => !/^https?:/.test(source)) ? 'file' : 'source';
 }
 
-function skippedLines(skipped: SkippedSource[]): string {
+function skippedLines(skipped: readonly SkippedSource[]): string {
   const lines = skipped.slice(0, SHOWN_SKIPS).map(({ source, reason }) => `  ${source} ${reason}`);
   const more = skipped.length - lines.length;
   return [...lines, ...(more > 0 ? [`  … and ${more} more; --json lists all`] : [])].join('\n');

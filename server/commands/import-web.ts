@@ -55,19 +55,27 @@ function numberOf(flag: string, text: string | undefined, form: RegExp, meaning:
   return Number(text);
 }
 
+/** One site to import, and how. */
+export interface SiteToImport {
+  url: string;
+  maxPages?: number | undefined;
+  delay?: number | undefined;
+  isSingle?: boolean | undefined;
+}
+
 /**
  * Imports each site in turn, until the operator presses Ctrl-C: then what was imported stays, and the same command
  * goes on from there.
  */
 export async function importFromWeb(
-  addresses: readonly string[],
-  { allowPrivate, ...options }: WebOptions,
+  starts: readonly SiteToImport[],
+  allowPrivate: readonly string[],
   widgetId: string,
   stores: Pick<SiteImportOptions, 'pages' | 'sites'>,
   config: Config,
   terminal: Terminal,
 ): Promise<SiteReport[]> {
-  if (addresses.length === 0) return [];
+  if (starts.length === 0) return [];
   const client = createWebClient({
     guard: createAddressGuard([...config.fetchAllowPrivate, ...allowPrivate]),
     userAgent: userAgentOf(packageVersion(), config.publicUrl),
@@ -79,17 +87,19 @@ export async function importFromWeb(
   process.once('SIGINT', stop);
   try {
     const reports: SiteReport[] = [];
-    for (const start of addresses) {
+    for (const { url, maxPages, delay, isSingle = false } of starts) {
       if (stopping.signal.aborted) break;
       const report = await importSite({
-        ...options,
         ...stores,
         client,
         clock: systemClock,
         widgetId,
-        start,
+        start: url,
+        maxPages,
+        delay,
+        isSingle,
         signal: stopping.signal,
-        onProgress: showProgress(terminal, start),
+        onProgress: showProgress(terminal, url),
       });
       reports.push(report);
     }

@@ -4,10 +4,11 @@ import { holdBack, type HeldPage } from '../knowledge/web/hold-back.js';
 import { openSiteFiles } from '../store/site-files.js';
 import { defineCommand, UsageError } from './command.js';
 import { SHARED_FLAGS } from './help.js';
-import { importOutcome } from './import-report.js';
-import { IMPORT_FLAGS, readBaseUrl } from './pages.js';
-import { importFromWeb, isWebAddress, readWebOptions } from './import-web.js';
+import { describeSkipped } from './import-report.js';
+import { importFromWeb, isWebAddress, readWebOptions, type SiteToImport } from './import-web.js';
 import { withWidget } from './open-data.js';
+import { IMPORT_FLAGS, readBaseUrl } from './pages-import.js';
+import { count } from './quantities.js';
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
@@ -22,33 +23,49 @@ widget. "+" stands before pages that would be added, "~" before those that would
 change, with the number of their lines, and "-" before those that would go.`,
   run(values, [id = '', ...given], terminal) {
     const baseUrl = readBaseUrl(values);
-    return withWidget(values.data, id, terminal, async (widget, data) => {
-      const sources = given.length > 0 ? given : (widget.sources ?? []).map(({ url }) => url);
-      if (sources.length === 0) throw new UsageError('Name what to import; the widget has no sources.');
-      const addresses = sources.filter(isWebAddress);
-      const paths = sources.filter((source) => !isWebAddress(source));
-      const webOptions = readWebOptions(values, addresses);
+    const addresses = given.filter(isWebAddress);
+    const paths = given.filter((source) => !isWebAddress(source));
+    const { allowPrivate, ...how } = readWebOptions(values, addresses);
+    return withWidget(values.data, id, terminal, async ({ sources = [] }, data) => {
+      if (given.length === 0 && sources.length === 0) {
+        throw new UsageError('Name what to import; the widget has no sources.');
+      }
+      const starts: SiteToImport[] =
+        given.length > 0
+          ? addresses.map((url) => ({ url, ...how }))
+          : sources.map((source) => overridden(source, how));
       const held = holdBack(data.files.pages, openSiteFiles(data.config.dataDir), id);
       const files =
         paths.length === 0
           ? undefined
           : await importPages({ pages: held.pages, widgetId: id, sources: paths, baseUrl });
-      const sites = await importFromWeb(addresses, webOptions, id, held, data.config, terminal);
-      const { json: report, isStopped = false } = importOutcome(sources, files, sites);
+      const sites = await importFromWeb(starts, allowPrivate, id, held, data.config, terminal);
       const changes = held.changes();
-      const { skipped } = report as { skipped: unknown };
+      const skipped = [...(files ? [files] : []), ...sites].flatMap((report) => report.skipped);
+      const notices = sites.flatMap((site) => site.notices);
       return {
-        isStopped,
+        isStopped: sites.some((site) => site.isStopped),
         json: {
           ...namesByKind(changes),
           skipped,
+          notices,
           isComplete: sites.every((site) => site.isComplete),
         },
-        text: describe(changes),
+        text: [...describe(changes), ...describeSkipped(skipped), ...notices].join('\n'),
       };
     });
   },
 });
+
+/** A source of the widget, as the flags of the command have it where they are given. */
+function overridden(source: SiteToImport, { maxPages, delay, isSingle }: Omit<SiteToImport, 'url'>) {
+  return {
+    url: source.url,
+    maxPages: maxPages ?? source.maxPages,
+    delay: delay ?? source.delay,
+    isSingle: isSingle || source.isSingle,
+  };
+}
 
 function namesByKind(changes: readonly HeldPage[]): Record<HeldPage['kind'], string[]> {
   const names = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
@@ -56,10 +73,10 @@ function namesByKind(changes: readonly HeldPage[]): Record<HeldPage['kind'], str
   return names;
 }
 
-function describe(changes: readonly HeldPage[]): string {
+function describe(changes: readonly HeldPage[]): string[] {
   const { added, changed, removed } = namesByKind(changes);
   const summary = `${added.length} would be added, ${changed.length} changed and ${removed.length} removed.`;
-  return [...changes.map(describeChange), summary].join('\n');
+  return [...changes.map(describeChange), summary];
 }
 
 function describeChange({ kind, page, before }: HeldPage): string {
@@ -67,7 +84,7 @@ function describeChange({ kind, page, before }: HeldPage): string {
   if (!before) return line;
   const [old, now] = [linesOf(before.content), linesOf(page.content)];
   const [more, less] = [countMissing(now, old), countMissing(old, now)];
-  return `${line}  (${more} new lines, ${less} gone)`;
+  return `${line}  (${count(more, 'line')} new, ${less} gone)`;
 }
 
 function linesOf(content: string): string[] {

@@ -1,105 +1,15 @@
-/** `pages import|remove` */
-import { AppError } from '../errors.js';
-import { importPages } from '../knowledge/import-pages.js';
-import { openSiteFiles } from '../store/site-files.js';
-import { defineCommand, UsageError, type Command, type Flags, type FlagValues } from './command.js';
-import { SHARED_FLAGS } from './help.js';
-import { importOutcome } from './import-report.js';
-import { importFromWeb, isWebAddress, readWebOptions, WEB_FLAGS } from './import-web.js';
-import { withWidget } from './open-data.js';
-import { count } from './quantities.js';
+/** `pages import|list|show|diff|remove` */
+import type { Command } from './command.js';
+import { pagesDiffCommand } from './pages-diff.js';
+import { pagesImportCommand } from './pages-import.js';
+import { pagesListCommand } from './pages-list.js';
+import { pagesRemoveCommand } from './pages-remove.js';
+import { pagesShowCommand } from './pages-show.js';
 
-export const IMPORT_FLAGS = {
-  'base-url': {
-    type: 'string',
-    value: 'URL',
-    help: 'Where files without a url of their own are published.',
-  },
-  ...WEB_FLAGS,
-} as const satisfies Flags;
-
-/** @throws {UsageError} where `--base-url` is no web address */
-export function readBaseUrl({ 'base-url': baseUrl }: FlagValues<typeof IMPORT_FLAGS>): string | undefined {
-  if (baseUrl === undefined || (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl))) return baseUrl;
-  throw new UsageError(`--base-url "${baseUrl}" must be a web address, such as https://docs.acme.example.`);
-}
-
-const importCommand = defineCommand({
-  name: 'pages import',
-  summary: 'Imports a website, or files: Markdown, HTML, PDF, text.',
-  synopsis: 'ID PATH|URL…',
-  positionals: ['ID', 'PATH…'],
-  flags: { ...IMPORT_FLAGS, ...SHARED_FLAGS },
-  notes: `PATH is a folder, read with all folders in it, or a file: .md, .markdown, .mdx,
-.html, .htm, .pdf or .txt. Front matter gives title, url and lang; otherwise the
-title is the first heading, and the url the path of the file. Importing again
-replaces what changed. A running server answers from the new pages within
-seconds.
-
-URL is a site, a part of one, or a sitemap. The pages of its sitemap are read,
-or else those that links lead to, on the same host and below the same path, as
-robots.txt allows. Ctrl-C stops; the same command again goes on from there.
-
-Examples:
-  service-chat pages import ID https://help.acme.example
-  service-chat pages import ID ./help
-  service-chat pages import ID ./site --base-url https://docs.acme.example`,
-  run(values, [id = '', ...sources], terminal) {
-    const baseUrl = readBaseUrl(values);
-    const addresses = sources.filter(isWebAddress);
-    const paths = sources.filter((source) => !isWebAddress(source));
-    const webOptions = readWebOptions(values, addresses);
-    return withWidget(values.data, id, terminal, async (_, data) => {
-      const files =
-        paths.length === 0
-          ? undefined
-          : await importPages({
-              pages: data.files.pages,
-              widgetId: id,
-              sources: paths,
-              baseUrl,
-              onProgress({ step, done, total }) {
-                terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
-              },
-            });
-      const stores = { pages: data.files.pages, sites: openSiteFiles(data.config.dataDir) };
-      const sites = await importFromWeb(addresses, webOptions, id, stores, data.config, terminal);
-      return importOutcome(sources, files, sites);
-    });
-  },
-});
-
-const remove = defineCommand({
-  name: 'pages remove',
-  summary: 'Removes pages of a widget.',
-  synopsis: 'ID PAGE…|--all [--yes]',
-  positionals: ['ID', '[PAGE…]'],
-  flags: {
-    all: { type: 'boolean', help: 'Remove every page.' },
-    yes: { type: 'boolean', help: 'Do not ask.' },
-    ...SHARED_FLAGS,
-  },
-  notes: `PAGE is the ID that pages list shows. With --all it asks first in a terminal;
-in a script, and with --json, it does not.`,
-  run(values, [id = '', ...pageIds], terminal) {
-    if (pageIds.length === 0 && !values.all) throw new UsageError('Name the pages to remove, or give --all.');
-    if (pageIds.length > 0 && values.all) throw new UsageError('Give either pages or --all.');
-    return withWidget(values.data, id, terminal, async (_, data) => {
-      const known = new Set((await data.files.pages.list(id)).map((page) => page.id));
-      const unknown = pageIds.filter((pageId) => !known.has(pageId));
-      if (unknown.length > 0) {
-        const names = unknown.map((pageId) => `"${pageId}"`).join(', ');
-        throw new AppError('not_found', `The widget has no page ${names}. Nothing was removed.`);
-      }
-      const removed = values.all ? [...known] : [...new Set(pageIds)];
-      const asks = values.all && terminal.isInteractive && !values.yes && !values.json;
-      if (asks && !(await terminal.confirm(`Remove all ${count(removed.length, 'page')}?`))) {
-        throw new AppError('invalid_request', 'Nothing was removed.');
-      }
-      for (const pageId of removed) await data.files.pages.remove(id, pageId);
-      return { json: { removed }, text: `Removed ${count(removed.length, 'page')}.` };
-    });
-  },
-});
-
-export const pagesCommands: Command[] = [importCommand, remove];
+export const pagesCommands: readonly Command[] = [
+  pagesImportCommand,
+  pagesListCommand,
+  pagesShowCommand,
+  pagesDiffCommand,
+  pagesRemoveCommand,
+];

@@ -24,6 +24,8 @@ async function workplace(t: TestContext) {
 
 const PRIVATE = ['--allow-private', '127.0.0.1', '--delay', '0'];
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+
 const routes = () => ({
   '/': page('Welcome', 'Acme makes lamps.', ['/returns']),
   '/returns': page('Returning a lamp', 'You can return a lamp within 30 days of the purchase.'),
@@ -73,7 +75,10 @@ describe('the sources of a widget', () => {
       const server = await place.serve();
       const deadline = Date.now() + 60_000;
       let now = await state();
-      while (!isThere(now) && Date.now() < deadline) now = await state();
+      while (!isThere(now) && Date.now() < deadline) {
+        await pause();
+        now = await state();
+      }
       assert.equal(await server.stop(), 0);
       return now;
     };
@@ -96,7 +101,7 @@ describe('the sources of a widget', () => {
     const failing = async () => ((await place.run('source', 'list', ID)).json as SourceState[])[1]?.failure;
     const server = await place.serve();
     const deadline = Date.now() + 60_000;
-    while (!(await failing()) && Date.now() < deadline);
+    while (!(await failing()) && Date.now() < deadline) await pause();
     assert.equal(await server.stop(), 0);
     assert.match((await failing())?.reason ?? '', /\/gone cannot be imported: it answers with status 404\.$/);
     assert.equal(((await place.run('pages', 'list', ID)).json as unknown[]).length, 2);
@@ -116,10 +121,12 @@ describe('pages diff', () => {
     };
     assert.equal(
       (await place.run('pages', 'diff', ID, ...PRIVATE)).text,
-      `~ index  Welcome  (1 new lines, 0 gone)
+      `~ index  Welcome  (1 line new, 0 gone)
 - returns  Returning a lamp
 + shades  Shades
-1 would be added, 1 changed and 1 removed.`,
+1 would be added, 1 changed and 1 removed.
+Skipped 1 source:
+  ${site.url}/returns answers with status 404`,
     );
     assert.deepEqual((await place.run('pages', 'list', ID)).json, before);
     const folder = dirname(place.write('more/a.md', '# A\n'));
@@ -128,8 +135,40 @@ describe('pages diff', () => {
       changed: [],
       removed: [],
       skipped: [],
+      notices: [],
       isComplete: true,
     });
+  });
+
+  it('looks at sources as they are imported, and tells what an import would skip', async (t) => {
+    const site = await openSite(t, routes());
+    const place = await workplace(t);
+    await place.run('source', 'add', ID, `${site.url}/returns`, '--single', '--delay', '0');
+    assert.equal(
+      (await place.run('pages', 'diff', ID, '--allow-private', '127.0.0.1')).text,
+      `+ returns  Returning a lamp
+1 would be added, 0 changed and 0 removed.`,
+    );
+    await place.run('pages', 'import', ID, site.url, ...PRIVATE);
+    site.routes['/returns'] = { status: 503 };
+    const { text } = await place.run('pages', 'diff', ID, site.url, ...PRIVATE);
+    assert.match(
+      text,
+      /^0 would be added, 0 changed and 0 removed\.\nSkipped 1 source:\n {2}http.*\/returns answers with/,
+    );
+  });
+});
+
+describe('pages list', () => {
+  it('marks what the last import of its site could not reach', async (t) => {
+    const site = await openSite(t, routes());
+    const place = await workplace(t);
+    await place.run('pages', 'import', ID, site.url, ...PRIVATE);
+    site.routes['/returns'] = { status: 503 };
+    await place.run('pages', 'import', ID, site.url, ...PRIVATE);
+    const { text } = await place.run('pages', 'list', ID);
+    assert.match(text, /^index +Welcome +\S+ +\d{4}-\d\d-\d\d \d\d:\d\d +current$/m);
+    assert.match(text, /^returns +.* +\d{4}-\d\d-\d\d \d\d:\d\d +missing$/m);
   });
 });
 

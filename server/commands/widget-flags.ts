@@ -35,7 +35,7 @@ export const UPDATE_FLAGS = {
   allow: { ...WIDGET_FLAGS.allow, help: 'Website that may use it; replaces the list; repeat.' },
   suggestion: {
     ...WIDGET_FLAGS.suggestion,
-    help: 'Question to begin with; replaces the list; "" for none.',
+    help: 'Question to begin with; replaces all; "" for none.',
   },
   'add-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One more website.' },
   'remove-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One website less.' },

@@ -1,0 +1,69 @@
+/** `pages import` */
+import { importPages } from '../knowledge/import-pages.js';
+import { openSiteFiles } from '../store/site-files.js';
+import { defineCommand, UsageError, type Flags, type FlagValues } from './command.js';
+import { SHARED_FLAGS } from './help.js';
+import { importOutcome } from './import-report.js';
+import { importFromWeb, isWebAddress, readWebOptions, WEB_FLAGS } from './import-web.js';
+import { withWidget } from './open-data.js';
+
+export const IMPORT_FLAGS = {
+  'base-url': {
+    type: 'string',
+    value: 'URL',
+    help: 'Where files without a url of their own are published.',
+  },
+  ...WEB_FLAGS,
+} as const satisfies Flags;
+
+/** @throws {UsageError} where `--base-url` is no web address */
+export function readBaseUrl({ 'base-url': baseUrl }: FlagValues<typeof IMPORT_FLAGS>): string | undefined {
+  if (baseUrl === undefined || (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl))) return baseUrl;
+  throw new UsageError(`--base-url "${baseUrl}" must be a web address, such as https://docs.acme.example.`);
+}
+
+export const pagesImportCommand = defineCommand({
+  name: 'pages import',
+  summary: 'Imports a website, or files: Markdown, HTML, PDF, text.',
+  synopsis: 'ID PATH|URL…',
+  positionals: ['ID', 'PATH…'],
+  flags: { ...IMPORT_FLAGS, ...SHARED_FLAGS },
+  notes: `PATH is a folder, read with all folders in it, or a file: .md, .markdown, .mdx,
+.html, .htm, .pdf or .txt. Front matter gives title, url and lang; otherwise the
+title is the first heading, and the url the path of the file. Importing again
+replaces what changed. A running server answers from the new pages within
+seconds.
+
+URL is a site, a part of one, or a sitemap. The pages of its sitemap are read,
+or else those that links lead to, on the same host and below the same path, as
+robots.txt allows. Ctrl-C stops; the same command again goes on from there.
+
+Examples:
+  service-chat pages import ID https://help.acme.example
+  service-chat pages import ID ./help
+  service-chat pages import ID ./site --base-url https://docs.acme.example`,
+  run(values, [id = '', ...sources], terminal) {
+    const baseUrl = readBaseUrl(values);
+    const addresses = sources.filter(isWebAddress);
+    const paths = sources.filter((source) => !isWebAddress(source));
+    const { allowPrivate, ...how } = readWebOptions(values, addresses);
+    const starts = addresses.map((url) => ({ url, ...how }));
+    return withWidget(values.data, id, terminal, async (_, data) => {
+      const files =
+        paths.length === 0
+          ? undefined
+          : await importPages({
+              pages: data.files.pages,
+              widgetId: id,
+              sources: paths,
+              baseUrl,
+              onProgress({ step, done, total }) {
+                terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
+              },
+            });
+      const stores = { pages: data.files.pages, sites: openSiteFiles(data.config.dataDir) };
+      const sites = await importFromWeb(starts, allowPrivate, id, stores, data.config, terminal);
+      return importOutcome(sources, files, sites);
+    });
+  },
+});

@@ -17,7 +17,8 @@ sheet.replaceSync(`
     border: 1px solid var(--chat-line-strong); border-radius: 6px; background: var(--chat-surface);
     color: var(--chat-ink); font: 13px/1.4 var(--chat-font-mono); }
   .guide input[type='color'] { inline-size: 44px; padding: 2px; }
-  .guide .value { display: flex; gap: 8px; min-inline-size: 220px; }
+  .guide .value { display: flex; gap: 8px; min-inline-size: 120px; }
+  .guide td { overflow-wrap: anywhere; }
   .guide button { min-block-size: 32px; padding: 4px 12px; border: 1px solid var(--chat-line-strong);
     border-radius: 6px; background: var(--chat-surface); color: var(--chat-ink); font: inherit; }
   .guide button[aria-pressed='true'] { border-color: var(--chat-accent); background: var(--chat-accent);

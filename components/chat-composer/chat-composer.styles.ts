@@ -46,9 +46,13 @@ export const styles = css`
     white-space: pre-wrap;
   }
 
+  /* The field around it shows the focus. */
+  textarea:focus-visible {
+    outline: none;
+  }
+
   textarea {
     overflow: hidden;
-    outline: none;
     resize: none;
   }
 
@@ -75,5 +79,11 @@ export const styles = css`
 
   .count.invalid {
     color: var(--chat-danger);
+  }
+
+  @media (forced-colors: active) {
+    .field:focus-within {
+      outline: 2px solid Highlight;
+    }
   }
 `;

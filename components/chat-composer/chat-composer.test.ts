@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import '../../stories/adopt-tokens.js';
 import { buttonNamed, deepQuery, focused, textOf } from '../../stories/deep-query.js';
 import type { ChatComposer } from './chat-composer.js';
@@ -21,6 +21,15 @@ describe('chat-composer', () => {
     expect(field.getAttribute('aria-label')).to.equal('Message');
     expect(field.placeholder).to.equal('Ask a question…');
     await expect(composer).to.be.accessible();
+  });
+
+  const inChromium = navigator.userAgent.includes('Chrome') ? it : it.skip;
+  inChromium('shows the focus in forced colours too, which leave no coloured border', async () => {
+    const { composer } = await draw();
+    await emulateMedia({ forcedColors: 'active' });
+    composer.focus();
+    expect(getComputedStyle(deepQuery(composer, '.field')).outlineStyle).to.equal('solid');
+    await emulateMedia({ forcedColors: 'none' });
   });
 
   it('sends on Enter, trimmed, and is empty then', async () => {

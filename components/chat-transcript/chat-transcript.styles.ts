@@ -122,7 +122,7 @@ export const styles = css`
 
   .jump {
     position: absolute;
-    inset-block-end: var(--chat-space-3);
+    inset-block-end: clamp(0px, 100% - 40px, var(--chat-space-3));
     inset-inline: 0;
     inline-size: fit-content;
     margin-inline: auto;

@@ -255,6 +255,17 @@ describe('chat-transcript', () => {
       expect(transcript.shadowRoot!.activeElement).to.equal(log);
     });
 
+    it('keeps the way to the newest inside, however little room there is', async () => {
+      const { transcript, log } = await draw(longConversation(20));
+      transcript.style.blockSize = '40px';
+      log.scrollTop = 100;
+      await waitUntil(() => hasButton(transcript, 'Jump to latest'));
+      const { top, bottom } = buttonNamed(transcript, 'Jump to latest').getBoundingClientRect();
+      const room = transcript.getBoundingClientRect();
+      expect(top).to.be.at.least(room.top);
+      expect(bottom).to.be.at.most(room.bottom);
+    });
+
     it('goes back to the newest messages alone with the reader', async () => {
       const { transcript, log, messages, show, fromEnd } = await draw(state);
       for (let page = 0; page < 6; page++) {

@@ -1,9 +1,14 @@
 /**
  * Measures the answer engine on question sets with known answers:
- * `npx tsx server/answers/answers.bench.ts [--json] [--misses] [SET…]`. Sets that are absent are skipped.
+ * `npx tsx server/answers/answers.bench.ts [--json] [--misses] [SET…]`. Sets that are absent are skipped. Without
+ * a SET it goes on to sets whose models had no part of them, and draws how far confidence can be relied on; where no
+ * set is absent, that is what `docs/confidence.md` shows.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createKnowledge } from '../knowledge/knowledge.js';
+import { reliabilityChart, riskCoverageChart } from './confidence-charts.fixture.js';
 import { createExtractiveEngine } from './extractive-engine.js';
+import { heldOut, lineOf } from './held-out.fixture.js';
 import { figuresOf, measure, type Figures, type JudgedReply } from './measure.fixture.js';
 import { ratio } from './metrics.fixture.js';
 import {
@@ -13,6 +18,7 @@ import {
   storeOf,
   type QuestionSet,
 } from './question-sets.fixture.js';
+import { readSamples } from './samples.fixture.js';
 
 interface SetReport extends Figures {
   set: string;
@@ -64,12 +70,26 @@ async function report(set: QuestionSet): Promise<{ figures: SetReport; judged: J
   };
 }
 
+const IMAGES = new URL('../../docs/images/', import.meta.url);
+
+async function reportHeldOut(areAllThere: boolean): Promise<void> {
+  const sets = heldOut(await readSamples());
+  console.log('\nEach set judged by weights that the others gave (calibration errors of answers given):');
+  for (const set of sets) console.log(lineOf(set));
+  if (!areAllThere) return;
+  mkdirSync(IMAGES, { recursive: true });
+  writeFileSync(new URL('reliability.svg', IMAGES), reliabilityChart(sets));
+  writeFileSync(new URL('risk-coverage.svg', IMAGES), riskCoverageChart(sets));
+  console.log('Drawn: docs/images/reliability.svg, docs/images/risk-coverage.svg');
+}
+
 const share = (value: number): string => (Number.isNaN(value) ? '   – ' : value.toFixed(3));
 
 const COLUMNS: [heading: string, cell: (figures: SetReport) => string][] = [
   ['set', ({ set }) => set.padEnd(9)],
   ['page@1', ({ pageAt1 }) => share(pageAt1)],
   ['page@3', ({ pageAt3 }) => share(pageAt3)],
+  ['shown@3', ({ shownAt3 }) => share(shownAt3)],
   ['gold', ({ holdsGold }) => share(holdsGold)],
   ['false refusals', ({ falseRefusals }) => share(falseRefusals)],
   ['refusal P', ({ refusalPrecision }) => share(refusalPrecision)],
@@ -137,4 +157,5 @@ if (isJson) console.log(JSON.stringify(rows, null, 2));
 else if (rows.length > 0) {
   printTable(rows);
   for (const row of rows) printReliability(row);
+  if (wanted.length === 0) await reportHeldOut(rows.length === SET_NAMES.length);
 }

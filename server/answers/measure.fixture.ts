@@ -19,6 +19,8 @@ export interface JudgedReply {
   ms: number;
   /** Place of the first cited page that answers the question, from 1; 0 where none does. */
   place: number;
+  /** The same among all pages that are shown: those cited, then the related ones, of refusals too. */
+  placeShown: number;
   holdsGold: boolean;
   isRight: boolean;
   unfaithfulExcerpts: string[];
@@ -28,6 +30,7 @@ export interface Figures {
   questions: number;
   pageAt1: number;
   pageAt3: number;
+  shownAt3: number;
   holdsGold: number;
   falseRefusals: number;
   refusalPrecision: number;
@@ -82,6 +85,9 @@ export async function measure(
   const judged: JudgedReply[] = [];
   for (const question of set.questions) {
     const { reply, ms } = await ask(engine, question);
+    const cited = new Set(reply.citations.map(({ pageId }) => pageId));
+    const shown = [...cited, ...reply.relatedArticles.map(({ pageId }) => pageId)];
+    const placeShown = shown.findIndex((pageId) => question.goldPages.includes(pageId ?? '')) + 1;
     const place = reply.citations.findIndex(({ pageId }) => question.goldPages.includes(pageId ?? '')) + 1;
     const answer = readable(reply.answer);
     const hasPhrases = question.goldPhrases.length > 0;
@@ -94,6 +100,7 @@ export async function measure(
       reply,
       ms,
       place,
+      placeShown,
       holdsGold,
       isRight: question.answerable && !reply.wasRefused && (hasPhrases ? holdsGold : place === 1),
       unfaithfulExcerpts: unfaithful.map(({ excerpt }) => excerpt),
@@ -128,6 +135,10 @@ export function figuresOf(all: JudgedReply[]): Figures {
     questions: judged.length,
     pageAt1: ratio(answerable.filter(({ place }) => place === 1).length, answerable.length),
     pageAt3: ratio(answerable.filter(({ place }) => place >= 1 && place <= 3).length, answerable.length),
+    shownAt3: ratio(
+      answerable.filter(({ placeShown }) => placeShown >= 1 && placeShown <= 3).length,
+      answerable.length,
+    ),
     holdsGold: ratio(withPhrases.filter(({ holdsGold }) => holdsGold).length, withPhrases.length),
     falseRefusals: ratio(refused.length - rightlyRefused, answerable.length),
     refusalPrecision: precision,

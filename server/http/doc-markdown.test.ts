@@ -15,6 +15,11 @@ const CASES: [what: string, markdown: string, html: string][] = [
     '[Quota](/docs/quota), [home](https://a.example/?a=1&b="2")',
     '<p><a href="/docs/quota">Quota</a>, <a href="https://a.example/?a=1&amp;b=&quot;2&quot;">home</a></p>',
   ],
+  [
+    'images beside the page, and no others',
+    '![A "b"](images/c.svg) ![x](https://a.example/c.svg)',
+    '<p><img src="/docs/images/c.svg" alt="A &quot;b&quot;" loading="lazy"> !<a href="https://a.example/c.svg">x</a></p>',
+  ],
   ['unsafe links as their text', '[a](javascript:alert) [b](//evil.example)', '<p>a b</p>'],
   ['lists', '- one\n- two `x`', '<ul><li>one</li><li>two <code>x</code></li></ul>'],
   ['numbered lists', '1. one\n2. two\n   more', '<ol><li>one</li><li>two\nmore</li></ol>'],

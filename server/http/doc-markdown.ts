@@ -1,6 +1,6 @@
 /**
  * Markdown to HTML for our own documentation: headings, paragraphs, lists, tables, fenced code, and inline code,
- * bold, italics and links. Everything is escaped; what is not in this list comes out as text.
+ * bold, italics, links and images beside the page. Everything is escaped; what is not in this list comes out as text.
  */
 
 const LIST_ITEM = /^( *)([-*]|\d+\.) +(.*)$/;
@@ -97,21 +97,27 @@ function renderList(lines: readonly string[]): string {
   return `<${tag}>${html.join('')}</${tag}>`;
 }
 
-const INLINE = /`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
+const INLINE =
+  /`([^`]+)`|!\[([^\]]*)\]\((images\/[\w.-]+)\)|\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
 
 function renderInline(text: string): string {
   let html = '';
   let at = 0;
   for (const match of text.matchAll(INLINE)) {
-    const [whole, code, label, href, bold, italics] = match;
+    const [whole, code, alt, image, label, href, bold, italics] = match;
     html += escapeHtml(text.slice(at, match.index));
     if (code !== undefined) html += `<code>${escapeHtml(code)}</code>`;
+    else if (alt !== undefined && image !== undefined) html += renderImage(alt, image);
     else if (label !== undefined && href !== undefined) html += renderLink(label, href);
     else if (bold !== undefined) html += `<strong>${renderInline(bold)}</strong>`;
     else if (italics !== undefined) html += `<em>${renderInline(italics)}</em>`;
     at = match.index + whole.length;
   }
   return html + escapeHtml(text.slice(at));
+}
+
+function renderImage(alt: string, path: string): string {
+  return `<img src="/docs/${escapeHtml(path)}" alt="${escapeHtml(alt)}" loading="lazy">`;
 }
 
 function renderLink(label: string, href: string): string {

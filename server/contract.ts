@@ -59,11 +59,13 @@ export type ChatReply = z.infer<typeof chatReplySchema>;
 /**
  * What `POST /api/widget/chat` sends to a caller that accepts `text/event-stream`: the data of each event by its
  * name. `start` once, any number of `delta`, then `done` or `error`, which end the stream. The parts of the answer
- * follow each other without anything between them; where `done` holds another answer, that one counts.
+ * follow each other without anything between them; where `done` holds another answer, that one counts. `bye` says
+ * that the server stops and what is left comes at once.
  */
 export interface ChatStreamEvents {
   start: Pick<ChatReply, 'conversationId' | 'messageId'>;
   delta: { text: string };
+  bye: Record<string, never>;
   done: ChatReply;
   error: ErrorBody;
 }

@@ -76,7 +76,7 @@ const MAY_USE: Record<string, string[]> = {
 };
 /** Ports: what a room may know by type alone. */
 const PORTS = new Set(['server/store/store.ts', 'server/chat/answer-engine.ts']);
-const DOORS = new Set(['main', 'open-engine', 'cli', 'commands', 'demo']);
+const DOORS = new Set(['main', 'run-server', 'open-engine', 'cli', 'commands', 'demo']);
 
 const show = ({ from, to }: Import) => `${from} -> ${to}`;
 

@@ -29,7 +29,7 @@ export interface EngineReply {
 export interface AnswerOptions {
   /** Called with each part of the answer as it becomes certain, in order; together they are its beginning. */
   onText?: ((text: string) => void) | undefined;
-  /** Aborted when nobody waits for the reply any longer; the engine then finishes in the cheapest way. */
+  /** Aborted when nobody can wait for the reply any longer; the engine then finishes in the quickest way. */
   signal?: AbortSignal | undefined;
 }
 

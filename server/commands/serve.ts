@@ -14,7 +14,7 @@ export const serveCommand = defineCommand({
   notes: 'It runs until SIGTERM or SIGINT. Log lines go to stdout, one JSON object each.',
   async run({ data, port }) {
     // The other commands start faster without the server's parts.
-    const { runServer } = await import('../main.js');
+    const { runServer } = await import('../run-server.js');
     await runServer({
       ...(data !== undefined && { DATA_DIR: data }),
       ...(port !== undefined && { PORT: port }),

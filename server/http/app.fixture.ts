@@ -52,6 +52,7 @@ export async function startApp(
     clock: () => NOW,
     newId: () => crypto.randomUUID(),
     isDraining: server.isDraining,
+    hurry: server.hurry,
     isWarm: () => true,
     version: '0.0.0',
     publicUrl: undefined,

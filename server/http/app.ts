@@ -39,6 +39,8 @@ export interface AppDeps {
   clock: () => number;
   newId: () => string;
   isDraining: () => boolean;
+  /** Aborted while the server stops, when whatever is still being answered is to be finished at once. */
+  hurry: AbortSignal;
   /** True once the pages of every widget have been indexed. */
   isWarm: () => boolean;
   /** Absent without an embedding model. */
@@ -98,7 +100,7 @@ function addVisitorApi(app: Express, deps: AppDeps, guard: OriginGuard, floodGua
   const addPost = (path: string, route: RequestHandler) => {
     addEndpoint(app, 'POST', path, ...readJsonBody, route);
   };
-  addPost('/api/widget/chat', chatRoute(widgets, guard, floodGuard, answerQuestion));
+  addPost('/api/widget/chat', chatRoute(widgets, guard, floodGuard, answerQuestion, deps.hurry));
   addPost('/api/widget/feedback', feedbackRoute(widgets, guard, floodGuard, leaveFeedback));
   addPost('/api/widget/escalate', escalateRoute(widgets, guard, floodGuard, escalate));
 }

@@ -64,6 +64,7 @@ const createOurs = (store: Store) =>
     clock: Date.now,
     newId: () => crypto.randomUUID(),
     isDraining: () => false,
+    hurry: new AbortController().signal,
     isWarm: () => true,
     version: '0.0.0',
     publicUrl: undefined,

@@ -5,6 +5,7 @@ import { chatRequestSchema } from '../contract.js';
 import type { WidgetStore } from '../store/store.js';
 import { findActiveWidget } from './find-widget.js';
 import type { FloodGuard } from './flood-guard.js';
+import { onHurry } from './hurry.js';
 import { readIdempotencyKey } from './idempotency-key.js';
 import type { OriginGuard } from './origin-guard.js';
 import { streamReply } from './reply-stream.js';
@@ -15,9 +16,10 @@ export function chatRoute(
   guard: OriginGuard,
   floodGuard: FloodGuard,
   answerQuestion: AnswerQuestion,
+  hurry: AbortSignal,
 ): RequestHandler {
   return async (req, res) => {
-    const signal = abortedWhenLeft(res);
+    const signal = finishSignal(res, hurry);
     const request = parseBody(chatRequestSchema, req.body);
     const idempotencyKey = readIdempotencyKey(req);
     const widget = await findActiveWidget(widgets, request.widgetId);
@@ -31,14 +33,18 @@ export function chatRoute(
         onReplay: () => res.set('Idempotency-Replayed', 'true'),
         signal,
       });
-    if (req.accepts(['json', 'text/event-stream']) === 'text/event-stream') await streamReply(res, answer);
+    if (req.accepts(['json', 'text/event-stream']) === 'text/event-stream')
+      await streamReply(res, answer, hurry);
     else res.json(await answer());
   };
 }
 
-/** Aborted when the caller goes away before the answer is whole. */
-function abortedWhenLeft(res: Response): AbortSignal {
+/** Aborted when the caller goes away before the answer is whole, and when the server stops. */
+function finishSignal(res: Response, hurry: AbortSignal): AbortSignal {
   const controller = new AbortController();
+  onHurry(hurry, res, () => {
+    controller.abort();
+  });
   res.on('close', () => {
     if (!res.writableFinished) controller.abort();
   });

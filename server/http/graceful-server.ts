@@ -1,6 +1,6 @@
 /** An HTTP server that cuts slow clients off and can stop without losing a request. */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +29,8 @@ const FORCED_MS = 22_000;
 
 export interface GracefulServer {
   readonly isDraining: () => boolean;
+  /** Aborted while it drains, when whatever is still being answered is to be finished in the quickest way. */
+  readonly hurry: AbortSignal;
   /** Resolves with the port once requests are taken; rejects where the port cannot be had. */
   listen(handler: RequestListener, port: number, host: string | undefined): Promise<number>;
   /**
@@ -46,6 +48,9 @@ export function createGracefulServer(newId: () => string = randomUUID): Graceful
   const underWay = new Set<ServerResponse>();
   let handle: RequestListener;
   let held: (() => void)[] | undefined;
+  const hurry = new AbortController();
+  // As many as there are answers under way.
+  setMaxListeners(0, hurry.signal);
   let draining = false;
   let arrivals = 0;
 
@@ -92,6 +97,7 @@ export function createGracefulServer(newId: () => string = randomUUID): Graceful
 
   return {
     isDraining: () => draining,
+    hurry: hurry.signal,
 
     async listen(handler, port, host) {
       handle = handler;
@@ -105,6 +111,7 @@ export function createGracefulServer(newId: () => string = randomUUID): Graceful
       underWay.forEach(endConnection);
       const closed = once(server, 'close');
       await sleep(GRACE_MS);
+      hurry.abort();
       await closeDoor();
       const sweeper = sweep(server, sockets);
       await closed;

@@ -107,7 +107,8 @@ const EVENT_STREAM = {
       type: 'string',
       description:
         'For callers that accept it: the event `start` with the ids, `delta` with each part of the answer in ' +
-        '`text`, then `done` with the ChatReply, or `error` with the ErrorBody.',
+        '`text`, then `done` with the ChatReply, or `error` with the ErrorBody; `bye` when the server stops and what ' +
+        'is left comes at once.',
     },
   },
 };

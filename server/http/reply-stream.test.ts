@@ -184,6 +184,26 @@ describe('an engine that answers bit by bit', () => {
     assert.doesNotMatch(JSON.stringify(events), /password/);
   });
 
+  it('is told to hurry when the server stops, and the streams that the server says bye, and how they end', async (t) => {
+    const finish = async ({ signal, onText }: AnswerOptions) => {
+      assert.ok(signal);
+      onText?.('Lamps');
+      if (!signal.aborted) await once(signal, 'abort');
+      return replyWith('Lamps can be returned.');
+    };
+    const app = await startWith(t, finish);
+    const streams = await Promise.all(Array.from({ length: 40 }, () => app.post(CHAT, BODY, STREAM)));
+    const whole = app.post(CHAT, BODY);
+    const stopped = app.stop();
+    const heard = await Promise.all(streams.map(allEventsOf));
+    assert.deepEqual(
+      heard.map((events) => events.map(({ event }) => event).join(' ')),
+      streams.map(() => 'start delta bye done'),
+    );
+    assert.equal(((await (await whole).json()) as ChatReply).answer, 'Lamps can be returned.');
+    await stopped;
+  });
+
   for (const [form, accept] of [
     ['streamed', 'text/event-stream'],
     ['whole', 'application/json'],

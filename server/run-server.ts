@@ -1,0 +1,85 @@
+/** The server as a process: from its environment to its exit code. */
+import { pino } from 'pino';
+import { ConfigError, readConfig, type Config } from './config.js';
+import { DEMO_WIDGET_ID } from './demo.js';
+import { AppError } from './errors.js';
+import { serve, type RunningServer } from './main.js';
+import { embedSnippet } from './snippet.js';
+
+/** Exit codes of sysexits.h, which process managers tell apart. */
+const EXIT = { failure: 1, storeLost: 70, configuration: 78 } as const;
+
+/** When a stop is forced. What is under way then is cut off as by a crash, which loses nothing that was acknowledged. */
+const STOP_MS = 25_000;
+
+/**
+ * Runs a server until a signal stops it, and ends the process: 0 after SIGTERM or SIGINT, 78 for a wrong
+ * configuration, 70 when the store is lost, 1 for every other failure. Log lines go to stdout, words for a person
+ * to stderr.
+ *
+ * @param overrides values that win over the environment, as for `readConfig`
+ */
+export async function runServer(overrides: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
+  let running: RunningServer | undefined;
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(exitCode || EXIT.failure), STOP_MS).unref();
+    await running?.stop();
+    process.exit(exitCode);
+  };
+
+  try {
+    const config = readConfig(overrides);
+    const logger = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (stopping) process.exit(EXIT.failure);
+        logger.info({ signal }, 'stopping');
+        void stop(0);
+      });
+    }
+    process.on('uncaughtException', (error) => {
+      logger.fatal({ err: error }, 'unforeseen failure; stopping');
+      if (stopping) process.exit(EXIT.failure);
+      void stop(EXIT.failure);
+    });
+    running = await serve(config, logger, (error) => {
+      logger.fatal({ err: error }, 'the store is lost; stopping, so that a restart recovers it');
+      void stop(EXIT.storeLost);
+    });
+    logger.info({ url: running.url, dataDir: config.dataDir }, 'listening');
+    process.stderr.write(welcome(config, running.url));
+  } catch (error) {
+    process.stderr.write(`${describeFailure(error)}\n`);
+    process.exit(error instanceof ConfigError ? EXIT.configuration : EXIT.failure);
+  }
+}
+
+function welcome({ publicUrl, dataDir }: Config, url: string): string {
+  return `
+Service Chat is ready.
+
+  Demo page   ${url}/
+  Data        ${dataDir}
+
+Embed the demo widget in a page on localhost:
+
+${embedSnippet(publicUrl ?? url, DEMO_WIDGET_ID).replace(/^/gm, '  ')}
+
+`;
+}
+
+/** What went wrong and what to do, without a stack where the reason is known. */
+function describeFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof AppError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === 'EADDRINUSE') {
+    return `Port ${String(port)} is already in use. Stop the other program, or choose another port: PORT=3001`;
+  }
+  if (code === 'EACCES') return `Port ${String(port)} may not be used by this user. Choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${String(address)}. Change HOST.`;
+  return error.stack ?? error.message;
+}

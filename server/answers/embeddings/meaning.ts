@@ -17,6 +17,8 @@ import type { VectorTable } from './vector-table.js';
 export interface Meaning {
   /** The nearest passages, best first; empty on a site too large to compare every passage. */
   readonly nearest: readonly number[];
+  /** Those of them that are likely about the matter; empty where the model does not tell from when on that is so. */
+  readonly related: readonly number[];
   /** Cosine of the angle between question and passage, -1 to 1; 0 for a passage without a vector. */
   nearness(passage: number): number;
 }
@@ -77,7 +79,7 @@ export function createMeaningIndex(options: MeaningOptions): MeaningIndex {
       const rows = background.rowsOf(index);
       if (!rows || rows.length === 0) return undefined;
       try {
-        return compare(await embedQuestion(question), rows, table);
+        return compare(await embedQuestion(question), rows, table, questions.nearFrom);
       } catch (error) {
         logger.warn({ err: error }, 'a question could not be embedded; words alone decided');
         return undefined;
@@ -90,15 +92,20 @@ export function createMeaningIndex(options: MeaningOptions): MeaningIndex {
   };
 }
 
-function compare(question: Int8Array, rows: PassageRows, table: VectorTable): Meaning {
+function compare(question: Int8Array, rows: PassageRows, table: VectorTable, nearFrom = Infinity): Meaning {
   const length = lengthOf(question);
   const nearness = (passage: number): number => {
     const row = rows[passage] ?? -1;
     return row < 0 ? 0 : table.nearness(question, length, row);
   };
-  if (rows.length * question.length > MAX_PRODUCTS) return { nearest: [], nearness };
+  if (rows.length * question.length > MAX_PRODUCTS) return { nearest: [], related: [], nearness };
   const near = Float32Array.from(rows, (_, passage) => nearness(passage));
   const top = new TopK(NEAREST);
   for (const [passage, value] of near.entries()) if (value > 0) top.offer(passage, value);
-  return { nearest: top.sorted().map(({ id }) => id), nearness: (passage) => near[passage] ?? 0 };
+  const best = top.sorted();
+  return {
+    nearest: best.map(({ id }) => id),
+    related: best.filter(({ score }) => score >= nearFrom).map(({ id }) => id),
+    nearness: (passage) => near[passage] ?? 0,
+  };
 }

@@ -25,6 +25,8 @@ const launchers = {
         browser: 'firefox',
         executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
         headless: true,
+        // As for Chromium above: colours at rest.
+        extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
       },
     });
     launcher.name = 'Firefox';

@@ -1,9 +1,10 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { WIDGET_ID } from '../stories/fixtures.js';
 import { openHostPage, type HostPage } from '../stories/host-page.js';
 import { startFakeServer } from '../stories/fake-server.js';
 import { launcherOf, placeOpenWidget } from '../stories/place-widget.js';
 import { textOf } from '../stories/deep-query.js';
+import { waitUntil } from '../stories/wait-until.js';
 import { newUuid } from './internal/new-uuid.js';
 
 const NOT_THERE = '/components/chat-panel/chat-panel.ts';

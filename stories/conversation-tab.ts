@@ -1,9 +1,9 @@
 /** A browser tab as far as a conversation is concerned, for tests. */
-import { waitUntil } from '@open-wc/testing';
 import { createChatApi } from '../components/internal/chat-api.js';
 import { Conversation } from '../components/internal/conversation.js';
 import { createStorage } from '../components/internal/storage.js';
 import { newUuid } from '../components/internal/new-uuid.js';
+import { waitUntil } from './wait-until.js';
 
 export interface Tab {
   readonly conversation: Conversation;

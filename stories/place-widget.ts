@@ -1,9 +1,10 @@
 /** Puts a whole widget on the page of a test, with an id of its own, so that no test finds another's traces. */
-import { fixtureSync, html, waitUntil } from '@open-wc/testing';
+import { fixtureSync, html } from '@open-wc/testing';
 import { newUuid } from '../components/internal/new-uuid.js';
 import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 import { deepQueryAll } from './deep-query.js';
+import { waitUntil } from './wait-until.js';
 
 type WidgetProperties = Partial<
   Pick<

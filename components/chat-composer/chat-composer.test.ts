@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import '../../stories/adopt-tokens.js';
 import { buttonNamed, deepQuery, focused, textOf } from '../../stories/deep-query.js';
+import { pressWithShift } from '../../stories/press-with-shift.js';
 import type { ChatComposer } from './chat-composer.js';
 import './chat-composer.js';
 
@@ -56,7 +57,7 @@ describe('chat-composer', () => {
     composer.focus();
     const height = composer.offsetHeight;
     await sendKeys({ type: 'one' });
-    await sendKeys({ press: 'Shift+Enter' });
+    await pressWithShift('Enter');
     await sendKeys({ type: 'two' });
     await composer.updateComplete;
     expect(field.value).to.equal('one\ntwo');

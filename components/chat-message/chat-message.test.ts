@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../stories/adopt-tokens.js';
 import {
   buttonNamed,
@@ -18,6 +18,7 @@ import {
   richReply,
   unsureReply,
 } from '../../stories/fixtures.js';
+import { waitUntil } from '../../stories/wait-until.js';
 import type { ChatMessageData } from '../internal/conversation-state.js';
 import type { ChatMessage } from './chat-message.js';
 import './chat-message.js';

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { LitElement } from 'lit';
 import '../../stories/adopt-tokens.js';
 import {
@@ -70,9 +70,6 @@ describe('chat-panel', () => {
     expect(hasButton(panel, 'Helpful')).to.equal(true);
     expect(textOf(panel)).to.contain('Sources').and.not.contain('Quellen');
   });
-
-  before(() => emulateMedia({ reducedMotion: 'reduce' }));
-  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
   it('is a dialog labelled by the name of the widget', async () => {
     const { panel } = await draw();

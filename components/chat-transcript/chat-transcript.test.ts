@@ -1,5 +1,4 @@
-import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import '../../stories/adopt-tokens.js';
 import { buttonNamed, deepQuery, deepQueryAll, hasButton, textOf } from '../../stories/deep-query.js';
 import {
@@ -11,6 +10,7 @@ import {
   reply,
   waitingConversation,
 } from '../../stories/fixtures.js';
+import { waitUntil } from '../../stories/wait-until.js';
 import { EMPTY_CONVERSATION, type ConversationState } from '../internal/conversation-state.js';
 import type { ChatMessage } from '../chat-message/chat-message.js';
 import type { ChatSendEvent } from '../internal/panel-events.js';
@@ -50,9 +50,6 @@ function place(): HTMLElement {
 const tall = reply(Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n'), 999);
 
 describe('chat-transcript', () => {
-  before(() => emulateMedia({ reducedMotion: 'reduce' }));
-  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
-
   it('is a named log that can be scrolled by keyboard', async () => {
     const { transcript, log } = await draw(answeredConversation, 'Hi!');
     expect(log.getAttribute('aria-label')).to.equal('Conversation');
@@ -236,7 +233,8 @@ describe('chat-transcript', () => {
       const top = row.getBoundingClientRect().top;
       await waitUntil(() => messages().length > count);
       await settle();
-      expect(row.getBoundingClientRect().top).to.be.closeTo(top, 2);
+      // Half a line: Firefox gives rows that come into sight their own height at other times.
+      expect(row.getBoundingClientRect().top).to.be.closeTo(top, 11);
       expect(log.scrollTop).to.be.above(600);
     });
 

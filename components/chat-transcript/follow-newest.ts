@@ -16,9 +16,15 @@ export interface Scrolled {
 export class FollowNewest implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #find: () => Scrolled;
+  // Scrolling draws rows that were out of sight, whose sizes change then: done at once, the browser would report a
+  // loop of the observer to the page.
   readonly #observer = new ResizeObserver(() => {
-    this.#scroll();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.#scroll();
+    });
   });
+  #frame = 0;
   #isObserving = false;
   #following = true;
   #atEnd = true;
@@ -72,7 +78,7 @@ export class FollowNewest implements ReactiveController {
     const { scroller, rows } = this.#find();
     // New on the page or moved there: it starts at its top without anyone having scrolled.
     this.#top = scroller.scrollTop;
-    // Whatever is added or removed changes the size of one of them, and is seen here before it is painted.
+    // Whatever is added or removed changes the size of one of them.
     this.#observer.observe(scroller);
     this.#observer.observe(rows);
     this.#isObserving = true;
@@ -85,6 +91,7 @@ export class FollowNewest implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer.disconnect();
+    cancelAnimationFrame(this.#frame);
     this.#isObserving = false;
   }
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openTab as openNewTab, type Tab } from '../../stories/conversation-tab.js';
 import {
   chatReply,
@@ -10,6 +10,7 @@ import {
   type FakeStream,
 } from '../../stories/fake-server.js';
 import { citations } from '../../stories/fixtures.js';
+import { waitUntil } from '../../stories/wait-until.js';
 import { newUuid } from './new-uuid.js';
 
 describe('Conversation, with a reply that comes in parts', () => {

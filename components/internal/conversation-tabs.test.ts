@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { chatReply, startFakeServer, type FakeServer } from '../../stories/fake-server.js';
 import { openTab as openNewTab, type Tab } from '../../stories/conversation-tab.js';
+import { waitUntil } from '../../stories/wait-until.js';
 import { newUuid } from './new-uuid.js';
 
 describe('Conversation over reloads and tabs', () => {

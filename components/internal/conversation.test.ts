@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import {
   chatReply,
   errorAnswer,
@@ -8,6 +8,7 @@ import {
 } from '../../stories/fake-server.js';
 import { citations } from '../../stories/fixtures.js';
 import { openTab as openNewTab, type Tab } from '../../stories/conversation-tab.js';
+import { waitUntil } from '../../stories/wait-until.js';
 import { newUuid } from './new-uuid.js';
 
 describe('Conversation', () => {

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { buttonNamed, hasButton, textOf } from '../../stories/deep-query.js';
 import { startFakeServer, widgetRecord, type FakeServer } from '../../stories/fake-server.js';
 import { launcherOf, placeOpenWidget, placeStandingWidget } from '../../stories/place-widget.js';
+import { waitUntil } from '../../stories/wait-until.js';
 
 describe('<service-chat-widget>: its language', () => {
   const page = document.documentElement;

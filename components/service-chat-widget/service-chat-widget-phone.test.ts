@@ -1,8 +1,10 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { buttonNamed, deepQuery, focused, hasButton } from '../../stories/deep-query.js';
 import { startFakeServer, type FakeServer } from '../../stories/fake-server.js';
 import { atRest, panelOf, placeOpenWidget, placeStandingWidget } from '../../stories/place-widget.js';
+import { waitUntil } from '../../stories/wait-until.js';
+import { pressWithShift } from '../../stories/press-with-shift.js';
 
 describe('<service-chat-widget>, on a phone', () => {
   let server: FakeServer;
@@ -26,7 +28,7 @@ describe('<service-chat-widget>, on a phone', () => {
     expect(panelOf(widget)!.getBoundingClientRect().width).to.equal(390);
     const seen = new Set<Element | null>();
     for (let step = 0; step < 12; step += 1) {
-      await sendKeys({ press: step < 6 ? 'Tab' : 'Shift+Tab' });
+      await (step < 6 ? sendKeys({ press: 'Tab' }) : pressWithShift('Tab'));
       seen.add(focused());
       expect(document.activeElement).to.equal(widget);
     }

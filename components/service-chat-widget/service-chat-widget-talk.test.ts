@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { ChatEscalateEvent } from '../internal/events.js';
 import { ChatHumanEvent, ChatNewConversationEvent, ChatRetryEvent } from '../internal/panel-events.js';
@@ -19,6 +19,7 @@ import {
   placeWidget,
   recordEvents,
 } from '../../stories/place-widget.js';
+import { waitUntil } from '../../stories/wait-until.js';
 
 describe('<service-chat-widget>, talking', () => {
   let server: FakeServer;

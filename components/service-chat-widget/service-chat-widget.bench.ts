@@ -3,6 +3,9 @@
  * until the visitor can write after a click. Beside it, as the floor, a page that has only Lit and one element.
  * Medians of interleaved runs, each in a browser context of its own, so that nothing is cached.
  */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
@@ -26,10 +29,11 @@ document.body.append(document.createElement('one-element'));
 `;
 
 const HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><h1>Lamps</h1>';
-const BODY: Readonly<Record<string, string>> = {
-  empty: '',
-  floor: '<script async src="/bench-floor.js"></script>',
-  widget: `<script>window.ServiceChatConfig = { widgetId: '${WIDGET_ID}' }</script><script async src="/widget.js"></script>`,
+const BODY: Readonly<Record<string, (server: string) => string>> = {
+  empty: () => '',
+  floor: () => '<script async src="/floor.js"></script>',
+  widget: (server) =>
+    `<script>window.ServiceChatConfig = { widgetId: '${WIDGET_ID}' }</script><script async src="${server}/widget.js"></script>`,
 };
 
 interface Measured {
@@ -57,6 +61,24 @@ async function bundleFloor(): Promise<string> {
   return (await minify(output[0].code)).code ?? '';
 }
 
+/** The site that has the pages. Not by Playwright's routes, which would hold up every request of the page. */
+async function servePages(server: string, floor: string): Promise<{ url: string; stop: () => void }> {
+  const site = createServer(({ url = '' }, response) => {
+    const isScript = url === '/floor.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? floor : HEAD + (BODY[url.slice(1)]?.(server) ?? ''));
+  });
+  await once(site.listen(0, 'localhost'), 'listening');
+  const { port } = site.address() as AddressInfo;
+  return {
+    url: `http://localhost:${String(port)}`,
+    stop: () => {
+      site.closeAllConnections();
+      site.close();
+    },
+  };
+}
+
 /** Runs in the page, before anything of it. Looking for the launcher costs script time, so other pages are timed. */
 function watchPage(isTimed: boolean): void {
   const seen = { shown: 0, longest: 0, shift: 0 };
@@ -80,22 +102,16 @@ function watchPage(isTimed: boolean): void {
   if (isTimed) look();
 }
 
-async function open(browser: Browser, url: string, kind: string, floor: string, isTimed: boolean) {
+async function open(browser: Browser, site: string, kind: string, isTimed: boolean) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.route(`${url}/bench-${kind}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: HEAD + (BODY[kind] ?? '') }),
-  );
-  await page.route(`${url}/bench-floor.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: floor }),
-  );
   // tsx names the functions that are handed to the page by a helper of its own.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watchPage, isTimed);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.goto(`${url}/bench-${kind}`);
+  await page.goto(`${site}/${kind}`);
   await page.waitForLoadState('networkidle');
   return { page, session };
 }
@@ -144,21 +160,21 @@ function median(values: readonly number[]): number {
 
 const server = await serveBuilt();
 const { executablePath, env } = await findChromium();
+const site = await servePages(server.url, await bundleFloor());
 const browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
 try {
-  const floor = await bundleFloor();
   const runs: Record<string, Measured[]> = { empty: [], floor: [], widget: [] };
   const shown: Record<string, number[]> = { floor: [], widget: [] };
   const clicks = { prefetched: [] as number[], cold: [] as number[] };
   for (let run = 0; run < RUNS; run++) {
     for (const [kind, measured] of Object.entries(runs)) {
-      const { page, session } = await open(browser, server.url, kind, floor, false);
+      const { page, session } = await open(browser, site.url, kind, false);
       measured.push(await measureLoad(page, session));
       if (kind === 'widget') clicks.prefetched.push(await measureClick(page, true));
       await page.context().close();
     }
     for (const [kind, measured] of Object.entries(shown)) {
-      const { page } = await open(browser, server.url, kind, floor, true);
+      const { page } = await open(browser, site.url, kind, true);
       measured.push(await measureShown(page));
       if (kind === 'widget') clicks.cold.push(await measureClick(page, false));
       await page.context().close();
@@ -199,5 +215,6 @@ try {
   );
 } finally {
   await browser.close();
+  site.stop();
   await server.stop();
 }

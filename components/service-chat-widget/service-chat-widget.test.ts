@@ -1,4 +1,4 @@
-import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { buttonNamed, deepQueryAll, focused, hasButton, textOf } from '../../stories/deep-query.js';
 import { startFakeServer, type FakeServer } from '../../stories/fake-server.js';
@@ -12,6 +12,7 @@ import {
   placeWidget,
   recordEvents,
 } from '../../stories/place-widget.js';
+import { waitUntil } from '../../stories/wait-until.js';
 
 const PHONE = { width: 375, height: 740 };
 const DESKTOP = { width: 1100, height: 800 };

@@ -15,6 +15,7 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    setupFiles: './.storybook/test-viewport.ts',
     // A busy machine needs its time.
     testTimeout: 60_000,
     browser: {

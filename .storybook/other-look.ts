@@ -5,21 +5,27 @@
 import axe from 'axe-core';
 import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
 
+declare global {
+  /** Sizes the window, in pixels; only there in a test. */
+  var setTestViewport: ((width: number, height: number) => Promise<void>) | undefined;
+}
+
 /** Pixels: 400 % zoom of a window 1,280 wide. */
-const NARROW = '320px';
+const PHONE = { width: 320, height: 568 };
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 interface Look {
   readonly theme: 'light' | 'dark';
   readonly direction: string;
-  readonly inlineSize: string;
+  readonly width: number;
+  readonly height: number;
 }
 
-async function wear({ theme, direction, inlineSize }: Look, stage: HTMLElement): Promise<void> {
+async function wear({ theme, direction, width, height }: Look, stage: HTMLElement): Promise<void> {
+  await globalThis.setTestViewport?.(width, height);
   stage.dataset['theme'] = theme;
   stage.dir = direction;
-  stage.style.inlineSize = inlineSize;
   for (const widget of stage.querySelectorAll<ServiceChatWidgetElement>('service-chat-widget')) {
     widget.theme = theme;
     await widget.updateComplete;
@@ -35,17 +41,24 @@ export async function judgeInOtherLook(canvas: HTMLElement, settle: () => void):
   if (!stage) return;
   const theme = stage.dataset['theme'] === 'dark' ? 'light' : 'dark';
   const direction = stage.dir;
-  await wear({ theme, direction: direction === 'rtl' ? 'ltr' : 'rtl', inlineSize: NARROW }, stage);
+  const window = { width: innerWidth, height: innerHeight };
+  await wear({ theme, direction: direction === 'rtl' ? 'ltr' : 'rtl', ...PHONE }, stage);
   settle();
   // A story is a part of a page, so it need not have the landmarks of one.
   const { violations } = await axe.run(stage, { rules: { region: { enabled: false } } });
-  await wear({ theme: theme === 'dark' ? 'light' : 'dark', direction, inlineSize: '' }, stage);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await wear({ theme: theme === 'dark' ? 'light' : 'dark', direction, ...window }, stage);
   if (violations.length > 0) {
     const found = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`,
       ),
     );
-    throw new Error(`axe finds in the ${theme} theme, mirrored and narrow:\n${found.join('\n')}`);
+    throw new Error(`axe finds in the ${theme} theme, mirrored, on a phone:\n${found.join('\n')}`);
+  }
+  if (scrollWidth > clientWidth) {
+    throw new Error(
+      `On a phone ${clientWidth} px wide the story is ${scrollWidth} px wide, and scrolls sideways.`,
+    );
   }
 }

@@ -19,12 +19,10 @@ export class FollowNewest implements ReactiveController {
   // Scrolling draws rows that were out of sight, whose sizes change then: done at once, the browser would report a
   // loop of the observer to the page.
   readonly #observer = new ResizeObserver(() => {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
-      this.#scroll();
+    requestAnimationFrame(() => {
+      if (this.#isObserving) this.#scroll();
     });
   });
-  #frame = 0;
   #isObserving = false;
   #following = true;
   #atEnd = true;
@@ -91,7 +89,6 @@ export class FollowNewest implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer.disconnect();
-    cancelAnimationFrame(this.#frame);
     this.#isObserving = false;
   }
 

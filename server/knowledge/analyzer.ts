@@ -42,12 +42,14 @@ export function createAnalyzer(language: string): Analyzer {
 
   const termsOf = (text: string): string[] => {
     const words = wordsOf(text);
-    const terms = words.map((word) => termOf(word.text));
-    if (language !== 'en') return terms;
-    return words.flatMap((word, i) => {
-      const compound = phrasalVerb(word.text, words[i + 1]?.text);
-      return compound ? [terms[i] ?? '', compound] : [terms[i] ?? ''];
-    });
+    const terms: string[] = [];
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i]?.text ?? '';
+      terms.push(termOf(word));
+      const compound = language === 'en' && phrasalVerb(word, words[i + 1]?.text);
+      if (compound) terms.push(compound);
+    }
+    return terms;
   };
 
   return { language, termOf, termsOf };

@@ -1,6 +1,9 @@
 /** Cuts text into words, in every script. */
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
+/** The same, several times as fast, for text that is ASCII. */
+const ASCII_WORD = /[A-Za-z0-9]+(?:'[A-Za-z]+)*/g;
+const APOSTROPHE = /['’]/;
 /** Scripts that write no spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -31,7 +34,8 @@ function pairsOf(run: string): string[] {
 
 /** Words of a text in order; in scripts without spaces, overlapping pairs of characters. */
 export function wordsOf(text: string): Word[] {
-  const source = ASCII.test(text) ? text : text.normalize('NFKC');
+  const isAscii = ASCII.test(text);
+  const source = isAscii ? text : text.normalize('NFKC');
   const words: Word[] = [];
   let chain: string[] = [];
   let end = -1;
@@ -39,18 +43,18 @@ export function wordsOf(text: string): Word[] {
     if (chain.length > 1 && chain.length <= MAX_PARTS) words.push({ text: chain.join(''), isJoined: true });
     chain = [];
   };
-  for (const match of source.matchAll(WORD)) {
+  for (const match of source.matchAll(isAscii ? ASCII_WORD : WORD)) {
     const lower = match[0].toLowerCase();
     const isJoinedOn = match.index === end + 1 && JOINERS.has(source.charAt(end));
     if (!isJoinedOn) closeChain();
     end = match.index + match[0].length;
-    if (!ASCII.test(lower) && UNSPACED.test(lower)) {
+    if (!isAscii && !ASCII.test(lower) && UNSPACED.test(lower)) {
       for (const run of lower.match(UNSPACED_RUN) ?? []) {
         for (const piece of UNSPACED.test(run) ? pairsOf(run) : [run]) words.push({ text: piece });
       }
       continue;
     }
-    const word = lower.replace(/['’]s$/, '').replace(/['’]/g, '');
+    const word = APOSTROPHE.test(lower) ? lower.replace(/['’]s$/, '').replace(/['’]/g, '') : lower;
     chain.push(word);
     words.push({ text: word });
   }

@@ -258,6 +258,7 @@ describe('chat-transcript', () => {
       transcript.style.blockSize = '40px';
       log.scrollTop = 100;
       await waitUntil(() => hasButton(transcript, 'Jump to latest'));
+      await settle();
       const { top, bottom } = buttonNamed(transcript, 'Jump to latest').getBoundingClientRect();
       const room = transcript.getBoundingClientRect();
       expect(top).to.be.at.least(room.top);

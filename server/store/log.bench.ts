@@ -2,12 +2,17 @@
  * Durable messages a second into the log, beside a store that rewrites one JSON file for every message, and how long
  * a start takes. Both are measured in turn and the best of seven rounds counts, so the ratios say more than the rates.
  */
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import nodeFiles, { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import nodeFiles, { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Quota } from '../model.js';
 import { writeAtomic } from './atomic-file.js';
+import { FORMAT_FILE } from './data-folder.js';
+import { DATA_FORMAT } from './data-format.js';
 import { formatFact } from './fact-line.js';
 import { openJsonStore } from './json-store.js';
 import { segmentName } from './log-segments.js';
@@ -39,6 +44,7 @@ async function rate(writers: number, messages: number, write: () => Promise<unkn
 /** Fills the log of a folder with questions and their replies, without waiting for the disk each time. */
 async function fill(folder: string, records: number): Promise<void> {
   await mkdir(join(folder, 'log'), { recursive: true });
+  await writeFile(join(folder, FORMAT_FILE), JSON.stringify({ format: DATA_FORMAT }));
   let written = 0;
   for (let segment = 1; written < records; segment++) {
     const handle = await open(join(folder, 'log', segmentName(segment)), 'wx');
@@ -81,12 +87,10 @@ try {
   for (const records of [1e3, 1e4, 1e5, 1e6]) {
     const folder = join(root, String(records));
     await fill(folder, records);
-    const start = performance.now();
-    const cpu = process.cpuUsage();
+    const script = fileURLToPath(new URL('./restart.fixture.ts', import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, folder]);
+    restarts.push(`${records} records: ${stdout.trim()}`);
     const store = await openJsonStore(folder);
-    const seconds = ((performance.now() - start) / 1000).toFixed(2);
-    const { user, system } = process.cpuUsage(cpu);
-    restarts.push(`${records} records: ${seconds} s (CPU ${((user + system) / 1e6).toFixed(2)} s)`);
     stores.push(store);
     const write = () => store.conversations.accept(makeMessage(), quota);
     for (const writers of records === 1e4 ? [1, 16, 128] : [128]) {

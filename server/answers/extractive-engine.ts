@@ -79,6 +79,8 @@ interface Found {
   best?: Ranking;
 }
 
+const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
+
 function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedArticle[] = []): EngineReply {
   return { answer, citations: [], relatedArticles, confidenceScore, wasRefused: true };
 }
@@ -92,14 +94,15 @@ function replyTo({ index, language, near, ranking, best }: Found, question: Ques
       : refusal(sentences.refusal, confidenceScore);
   if (ranking.candidates.length === 0) return refuseNear();
   const { answerable, right } = judge(featuresOf(ranking));
-  const confidenceScore = Math.round(right * 1000) / 1000;
-  if (answerable < NOTHING_NEAR_BELOW) return refuseNear(confidenceScore);
   if (answerable < REFUSE_BELOW) {
+    // What is refused would not have been right more often than there is an answer at all.
+    const confidenceScore = rounded(Math.min(answerable, right));
+    if (answerable < NOTHING_NEAR_BELOW) return refuseNear(confidenceScore);
     return refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, pagesOf(best)));
   }
   const { text, citations, pages } = writeAnswer(index, best, right, question.text);
   const relatedArticles = relatedTo(index, pagesOf(best), pages);
-  return { answer: text, citations, relatedArticles, confidenceScore, wasRefused: false };
+  return { answer: text, citations, relatedArticles, confidenceScore: rounded(right), wasRefused: false };
 }
 
 const pagesOf = ({ candidates }: Ranking): number[] => candidates.map(({ page }) => page);

@@ -237,6 +237,33 @@ You can pay by credit card or PayPal. Invoices are sent to the address of the ow
     refused: ['Quel temps fera-t-il demain ?', 'Qui est le président de la Chine ?'],
   },
   {
+    name: 'Fahrradverleih, eine Seite',
+    pages: [
+      page(
+        'de',
+        'verleih',
+        'Fahrradverleih',
+        `Ein Fahrrad kostet 15 Euro am Tag, ein E-Bike 30 Euro. Die Kaution beträgt 50 Euro.
+
+## Öffnungszeiten
+
+Wir haben von April bis Oktober täglich von 9 bis 18 Uhr geöffnet.
+
+## Reservierung
+
+Reservieren Sie online oder am Telefon. Bis 24 Stunden vorher können Sie kostenlos stornieren.`,
+      ),
+    ],
+    answered: [
+      ['Wann habt ihr geöffnet', '9 bis 18 Uhr'],
+      ['Wie hoch ist die Kaution?', '50 Euro'],
+      ['Was kostet bei euch ein E-Bike?', '30 Euro'],
+      ['Könnt ihr ein Rad für mich reservieren?', 'online oder am Telefon'],
+      ['Kann ich kostenlos stornieren?', '24 Stunden vorher'],
+    ],
+    refused: ['Wie wird das Wetter morgen?', 'Verkauft ihr Autos?', 'Wer ist gerade Bundeskanzler?'],
+  },
+  {
     name: '茶叶店，一页',
     pages: [
       page(

@@ -77,7 +77,7 @@ describe('importing a folder', () => {
       'guides/pay': 'https://docs.acme.example/help/guides/pay',
       faq: 'https://docs.acme.example/help/faq/',
       'faq/q': 'https://docs.acme.example/help/faq/q.html',
-      own: '/elsewhere',
+      own: 'https://docs.acme.example/elsewhere',
     });
   });
 
@@ -98,7 +98,7 @@ describe('importing a folder', () => {
     const other = await folderOf({ 'b.md': '# B' }, 'other');
     await symlink(other, join(folder, 'linked'));
     await symlink(folder, join(folder, 'round'));
-    await symlink(join(other, 'b.md'), join(folder, 'c.md'));
+    await symlink(join(await folderOf({ 'c.md': '# C' }, 'third'), 'c.md'), join(folder, 'c.md'));
     await symlink(join(root, 'gone.md'), join(folder, 'd.md'));
     const report = await importFrom(folder);
     assert.deepEqual(Object.keys(await pagesById()), ['a', 'c', 'linked/b']);

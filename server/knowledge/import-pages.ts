@@ -3,6 +3,7 @@ import type { Page } from '../model.js';
 import type { PageStore } from '../store/store.js';
 import { createDocumentReader, type DocumentReader } from './documents/document-reader.js';
 import { findPageFiles } from './sources/find-files.js';
+import { foldTwins } from './sources/fold-twins.js';
 import { namePages } from './sources/name-pages.js';
 import { readPageFile } from './sources/read-page-file.js';
 import type { ReadFile } from './sources/name-pages.js';
@@ -54,7 +55,11 @@ export interface SkippedSource {
 export async function importPages(options: ImportOptions): Promise<ImportReport> {
   const { pages: store, widgetId, baseUrl, onProgress } = options;
   const skipped: SkippedSource[] = [];
-  const pages = namePages(await readSources(options, skipped), baseUrl);
+  const { files, twins } = foldTwins(await readSources(options, skipped), baseUrl);
+  for (const [{ path }, twin] of twins) {
+    skipped.push({ source: path, reason: `is the same page as ${twin.path}` });
+  }
+  const pages = namePages(files, baseUrl, twins);
 
   const before = new Map((await store.list(widgetId)).map((page) => [page.id, page]));
   const report = { pages: pages.length, passages: 0, imported: 0, updated: 0, unchanged: 0, skipped };
@@ -80,7 +85,7 @@ async function readSources(options: ImportOptions, skipped: SkippedSource[]): Pr
       for (const { path, relativePath } of files) {
         const result = await readPageFile(path, reader);
         if ('reason' in result) skipped.push({ source: path, reason: result.reason });
-        else read.push(...result.drafts.map((draft) => ({ folder, relativePath, draft })));
+        else read.push(...result.drafts.map((draft) => ({ path, folder, relativePath, draft })));
         done += 1;
         onProgress?.({ step: 'read', done, total });
       }

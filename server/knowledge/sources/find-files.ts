@@ -12,7 +12,8 @@ export interface PageFile {
 }
 
 /** What a site's folder holds for programs and for failures, beside its pages. */
-const NO_PAGE = /^(?:(?:404|500|50x)\.html?|(?:robots|humans|security|ads|llms|llms-full)\.txt)$/i;
+const NO_PAGE =
+  /^(?:(?:404|500|50x)\.html?|(?:robots|humans|security|ads|llms|llms-full)\.txt|(?:.*\.)?licen[cs]es?\.txt)$/i;
 
 export const PAGE_EXTENSIONS = ['.md', '.markdown', '.mdx', '.html', '.htm', '.pdf', '.txt'];
 
@@ -25,7 +26,7 @@ export async function findPageFiles(source: string): Promise<PageFile[]> {
   const kind = await kindOf(source);
   if (kind === 'folder') return filesBelow(source);
   if (kind === 'file' && isPage(source)) {
-    const isIndex = /^(?:index|readme)\./i.test(basename(source));
+    const isIndex = /^(?:_?index|readme)\./i.test(basename(source));
     // Alone, `guides/index.md` can only take its name from its folder.
     const folder = basename(dirname(resolve(source)));
     const relativePath = isIndex && folder ? `${folder}/${basename(source)}` : basename(source);

@@ -5,6 +5,8 @@ import { isNamedForItself, pageIdOf, pageUrlOf, wholePageIdOf } from './page-add
 import { linkToPages } from './page-links.js';
 
 export interface ReadFile {
+  /** Path to name in a report. */
+  path: string;
   /** Files of one folder link to each other; the number of the source they came from. */
   folder: number;
   relativePath: string;
@@ -16,13 +18,21 @@ export interface NamedPage {
   passages: number;
 }
 
-/** Pages in the order of `files`. Names that collide are made to differ, the same way at each import. */
-export function namePages(files: ReadFile[], baseUrl: string | undefined): NamedPage[] {
+/**
+ * Pages in the order of `files`. Names that collide are made to differ, the same way at each import.
+ *
+ * @param twins files that say the same as one of `files`, where links to them lead then
+ */
+export function namePages(
+  files: ReadFile[],
+  baseUrl: string | undefined,
+  twins: ReadonlyMap<ReadFile, ReadFile>,
+): NamedPage[] {
   const ids = chooseIds(files);
   const urlsOfFolder = new Map<number, Map<string, string>>();
-  for (const file of files) {
+  for (const [file, page] of [...files.map((file) => [file, file] as const), ...twins]) {
     const urls = urlsOfFolder.get(file.folder) ?? new Map<string, string>();
-    urlsOfFolder.set(file.folder, urls.set(file.relativePath, withoutPart(urlOf(file, baseUrl))));
+    urlsOfFolder.set(file.folder, urls.set(file.relativePath, withoutPart(urlOf(page, baseUrl))));
   }
   return files.map((file) => {
     const { draft, relativePath, folder } = file;
@@ -60,7 +70,9 @@ function withoutPart(url: string): string {
 }
 
 function urlOf({ draft, relativePath }: ReadFile, baseUrl: string | undefined): string {
-  return partUrl(draft.url ?? pageUrlOf(relativePath, baseUrl), draft.part);
+  const { url, slug, part } = draft;
+  const ownUrl = url !== undefined && baseUrl !== undefined ? new URL(url, baseUrl).href : url;
+  return partUrl(ownUrl ?? pageUrlOf(relativePath, baseUrl, slug), part);
 }
 
 function chooseIds(files: ReadFile[]): Map<ReadFile, string> {

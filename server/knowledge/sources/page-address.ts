@@ -9,7 +9,7 @@ const MAX_SEGMENT_BYTES = 180;
  */
 export function pageIdOf(relativePath: string): string {
   const whole = wholePageIdOf(relativePath);
-  return whole.replace(/(?:^|\/)(?:index|readme)$/i, '') || 'index';
+  return whole.replace(/(?:^|\/)(?:_?index|readme)$/i, '') || 'index';
 }
 
 /** The same with `index` and `README` kept, for when the short id is taken: `guides/index`. */
@@ -26,14 +26,24 @@ export function isNamedForItself(relativePath: string): boolean {
 /**
  * The address of a page without one of its own. Under `baseUrl`, or else from the root of the site, it is the path
  * of the file: a Markdown file is published without its extension, other files with it, an index as its folder.
+ *
+ * @param slug stands for the name of the file, or with `/` first for its whole path
  */
-export function pageUrlOf(relativePath: string, baseUrl: string | undefined): string {
+export function pageUrlOf(relativePath: string, baseUrl: string | undefined, slug?: string): string {
+  if (slug !== undefined) return pageUrlOf(`${slugPath(slug, relativePath)}.md`, baseUrl);
   const published = /\.(?:html?|pdf|txt)$/i.test(relativePath)
     ? relativePath
     : withoutExtension(relativePath);
-  const path = published.replace(/(^|\/)(?:index(?:\.html?)?|readme)$/i, '$1');
+  const path = published.replace(/(^|\/)(?:_?index(?:\.html?)?|readme)$/i, '$1');
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return `${baseUrl?.replace(/\/+$/, '') ?? ''}/${encoded}`;
+}
+
+function slugPath(slug: string, relativePath: string): string {
+  if (slug.startsWith('/')) return slug.replace(/^\/+|\/+$/g, '') || 'index';
+  // The slug of an index is the name of its folder.
+  const path = relativePath.replace(/\/_?index\.[^./]+$/i, '');
+  return `${path.slice(0, path.lastIndexOf('/') + 1)}${slug.replace(/\/+$/, '')}`;
 }
 
 function withoutExtension(path: string): string {

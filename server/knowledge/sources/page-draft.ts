@@ -3,6 +3,8 @@ export interface PageDraft {
   title?: string | undefined;
   /** An http or https address, or a path from the root of the site. */
   url?: string | undefined;
+  /** The last part of its address, or with `/` first the whole path below the base address. */
+  slug?: string | undefined;
   /** BCP 47 */
   lang?: string | undefined;
   /** Markdown; blank where the page says nothing. */

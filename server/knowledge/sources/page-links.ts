@@ -8,7 +8,7 @@ const LINK_TARGET = /(\]\(<?)([^\s()<>]+)/g;
 const REFERENCE = /^( {0,3}\[[^\][]+\]:[ \t]*<?)([^\s<>]+)/;
 
 /**
- * Rewrites relative links to other imported files, such as `[Teams](../teams.md#roles)`, as links to the pages
+ * Rewrites links to other imported files, such as `[Teams](../teams.md#roles)` or, from the root, `(/teams.md)`, as links to the pages
  * that the files became. Other links, and code, stay as they are.
  *
  * @param relativePath path of the linking file inside its folder
@@ -46,9 +46,10 @@ export function rewriteLinks(markdown: string, rewrite: (target: string) => stri
 }
 
 function urlFor(target: string, relativePath: string, urls: ReadonlyMap<string, string>): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(target)) return undefined;
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|[#?])/i.test(target)) return undefined;
   const [, encodedPath = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(target) ?? [];
-  const path = posix.join(posix.dirname(relativePath), decode(encodedPath)).replace(/\/$/, '');
+  const folder = encodedPath.startsWith('/') ? '' : posix.dirname(relativePath);
+  const path = posix.join(folder, decode(encodedPath)).replace(/^\/|\/$/g, '');
   for (const ending of ENDINGS) {
     const url = urls.get(path + ending);
     if (url !== undefined) return url + fragment;

@@ -5,15 +5,16 @@ import type { ReadResult } from './page-draft.js';
 import { isLanguageTag, isPageUrl } from './page-draft.js';
 
 /**
- * Takes title, address and language from the front matter, and the title otherwise from the first heading.
+ * Takes title, address (`url`, `permalink` or `slug`) and language from the front matter, and the title otherwise from the first heading.
  *
  * @param text a `.md` file, or an `.mdx` one with `isMdx`, whose import and export lines are left out
  */
 export function readMarkdownPage(text: string, isMdx: boolean): ReadResult {
   try {
     const { data, content } = parseFrontMatter(text);
-    if (data['draft'] === true) return { reason: 'is a draft' };
-    const [title, url, lang] = [textOf(data['title']), textOf(data['url']), textOf(data['lang'])];
+    if (data['draft'] === true || data['published'] === false) return { reason: 'is a draft' };
+    const [title, lang, slug] = [textOf(data['title']), textOf(data['lang']), textOf(data['slug'])];
+    const url = textOf(data['url']) ?? permalinkOf(data['permalink']);
     if (url !== undefined && !isPageUrl(url)) {
       return {
         reason: `has the url "${url}", which is neither an http(s) address nor a path such as /billing`,
@@ -23,11 +24,19 @@ export function readMarkdownPage(text: string, isMdx: boolean): ReadResult {
       return { reason: `has the lang "${lang}", which is no language tag such as en or pt-BR` };
     }
     const markdown = (isMdx ? withoutModuleCode(content) : content).trim();
-    return { draft: { title: title ?? firstHeadingOf(markdown), url, lang, content: markdown } };
+    return { draft: { title: title ?? firstHeadingOf(markdown), url, slug, lang, content: markdown } };
   } catch (error) {
     if (error instanceof FrontMatterError) return { reason: `has broken front matter: ${error.message}` };
     throw error;
   }
+}
+
+/** A permalink may also be a pattern or a switch of the generator, which no page has for an address. */
+function permalinkOf(value: unknown): string | undefined {
+  const permalink = textOf(value);
+  return permalink !== undefined && isPageUrl(permalink) && !/[{}:]/.test(permalink.replace(/^https?:/, ''))
+    ? permalink
+    : undefined;
 }
 
 /** YAML reads `title: 404` as a number, but a person who writes it means the text. */

@@ -46,7 +46,7 @@ async function createSite(t: TestContext) {
   const open = async (about: Pick<Embedder, 'languages' | 'nearFrom'> = {}) => {
     const warnings: string[] = [];
     let wake = (): void => undefined;
-    const endpoint = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 300 });
+    const endpoint = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 1000 });
     const embedder = { ...endpoint, ...about };
     const guarded = createGuardedEmbedder({ embedder, random: () => 0.5, retries: 1, backoffMs: 1 });
     const meaning = createMeaningIndex({
@@ -166,6 +166,7 @@ describe('finding by meaning', () => {
       const engine = createExtractiveEngine({ knowledge, meaning });
       const question = { widgetId: 'w', text: QUESTION, history: [] };
       server.behaviour = behaviour;
+      warnings.length = 0;
       for (let turn = 0; turn < 3; turn++) {
         assert.deepEqual(await engine.answer(question), await alone.answer(question));
       }
@@ -273,13 +274,13 @@ describe('a server that embeds', () => {
   it('is told apart as silent from as wrong', async (t) => {
     const server = await startFaultyEmbeddings(MEANINGS);
     t.after(() => server.stop());
-    const embedder = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 100 });
-    for (const [behaviour, reason] of [
-      ['hangs', 'total_timeout'],
-      ['html', 'bad_frame'],
-      ['too few', 'bad_frame'],
-      ['cut', 'network'],
+    for (const [behaviour, reason, timeoutMs] of [
+      ['hangs', 'total_timeout', 100],
+      ['html', 'bad_frame', 10_000],
+      ['too few', 'bad_frame', 10_000],
+      ['cut', 'network', 10_000],
     ] as const) {
+      const embedder = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs });
       server.behaviour = behaviour;
       await assert.rejects(embedder.embed(['one', 'two']), (error) => {
         assert.ok(error instanceof ModelError);

@@ -63,7 +63,7 @@ describe('a guarded model', () => {
 
   it('does not try again when the model keeps silent', async () => {
     server.behave({ hangs: true });
-    await assert.rejects(start({}, 30)(), failure('first_byte_timeout'));
+    await assert.rejects(start({}, 400)(), failure('first_byte_timeout'));
     assert.equal(server.requests.length, 1);
   });
 

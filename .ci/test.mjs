@@ -73,6 +73,7 @@ const steps = [
       serverTests(
         'server/store/crash.test.ts',
         'server/store/disk.test.ts',
+        'server/webhooks/crash.test.ts',
         ...filesBelow('server', (file) => file.endsWith('.faults.ts')),
       ),
     count: nodeTest,

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { htmlToMarkdown } from './html-to-markdown.js';
+
+/** Markup as Docusaurus builds it, with all that stands around the text. */
+const DOCUSAURUS = `<!doctype html><html lang="en"><head><title>Lamps | Acme</title></head>
+<body class="navigation-with-keyboard"><div id="__docusaurus">
+<div role="region" aria-label="Skip to main content"><a class="skipToContent_x" href="#fallback">Skip to main content</a></div>
+<div class="theme-announcement-bar" role="banner"><div>Sale of the week</div><button type="button">Close</button></div>
+<nav aria-label="Main" class="navbar"><a class="navbar__item" href="/shop">Shop</a></nav>
+<div class="main-wrapper"><aside class="theme-doc-sidebar-container"><ul><li><a href="/lamps">Lamps</a></li></ul></aside>
+<main><div class="container"><article><nav class="theme-doc-breadcrumbs" aria-label="Breadcrumbs"><ul><li>Lamps</li></ul></nav>
+<div class="theme-doc-toc-mobile"><button type="button">On this page</button></div>
+<div class="theme-doc-markdown markdown"><header><h1>Lamps</h1></header><p>We make lamps.</p>
+<h2 class="anchor" id="care">Care<a href="#care" class="hash-link" aria-label="Direct link to Care" title="Direct link to Care">\u200b</a></h2>
+<div class="theme-admonition alert"><div class="admonitionHeading_x"><span></span>tip</div><div><p>Dust them weekly.</p></div></div>
+</div><footer class="theme-doc-footer"><a class="theme-edit-this-page" href="/edit">Edit this page</a></footer></article>
+<nav class="pagination-nav" aria-label="Docs pages"><a href="/next"><div>Next</div><div>Chairs</div></a></nav></div>
+<div class="tableOfContents_x thin-scrollbar"><ul class="table-of-contents"><li><a href="#care" class="table-of-contents__link">Care</a></li></ul></div>
+</main></div><footer class="footer"><div class="footer__copyright">Copyright Acme</div></footer></div></body></html>`;
+
+it('reads a page of Docusaurus without menus, table of contents, edit link and pager', () => {
+  const { markdown } = htmlToMarkdown(DOCUSAURUS);
+  assert.match(markdown, /^# Lamps\n\nWe make lamps\.\n\n## Care\n\n[^]*Dust them weekly\.$/);
+  assert.doesNotMatch(
+    markdown,
+    /Skip|Sale|Close|Shop|On this page|\u200b|Direct|Edit|Next|Chairs|Copyright|#care/,
+  );
+});

@@ -151,6 +151,21 @@ describe('a webhook', () => {
     assert.equal(await failureOf(running), 'dead: answered 410: it is gone');
   });
 
+  it('that accepts is told once, though its answer never ends', async (t) => {
+    const receiver = await openReceiver(t, webhookSecret);
+    receiver.answers.push((res) => res.writeHead(200, { 'Content-Type': 'text/plain' }).write('Thank'));
+    const running = await run(t, await makeFolderFor(t), { timeoutMs: 1000 });
+    await leave(running, makeWidget({ webhookUrl: receiver.url, webhookSecret }));
+    await untilTold(running);
+    await running.stop();
+    const deliveries = (await factsIn(running.folder)).filter(({ type }) => type === 'delivery');
+    assert.deepEqual(
+      deliveries.map((fact) => fact.type === 'delivery' && fact.outcome),
+      ['delivered'],
+    );
+    assert.equal(receiver.received.length, 1);
+  });
+
   it('is not followed elsewhere', async (t) => {
     const [receiver, other] = [await openReceiver(t, webhookSecret), await openReceiver(t, webhookSecret)];
     receiver.answers.push(answer(307, { Location: other.url }));

@@ -32,6 +32,8 @@ const serverTests = (...options) => [
   'tsx',
   '--test',
   '--test-reporter=spec',
+  // What hangs fails, with its name.
+  '--test-timeout=300000',
   ...options,
 ];
 

@@ -33,7 +33,7 @@ const serverTests = (...options) => [
   '--test',
   '--test-reporter=spec',
   // What hangs fails, with its name.
-  '--test-timeout=300000',
+  '--test-timeout=600000',
   ...options,
 ];
 

@@ -7,6 +7,7 @@ import { filesBelow, root } from './files.mjs';
 /** Lines and names stay, so that a stack trace still says where. */
 const OPTIONS = {
   module: true,
+  ecma: 2022,
   compress: false,
   mangle: false,
   format: { beautify: true, indent_level: 1, comments: false },

@@ -2,6 +2,7 @@
  * A process of its own for `http.bench.ts`: several servers, ours and bare ones that answer the same bytes, whose CPU
  * time the parent asks for by message. It is forked, and ends with its parent.
  */
+import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,6 +57,10 @@ process.on('exit', () => {
 const durable = await openJsonStore(folder);
 await durable.widgets.save(widget);
 
+const hurry = new AbortController().signal;
+// As many as there are answers under way.
+setMaxListeners(0, hurry);
+
 const createOurs = (store: Store) =>
   createApp({
     store,
@@ -64,7 +69,7 @@ const createOurs = (store: Store) =>
     clock: Date.now,
     newId: () => crypto.randomUUID(),
     isDraining: () => false,
-    hurry: new AbortController().signal,
+    hurry,
     isWarm: () => true,
     version: '0.0.0',
     publicUrl: undefined,

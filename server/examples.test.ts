@@ -8,6 +8,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { readConfig } from './config.js';
+import { caddyfileForInstalled } from './http/reverse-proxy.fixture.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const EXAMPLES = join(root, 'docs/examples');
@@ -112,7 +113,9 @@ describe('the Caddyfile', () => {
     t.after(() => {
       rmSync(home, { recursive: true, force: true });
     });
-    const args = ['validate', '--adapter', 'caddyfile', '--config', join(EXAMPLES, 'Caddyfile')];
+    const config = join(home, 'Caddyfile');
+    writeFileSync(config, caddyfileForInstalled(readFileSync(join(EXAMPLES, 'Caddyfile'), 'utf8')));
+    const args = ['validate', '--adapter', 'caddyfile', '--config', config];
     const env = { PATH: process.env['PATH'], HOME: home };
     const { status, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env });
     assert.equal(status, 0, stderr);

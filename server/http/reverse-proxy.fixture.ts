@@ -1,5 +1,5 @@
 /** Real reverse proxies, with the examples of `docs/examples` as their configuration. */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -67,10 +67,17 @@ async function startNginx(t: TestContext, serverFor: (port: number) => string): 
   return port;
 }
 
+/** The example as the Caddy of this machine knows it: up to 2.6.2, requests are read whole by another option. */
+export function caddyfileForInstalled(example: string): string {
+  const version = execFileSync('caddy', ['version'], { encoding: 'utf8' });
+  const isOld = /^v?2\.(?:[0-5]\.|6\.[0-2]\b)/.test(version);
+  return isOld ? example.replace(/request_buffers \S+$/gm, 'buffer_requests') : example;
+}
+
 async function startCaddy(t: TestContext, target: string, site: string): Promise<number> {
   const folder = makeFolder(t);
   const [port, otherPort] = [await freePort(), await freePort()];
-  const sites = readExample('Caddyfile', target)
+  const sites = caddyfileForInstalled(readExample('Caddyfile', target))
     .replace(site, `http://:${port} {`)
     .replace(/^(?:chat|www)\.example\.com \{/m, `http://:${otherPort} {`);
   const config = join(folder, 'Caddyfile');

@@ -31,7 +31,7 @@ describe('a page that puts the widget up and takes it away again', () => {
     await page.goto(server.url);
     await page.waitForFunction(() => window.ServiceChatWidget);
     const { listeners, nodes, heap } = await growthOver(page, DEMO_WIDGET, ROUNDS);
-    assert.equal(listeners, 0);
+    assert.ok(listeners <= 0, `${String(listeners)} listeners stayed`);
     assert.ok(nodes <= 0, `${String(nodes)} nodes stayed`);
     assert.ok(heap < NOISE, `${String(heap)} bytes stayed`);
     await page.close();

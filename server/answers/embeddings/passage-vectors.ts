@@ -1,4 +1,5 @@
 /** The vectors of the passages of indexes, made in the background. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { createBreather } from '../../knowledge/index/indexer.js';
 import type { PassageIndex } from '../../knowledge/passage-index.js';
 import { ModelError } from '../llm/language-model.js';
@@ -106,7 +107,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       } catch (error) {
         if (isClosed()) return;
         logger.warn({ err: error }, 'passages could not be embedded; words alone decide until they are');
-        await pause(retryMs, closing.signal);
+        await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
       }
     }
     const rows = new Int32Array(1 + (keys.at(-1)?.[0] ?? -1)).fill(-1);
@@ -151,17 +152,4 @@ export function changedModel(length: number | undefined, wanted: number | undefi
     `A vector has ${length} numbers instead of ${wanted}. If another model goes by the same name now, ` +
       'remove cache/vectors from the data folder and start the server again.',
   );
-}
-
-/** Ends early, without an error, when the signal aborts. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    timer.unref();
-    signal.addEventListener('abort', done, { once: true });
-  });
 }

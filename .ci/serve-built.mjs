@@ -26,13 +26,9 @@ export function cli(dataDir, ...args) {
   });
 }
 
-/** @param {Record<string, string>} [env] @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<number | null> }>} */
-export async function serveBuilt(env = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'service-chat-'));
-  const child = spawn(process.execPath, [CLI, 'serve'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
-  });
+/** Starts a server, and waits until it says where it listens. Its environment wants PORT 0. */
+export async function serve(command, args, options) {
+  const child = spawn(command, args, options);
   const ended = new Promise((resolve) => child.on('close', resolve));
   const url = await new Promise((resolve, reject) => {
     let output = '';
@@ -49,10 +45,25 @@ export async function serveBuilt(env = {}) {
   });
   return {
     url,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** @param {Record<string, string>} [env] @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<number | null> }>} */
+export async function serveBuilt(env = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'service-chat-'));
+  const server = await serve(process.execPath, [CLI, 'serve'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+  });
+  return {
+    url: server.url,
     dataDir,
     async stop() {
-      child.kill('SIGTERM');
-      const code = await ended;
+      const code = await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },

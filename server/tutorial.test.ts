@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { ChatReply } from './contract.js';
+import { freePort } from './free-port.fixture.js';
 
 const TUTORIAL = readFileSync(new URL('../docs/tutorial.md', import.meta.url), 'utf8');
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -38,15 +38,6 @@ const environment = () => ({ PATH: process.env['PATH'], PORT: ports.chat });
 const withPorts = (text: string) => text.replaceAll('3000', ports.chat).replaceAll('8080', ports.site);
 const blocks = [...TUTORIAL.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block.trim());
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 function runToEnd(block: string): void {
   const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', NPM + withPorts(block)], {
     cwd: folder,
@@ -75,7 +66,7 @@ async function startLasting(block: string, ready: RegExp): Promise<void> {
 
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'service-chat-tutorial-'));
-  ports = { chat: await freePort(), site: await freePort() };
+  ports = { chat: String(await freePort()), site: String(await freePort()) };
 });
 after(async () => {
   for (const child of running) {

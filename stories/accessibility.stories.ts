@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { buttonNamed, focused } from './deep-query.js';
-import { startShopServer } from './shop-server.js';
+import { openShop } from './shop-server.js';
 import { WIDGET_ID } from './fixtures.js';
 import './page.styles.js';
 import '../components/service-chat-widget/service-chat-widget.js';
@@ -85,13 +85,7 @@ const meta: Meta = {
         .theme=${globals['theme'] as 'light' | 'dark'}
       ></service-chat-widget>
     </div>`,
-  beforeEach: () => {
-    localStorage.clear();
-    const server = startShopServer();
-    return () => {
-      server.stop();
-    };
-  },
+  beforeEach: openShop,
 };
 export default meta;
 

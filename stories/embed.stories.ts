@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
 import { buttonNamed, hasButton, textOf } from './deep-query.js';
-import { startShopServer } from './shop-server.js';
+import { openShop } from './shop-server.js';
 import { WIDGET_ID } from './fixtures.js';
 import './page.styles.js';
 import '../components/service-chat-widget/service-chat-widget.js';
@@ -59,13 +59,7 @@ import 'service-chat-widget';
         .theme=${args.theme ?? (globals['theme'] as Options['theme'])}
       ></service-chat-widget>
     </div>`,
-  beforeEach: () => {
-    localStorage.clear();
-    const server = startShopServer();
-    return () => {
-      server.stop();
-    };
-  },
+  beforeEach: openShop,
 };
 export default meta;
 

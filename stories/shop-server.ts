@@ -15,3 +15,12 @@ export function startShopServer(): FakeServer {
   );
   return server;
 }
+
+/** For `beforeEach` of stories: a visitor who is new to the shop. */
+export function openShop(): () => void {
+  localStorage.clear();
+  const server = startShopServer();
+  return () => {
+    server.stop();
+  };
+}

@@ -1,10 +1,11 @@
 /** The package as its users have it: packed, and installed from its tarball in an empty folder. */
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { serve } from '../serve-built.mjs';
 
 export const run = promisify(execFile);
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -68,30 +69,8 @@ export async function installPacked(): Promise<Installed> {
 }
 
 /** Runs `service-chat serve` of the installed package on a free port; its data goes into the folder. */
-export async function serveInstalled(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn(join(folder, 'node_modules/.bin/service-chat'), ['serve'], {
+export const serveInstalled = (folder: string) =>
+  serve(join(folder, 'node_modules/.bin/service-chat'), ['serve'], {
     cwd: folder,
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
   });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    const look = (text: string) => {
-      output += text;
-      const [, port] = /http:\/\/[^\s"]+?:(\d+)/.exec(output) ?? [];
-      if (port) resolve(`http://localhost:${port}`);
-    };
-    child.stdout.setEncoding('utf8').on('data', look);
-    child.stderr.setEncoding('utf8').on('data', look);
-    child.on('close', (code) => {
-      reject(new Error(`The server ended with ${String(code)}: ${output}`));
-    });
-  });
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}

@@ -2,10 +2,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { freePort } from '../free-port.fixture.js';
 
 export const EXAMPLES = new URL('../../docs/examples/', import.meta.url);
 
@@ -123,14 +123,4 @@ function makeFolder(t: TestContext): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { startFaultyEmbeddings } from '../../answers/embeddings/faulty-embeddings.fixture.js';
@@ -15,6 +15,7 @@ import { makeWorkplace, type Workplace } from '../run-cli.fixture.js';
 import { commandNamed, runCommand } from '../run-command.fixture.js';
 import { widgetCommands } from '../widget.js';
 import type { Section } from './describe-report.js';
+import { freePort } from '../../free-port.fixture.js';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const ORIGIN = 'https://www.acme.example';
@@ -25,7 +26,7 @@ interface Report {
 }
 
 async function workplace(t: TestContext, environment: Record<string, string> = {}): Promise<Workplace> {
-  const place = makeWorkplace({ PORT: await freePort(), ...environment });
+  const place = makeWorkplace({ PORT: String(await freePort()), ...environment });
   t.after(() => {
     place.clear();
   });
@@ -38,16 +39,6 @@ async function workplace(t: TestContext, environment: Record<string, string> = {
   await runCommand(create, '--name', 'Acme', '--id', ID, '--allow', 'acme.example', '--data', data);
   await runCommand(importPages, ID, page, '--data', data);
   return place;
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<string> {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
 }
 
 /** What the doctor says, each finding on a line: `level: message`. */

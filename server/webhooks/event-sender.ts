@@ -3,6 +3,7 @@ import { Agent, request } from 'undici';
 import type { Widget } from '../model.js';
 import type { AddressGuard } from '../network/address-guard.js';
 import { createGuardedConnect, RefusedAddressError } from '../network/guarded-connect.js';
+import { startTimeLimit } from '../time-limit.js';
 import { signatureOf } from './signature.js';
 import type { WebhookEvent } from './webhook-event.js';
 
@@ -60,13 +61,12 @@ export function createEventSender({
       if (secrets.length === 0) return { isDelivered: false, reason: 'has no secret to sign with' };
       const body = JSON.stringify(event);
       const seconds = Math.floor(clock() / 1000);
-      // Used below too: Node may drop a time limit that only AbortSignal.any() knows, and it would never come.
-      const deadline = AbortSignal.timeout(timeoutMs);
+      const limit = startTimeLimit(timeoutMs, signal);
       try {
         const response = await request(webhookUrl, {
           dispatcher: agent,
           method: 'POST',
-          signal: AbortSignal.any([signal, deadline]),
+          signal: limit.signal,
           headers: {
             'content-type': 'application/json',
             'user-agent': userAgent,
@@ -81,9 +81,7 @@ export function createEventSender({
         return outcomeOf(response.statusCode, response.headers['retry-after']);
       } catch (error) {
         signal.throwIfAborted();
-        const reason = deadline.aborted
-          ? `did not answer within ${timeoutMs / 1000} seconds`
-          : reasonOf(error);
+        const reason = limit.isOver() ? `did not answer within ${timeoutMs / 1000} seconds` : reasonOf(error);
         return { isDelivered: false, reason };
       }
     },

@@ -4,6 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
 import type { AddressGuard } from '../../network/address-guard.js';
 import { createGuardedConnect, RefusedAddressError } from '../../network/guarded-connect.js';
+import { startTimeLimit } from '../../time-limit.js';
 
 /** What allows the next request for the same address to be answered by "not modified". */
 export interface Validators {
@@ -110,14 +111,14 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
 
   return {
     async get(url, options = {}) {
-      const { signal, timeoutMs: limit = timeoutMs } = options;
-      const deadline = AbortSignal.timeout(limit);
+      const { signal, timeoutMs: ms = timeoutMs } = options;
+      const limit = startTimeLimit(ms, signal);
       try {
-        return await follow(url, options, signal ? AbortSignal.any([signal, deadline]) : deadline);
+        return await follow(url, options, limit.signal);
       } catch (error) {
         signal?.throwIfAborted();
-        if (deadline.aborted) {
-          throw new WebError('temporary', `did not answer within ${limit / 1000} seconds`, error);
+        if (limit.isOver()) {
+          throw new WebError('temporary', `did not answer within ${ms / 1000} seconds`, error);
         }
         throw asWebError(error);
       }

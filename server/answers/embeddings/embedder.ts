@@ -13,3 +13,8 @@ export interface Embedder {
    */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
 }
+
+/** Whether a model understands a language, such as `en`. */
+export function understands({ languages }: Pick<Embedder, 'languages'>, language: string): boolean {
+  return languages?.includes(language) ?? true;
+}

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { endpointUrl } from '../llm/completion-url.js';
 import { describeUpstreamError } from '../llm/completion-stream.js';
 import { readRetryAfter } from '../llm/chat-completion.js';
-import { ModelError } from '../llm/language-model.js';
+import { abortionOf, ModelError } from '../llm/language-model.js';
+import { startTimeLimit, type TimeLimit } from '../../time-limit.js';
 import type { Embedder } from './embedder.js';
 
 export interface EmbeddingEndpointOptions {
@@ -65,13 +66,12 @@ export function createEmbeddingEndpoint(options: EmbeddingEndpointOptions): Embe
     name: `${new URL(url).host} ${model}`,
 
     async embed(texts, caller) {
-      const deadline = AbortSignal.timeout(timeoutMs);
-      const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
+      const limit = startTimeLimit(timeoutMs, caller);
       let answer: unknown;
       try {
-        answer = await post(texts, signal);
+        answer = await post(texts, limit.signal);
       } catch (error) {
-        throw explain(error, caller, deadline, timeoutMs);
+        throw explain(error, caller, limit, timeoutMs);
       }
       return readVectors(answer, texts.length);
     },
@@ -81,17 +81,12 @@ export function createEmbeddingEndpoint(options: EmbeddingEndpointOptions): Embe
 function explain(
   error: unknown,
   caller: AbortSignal | undefined,
-  deadline: AbortSignal,
+  limit: TimeLimit,
   timeoutMs: number,
 ): ModelError {
   if (error instanceof ModelError) return error;
-  if (caller?.aborted) {
-    const reason: unknown = caller.reason;
-    return reason instanceof ModelError
-      ? reason
-      : new ModelError('aborted', 'Nobody waits for it any longer.');
-  }
-  if (deadline.aborted) {
+  if (caller?.aborted) return abortionOf(caller);
+  if (limit.isOver()) {
     return new ModelError('total_timeout', `The embedding server was not done after ${timeoutMs} ms.`);
   }
   const detail = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);

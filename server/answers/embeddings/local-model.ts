@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../knowledge/module-thread.js';
-import { ModelError } from '../llm/language-model.js';
+import { abortionOf, ModelError } from '../llm/language-model.js';
 import type { Embedder } from './embedder.js';
 import type { LocalModelAnswer } from './local-model-thread.js';
 
@@ -116,14 +116,14 @@ export function createLocalModel(): LocalModel {
     embed: (texts, signal) =>
       new Promise((resolve, reject) => {
         const job: Job = { texts, vectors: [], resolve, reject };
-        const giveUp = (): void => {
-          end(job);
-          reject(signal?.reason instanceof ModelError ? signal.reason : gone());
-        };
         if (signal?.aborted) {
-          giveUp();
+          reject(abortionOf(signal));
           return;
         }
+        const giveUp = (): void => {
+          end(job);
+          if (signal) reject(abortionOf(signal));
+        };
         signal?.addEventListener('abort', giveUp, { once: true });
         jobs.push(job);
         next();
@@ -137,8 +137,4 @@ export function createLocalModel(): LocalModel {
       await thread?.terminate();
     },
   };
-}
-
-function gone(): ModelError {
-  return new ModelError('aborted', 'Nobody waits for it any longer.');
 }

@@ -1,7 +1,7 @@
 /** Finds passages by meaning: compares the vector of a question with those of the passages. */
 import type { PassageIndex } from '../../knowledge/passage-index.js';
 import { TopK } from '../../knowledge/top-k.js';
-import type { Embedder } from './embedder.js';
+import { understands, type Embedder } from './embedder.js';
 import {
   changedModel,
   createPassageVectors,
@@ -75,7 +75,7 @@ export function createMeaningIndex(options: MeaningOptions): MeaningIndex {
     },
 
     async find(index, question, language) {
-      if (!(questions.languages?.includes(language) ?? true)) return undefined;
+      if (!understands(questions, language)) return undefined;
       const rows = background.rowsOf(index);
       if (!rows || rows.length === 0) return undefined;
       try {

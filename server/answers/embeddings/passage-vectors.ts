@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createBreather } from '../../knowledge/index/indexer.js';
 import type { PassageIndex } from '../../knowledge/passage-index.js';
 import { ModelError } from '../llm/language-model.js';
-import type { Embedder } from './embedder.js';
+import { understands, type Embedder } from './embedder.js';
 import { embedTexts, type KeyedText } from './embed-texts.js';
 import { passageText } from './passage-text.js';
 import { keyOf, type VectorFile } from './vector-file.js';
@@ -93,7 +93,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     for (const passage of index.passageNumbers()) {
       await breathe();
       const found = index.passageAt(passage);
-      if (!(embedder.languages?.includes(found.page.language) ?? true)) continue;
+      if (!understands(embedder, found.page.language)) continue;
       const text = passageText(found);
       const key = keyOf(text);
       keys.push([passage, key]);

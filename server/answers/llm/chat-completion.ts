@@ -2,6 +2,7 @@
 import { completionUrl } from './completion-url.js';
 import { describeUpstreamError, readCompletionStream } from './completion-stream.js';
 import {
+  abortionOf,
   ModelError,
   type CompletionRequest,
   type LanguageModel,
@@ -127,10 +128,7 @@ function watchTime(caller: AbortSignal | undefined) {
     controller.abort(failure);
   };
   const onCallerAbort = () => {
-    const reason: unknown = caller?.reason;
-    giveUp(
-      reason instanceof ModelError ? reason : new ModelError('aborted', 'Nobody waits for it any longer.'),
-    );
+    if (caller) giveUp(abortionOf(caller));
   };
   caller?.addEventListener('abort', onCallerAbort);
   if (caller?.aborted) onCallerAbort();

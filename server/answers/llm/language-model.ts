@@ -81,3 +81,8 @@ export class ModelError extends Error {
     this.retryAfterMs = options.retryAfterMs;
   }
 }
+
+/** Why work ended that an aborted signal ended: the `ModelError` that it was aborted with, else `aborted`. */
+export function abortionOf({ reason }: AbortSignal): ModelError {
+  return reason instanceof ModelError ? reason : new ModelError('aborted', 'Nobody waits for it any longer.');
+}

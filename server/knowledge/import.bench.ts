@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openJsonFiles } from '../store/json-store.js';
 import { importPages, type ImportReport } from './import-pages.js';
+import { seededRandom } from './index/pages.fixture.js';
 import { createKnowledge } from './knowledge.js';
 
 const PAGES = 1000;
@@ -18,11 +19,8 @@ const WORDS = 4000;
 
 /** The same words in each run, none of them often. */
 function createWords(): () => string {
-  let state = 1;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return `w${(state % WORDS).toString(36)}`;
-  };
+  const random = seededRandom(1);
+  return () => `w${Math.floor(random() * WORDS).toString(36)}`;
 }
 
 function makePage(number: number, word: () => string): string {

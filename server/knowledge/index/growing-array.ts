@@ -15,23 +15,16 @@ export class GrowingUint32 {
   private values = new Uint32Array(1024);
 
   push(value: number): void {
-    if (this.length === this.values.length) this.grow(this.length + 1);
+    if (this.length === this.values.length) this.grow();
     this.values[this.length++] = value;
-  }
-
-  append(values: Uint32Array): void {
-    this.grow(this.length + values.length);
-    this.values.set(values, this.length);
-    this.length += values.length;
   }
 
   finish(): Uint32Array {
     return shared(this.values.subarray(0, this.length));
   }
 
-  private grow(needed: number): void {
-    if (needed <= this.values.length) return;
-    const larger = new Uint32Array(Math.max(needed, this.values.length * 2));
+  private grow(): void {
+    const larger = new Uint32Array(this.values.length * 2);
     larger.set(this.values);
     this.values = larger;
   }

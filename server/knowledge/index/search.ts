@@ -1,6 +1,7 @@
 /** Scores the passages of an index by BM25F, and keeps the best. */
 import type { QueryTerm } from '../query-term.js';
 import { TopK } from '../top-k.js';
+import { findRising } from './find-rising.js';
 import { Impacts, type TermImpacts } from './impacts.js';
 import { passageCountOf, type LiveSegment } from './segment.js';
 
@@ -152,18 +153,4 @@ export class PassageSearch {
     this.given[passage] = gain;
     return before + gain - given;
   }
-}
-
-/** Where a number stands in a rising list; -1 where it does not. */
-function findRising(values: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = values.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const value = values[middle] ?? 0;
-    if (value === wanted) return middle;
-    if (value < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }

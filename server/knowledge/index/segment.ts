@@ -1,6 +1,7 @@
 /** A segment of an index: some pages with their words and texts, in flat memory that threads share. Never changes. */
 import type { Passage } from '../passage.js';
 import type { Dictionary } from './dictionary.js';
+import { findRising } from './find-rising.js';
 
 /** What is known of a page besides its text. */
 export interface PageEntry {
@@ -84,15 +85,5 @@ export function decodePassage({ texts, textEnds }: ForwardIndex, passage: number
 /** The place of a term in the postings; -1 where no passage holds it. */
 export function placeOfTerm({ terms }: Postings, term: number): number {
   // In a segment that was merged or built alone, the terms are 1, 2, 3 ….
-  if (terms[term - 1] === term) return term - 1;
-  let low = 0;
-  let high = terms.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = terms[middle] ?? 0;
-    if (found === term) return middle;
-    if (found < term) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
+  return terms[term - 1] === term ? term - 1 : findRising(terms, term);
 }

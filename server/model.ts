@@ -112,6 +112,19 @@ export const siteVisitSchema = z.object({
 });
 export type SiteVisit = z.infer<typeof siteVisitSchema>;
 
+/** What a site told programs in a robots.txt or a sitemap, for when it has not changed. */
+export const crawlFileSchema = z.object({
+  url: z.string(),
+  etag: z.string().optional(),
+  lastModified: z.string().optional(),
+  /** Of a robots.txt. */
+  text: z.string().optional(),
+  /** Addresses in a sitemap: of pages, and of further sitemaps. */
+  pages: z.array(z.string()).optional(),
+  sitemaps: z.array(z.string()).optional(),
+});
+export type CrawlFile = z.infer<typeof crawlFileSchema>;
+
 /** `pages/<widgetId>/.sites/….json`: a site that pages are imported from, so that a later import need not start anew. */
 export const siteSchema = z.object({
   /** The address that the operator gave. */
@@ -122,6 +135,8 @@ export const siteSchema = z.object({
   /** Addresses that the last import knew of and did not visit. */
   pending: z.array(z.string()).default([]),
   visits: z.array(siteVisitSchema),
+  /** The robots.txt and the sitemaps of the site, as they were last read. */
+  crawlFiles: z.array(crawlFileSchema).optional(),
   /** Why the last import changed nothing; absent where it went well. */
   failure: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
 });

@@ -1,9 +1,10 @@
 /** Walks through a site, page by page, at the pace that it allows, and tells what is there. */
+import type { CrawlFiles } from './crawl-files.js';
 import { createPace, type Clock } from './pace.js';
 import { readRobots, type Robots } from './robots.js';
 import { createSiteScope, withoutNoise, type SiteScope } from './site-scope.js';
 import { readSitemaps } from './sitemap.js';
-import { WebError, type Validators, type WebClient, type WebResponse } from './web-client.js';
+import { validatorsIn, WebError, type Validators, type WebClient, type WebResponse } from './web-client.js';
 
 /** What was found at one address. */
 export type Found = {
@@ -33,6 +34,8 @@ export interface CrawlOptions {
   /** Least pause between requests, in seconds. */
   delay: number;
   signal?: AbortSignal | undefined;
+  /** What is known of its robots.txt and its sitemaps. */
+  files: CrawlFiles;
   /** Addresses that belong to the site where it has no sitemap. */
   known: readonly string[];
   /** Addresses that were visited already and count as such. */
@@ -66,7 +69,7 @@ const SITEMAP = /\.xml(?:\.gz)?$/i;
  * @throws {WebError} where the site cannot be read at all
  */
 export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
-  const { client, clock, delay, signal, done, maxPages } = options;
+  const { client, clock, delay, signal, files, done, maxPages } = options;
   let pause = delay;
   const pace = createPace(clock, () => 1000 * pause);
   const get: WebClient['get'] = async (url, request) => {
@@ -87,17 +90,17 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
   try {
     const start = withoutNoise(options.start);
     const isSitemap = SITEMAP.test(start.pathname) && !options.isSingle;
-    let robots = await readRobots({ ...client, get }, start, signal);
+    let robots = await readRobots(get, start, files);
     const first =
       isSitemap || !robots.isAllowed(start) ? undefined : await visitStart(start, { ...options, get });
     const site = first?.url ?? start;
-    if (site.host !== start.host) robots = await readRobots({ ...client, get }, site, signal);
+    if (site.host !== start.host) robots = await readRobots(get, site, files);
     pause = Math.max(delay, Math.min(robots.crawlDelay ?? 0, MAX_CRAWL_DELAY));
 
     const scope = createSiteScope(site, pathOf(start, site, isSitemap));
     const listed = options.isSingle
       ? []
-      : await listedPages(get, robots, scope, isSitemap ? start : undefined, site);
+      : await listedPages({ get, robots, scope, options }, isSitemap ? start : undefined, site);
     const followsLinks = listed.length === 0 && !isSitemap && !options.isSingle;
     add([scope.addressOf(site.href) ?? site]);
     add(followsLinks ? options.known.map((url) => scope.addressOf(url)) : listed);
@@ -155,9 +158,7 @@ function pathOf(start: URL, site: URL, isSitemap: boolean): string {
 }
 
 async function listedPages(
-  get: WebClient['get'],
-  robots: Robots,
-  scope: SiteScope,
+  { get, robots, scope, options }: VisitContext,
   sitemap: URL | undefined,
   site: URL,
 ): Promise<URL[]> {
@@ -165,7 +166,7 @@ async function listedPages(
   const starts = sitemap ? [sitemap] : [...named, new URL('/sitemap.xml', site)];
   // A site may keep its sitemaps elsewhere, but it must say so itself.
   const hosts = new Set([site, ...starts].map(({ host }) => host));
-  const { pages, failures } = await readSitemaps(get, starts, ({ host }) => hosts.has(host));
+  const { pages, failures } = await readSitemaps(get, starts, ({ host }) => hosts.has(host), options.files);
   const temporary = failures.find(({ isTemporary }) => isTemporary);
   const failure = temporary ?? (sitemap ? failures[0] : undefined);
   // Half a list would make the other half of the site look vanished.
@@ -221,9 +222,4 @@ async function request(
 function retryAfter({ headers }: WebResponse): number {
   const seconds = Number(headers['retry-after']);
   return Math.min(Number.isFinite(seconds) && seconds >= 0 ? seconds : RETRY_AFTER.usual, RETRY_AFTER.most);
-}
-
-/** A server that names no date of change still compares with the date of its answer (RFC 9110, 13.1.3). */
-function validatorsIn({ headers }: WebResponse): Validators {
-  return { etag: headers['etag'], lastModified: headers['last-modified'] ?? headers['date'] };
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.js';
 import type { Site } from '../../model.js';
 import type { PageStore, SiteStore } from '../../store/store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
+import { CrawlFiles } from './crawl-files.js';
 import { crawlSite, type Found, type Next } from './crawl.js';
 import type { Clock } from './pace.js';
 import { SitePages, type PageChange } from './site-pages.js';
@@ -81,11 +82,12 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   const startedAt = resumed?.startedAt ?? now();
   const done = (resumed?.visits ?? []).filter(({ visitedAt }) => visitedAt >= startedAt);
   const pages = await SitePages.open({ ...options, reader, before: before?.visits ?? [], done });
+  const files = new CrawlFiles(before?.crawlFiles ?? []);
   let unsaved = 0;
   const save = (pending: readonly string[], finishedAt?: string) => {
     unsaved = 0;
-    const visits = pages.visits();
-    return sites.save(widgetId, { start, startedAt, finishedAt, pending: [...pending], visits });
+    const [visits, crawlFiles] = [pages.visits(), files.kept()];
+    return sites.save(widgetId, { start, startedAt, finishedAt, pending: [...pending], visits, crawlFiles });
   };
   const onFound = async (found: Found, pending: readonly string[]): Promise<Next> => {
     const next = await pages.take(found, now());
@@ -117,6 +119,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
         maxPages: options.maxPages ?? DEFAULT_MAX_PAGES,
         delay: options.delay ?? DEFAULT_DELAY,
         signal,
+        files,
         known: [...(before?.visits ?? []).map(({ url }) => url), ...(before?.pending ?? [])],
         done: done.map(({ url }) => url),
         validatorsOf: (url) => pages.validatorsOf(url),

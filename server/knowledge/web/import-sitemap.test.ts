@@ -24,6 +24,40 @@ describe('importing a site by its sitemap', () => {
     assert.deepEqual(await alone.ids(), ['hidden-a-1-b-2', 'index']);
   });
 
+  it('asks for robots.txt and each sitemap again only where it changed, and keeps to what they said', async (t) => {
+    const site = await openSite(t, linked());
+    const robots = `User-agent: *\nDisallow: /returns\nSitemap: ${site.url}/maps/index.xml`;
+    site.routes['/robots.txt'] = { type: 'text/plain', body: robots };
+    site.routes['/maps/index.xml'] =
+      `<sitemapindex><sitemap><loc>${site.url}/maps/a.xml</loc></sitemap></sitemapindex>`;
+    site.routes['/maps/a.xml'] = sitemap(
+      `${site.url}/`,
+      `${site.url}/guides/pay.html`,
+      `${site.url}/returns`,
+    );
+    site.routes['/sitemap.xml'] = sitemap(`${site.url}/`);
+    const { run, ids } = importer(t);
+    await run(site.url);
+    site.requests.length = 0;
+    assert.equal((await run(site.url)).unchanged, 2);
+    assert.deepEqual(
+      site.requests.map(({ path, status }) => `${status} ${path}`),
+      [
+        '304 /robots.txt',
+        '304 /',
+        '304 /maps/index.xml',
+        '304 /sitemap.xml',
+        '304 /maps/a.xml',
+        '304 /guides/pay.html',
+      ],
+    );
+
+    site.routes['/maps/a.xml'] = sitemap(`${site.url}/`, `${site.url}/new`);
+    site.routes['/new'] = page('New', 'No link leads here.');
+    await run(site.url);
+    assert.deepEqual(await ids(), ['index', 'new']);
+  });
+
   it('removes a page that the sitemap names no longer', async (t) => {
     const site = await openSite(t, linked());
     const map = (...paths: string[]) => sitemap(...paths.map((path) => site.url + path));

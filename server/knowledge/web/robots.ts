@@ -1,5 +1,6 @@
 /** What a site allows programs to read, by its robots.txt (RFC 9309). */
 import robotsParser from 'robots-parser';
+import type { CrawlFiles } from './crawl-files.js';
 import type { WebClient } from './web-client.js';
 import { WebError } from './web-client.js';
 
@@ -24,14 +25,9 @@ const MAX_BYTES = 500 * 1024;
  *
  * @throws {WebError} where the site fails to say, which forbids everything for now
  */
-export async function readRobots(
-  client: WebClient,
-  site: URL,
-  signal: AbortSignal | undefined,
-): Promise<Robots> {
+export async function readRobots(get: WebClient['get'], site: URL, files: CrawlFiles): Promise<Robots> {
   const address = new URL('/robots.txt', site);
-  const text = await fetchText(client, address, signal);
-  const rules = parseRobots(address.href, text);
+  const rules = parseRobots(address.href, await fetchText(get, address, files));
   return {
     isAllowed: (url) => rules.isAllowed(url.href, ROBOT_NAME) !== false,
     crawlDelay: rules.getCrawlDelay(ROBOT_NAME),
@@ -39,11 +35,12 @@ export async function readRobots(
   };
 }
 
-async function fetchText(client: WebClient, url: URL, signal: AbortSignal | undefined): Promise<string> {
+async function fetchText(get: WebClient['get'], url: URL, files: CrawlFiles): Promise<string> {
   try {
-    const { status, body } = await client.get(url, { maxBytes: MAX_BYTES, signal });
+    const read = (body: Buffer) => ({ text: body.toString() });
+    const { status, content } = await files.read(get, url, MAX_BYTES, read);
     if (status >= 500) throw new WebError('temporary', `answers with status ${status}`);
-    return status === 200 ? body.toString() : '';
+    return content?.text ?? '';
   } catch (error) {
     // A site that sends every unknown address in a circle, or a whole page for it, has no rules to tell.
     if (error instanceof WebError && error.kind === 'unusable') return '';

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { SaxesParser } from 'saxes';
+import type { CrawlFiles } from './crawl-files.js';
 import type { WebClient } from './web-client.js';
 import { WebError } from './web-client.js';
 
@@ -28,6 +29,7 @@ export async function readSitemaps(
   get: WebClient['get'],
   starts: readonly URL[],
   mayRead: (url: URL) => boolean,
+  files: CrawlFiles,
 ): Promise<SitemapAddresses> {
   const pages = new Set<string>();
   const failures: SitemapAddresses['failures'] = [];
@@ -42,7 +44,7 @@ export async function readSitemaps(
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { url, depth } = next;
     try {
-      const found = await readSitemap(get, url);
+      const found = await readSitemap(get, url, files);
       for (const page of found.pages.slice(0, MAX_ADDRESSES - pages.size)) pages.add(page);
       for (const nested of found.sitemaps) {
         if (URL.canParse(nested)) add(new URL(nested), depth + 1);
@@ -55,12 +57,17 @@ export async function readSitemaps(
   return { pages: [...pages], failures };
 }
 
-async function readSitemap(get: WebClient['get'], url: URL): Promise<ParsedSitemap> {
-  const { status, body } = await get(url, { maxBytes: MAX_BYTES });
+async function readSitemap(get: WebClient['get'], url: URL, files: CrawlFiles): Promise<ParsedSitemap> {
+  const { status, content } = await files.read(get, url, MAX_BYTES, parse);
   if (status >= 500 || status === 429) throw new WebError('temporary', `answers with status ${status}`);
-  if (status !== 200) return { pages: [], sitemaps: [] };
+  return { pages: content?.pages ?? [], sitemaps: content?.sitemaps ?? [] };
+}
+
+async function parse(body: Buffer): Promise<ParsedSitemap> {
   const text = await unpack(body);
-  return /^\s*https?:\/\//.test(text.subarray(0, 100).toString()) ? parseList(text) : parseSitemap(text);
+  const isList = /^\s*https?:\/\//.test(text.subarray(0, 100).toString());
+  const { pages, sitemaps } = isList ? parseList(text) : parseSitemap(text);
+  return { pages: pages.slice(0, MAX_ADDRESSES), sitemaps: sitemaps.slice(0, MAX_FILES) };
 }
 
 /** Known by its first bytes: servers send `.gz` files with and without saying that they are packed. */

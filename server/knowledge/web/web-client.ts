@@ -23,6 +23,11 @@ export interface WebResponse {
   body: Buffer;
 }
 
+/** A server that names no date of change still compares with the date of its answer (RFC 9110, 13.1.3). */
+export function validatorsIn({ headers }: Pick<WebResponse, 'headers'>): Validators {
+  return { etag: headers['etag'], lastModified: headers['last-modified'] ?? headers['date'] };
+}
+
 export interface WebRequest extends Validators {
   /** Bytes of the body, decompressed. Default 2 MB. */
   maxBytes?: number;

@@ -43,7 +43,9 @@ export function createExtractiveEngine({
     const ranking = rank(index, terms, citedBefore);
     const before = citedBefore.size > 0 ? `${history.at(-1)?.question ?? ''}\n` : '';
     const meaning = await meaningFinder?.find(index, before + text, language);
-    const best = meaning ? fuse(rank(index, terms, citedBefore, meaning.nearest), meaning) : ranking;
+    const nearest = meaning?.nearest ?? [];
+    const ranked = nearest.length > 0 ? rank(index, terms, citedBefore, nearest) : ranking;
+    const best = meaning ? fuse(ranked, meaning) : ranking;
     const near = meaning?.related.map((passage) => index.pageOf(passage)) ?? [];
     return { index, language, near, ranking, best };
   };

@@ -33,17 +33,20 @@ export function withContext(
     return { terms, citedBefore: new Set() };
   }
   const known = new Set(terms.map(({ key }) => key));
-  const before = history.filter(({ question }) => analyzer.termsOf(question).length > 0).toReversed();
+  let citedBefore: ReadonlySet<string> | undefined;
   let weight = CONTEXT_WEIGHT;
-  for (const { question } of before.slice(0, MAX_TURNS)) {
+  let turns = 0;
+  for (const { question, citedPageIds } of history.toReversed()) {
     const own = analyzer.termsOf(question, weight);
+    if (own.length === 0) continue;
+    citedBefore ??= new Set(citedPageIds);
     for (const term of own) {
       if (known.has(term.key)) continue;
       known.add(term.key);
       terms.push(term);
     }
-    if (!leansBack(question, own.length, language)) break;
+    if (++turns === MAX_TURNS || !leansBack(question, own.length, language)) break;
     weight *= FADING;
   }
-  return { terms, citedBefore: new Set(before[0]?.citedPageIds) };
+  return { terms, citedBefore: citedBefore ?? new Set() };
 }

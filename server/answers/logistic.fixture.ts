@@ -29,7 +29,7 @@ function solve(matrix: number[][], vector: number[]): number[] {
   return rows.map((row, i) => (row[size] ?? 0) / at(i, i));
 }
 
-export function predict(weights: number[], features: number[]): number {
+function predict(weights: number[], features: number[]): number {
   let sum = weights[0] ?? 0;
   for (const [i, value] of features.entries()) sum += value * (weights[i + 1] ?? 0);
   return 1 / (1 + Math.exp(-sum));

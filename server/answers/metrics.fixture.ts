@@ -77,7 +77,7 @@ export function areaUnderCurve(judged: Judged[]): number {
 }
 
 /** The value that this share of the values does not exceed. */
-export function percentile(values: number[], share: number): number {
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

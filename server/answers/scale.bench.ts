@@ -14,6 +14,7 @@ import { createKnowledge } from '../knowledge/knowledge.js';
 import { createQueryAnalyzer } from '../knowledge/query-terms.js';
 import { createExtractiveEngine } from './extractive-engine.js';
 import { makeLargeSite, questionsOfSets } from './large-site.fixture.js';
+import { percentile } from './metrics.fixture.js';
 
 const PASSAGES_OF_PAGE = 20;
 const ROUNDS = 7;
@@ -49,11 +50,6 @@ async function quickestOf<T>(
     for (const [i, time] of times.entries()) quickest[i] = Math.min(quickest[i] ?? Infinity, time);
   }
   return quickest;
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
 const spread = (times: readonly number[]): string =>

@@ -1,6 +1,6 @@
 /** Chooses the units of a passage that answer the question: a few sentences, or a list with its introduction. */
 import { countWords } from '../knowledge/passages.js';
-import type { Unit } from '../knowledge/passage.js';
+import { isListed, type Unit } from '../knowledge/passage.js';
 import { pointsBack } from './dangling.js';
 import type { PassageMatch, TermTable } from './passage-match.js';
 import { namesAmount } from './question-kind.js';
@@ -80,8 +80,6 @@ function unitScores(
     return table.coverage(hits, credit, before) + (FIRST_WORDS * inHeading) / (1 + i) + amount + formOf(unit);
   });
 }
-
-const isListed = (unit: Unit | undefined): boolean => unit?.kind === 'item' || unit?.kind === 'row';
 
 /** The window of a passage that covers the question best. */
 export function chooseWindow(

@@ -1,5 +1,5 @@
 /** Writes the units of an answer as Markdown, word for word. */
-import type { Unit } from '../knowledge/passage.js';
+import { isListed, type Unit } from '../knowledge/passage.js';
 import { markOf, withoutOwnMarks } from './marks.js';
 
 const INDENT = '   ';
@@ -14,8 +14,6 @@ function listLine(unit: Unit, outermost: number, number: number): string {
   const indent = INDENT.repeat(Math.max(0, (unit.depth ?? 1) - outermost));
   return `${indent}${marker} ${proseOf(unit)}`;
 }
-
-const isListed = ({ kind }: Unit): boolean => kind === 'item' || kind === 'row';
 
 const proseOf = (unit: Unit): string => withoutOwnMarks(unit.markdown ?? unit.text);
 

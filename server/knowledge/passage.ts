@@ -26,3 +26,6 @@ export interface Passage {
   headings: string[];
   units: Unit[];
 }
+
+/** Whether a unit belongs to a list or a table. */
+export const isListed = (unit: Unit | undefined): boolean => unit?.kind === 'item' || unit?.kind === 'row';

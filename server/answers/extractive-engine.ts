@@ -6,7 +6,7 @@ import type { PassageIndex } from '../knowledge/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../knowledge/query-terms.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from './confidence.js';
 import { fuse } from './embeddings/fuse.js';
-import type { MeaningFinder } from './embeddings/meaning.js';
+import type { MeaningFinder } from './embeddings/meaning-finder.js';
 import { explainRanking, type Explainer } from './explanation.js';
 import { featuresOf } from './features.js';
 import { fixedSentences } from './fixed-sentences.js';

@@ -14,8 +14,14 @@ export interface Candidate {
   /** BM25F with proximity, not relative to anything. */
   lexical: number;
   signals: Signals;
-  /** Signals weighed: what the order follows. */
+  /** Signals weighed, and what meaning adds: what the order follows. */
   score: number;
+  /** Where meaning has a say. */
+  meaning?: {
+    /** Cosine of the angle between question and passage; undefined for a passage without a vector. */
+    nearness: number | undefined;
+    adds: number;
+  };
 }
 
 export interface Ranking {

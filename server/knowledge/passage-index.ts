@@ -57,7 +57,8 @@ class PassageView implements IndexedPassage {
   }
 }
 
-interface Part extends LiveSegment {
+/** A segment, with the numbers that its first passage and page have in the index. */
+export interface IndexPart extends LiveSegment {
   firstPassage: number;
   firstPage: number;
 }
@@ -69,7 +70,7 @@ export class PassageIndex {
   /** The pages that it answers from. */
   readonly pages: readonly PageEntry[];
   readonly passageCount: number;
-  private readonly parts: readonly Part[];
+  readonly parts: readonly IndexPart[];
   private readonly passageSearch: PassageSearch;
   /** How many passages with a term belong to pages that are no longer there. */
   private readonly deadPassagesWith: ReadonlyMap<number, number>;
@@ -167,7 +168,7 @@ export class PassageIndex {
     return this.passageSearch.search(terms, limit);
   }
 
-  private partOfPassage(passage: number): Part {
+  private partOfPassage(passage: number): IndexPart {
     const part = this.parts.findLast(({ firstPassage }) => firstPassage <= passage);
     if (!part) throw new RangeError(`There is no passage ${passage}.`);
     return part;

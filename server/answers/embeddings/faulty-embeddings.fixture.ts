@@ -23,6 +23,8 @@ export interface FaultyEmbeddings {
   behaviour: EmbeddingBehaviour;
   /** Requests with a text that holds it are refused with status 413. */
   refused: string | undefined;
+  /** Requests with a text that holds it get no answer. */
+  held: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -45,12 +47,13 @@ export async function startFaultyEmbeddings(
       state.requests++;
       state.texts.push(...input);
       state.last = { path: req.url ?? '', authorization: req.headers.authorization, model };
-      const { behaviour, refused } = state;
+      const { behaviour, refused, held } = state;
       if (refused !== undefined && input.some((text) => text.includes(refused))) {
         res.writeHead(413).end('{"error":{"message":"too long"}}');
         return;
       }
-      if (behaviour === 'hangs') return;
+      const isHeld = held !== undefined && input.some((text) => text.includes(held));
+      if (behaviour === 'hangs' || isHeld) return;
       if (behaviour === 'html') {
         res.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Welcome</html>');
         return;
@@ -81,6 +84,7 @@ export async function startFaultyEmbeddings(
     last: { path: '', authorization: undefined, model: '' },
     behaviour: 'works',
     refused: undefined,
+    held: undefined,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,6 @@
 /** Orders passages by words and meaning together. */
 import type { Candidate, Ranking } from '../rank.js';
-import type { Meaning } from './meaning.js';
+import type { Meaning } from './compare-meaning.js';
 
 /**
  * What the nearest passage gains in score; a passage that words find perfectly has about five. Found by trial with the
@@ -14,21 +14,24 @@ const NOTHING_BELOW = 0.25;
 
 /**
  * The same candidates, ordered by the sum of their score and of how near they are, between the lower quarter and the
- * nearest of them. A sum finds better than ranks added up, and than reordering by nearness alone.
+ * nearest of them. A sum finds better than ranks added up, and than reordering by nearness alone. A passage that has
+ * no vector yet gains what the others gain on average: neither does it lose by that, nor win.
  */
 export function fuse(ranking: Ranking, meaning: Meaning): Ranking {
   const near = ranking.candidates.map(({ passage }) => meaning.nearness(passage));
-  const rising = [...near].sort((a, b) => a - b);
+  const rising = near.filter((value) => value !== undefined).sort((a, b) => a - b);
   const nothing = rising[Math.floor(rising.length * NOTHING_BELOW)] ?? 0;
   const most = rising.at(-1) ?? 0;
   const share = (value: number): number =>
     most > nothing ? Math.max(0, value - nothing) / (most - nothing) : 0;
+  const average = rising.reduce((sum, value) => sum + share(value), 0) / Math.max(1, rising.length);
   const weight = MEANING_WEIGHT * Math.min(1, LONG_QUESTION / ranking.table.terms.length);
   const candidates = ranking.candidates
-    .map((candidate, i): Candidate => ({
-      ...candidate,
-      score: candidate.score + weight * share(near[i] ?? 0),
-    }))
+    .map((candidate, i): Candidate => {
+      const nearness = near[i];
+      const adds = weight * (nearness === undefined ? average : share(nearness));
+      return { ...candidate, score: candidate.score + adds, meaning: { nearness, adds } };
+    })
     .sort((a, b) => b.score - a.score || a.passage - b.passage);
   return { ...ranking, candidates };
 }

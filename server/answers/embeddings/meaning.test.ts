@@ -7,7 +7,6 @@ import type { AnswerEngine } from '../../chat/answer-engine.js';
 import { createKnowledge } from '../../knowledge/knowledge.js';
 import type { Page } from '../../model.js';
 import { createExtractiveEngine } from '../extractive-engine.js';
-import { ModelError } from '../llm/language-model.js';
 import type { Embedder } from './embedder.js';
 import { createEmbeddingEndpoint } from './embedding-endpoint.js';
 import { startFaultyEmbeddings, type EmbeddingBehaviour } from './faulty-embeddings.fixture.js';
@@ -85,7 +84,7 @@ describe('finding by meaning', () => {
     const found = await ready();
     const [nearest = -1] = found.nearest;
     assert.equal(index.passageAt(nearest).page.id, 'garage');
-    assert.ok(found.nearness(nearest) > 0.9);
+    assert.ok((found.nearness(nearest) ?? 0) > 0.9);
     const firstPage = async (engine: AnswerEngine) => {
       const { citations, relatedArticles } = await engine.answer({
         widgetId: 'w',
@@ -112,6 +111,32 @@ describe('finding by meaning', () => {
     await second.ready();
     assert.deepEqual(ofPages().slice(3), ['door\nThe door is gone.']);
     await second.meaning.close();
+  });
+
+  it('goes on with the unchanged pages while a changed one waits for its vector', async (t) => {
+    const { server, state, knowledge, open } = await createSite(t);
+    const others = Array.from({ length: 20 }, (_, i) => page(`p${i}`, `Room ${i} is open.`));
+    state.pages = [...PAGES, ...others];
+    const { meaning, ready } = await open();
+    await ready();
+    server.held = 'late';
+    state.pages = [...PAGES.slice(0, 2), page('door', 'An automobile comes late.'), ...others];
+    state.revision++;
+    const index = await knowledge.indexFor('w');
+    const found = await meaning.find(index, QUESTION, 'en');
+    assert.ok(found, 'it has its say at once');
+    const door =
+      [...index.passageNumbers()].find((number) => index.passageAt(number).page.id === 'door') ?? -1;
+    assert.equal(found.nearness(door), undefined);
+    assert.equal(index.passageAt(found.nearest[0] ?? -1).page.id, 'garage');
+    assert.ok(found.nearest.every((passage) => [...index.passageNumbers()].includes(passage)));
+    const reply = await createExtractiveEngine({ knowledge, meaning }).answer({
+      widgetId: 'w',
+      text: 'When does the automobile come late?',
+      history: [],
+    });
+    assert.equal(reply.citations[0]?.pageId, 'door', 'words find what has no vector yet');
+    await meaning.close();
   });
 
   it('embeds again what is damaged on disk, and nothing else', async (t) => {
@@ -247,46 +272,5 @@ describe('finding by meaning', () => {
     server.behaviour = 'longer vectors';
     assert.equal(await meaning.find(await knowledge.indexFor('w'), QUESTION, 'en'), undefined);
     await meaning.close();
-  });
-});
-
-describe('a server that embeds', () => {
-  it('is asked at its endpoint, with key and model, and answers in any order', async (t) => {
-    const server = await startFaultyEmbeddings(MEANINGS);
-    t.after(() => server.stop());
-    const embedder = createEmbeddingEndpoint({
-      baseUrl: `${server.url}/v1/`,
-      model: 'tiny',
-      apiKey: 'secret',
-    });
-    server.behaviour = 'shuffled';
-    const vectors = await embedder.embed(['a car', 'a bill']);
-    assert.deepEqual(
-      vectors.map((vector) => [...vector].map(Math.round)),
-      [
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-    );
-    assert.deepEqual(server.last, { path: '/v1/embeddings', authorization: 'Bearer secret', model: 'tiny' });
-  });
-
-  it('is told apart as silent from as wrong', async (t) => {
-    const server = await startFaultyEmbeddings(MEANINGS);
-    t.after(() => server.stop());
-    for (const [behaviour, reason, timeoutMs] of [
-      ['hangs', 'total_timeout', 100],
-      ['html', 'bad_frame', 10_000],
-      ['too few', 'bad_frame', 10_000],
-      ['cut', 'network', 10_000],
-    ] as const) {
-      const embedder = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs });
-      server.behaviour = behaviour;
-      await assert.rejects(embedder.embed(['one', 'two']), (error) => {
-        assert.ok(error instanceof ModelError);
-        assert.equal(error.reason, reason);
-        return true;
-      });
-    }
   });
 });

@@ -1,12 +1,13 @@
 /** The vectors of the passages of indexes, made in the background. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { createBreather } from '../../knowledge/index/indexer.js';
-import type { PassageIndex } from '../../knowledge/passage-index.js';
+import type { Segment } from '../../knowledge/index/segment.js';
+import type { IndexPart, PassageIndex } from '../../knowledge/passage-index.js';
 import { ModelError } from '../llm/language-model.js';
-import { understands, type Embedder } from './embedder.js';
-import { embedTexts, type KeyedText } from './embed-texts.js';
-import { passageText } from './passage-text.js';
-import { keyOf, type VectorFile } from './vector-file.js';
+import type { Embedder } from './embedder.js';
+import { embedTexts } from './embed-texts.js';
+import { joinRows, readRows, type PassageRows, type SegmentRows } from './passage-rows.js';
+import type { VectorFile } from './vector-file.js';
+import { changedModel } from './vector-table.js';
 
 export interface MeaningLogger {
   info(details: object, message: string): void;
@@ -30,12 +31,12 @@ export interface EmbeddingProgress {
   waiting: number;
 }
 
-/** Row of the table for each passage number, -1 for a passage that has none. */
-export type PassageRows = Int32Array;
-
 export interface PassageVectors {
-  /** Undefined while passages have no vector yet, which begins the work where it is not under way. */
-  rowsOf(index: PassageIndex): PassageRows | undefined;
+  /**
+   * Begins to embed what has no vector yet, where that is not under way. Undefined while many passages have none, as
+   * at the first start; after a change of some pages the others keep theirs.
+   */
+  rowsOf: (index: PassageIndex) => PassageRows | undefined;
   progress: () => EmbeddingProgress;
   /** Leaves vectors that no index has asked for out of what is kept, once all work so far is done. */
   forgetUnused: () => Promise<void>;
@@ -46,10 +47,17 @@ export interface PassageVectors {
 /** So many vectors without use are worth no new file. */
 const FEW_UNUSED = 1000;
 
+/** A text with the places that its vector belongs to. */
+interface Missing {
+  text: string;
+  places: { of: SegmentRows; passage: number }[];
+}
+
 export function createPassageVectors(options: PassageVectorsOptions): PassageVectors {
   const { embedder, vectors, logger, retryMs = 60_000 } = options;
   const { table } = vectors;
-  const states = new WeakMap<PassageIndex, PassageRows | 'under way'>();
+  const begun = new WeakSet<PassageIndex>();
+  const segments = new WeakMap<Segment, SegmentRows>();
   const used = new Set<string>();
   /** Texts that the model will not embed. */
   const refused = new Set<string>();
@@ -58,14 +66,38 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
 
-  const embedMissing = async (texts: readonly KeyedText[]): Promise<void> => {
-    const missing = texts.filter(([key]) => table.rowOf(key) === undefined && !refused.has(key));
-    let done = 0;
+  /** Looks up the passages of a part, and adds those that shall get a vector to `missing`. */
+  const read = async (index: PassageIndex, part: IndexPart, missing: Map<string, Missing>): Promise<void> => {
+    if (segments.has(part.segment)) return;
+    const { signal } = closing;
+    const { found, keys, lacking } = await readRows(index, part, { table, embedder, signal });
+    segments.set(part.segment, found);
+    for (const key of keys) used.add(key);
+    for (const { passage, key, text } of lacking) {
+      if (refused.has(key)) {
+        found.missing--;
+        continue;
+      }
+      const known = missing.get(key) ?? { text, places: [] };
+      known.places.push({ of: found, passage });
+      missing.set(key, known);
+    }
+  };
+
+  const embedMissing = async (missing: Map<string, Missing>): Promise<void> => {
+    const count = missing.size;
     let told = 0;
-    waiting = missing.length;
+    const settle = (key: string): void => {
+      for (const { of, passage } of missing.get(key)?.places ?? []) {
+        of.rows[passage] = table.rowOf(key) ?? -1;
+        of.missing--;
+      }
+      missing.delete(key);
+    };
+    waiting = count;
     await embedTexts(
       embedder,
-      missing,
+      [...missing].map(([key, { text }]) => [key, text] as const),
       async (made, without) => {
         const wanted = table.dimensions ?? made[0]?.[1].length;
         const odd = made.find(([, { length }]) => length !== wanted);
@@ -74,11 +106,12 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
         for (const key of without) refused.add(key);
         if (without.length > 0)
           logger.warn({ passages: without.length }, 'the model refuses passages; they are found by words');
-        done += made.length + without.length;
-        waiting = missing.length - done;
-        if (waiting === 0 || done - told >= missing.length / 10) {
+        for (const key of [...made.map(([made]) => made), ...without]) settle(key);
+        waiting = missing.size;
+        const done = count - waiting;
+        if (waiting === 0 || done - told >= count / 10) {
           told = done;
-          logger.info({ done, of: missing.length }, 'passages embedded');
+          logger.info({ done, of: count }, 'passages embedded');
         }
       },
       closing.signal,
@@ -87,42 +120,26 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
 
   /** Keeps trying until every passage of the index has its vector. */
   const embedAll = async (index: PassageIndex): Promise<void> => {
-    const breathe = createBreather();
-    const keys: (readonly [passage: number, key: string])[] = [];
-    const texts = new Map<string, string>();
-    for (const passage of index.passageNumbers()) {
-      await breathe();
-      const found = index.passageAt(passage);
-      if (!understands(embedder, found.page.language)) continue;
-      const text = passageText(found);
-      const key = keyOf(text);
-      keys.push([passage, key]);
-      used.add(key);
-      if (table.rowOf(key) === undefined) texts.set(key, text);
-    }
-    for (let isDone = false; !isDone && !isClosed();) {
+    const missing = new Map<string, Missing>();
+    for (const part of index.parts) await read(index, part, missing);
+    while (missing.size > 0 && !isClosed()) {
       try {
-        await embedMissing([...texts]);
-        isDone = true;
+        await embedMissing(missing);
       } catch (error) {
         if (isClosed()) return;
-        logger.warn({ err: error }, 'passages could not be embedded; words alone decide until they are');
+        logger.warn({ err: error }, 'passages could not be embedded; words alone find them until they are');
         await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
       }
     }
-    const rows = new Int32Array(1 + (keys.at(-1)?.[0] ?? -1)).fill(-1);
-    for (const [passage, key] of keys) rows[passage] = table.rowOf(key) ?? -1;
-    if (!isClosed()) states.set(index, rows);
   };
 
   return {
     rowsOf(index) {
-      const state = states.get(index);
-      if (!state) {
-        states.set(index, 'under way');
+      if (!begun.has(index)) {
+        begun.add(index);
         last = last.then(() => embedAll(index));
       }
-      return state === 'under way' ? undefined : state;
+      return joinRows(index.parts, segments);
     },
 
     progress: () => ({ embedded: table.size, waiting }),
@@ -143,13 +160,4 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       await vectors.close();
     },
   };
-}
-
-/** @throws where two lengths show that vectors cannot be compared */
-export function changedModel(length: number | undefined, wanted: number | undefined): ModelError {
-  return new ModelError(
-    'bad_frame',
-    `A vector has ${length} numbers instead of ${wanted}. If another model goes by the same name now, ` +
-      'remove cache/vectors from the data folder and start the server again.',
-  );
 }

@@ -3,7 +3,8 @@
  * of one size are only ever added. Whatever is damaged is left out, and its text embedded again.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, open, rename, writeFile, type FileHandle } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { VectorTable, type VectorEntry } from './vector-table.js';
@@ -74,14 +75,24 @@ function recordOf([key, vector]: VectorEntry): Buffer {
   return record;
 }
 
+function pathOf(folder: string, model: string): string {
+  const name = createHash('sha256').update(model).digest('hex').slice(0, 16);
+  return join(folder, `${name}.vectors`);
+}
+
+/** The vectors of a model as they are now, beside a server that may be adding to them; none where there is no file. */
+export async function readVectors(folder: string, model: string): Promise<VectorTable> {
+  const path = pathOf(folder, model);
+  return readRecords(existsSync(path) ? await readFile(path) : Buffer.alloc(0)).table;
+}
+
 /**
  * Opens the vectors of a model.
  * @param folder where the files of all models lie; made where it is absent
  */
 export async function openVectorFile(folder: string, model: string): Promise<VectorFile> {
   await mkdir(folder, { recursive: true });
-  const name = createHash('sha256').update(model).digest('hex').slice(0, 16);
-  const path = join(folder, `${name}.vectors`);
+  const path = pathOf(folder, model);
   let file: FileHandle = await open(path, 'a+');
   const bytes = await file.readFile();
   const { table, end } = readRecords(bytes);

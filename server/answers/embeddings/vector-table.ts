@@ -1,4 +1,5 @@
 /** Vectors in memory, in one array, each under the key of the text that it was made of. */
+import { ModelError } from '../llm/language-model.js';
 import { dotAt, lengthOf } from './vector.js';
 
 /** A key with its vector. */
@@ -61,4 +62,13 @@ export class VectorTable {
     lengths.set(this.lengths);
     [this.vectors, this.lengths] = [vectors, lengths];
   }
+}
+
+/** What two lengths tell of vectors that cannot be compared. */
+export function changedModel(length: number | undefined, wanted: number | undefined): ModelError {
+  return new ModelError(
+    'bad_frame',
+    `A vector has ${length} numbers instead of ${wanted}. If another model goes by the same name now, ` +
+      'remove cache/vectors from the data folder and start the server again.',
+  );
 }

@@ -1,0 +1,46 @@
+/** Compares the vector of a question with those of passages. */
+import { TopK } from '../../knowledge/top-k.js';
+import type { PassageRows } from './passage-rows.js';
+import { lengthOf } from './vector.js';
+import type { VectorTable } from './vector-table.js';
+
+/** How near the passages of an index are to a question in meaning. */
+export interface Meaning {
+  /** The nearest passages, best first; empty on a site too large to compare every passage. */
+  readonly nearest: readonly number[];
+  /** Those of them that are likely about the matter; empty where the model does not tell from when on that is so. */
+  readonly related: readonly number[];
+  /** Cosine of the angle between question and passage, -1 to 1; undefined for a passage without a vector. */
+  nearness(passage: number): number | undefined;
+}
+
+/** Passages that meaning alone puts forward. */
+const NEAREST = 40;
+/** Products of two numbers for which a question may wait: about ten milliseconds of work. */
+const MAX_PRODUCTS = 10_000_000;
+
+/** @param nearFrom see `Embedder` */
+export function compareMeaning(
+  question: Int8Array,
+  rows: PassageRows,
+  table: VectorTable,
+  nearFrom = Infinity,
+): Meaning {
+  const length = lengthOf(question);
+  const nearness = (passage: number): number | undefined => {
+    const row = rows[passage] ?? -1;
+    return row < 0 ? undefined : table.nearness(question, length, row);
+  };
+  if (rows.length * question.length > MAX_PRODUCTS) return { nearest: [], related: [], nearness };
+  const top = new TopK(NEAREST);
+  for (let passage = 0; passage < rows.length; passage++) {
+    const value = nearness(passage) ?? 0;
+    if (value > 0) top.offer(passage, value);
+  }
+  const best = top.sorted();
+  return {
+    nearest: best.map(({ id }) => id),
+    related: best.filter(({ score }) => score >= nearFrom).map(({ id }) => id),
+    nearness,
+  };
+}

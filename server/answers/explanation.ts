@@ -33,9 +33,11 @@ export interface ExplainedCandidate {
   headings: string[];
   /** BM25F with proximity. */
   lexical: number;
-  /** What the order follows: the sum of what the signals add. */
+  /** What the order follows: the sum of what the signals, and meaning, add. */
   score: number;
   signals: Record<keyof Signals, Weighed>;
+  /** How near the question is in meaning, as cosine, and what that adds; absent where words alone decide. */
+  meaning?: { nearness: number | undefined; adds: number };
 }
 
 export interface ExplainedGate extends Confidence {
@@ -59,8 +61,16 @@ export interface Explainer {
   explain(question: Question): Promise<Explanation>;
 }
 
-/** Explains a ranking, and the reply that was made of it. */
-export function explainRanking(index: PassageIndex, ranking: Ranking, reply: EngineReply): Explanation {
+/**
+ * Explains a reply.
+ * @param ranking by words, which the gate judges
+ * @param best what the reply was made of
+ */
+export function explainReply(
+  index: PassageIndex,
+  { ranking, best }: { ranking: Ranking; best: Ranking },
+  reply: EngineReply,
+): Explanation {
   const [first] = ranking.candidates;
   return {
     terms: ranking.table.terms.map(({ word, rarity, weight, alternatives }) => ({
@@ -69,7 +79,7 @@ export function explainRanking(index: PassageIndex, ranking: Ranking, reply: Eng
       weight,
       standsFor: alternatives.map(({ term }) => index.vocabulary.termAt(term)),
     })),
-    candidates: ranking.candidates.map((candidate) => explainCandidate(index, candidate)),
+    candidates: best.candidates.map((candidate) => explainCandidate(index, candidate)),
     ...(first && { gate: explainGate(featuresOf(ranking)) }),
     reply,
   };
@@ -85,6 +95,7 @@ function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedC
     lexical: candidate.lexical,
     score: candidate.score,
     signals: mapFields(candidate.signals, (value, name) => ({ value, adds: value * RANK[name] })),
+    ...(candidate.meaning && { meaning: candidate.meaning }),
   };
 }
 

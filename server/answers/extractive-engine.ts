@@ -7,7 +7,7 @@ import { createQueryAnalyzer, type QueryAnalyzer } from '../knowledge/query-term
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from './confidence.js';
 import { fuse } from './embeddings/fuse.js';
 import type { MeaningFinder } from './embeddings/meaning-finder.js';
-import { explainRanking, type Explainer } from './explanation.js';
+import { explainReply, type Explainer } from './explanation.js';
 import { featuresOf } from './features.js';
 import { fixedSentences } from './fixed-sentences.js';
 import type { EvidenceFinder } from './llm/evidence.js';
@@ -63,8 +63,9 @@ export function createExtractiveEngine({
     async explain(question) {
       const found = await find(question);
       const reply = replyTo(found, question);
-      if (!found.ranking) return { terms: [], candidates: [], reply };
-      return explainRanking(found.index, found.ranking, reply);
+      const { index, ranking, best } = found;
+      if (!ranking || !best) return { terms: [], candidates: [], reply };
+      return explainReply(index, { ranking, best }, reply);
     },
   };
 }

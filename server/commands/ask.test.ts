@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { startFaultyEmbeddings } from '../answers/embeddings/faulty-embeddings.fixture.js';
+import { openMeaning } from '../answers/embeddings/open-meaning.js';
 import type { Explanation } from '../answers/explanation.js';
+import { createKnowledge } from '../knowledge/knowledge.js';
+import { openJsonFiles } from '../store/json-store.js';
 import { askCommand } from './ask.js';
 import { pagesCommands } from './pages.js';
 import { commandNamed, runCommand } from './run-command.fixture.js';
@@ -74,5 +78,47 @@ describe('ask --explain', () => {
     const { text, explanation } = await ask('???');
     assert.match(text, /holds no word that could be looked for/);
     assert.deepEqual(explanation.candidates, []);
+  });
+});
+
+describe('ask with an embedding model', () => {
+  const QUESTION = 'How much time until I get reimbursed for a return?';
+
+  it('shows how near each passage is in meaning, by the vectors that a server has made', async (t) => {
+    const server = await startFaultyEmbeddings([['refund', 'reimbursed']]);
+    const settings = { EMBEDDINGS_BASE_URL: server.url, EMBEDDINGS_MODEL: 'tiny' };
+    Object.assign(process.env, settings);
+    t.after(async () => {
+      for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
+      await server.stop();
+    });
+
+    const without = await runCommand(askCommand, ID, QUESTION, '--explain', '--data', folder);
+    assert.match(without.notes.join(), /Words alone decided: too few passages have a vector/);
+    assert.doesNotMatch(without.outcome?.text ?? '', /NEAR/);
+
+    const files = await openJsonFiles(folder);
+    const logger = { info: () => undefined, warn: () => undefined };
+    const kept = { folder: join(folder, 'cache', 'vectors'), logger, random: Math.random };
+    const meaning = await openMeaning({ model: { baseUrl: server.url, model: 'tiny' }, ...kept });
+    const index = await createKnowledge({ pages: files.pages }).indexFor(ID);
+    while (!(await meaning.find(index, QUESTION, 'en'))) await new Promise(setImmediate);
+    await meaning.close();
+    await files.close();
+
+    const asked = server.texts.length;
+    const { text, explanation } = await ask(QUESTION);
+    assert.deepEqual(server.texts.slice(asked), [QUESTION]);
+    assert.match(text, /NEAR +PAGE/);
+    assert.match(text, /^ {2}meaning +\d/m);
+    const [first] = explanation.candidates;
+    assert.equal(first?.pageTitle, 'Refunds');
+    assert.ok((first.meaning?.nearness ?? 0) > 0.9);
+    const { outcome } = await runCommand(askCommand, ID, QUESTION, '--data', folder);
+    assert.deepEqual(explanation.reply, outcome?.json);
+
+    server.behaviour = { status: 500 };
+    const failed = await runCommand(askCommand, ID, QUESTION, '--data', folder);
+    assert.match(failed.notes.join(), /Words alone decided: the question could not be embedded\. .*500/);
   });
 });

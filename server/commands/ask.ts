@@ -1,10 +1,12 @@
 /** `ask`: the reply to a question, in the terminal. */
-import type { EngineReply } from '../chat/answer-engine.js';
+import { join } from 'node:path';
+import type { Explainer } from '../answers/explanation.js';
+import type { AnswerEngine, EngineReply } from '../chat/answer-engine.js';
 import { MAX_MESSAGE_LENGTH } from '../contract.js';
-import { defineCommand, UsageError } from './command.js';
+import { defineCommand, UsageError, type Terminal } from './command.js';
 import { describeExplanation } from './explanation-text.js';
 import { SHARED_FLAGS } from './help.js';
-import { noteProblems, withWidget } from './open-data.js';
+import { noteProblems, withWidget, type Data } from './open-data.js';
 import { indent, wrap } from './text-layout.js';
 import { count } from './quantities.js';
 
@@ -21,11 +23,12 @@ export const askCommand = defineCommand({
     ...SHARED_FLAGS,
   },
   notes: `The question is neither recorded nor counted against the quota. The reply is in
-the words of the pages, also where a language model is configured.
+the words of the pages, also where a language model is configured. A configured
+embedding model has its say, by the vectors that the server has made so far.
 
 With --explain: the words that were looked for and what the site has for them,
-the passages found, what their scores are made of, and why the reply was given
-or refused.`,
+the passages found, what their scores are made of, how near an embedding model
+finds them, and why the reply was given or refused.`,
   run(values, [id = '', ...words], terminal) {
     const text = words.join(' ').trim();
     if (text === '') throw new UsageError('The question is blank.');
@@ -40,29 +43,52 @@ or refused.`,
           `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER`,
         );
       }
-      // The other commands start faster without the engine.
-      const [{ createExtractiveEngine }, { createKnowledge }] = await Promise.all([
-        import('../answers/extractive-engine.js'),
-        import('../knowledge/knowledge.js'),
-      ]);
-      const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages }) });
       const width = Math.min(terminal.width ?? READING_WIDTH, READING_WIDTH);
-      const question = { widgetId: id, text, history: [] };
-      if (values.explain) {
-        const explanation = await engine.explain(question);
-        return {
-          json: explanation,
-          text: [
-            describeExplanation(explanation, terminal.width ?? READING_WIDTH),
-            describeReply(explanation.reply, width),
-          ].join('\n\n'),
-        };
-      }
-      const reply = await engine.answer(question);
-      return { json: reply, text: describeReply(reply, width) };
+      return withEngine(data, terminal, async (engine) => {
+        const question = { widgetId: id, text, history: [] };
+        if (values.explain) {
+          const explanation = await engine.explain(question);
+          return {
+            json: explanation,
+            text: [
+              describeExplanation(explanation, terminal.width ?? READING_WIDTH),
+              describeReply(explanation.reply, width),
+            ].join('\n\n'),
+          };
+        }
+        const reply = await engine.answer(question);
+        return { json: reply, text: describeReply(reply, width) };
+      });
     });
   },
 });
+
+/** The engine of the server, save that it makes no vectors: a running server does that, into the same file. */
+async function withEngine<T>(
+  { config, files }: Data,
+  terminal: Terminal,
+  work: (engine: AnswerEngine & Explainer) => Promise<T>,
+): Promise<T> {
+  // The other commands start faster without the engine.
+  const [{ createExtractiveEngine }, { createKnowledge }, { openKeptMeaning }] = await Promise.all([
+    import('../answers/extractive-engine.js'),
+    import('../knowledge/knowledge.js'),
+    import('../answers/embeddings/kept-meaning.js'),
+  ]);
+  const { embeddings: model, dataDir } = config;
+  const note = (sentence: string): void => {
+    terminal.note(sentence);
+  };
+  const meaning =
+    model && (await openKeptMeaning({ model, folder: join(dataDir, 'cache', 'vectors'), note }));
+  try {
+    return await work(
+      createExtractiveEngine({ knowledge: createKnowledge({ pages: files.pages }), meaning }),
+    );
+  } finally {
+    await meaning?.close();
+  }
+}
 
 function describeReply(reply: EngineReply, width: number): string {
   const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;

@@ -29,20 +29,24 @@ export function describeExplanation({ terms, candidates, gate }: Explanation, wi
 
 function describeCandidates(candidates: ExplainedCandidate[], width: number): string {
   const listed = candidates.slice(0, LISTED);
-  const rows = listed.map(({ score, lexical, pageId, headings }, at) => [
+  const hasMeaning = listed.some(({ meaning }) => meaning);
+  const rows = listed.map(({ score, lexical, meaning, pageId, headings }, at) => [
     String(at + 1),
     figure(score),
     figure(lexical),
+    ...(hasMeaning ? [meaning?.nearness === undefined ? '–' : figure(meaning.nearness)] : []),
     [pageId, ...headings].join(' › '),
   ]);
+  const headings = ['#', 'SCORE', 'BM25F', ...(hasMeaning ? ['NEAR'] : []), 'PAGE › HEADING'];
   const apart = listed.slice(0, TAKEN_APART);
   const signals = Object.keys(listed[0]?.signals ?? {}) as (keyof ExplainedCandidate['signals'])[];
   const parts = signals.map((name) => [name, ...apart.map(({ signals: of }) => figure(of[name].adds))]);
+  if (hasMeaning) parts.push(['meaning', ...apart.map(({ meaning }) => figure(meaning?.adds ?? 0))]);
   const sums = ['score', ...apart.map(({ score }) => figure(score))];
   return [
     section(
       `Candidates, best first (${listed.length} of ${count(candidates.length, 'passage')})`,
-      table(['#', 'SCORE', 'BM25F', 'PAGE › HEADING'], rows, width),
+      table(headings, rows, width),
     ),
     section(
       'What the scores are made of',

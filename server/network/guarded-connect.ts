@@ -1,5 +1,5 @@
 /** Opens connections to guarded addresses alone. */
-import { lookup } from 'node:dns';
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import type { AddressGuard } from './address-guard.js';
@@ -12,16 +12,28 @@ export class RefusedAddressError extends Error {
   }
 }
 
+/** As `dns.lookup`, asked for all addresses. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /**
  * A connector for undici. An address is checked where it is written in the URL, where a name resolves to it, and
  * once more on the open connection. The socket connects to the very addresses that were checked, so a name that
  * resolves differently the next time gains nothing. Where one address of a name is refused, the name is.
  *
  * @param timeout of connecting, in milliseconds
+ * @param resolve finds the addresses of a name; otherwise the system does
  */
-export function createGuardedConnect(guard: AddressGuard, timeout: number): buildConnector.connector {
+export function createGuardedConnect(
+  guard: AddressGuard,
+  timeout: number,
+  resolve: Resolve = lookup,
+): buildConnector.connector {
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const refusal = error ? undefined : firstRefusal(guard, addresses);
       if (error) callback(error, []);
       else if (refusal !== undefined) callback(new RefusedAddressError(refusal), []);

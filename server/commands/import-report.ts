@@ -51,7 +51,7 @@ function noPageFound(sources: readonly string[], skipped: SkippedSource[]): AppE
   const found =
     skipped.length === 0
       ? `It holds no file that ends in ${PAGE_EXTENSIONS.join(', ')}.`
-      : `${count(skipped.length, nounFor(skipped))} skipped:\n${skippedLines(skipped)}`;
+      : `${count(skipped.length, nounFor(skipped))} skipped:\n${skippedLines(skipped).join('\n')}`;
   return new AppError('not_found', `No page found in ${sources.join(', ')}. ${found}`);
 }
 
@@ -72,18 +72,19 @@ function describe(
   return [...lines, ...describeSkipped(skipped), ...notices].join('\n');
 }
 
-/** Lines that name what was skipped, and why; none where nothing was. */
+/** Lines that name what was skipped, and why, and what to do; none where nothing was. */
 export function describeSkipped(skipped: readonly SkippedSource[]): string[] {
   if (skipped.length === 0) return [];
-  return [`Skipped ${count(skipped.length, nounFor(skipped))}:`, skippedLines(skipped)];
+  return [`Skipped ${count(skipped.length, nounFor(skipped))}:`, ...skippedLines(skipped)];
 }
 
 function nounFor(skipped: readonly SkippedSource[]): string {
   return skipped.every(({ source }) => !/^https?:/.test(source)) ? 'file' : 'source';
 }
 
-function skippedLines(skipped: readonly SkippedSource[]): string {
+function skippedLines(skipped: readonly SkippedSource[]): string[] {
   const lines = skipped.slice(0, SHOWN_SKIPS).map(({ source, reason }) => `  ${source} ${reason}`);
   const more = skipped.length - lines.length;
-  return [...lines, ...(more > 0 ? [`  … and ${more} more; --json lists all`] : [])].join('\n');
+  if (more > 0) lines.push(`  … and ${more} more; --json lists all`);
+  return [...lines, ...new Set(skipped.flatMap(({ advice }) => advice ?? []))];
 }

@@ -27,14 +27,15 @@ export interface WebOptions {
   allowPrivate: readonly string[];
 }
 
-export function isWebAddress(source: string): boolean {
-  return /^https?:\/\//i.test(source);
-}
-
 /** @throws {UsageError} where a flag or an address is wrong */
 export function readWebOptions(values: FlagValues<typeof WEB_FLAGS>, addresses: string[]): WebOptions {
   const wrong = addresses.find((address) => !URL.canParse(address));
-  if (wrong !== undefined) throw new UsageError(`"${wrong}" is no valid web address.`);
+  if (wrong !== undefined) {
+    throw new UsageError(`"${wrong}" is no web address; one looks like https://help.acme.example.`);
+  }
+  if (addresses.some((address) => new URL(address).password !== '')) {
+    throw new UsageError('Leave the password out of the address: an import sends none.');
+  }
   const allowPrivate = values['allow-private'] ?? [];
   for (const network of allowPrivate) {
     if (!isNetwork(network)) {

@@ -5,9 +5,9 @@ import { openSiteFiles } from '../store/site-files.js';
 import { defineCommand, UsageError } from './command.js';
 import { SHARED_FLAGS } from './help.js';
 import { describeSkipped } from './import-report.js';
-import { importFromWeb, isWebAddress, readWebOptions, type SiteToImport } from './import-web.js';
+import { IMPORT_FLAGS, readImport } from './import-sources.js';
+import { importFromWeb, type SiteToImport } from './import-web.js';
 import { withWidget } from './open-data.js';
-import { IMPORT_FLAGS, readBaseUrl } from './pages-import.js';
 import { count } from './quantities.js';
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
@@ -22,34 +22,28 @@ export const pagesDiffCommand = defineCommand({
 widget. "+" stands before pages that would be added, "~" before those that would
 change, with the number of their lines, and "-" before those that would go.`,
   run(values, [id = '', ...given], terminal) {
-    const baseUrl = readBaseUrl(values);
-    const addresses = given.filter(isWebAddress);
-    const paths = given.filter((source) => !isWebAddress(source));
-    const { allowPrivate, ...how } = readWebOptions(values, addresses);
+    const { paths, sites, baseUrl, allowPrivate, ...how } = readImport(values, given);
     return withWidget(values.data, id, terminal, async ({ sources = [] }, data) => {
       if (given.length === 0 && sources.length === 0) {
         throw new UsageError('Name what to import; the widget has no sources.');
       }
-      const starts: SiteToImport[] =
-        given.length > 0
-          ? addresses.map((url) => ({ url, ...how }))
-          : sources.map((source) => overridden(source, how));
+      const starts = given.length > 0 ? sites : sources.map((source) => overridden(source, how));
       const held = holdBack(data.files.pages, openSiteFiles(data.config.dataDir), id);
       const files =
         paths.length === 0
           ? undefined
           : await importPages({ pages: held.pages, widgetId: id, sources: paths, baseUrl });
-      const sites = await importFromWeb(starts, allowPrivate, id, held, data.config, terminal);
+      const reports = await importFromWeb(starts, allowPrivate, id, held, data.config, terminal);
       const changes = held.changes();
-      const skipped = [...(files ? [files] : []), ...sites].flatMap((report) => report.skipped);
-      const notices = sites.flatMap((site) => site.notices);
+      const skipped = [...(files ? [files] : []), ...reports].flatMap((report) => report.skipped);
+      const notices = reports.flatMap((report) => report.notices);
       return {
-        isStopped: sites.some((site) => site.isStopped),
+        isStopped: reports.some((report) => report.isStopped),
         json: {
           ...namesByKind(changes),
           skipped,
           notices,
-          isComplete: sites.every((site) => site.isComplete),
+          isComplete: reports.every((report) => report.isComplete),
         },
         text: [...describe(changes), ...describeSkipped(skipped), ...notices].join('\n'),
       };

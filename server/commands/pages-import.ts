@@ -1,26 +1,12 @@
 /** `pages import` */
 import { importPages } from '../knowledge/import-pages.js';
 import { openSiteFiles } from '../store/site-files.js';
-import { defineCommand, UsageError, type Flags, type FlagValues } from './command.js';
+import { defineCommand } from './command.js';
 import { SHARED_FLAGS } from './help.js';
 import { importOutcome } from './import-report.js';
-import { importFromWeb, isWebAddress, readWebOptions, WEB_FLAGS } from './import-web.js';
+import { IMPORT_FLAGS, readImport } from './import-sources.js';
+import { importFromWeb } from './import-web.js';
 import { withWidget } from './open-data.js';
-
-export const IMPORT_FLAGS = {
-  'base-url': {
-    type: 'string',
-    value: 'URL',
-    help: 'Where files without a url of their own are published.',
-  },
-  ...WEB_FLAGS,
-} as const satisfies Flags;
-
-/** @throws {UsageError} where `--base-url` is no web address */
-export function readBaseUrl({ 'base-url': baseUrl }: FlagValues<typeof IMPORT_FLAGS>): string | undefined {
-  if (baseUrl === undefined || (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl))) return baseUrl;
-  throw new UsageError(`--base-url "${baseUrl}" must be a web address, such as https://docs.acme.example.`);
-}
 
 export const pagesImportCommand = defineCommand({
   name: 'pages import',
@@ -43,11 +29,7 @@ Examples:
   service-chat pages import ID ./help
   service-chat pages import ID ./site --base-url https://docs.acme.example`,
   run(values, [id = '', ...sources], terminal) {
-    const baseUrl = readBaseUrl(values);
-    const addresses = sources.filter(isWebAddress);
-    const paths = sources.filter((source) => !isWebAddress(source));
-    const { allowPrivate, ...how } = readWebOptions(values, addresses);
-    const starts = addresses.map((url) => ({ url, ...how }));
+    const { paths, sites, baseUrl, allowPrivate } = readImport(values, sources);
     return withWidget(values.data, id, terminal, async (_, data) => {
       const files =
         paths.length === 0
@@ -62,8 +44,8 @@ Examples:
               },
             });
       const stores = { pages: data.files.pages, sites: openSiteFiles(data.config.dataDir) };
-      const sites = await importFromWeb(starts, allowPrivate, id, stores, data.config, terminal);
-      return importOutcome(sources, files, sites);
+      const reports = await importFromWeb(sites, allowPrivate, id, stores, data.config, terminal);
+      return importOutcome(sources, files, reports);
     });
   },
 });

@@ -103,7 +103,7 @@ describe('the sources of a widget', () => {
     const deadline = Date.now() + 60_000;
     while (!(await failing()) && Date.now() < deadline) await pause();
     assert.equal(await server.stop(), 0);
-    assert.match((await failing())?.reason ?? '', /\/gone cannot be imported: it answers with status 404\.$/);
+    assert.match((await failing())?.reason ?? '', /\/gone cannot be imported: it answers with status 404\./);
     assert.equal(((await place.run('pages', 'list', ID)).json as unknown[]).length, 2);
   });
 });

@@ -44,6 +44,8 @@ export interface SkippedSource {
   source: string;
   /** Words that follow the source: "has no text". */
   reason: string;
+  /** What to do, in sentences, where something can be done. */
+  advice?: string | undefined;
 }
 
 /**
@@ -84,7 +86,7 @@ async function readSources(options: ImportOptions, skipped: SkippedSource[]): Pr
     for (const [folder, files] of found.entries()) {
       for (const { path, relativePath } of files) {
         const result = await readPageFile(path, reader);
-        if ('reason' in result) skipped.push({ source: path, reason: result.reason });
+        if ('reason' in result) skipped.push({ source: path, ...result });
         else read.push(...result.drafts.map((draft) => ({ path, folder, relativePath, draft })));
         done += 1;
         onProgress?.({ step: 'read', done, total });

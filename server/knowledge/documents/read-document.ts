@@ -17,7 +17,7 @@ export type ReadDraft = PageDraft & { passages: number };
 
 export interface ReadDocument {
   /** Pages, several where the document is one of several pages; or why there is none, in words that follow its name. */
-  result: { drafts: ReadDraft[] } | { reason: string };
+  result: { drafts: ReadDraft[] } | { reason: string; advice?: string };
   /** Where a page of the web leads, as absolute addresses. */
   links: string[];
 }
@@ -29,7 +29,16 @@ export async function readDocument(source: DocumentSource): Promise<ReadDocument
       : { result: await readFileBytes(source.extension, source.bytes), links: [] };
   if ('reason' in result) return { result, links };
   const drafts = result.drafts.filter(({ content }) => /[\p{L}\p{N}]/u.test(content)).map(withPassages);
-  return { result: drafts.length > 0 ? { drafts } : { reason: 'has no text' }, links };
+  return { result: drafts.length > 0 ? { drafts } : whyEmpty(source.bytes), links };
+}
+
+function whyEmpty(bytes: Uint8Array): { reason: string; advice?: string } {
+  if (!Buffer.from(bytes).includes('<script')) return { reason: 'has no text' };
+  return {
+    reason: 'has no text without JavaScript',
+    advice:
+      'Text that JavaScript writes in the browser is not seen: import the files that the pages are made from, or let them be rendered on the server or when they are built.',
+  };
 }
 
 async function readFileBytes(

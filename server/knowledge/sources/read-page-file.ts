@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { DocumentReader } from '../documents/document-reader.js';
-import type { ReadDraft } from '../documents/read-document.js';
+import type { ReadDocument } from '../documents/read-document.js';
 import { reasonOf } from './file-error.js';
 
 const MB = 1024 * 1024;
@@ -11,10 +11,7 @@ const MAX_PAGE_MB = 2;
 const MAX_PDF_MB = 20;
 
 /** Reads the file, or tells why it is skipped in words that follow its name. */
-export async function readPageFile(
-  path: string,
-  reader: DocumentReader,
-): Promise<{ drafts: ReadDraft[] } | { reason: string }> {
+export async function readPageFile(path: string, reader: DocumentReader): Promise<ReadDocument['result']> {
   const extension = extname(path).toLowerCase();
   try {
     const { size } = await stat(path);

@@ -119,8 +119,8 @@ describe('importing a site by its links', () => {
     await run(site.url);
     const before = await ids();
     for (const [routes, message] of [
-      [{}, /cannot be imported: it answers with status 404\.$/],
-      [{ '/robots.txt': { status: 500 } }, /it answers with status 500\.$/],
+      [{}, /cannot be imported: it answers with status 404\. /],
+      [{ '/robots.txt': { status: 500 } }, /it has a robots\.txt that answers with status 500/],
       [{ ...linked(), '/sitemap.xml': { status: 503 } }, /it has a sitemap that answers with status 503/],
     ] as const) {
       site.routes = routes;

@@ -4,10 +4,12 @@ import type { Site } from '../../model.js';
 import type { PageStore, SiteStore } from '../../store/store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { CrawlFiles } from './crawl-files.js';
-import { crawlSite, type Found, type Next } from './crawl.js';
+import { crawlSite, type Next } from './crawl.js';
 import type { Clock } from './pace.js';
 import { SitePages, type PageChange } from './site-pages.js';
-import { WebError, type WebClient } from './web-client.js';
+import type { Found } from './visit.js';
+import type { WebClient } from './web-client.js';
+import { WebError, type Failure } from './web-error.js';
 
 export interface SiteImportOptions {
   pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
@@ -42,9 +44,9 @@ export interface SiteReport extends Record<PageChange, number> {
   passages: number;
   /** Pages that vanished from the site and so from the widget. */
   removed: number;
-  /** Addresses that did not become pages, with the reason in words that follow them. */
-  skipped: { source: string; reason: string }[];
-  /** Why the import ended before the whole site was seen, or kept what vanished; in sentences. */
+  /** Addresses that did not become pages, and why. */
+  skipped: (Failure & { source: string })[];
+  /** What the operator may not expect: where the site is, why the import ended early or kept what vanished; in sentences. */
   notices: string[];
   /** False where it was stopped or broke off: the same import again goes on from there. */
   isComplete: boolean;
@@ -98,10 +100,12 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
     }
     return next;
   };
-  const { pending, endedBecause, isAborted } = await crawl();
+  const crawled = await crawl();
+  const { pending, endedBecause, isAborted } = crawled;
   const isWhole = pending.length === 0;
   const canGoOn = isAborted || (endedBecause?.startsWith('The site failed') ?? false);
-  const notices = endedBecause === undefined ? [] : [describeEnd(endedBecause, pending.length)];
+  const notices = [...crawled.notices];
+  if (endedBecause !== undefined) notices.push(describeEnd(endedBecause, pending.length));
   const removal = canGoOn ? { removed: 0 } : await pages.removeVanished(isWhole);
   if (removal.notice !== undefined) notices.push(removal.notice);
   // Stopped before it knew of any address, an import leaves what the one before it left.
@@ -127,7 +131,9 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
       });
     } catch (error) {
       if (!(error instanceof WebError)) throw error;
-      throw new AppError('not_found', `${start} cannot be imported: it ${error.message}.`, { cause: error });
+      const advice = error.advice === undefined ? '' : ` ${error.advice}`;
+      const message = `${start} cannot be imported: it ${error.message}.${advice}`;
+      throw new AppError('not_found', message, { cause: error });
     }
   }
 }

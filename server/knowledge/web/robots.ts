@@ -2,7 +2,7 @@
 import robotsParser from 'robots-parser';
 import type { CrawlFiles } from './crawl-files.js';
 import type { WebClient } from './web-client.js';
-import { WebError } from './web-client.js';
+import { failureOf, WebError, type Failure } from './web-error.js';
 
 export interface Robots {
   isAllowed(url: URL): boolean;
@@ -39,11 +39,16 @@ async function fetchText(get: WebClient['get'], url: URL, files: CrawlFiles): Pr
   try {
     const read = (body: Buffer) => ({ text: body.toString() });
     const { status, content } = await files.read(get, url, MAX_BYTES, read);
-    if (status >= 500) throw new WebError('temporary', `answers with status ${status}`);
+    if (status >= 500) throw new WebError('temporary', robotsFailure(status));
     return content?.text ?? '';
   } catch (error) {
     // A site that sends every unknown address in a circle, or a whole page for it, has no rules to tell.
     if (error instanceof WebError && error.kind === 'unusable') return '';
     throw error;
   }
+}
+
+function robotsFailure(status: number): Failure {
+  const { reason, advice } = failureOf(status);
+  return { reason: `has a robots.txt that ${reason}, which closes it to programs for now`, advice };
 }

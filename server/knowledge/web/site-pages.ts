@@ -5,9 +5,11 @@ import type { PageStore } from '../../store/store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import type { ReadDraft } from '../documents/read-document.js';
 import { partId, partUrl, titleOf } from '../sources/name-pages.js';
-import type { Found, Next } from './crawl.js';
+import type { Next } from './crawl.js';
 import { choosePageId } from './page-id.js';
+import type { Found } from './visit.js';
 import type { Validators } from './web-client.js';
+import type { Failure } from './web-error.js';
 
 export type PageChange = 'imported' | 'updated' | 'unchanged';
 
@@ -26,7 +28,7 @@ const LEAST_SHARE = 0.5;
 const NO_LINKS = { links: [] };
 
 export class SitePages {
-  readonly skipped: { source: string; reason: string }[] = [];
+  readonly skipped: (Failure & { source: string })[] = [];
   /** Addresses visited. */
   visited = 0;
 
@@ -71,7 +73,7 @@ export class SitePages {
     }
     if (kind === 'answer') return this.#takeAnswer(found, visit);
     if (kind !== 'skipped') (kind === 'gone' ? this.#gone : this.#failed).add(requested.href);
-    this.#skip({ ...visit, url: requested.href }, found.reason);
+    this.#skip({ ...visit, url: requested.href }, found);
     return NO_LINKS;
   }
 
@@ -131,7 +133,7 @@ export class SitePages {
     const redirect = this.#before.get(requested.href);
     if (redirect && redirect !== before) this.#visits.set(redirect.url, { ...redirect, visitedAt });
     const visit = { ...before, visitedAt };
-    if (before.pageIds === undefined) this.#skip(visit, before.reason ?? 'has no page');
+    if (before.pageIds === undefined) this.#skip(visit, { reason: before.reason ?? 'has no page' });
     else {
       this.#counts.unchanged += before.pageIds.length;
       this.#note(visit);
@@ -155,7 +157,7 @@ export class SitePages {
       bytes: body,
     });
     if ('reason' in result) {
-      this.#skip(visit, result.reason);
+      this.#skip(visit, result);
       return { links };
     }
     const { drafts } = result;
@@ -163,7 +165,7 @@ export class SitePages {
     const digest = digestOf(drafts);
     const twin = this.#byDigest.get(digest) ?? this.#byCanonical.get(address.href);
     if (twin !== undefined && twin !== visit.url) {
-      this.#skip({ ...visit, digest, sameAs: twin }, `is the same page as ${twin}`);
+      this.#skip({ ...visit, digest, sameAs: twin }, { reason: `is the same page as ${twin}` });
       return { links };
     }
     const pages = this.#pagesFrom(drafts, address, found);
@@ -216,8 +218,8 @@ export class SitePages {
     this.#stored.set(page.id, page);
   }
 
-  #skip(visit: SiteVisit, reason: string): void {
-    this.skipped.push({ source: visit.url, reason });
+  #skip(visit: SiteVisit, { reason, advice }: Failure): void {
+    this.skipped.push({ source: visit.url, reason, ...(advice !== undefined && { advice }) });
     if (!this.#failed.has(visit.url) && !this.#gone.has(visit.url))
       this.#visits.set(visit.url, { ...visit, reason });
   }

@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import type { CrawlFiles } from './crawl-files.js';
 import type { WebClient } from './web-client.js';
-import { WebError } from './web-client.js';
+import { failureOf, WebError, type Failure } from './web-error.js';
 
 const gunzipAsync = promisify(gunzip);
 
@@ -20,11 +20,11 @@ const CHUNK = 64 * 1024;
 export interface SitemapAddresses {
   /** Addresses of pages, each once, in the order of the lists. */
   pages: string[];
-  /** Sitemaps that could not be read, with the reason in words that follow the address. */
-  failures: { source: string; reason: string; isTemporary: boolean }[];
+  /** Sitemaps that could not be read. */
+  failures: (Failure & { source: string; isTemporary: boolean })[];
 }
 
-/** Reads sitemaps, and those that they name. Sitemaps that are not there are left out in silence. */
+/** Reads sitemaps, and those that they name. A sitemap that another one names and that is not there is left out in silence. */
 export async function readSitemaps(
   get: WebClient['get'],
   starts: readonly URL[],
@@ -45,22 +45,32 @@ export async function readSitemaps(
     const { url, depth } = next;
     try {
       const found = await readSitemap(get, url, files);
+      if (typeof found === 'number') {
+        if (depth === 1) failures.push({ source: url.href, isTemporary: false, ...failureOf(found) });
+        continue;
+      }
       for (const page of found.pages.slice(0, MAX_ADDRESSES - pages.size)) pages.add(page);
       for (const nested of found.sitemaps) {
         if (URL.canParse(nested)) add(new URL(nested), depth + 1);
       }
     } catch (error) {
       if (!(error instanceof WebError)) throw error;
-      failures.push({ source: url.href, reason: error.message, isTemporary: error.kind === 'temporary' });
+      const { message: reason, advice, kind } = error;
+      failures.push({ source: url.href, reason, advice, isTemporary: kind === 'temporary' });
     }
   }
   return { pages: [...pages], failures };
 }
 
-async function readSitemap(get: WebClient['get'], url: URL, files: CrawlFiles): Promise<ParsedSitemap> {
+/** @returns the status where the site sends none, and says so for good */
+async function readSitemap(
+  get: WebClient['get'],
+  url: URL,
+  files: CrawlFiles,
+): Promise<ParsedSitemap | number> {
   const { status, content } = await files.read(get, url, MAX_BYTES, parse);
-  if (status >= 500 || status === 429) throw new WebError('temporary', `answers with status ${status}`);
-  return { pages: content?.pages ?? [], sitemaps: content?.sitemaps ?? [] };
+  if (status >= 500 || status === 429) throw new WebError('temporary', failureOf(status));
+  return content ? { pages: content.pages ?? [], sitemaps: content.sitemaps ?? [] } : status;
 }
 
 async function parse(body: Buffer): Promise<ParsedSitemap> {
@@ -77,7 +87,7 @@ async function unpack(body: Buffer): Promise<Buffer> {
     return await gunzipAsync(body, { maxOutputLength: MAX_BYTES });
   } catch (error) {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new WebError('unusable', isTooLarge ? 'is larger than 50 MB' : 'is broken gzip', error);
+    throw new WebError('unusable', { reason: isTooLarge ? 'is larger than 50 MB' : 'is broken gzip' }, error);
   }
 }
 
@@ -127,7 +137,8 @@ export function parseSitemap(xml: Uint8Array): ParsedSitemap {
   }
   if (!state.failure) parser.close();
   const { isSitemap, failure } = state;
-  if (failure && isSitemap) throw new WebError('unusable', `is broken XML: ${failure.message}`, failure);
+  if (failure && isSitemap)
+    throw new WebError('unusable', { reason: `is broken XML: ${failure.message}` }, failure);
   return isSitemap ? found : { pages: [], sitemaps: [] };
 }
 

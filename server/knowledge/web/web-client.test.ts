@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openClient, openSite } from './site.fixture.js';
-import { WebError } from './web-client.js';
+import { WebError } from './web-error.js';
 
 const failsWith = (kind: string, reason: RegExp) => (error: unknown) =>
   error instanceof WebError && error.kind === kind && reason.test(error.message);

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
 import type { AddressGuard } from '../../network/address-guard.js';
-import { createGuardedConnect, RefusedAddressError } from '../../network/guarded-connect.js';
+import { createGuardedConnect } from '../../network/guarded-connect.js';
+import { WebError, webErrorOf } from './web-error.js';
 import { startTimeLimit } from '../../time-limit.js';
 
 /** What allows the next request for the same address to be answered by "not modified". */
@@ -47,25 +48,6 @@ export interface WebClient {
   close(): Promise<void>;
 }
 
-export type WebErrorKind =
-  /** It may work another time: no answer, too slow. */
-  | 'temporary'
-  /** The answer cannot be used: too large, too many redirects. */
-  | 'unusable'
-  /** The address may not be reached. */
-  | 'refused';
-
-/** Why there is no answer, in words that follow the address: "did not answer within 10 seconds". */
-export class WebError extends Error {
-  readonly kind: WebErrorKind;
-
-  constructor(kind: WebErrorKind, reason: string, cause?: unknown) {
-    super(reason, { cause });
-    this.name = 'WebError';
-    this.kind = kind;
-  }
-}
-
 export interface WebClientOptions {
   guard: AddressGuard;
   /** Sent with each request, so that a site knows who reads it. */
@@ -93,11 +75,13 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
       if (!target) return read(url, response, options.maxBytes ?? MAX_BYTES, signal);
       await response.body.dump({ limit: DUMP_BYTES, signal });
       if (!/^https?:$/.test(target.protocol) || options.mayFollow?.(target) === false) {
-        throw new WebError('unusable', `redirects to ${target.href}, which is not part of the site`);
+        throw new WebError('unusable', {
+          reason: `redirects to ${target.href}, which is not part of the site`,
+        });
       }
       url = target;
     }
-    throw new WebError('unusable', `redirects more than ${MAX_REDIRECTS} times`);
+    throw new WebError('unusable', { reason: `redirects more than ${MAX_REDIRECTS} times` });
   }
 
   function hop(url: URL, { etag, lastModified }: WebRequest, signal: AbortSignal) {
@@ -123,9 +107,9 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
       } catch (error) {
         signal?.throwIfAborted();
         if (limit.isOver()) {
-          throw new WebError('temporary', `did not answer within ${ms / 1000} seconds`, error);
+          throw new WebError('temporary', { reason: `did not answer within ${ms / 1000} seconds` }, error);
         }
-        throw asWebError(error);
+        throw webErrorOf(error);
       }
     },
     close: () => agent.destroy(),
@@ -135,7 +119,8 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
 function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, url: URL): URL | undefined {
   const location = firstOf(headers['location']);
   if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined;
-  if (!URL.canParse(location, url.href)) throw new WebError('unusable', 'redirects to no valid address');
+  if (!URL.canParse(location, url.href))
+    throw new WebError('unusable', { reason: 'redirects to no valid address' });
   return new URL(location, url);
 }
 
@@ -165,7 +150,7 @@ async function readBody(body: Readable, encoding: string, maxBytes: number): Pro
     for await (const chunk of decoded as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) {
-        throw new WebError('unusable', `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+        throw new WebError('unusable', { reason: `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB` });
       }
       chunks.push(chunk);
     }
@@ -189,29 +174,7 @@ function decoderFor(encoding: string) {
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
   if (encoding === 'deflate') return createInflate();
   if (encoding === 'br') return createBrotliDecompress();
-  throw new WebError('unusable', `is compressed in a way that was not asked for (${encoding})`);
-}
-
-const REASONS: Record<string, string> = {
-  ENOTFOUND: 'has a host name that does not exist',
-  EAI_AGAIN: 'has a host name that could not be looked up',
-  ECONNREFUSED: 'refuses connections',
-  ECONNRESET: 'broke the connection',
-  UND_ERR_SOCKET: 'broke the connection',
-  UND_ERR_CONNECT_TIMEOUT: 'did not answer in time',
-};
-
-function asWebError(error: unknown): Error {
-  if (error instanceof WebError) return error;
-  if (error instanceof RefusedAddressError) {
-    return new WebError('refused', `may not be reached: ${error.message}`, error);
-  }
-  if (!(error instanceof Error)) return new Error(String(error));
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  if (code.startsWith('Z_') || code.startsWith('ERR_PADDING') || code.startsWith('ERR_BROTLI')) {
-    return new WebError('unusable', 'is compressed in a way that cannot be read', error);
-  }
-  return new WebError('temporary', REASONS[code] ?? `could not be fetched: ${error.message}`, error);
+  throw new WebError('unusable', { reason: `is compressed in a way that was not asked for (${encoding})` });
 }
 
 function firstOf(value: string | string[] | undefined): string | undefined {

@@ -1,0 +1,88 @@
+/** Asks a site for one address, in its own time and by its own rules, and tells what is there. */
+import type { Clock } from './pace.js';
+import type { Robots } from './robots.js';
+import type { SiteScope } from './site-scope.js';
+import { validatorsIn, type Validators, type WebClient, type WebResponse } from './web-client.js';
+import { failureOf, WebError, type Failure } from './web-error.js';
+
+/** What was found at one address. */
+export type Found = {
+  /** Address that was asked for, and the one that answered. */
+  requested: URL;
+  url: URL;
+  validators?: Validators;
+} & (
+  | { kind: 'answer'; response: WebResponse }
+  | { kind: 'unchanged' }
+  /** `gone` and `skipped` have no page; `failed` may have one another time. */
+  | ({ kind: 'gone' | 'skipped' | 'failed' } & Failure)
+);
+
+export interface RequestContext {
+  get: WebClient['get'];
+  clock: Clock;
+  signal?: AbortSignal | undefined;
+  /** True for addresses that a redirect may lead to. */
+  mayFollow: (url: URL) => boolean;
+}
+
+export interface VisitContext extends Omit<RequestContext, 'mayFollow'> {
+  robots: Robots;
+  scope: SiteScope;
+}
+
+/** How long a site that is busy is waited for: what it says, within these seconds. */
+const RETRY_AFTER = { usual: 5, most: 60 } as const;
+/** A PDF may be larger than a page, and so take longer. */
+const PDF_LIMITS = { maxBytes: 20 * 1024 * 1024, timeoutMs: 30_000 };
+const CLOSED: Failure = {
+  reason: 'is closed to programs by robots.txt',
+  advice:
+    'What robots.txt closes is not read. If the site is yours, open it there: "User-agent: ServiceChat", and below it "Allow: /".',
+};
+
+/** Visits an address of a site, unless the site forbids it. */
+export async function visit(
+  url: URL,
+  context: VisitContext,
+  validators: Validators | undefined,
+): Promise<Found> {
+  const { robots, scope } = context;
+  if (!robots.isAllowed(url)) return { requested: url, url, kind: 'skipped', ...CLOSED };
+  const mayFollow = (target: URL) => scope.includes(target) && robots.isAllowed(target);
+  const found = await request(url, { ...context, mayFollow }, validators);
+  return { ...found, url: scope.addressOf(found.url.href) ?? found.url };
+}
+
+/** Requests an address, and once more where the site asks to wait. */
+export async function request(
+  url: URL,
+  { get, clock, signal, mayFollow }: RequestContext,
+  validators: Validators | undefined,
+): Promise<Found> {
+  const limits = /\.pdf$/i.test(url.pathname) ? PDF_LIMITS : {};
+  const asked = { ...validators, ...limits, mayFollow };
+  try {
+    let response = await get(url, asked);
+    if (response.status === 429 || response.status === 503) {
+      await clock.sleep(1000 * retryAfter(response, clock.now()), signal);
+      response = await get(url, asked);
+    }
+    const found = { requested: url, url: response.url, validators: validatorsIn(response) };
+    const { status } = response;
+    if (status === 200) return { ...found, kind: 'answer', response };
+    if (status === 304) return { ...found, kind: 'unchanged' };
+    return { ...found, kind: status === 404 || status === 410 ? 'gone' : 'failed', ...failureOf(status) };
+  } catch (error) {
+    if (!(error instanceof WebError)) throw error;
+    const kind = error.kind === 'unusable' ? 'skipped' : 'failed';
+    return { requested: url, url, kind, reason: error.message, advice: error.advice };
+  }
+}
+
+/** Seconds; the site gives them, or the time from which it may be asked again. */
+function retryAfter({ headers }: WebResponse, now: number): number {
+  const said = headers['retry-after'] ?? '';
+  const seconds = /^\s*\d+\s*$/.test(said) ? Number(said) : (Date.parse(said) - now) / 1000;
+  return Math.min(seconds >= 0 ? seconds : RETRY_AFTER.usual, RETRY_AFTER.most);
+}

@@ -1,8 +1,9 @@
 /** The text of one line of the log: a fact as JSON, and a checksum by which a change of any byte is known. */
 import { isUtf8 } from 'node:buffer';
 import { crc32 } from 'node:zlib';
-import type { Fact, QuestionFact, ReplyFact } from '../model.js';
+import type { Fact } from '../model.js';
 import { FACT_TYPES, factSchema } from '../model.js';
+import { isAt, type FactHead, type HeadReader } from './fact-head.js';
 
 const PREFIX = Buffer.from('{"v":2,');
 /** What ends a line: `,"crc":"` with eight hex digits, which are the CRC-32 of all bytes before it, and `"}`. */
@@ -12,17 +13,9 @@ const CRC_DIGITS = 8;
 const HEX = Buffer.from('0123456789abcdef');
 const SUFFIX_BYTES = CRC_NAME.length + CRC_DIGITS + CRC_END.length;
 
-/** More than the head of a question or a reply takes, whose ids are no longer than UUIDs. */
-const HEAD_BYTES = 256;
-const HEAD =
-  /^"id":"[\w-]*","at":"([\w:.-]*)","widgetId":"([\w-]*)","type":"(question|reply)","conversationId":"([\w-]*)",/;
-
 const TYPES: ReadonlySet<string> = new Set(FACT_TYPES);
 
 type ParsedFact = { fact: Fact } | { reason: string };
-
-/** What a line tells of a question or a reply before its text begins. */
-export type FactHead = Pick<QuestionFact | ReplyFact, 'type' | 'at' | 'widgetId' | 'conversationId'>;
 
 /** @throws if the fact would not be read back as what it is. */
 export function formatFact(fact: Fact): Buffer {
@@ -33,28 +26,28 @@ export function formatFact(fact: Fact): Buffer {
 
 /** Reads the line that stands in a buffer from `start` to `end`. */
 export function parseFact(buffer: Buffer, start = 0, end: number = buffer.length): ParsedFact {
-  return isAt(PREFIX, buffer, start, end)
+  return isChecked(buffer, start, end)
     ? parseChecked(buffer, start, end)
     : parseUnchecked(buffer, start, end);
 }
 
 /**
- * Reads of a line no more than its head, in a fifth of the time, and checks all of it by its checksum. Undefined where
+ * Reads of a line no more than its head, in a fraction of the time, and checks all of it by its checksum. Undefined where
  * it is damaged, of the first format, or no question or reply.
  */
-export function parseHead(buffer: Buffer, start: number, end: number): FactHead | undefined {
-  const headStart = start + PREFIX.length;
-  if (!isAt(PREFIX, buffer, start, end) || faultOf(buffer, start, end) !== undefined) return undefined;
-  const text = buffer.toString('latin1', headStart, Math.min(headStart + HEAD_BYTES, end));
-  const [head, at, widgetId, type, conversationId] = HEAD.exec(text) ?? [];
-  if (head === undefined || at === undefined || widgetId === undefined || conversationId === undefined) {
-    return undefined;
-  }
-  // A part of a text keeps all of it in memory, and conversations are remembered.
-  const idEnd = headStart + head.length - '",'.length;
-  const id = buffer.toString('latin1', idEnd - conversationId.length, idEnd);
-  return { type: type === 'reply' ? 'reply' : 'question', at, widgetId, conversationId: id };
+export function parseHead(
+  heads: HeadReader,
+  buffer: Buffer,
+  start: number,
+  end: number,
+): FactHead | undefined {
+  if (!isChecked(buffer, start, end) || faultOf(buffer, start, end) !== undefined) return undefined;
+  return heads.read(buffer, start + PREFIX.length, end);
 }
+
+/** Whether a line is of the format that has a checksum, so far as its beginning tells. */
+const isChecked = (buffer: Buffer, start: number, end: number) =>
+  end - start >= PREFIX.length && isAt(PREFIX, buffer, start);
 
 /** A whole line was checked when it was written, so its fields need not be looked at again. */
 function parseChecked(buffer: Buffer, start: number, end: number): ParsedFact {
@@ -68,7 +61,7 @@ function parseChecked(buffer: Buffer, start: number, end: number): ParsedFact {
 /** What the checksum of a line says against it; undefined where the line is as it was written. */
 function faultOf(buffer: Buffer, start: number, end: number): string | undefined {
   const bodyEnd = end - SUFFIX_BYTES;
-  const isMarked = isAt(CRC_NAME, buffer, bodyEnd, end) && isAt(CRC_END, buffer, end - CRC_END.length, end);
+  const isMarked = isAt(CRC_NAME, buffer, bodyEnd) && isAt(CRC_END, buffer, end - CRC_END.length);
   if (bodyEnd < start || !isMarked) return 'without a checksum';
   const crc = crc32(buffer.subarray(start, bodyEnd));
   const isRight = hasDigits(buffer, bodyEnd + CRC_NAME.length, crc);
@@ -106,14 +99,6 @@ function digitsOf(bytes: Buffer): string {
 function hasDigits(buffer: Buffer, at: number, crc: number): boolean {
   for (let index = 0; index < CRC_DIGITS; index++) {
     if (buffer[at + index] !== HEX[(crc >>> (4 * (CRC_DIGITS - 1 - index))) & 15]) return false;
-  }
-  return true;
-}
-
-function isAt(wanted: Buffer, buffer: Buffer, start: number, end: number): boolean {
-  if (start < 0 || start + wanted.length > end) return false;
-  for (let index = 0; index < wanted.length; index++) {
-    if (buffer[start + index] !== wanted[index]) return false;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 /** Conversations over the log: quota, idempotency and turns follow from it, and nothing else is kept. */
 import { AppError } from '../errors.js';
 import type { Fact, Quota, QuestionFact, ReplyFact } from '../model.js';
+import { conversationHash, keyOf } from './conversation-key.js';
 import type { KeyedFact } from './idempotency-keys.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
@@ -97,12 +98,13 @@ export class LogConversations implements ConversationStore {
     isEnough: (facts: Fact[]) => boolean,
   ): Promise<Fact[]> {
     return this.#gate.read(async () => {
-      const positions = this.#state.index.newestFirst(widgetId, conversationId);
+      const positions = this.#state.index.newestFirst(conversationHash(widgetId, conversationId));
+      const isOfIt = (fact: Fact) => keyOf(fact) === `${widgetId} ${conversationId}`;
       const facts: Fact[] = [];
       while (!isEnough(facts)) {
         const batch = take(positions, batchSize);
         if (batch.length === 0) break;
-        facts.unshift(...(await this.#log.read(batch)).reverse());
+        facts.unshift(...(await this.#log.read(batch)).filter(isOfIt).reverse());
       }
       return facts;
     });

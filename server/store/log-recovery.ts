@@ -5,8 +5,8 @@ import type { Fact } from '../model.js';
 import { writeAtomic } from './atomic-file.js';
 import { reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
+import { HeadReader, type FactHead } from './fact-head.js';
 import { parseFact, parseHead } from './fact-line.js';
-import type { FactHead } from './fact-line.js';
 import { listNames, makeFolder } from './file-system.js';
 import { listSegments, readLines, segmentName, segmentPath } from './log-segments.js';
 import type { Line, LogPosition } from './log-segments.js';
@@ -44,6 +44,7 @@ interface Damage {
  */
 export async function recoverLog(data: DataFolder, sink: FactSink): Promise<RecoveredLog> {
   const segments = await listSegments(data);
+  const heads = new HeadReader();
   const lastSegment = segments.at(-1) ?? 0;
   const problems: StoreProblem[] = [];
   for (const [index, segment] of segments.entries()) {
@@ -53,7 +54,7 @@ export async function recoverLog(data: DataFolder, sink: FactSink): Promise<Reco
         data.problem(segmentPath(data, missing), { reason: 'is missing between its neighbours' }),
       );
     }
-    problems.push(...(await recoverSegment(data, segment, segment === lastSegment, sink)));
+    problems.push(...(await recoverSegment(data, segment, segment === lastSegment, heads, sink)));
   }
   return { lastSegment, problems };
 }
@@ -62,6 +63,7 @@ async function recoverSegment(
   data: DataFolder,
   segment: number,
   isLast: boolean,
+  heads: HeadReader,
   sink: FactSink,
 ): Promise<StoreProblem[]> {
   const path = segmentPath(data, segment);
@@ -74,7 +76,7 @@ async function recoverSegment(
     if (length === 0) return;
     const end = offset + length;
     const position = { segment, offset, length };
-    const head = parseHead(buffer, start, bufferEnd);
+    const head = parseHead(heads, buffer, start, bufferEnd);
     const isTaken = head !== undefined && sink.takeHead(head, position);
     const parsed = isTaken ? undefined : parseFact(buffer, start, bufferEnd);
     if (!parsed || 'fact' in parsed) {

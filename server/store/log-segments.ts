@@ -32,6 +32,8 @@ export async function listSegments(data: DataFolder): Promise<number[]> {
 
 /** How much of a file is in memory at a time. */
 const CHUNK_BYTES = 4 << 20;
+/** A line that two chunks share is put together here, before the second one, where it is not longer. */
+const HEADROOM_BYTES = 64 << 10;
 const LINE_END = 10;
 
 /** A line stands in `buffer` from `start` to `end`, without its line end, until the callback returns. */
@@ -59,7 +61,7 @@ export async function readLines(
   let offset = 0;
   let number = 1;
   for await (const chunk of readChunks(files, path)) {
-    const buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const buffer = joined(rest, chunk);
     let start = 0;
     for (let end = buffer.indexOf(LINE_END); end !== -1; end = buffer.indexOf(LINE_END, start)) {
       onLine({ buffer, start, end, number, offset: offset + start }, true);
@@ -73,21 +75,36 @@ export async function readLines(
   if (rest.length > 0) onLine({ buffer: rest, start: 0, end: rest.length, number, offset }, false);
 }
 
+/** Bytes that were read, with room for `HEADROOM_BYTES` before them. */
+interface Chunk {
+  room: Buffer;
+  length: number;
+}
+
+function joined(rest: Buffer, { room, length }: Chunk): Buffer {
+  const end = HEADROOM_BYTES + length;
+  if (rest.length > HEADROOM_BYTES) return Buffer.concat([rest, room.subarray(HEADROOM_BYTES, end)]);
+  const start = HEADROOM_BYTES - rest.length;
+  rest.copy(room, start);
+  return room.subarray(start, end);
+}
+
 /** The bytes of a file, of which the next are read while the last are used; each chunk is valid for one round. */
-async function* readChunks(files: FileSystem, path: string): AsyncGenerator<Buffer> {
+async function* readChunks(files: FileSystem, path: string): AsyncGenerator<Chunk> {
   const handle = await files.open(path, 'r');
   try {
     const { size } = await handle.stat();
     const length = Math.min(size + 1, CHUNK_BYTES);
-    let [current, ahead] = [Buffer.allocUnsafe(length), Buffer.allocUnsafe(length)];
+    const makeRoom = () => Buffer.allocUnsafe(HEADROOM_BYTES + length);
+    let [current, ahead] = [makeRoom(), makeRoom()];
     let position = 0;
-    let reading = handle.read(current, 0, length, position);
+    let reading = handle.read(current, HEADROOM_BYTES, length, position);
     for (;;) {
       const { bytesRead } = await reading;
       if (bytesRead === 0) return;
       position += bytesRead;
-      reading = handle.read(ahead, 0, length, position);
-      yield current.subarray(0, bytesRead);
+      reading = handle.read(ahead, HEADROOM_BYTES, length, position);
+      yield { room: current, length: bytesRead };
       [current, ahead] = [ahead, current];
     }
   } finally {

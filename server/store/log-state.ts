@@ -1,7 +1,8 @@
 /** All that follows from the facts in the log, and is kept in memory to find them and to count. */
 import type { Fact, QuestionFact } from '../model.js';
+import { conversationHash } from './conversation-key.js';
 import { ConversationIndex } from './conversation-index.js';
-import type { FactHead } from './fact-line.js';
+import type { FactHead } from './fact-head.js';
 import { IdempotencyKeys, KEY_LIFETIME_MS } from './idempotency-keys.js';
 import type { FactSink } from './log-recovery.js';
 import type { LogPosition, Relocation } from './log-segments.js';
@@ -24,13 +25,12 @@ export class LogState implements FactSink {
   }
 
   /** Takes in a question or a reply that was found in the log, save questions whose keys are still good. */
-  takeHead({ type, at, widgetId, conversationId }: FactHead, position: LogPosition): boolean {
-    if (type === 'question') {
-      const time = Date.parse(at);
-      if (this.#openedAt - time < KEY_LIFETIME_MS) return false;
-      this.quota.add(widgetId, time);
+  takeHead({ widgetId, conversation, askedAt }: FactHead, position: LogPosition): boolean {
+    if (askedAt !== undefined) {
+      if (this.#openedAt - askedAt < KEY_LIFETIME_MS) return false;
+      this.quota.add(widgetId, askedAt);
     }
-    this.index.add(widgetId, conversationId, position);
+    this.index.add(conversation, position);
     return true;
   }
 
@@ -60,7 +60,7 @@ export class LogState implements FactSink {
   place(fact: Fact, position: LogPosition): void {
     // Only questions and replies make turns; the rest need not be found by conversation.
     if (fact.type === 'question' || fact.type === 'reply') {
-      this.index.add(fact.widgetId, fact.conversationId, position);
+      this.index.add(conversationHash(fact.widgetId, fact.conversationId), position);
     }
     this.outbox.add(fact, position);
   }

@@ -5,8 +5,10 @@ import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { Fact, QuestionFact, ReplyFact } from '../model.js';
+import type { Fact } from '../model.js';
+import { conversationHash } from './conversation-key.js';
 import { DataFolder } from './data-folder.js';
+import { HeadReader } from './fact-head.js';
 import { formatFact, parseFact, parseHead } from './fact-line.js';
 import { Log } from './log.js';
 import type { LogOptions } from './log.js';
@@ -32,9 +34,6 @@ async function withLog(
   return { found, facts: found.map(({ fact }) => fact), problems: log.problems() };
 }
 
-const headOf = ({ type, at, widgetId, conversationId }: QuestionFact | ReplyFact) => ({
-  ...{ type, at, widgetId, conversationId },
-});
 const question = (text: string) => makeQuestion({ id: randomUUID(), text });
 
 /** A folder whose log holds these questions, and the bytes of its only segment. */
@@ -128,13 +127,24 @@ describe('the log', () => {
     assert.equal((await withLog(folder)).facts.length, 1);
   });
 
-  it('knows a question or a reply by the head of its line, whatever its text, and nothing else', () => {
-    const headIn = (fact: Fact) => parseHead(formatFact(fact), 0, formatFact(fact).length - 1);
-    const asked = makeQuestion({ text: '","conversationId":"other",', visitorId: '"type":"reply",' });
-    for (const fact of [asked, makeReply(asked)]) assert.deepEqual(headIn(fact), headOf(fact));
-    for (const fact of [makeQuestion({ conversationId: 'x"y' }), makeEscalation()]) {
-      assert.equal(headIn(fact), undefined);
+  it('knows where a question or a reply belongs by the head of its line, whatever its text, and nothing else', () => {
+    const heads = new HeadReader();
+    const headIn = (fact: Fact) => parseHead(heads, formatFact(fact), 0, formatFact(fact).length - 1);
+    const tricky = { text: '","conversationId":"other",', visitorId: '"type":"reply",' };
+    for (const at of ['2024-05-31T12:00:00.000Z', '2024-05-31T23:59:59.999Z', '2024-02-29T00:00:00.001Z']) {
+      const asked = makeQuestion({ at, widgetId: randomUUID(), conversationId: randomUUID(), ...tricky });
+      const { widgetId } = asked;
+      const conversation = conversationHash(widgetId, asked.conversationId);
+      assert.deepEqual(headIn(asked), { widgetId, conversation, askedAt: Date.parse(at) });
+      assert.deepEqual(headIn(makeReply(asked)), { widgetId, conversation });
     }
+    const unusual = [
+      makeQuestion({ conversationId: 'x"y' }),
+      makeQuestion({ at: '2024-05-31T12:00:00Z' }),
+      makeQuestion({ widgetId: `${'x'.repeat(34)}ü` }),
+      makeEscalation(),
+    ];
+    for (const fact of unusual) assert.equal(headIn(fact), undefined);
   });
 
   it('refuses a fact that it could not read back', async (t) => {
@@ -185,13 +195,14 @@ describe('damage in the log', () => {
     const { bytes } = await folderWith(t, facts);
     const lineEnd = bytes.indexOf('\n');
     const line = bytes.subarray(0, lineEnd);
+    const heads = new HeadReader();
     assert.deepEqual(parseFact(line), { fact: facts[0] });
     for (let at = 0; at < line.length; at++) {
       for (let mask = 1; mask < 256; mask++) {
         const flipped = Buffer.from(line);
         flipped[at]! ^= mask;
         assert.ok('reason' in parseFact(flipped), `byte ${at} ^ ${mask}: ${flipped.toString()}`);
-        assert.equal(parseHead(flipped, 0, flipped.length), undefined);
+        assert.equal(parseHead(heads, flipped, 0, flipped.length), undefined);
       }
     }
   });

@@ -30,8 +30,8 @@ export class QuotaLedger {
   }
 
   #change(widgetId: string, at: number, by: number): void {
-    const days = this.#questionsByDay.get(widgetId) ?? new Map<number, number>();
-    this.#questionsByDay.set(widgetId, days);
+    let days = this.#questionsByDay.get(widgetId);
+    if (!days) this.#questionsByDay.set(widgetId, (days = new Map<number, number>()));
     const day = Math.floor(at / DAY_MS);
     days.set(day, (days.get(day) ?? 0) + by);
   }

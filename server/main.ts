@@ -12,7 +12,6 @@ import { createMetrics } from './http/metrics.js';
 import { importPages } from './knowledge/import-pages.js';
 import { keepSourcesFresh } from './knowledge/web/keep-sources-fresh.js';
 import { userAgentOf } from './knowledge/web/user-agent.js';
-import { createAddressGuard } from './network/address-guard.js';
 import { openEngine } from './open-engine.js';
 import { packageRoot, packageVersion } from './package-root.js';
 import { startRetention } from './retention.js';
@@ -21,7 +20,7 @@ import { openOwnerInbox } from './store/owner-inbox.js';
 import { openSiteFiles } from './store/site-files.js';
 import type { Store } from './store/store.js';
 import { startCourier } from './webhooks/courier.js';
-import { createEventSender } from './webhooks/event-sender.js';
+import { openEventSender } from './webhooks/open-event-sender.js';
 
 export interface RunningServer {
   /** Address to open in a browser on this machine. */
@@ -116,11 +115,7 @@ export async function serve(
 
 /** Tells webhooks what visitors left, now and after every restart. */
 function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: Logger) {
-  const sender = createEventSender({
-    guard: createAddressGuard(config.webhookAllowPrivate),
-    userAgent: `service-chat/${packageVersion()}`,
-    clock: Date.now,
-  });
+  const sender = openEventSender(config.webhookAllowPrivate);
   const courier = startCourier({
     ...{ widgets, deliveries, sender, clock: Date.now, newId: randomUUID, random: Math.random, logger },
   });

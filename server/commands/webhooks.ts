@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../errors.js';
 import type { EscalationFact, FeedbackFact, Widget } from '../model.js';
-import { createAddressGuard } from '../network/address-guard.js';
-import { packageVersion } from '../package-root.js';
 import { askOwner } from '../store/ask-owner.js';
 import { Outbox, type Owed } from '../store/outbox.js';
 import { revivalSchema } from '../store/owner-request.js';
@@ -122,12 +120,8 @@ const test = defineCommand({
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async (widget, { config }) => {
       // The other commands start faster without the client.
-      const { createEventSender } = await import('../webhooks/event-sender.js');
-      const sender = createEventSender({
-        guard: createAddressGuard(config.webhookAllowPrivate),
-        userAgent: `service-chat/${packageVersion()}`,
-        clock: Date.now,
-      });
+      const { openEventSender } = await import('../webhooks/open-event-sender.js');
+      const sender = openEventSender(config.webhookAllowPrivate);
       try {
         const timestamp = new Date().toISOString();
         const event = { type: 'webhook.test', timestamp, data: { widgetId: id } } as const;

@@ -61,12 +61,20 @@ for (const [name, open] of Object.entries(stores)) {
       assert.deepEqual(await store.deliveries.due(NOW, 1), [{ fact, failures: 0 }]);
     });
 
-    it('of one widget leave room for those of the others', async (t) => {
+    it('come one of each widget, the longest due first, and none of a widget that is busy', async (t) => {
       const store = await open(t);
-      const mine = Array.from({ length: 10 }, () => owed());
+      const mine = Array.from({ length: 3 }, () => owed());
+      const [first] = mine;
+      assert.ok(first);
       const other = owed({ widgetId: randomUUID(), at: '2024-05-31T12:00:01.000Z' });
       for (const fact of [...mine, other]) await store.conversations.leave(fact);
-      assert.deepEqual(await dueIds(store, NOW + 1000), [mine[0]?.id, mine[1]?.id, other.id]);
+      assert.deepEqual(await dueIds(store, NOW + 1000), [first.id, other.id]);
+      const busy = new Set([first.widgetId]);
+      assert.deepEqual(await store.deliveries.due(NOW, 100, busy), []);
+      assert.equal(await store.deliveries.nextAt(busy), NOW + 1000);
+      assert.deepEqual(await store.deliveries.due(NOW + 1000, 100, busy), [{ fact: other, failures: 0 }]);
+      await store.deliveries.record(outcomeOf(first, {}));
+      assert.deepEqual(await dueIds(store), [mine[1]?.id]);
     });
   });
 

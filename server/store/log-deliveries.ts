@@ -16,10 +16,10 @@ export class LogDeliveries implements DeliveryStore {
     this.#gate = gate;
   }
 
-  due(now: number, limit: number): Promise<OwedDelivery[]> {
+  due(now: number, limit: number, busy: ReadonlySet<string> = new Set()): Promise<OwedDelivery[]> {
     return this.#gate.read(async () => {
       const owed: OwedDelivery[] = [];
-      for (const { factId, place, failures } of this.#state.outbox.due(now, limit)) {
+      for (const { factId, place, failures } of this.#state.outbox.due(now, limit, busy)) {
         const [fact] = await this.#log.read([place]);
         if (fact?.type === 'feedback' || fact?.type === 'escalation') owed.push({ fact, failures });
         // It has become damaged, which the log reports; there is nothing left to deliver.
@@ -29,8 +29,8 @@ export class LogDeliveries implements DeliveryStore {
     });
   }
 
-  nextAt(): Promise<number | undefined> {
-    return Promise.resolve(this.#state.outbox.nextAt());
+  nextAt(busy: ReadonlySet<string> = new Set()): Promise<number | undefined> {
+    return Promise.resolve(this.#state.outbox.nextAt(busy));
   }
 
   async record(fact: DeliveryFact): Promise<void> {

@@ -70,13 +70,13 @@ export function createMemoryLog(): Pick<Store, 'conversations' | 'deliveries' | 
       turns: (widgetId, conversationId, limit) => Promise.resolve(turns(widgetId, conversationId, limit)),
     },
     deliveries: {
-      due: (now, limit) =>
+      due: (now, limit, busy = new Set()) =>
         Promise.resolve(
           outbox
-            .due(now, limit)
+            .due(now, limit, busy)
             .flatMap(({ place, failures }) => (place ? { fact: copy(place), failures } : [])),
         ),
-      nextAt: () => Promise.resolve(outbox.nextAt()),
+      nextAt: (busy = new Set()) => Promise.resolve(outbox.nextAt(busy)),
       record(fact) {
         add(fact);
         return Promise.resolve();

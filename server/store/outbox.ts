@@ -3,9 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryFact, Fact } from '../model.js';
 import type { DeliveryCounts } from './store.js';
 
-/** How many of one widget are due at once: a webhook that hangs must not hold up the others. */
-const AT_ONCE_PER_WIDGET = 2;
-
 export interface Owed<Place> {
   widgetId: string;
   factId: string;
@@ -57,24 +54,28 @@ export class Outbox<Place> {
     }
   }
 
-  /** What is due at `now`, the longest due first. */
-  due(now: number, limit: number): Owed<Place>[] {
-    const due = [...this.#owed.values()].filter(({ isDead, dueAt }) => !isDead && dueAt <= now);
-    const taken = new Map<string, number>();
-    return due
+  /** What is due at `now`, of each widget that is not `busy` the one that is the longest, the longest first. */
+  due(now: number, limit: number, busy: ReadonlySet<string>): Owed<Place>[] {
+    return [...this.#nextOfWidgets(busy).values()]
+      .filter(({ dueAt }) => dueAt <= now)
       .sort((a, b) => a.dueAt - b.dueAt)
-      .filter(({ widgetId }) => {
-        const count = taken.get(widgetId) ?? 0;
-        taken.set(widgetId, count + 1);
-        return count < AT_ONCE_PER_WIDGET;
-      })
       .slice(0, limit);
   }
 
-  nextAt(): number | undefined {
+  nextAt(busy: ReadonlySet<string>): number | undefined {
     let next: number | undefined;
-    for (const { isDead, dueAt } of this.#owed.values()) {
-      if (!isDead && (next === undefined || dueAt < next)) next = dueAt;
+    for (const { dueAt } of this.#nextOfWidgets(busy).values()) {
+      if (next === undefined || dueAt < next) next = dueAt;
+    }
+    return next;
+  }
+
+  #nextOfWidgets(busy: ReadonlySet<string>): Map<string, Owed<Place>> {
+    const next = new Map<string, Owed<Place>>();
+    for (const owed of this.#owed.values()) {
+      if (owed.isDead || busy.has(owed.widgetId)) continue;
+      const known = next.get(owed.widgetId);
+      if (!known || owed.dueAt < known.dueAt) next.set(owed.widgetId, owed);
     }
     return next;
   }

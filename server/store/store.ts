@@ -109,10 +109,13 @@ export interface OwedDelivery {
 
 /** Facts whose widget's webhook is to be told of them: those that say so, until a delivery fact says otherwise. */
 export interface DeliveryStore {
-  /** What is to be delivered at `now` (milliseconds since 1970), the longest due first, and few of each widget. */
-  due(now: number, limit: number): Promise<OwedDelivery[]>;
-  /** When something is next due, in milliseconds since 1970; undefined where nothing is. */
-  nextAt(): Promise<number | undefined>;
+  /**
+   * What is to be delivered at `now` (milliseconds since 1970), the longest due first: one delivery of each widget, and
+   * none of those that are `busy`.
+   */
+  due(now: number, limit: number, busy?: ReadonlySet<string>): Promise<OwedDelivery[]>;
+  /** When something of a widget that is not `busy` is next due, in milliseconds since 1970; undefined where nothing is. */
+  nextAt(busy?: ReadonlySet<string>): Promise<number | undefined>;
   /** Records what came of a delivery. Durable when it resolves. */
   record(fact: DeliveryFact): Promise<void>;
   counts(): Promise<DeliveryCounts>;

@@ -1,4 +1,6 @@
 /** Delivers what is owed to webhooks, again and again for a day and a half, whatever happens to this process. */
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DeliveryFact } from '../model.js';
 import type { DeliveryStore, OwedDelivery, WidgetStore } from '../store/store.js';
@@ -9,11 +11,12 @@ import { eventOf } from './webhook-event.js';
 export const RETRY_SECONDS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400] as const;
 /** Part of a pause by which it may be longer, so that what failed together is not tried together. */
 const JITTER = 0.1;
-const AT_ONCE = 8;
+/** How many webhooks are told something at the same time, each one thing after the other. */
+const AT_ONCE = 32;
 /** Timers cannot wait longer than 24 days, and a clock may be set. */
 const LONGEST_WAIT_MS = 60_000;
 /** After the store could not be read or written. */
-const TROUBLE_WAIT_MS = 5_000;
+const TROUBLE_WAIT_MS = 1_000;
 
 export interface CourierDeps {
   widgets: Pick<WidgetStore, 'get'>;
@@ -32,37 +35,62 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
+/**
+ * Each widget's webhook is told one thing at a time, in the order in which things are due, and no webhook waits for
+ * that of another widget.
+ */
 export function startCourier(deps: CourierDeps): Courier {
   const { deliveries, clock, logger } = deps;
   const stopping = new AbortController();
+  const { signal } = stopping;
+  setMaxListeners(AT_ONCE, signal);
+  /** By widget. */
+  const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
+  let looking: Promise<void> | undefined;
   let isWanted = false;
 
   const wake = () => {
-    if (stopping.signal.aborted) return;
+    if (signal.aborted) return;
     isWanted = true;
     clearTimeout(timer);
-    round ??= run();
+    looking ??= look();
   };
 
-  async function run(): Promise<void> {
+  async function look(): Promise<void> {
     let wait = LONGEST_WAIT_MS;
     try {
-      while (isWanted && !stopping.signal.aborted) {
+      while (isWanted && !signal.aborted) {
         isWanted = false;
-        const due = await deliveries.due(clock(), AT_ONCE);
-        if (due.length > 0) isWanted = true;
-        await Promise.all(due.map((owed) => deliver(deps, owed, stopping.signal)));
+        const busy = new Set(underWay.keys());
+        const room = AT_ONCE - busy.size;
+        for (const owed of await deliveries.due(clock(), room, busy)) begin(owed);
+        // Where there is no room, the end of a delivery makes some, and has this look again.
+        const nextAt =
+          underWay.size < AT_ONCE ? await deliveries.nextAt(new Set(underWay.keys())) : undefined;
+        if (nextAt !== undefined) wait = Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
       }
-      const nextAt = await deliveries.nextAt();
-      if (nextAt !== undefined) wait = Math.min(Math.max(nextAt - clock(), 0), wait);
     } catch (error) {
       wait = TROUBLE_WAIT_MS;
-      if (!stopping.signal.aborted) logger.error({ err: error }, 'webhooks could not be served; tried again');
+      if (!signal.aborted) logger.error({ err: error }, 'webhooks could not be served; tried again');
     }
-    round = undefined;
-    if (!stopping.signal.aborted) timer = setTimeout(wake, isWanted ? 0 : wait);
+    looking = undefined;
+    if (!signal.aborted) timer = setTimeout(wake, isWanted ? 0 : wait);
+  }
+
+  function begin(owed: OwedDelivery): void {
+    const { widgetId } = owed.fact;
+    const delivery = deliver(deps, owed, signal)
+      .catch(async (error: unknown) => {
+        if (signal.aborted) return;
+        logger.error({ err: error, widgetId }, 'a webhook could not be served; tried again');
+        await pause(signal);
+      })
+      .then(() => {
+        underWay.delete(widgetId);
+        wake();
+      });
+    underWay.set(widgetId, delivery);
   }
 
   deliveries.watch(wake);
@@ -71,17 +99,21 @@ export function startCourier(deps: CourierDeps): Courier {
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      await round;
+      await looking;
+      await Promise.all(underWay.values());
     },
   };
 }
+
+/** Ends early where the courier is stopped. */
+const pause = (signal: AbortSignal) => sleep(TROUBLE_WAIT_MS, undefined, { signal }).catch(() => undefined);
 
 async function deliver(
   deps: CourierDeps,
   { fact, failures }: OwedDelivery,
   signal: AbortSignal,
 ): Promise<void> {
-  const { widgets, deliveries, sender, clock, newId, logger } = deps;
+  const { widgets, sender, clock, newId, logger } = deps;
   const { id: factId, widgetId } = fact;
   const outcome = await sender.send((await widgets.get(widgetId)) ?? {}, factId, eventOf(fact), signal);
   const now = clock();
@@ -89,12 +121,35 @@ async function deliver(
     ...{ type: 'delivery', id: newId(), at: new Date(now).toISOString(), widgetId, factId },
     ...whatNext(outcome, failures, now, deps.random),
   };
-  await deliveries.record(record);
   const { retryAt, reason } = record;
   const told = { widgetId, factId, event: fact.type, reason, retryAt };
   if (record.outcome === 'delivered') logger.info(told, 'webhook delivered');
   else if (record.outcome === 'failed') logger.warn(told, 'webhook failed; tried again');
   else logger.error(told, 'webhook given up; see: service-chat webhooks list');
+  await recordInTheEnd(deps, record, signal);
+}
+
+/** Holds what came of a delivery until it can be recorded, as while a disk is full: what was told is not told again. */
+async function recordInTheEnd(
+  { deliveries, logger }: CourierDeps,
+  record: DeliveryFact,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let isFirst = true; !signal.aborted; isFirst = false) {
+    try {
+      await deliveries.record(record);
+      return;
+    } catch (error) {
+      const { widgetId, factId, outcome } = record;
+      if (isFirst) {
+        logger.error(
+          { err: error, widgetId, factId, outcome },
+          'what came of a webhook cannot be stored; its next event waits until it can',
+        );
+      }
+      await pause(signal);
+    }
+  }
 }
 
 function whatNext(

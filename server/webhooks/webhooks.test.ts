@@ -1,11 +1,13 @@
 /** Webhooks as their receivers see them: over a real store and real connections. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { describe, it, type TestContext } from 'node:test';
 import { pino } from 'pino';
 import type { Widget } from '../model.js';
 import { createAddressGuard } from '../network/address-guard.js';
-import { openJsonStore } from '../store/json-store.js';
+import { failingFiles } from '../store/failing-files.fixture.js';
+import { openJsonStore, type JsonStoreOptions } from '../store/json-store.js';
 import { factsIn, makeEscalation, makeFolderFor, makeWidget } from '../store/store.fixture.js';
 import type { Store } from '../store/store.js';
 import { RETRY_SECONDS, startCourier } from './courier.js';
@@ -22,14 +24,21 @@ interface Running {
   stop(): Promise<void>;
 }
 
+interface RunOptions {
+  now?: number;
+  allowed?: string[];
+  timeoutMs?: number;
+  storeOptions?: JsonStoreOptions;
+}
+
 /** A store and a courier that delivers from it; private addresses are allowed unless `allowed` says otherwise. */
 async function run(
   t: TestContext,
   folder: string,
-  { now = Date.now(), allowed = ['127.0.0.0/8'], timeoutMs = 10_000 } = {},
+  { now = Date.now(), allowed = ['127.0.0.0/8'], timeoutMs = 10_000, storeOptions }: RunOptions = {},
 ): Promise<Running> {
   const clock = { now };
-  const store = await openJsonStore(folder);
+  const store = await openJsonStore(folder, storeOptions);
   const sender = createEventSender({
     ...{ guard: createAddressGuard(allowed), userAgent: 'test', clock: () => clock.now, timeoutMs },
   });
@@ -186,22 +195,70 @@ describe('a webhook', () => {
     assert.equal(receiver.received.length, 0);
   });
 
-  it('that hangs or breaks off is tried again, and holds up no other', async (t) => {
-    const [hanging, breaking, well] = [
-      await openReceiver(t, webhookSecret),
-      await openReceiver(t, webhookSecret),
-      await openReceiver(t, webhookSecret),
-    ];
-    hanging.answers.push(...Array.from({ length: 9 }, () => () => undefined));
-    breaking.answers.push((res) => res.destroy());
-    const running = await run(t, await makeFolderFor(t), { timeoutMs: 500 });
+  it('that hangs holds up no other, and gets nothing else meanwhile', async (t) => {
+    const [hanging, well] = [await openReceiver(t, webhookSecret), await openReceiver(t, webhookSecret)];
+    hanging.answers.push(() => undefined);
+    const running = await run(t, await makeFolderFor(t), { timeoutMs: 600_000 });
     const slow = makeWidget({ webhookUrl: hanging.url, webhookSecret });
-    for (let index = 0; index < 9; index++) await leave(running, slow);
-    await leave(running, makeWidget({ webhookUrl: breaking.url, webhookSecret }));
+    await leave(running, slow);
+    await hanging.until(1);
+    await leave(running, slow);
     await leave(running, makeWidget({ webhookUrl: well.url, webhookSecret }));
-    await well.until(1);
-    assert.ok(hanging.received.length < 9);
-    assert.match(await failureOf(running), /^failed: (?:did not answer within 0.5 s|could not be reached)/);
+    await leave(running, makeWidget({ webhookUrl: well.url, webhookSecret }));
+    await well.until(2);
+    assert.equal(hanging.received.length, 1);
+  });
+
+  it('that breaks off or does not answer is tried again', async (t) => {
+    const failures: [(res: ServerResponse) => void, RegExp][] = [
+      [(res) => res.destroy(), /^failed: could not be reached/],
+      [() => undefined, /^failed: did not answer within 0.2 seconds$/],
+    ];
+    for (const [fail, reason] of failures) {
+      const receiver = await openReceiver(t, webhookSecret);
+      receiver.answers.push(fail);
+      const running = await run(t, await makeFolderFor(t), { timeoutMs: 200 });
+      await leave(running, makeWidget({ webhookUrl: receiver.url, webhookSecret }));
+      assert.match(await failureOf(running), reason);
+    }
+  });
+
+  it('is told things in the order in which they were left', async (t) => {
+    const receiver = await openReceiver(t, webhookSecret);
+    receiver.answers.push((res) => setTimeout(() => res.writeHead(204).end(), 50));
+    const running = await run(t, await makeFolderFor(t));
+    const widget = makeWidget({ webhookUrl: receiver.url, webhookSecret });
+    const left: string[] = [];
+    for (let index = 0; index < 20; index++) left.push((await leave(running, widget)).id);
+    await receiver.until(20);
+    assert.deepEqual(
+      receiver.received.map(({ id }) => id),
+      left,
+    );
+  });
+
+  it('is not told again what it took while the disk was full', async (t) => {
+    const receiver = await openReceiver(t, webhookSecret);
+    let isFull = false;
+    let refused = 0;
+    const files = failingFiles((call) => {
+      if (!isFull || call !== 'handle.write') return undefined;
+      refused++;
+      return 'ENOSPC';
+    });
+    receiver.answers.push((res) => {
+      isFull = true;
+      res.writeHead(204).end();
+    });
+    const running = await run(t, await makeFolderFor(t), { storeOptions: { files } });
+    await leave(running, makeWidget({ webhookUrl: receiver.url, webhookSecret }));
+    while (refused < 2) await new Promise((resolve) => setImmediate(resolve));
+    isFull = false;
+    await untilTold(running);
+    await running.stop();
+    assert.equal(receiver.received.length, 1);
+    const outcomes = (await factsIn(running.folder)).map((fact) => fact.type === 'delivery' && fact.outcome);
+    assert.deepEqual(outcomes, [false, 'delivered']);
   });
 
   it('without a secret is told nothing, and its owner why', async (t) => {

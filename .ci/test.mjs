@@ -76,6 +76,7 @@ const steps = [
         'server/store/crash.test.ts',
         'server/store/disk.test.ts',
         'server/webhooks/crash.test.ts',
+        'server/http/slow-clients.test.ts',
         ...filesBelow('server', (file) => file.endsWith('.faults.ts')),
       ),
     count: nodeTest,

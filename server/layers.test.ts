@@ -54,7 +54,8 @@ function importsOf(file: string): Import[] {
 const imports = sources.flatMap(importsOf);
 const ours = imports.filter(({ from }) => !isTest(from));
 
-const LEAVES = /^server\/(?:contract|model|errors|front-matter|allowlist|snippet|package-root|time-limit)\.ts$/;
+const LEAVES =
+  /^server\/(?:contract|model|errors|front-matter|allowlist|snippet|package-root|time-limit)\.ts$/;
 
 /** A room is a folder of the server, `leaf`, or the door's own name. */
 function roomOf(file: string): string {

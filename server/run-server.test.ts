@@ -1,7 +1,9 @@
 /** How the server stops. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { sentences, startFaultyModel } from './answers/llm/faulty-model.fixture.js';
@@ -144,5 +146,20 @@ describe('a stop', () => {
     assert.ok(answered.length > 0);
     assert.equal(await server.ended, 1);
     assert.match(server.stdout(), /"level":60.*unforeseen/);
+  });
+  it('is forced when its time is up, though somebody never ends a request', async (t) => {
+    const script = RUN.replace('runServer()', 'runServer({}, 1000)');
+    const server = await start(t, makeDataDir(t), {}, script);
+    await untilReady(server);
+    const { hostname, port } = new URL(server.url);
+    const endless = connect(Number(port), hostname);
+    endless.write(
+      'POST /api/widget/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    const cut = once(endless.resume(), 'close');
+    await isReady(server);
+    server.process.kill('SIGTERM');
+    assert.equal(await server.ended, 1);
+    await cut;
   });
 });

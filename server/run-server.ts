@@ -18,14 +18,18 @@ const STOP_MS = 25_000;
  * to stderr.
  *
  * @param overrides values that win over the environment, as for `readConfig`
+ * @param stopMs when a stop is forced
  */
-export async function runServer(overrides: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
+export async function runServer(
+  overrides: Readonly<Record<string, string | undefined>> = {},
+  stopMs = STOP_MS,
+): Promise<void> {
   let running: RunningServer | undefined;
   let stopping = false;
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(exitCode || EXIT.failure), STOP_MS).unref();
+    setTimeout(() => process.exit(exitCode || EXIT.failure), stopMs).unref();
     await running?.stop();
     process.exit(exitCode);
   };

@@ -11,7 +11,7 @@ import { widgetSchema, type Widget } from '../model.js';
 import { createMemoryStore } from '../store/memory-store.js';
 import type { Store } from '../store/store.js';
 import { createApp, type AppDeps } from './app.js';
-import { createGracefulServer } from './graceful-server.js';
+import { createGracefulServer, type TimeLimits } from './graceful-server.js';
 
 export const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
 /** A Tuesday at noon, in the middle of a month of 31 days. */
@@ -26,7 +26,8 @@ export interface TestApp {
   /** Parsed lines of the log. */
   logged: Record<string, unknown>[];
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  stop(): Promise<void>;
+  /** As `GracefulServer.drain`. */
+  stop(limitMs?: number): Promise<void>;
 }
 
 /**
@@ -36,7 +37,13 @@ export interface TestApp {
  */
 export async function startApp(
   owner?: Pick<TestContext, 'after'>,
-  options: { widget?: Partial<Widget>; engine?: AnswerEngine; deps?: Partial<AppDeps>; host?: string } = {},
+  options: {
+    widget?: Partial<Widget>;
+    engine?: AnswerEngine;
+    deps?: Partial<AppDeps>;
+    host?: string;
+    timeLimits?: TimeLimits | undefined;
+  } = {},
 ): Promise<TestApp> {
   const store = options.deps?.store ?? createMemoryStore();
   await store.widgets.save(makeWidget(options.widget));
@@ -44,7 +51,7 @@ export async function startApp(
   const logged: Record<string, unknown>[] = [];
   const write = (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>);
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-http-'));
-  const server = createGracefulServer();
+  const server = createGracefulServer(options.timeLimits);
   const app = createApp({
     store,
     engine: options.engine ?? cannedEngine(questions),
@@ -76,12 +83,12 @@ export async function startApp(
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    async stop() {
-      await server.drain();
+    async stop(limitMs) {
+      await server.drain(limitMs);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  owner?.after(() => testApp.stop());
+  owner?.after(() => testApp.stop(0));
   return testApp;
 }
 

@@ -50,6 +50,17 @@ describe('a server that stops', () => {
     assert.equal(hadError, false);
   });
 
+  it('cuts off what is never finished, when its time is up', async () => {
+    const server = createGracefulServer();
+    let asked = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const port = await server.listen(asked, 0, '127.0.0.1');
+    const endless = assert.rejects(fetch(`http://127.0.0.1:${port}/`), { message: 'fetch failed' });
+    await isAsked;
+    await server.drain(600);
+    await endless;
+  });
+
   it('rejects where its port is taken', async () => {
     const first = createGracefulServer();
     const port = await first.listen(() => {}, 0, '127.0.0.1');

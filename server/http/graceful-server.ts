@@ -10,7 +10,7 @@ import { refuseMalformed } from './malformed-request.js';
  * A slow header or body is cut off. The check must run often: with Node's 30 s between checks the limits would
  * act only then. Kept-alive connections outlive the 60 s of the usual proxies, so that the proxy ends them.
  */
-const TIMEOUTS = {
+const TIME_LIMITS = {
   connectionsCheckingInterval: 2_000,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -23,9 +23,11 @@ const GRACE_MS = 400;
 /** While the door closes: how long nothing must arrive, and how long that is waited for at most. */
 const QUIET_MS = 25;
 const CLOSING_MS = 1_000;
-/** After the door has closed: when connections that never asked anything are cut, and when all others are. */
+/** After the door has closed: when connections that never asked anything are cut. */
 const SILENT_MS = 500;
-const FORCED_MS = 22_000;
+const SWEEP_MS = 50;
+/** When a stop cuts off whatever is left, unless told otherwise. */
+const DRAIN_LIMIT_MS = 22_000;
 
 export interface GracefulServer {
   readonly isDraining: () => boolean;
@@ -35,14 +37,16 @@ export interface GracefulServer {
   listen(handler: RequestListener, port: number, host: string | undefined): Promise<number>;
   /**
    * Answers what is under way, tells each client that its connection ends, then stops listening. Resolves when
-   * the last connection is closed; after 24 s at most the rest is cut off.
+   * the last connection is closed; what is still open after `limitMs`, 22 s by default, is cut off.
    */
-  drain(): Promise<void>;
+  drain(limitMs?: number): Promise<void>;
 }
 
-/** @param newId makes the ids of requests that are no HTTP and so never reach the handler */
-export function createGracefulServer(newId: () => string = randomUUID): GracefulServer {
-  const server = createServer(TIMEOUTS);
+/** When slow clients are cut off, in milliseconds; see the options of Node's `createServer`. */
+export type TimeLimits = typeof TIME_LIMITS;
+
+export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): GracefulServer {
+  const server = createServer(timeLimits);
   server.maxConnections = MAX_CONNECTIONS;
   const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
@@ -74,17 +78,17 @@ export function createGracefulServer(newId: () => string = randomUUID): Graceful
 
   server.on('clientError', (error, socket) => {
     const isAnswering = [...underWay].some((res) => res.socket === socket && res.headersSent);
-    refuseMalformed(error, socket, newId(), isAnswering);
+    refuseMalformed(error, socket, randomUUID(), isAnswering);
   });
 
   /**
    * A connection that waits to be accepted while the listener closes is reset by the system. So requests are
    * held back for a moment: their clients wait instead of coming again, and the listener closes in silence.
    */
-  async function closeDoor(): Promise<void> {
+  async function closeDoor(limit: number): Promise<void> {
     const waiting: (() => void)[] = [];
     held = waiting;
-    const deadline = performance.now() + CLOSING_MS;
+    const deadline = Math.min(performance.now() + CLOSING_MS, limit);
     do {
       arrivals = 0;
       await sleep(QUIET_MS);
@@ -106,14 +110,15 @@ export function createGracefulServer(newId: () => string = randomUUID): Graceful
       return (server.address() as AddressInfo).port;
     },
 
-    async drain() {
+    async drain(limitMs = DRAIN_LIMIT_MS) {
+      const deadline = performance.now() + limitMs;
       draining = true;
       underWay.forEach(endConnection);
       const closed = once(server, 'close');
-      await sleep(GRACE_MS);
+      await sleep(Math.min(GRACE_MS, limitMs));
       hurry.abort();
-      await closeDoor();
-      const sweeper = sweep(server, sockets);
+      await closeDoor(deadline);
+      const sweeper = sweep(server, sockets, deadline);
       await closed;
       clearInterval(sweeper);
     },
@@ -125,14 +130,16 @@ function endConnection(res: ServerResponse): void {
 }
 
 /** Ends the connections that `server.close()` leaves open although nobody waits for an answer on them. */
-function sweep(server: Server, sockets: ReadonlySet<Socket>): NodeJS.Timeout {
-  const startedAt = performance.now();
-  return setInterval(() => {
-    const waited = performance.now() - startedAt;
+function sweep(server: Server, sockets: ReadonlySet<Socket>, deadline: number): NodeJS.Timeout {
+  const silentUntil = performance.now() + SILENT_MS;
+  const cut = () => {
+    const now = performance.now();
     server.closeIdleConnections();
     for (const socket of sockets) {
-      const isSilent = socket.bytesRead === 0 && waited > SILENT_MS;
-      if (isSilent || waited > FORCED_MS) socket.destroy();
+      const isSilent = socket.bytesRead === 0 && now > silentUntil;
+      if (isSilent || now >= deadline) socket.destroy();
     }
-  }, 50);
+  };
+  cut();
+  return setInterval(cut, SWEEP_MS);
 }

@@ -1,6 +1,6 @@
 /** Writes the cleaned content of a page as Markdown blocks. */
 import type { ContentElement, ContentNode } from './boilerplate.js';
-import { formatCode } from './code-block.js';
+import { formatCode, formatFramedCode } from './code-block.js';
 import { BLOCKS, HEADINGS } from './html-names.js';
 import { inlineText, writeInline } from './inline.js';
 import { InlineWriter, escapeLineStart } from './inline-writer.js';
@@ -68,8 +68,13 @@ function blockOf(element: ContentElement, place: Place): string[] | undefined {
     case 'blockquote':
       return quote(element, place);
     default:
-      return undefined;
+      return framedCode(element);
   }
+}
+
+function framedCode(element: ContentElement): string[] | undefined {
+  const code = formatFramedCode(element);
+  return code === undefined || code === '' ? undefined : [code];
 }
 
 function isBlock(element: ContentElement): boolean {

@@ -1,4 +1,5 @@
 /** Tells what a page says from what surrounds it: menus, banners, controls, hidden text. */
+import { isPlainCalloutTitle } from './callout.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { elementsOf } from './html-tree.js';
 import { BLOCKS, HEADINGS, UNREAD } from './html-names.js';
@@ -55,7 +56,7 @@ const COOKIE_BANNER =
  *
  * Left out: scripts, media and controls; navigation, page headers and footers, asides that are no callouts;
  * hidden text, save panels that a control of the page opens (tabs, accordions); in `strict` also what its class
- * names as a breadcrumb, table of contents, sidebar, cookie banner or the like.
+ * names as a breadcrumb, table of contents, sidebar, cookie banner or the like, and titles that only say "Note".
  */
 export function contentOf(root: HtmlElement, page: HtmlElement, strictness: Strictness): ContentElement {
   const openable = new Set<string>();
@@ -118,12 +119,14 @@ function surrounds(element: HtmlElement, place: Place): boolean {
   if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return true;
   if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
   if (name === 'aside') return attributes['role'] !== 'note' && !CALLOUT.test(attributes['class'] ?? '');
-  return place.strictness === 'strict' && !isTitle(element) && isNamedBoilerplate(attributes, place);
+  return place.strictness === 'strict' && !isTitle(element) && isNamedBoilerplate(element, place);
 }
 
-function isNamedBoilerplate(attributes: Record<string, string>, { inSection }: Place): boolean {
+function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean {
+  const { attributes } = element;
   const classes = (attributes['class'] ?? '').split(/\s+/).map(kebabCase);
   if (classes.some((name) => SURROUNDING_CLASS.test(name) || SITE_CLASS.test(name))) return true;
+  if (isPlainCalloutTitle(element, classes)) return true;
   // Inside an article, an id such as `cookie-banner` is the name of a section that speaks of one.
   if (inSection) return false;
   return [...classes, kebabCase(attributes['id'] ?? '')].some((name) => COOKIE_BANNER.test(name));

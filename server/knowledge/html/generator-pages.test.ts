@@ -27,3 +27,30 @@ it('reads a page of Docusaurus without menus, table of contents, edit link and p
     /Skip|Sale|Close|Shop|On this page|\u200b|Direct|Edit|Next|Chairs|Copyright|#care/,
   );
 });
+
+/** The content of a page of VitePress: callouts with and without a title of their own, and code with its language. */
+const VITEPRESS = `<main class="main"><div class="vp-doc"><div>
+<h1 id="lamps" tabindex="-1">Lamps <a class="header-anchor" href="#lamps" aria-label="Permalink">\u200b</a></h1>
+<div class="tip custom-block"><p class="custom-block-title">TIP</p><p>Dust them weekly.</p></div>
+<div class="warning custom-block"><p class="custom-block-title">Mind the heat</p><p>They get hot.</p></div>
+<div class="language-js vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">js</span>
+<pre class="shiki vp-code" tabindex="0"><code><span class="line"><span>lamp.on();</span></span></code></pre></div>
+</div></div></main>`;
+
+it('reads a page of VitePress with the titles that its author gave, and names languages where code begins', () => {
+  const { markdown } = htmlToMarkdown(VITEPRESS);
+  const code = '```js\nlamp.on();\n```';
+  assert.equal(markdown, `# Lamps\n\nDust them weekly.\n\nMind the heat\n\nThey get hot.\n\n${code}`);
+});
+
+it('takes the language of code from the frames around it, as Pygments and Rouge write them', () => {
+  const code = '<pre><span></span><code>lamp.on()</code></pre>';
+  for (const html of [
+    `<div class="language-python highlight">${code}</div>`,
+    `<div class="language-python highlighter-rouge"><div class="highlight">${code}</div></div>`,
+  ]) {
+    assert.equal(htmlToMarkdown(`<main>${html}</main>`).markdown, '```python\nlamp.on()\n```');
+  }
+  const mixed = `<div class="language-python"><p>Turn it on:</p>${code}</div>`;
+  assert.equal(htmlToMarkdown(`<main>${mixed}</main>`).markdown, 'Turn it on:\n\n```\nlamp.on()\n```');
+});

@@ -58,7 +58,7 @@ function pairRuns(runs: DelimiterRun[]): [DelimiterRun, DelimiterRun][] {
 
 /** Returns the line without its paired delimiters, with marks and seams moved to the new offsets. */
 export function matchEmphasis(line: InlineText, runs: DelimiterRun[]): InlineText {
-  const pairs = pairRuns(runs);
+  const pairs = runs.length === 0 ? [] : pairRuns(runs);
   if (pairs.length === 0) return tidy(line);
   const removed = pairs.flat().sort((a, b) => a.start - b.start);
   const starts = removed.map((run) => run.start);
@@ -101,6 +101,7 @@ export function matchEmphasis(line: InlineText, runs: DelimiterRun[]): InlineTex
 /** Trims the end, folds doubled spaces that a vanished delimiter left, and drops empty marks. */
 function tidy(line: InlineText): InlineText {
   const text = line.text.trimEnd();
+  if (line.marks.length === 0 && line.seams.length === 0) return { ...line, text };
   const clamp = (offset: number): number => Math.min(offset, text.length);
   return {
     text,

@@ -14,11 +14,13 @@ const DESTINATION =
   /\(\s*(?:<([^<>\n]{0,2000})>|((?:[^\s()\\]|\\.|\([^\s()]{0,500}\)){0,2000}))(?:\s+(?:"[^"]{0,500}"|'[^']{0,500}'))?\s*\)/y;
 const REFERENCE = /\[[^\][]{0,200}\]/y;
 const TICKS = /`+/y;
+const UNFOLDED = /[^\S ]| {2}/;
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
 /** For every `[`, where its `]` stands. */
 function matchBrackets(source: string): Map<number, number> {
   const pairs = new Map<number, number>();
+  if (!source.includes(']')) return pairs;
   const open: number[] = [];
   for (let i = 0; i < source.length; i++) {
     const char = source[i];
@@ -35,6 +37,7 @@ function matchBrackets(source: string): Map<number, number> {
 /** For every run of backticks, where the next run of the same length starts. */
 function matchBackticks(source: string): Map<number, number> {
   const pairs = new Map<number, number>();
+  if (!source.includes('`')) return pairs;
   const lastOfLength = new Map<number, number>();
   for (const run of source.matchAll(/`+/g)) {
     const last = lastOfLength.get(run[0].length);
@@ -111,7 +114,7 @@ class InlineReader {
   }
 
   private append(piece: string): void {
-    let folded = piece.replace(/\s+/g, ' ');
+    let folded = UNFOLDED.test(piece) ? piece.replace(/\s+/g, ' ') : piece;
     if (this.endsInSpace && folded.startsWith(' ')) folded = folded.slice(1);
     if (folded === '') return;
     this.pieces.push(folded);

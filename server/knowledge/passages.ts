@@ -19,7 +19,11 @@ const MAX_CODE_LINES = 40;
 /** Scripts without spaces count three characters as a word. */
 export function countWords(text: string): number {
   let words = 0;
-  for (const run of text.split(' ')) words += run.length > 24 ? Math.ceil(run.length / 3) : 1;
+  for (let start = 0, end = 0; end < text.length; start = end + 1) {
+    end = text.indexOf(' ', start);
+    if (end < 0) end = text.length;
+    words += end - start > 24 ? Math.ceil((end - start) / 3) : 1;
+  }
   return words;
 }
 
@@ -86,12 +90,13 @@ class PassageBuilder {
 
   /** Adds a block. A list or code stays with what introduces it, unless it is very long. */
   private push(units: Unit[]): void {
-    const words = units.reduce((sum, unit) => sum + countWords(unit.text), 0);
+    const counts = units.map(({ text }) => countWords(text));
+    const words = counts.reduce((sum, count) => sum + count, 0);
     const isFull = this.words > 0 && this.words + words > MAX_WORDS;
     const isIntroduced = units[0]?.kind === 'code' || units[0]?.kind === 'item';
     if (isFull && !isIntroduced) this.close();
-    for (const unit of units) {
-      const count = countWords(unit.text);
+    for (const [i, unit] of units.entries()) {
+      const count = counts[i] ?? 0;
       if (this.words > 0 && this.words + count > 2 * MAX_WORDS) this.close();
       this.units.push(unit);
       this.words += count;

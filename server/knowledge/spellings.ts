@@ -35,40 +35,44 @@ const CANONICAL: Readonly<Record<string, string>> = {
   pwd: 'password',
 };
 
-const VERBS: Readonly<Record<string, string>> = {
-  log: 'log',
-  logs: 'log',
-  logged: 'log',
-  logging: 'log',
-  sign: 'sign',
-  signs: 'sign',
-  signed: 'sign',
-  signing: 'sign',
-  set: 'set',
-  sets: 'set',
-  setting: 'set',
-  back: 'back',
-  check: 'check',
-  opt: 'opt',
-};
+const VERBS = new Map(
+  Object.entries({
+    log: 'log',
+    logs: 'log',
+    logged: 'log',
+    logging: 'log',
+    sign: 'sign',
+    signs: 'sign',
+    signed: 'sign',
+    signing: 'sign',
+    set: 'set',
+    sets: 'set',
+    setting: 'set',
+    back: 'back',
+    check: 'check',
+    opt: 'opt',
+  }),
+);
 
-const COMPOUNDS: Readonly<Record<string, string>> = {
-  'log in': 'login',
-  'log into': 'login',
-  'log on': 'login',
-  'sign in': 'login',
-  'sign into': 'login',
-  'sign on': 'login',
-  'log out': 'logout',
-  'log off': 'logout',
-  'sign out': 'logout',
-  'sign off': 'logout',
-  'sign up': 'signup',
-  'set up': 'setup',
-  'back up': 'backup',
-  'check out': 'checkout',
-  'opt out': 'optout',
-};
+const COMPOUNDS = new Map(
+  Object.entries({
+    'log in': 'login',
+    'log into': 'login',
+    'log on': 'login',
+    'sign in': 'login',
+    'sign into': 'login',
+    'sign on': 'login',
+    'log out': 'logout',
+    'log off': 'logout',
+    'sign out': 'logout',
+    'sign off': 'logout',
+    'sign up': 'signup',
+    'set up': 'setup',
+    'back up': 'backup',
+    'check out': 'checkout',
+    'opt out': 'optout',
+  }),
+);
 
 /** The spelling that stands for a word: `signin` is `login`, `colour` is `color`. */
 export function canonicalWord(word: string): string {
@@ -77,6 +81,6 @@ export function canonicalWord(word: string): string {
 
 /** The noun of a verb and its particle, `login` of `logged in`; undefined where there is none. */
 export function phrasalVerb(verb: string, particle: string | undefined): string | undefined {
-  if (particle === undefined || !Object.hasOwn(VERBS, verb)) return undefined;
-  return COMPOUNDS[`${VERBS[verb] ?? ''} ${particle}`];
+  const stem = VERBS.get(verb);
+  return stem === undefined || particle === undefined ? undefined : COMPOUNDS.get(`${stem} ${particle}`);
 }

@@ -47,7 +47,6 @@ export function termOf(dictionary: Dictionary, number: number): string {
 
 /** Collects new terms. */
 export class DictionaryBuilder {
-  private readonly numbers = new Map<string, number>();
   private readonly bytes = new GrowingBytes();
   private readonly ends = new GrowingUint32();
   private readonly first: number;
@@ -57,14 +56,9 @@ export class DictionaryBuilder {
     this.first = first;
   }
 
-  find(term: string): number | undefined {
-    return this.numbers.get(term);
-  }
-
   /** Gives a term that is not in it yet the next number. */
   add(term: string): number {
-    const number = this.first + this.numbers.size;
-    this.numbers.set(term, number);
+    const number = this.first + this.ends.length;
     this.bytes.write(term);
     this.ends.push(this.bytes.length);
     return number;

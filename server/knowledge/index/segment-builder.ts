@@ -18,6 +18,8 @@ function appendMoved(target: GrowingUint32, source: Uint32Array, from: number, t
 export class SegmentBuilder {
   private readonly known: Vocabulary;
   private readonly dictionary: DictionaryBuilder;
+  /** Of the terms met so far. */
+  private readonly numbers = new Map<string, number>([['', Vocabulary.NONE]]);
   private readonly pages: PageEntry[] = [];
   private readonly terms = new GrowingUint32();
   private readonly pageStarts = new GrowingUint32();
@@ -101,8 +103,12 @@ export class SegmentBuilder {
 
   /** The number of a term, which it gets now if it has none yet. */
   intern(term: string): number {
-    if (term === '') return Vocabulary.NONE;
-    return this.dictionary.find(term) ?? this.known.find(term) ?? this.dictionary.add(term);
+    let number = this.numbers.get(term);
+    if (number === undefined) {
+      number = this.known.find(term) ?? this.dictionary.add(term);
+      this.numbers.set(term, number);
+    }
+    return number;
   }
 
   private beginPage(entry: PageEntry): void {

@@ -2,7 +2,7 @@
 import type { QueryTerm } from '../query-term.js';
 import { TopK } from '../top-k.js';
 import { findRising } from './find-rising.js';
-import { Impacts, type TermImpacts } from './impacts.js';
+import { Impacts, type WordImpacts } from './impacts.js';
 import { passageCountOf, type LiveSegment } from './segment.js';
 
 /** A passage number with its score. */
@@ -12,10 +12,9 @@ export interface Hit {
 }
 
 /** One term of a question, with where all that stands for it is found. */
-interface Wanted {
-  /** Best first. */
-  alternatives: { found: TermImpacts; factor: number }[];
-  size: number;
+interface Wanted extends WordImpacts {
+  /** What the impacts count. */
+  factor: number;
   /** The most that it adds to any passage. */
   bound: number;
 }
@@ -26,9 +25,8 @@ const LOOK_UP_COST = 12;
 /** Searches the live passages of some segments. One search at a time. */
 export class PassageSearch {
   private readonly impacts: Impacts;
-  /** What each passage has so far, and what the term being read has given it; 0 between two searches. */
+  /** What each passage has so far; 0 between two searches. */
   private readonly scores: Float32Array;
-  private readonly given: Float32Array;
   /** The passages that have a score. */
   private readonly found: Uint32Array;
   private count = 0;
@@ -38,7 +36,6 @@ export class PassageSearch {
     const passages = live.reduce((sum, { segment }) => sum + passageCountOf(segment), 0);
     this.impacts = new Impacts(live);
     this.scores = new Float32Array(passages);
-    this.given = new Float32Array(passages);
     this.found = new Uint32Array(passages);
   }
 
@@ -53,104 +50,82 @@ export class PassageSearch {
   search(terms: readonly QueryTerm[], limit: number): Hit[] {
     const wanted = terms
       .map((term) => this.wantedOf(term))
-      .filter(({ size }) => size > 0)
+      .filter(({ bound }) => bound > 0)
       .sort((a, b) => b.bound - a.bound);
     let left = wanted.reduce((sum, { bound }) => sum + bound, 0);
     let hopeful: Uint32Array | undefined;
     for (const term of wanted) {
+      const size = term.passages.length;
       const among: Uint32Array = hopeful ?? this.found.subarray(0, this.count);
-      if (among.length > limit && among.length < term.size * 2 && this.highest > left) {
-        const threshold = this.lowestOfBest(among, limit);
+      if (among.length > limit && among.length < size * 2 && this.highest > left) {
+        const threshold = this.bestOf(among, limit).lowest();
         const reach = left;
         if (threshold > reach) {
           hopeful = among.filter((passage) => (this.scores[passage] ?? 0) + reach >= threshold);
         }
       }
-      if (hopeful && hopeful.length * LOOK_UP_COST < term.size) this.lookUp(term, hopeful);
+      if (hopeful && hopeful.length * LOOK_UP_COST < size) this.lookUp(term, hopeful);
       else this.read(term);
       left -= term.bound;
     }
-    const top = new TopK(limit);
-    const last: Uint32Array = hopeful ?? this.found.subarray(0, this.count);
-    for (const passage of last) top.offer(passage, this.scores[passage] ?? 0);
-    for (let i = 0; i < this.count; i++) this.scores[this.found[i] ?? 0] = 0;
-    this.count = 0;
-    this.highest = 0;
-    return top.sorted().map(({ id, score }) => ({ passage: id, score }));
+    const best = this.bestOf(hopeful ?? this.found.subarray(0, this.count), limit).sorted();
+    this.clear();
+    return best.map(({ id, score }) => ({ passage: id, score }));
   }
 
   private wantedOf({ alternatives, rarity, weight }: QueryTerm): Wanted {
-    const all = alternatives.map((alternative) => ({
-      found: this.impacts.of(alternative.term),
-      factor: rarity * weight * alternative.weight,
-    }));
-    return {
-      alternatives: all,
-      size: all.reduce((sum, { found }) => sum + found.size, 0),
-      bound: Math.max(0, ...all.map(({ found, factor }) => found.max * factor)),
-    };
-  }
-
-  /** The score that each of the best `limit` passages has at least. */
-  private lowestOfBest(passages: Uint32Array, limit: number): number {
-    const top = new TopK(limit);
-    for (const passage of passages) top.offer(passage, this.scores[passage] ?? 0);
-    return top.lowest();
+    const found = this.impacts.of(alternatives);
+    const factor = rarity * weight;
+    return { ...found, factor, bound: found.max * factor };
   }
 
   /** Adds the score of one term to every passage that holds it. */
-  private read({ alternatives }: Wanted): void {
-    const isAlone = alternatives.length === 1;
-    const { scores, found: known } = this;
-    // Fields of the object would be read and written at every step of the innermost loop.
+  private read({ passages, impacts, factor }: Wanted): void {
+    const { scores, found } = this;
+    // Fields of the object would be read and written at every step of the loop.
     let { count, highest } = this;
-    for (const { found, factor } of alternatives) {
-      for (const { first, passages, impacts } of found.lists) {
-        for (let i = 0; i < impacts.length; i++) {
-          const gain = (impacts[i] ?? 0) * factor;
-          if (gain === 0) continue;
-          const passage = first + (passages[i] ?? 0);
-          const before = scores[passage] ?? 0;
-          if (before === 0) known[count++] = passage;
-          const after = isAlone ? before + gain : this.withBest(passage, before, gain);
-          scores[passage] = after;
-          if (after > highest) highest = after;
-        }
-      }
+    for (let i = 0; i < passages.length; i++) {
+      const passage = passages[i] ?? 0;
+      const before = scores[passage] ?? 0;
+      if (before === 0) found[count++] = passage;
+      const after = before + (impacts[i] ?? 0) * factor;
+      scores[passage] = after;
+      if (after > highest) highest = after;
     }
     this.count = count;
     this.highest = highest;
-    if (isAlone) return;
-    for (const { found } of alternatives) {
-      for (const { first, passages } of found.lists) {
-        for (const passage of passages) this.given[first + passage] = 0;
-      }
-    }
   }
 
   /** Adds the score of one term to the passages given, where they hold it. */
-  private lookUp({ alternatives }: Wanted, hopeful: Uint32Array): void {
-    const isAlone = alternatives.length === 1;
+  private lookUp({ passages, impacts, factor }: Wanted, some: Uint32Array): void {
     const { scores } = this;
-    for (const { found, factor } of alternatives) {
-      for (const { first, passages, impacts } of found.lists) {
-        for (const passage of hopeful) {
-          const i = findRising(passages, passage - first);
-          const gain = i < 0 ? 0 : (impacts[i] ?? 0) * factor;
-          if (gain === 0) continue;
-          const before = scores[passage] ?? 0;
-          scores[passage] = isAlone ? before + gain : this.withBest(passage, before, gain);
-        }
-      }
+    for (const passage of some) {
+      const i = findRising(passages, passage);
+      if (i >= 0) scores[passage] = (scores[passage] ?? 0) + (impacts[i] ?? 0) * factor;
     }
-    if (!isAlone) for (const passage of hopeful) this.given[passage] = 0;
   }
 
-  /** The score of a passage after one of several alternatives: only what the best of them gives counts. */
-  private withBest(passage: number, before: number, gain: number): number {
-    const given = this.given[passage] ?? 0;
-    if (gain <= given) return before;
-    this.given[passage] = gain;
-    return before + gain - given;
+  private bestOf(passages: Uint32Array, limit: number): TopK {
+    const { scores } = this;
+    const top = new TopK(limit);
+    let lowest = 0;
+    for (let i = 0; i < passages.length; i++) {
+      const passage = passages[i] ?? 0;
+      const score = scores[passage] ?? 0;
+      // Most are not among the best: this spares them the call.
+      if (score <= lowest) continue;
+      top.offer(passage, score);
+      lowest = top.lowest();
+    }
+    return top;
+  }
+
+  private clear(): void {
+    const { scores, found, count } = this;
+    // Beyond some, clearing all is quicker than finding each.
+    if (count * 4 > scores.length) scores.fill(0);
+    else for (let i = 0; i < count; i++) scores[found[i] ?? 0] = 0;
+    this.count = 0;
+    this.highest = 0;
   }
 }

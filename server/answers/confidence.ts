@@ -1,16 +1,16 @@
-/** How sure a reply is: whether the pages hold an answer, and whether the one that is shown is right. */
-import { ANSWERABLE, RIGHT } from './fitted-weights.js';
+/** How sure a reply is: whether the page found first answers the question, and whether the answer shown is right. */
+import { FOUND, RIGHT } from './fitted-weights.js';
 import type { Features } from './signals.js';
 import type { Weights } from './weights.js';
 
-/** Below this chance that the pages hold an answer, the reply is a refusal. */
-export const REFUSE_BELOW = 0.35;
+/** Below this chance that the right page was found, the reply is a refusal. */
+export const REFUSE_BELOW = 0.17;
 /** Below this, nothing found is near enough to be offered. */
-export const NOTHING_NEAR_BELOW = 0.15;
+export const NOTHING_NEAR_BELOW = 0.05;
 
 export interface Confidence {
-  /** Chance, 0 to 1, that the pages hold an answer. */
-  answerable: number;
+  /** Chance, 0 to 1, that the pages hold an answer and the first one found does. */
+  found: number;
   /** Chance, 0 to 1, that the answer shown is right. */
   right: number;
 }
@@ -30,5 +30,5 @@ export function chance(weights: Weights, features: Features): number {
 }
 
 export function judge(features: Features): Confidence {
-  return { answerable: chance(ANSWERABLE, features), right: chance(RIGHT, features) };
+  return { found: chance(FOUND, features), right: chance(RIGHT, features) };
 }

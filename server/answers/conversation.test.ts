@@ -126,6 +126,15 @@ describe('a refusal', () => {
     });
   }
 
+  it('says which language the pages are in, and shows those with the names that were asked about', async () => {
+    const engine = await engineFor('en', ENGLISH);
+    const [reply] = await talk(engine, ['Wie kann ich den Voucher als Geschenk verschicken lassen?']);
+    assert.match(reply?.answer ?? '', /auf Englisch/);
+    assert.equal(reply?.relatedArticles[0]?.pageTitle, 'Vouchers');
+    const [spoken] = await talk(engine, ['who won the football world cup in 1974?']);
+    assert.doesNotMatch(spoken?.answer ?? '', /in English/);
+  });
+
   it('is in the language of the talk, or else of the pages, where the message has none', async () => {
     const engine = await engineFor('de', {
       Gutscheine: 'Der Gutschein gilt zwei Jahre und ist für alle da.',

@@ -4,7 +4,7 @@ import type { PassageIndex } from '../knowledge/passage-index.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW, type Confidence } from './confidence.js';
 import { featuresOf } from './features.js';
 import type { Candidate, Ranking } from './rank.js';
-import { ANSWERABLE, RIGHT } from './fitted-weights.js';
+import { FOUND, RIGHT } from './fitted-weights.js';
 import { RANK } from './weights.js';
 import type { Features, Signals } from './signals.js';
 
@@ -44,7 +44,7 @@ export interface ExplainedGate extends Confidence {
   refuseBelow: number;
   nothingNearBelow: number;
   /** What each figure adds to the two chances, before they are made chances. */
-  features: Record<keyof Features, { value: number; addsToAnswerable: number; addsToRight: number }>;
+  features: Record<keyof Features, { value: number; addsToFound: number; addsToRight: number }>;
 }
 
 export interface Explanation {
@@ -106,7 +106,7 @@ function explainGate(features: Features): ExplainedGate {
     nothingNearBelow: NOTHING_NEAR_BELOW,
     features: mapFields(features, (value, name) => ({
       value,
-      addsToAnswerable: value * (ANSWERABLE[name] ?? 0),
+      addsToFound: value * (FOUND[name] ?? 0),
       addsToRight: value * (RIGHT[name] ?? 0),
     })),
   };

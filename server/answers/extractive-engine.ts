@@ -9,7 +9,7 @@ import { fuse } from './embeddings/fuse.js';
 import type { MeaningFinder } from './embeddings/meaning-finder.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { featuresOf } from './features.js';
-import { fixedSentences } from './fixed-sentences.js';
+import { fixedSentences, otherLanguageSentence } from './fixed-sentences.js';
 import type { EvidenceFinder } from './llm/evidence.js';
 import { evidencePassages } from './llm/evidence-passages.js';
 import { withContext } from './follow-up.js';
@@ -84,28 +84,36 @@ interface Found {
 
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
-function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedArticle[] = []): EngineReply {
-  return { answer, citations: [], relatedArticles, confidenceScore, wasRefused: true };
-}
-
 function replyTo({ index, language, near, ranking, best }: Found, question: Question): EngineReply {
-  const sentences = fixedSentences([language, ...index.languages]);
+  const spoken = [language, ...index.languages];
+  const sentences = fixedSentences(spoken);
+  const [mostPages] = index.languages;
+  const isForeign = mostPages !== undefined && !index.languages.includes(language);
+  const refuse = (confidenceScore: number, related: readonly number[]): EngineReply => {
+    const answer = related.length > 0 ? sentences.refusalWithPages : sentences.refusal;
+    return refusal(
+      isForeign ? `${answer} ${otherLanguageSentence(spoken, mostPages)}` : answer,
+      confidenceScore,
+      relatedTo(index, related),
+    );
+  };
   if (!ranking || !best) return refusal(sentences.nothingAsked);
-  const refuseNear = (confidenceScore?: number): EngineReply =>
-    near.length > 0
-      ? refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, near))
-      : refusal(sentences.refusal, confidenceScore);
-  if (ranking.candidates.length === 0) return refuseNear();
-  const { answerable, right } = judge(featuresOf(ranking));
-  if (answerable < REFUSE_BELOW) {
-    // What is refused would not have been right more often than there is an answer at all.
-    const confidenceScore = rounded(Math.min(answerable, right));
-    if (answerable < NOTHING_NEAR_BELOW) return refuseNear(confidenceScore);
-    return refusal(sentences.refusalWithPages, confidenceScore, relatedTo(index, pagesOf(best)));
+  if (ranking.candidates.length === 0) return refuse(0, near);
+  const { found, right } = judge(featuresOf(ranking));
+  if (found < REFUSE_BELOW) {
+    // What is refused would not have been right more often than the right page was found.
+    const confidenceScore = rounded(Math.min(found, right));
+    // Few words of another language are on the pages, and the names among them are what can be gone by.
+    const isNear = found >= NOTHING_NEAR_BELOW || isForeign;
+    return refuse(confidenceScore, isNear ? pagesOf(best) : near);
   }
   const { text, citations, pages } = writeAnswer(index, best, right, question.text);
   const relatedArticles = relatedTo(index, pagesOf(best), pages);
   return { answer: text, citations, relatedArticles, confidenceScore: rounded(right), wasRefused: false };
+}
+
+function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedArticle[] = []): EngineReply {
+  return { answer, citations: [], relatedArticles, confidenceScore, wasRefused: true };
 }
 
 const pagesOf = ({ candidates }: Ranking): number[] => candidates.map(({ page }) => page);

@@ -5,8 +5,6 @@ import type { Features } from './signals.js';
 
 /** A term that something less like it stands for does not count as found. */
 const FOUND = 0.5;
-/** A term that only the word itself, or another form of it, stands for. */
-const EXACT = 0.99;
 /** On a site of so many passages, a term or two are found by luck; on one of a few, hardly. */
 const LARGE_SITE = 1000;
 /** The page that the chosen one is compared with, and what it leads by where it is alone. */
@@ -37,14 +35,18 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
   };
   const found = inPassage.filter((hit) => hit >= FOUND).length;
   const siteSize = Math.log(1 + passages) / Math.log(1 + LARGE_SITE);
-  const isStray = (i: number): boolean => terms[i]?.isEveryday === true && (inHeadings[i] ?? 0) < FOUND;
+  const strayShare = (i: number): number =>
+    (inHeadings[i] ?? 0) < FOUND ? (terms[i]?.everydayShare ?? 0) : 0;
   return {
     lexicalShare: ceiling === 0 ? 0 : first.lexical / ceiling,
     coverage: first.signals.coverage,
-    exactCoverage: share((i) => Number((inPassage[i] ?? 0) >= EXACT)),
+    sentenceCoverage: Math.max(
+      0,
+      ...first.match.units.map((hits) => table.coverage(hits, first.match.leaf, first.match.title)),
+    ),
     headedShare: share((i) => (inPassage[i] ?? 0) * (inHeadings[i] ?? 0)),
     unknownShare: share((i) => 1 - (terms[i]?.alternatives[0]?.weight ?? 0)),
-    strayShare: share((i) => Number(isStray(i))),
+    strayShare: share(strayShare),
     oneTermAtMost: Number(found <= 1) * siteSize,
     twoTermsAtMost: Number(found <= 2) * siteSize,
     bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),

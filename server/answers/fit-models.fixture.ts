@@ -6,8 +6,8 @@ import type { Features } from './signals.js';
 import type { Weights } from './weights.js';
 
 export interface Models {
-  /** Whether the pages hold an answer. */
-  answerable: Weights;
+  /** Whether the page found first answers the question. */
+  found: Weights;
   /** Whether the answer shown is right. */
   right: Weights;
 }
@@ -16,7 +16,6 @@ export interface Models {
 const GATE_FEATURES = [
   'lexicalShare',
   'coverage',
-  'exactCoverage',
   'headedShare',
   'unknownShare',
   'strayShare',
@@ -28,8 +27,8 @@ const GATE_FEATURES = [
 ] as const satisfies (keyof Features)[];
 
 /**
- * What the questions of a site count to the gate, by where they come from. Half of what counts has no answer: what no
- * site answers, what the set knows to have none, and what was taken away.
+ * What the questions of a site count to the gate, by where they come from: as much is off topic as has an answer, and
+ * less than that is about the site's matter and has none, for what looks like such a question may well have one.
  */
 const GATE_SHARES = {
   answered: 1,
@@ -37,7 +36,7 @@ const GATE_SHARES = {
   kept: 1,
   'left out': 0.2,
   unanswerable: 0.2,
-  'off-topic': 0.5,
+  'off-topic': 1,
 };
 /** What all small sites of a set count beside the whole one. */
 const SMALL_SITES = 0.5;
@@ -84,7 +83,7 @@ function fitGate(samples: readonly Sample[]): Weights {
   const [bias = 0, ...weights] = fitLogistic(
     samples.map((sample): Example => {
       const features = GATE_FEATURES.map((name) => sample.features[name]);
-      return { features, isTrue: sample.answerable, weight: weigh(sample) };
+      return { features, isTrue: sample.found, weight: weigh(sample) };
     }),
   );
   const fitted: Weights = { bias };
@@ -93,7 +92,12 @@ function fitGate(samples: readonly Sample[]): Weights {
 }
 
 /** What the confidence weighs beside how sure the gate is; more figures fit one kind of site and miss the next. */
-const RIGHT_FEATURES = ['scoreLead', 'lexicalLead', 'siteSize'] as const satisfies (keyof Features)[];
+const RIGHT_FEATURES = [
+  'sentenceCoverage',
+  'scoreLead',
+  'lexicalLead',
+  'siteSize',
+] as const satisfies (keyof Features)[];
 
 /** Fits the confidence to what the gate lets through. The gate's sum is one of features, and so is that of both. */
 function fitRight(samples: readonly Sample[], gate: Weights): Weights {
@@ -118,6 +122,6 @@ function fitRight(samples: readonly Sample[], gate: Weights): Weights {
 
 /** The same samples give the same models. */
 export function fitModels(samples: readonly Sample[]): Models {
-  const answerable = fitGate(samples);
-  return { answerable, right: fitRight(samples, answerable) };
+  const found = fitGate(samples);
+  return { found, right: fitRight(samples, found) };
 }

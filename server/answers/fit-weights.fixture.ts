@@ -17,7 +17,7 @@ function literal(name: string, about: string, weights: Weights): string {
   return `/** ${about} */\nexport const ${name}: Weights = {\n${lines.join('\n')}\n};\n`;
 }
 
-function fileOf({ answerable, right }: Models, samples: readonly Sample[], sets: readonly string[]): string {
+function fileOf({ found, right }: Models, samples: readonly Sample[], sets: readonly string[]): string {
   return [
     '/**',
     ' * Written by `fit-weights.fixture.ts --write`; do not edit.',
@@ -26,7 +26,7 @@ function fileOf({ answerable, right }: Models, samples: readonly Sample[], sets:
     ' */',
     "import type { Weights } from './weights.js';",
     '',
-    literal('ANSWERABLE', 'Whether the pages hold an answer.', answerable),
+    literal('FOUND', 'Whether the page found first answers the question.', found),
     literal('RIGHT', 'Whether the answer shown is right.', right).trimEnd(),
     '',
   ].join('\n');

@@ -15,10 +15,10 @@ export interface JudgedSet {
   judged: JudgedSample[];
 }
 
-export function judgeSamples(samples: readonly Sample[], { answerable, right }: Models): JudgedSample[] {
+export function judgeSamples(samples: readonly Sample[], { found, right }: Models): JudgedSample[] {
   return samples.map((sample) => ({
     sample,
-    isRefused: chance(answerable, sample.features) < REFUSE_BELOW,
+    isRefused: chance(found, sample.features) < REFUSE_BELOW,
     confidence: chance(right, sample.features),
     isRight: sample.right,
   }));

@@ -11,6 +11,7 @@ import {
   type Judged,
   type ReliabilityBin,
 } from './metrics.fixture.js';
+import type { Explainer } from './explanation.js';
 import type { QuestionSet, TestQuestion } from './question-sets.fixture.js';
 
 export interface JudgedReply {
@@ -21,6 +22,8 @@ export interface JudgedReply {
   place: number;
   /** The same among all pages that are shown: those cited, then the related ones, of refusals too. */
   placeShown: number;
+  /** The same among all pages that the engine ranked, cited or not. */
+  placeRanked: number;
   holdsGold: boolean;
   isRight: boolean;
   unfaithfulExcerpts: string[];
@@ -31,12 +34,15 @@ export interface Figures {
   pageAt1: number;
   pageAt3: number;
   shownAt3: number;
+  rankedAt3: number;
   holdsGold: number;
   falseRefusals: number;
   refusalPrecision: number;
   refusalRecall: number;
   refusalF1: number;
+  /** Of all answers given, and of those to questions that have an answer. */
   rightAmongGiven: number;
+  rightAmongAnswerable: number;
   calibrationError: number;
   /** Of the confidence, among the answers given, and among all questions, refused ones counting as not right. */
   areaUnderCurve: number;
@@ -59,36 +65,43 @@ async function historyOf(engine: AnswerEngine, question: TestQuestion): Promise<
   return history;
 }
 
+interface Asked {
+  reply: EngineReply;
+  ms: number;
+  /** Ids of the pages that were ranked, best first. */
+  ranked: string[];
+}
+
 /** Asks one question as the chat does, small talk first. */
-async function ask(
-  engine: AnswerEngine,
-  question: TestQuestion,
-): Promise<{ reply: EngineReply; ms: number }> {
+async function ask(engine: AnswerEngine & Explainer, question: TestQuestion): Promise<Asked> {
   const talk = smallTalk(question.text);
   if (talk !== undefined) {
     const nothing = { citations: [], relatedArticles: [] };
-    return { reply: { answer: talk, ...nothing, confidenceScore: 1, wasRefused: false }, ms: 0 };
+    return { reply: { answer: talk, ...nothing, confidenceScore: 1, wasRefused: false }, ms: 0, ranked: [] };
   }
   const history = await historyOf(engine, question);
   const start = performance.now();
-  const reply = await engine.answer({ widgetId: WIDGET, text: question.text, history });
-  return { reply, ms: performance.now() - start };
+  const asked = { widgetId: WIDGET, text: question.text, history };
+  const reply = await engine.answer(asked);
+  const ms = performance.now() - start;
+  const { candidates } = await engine.explain(asked);
+  return { reply, ms, ranked: candidates.map(({ pageId }) => pageId) };
 }
 
 /** Asks all questions of a set; `progress` is called after each. */
 export async function measure(
-  engine: AnswerEngine,
+  engine: AnswerEngine & Explainer,
   set: QuestionSet,
   progress: () => void = () => undefined,
 ): Promise<JudgedReply[]> {
   const contents = new Map(set.pages.map((page) => [page.id, readable(page.content)]));
   const judged: JudgedReply[] = [];
   for (const question of set.questions) {
-    const { reply, ms } = await ask(engine, question);
+    const { reply, ms, ranked } = await ask(engine, question);
     const cited = new Set(reply.citations.map(({ pageId }) => pageId));
-    const shown = [...cited, ...reply.relatedArticles.map(({ pageId }) => pageId)];
-    const placeShown = shown.findIndex((pageId) => question.goldPages.includes(pageId ?? '')) + 1;
-    const place = reply.citations.findIndex(({ pageId }) => question.goldPages.includes(pageId ?? '')) + 1;
+    const placeIn = (pages: readonly (string | undefined)[]): number =>
+      pages.findIndex((pageId) => question.goldPages.includes(pageId ?? '')) + 1;
+    const place = placeIn(reply.citations.map(({ pageId }) => pageId));
     const answer = readable(reply.answer);
     const hasPhrases = question.goldPhrases.length > 0;
     const holdsGold = question.goldPhrases.some((phrase) => answer.includes(readable(phrase)));
@@ -100,7 +113,8 @@ export async function measure(
       reply,
       ms,
       place,
-      placeShown,
+      placeShown: placeIn([...cited, ...reply.relatedArticles.map(({ pageId }) => pageId)]),
+      placeRanked: placeIn([...new Set(ranked)]),
       holdsGold,
       isRight: question.answerable && !reply.wasRefused && (hasPhrases ? holdsGold : place === 1),
       unfaithfulExcerpts: unfaithful.map(({ excerpt }) => excerpt),
@@ -127,6 +141,9 @@ export function figuresOf(all: JudgedReply[]): Figures {
     isRight,
   });
   const confidences = given.map(judgedOf);
+  const givenTo = given.filter(({ question }) => question.answerable);
+  const within3 = (placeOf: (one: JudgedReply) => number): number =>
+    ratio(answerable.filter((one) => placeOf(one) >= 1 && placeOf(one) <= 3).length, answerable.length);
   const citations = all.reduce((sum, { reply }) => sum + reply.citations.length, 0);
   const unfaithful = all.reduce((sum, { unfaithfulExcerpts }) => sum + unfaithfulExcerpts.length, 0);
   const times = judged.map(({ ms }) => ms);
@@ -134,17 +151,16 @@ export function figuresOf(all: JudgedReply[]): Figures {
   return {
     questions: judged.length,
     pageAt1: ratio(answerable.filter(({ place }) => place === 1).length, answerable.length),
-    pageAt3: ratio(answerable.filter(({ place }) => place >= 1 && place <= 3).length, answerable.length),
-    shownAt3: ratio(
-      answerable.filter(({ placeShown }) => placeShown >= 1 && placeShown <= 3).length,
-      answerable.length,
-    ),
+    pageAt3: within3(({ place }) => place),
+    shownAt3: within3(({ placeShown }) => placeShown),
+    rankedAt3: within3(({ placeRanked }) => placeRanked),
     holdsGold: ratio(withPhrases.filter(({ holdsGold }) => holdsGold).length, withPhrases.length),
     falseRefusals: ratio(refused.length - rightlyRefused, answerable.length),
     refusalPrecision: precision,
     refusalRecall: recall,
     refusalF1: ratio(2 * precision * recall, precision + recall),
     rightAmongGiven: ratio(given.filter(({ isRight }) => isRight).length, given.length),
+    rightAmongAnswerable: ratio(givenTo.filter(({ isRight }) => isRight).length, givenTo.length),
     calibrationError: calibrationError(confidences),
     areaUnderCurve: areaUnderCurve(confidences),
     areaUnderCurveOfAll: areaUnderCurve(judged.map(judgedOf)),

@@ -17,8 +17,9 @@ export interface Sample {
   isWhole: boolean;
   source: PutQuestion['source'];
   features: Features;
-  /** Whether the site answers it, and whether the answer written is right. */
+  /** Whether the site answers it, whether the first page cited does, and whether the answer written is right. */
   answerable: boolean;
+  found: boolean;
   right: boolean;
 }
 
@@ -55,12 +56,21 @@ async function samplesOf(sites: readonly Site[]): Promise<Sample[]> {
       const features = featuresOf(ranking);
       const { text, citations } = writeAnswer(index, ranking, judge(features).right, question.text);
       const answer = readable(text);
+      const isRightPage = question.goldPages.includes(citations[0]?.pageId ?? '');
       const isRight =
         question.goldPhrases.length > 0
           ? question.goldPhrases.some((phrase) => answer.includes(readable(phrase)))
-          : question.goldPages.includes(citations[0]?.pageId ?? '');
-      const { set: name, isWhole } = site;
-      samples.push({ set: name, isWhole, source, features, answerable, right: answerable && isRight });
+          : isRightPage;
+      const isFound = question.goldPages.length > 0 ? isRightPage : isRight;
+      samples.push({
+        set: site.set,
+        isWhole: site.isWhole,
+        source,
+        features,
+        answerable,
+        found: answerable && isFound,
+        right: answerable && isRight,
+      });
     }
   }
   return samples;

@@ -23,9 +23,9 @@ export interface Signals {
 export interface Features {
   /** Lexical score of the chosen passage, as a share of what any passage could reach. */
   lexicalShare: number;
-  /** Shares of the question, by rarity: found in the passage with its headings, and found there in the very words. */
+  /** Shares of the question, by rarity: found in the passage with its headings, and in its best unit with them. */
   coverage: number;
-  exactCoverage: number;
+  sentenceCoverage: number;
   /** Share that the passage holds and that some heading found is made of: what the site is about. */
   headedShare: number;
   /** Share that the site has no word for. */

@@ -9,7 +9,7 @@ export interface SmallSite {
   refused: string[];
 }
 
-const page = (lang: string, id: string, title: string, content: string): Page => ({
+export const pageIn = (lang: string, id: string, title: string, content: string): Page => ({
   id,
   title,
   url: `https://small.example/${id}`,
@@ -21,7 +21,7 @@ export const SMALL_SITES: SmallSite[] = [
   {
     name: 'lamp shop, one page',
     pages: [
-      page(
+      pageIn(
         'en',
         'returns',
         'Returns',
@@ -56,7 +56,7 @@ We pay you back within five working days after the lamp has reached us.`,
   {
     name: 'repair workshop, three pages',
     pages: [
-      page(
+      pageIn(
         'en',
         'repairs',
         'Repairs',
@@ -66,13 +66,13 @@ We pay you back within five working days after the lamp has reached us.`,
 
 Every repair has a warranty of twelve months on parts and labour.`,
       ),
-      page(
+      pageIn(
         'en',
         'opening-hours',
         'Opening hours and address',
         `The workshop is open Monday to Friday from 8 to 17, and on Saturday from 9 to 12. You find us in Mill Lane 4, behind the station. There are two parking spaces in the yard.`,
       ),
-      page(
+      pageIn(
         'en',
         'pick-up',
         'Pick-up service',
@@ -102,7 +102,7 @@ Every repair has a warranty of twelve months on parts and labour.`,
   {
     name: 'web app, four pages',
     pages: [
-      page(
+      pageIn(
         'en',
         'account',
         'Your account',
@@ -114,7 +114,7 @@ Open Settings, choose Security and enter the new password twice.
 
 Choose Delete account at the end of Settings. All projects are removed after 14 days.`,
       ),
-      page(
+      pageIn(
         'en',
         'plans',
         'Plans and prices',
@@ -128,13 +128,13 @@ We refund the last payment in full when you ask within 14 days.
 
 You can pay by credit card or PayPal. Invoices are sent to the address of the owner.`,
       ),
-      page(
+      pageIn(
         'en',
         'export',
         'Export your projects',
         `Open a project and choose Export. You get a ZIP file with one CSV file for each board. Attachments are not part of the export.`,
       ),
-      page(
+      pageIn(
         'en',
         'members',
         'Invite people',
@@ -165,13 +165,13 @@ You can pay by credit card or PayPal. Invoices are sent to the address of the ow
   {
     name: 'Zahnarzt, zwei Seiten',
     pages: [
-      page(
+      pageIn(
         'de',
         'sprechzeiten',
         'Sprechzeiten',
         `Unsere Praxis ist von Montag bis Donnerstag zwischen 8 und 18 Uhr geöffnet, am Freitag bis 13 Uhr. In Notfällen erreichen Sie uns am Wochenende unter der Nummer 0123 456.`,
       ),
-      page(
+      pageIn(
         'de',
         'termine',
         'Termine',
@@ -194,13 +194,13 @@ You can pay by credit card or PayPal. Invoices are sent to the address of the ow
   {
     name: 'hotel, dos páginas',
     pages: [
-      page(
+      pageIn(
         'es',
         'habitaciones',
         'Habitaciones',
         `Todas las habitaciones tienen baño, calefacción y conexión a internet gratuita. Se puede entrar a partir de las 15 horas y hay que dejar la habitación antes de las 11.`,
       ),
-      page(
+      pageIn(
         'es',
         'cancelar',
         'Cancelar una reserva',
@@ -222,7 +222,7 @@ You can pay by credit card or PayPal. Invoices are sent to the address of the ow
   {
     name: 'bibliothèque, une page',
     pages: [
-      page(
+      pageIn(
         'fr',
         'emprunter',
         'Emprunter des livres',
@@ -239,7 +239,7 @@ You can pay by credit card or PayPal. Invoices are sent to the address of the ow
   {
     name: 'Fahrradverleih, eine Seite',
     pages: [
-      page(
+      pageIn(
         'de',
         'verleih',
         'Fahrradverleih',
@@ -266,7 +266,7 @@ Reservieren Sie online oder am Telefon. Bis 24 Stunden vorher können Sie kosten
   {
     name: '茶叶店，一页',
     pages: [
-      page(
+      pageIn(
         'zh',
         'delivery',
         '配送说明',

@@ -71,7 +71,7 @@ describe('ask --explain', () => {
     assert.deepEqual(explanation.reply, outcome?.json);
     const { gate } = explanation;
     assert.ok(gate);
-    assert.equal(gate.answerable < gate.refuseBelow, explanation.reply.wasRefused);
+    assert.equal(gate.found < gate.refuseBelow, explanation.reply.wasRefused);
   });
 
   it('says so where there is nothing to look for', async () => {

@@ -56,23 +56,23 @@ function describeCandidates(candidates: ExplainedCandidate[], width: number): st
 }
 
 function describeGate(gate: ExplainedGate, width: number): string {
-  const rows = Object.entries(gate.features).map(([name, { value, addsToAnswerable, addsToRight }]) => [
+  const rows = Object.entries(gate.features).map(([name, { value, addsToFound, addsToRight }]) => [
     name,
     figure(value),
-    figure(addsToAnswerable),
+    figure(addsToFound),
     figure(addsToRight),
   ]);
-  const chances = ['chance', '', figure(gate.answerable), figure(gate.right)];
+  const chances = ['chance', '', figure(gate.found), figure(gate.right)];
   return [
-    section('The gate', table(['FEATURE', 'VALUE', 'ANSWERABLE', 'RIGHT'], [...rows, chances], width)),
+    section('The gate', table(['FEATURE', 'VALUE', 'FOUND', 'RIGHT'], [...rows, chances], width)),
     verdict(gate),
   ].join('\n\n');
 }
 
-function verdict({ answerable, refuseBelow, nothingNearBelow }: ExplainedGate): string {
-  const chance = `The chance that the pages hold an answer is ${figure(answerable)}`;
-  if (answerable >= refuseBelow) return `${chance}, at least ${figure(refuseBelow)}: answered.`;
-  return answerable >= nothingNearBelow
+function verdict({ found, refuseBelow, nothingNearBelow }: ExplainedGate): string {
+  const chance = `The chance that the right page was found is ${figure(found)}`;
+  if (found >= refuseBelow) return `${chance}, at least ${figure(refuseBelow)}: answered.`;
+  return found >= nothingNearBelow
     ? `${chance}, below ${figure(refuseBelow)}: refused, with related pages.`
     : `${chance}, below ${figure(nothingNearBelow)}: refused, with nothing near.`;
 }

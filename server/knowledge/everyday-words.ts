@@ -132,7 +132,7 @@ wig wild wind window windy wine wing wink winter wisconsin wisdom wise witch wit
 woman womb women wood wool world worm wrap wrestle wrestling wrist yacht yard yarn yeast yellow yen yesterday yoga
 yogurt yolk young youth youtube zebra zero zip zodiac zombie zoo`;
 
-/** Of these, the ones that software, shops and offices use in a sense of their own: they tell nothing. */
+/** Of these, the ones that software, shops and offices use in a sense of their own too: they tell half as much. */
 const OF_TWO_WORLDS = new Set(
   `answer april article august bar black board body book boot born box branch bridge button cap capital card care
   chain channel checking child children chip city class clock cloud color companion country crash currency dark
@@ -155,7 +155,7 @@ const OF_TWO_WORLDS = new Set(
 );
 
 let words: ReadonlySet<string> | undefined;
-let terms: ReadonlySet<string> | undefined;
+let terms: ReadonlyMap<string, number> | undefined;
 
 function everydayWords(): ReadonlySet<string> {
   words ??= new Set(WORDS.split(/\s+/).filter(Boolean));
@@ -167,12 +167,18 @@ export function isEverydayWord(word: string): boolean {
   return everydayWords().has(word);
 }
 
-/** True for any form of a word that everyday life alone uses, given as an English term. */
-export function isEverydayTerm(term: string): boolean {
+const OF_TWO_WORLDS_SHARE = 0.5;
+
+/** How far, 0 to 1, everyday life uses a word in any of its forms, given as an English term. */
+export function everydayShare(term: string): number {
   if (!terms) {
     const analyzer = createAnalyzer('en');
-    const everyday = [...everydayWords()].filter((word) => !OF_TWO_WORLDS.has(word));
-    terms = new Set(everyday.map((word) => analyzer.termOf(word)));
+    const ofBoth = [...OF_TWO_WORLDS].map((word): [string, number] => [
+      analyzer.termOf(word),
+      OF_TWO_WORLDS_SHARE,
+    ]);
+    const alone = [...everydayWords()].filter((word) => !OF_TWO_WORLDS.has(word));
+    terms = new Map([...ofBoth, ...alone.map((word): [string, number] => [analyzer.termOf(word), 1])]);
   }
-  return terms.has(term);
+  return terms.get(term) ?? 0;
 }

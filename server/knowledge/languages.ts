@@ -69,6 +69,9 @@ export function stemmerOf(language: string): (word: string) => string {
   return STEMMERS[language] ?? ((word) => word);
 }
 
+/** The languages whose function words are known. */
+export const FUNCTION_WORD_LANGUAGES: readonly string[] = Object.keys(STOP_WORDS);
+
 const stopWords = new Map<string, ReadonlySet<string>>();
 
 /** The language's function words, in lower case. */

@@ -15,8 +15,8 @@ export interface QueryTerm {
   weight: number;
   /** Best first; empty where the site holds nothing like it. */
   alternatives: Alternative[];
-  /** True for an English word of everyday life: it speaks for a site only where the site is about it. */
-  isEveryday: boolean;
+  /** How far, 0 to 1, it is an English word of everyday life: such speaks for a site only where the site is about it. */
+  everydayShare: number;
   /** Its inverse document frequency; a word that nothing stands for is as rare as can be. */
   rarity: number;
 }

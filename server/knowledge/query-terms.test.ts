@@ -62,6 +62,38 @@ describe('the terms of a question', () => {
     assert.deepEqual(await find('andern', other, text), ['p1']);
   });
 
+  it('find synonyms in the language of the pages', async () => {
+    const german = 'Wenn die Ware beschädigt ist, schicken Sie uns bitte ein Foto von dem Schaden.';
+    const spanish = 'Puede anular el pedido antes de que salga, y no se le cobran los gastos.';
+    assert.deepEqual(await find('kaputt', german, spanish), ['p0']);
+    assert.deepEqual(await find('¿cómo puedo cancelar?', german, spanish), ['p1']);
+  });
+
+  it('find German verbs that part', async () => {
+    const text = 'Bitte sagen Sie den Termin einen Tag vorher ab, wenn Sie krank sind.';
+    const other = 'Pakete kommen in zwei oder drei Tagen bei Ihnen an, und das ist normal.';
+    assert.deepEqual(await find('absagen', other, text), ['p1']);
+    assert.deepEqual(await find('angekommen', other, text), ['p0']);
+  });
+
+  it('leave out the function words of a language that the site has no pages in', async () => {
+    const analyzer = createQueryAnalyzer(await indexOf('Run it with Docker or on your own server.'));
+    const words = analyzer.termsOf('Wie kann ich das mit Docker machen?').map(({ word }) => word);
+    assert.deepEqual(words, ['docker', 'machen']);
+  });
+
+  it('count words that say little for less, in the language of the question', async () => {
+    const index = await indexOf('Der Termin ist heute, und das Formular liegt für Sie bereit.');
+    const weights = createQueryAnalyzer(index).termsOf('Was ist heute mit dem Formular?');
+    assert.deepEqual(
+      weights.map(({ word, weight }) => [word, weight]),
+      [
+        ['heute', 0.5],
+        ['formular', 1],
+      ],
+    );
+  });
+
   it('find Chinese by pairs of characters', async () => {
     assert.deepEqual(await find('怎么重置密码？', '如何取消订阅。', '您可以在设置中重置密码。'), ['p1']);
   });

@@ -1,11 +1,12 @@
 /** From the words of a question to the terms of an index: as asked, repaired, and by other words. */
 import { createAnalyzer, type Analyzer } from './analyzer.js';
 import { inverseFrequency } from './bm25f.js';
-import { isEverydayTerm, isEverydayWord } from './everyday-words.js';
-import { stopWordsOf } from './languages.js';
-import { LIGHT_WORDS } from './light-words.js';
+import { everydayShare, isEverydayWord } from './everyday-words.js';
+import { FUNCTION_WORD_LANGUAGES, stopWordsOf } from './languages.js';
+import { lightWordsOf } from './light-words.js';
 import type { PassageIndex } from './passage-index.js';
 import type { Alternative, QueryTerm } from './query-term.js';
+import { withoutSeparablePrefix } from './separable-verbs.js';
 import { phrasalVerb } from './spellings.js';
 import { buildSynonyms } from './synonyms.js';
 import { isUnspaced, wordsOf, type Word } from './words.js';
@@ -20,11 +21,14 @@ const MAX_REPAIRS = 2;
 const MAX_REPAIRED_WORDS = 12;
 /** Words whose alternatives are remembered; the memory starts afresh beyond it. */
 const MAX_REMEMBERED = 20_000;
-/** What a word counts that says little, and a pair of characters that may be no word at all. */
+/** What a word counts that says little, found and not, and a pair of characters that may be no word at all. */
 const LIGHT_WEIGHT = 0.5;
+const UNKNOWN_LIGHT_WEIGHT = 0.25;
 /** Small numbers stand in many texts for many things. */
 const SMALL_NUMBER = /^\p{N}{1,2}$/u;
 const UNKNOWN_PAIR_WEIGHT = 0.25;
+/** A question in a language that the site has no pages in holds at least so many function words of it. */
+const MIN_FOREIGN_WORDS = 2;
 
 export interface QueryAnalyzer {
   /**
@@ -34,18 +38,27 @@ export interface QueryAnalyzer {
   termsOf(question: string, weight?: number): QueryTerm[];
 }
 
+/** What holds for all words of one question. */
+interface Reading {
+  isEnglish: boolean;
+  lightWords: ReadonlySet<string>;
+  /** How many more words may be misspelt. */
+  budget: { repairs: number };
+}
+
 /** Reads questions for an index, in all the languages of its pages. */
 export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   const analyzers = (index.languages.length > 0 ? index.languages : ['en']).map(createAnalyzer);
   const languages = analyzers.map(({ language }) => language);
   const english = createAnalyzer('en');
-  const synonyms = languages.includes('en') ? buildSynonyms(english) : new Map<string, readonly string[]>();
+  const synonyms = buildSynonyms(analyzers);
   // In English, words of the same letters find no more than stems and synonyms do.
   const usesSimilarTerms = languages.some((language) => language !== 'en');
 
   let remembered = new Map<string, Alternative[]>();
 
-  const findAlternatives = (stems: readonly string[], mayRepair: boolean): Alternative[] => {
+  const findAlternatives = (word: string, mayRepair: boolean): Alternative[] => {
+    const stems = stemsOf(analyzers, word);
     const weights = new Map<number, number>();
     const add = (id: number | undefined, weight: number): void => {
       if (id !== undefined && !weights.has(id) && index.passagesWith(id) > 0) weights.set(id, weight);
@@ -60,6 +73,10 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     for (const stem of [...stems, ...repairs]) {
       for (const synonym of synonyms.get(stem) ?? []) addTerm(synonym, SYNONYM_WEIGHT);
     }
+    for (const analyzer of analyzers) {
+      const verb = withoutSeparablePrefix(word, analyzer.language);
+      if (verb !== undefined) addTerm(analyzer.termOf(verb), SIMILAR_WEIGHT);
+    }
     if (usesSimilarTerms) {
       for (const stem of stems) {
         for (const { term, likeness } of index.similarTo(stem)) add(term, likeness * SIMILAR_WEIGHT);
@@ -72,7 +89,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     const known = remembered.get(word);
     if (known) return known;
     const mayRepair = budget.repairs > 0 && !isEverydayWord(word);
-    const alternatives = findAlternatives(stemsOf(analyzers, word), mayRepair);
+    const alternatives = findAlternatives(word, mayRepair);
     if (!alternatives.some(({ weight }) => weight === 1)) budget.repairs--;
     if (remembered.size >= MAX_REMEMBERED) remembered = new Map();
     if (budget.repairs > 0) remembered.set(word, alternatives);
@@ -82,8 +99,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   const queryTerm = (
     word: Word,
     weight: number,
-    isEnglish: boolean,
-    budget: { repairs: number },
+    { isEnglish, lightWords, budget }: Reading,
   ): QueryTerm | undefined => {
     const alternatives = alternativesOf(word.text, budget);
     const own = alternatives.find((alternative) => alternative.weight === 1);
@@ -91,9 +107,9 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     return {
       key: own ? `#${own.term}` : word.text,
       word: word.text,
-      weight: weight * importanceOf(word.text, alternatives.length > 0),
+      weight: weight * importanceOf(word.text, alternatives.length > 0, lightWords),
       alternatives,
-      isEveryday: isEnglish && isEverydayTerm(english.termOf(word.text)),
+      everydayShare: isEnglish ? everydayShare(english.termOf(word.text)) : 0,
       rarity: rarityOf(index, alternatives),
     };
   };
@@ -102,12 +118,16 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     termsOf(question, weight = 1) {
       const terms = new Map<string, QueryTerm>();
       const words = wordsOf(question);
-      const functionWords = stopWordsOf(languageOf(words, languages));
-      const isEnglish = languageOf(words, [...languages, 'en']) === 'en';
-      const budget = { repairs: MAX_REPAIRED_WORDS };
+      const language = askedIn(words, languages);
+      const functionWords = stopWordsOf(language);
+      const reading: Reading = {
+        isEnglish: languageOf(words, [...languages, 'en']) === 'en',
+        lightWords: lightWordsOf(language),
+        budget: { repairs: MAX_REPAIRED_WORDS },
+      };
       for (const word of withCompounds(words)) {
         if (functionWords.has(word.text)) continue;
-        const term = queryTerm(word, weight, isEnglish, budget);
+        const term = queryTerm(word, weight, reading);
         if (term && !terms.has(term.key)) terms.set(term.key, term);
       }
       return [...terms.values()];
@@ -115,8 +135,9 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   };
 }
 
-function importanceOf(word: string, isFound: boolean): number {
-  if (LIGHT_WORDS.has(word) || SMALL_NUMBER.test(word)) return LIGHT_WEIGHT;
+function importanceOf(word: string, isFound: boolean, lightWords: ReadonlySet<string>): number {
+  if (lightWords.has(word)) return isFound ? LIGHT_WEIGHT : UNKNOWN_LIGHT_WEIGHT;
+  if (SMALL_NUMBER.test(word)) return LIGHT_WEIGHT;
   return !isFound && isUnspaced(word) ? UNKNOWN_PAIR_WEIGHT : 1;
 }
 
@@ -128,13 +149,24 @@ function withCompounds(words: readonly Word[]): Word[] {
   });
 }
 
+/** One of the languages of the site, or another that the question clearly uses more function words of. */
+function askedIn(words: readonly Word[], languages: readonly string[]): string {
+  const own = languageOf(words, languages);
+  const other = languageOf(words, [own, ...FUNCTION_WORD_LANGUAGES]);
+  return functionWordsIn(words, other) >= MIN_FOREIGN_WORDS ? other : own;
+}
+
+function functionWordsIn(words: readonly Word[], language: string): number {
+  const known = stopWordsOf(language);
+  return words.filter(({ text }) => known.has(text)).length;
+}
+
 /** The language, of those given, whose function words the question uses most; the first of equals. */
 function languageOf(words: readonly Word[], languages: readonly string[]): string {
   let best = 'en';
   let most = -1;
   for (const language of languages) {
-    const known = stopWordsOf(language);
-    const count = words.filter(({ text }) => known.has(text)).length;
+    const count = functionWordsIn(words, language);
     if (count > most) [best, most] = [language, count];
   }
   return best;

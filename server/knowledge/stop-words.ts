@@ -25,7 +25,7 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
     este esto estos fue fueron ha había hace han hasta hay la las le les lo los me mi mis mucho muy más ni no
     nos nosotros o os otra otro para pero por porque puede puedo que qué quien quién quiénes se según ser si sí
     sin sobre son su sus también tan te tengo ti tiene todo todos tu tus un una uno unos y ya yo gracias favor
-    cuánta cuántas cómo tienen tienes pueden podemos ustedes usted vosotros vuestro vuestra puedes podría quiero`,
+    cuánta cuántas cómo tienen tienes pueden podemos ustedes usted vosotros vuestro vuestra puedes podría quiero partir`,
   fr: `à ai alors arrive au aucun aussi autre aux avant avec avez avoir c cas ce ceci cela ces cet cette ceux
     chaque ci comme comment d dans de des du elle elles en encore entre est et étaient était été êtes être eu
     faire fait fut il ils j je l la là le les leur leurs lors lui m ma mais me mes moi mon n ne ni nos notre
@@ -42,7 +42,7 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
     em entre era essa esse esta está estão este eu foi foram há isso isto já la lhe mais mas me mesmo meu meus
     minha muito na não nas nem no nos nós nosso num numa o onde os ou para pela pelas pelo pelos por porque
     posso qual quais quando quanto quantos que quem se sem ser seu seus só sua suas também te tem tenho ter tu
-    um uma você vocês obrigado quanta quantas pode podem têm fazem quero gostaria`,
+    um uma você vocês obrigado quanta quantas pode podem têm fazem quero gostaria partir`,
   nl: `aan al alle als altijd ben bij dan dat de deze die dit doen door dus een en er geen had heb hebben heeft
     hem het hier hij hoe hun ik in is je jij jouw kan kunnen maar me mee meer men met mij mijn moet na naar niet
     nog nu of om omdat ons onze ook op over te tot u uit uw van veel voor waar waarom wanneer want waren was wat

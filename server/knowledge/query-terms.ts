@@ -29,6 +29,8 @@ const SMALL_NUMBER = /^\p{N}{1,2}$/u;
 const UNKNOWN_PAIR_WEIGHT = 0.25;
 /** A question in a language that the site has no pages in holds at least so many function words of it. */
 const MIN_FOREIGN_WORDS = 2;
+/** Where so large a part is function words of a language, it is asked in that: close languages share fewer. */
+const ENOUGH_FUNCTION_WORDS = 1 / 3;
 
 export interface QueryAnalyzer {
   /**
@@ -152,6 +154,7 @@ function withCompounds(words: readonly Word[]): Word[] {
 /** One of the languages of the site, or another that the question clearly uses more function words of. */
 function askedIn(words: readonly Word[], languages: readonly string[]): string {
   const own = languageOf(words, languages);
+  if (functionWordsIn(words, own) >= ENOUGH_FUNCTION_WORDS * words.length) return own;
   const other = languageOf(words, [own, ...FUNCTION_WORD_LANGUAGES]);
   return functionWordsIn(words, other) >= MIN_FOREIGN_WORDS ? other : own;
 }

@@ -24,7 +24,7 @@ const elements = (manifest.modules as unknown as readonly { declarations: readon
   ({ declarations }) => declarations,
 );
 
-export const tokenList: readonly Token[] = elements.flatMap(({ cssProperties }) => cssProperties);
+const tokenList: readonly Token[] = elements.flatMap(({ cssProperties }) => cssProperties);
 
 export const partList: readonly Part[] = elements.flatMap(({ tagName, cssParts = [] }) =>
   cssParts.map(({ name, description }) => ({ selector: `${tagName}::part(${name})`, description })),

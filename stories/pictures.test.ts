@@ -2,8 +2,8 @@
  * The main states look as they did: each against its picture in `stories/pictures/`. Fonts are brought along,
  * because every machine has others. `.ci/pictures.mjs` says what counts as a difference.
  */
-import { fixtureCleanup, fixtureSync, html, waitUntil } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { fixtureCleanup, fixtureSync, html, nextFrame } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { visualDiff } from '@web/test-runner-visual-regression';
 import type { ChatContext } from '../components/internal/context.js';
 import { loadDictionary } from '../components/internal/locales.js';
@@ -21,6 +21,7 @@ import {
   refusal,
 } from './fixtures.js';
 import { placeStandingWidget } from './place-widget.js';
+import { waitUntil } from './wait-until.js';
 import '../components/chat-panel/chat-panel.js';
 
 // Its own declarations are not found by Node's rules.
@@ -88,8 +89,6 @@ function statesOf({ locale }: Look): Readonly<Record<string, Partial<ChatContext
   };
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
 /** Until three frames have brought nothing new. */
 async function settle(place: HTMLElement): Promise<void> {
   await document.fonts.ready;
@@ -121,7 +120,6 @@ runs('the pictures of the widget', function () {
 
   before(async () => {
     document.adoptedStyleSheets.push(scene);
-    await emulateMedia({ reducedMotion: 'reduce' });
     await loadFonts();
   });
   after(async () => {

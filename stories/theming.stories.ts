@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
+import { isHexColor } from '../components/internal/color.js';
 import { startFakeServer, type FakeServer } from './fake-server.js';
 import { answeredConversation, chatContextWith, reply, WIDGET_ID } from './fixtures.js';
 import { partList, tokenGroups, type Part, type Token } from './manifest.js';
@@ -50,7 +51,6 @@ class Preview {
   }
 }
 
-const isHex = (value: string) => /^#[\da-f]{3}(?:[\da-f]{3})?$/i.test(value);
 const toLongHex = (value: string) => value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 function renderToken({ name, description, default: value = '' }: Token, preview: Preview): TemplateResult {
@@ -62,7 +62,7 @@ function renderToken({ name, description, default: value = '' }: Token, preview:
     <td>
       <div class="value">
         ${
-          isHex(value)
+          isHexColor(value)
             ? html`<input
                 type="color"
                 aria-label="${name}, picked"

@@ -1,5 +1,5 @@
 /** The colours of the panel that follow from the owner's primary colour: text on them, or in them, can be read. */
-import { channelsOf, contrastOf, launcherColors, WHITE } from './color.js';
+import { channelsOf, contrastOf, inkOn, WHITE } from './color.js';
 
 const TEXT_CONTRAST = 4.5;
 const BLACK = '#000000';
@@ -33,12 +33,12 @@ function readableOn(against: string, color: string, towards: string): string {
 
 /** @param primaryColor a colour that `isHexColor` accepts */
 export function accentColors(primaryColor: string): AccentColors {
-  const { onLauncher } = launcherColors(primaryColor);
+  const onAccent = inkOn(primaryColor);
   const primary = toHex(channelsOf(primaryColor));
   return {
     // A colour that carries a white icon keeps white text too, a shade darker; a lighter one gets dark ink.
-    accent: onLauncher === WHITE ? readableOn(WHITE, primary, BLACK) : primary,
-    onAccent: onLauncher,
+    accent: onAccent === WHITE ? readableOn(WHITE, primary, BLACK) : primary,
+    onAccent,
     accentText: {
       light: readableOn(SURFACE.light, primary, BLACK),
       dark: readableOn(SURFACE.dark, primary, WHITE),

@@ -7,12 +7,6 @@ const ICON_CONTRAST = 3;
 export const WHITE = '#ffffff';
 const INK = '#191c22';
 
-export interface LauncherColors {
-  /** The owner's colour as it is, and that of an icon on it: at least 3:1. */
-  readonly launcher: string;
-  readonly onLauncher: string;
-}
-
 /** Whether the text is a colour as documented: `#rgb` or `#rrggbb`. */
 export function isHexColor(text: unknown): text is string {
   return typeof text === 'string' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
@@ -38,8 +32,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** @param primaryColor a colour that `isHexColor` accepts */
-export function launcherColors(primaryColor: string): LauncherColors {
-  const isDarkEnough = contrastOf(primaryColor, WHITE) >= ICON_CONTRAST;
-  return { launcher: primaryColor, onLauncher: isDarkEnough ? WHITE : INK };
+/** The colour of an icon on the owner's: at least 3:1. @param primaryColor a colour that `isHexColor` accepts */
+export function inkOn(primaryColor: string): string {
+  return contrastOf(primaryColor, WHITE) >= ICON_CONTRAST ? WHITE : INK;
 }

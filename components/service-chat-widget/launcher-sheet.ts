@@ -1,5 +1,5 @@
 /** The launcher's colours, which follow from the owner's primary colour, as a style sheet of one rule. */
-import { launcherColors } from '../internal/color.js';
+import { inkOn } from '../internal/color.js';
 
 /**
  * Sets the tokens on the host through the CSSOM, which no Content-Security-Policy forbids. Being a `:host` rule, it
@@ -13,7 +13,8 @@ export class LauncherSheet {
   update(primaryColor: string): void {
     if (primaryColor === this.#set) return;
     this.#set = primaryColor;
-    const { launcher, onLauncher } = launcherColors(primaryColor);
-    this.sheet.replaceSync(`:host{--chat-launcher:${launcher};--chat-on-launcher:${onLauncher}}`);
+    this.sheet.replaceSync(
+      `:host{--chat-launcher:${primaryColor};--chat-on-launcher:${inkOn(primaryColor)}}`,
+    );
   }
 }

@@ -271,7 +271,7 @@ export class ServiceChatWidgetElement extends LitElement {
           : renderLauncher({
               isOpen: this.isWindowOpen,
               unread,
-              unreadName: this.#chat.nameUnread(unread),
+              unreadName: unread ? this.#chat.nameUnread(unread) : '',
               words,
               hasPanel: this.isPanelLoaded,
               toggle: this.toggle,

@@ -1,7 +1,8 @@
 /**
- * What the elements call of tslib and Lit's decorators and style sheets, in its smallest form. TypeScript writes
- * decorators in one way only (see `experimentalDecorators`) and every browser that the widget runs in has adoptable
- * style sheets, so the branches for other ways would never run: nearly 1 kB of gzip before anyone opens the chat.
+ * What the elements call of tslib and Lit's decorators, style sheets and contexts, in its smallest form. TypeScript
+ * writes decorators in one way only (see `experimentalDecorators`), every browser that the widget runs in has
+ * adoptable style sheets, and there is one context, whose provider is there before all who ask for it. So the branches
+ * for other ways would never run: nearly 1 kB of gzip before anyone opens the chat, and as much again with the panel.
  */
 const MODULES = {
   '/tslib/tslib.es6.mjs': `
@@ -21,12 +22,44 @@ const MODULES = {
       get() { return this.renderRoot?.querySelector(selector) ?? null; },
     });`,
   '/@lit/context/lib/decorators/consume.js': `
-    import { ContextConsumer } from '../controllers/context-consumer.js';
     export const consume = (options) => (prototype, name) => {
       prototype.constructor.addInitializer((host) => {
-        new ContextConsumer(host, { ...options, callback: (value) => { host[name] = value; } });
+        let leave;
+        const callback = (value, unsubscribe) => {
+          leave = unsubscribe;
+          host[name] = value;
+        };
+        host.addController({
+          hostConnected() {
+            const event = new Event('context-request', { bubbles: true, composed: true });
+            host.dispatchEvent(Object.assign(event, options, { callback }));
+          },
+          hostDisconnected() {
+            leave?.();
+          },
+        });
       });
     };`,
+  '/@lit/context/lib/controllers/context-provider.js': `
+    export class ContextProvider {
+      #subscribed = new Map();
+      constructor(host, { context, initialValue }) {
+        this.value = initialValue;
+        host.addEventListener('context-request', (event) => {
+          if (event.context !== context) return;
+          event.stopPropagation();
+          const { callback } = event;
+          const leave = () => this.#subscribed.delete(callback);
+          this.#subscribed.set(callback, leave);
+          callback(this.value, leave);
+        });
+      }
+      setValue(value) {
+        if (value === this.value) return;
+        this.value = value;
+        for (const [callback, leave] of this.#subscribed) callback(value, leave);
+      }
+    }`,
   '/@lit/reactive-element/css-tag.js': `
     export class CSSResult {
       #sheet;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
 import { ChatElement } from '../internal/chat-element.js';
@@ -9,11 +9,12 @@ import {
   type ChatMessageData,
   type ConversationState,
 } from '../internal/conversation-state.js';
-import { formatDay } from '../internal/dates.js';
+import { formatDay, formatTime } from '../internal/dates.js';
 import { element } from '../internal/element.js';
 import { ChatSendEvent } from '../internal/panel-events.js';
 import { parseMarkdown, plainText } from '../internal/markdown.js';
 import { downIcon } from '../internal/panel-icons.js';
+import { BLOCK_SIZE, DrawnBlocks } from './drawn-blocks.js';
 import { FollowNewest } from './follow-newest.js';
 import { TranscriptWindow } from './transcript-window.js';
 import { styles } from './chat-transcript.styles.js';
@@ -30,7 +31,8 @@ const NEAR_START = 600;
  * @tag chat-transcript
  * @summary The conversation: greeting, messages, and that a reply is on its way.
  *
- * Draws the newest messages, and older ones as the reader comes near them or asks for them.
+ * Draws the newest messages, those before them when the browser is idle, and the rest of a very long conversation
+ * as the reader comes near or asks for it.
  * Follows the newest message unless the reader has scrolled up; then a button leads back. A long reply is
  * shown from its beginning. Each new reply is spoken once and whole, by a live region of its own: the log
  * itself is silent, so that nothing is read twice.
@@ -45,6 +47,8 @@ export class ChatTranscript extends ChatElement {
 
   readonly #follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));
   readonly #window = new TranscriptWindow();
+  readonly #blocks = new DrawnBlocks();
+  #isFilling = false;
   #greetingMessage?: AssistantMessage;
 
   @query('.log') private readonly log!: HTMLElement;
@@ -74,17 +78,40 @@ export class ChatTranscript extends ChatElement {
     this.announcement = isUnderWay ? this.strings.typing : announcementOf(newest, before);
   }
 
-  #handleScroll(): void {
-    this.#follow.look();
-    if (this.#window.first > 0 && this.log.scrollTop < NEAR_START) void this.#showEarlier();
+  protected override firstUpdated(): void {
+    // The first time that a page writes a time costs as much as drawing a screenful of messages.
+    whenIdle(() => formatTime(this.strings.locale, 0));
   }
 
-  /** Draws older messages above, and leaves what the reader sees where it is. */
-  async #showEarlier(): Promise<void> {
+  protected override updated(): void {
+    if (this.#isFilling || !this.#window.canFill(this.conversation.messages.length)) return;
+    this.#isFilling = true;
+    whenIdle(() => {
+      this.#isFilling = false;
+      if (this.isConnected)
+        void this.#drawAbove(() => {
+          this.#window.fill();
+        });
+    });
+  }
+
+  #handleScroll(): void {
+    this.#follow.look();
+    if (this.#window.first > 0 && this.log.scrollTop < NEAR_START) this.#showEarlier();
+  }
+
+  #showEarlier(): void {
+    void this.#drawAbove(() => {
+      this.#window.showEarlier();
+    });
+  }
+
+  /** Draws more messages above, and leaves what the reader sees where it is. */
+  async #drawAbove(widen: () => void): Promise<void> {
     const hadFocus = this.renderRoot.querySelector('.earlier:focus-within') !== null;
     const row = this.rows.querySelector('chat-message');
     const top = row?.getBoundingClientRect().top ?? 0;
-    this.#window.showEarlier();
+    widen();
     this.requestUpdate();
     await this.updateComplete;
     // Nothing, where the browser has done it by itself.
@@ -104,7 +131,6 @@ export class ChatTranscript extends ChatElement {
   protected override render() {
     const { messages } = this.conversation;
     const { first } = this.#window;
-    const isOfOneDay = dayOf(messages[0]) === dayOf(messages.at(-1));
     return html`
       <div
         class="log"
@@ -127,17 +153,7 @@ export class ChatTranscript extends ChatElement {
               ? html`<chat-message greeting .message=${this.#greetingMessage}></chat-message>`
               : nothing
           }
-          ${messages.map((message, index) =>
-            // Those that are not drawn hold their places, so that no row becomes another message's.
-            index < first
-              ? nothing
-              : [
-                  isOfOneDay || dayOf(message) === dayOf(messages[index - 1])
-                    ? nothing
-                    : html`<p class="day">${formatDay(this.strings.locale, message.sentAt)}</p>`,
-                  this.#renderMessage(message, messages[index + 1]),
-                ],
-          )}
+          ${this.#renderBlocks(messages)}
           ${messages.length === 0 && this.suggestions.length > 0 ? this.#renderSuggestions() : nothing}
           ${this.conversation.status === 'sending' ? this.#renderTyping() : nothing}
         </div>
@@ -153,8 +169,35 @@ export class ChatTranscript extends ChatElement {
     `;
   }
 
-  #renderMessage(message: ChatMessageData, next: ChatMessageData | undefined): TemplateResult {
-    return html`<chat-message .message=${message} ?has-next=${isSameGroup(message, next)}></chat-message>`;
+  /** Messages that are not drawn hold their places, so that no row becomes another message's. */
+  #renderBlocks(messages: readonly ChatMessageData[]): unknown[] {
+    const { first } = this.#window;
+    const isOfOneDay = dayOf(messages[0]) === dayOf(messages.at(-1));
+    const count = Math.ceil(messages.length / BLOCK_SIZE);
+    this.#blocks.keep(count);
+    return Array.from({ length: count }, (_, block) => {
+      const start = block * BLOCK_SIZE;
+      const end = start + BLOCK_SIZE;
+      // The first of the next one, too: it may belong to the last group of this one.
+      const shown = end > first ? messages.slice(start, end + 1) : [];
+      const from = Math.max(start, first);
+      if (!this.#blocks.hasChanged(block, from, this.strings, isOfOneDay, ...shown)) return noChange;
+      return shown
+        .slice(0, BLOCK_SIZE)
+        .map((message, index) =>
+          start + index < first
+            ? nothing
+            : [
+                isOfOneDay || dayOf(message) === dayOf(messages[start + index - 1])
+                  ? nothing
+                  : html`<p class="day">${formatDay(this.strings.locale, message.sentAt)}</p>`,
+                html`<chat-message
+                  .message=${message}
+                  ?has-next=${isSameGroup(message, shown[index + 1])}
+                ></chat-message>`,
+              ],
+        );
+    });
   }
 
   #renderTyping(): TemplateResult {
@@ -180,6 +223,12 @@ export class ChatTranscript extends ChatElement {
       >
     </li>`;
   }
+}
+
+function whenIdle(run: () => unknown): void {
+  // Safari does not tell when it is idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run);
 }
 
 function greetingOf(text: string): AssistantMessage | undefined {

@@ -2,12 +2,20 @@
 import type { ChatMessageData } from '../internal/conversation-state.js';
 
 /** How many messages are drawn at first: more than fit into the panel, and few enough to be there at once. */
-const FIRST_SIZE = 12;
+const FIRST_SIZE = 8;
 
-/** How many more each time. */
+/** How many more each time that the reader comes near them. */
 const STEP = 30;
 
-/** The newest messages at first; older ones from the end backwards, whenever they are asked for. */
+/** How many are drawn unasked, and so found by a search in the page: what `storage.ts` keeps. */
+const UNASKED_SIZE = 50;
+/** How many of these each time that the browser is idle: few enough to be done between two frames. */
+const IDLE_STEP = 6;
+
+/**
+ * The newest messages at first; older ones from the end backwards, some as soon as there is time and all others
+ * whenever they are asked for.
+ */
 export class TranscriptWindow {
   #first = 0;
   #firstId: string | undefined;
@@ -31,5 +39,15 @@ export class TranscriptWindow {
 
   showEarlier(): void {
     this.#first = Math.max(0, this.#first - STEP);
+  }
+
+  /** Whether `fill` has more to show of so many messages. */
+  canFill(count: number): boolean {
+    return this.#first > Math.max(0, count - UNASKED_SIZE);
+  }
+
+  /** Shows some of the messages that nobody has asked for. */
+  fill(): void {
+    this.#first = Math.max(0, this.#first - IDLE_STEP);
   }
 }

@@ -12,7 +12,7 @@ function format(locale: string | undefined, time: number, options: Intl.DateTime
 
 /** Such as "10:42". @param time milliseconds since 1970 */
 export const formatTime = (locale: string | undefined, time: number): string =>
-  format(locale, time, { hour: 'numeric', minute: '2-digit' });
+  format(locale, time, { timeStyle: 'short' });
 
 /** Such as "Friday, March 14". @param time milliseconds since 1970 */
 export const formatDay = (locale: string | undefined, time: number): string =>

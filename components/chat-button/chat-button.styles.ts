@@ -43,6 +43,13 @@ export const styles = css`
     inline-size: 32px;
   }
 
+  .face {
+    display: grid;
+    flex: 1;
+    place-items: center;
+    align-self: stretch;
+  }
+
   .solid {
     background: var(--chat-accent);
     color: var(--chat-on-accent);

@@ -20,8 +20,19 @@ describe('chat-button', () => {
 
   it('is named by its label where it shows only an icon', async () => {
     const button = await fixture<ChatButton>(html`<chat-button label="Close chat">×</chat-button>`);
-    expect(buttonNamed(button, 'Close chat').title).to.equal('Close chat');
     await expect(button).to.be.accessible();
+  });
+
+  it('shows the name of an icon to whoever points at it, and reads it once', async () => {
+    const button = await fixture<ChatButton>(html`<chat-button label="Close chat">×</chat-button>`);
+    const native = buttonNamed(button, 'Close chat');
+    const face = button.shadowRoot!.querySelector<HTMLElement>('[title="Close chat"]')!;
+    const { width, height } = native.getBoundingClientRect();
+    expect(face.offsetWidth).to.be.closeTo(width, 4);
+    expect(face.offsetHeight).to.be.closeTo(height, 4);
+    // A title of the button itself would be its description, and be read after the same name.
+    expect(native.title).to.equal('');
+    expect(face.getAttribute('aria-hidden')).to.equal('true');
   });
 
   it('passes the focus on to the button inside', async () => {

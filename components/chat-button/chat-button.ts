@@ -49,13 +49,17 @@ export class ChatButton extends LitElement {
       part="button"
       class="${this.variant} ${this.label ? 'icon' : ''} ${this.busy ? 'busy' : ''}"
       aria-label=${this.label || nothing}
-      title=${this.label || nothing}
       aria-pressed=${this.pressed ?? nothing}
       aria-disabled=${this.busy || this.disabled ? 'true' : nothing}
       aria-busy=${this.busy ? 'true' : nothing}
       @click=${this.#handleClick}
     >
-      <slot></slot>
+      ${
+        this.label
+          ? // On the button it would be its description, and be read after the same name.
+            html`<span class="face" title=${this.label} aria-hidden="true"><slot></slot></span>`
+          : html`<slot></slot>`
+      }
     </button>`;
   }
 }

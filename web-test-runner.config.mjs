@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { accessibilityTree } from './.ci/accessibility-tree.mjs';
 import { chromiumArgs, findChromium } from './.ci/browser.mjs';
 import { pictures } from './.ci/pictures.mjs';
 
@@ -51,6 +52,7 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
     vectors,
+    accessibilityTree,
     pictures,
     esbuildPlugin({
       ts: true,

@@ -32,6 +32,13 @@ export const styles = css`
     scrollbar-width: thin;
   }
 
+  /* A phone on its side. */
+  @media (max-height: 419.9px) {
+    .text {
+      max-block-size: 64px;
+    }
+  }
+
   textarea,
   .copy {
     grid-area: 1 / 1;

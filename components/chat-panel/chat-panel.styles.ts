@@ -4,9 +4,6 @@ export const styles = css`
   :host {
     block-size: 100%;
     min-block-size: 0;
-    border-radius: var(--chat-panel-radius, var(--chat-radius-l));
-    box-shadow: var(--chat-panel-shadow, var(--chat-elevation-2));
-    animation: rise var(--chat-motion) var(--chat-ease);
   }
 
   @keyframes rise {
@@ -17,18 +14,33 @@ export const styles = css`
   }
 
   .panel {
+    position: static;
     display: flex;
     container-type: inline-size;
     flex-direction: column;
+    inline-size: 100%;
+    max-inline-size: none;
     block-size: 100%;
+    max-block-size: none;
+    padding: 0;
     overflow: hidden;
     border: 1px solid var(--chat-line);
-    border-radius: inherit;
+    border-radius: var(--chat-panel-radius, var(--chat-radius-l));
     background: var(--chat-surface);
+    color: inherit;
+    box-shadow: var(--chat-panel-shadow, var(--chat-elevation-2));
+    animation: rise var(--chat-motion) var(--chat-ease);
   }
 
-  :host([modal]) .panel {
+  .panel:modal {
+    position: fixed;
+    inset: var(--chat-viewport-top, 0) 0 auto;
+    block-size: 100vh;
+    block-size: var(--chat-viewport-height, 100dvh);
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
     border: 0;
+    border-radius: 0;
+    box-shadow: none;
   }
 
   .header {
@@ -62,16 +74,20 @@ export const styles = css`
 
   h2,
   .titles p {
+    display: -webkit-box;
     overflow: hidden;
     margin: 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
   }
 
+  /* A name of two lines is better than half a name. */
   h2 {
     font-size: var(--chat-size-l);
     font-weight: 650;
     line-height: 20px;
+    -webkit-line-clamp: 2;
   }
 
   .titles p {
@@ -119,10 +135,27 @@ export const styles = css`
     margin-block-end: var(--chat-space-2);
   }
 
-  /* As narrow as a phone at twice its size: the name needs the room more. */
-  @container (max-width: 339px) {
+  /* As narrow as most phones: the name needs the room more. */
+  @container (max-width: 379px) {
     .monogram {
       display: none;
+    }
+  }
+
+  /* As in full-screen-window.ts: a phone on its side, whose height belongs to the conversation. */
+  @media (max-height: 419.9px) {
+    .header {
+      padding-block: 2px;
+    }
+
+    .titles {
+      display: flex;
+      gap: var(--chat-space-2);
+      align-items: baseline;
+    }
+
+    .footer {
+      padding-block-end: max(var(--chat-space-1), env(safe-area-inset-bottom));
     }
   }
 

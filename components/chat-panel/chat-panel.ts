@@ -57,13 +57,14 @@ export class ChatPanel extends LitElement {
   /** Hands the words to every element in the panel. */
   readonly #words = new ContextProvider(this, { context: stringsContext, initialValue: ENGLISH });
 
+  @query('dialog') private readonly dialog!: HTMLDialogElement | null;
   @query('chat-composer') private readonly composer!: ChatComposer | null;
   @query('escalation-form') private readonly form!: EscalationForm | null;
 
   /** The unsent message, kept while the form has the composer's place. */
   @state() private draft = '';
 
-  /** Fills the screen: what is behind it is out of reach. */
+  /** Fills the screen: the browser keeps what is behind it out of reach. */
   @property({ type: Boolean, reflect: true }) modal = false;
 
   /** All that it shows; draws nothing without it. */
@@ -77,7 +78,24 @@ export class ChatPanel extends LitElement {
     const isForm = this.context !== undefined && isFormShown(this.context);
     const hasSwitched = (before !== undefined && isFormShown(before)) !== isForm;
     // What had the focus is about to go: hand it on to the view that comes, or it is lost to the page.
-    if (hasSwitched) void this.#switch(isForm, this.matches(':focus-within'));
+    if (hasSwitched) void this.#switch(isForm, Boolean(this.shadowRoot?.activeElement));
+  }
+
+  protected override updated(): void {
+    const { dialog, modal } = this;
+    if (!dialog || !this.isConnected || (dialog.open && dialog.matches(':modal') === modal)) return;
+    const focused = (this.shadowRoot?.activeElement ?? (modal && this.composer)) as
+      HTMLElement | false | null;
+    if (modal) {
+      dialog.open = false;
+      dialog.showModal();
+    } else {
+      dialog.close();
+      // Not show(), which would take the focus from wherever it is.
+      dialog.open = true;
+    }
+    // Where it was before the browser moved it.
+    if (focused) focused.focus();
   }
 
   async #switch(isForm: boolean, hadFocus: boolean): Promise<void> {
@@ -91,6 +109,11 @@ export class ChatPanel extends LitElement {
     await this.updateComplete;
     await this.form?.updateComplete;
     if (hadFocus) this.focusInput();
+  }
+
+  /** The browser closes a modal window by itself: Escape, or the way back on some phones. */
+  #handleClose(): void {
+    if (this.modal && !this.dialog?.open) this.#dismiss();
   }
 
   #dismiss(): void {
@@ -131,16 +154,19 @@ export class ChatPanel extends LitElement {
 
   protected override render() {
     if (!this.context) return nothing;
-    return html`<section
+    // eslint-disable-next-line lit-a11y/no-redundant-role -- what a page or its tests look for by the role is found
+    return html`<dialog
       class="panel"
       part="panel"
       role="dialog"
+      open
       aria-labelledby="name"
       aria-modal=${this.modal ? 'true' : nothing}
+      @close=${this.#handleClose}
     >
       ${this.#renderHeader(this.context)} ${this.#renderTranscript(this.context)}
       ${isFormShown(this.context) ? this.#renderForm(this.context) : this.#renderFooter(this.context)}
-    </section>`;
+    </dialog>`;
   }
 
   #renderHeader(context: ChatContext) {

@@ -12,7 +12,6 @@ import { createDraftStorage, type DraftStorage } from './draft-storage.js';
 import { ChatMessageEvent } from './events.js';
 import { FullScreenWindow } from './full-screen-window.js';
 import { createLazyChatApi, type LazyChatApi } from './lazy-chat-api.js';
-import { PhoneViewport } from './phone-viewport.js';
 import { countWords } from './plural-forms.js';
 import { createStorage } from './storage.js';
 import { ENGLISH, type GivenStrings, type Strings } from './strings.js';
@@ -66,7 +65,6 @@ export class ChatSession {
     if (chatWindow.styleSheet) adoptedStyleSheets.push(chatWindow.styleSheet);
     adoptedStyleSheets.push(this.#accent);
     this.#accent.replaceSync(accentRules(look.primaryColor));
-    host.addController(new PhoneViewport(host));
     this.#fullScreen = new FullScreenWindow(host);
     this.#answer('chat-send', ({ text }) => {
       this.send(text);

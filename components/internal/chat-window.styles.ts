@@ -44,14 +44,12 @@ export const chatWindow = css`
   }
 
   /* As in full-screen-window.ts. */
-  @media (max-width: 479.9px) {
+  @media (max-width: 479.9px), (max-height: 419.9px) {
     .root > .floating {
       --chat-dismiss-display: initial;
-      --chat-panel-radius: 0;
-      inset: var(--chat-viewport-top, 0) 0 auto;
-      inline-size: 100%;
-      block-size: 100vh;
-      block-size: var(--chat-viewport-height, 100dvh);
+      inset: 0;
+      inline-size: auto;
+      block-size: auto;
     }
   }
 `;

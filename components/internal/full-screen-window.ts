@@ -1,12 +1,11 @@
-/** The chat window where it fills a phone's screen: nothing behind it can be reached, and "back" closes it. */
+/** The chat window where it fills a phone's screen, upright or on its side: it is modal, and "back" closes it. */
 import type { ReactiveElement } from 'lit';
 import type { ChatPanel } from '../chat-panel/chat-panel.js';
+import { PhoneViewport } from './phone-viewport.js';
 import { isObject } from './shapes.js';
 
 /** As in the widget's styles. */
-const FULL_SCREEN = '(max-width: 479.9px)';
-
-const TABBABLE = 'a[href], button, input, textarea, [tabindex="0"]';
+const FULL_SCREEN = '(max-width: 479.9px), (max-height: 419.9px)';
 
 /** Marks the entry of the browser's history that stands for the open window. */
 const MARK = 'serviceChatWindow';
@@ -18,6 +17,7 @@ interface Closable extends ReactiveElement {
 export class FullScreenWindow {
   readonly #host: Closable;
   readonly #screen = matchMedia(FULL_SCREEN);
+  readonly #viewport: PhoneViewport;
   #isOpen = false;
   /** Whether the browser is on its way back from our entry, because the window was closed. */
   #isLeaving = false;
@@ -25,14 +25,12 @@ export class FullScreenWindow {
   /** Follows `host` through its `chat-open` and `chat-close`, until `leave()`. */
   constructor(host: Closable) {
     this.#host = host;
+    this.#viewport = new PhoneViewport(host);
     host.addEventListener('chat-open', () => {
       this.#enter();
     });
     host.addEventListener('chat-close', () => {
       this.leave();
-    });
-    host.addEventListener('keydown', (event) => {
-      if (event.key === 'Tab' && this.#panel?.modal) this.#keepFocus(event);
     });
   }
 
@@ -74,7 +72,10 @@ export class FullScreenWindow {
   }
 
   readonly #update = (): void => {
-    if (this.#panel) this.#panel.modal = this.#isOpen && this.#screen.matches;
+    const fillsScreen = this.#isOpen && this.#screen.matches;
+    if (fillsScreen) this.#viewport.follow();
+    else this.#viewport.leave();
+    if (this.#panel) this.#panel.modal = fillsScreen;
   };
 
   readonly #handlePopState = (): void => {
@@ -87,26 +88,9 @@ export class FullScreenWindow {
     if (wasLeaving) this.#pushEntry();
     else this.#host.close?.();
   };
-
-  #keepFocus(event: KeyboardEvent): void {
-    const stops = this.#panel?.shadowRoot ? tabStops(this.#panel.shadowRoot) : [];
-    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-    if (event.composedPath()[0] !== edge) return;
-    event.preventDefault();
-    other?.focus();
-  }
 }
 
 function isMarked(): boolean {
   const state: unknown = history.state;
   return isObject(state) && state[MARK] === true;
-}
-
-/** What Tab stops at, in the order of the page, those in shadow roots included. */
-function tabStops(root: ShadowRoot): HTMLElement[] {
-  return Array.from(root.querySelectorAll<HTMLElement>('*')).flatMap((element) => {
-    if (!element.checkVisibility()) return [];
-    const inner = element.shadowRoot ? tabStops(element.shadowRoot) : [];
-    return element.matches(TABBABLE) ? [element, ...inner] : inner;
-  });
 }

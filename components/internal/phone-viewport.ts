@@ -1,24 +1,25 @@
 /** How much of a phone's screen its keyboard leaves free. */
-import type { ReactiveController, ReactiveElement } from 'lit';
+import type { ReactiveElement } from 'lit';
 
 /**
  * Tells the host's styles, as `--chat-viewport-height` and `--chat-viewport-top`, where the visible part of the
- * page is: a keyboard covers the foot of a full-screen window, and neither `vh` nor `dvh` knows of it.
+ * page is: a keyboard covers the foot of a full-screen window, and neither `vh` nor `dvh` knows of it. Asking for it
+ * makes the browser lay out the page, so nobody does before there is such a window.
  */
-export class PhoneViewport implements ReactiveController {
+export class PhoneViewport {
   readonly #sheet = new CSSStyleSheet();
 
   constructor(host: ReactiveElement) {
     host.shadowRoot?.adoptedStyleSheets.push(this.#sheet);
   }
 
-  hostConnected(): void {
+  follow(): void {
     visualViewport?.addEventListener('resize', this.#update);
     visualViewport?.addEventListener('scroll', this.#update);
     this.#update();
   }
 
-  hostDisconnected(): void {
+  leave(): void {
     visualViewport?.removeEventListener('resize', this.#update);
     visualViewport?.removeEventListener('scroll', this.#update);
   }

@@ -88,7 +88,7 @@ export const styles = css`
     left: max(var(--_offset-x), env(safe-area-inset-left));
   }
 
-  @media (max-width: 479.9px) {
+  @media (max-width: 479.9px), (max-height: 419.9px) {
     .launcher[aria-expanded='true'] {
       visibility: hidden;
     }

@@ -129,6 +129,10 @@ export class ServiceChatWidgetElement extends LitElement {
     if (this.isConnected && !this.#lifetime) void this.#start();
   }
 
+  protected override async getUpdateComplete(): Promise<boolean> {
+    return (await super.getUpdateComplete()) && ((await this.panel?.updateComplete) ?? true);
+  }
+
   /** What is typed in the chat is no shortcut of the page. */
   private handleKey(event: KeyboardEvent): void {
     event.stopPropagation();
@@ -162,7 +166,7 @@ export class ServiceChatWidgetElement extends LitElement {
   close(): void {
     this.#isOpenWanted = false;
     if (!this.isWindowOpen) return;
-    const hadFocus = this.matches(':focus-within');
+    const hadFocus = this.shadowRoot?.activeElement;
     this.isWindowOpen = false;
     if (hadFocus) void this.updateComplete.then(() => this.launcher?.focus());
     this.dispatchEvent(new ChatCloseEvent(Date.now()));
@@ -191,7 +195,10 @@ export class ServiceChatWidgetElement extends LitElement {
       this.#record = await loadRecord(this.baseUrl, this.widgetId, lifetime.signal);
       await speaking;
     } catch (error) {
-      if (this.#lifetime === lifetime) this.#giveUp((error as Error).message);
+      if (this.#lifetime !== lifetime) return;
+      const { message } = error as Error;
+      console.error(message);
+      this.dispatchEvent(new ChatUnavailableEvent(message));
       return;
     }
     if (this.#lifetime !== lifetime) return;
@@ -203,11 +210,6 @@ export class ServiceChatWidgetElement extends LitElement {
     this.dispatchEvent(new ChatReadyEvent());
     if (this.displayMode === 'inline') this.#isOpenWanted = true;
     if (this.#isOpenWanted) void this.#show();
-  }
-
-  #giveUp(reason: string): void {
-    console.error(reason);
-    this.dispatchEvent(new ChatUnavailableEvent(reason));
   }
 
   #end(): void {
@@ -232,8 +234,7 @@ export class ServiceChatWidgetElement extends LitElement {
     }
     if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isWindowOpen) return;
     this.isWindowOpen = true;
-    // At once, so that the window is there for whoever hears of it.
-    this.performUpdate();
+    this.performUpdate(); // so that the window is there for whoever hears of it
     if (this.displayMode === 'inline') return;
     this.panel?.focusInput();
     this.dispatchEvent(new ChatOpenEvent(Date.now()));
@@ -244,7 +245,6 @@ export class ServiceChatWidgetElement extends LitElement {
     await this.#chat.prepare();
     this.isPanelLoaded = true;
     await this.updateComplete;
-    await this.panel?.updateComplete;
   }
 
   #look(): PanelLook {

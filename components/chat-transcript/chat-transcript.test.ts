@@ -1,5 +1,4 @@
-import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
-import '../../stories/adopt-tokens.js';
+import { expect, oneEvent } from '@open-wc/testing';
 import { buttonNamed, deepQuery, deepQueryAll, hasButton, textOf } from '../../stories/deep-query.js';
 import {
   answeredConversation,
@@ -10,42 +9,10 @@ import {
   reply,
   waitingConversation,
 } from '../../stories/fixtures.js';
+import { drawTranscript as draw, settle, transcriptBox } from '../../stories/draw-transcript.js';
 import { waitUntil } from '../../stories/wait-until.js';
-import { EMPTY_CONVERSATION, type ConversationState } from '../internal/conversation-state.js';
-import type { ChatMessage } from '../chat-message/chat-message.js';
+import { EMPTY_CONVERSATION } from '../internal/conversation-state.js';
 import type { ChatSendEvent } from '../internal/panel-events.js';
-import type { ChatTranscript } from './chat-transcript.js';
-import './chat-transcript.js';
-
-const FRAMES_TO_SETTLE = 4;
-
-async function settle(): Promise<void> {
-  for (let frame = 0; frame < FRAMES_TO_SETTLE; frame++) await nextFrame();
-}
-
-async function draw(state: ConversationState, greeting = '') {
-  const transcript = await fixture<ChatTranscript>(
-    html`<chat-transcript .conversation=${state} .greeting=${greeting}></chat-transcript>`,
-    { parentNode: place() },
-  );
-  await settle();
-  const log = deepQuery(transcript, '[role="log"]');
-  const show = async (next: ConversationState) => {
-    transcript.conversation = next;
-    await transcript.updateComplete;
-    await settle();
-  };
-  const messages = () => Array.from(transcript.shadowRoot!.querySelectorAll<ChatMessage>('chat-message'));
-  const fromEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight;
-  const spoken = () => transcript.shadowRoot!.querySelector('[role="status"]')!.textContent;
-  return { transcript, log, show, messages, fromEnd, spoken };
-}
-
-function place(): HTMLElement {
-  const element = document.createElement('div');
-  element.style.cssText = 'display: grid; inline-size: 380px; block-size: 400px';
-  return element;
-}
 
 const tall = reply(Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n'), 999);
 
@@ -192,7 +159,7 @@ describe('chat-transcript', () => {
     it('goes on following after it was moved on the page', async () => {
       const state = longConversation(20);
       const { transcript, show, fromEnd } = await draw(state);
-      const elsewhere = place();
+      const elsewhere = transcriptBox();
       document.body.append(elsewhere);
       elsewhere.append(transcript);
       await show(conversation([...state.messages, question('New', 99_999)]));
@@ -213,72 +180,6 @@ describe('chat-transcript', () => {
     expect(detail).to.deep.equal({ text: 'Can I return a bike?' });
     await show(conversation([question('Can I return a bike?')]));
     expect(hasButton(transcript, 'How long does delivery take?')).to.be.false;
-  });
-
-  describe('of a long conversation', () => {
-    const state = longConversation(200);
-
-    it('draws the newest messages alone, and the greeting only with the first', async () => {
-      const { messages } = await draw(state, 'Hi!');
-      expect(messages().length).to.be.below(60);
-      expect(messages().at(-1)!.message).to.equal(state.messages.at(-1));
-      expect(textOf(messages()[0]!)).not.to.contain('Hi!');
-    });
-
-    it('draws older messages on the way up and leaves in place what is read', async () => {
-      const { log, messages } = await draw(state);
-      const count = messages().length;
-      log.scrollTop = 10;
-      const row = messages().find((message) => message.getBoundingClientRect().top > 0)!;
-      const top = row.getBoundingClientRect().top;
-      await waitUntil(() => messages().length > count);
-      await settle();
-      // Half a line: Firefox gives rows that come into sight their own height at other times.
-      expect(row.getBoundingClientRect().top).to.be.closeTo(top, 11);
-      expect(log.scrollTop).to.be.above(600);
-    });
-
-    it('leads to its very beginning by a button, and keeps the focus', async () => {
-      const short = longConversation(40);
-      const { transcript, log, messages } = await draw(short, 'Hi!');
-      await waitUntil(() => hasButton(transcript, 'Show earlier messages'));
-      while (hasButton(transcript, 'Show earlier messages')) {
-        const button = buttonNamed(transcript, 'Show earlier messages');
-        button.focus();
-        button.click();
-        await settle();
-      }
-      expect(messages()).to.have.length(short.messages.length + 1);
-      expect(textOf(messages()[0]!)).to.contain('Hi!');
-      expect(transcript.shadowRoot!.activeElement).to.equal(log);
-    });
-
-    it('keeps the way to the newest inside, however little room there is', async () => {
-      const { transcript, log } = await draw(longConversation(20));
-      transcript.style.blockSize = '40px';
-      log.scrollTop = 100;
-      await waitUntil(() => hasButton(transcript, 'Jump to latest'));
-      await settle();
-      const { top, bottom } = buttonNamed(transcript, 'Jump to latest').getBoundingClientRect();
-      const room = transcript.getBoundingClientRect();
-      expect(top).to.be.at.least(room.top);
-      expect(bottom).to.be.at.most(room.bottom);
-    });
-
-    it('goes back to the newest messages alone with the reader', async () => {
-      const { transcript, log, messages, show, fromEnd } = await draw(state);
-      for (let page = 0; page < 6; page++) {
-        log.scrollTop = 0;
-        await settle();
-      }
-      expect(messages().length).to.be.above(120);
-      buttonNamed(transcript, 'Jump to latest').click();
-      await waitUntil(() => fromEnd() <= 24);
-      expect(messages().length).to.be.below(60);
-      await show(conversation([...state.messages, question('New', 99_999)]));
-      await waitUntil(() => fromEnd() <= 24);
-      expect(messages().at(-1)!.message?.text).to.equal('New');
-    });
   });
 
   it('can be read in the dark', async () => {

@@ -23,9 +23,9 @@ export function importOutcome(
   const isComplete = sites.every((site) => site.isComplete);
   const pages = sum(all, 'pages');
   if (pages === 0 && isComplete) throw noPageFound(sources, skipped);
+  const notices = all.flatMap((report) => report.notices);
   const json = { pages, passages: sum(all, 'passages'), skipped };
-  if (sites.length === 0) return { json, text: describe(all, skipped, []) };
-  const notices = sites.flatMap((site) => site.notices);
+  if (sites.length === 0) return { json, text: describe(all, skipped, notices) };
   const removed = sites.reduce((total, site) => total + site.removed, 0);
   const changes = {
     imported: sum(all, 'imported'),

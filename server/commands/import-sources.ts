@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { PAGE_EXTENSIONS } from '../knowledge/sources/find-files.js';
+import { GENERATORS, type Generator } from '../knowledge/sources/generator.js';
 import { UsageError, type FlagValues, type Flags } from './command.js';
 import { readWebOptions, WEB_FLAGS, type SiteToImport, type WebOptions } from './import-web.js';
 
@@ -11,6 +12,11 @@ export const IMPORT_FLAGS = {
     value: 'URL',
     help: 'Where files without a url of their own are published.',
   },
+  generator: {
+    type: 'string',
+    value: 'NAME',
+    help: 'What makes addresses of Markdown files: docusaurus, hugo, mkdocs, vitepress or none.',
+  },
   ...WEB_FLAGS,
 } as const satisfies Flags;
 
@@ -19,6 +25,7 @@ export interface ImportRequest extends WebOptions {
   paths: string[];
   sites: SiteToImport[];
   baseUrl: string | undefined;
+  generator: Generator | 'none' | undefined;
 }
 
 /**
@@ -42,9 +49,18 @@ export function readImport(values: FlagValues<typeof IMPORT_FLAGS>, given: reado
   return {
     ...options,
     baseUrl,
+    generator: readGenerator(values.generator),
     paths,
     sites: addresses.map((url) => ({ url, maxPages, delay, isSingle })),
   };
+}
+
+function readGenerator(name: string | undefined): ImportRequest['generator'] {
+  const known = ([...GENERATORS, 'none'] as const).find((one) => one === name);
+  if (name !== undefined && known === undefined) {
+    throw new UsageError(`--generator "${name}" must be ${GENERATORS.join(', ')} or none.`);
+  }
+  return known;
 }
 
 function isWebAddress(source: string): boolean {

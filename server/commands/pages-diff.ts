@@ -22,7 +22,7 @@ export const pagesDiffCommand = defineCommand({
 widget. "+" stands before pages that would be added, "~" before those that would
 change, with the number of their lines, and "-" before those that would go.`,
   run(values, [id = '', ...given], terminal) {
-    const { paths, sites, baseUrl, allowPrivate, ...how } = readImport(values, given);
+    const { paths, sites, baseUrl, generator, allowPrivate, ...how } = readImport(values, given);
     return withWidget(values.data, id, terminal, async ({ sources = [] }, data) => {
       if (given.length === 0 && sources.length === 0) {
         throw new UsageError('Name what to import; the widget has no sources.');
@@ -32,11 +32,11 @@ change, with the number of their lines, and "-" before those that would go.`,
       const files =
         paths.length === 0
           ? undefined
-          : await importPages({ pages: held.pages, widgetId: id, sources: paths, baseUrl });
+          : await importPages({ pages: held.pages, widgetId: id, sources: paths, baseUrl, generator });
       const reports = await importFromWeb(starts, allowPrivate, id, held, data.config, terminal);
       const changes = held.changes();
       const skipped = [...(files ? [files] : []), ...reports].flatMap((report) => report.skipped);
-      const notices = reports.flatMap((report) => report.notices);
+      const notices = [...(files ? [files] : []), ...reports].flatMap((report) => report.notices);
       return {
         isStopped: reports.some((report) => report.isStopped),
         json: {

@@ -29,7 +29,7 @@ Examples:
   service-chat pages import ID ./help
   service-chat pages import ID ./site --base-url https://docs.acme.example`,
   run(values, [id = '', ...sources], terminal) {
-    const { paths, sites, baseUrl, allowPrivate } = readImport(values, sources);
+    const { paths, sites, baseUrl, generator, allowPrivate } = readImport(values, sources);
     return withWidget(values.data, id, terminal, async (_, data) => {
       const files =
         paths.length === 0
@@ -39,6 +39,7 @@ Examples:
               widgetId: id,
               sources: paths,
               baseUrl,
+              generator,
               onProgress({ step, done, total }) {
                 terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
               },

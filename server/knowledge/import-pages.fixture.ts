@@ -7,6 +7,7 @@ import type { Page } from '../model.js';
 import { openJsonFiles, type JsonFiles } from '../store/json-store.js';
 import { createDocumentReader } from './documents/document-reader.js';
 import { importPages } from './import-pages.js';
+import type { Generator } from './sources/generator.js';
 
 export const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
 
@@ -35,8 +36,15 @@ export async function folderOf(files: Record<string, string | Buffer>, name = 's
   return folder;
 }
 
-export const importFrom = (sources: string | string[], baseUrl?: string) =>
-  importPages({ pages: store.pages, widgetId: WIDGET_ID, sources: [sources].flat(), baseUrl, reader });
+export const importFrom = (sources: string | string[], baseUrl?: string, generator?: Generator | 'none') =>
+  importPages({
+    pages: store.pages,
+    widgetId: WIDGET_ID,
+    sources: [sources].flat(),
+    baseUrl,
+    generator,
+    reader,
+  });
 
 export async function pagesById(): Promise<Record<string, Page>> {
   return Object.fromEntries((await store.pages.list(WIDGET_ID)).map((page) => [page.id, page]));

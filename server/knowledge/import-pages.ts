@@ -4,6 +4,7 @@ import type { PageStore } from '../store/store.js';
 import { createDocumentReader, type DocumentReader } from './documents/document-reader.js';
 import { findPageFiles } from './sources/find-files.js';
 import { foldTwins } from './sources/fold-twins.js';
+import { findGenerator, isPartial, type Generator } from './sources/generator.js';
 import { namePages } from './sources/name-pages.js';
 import { readPageFile } from './sources/read-page-file.js';
 import type { ReadFile } from './sources/name-pages.js';
@@ -15,6 +16,8 @@ export interface ImportOptions {
   sources: string[];
   /** Address that pages without one of their own are published under. */
   baseUrl?: string | undefined;
+  /** What publishes the Markdown files; `none` lets them lie. Otherwise each folder is looked at for its settings. */
+  generator?: Generator | 'none' | undefined;
   /** Reads the files; otherwise a reader for this import alone. */
   reader?: DocumentReader | undefined;
   /** Called after each file read and each page stored; `total` counts both. */
@@ -38,6 +41,8 @@ export interface ImportReport {
   unchanged: number;
   /** Files that did not become pages. */
   skipped: SkippedSource[];
+  /** What the operator may not expect, in sentences. */
+  notices: string[];
 }
 
 export interface SkippedSource {
@@ -57,14 +62,16 @@ export interface SkippedSource {
 export async function importPages(options: ImportOptions): Promise<ImportReport> {
   const { pages: store, widgetId, baseUrl, onProgress } = options;
   const skipped: SkippedSource[] = [];
-  const { files, twins } = foldTwins(await readSources(options, skipped), baseUrl);
+  const notices: string[] = [];
+  const { files, twins } = foldTwins(await readSources(options, skipped, notices), baseUrl);
   for (const [{ path }, twin] of twins) {
     skipped.push({ source: path, reason: `is the same page as ${twin.path}` });
   }
   const pages = namePages(files, baseUrl, twins);
 
   const before = new Map((await store.list(widgetId)).map((page) => [page.id, page]));
-  const report = { pages: pages.length, passages: 0, imported: 0, updated: 0, unchanged: 0, skipped };
+  const counts = { passages: 0, imported: 0, updated: 0, unchanged: 0 };
+  const report: ImportReport = { pages: pages.length, ...counts, skipped, notices };
   for (const [index, { page, passages }] of pages.entries()) {
     const change = changeOf(before.get(page.id), page);
     if (change !== 'unchanged') await store.save(widgetId, page);
@@ -75,7 +82,11 @@ export async function importPages(options: ImportOptions): Promise<ImportReport>
   return report;
 }
 
-async function readSources(options: ImportOptions, skipped: SkippedSource[]): Promise<ReadFile[]> {
+async function readSources(
+  options: ImportOptions,
+  skipped: SkippedSource[],
+  notices: string[],
+): Promise<ReadFile[]> {
   const { sources, onProgress } = options;
   const found = await Promise.all(sources.map(findPageFiles));
   const reader = options.reader ?? createDocumentReader();
@@ -84,10 +95,14 @@ async function readSources(options: ImportOptions, skipped: SkippedSource[]): Pr
   let done = 0;
   try {
     for (const [folder, files] of found.entries()) {
+      const generator = generatorOf(sources[folder] ?? '', options.generator, notices);
       for (const { path, relativePath } of files) {
-        const result = await readPageFile(path, reader);
+        const result = isPartial(relativePath, generator)
+          ? { reason: 'is a part of other pages' }
+          : await readPageFile(path, reader);
+        const file = { path, folder, relativePath, generator };
         if ('reason' in result) skipped.push({ source: path, ...result });
-        else read.push(...result.drafts.map((draft) => ({ path, folder, relativePath, draft })));
+        else read.push(...result.drafts.map((draft) => ({ ...file, draft })));
         done += 1;
         onProgress?.({ step: 'read', done, total });
       }
@@ -96,6 +111,22 @@ async function readSources(options: ImportOptions, skipped: SkippedSource[]): Pr
     if (!options.reader) await reader.close();
   }
   return read;
+}
+
+/** Says what was concluded from the settings of a generator. */
+function generatorOf(
+  source: string,
+  given: ImportOptions['generator'],
+  notices: string[],
+): Generator | undefined {
+  if (given !== undefined) return given === 'none' ? undefined : given;
+  const found = findGenerator(source);
+  if (!found) return undefined;
+  const { generator, settings } = found;
+  notices.push(
+    `Addresses are as ${generator} makes them, because of ${settings}. With --generator none they follow the names of the files.`,
+  );
+  return generator;
 }
 
 function changeOf(before: Page | undefined, page: Page): 'imported' | 'updated' | 'unchanged' {

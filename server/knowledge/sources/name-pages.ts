@@ -1,6 +1,7 @@
 /** Makes pages of what was read: gives each its id, its address and its links to the others. */
 import type { Page } from '../../model.js';
 import type { ReadDraft } from '../documents/read-document.js';
+import type { Generator } from './generator.js';
 import { isNamedForItself, pageIdOf, pageUrlOf, wholePageIdOf } from './page-address.js';
 import { linkToPages } from './page-links.js';
 
@@ -10,6 +11,8 @@ export interface ReadFile {
   /** Files of one folder link to each other; the number of the source they came from. */
   folder: number;
   relativePath: string;
+  /** What publishes the folder, where it is known. */
+  generator: Generator | undefined;
   draft: ReadDraft;
 }
 
@@ -69,10 +72,10 @@ function withoutPart(url: string): string {
   return url.replace(/#page=\d+$/, '');
 }
 
-function urlOf({ draft, relativePath }: ReadFile, baseUrl: string | undefined): string {
-  const { url, slug, part } = draft;
+function urlOf({ draft, relativePath, generator }: ReadFile, baseUrl: string | undefined): string {
+  const { url, part } = draft;
   const ownUrl = url !== undefined && baseUrl !== undefined ? new URL(url, baseUrl).href : url;
-  return partUrl(ownUrl ?? pageUrlOf(relativePath, baseUrl, slug), part);
+  return partUrl(ownUrl ?? pageUrlOf(relativePath, baseUrl, draft, generator), part);
 }
 
 function chooseIds(files: ReadFile[]): Map<ReadFile, string> {

@@ -1,4 +1,5 @@
 /** What a page is called: its id and its address, from the path of its file. */
+import { publishedPath, type AddressHints, type Generator } from './generator.js';
 
 /** A part of an id, in UTF-8 bytes; the store makes a file name of it, which may hold 255. */
 const MAX_SEGMENT_BYTES = 180;
@@ -25,25 +26,41 @@ export function isNamedForItself(relativePath: string): boolean {
 
 /**
  * The address of a page without one of its own. Under `baseUrl`, or else from the root of the site, it is the path
- * of the file: a Markdown file is published without its extension, other files with it, an index as its folder.
+ * of the file: a Markdown file is published as its generator does it, or else without its extension; other files with
+ * it; an index as its folder.
  *
- * @param slug stands for the name of the file, or with `/` first for its whole path
+ * @param hints what the front matter says; without a generator, its slug counts
  */
-export function pageUrlOf(relativePath: string, baseUrl: string | undefined, slug?: string): string {
-  if (slug !== undefined) return pageUrlOf(`${slugPath(slug, relativePath)}.md`, baseUrl);
-  const published = /\.(?:html?|pdf|txt)$/i.test(relativePath)
-    ? relativePath
-    : withoutExtension(relativePath);
-  const path = published.replace(/(^|\/)(?:_?index(?:\.html?)?|readme)$/i, '$1');
+export function pageUrlOf(
+  relativePath: string,
+  baseUrl: string | undefined,
+  hints: AddressHints = {},
+  generator?: Generator,
+): string {
+  const path = isPlainFile(relativePath)
+    ? withoutIndex(relativePath)
+    : generator
+      ? publishedPath(relativePath, generator, hints)
+      : withoutIndex(
+          withoutExtension(hints.slug === undefined ? relativePath : slugPath(hints.slug, relativePath)),
+        );
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return `${baseUrl?.replace(/\/+$/, '') ?? ''}/${encoded}`;
 }
 
+function isPlainFile(path: string): boolean {
+  return /\.(?:html?|pdf|txt)$/i.test(path);
+}
+
+function withoutIndex(path: string): string {
+  return path.replace(/(^|\/)(?:_?index(?:\.html?)?|readme)$/i, '$1');
+}
+
 function slugPath(slug: string, relativePath: string): string {
-  if (slug.startsWith('/')) return slug.replace(/^\/+|\/+$/g, '') || 'index';
+  if (slug.startsWith('/')) return `${slug.replace(/^\/+|\/+$/g, '') || 'index'}.md`;
   // The slug of an index is the name of its folder.
   const path = relativePath.replace(/\/_?index\.[^./]+$/i, '');
-  return `${path.slice(0, path.lastIndexOf('/') + 1)}${slug.replace(/\/+$/, '')}`;
+  return `${path.slice(0, path.lastIndexOf('/') + 1)}${slug.replace(/\/+$/, '')}.md`;
 }
 
 function withoutExtension(path: string): string {

@@ -5,6 +5,8 @@ export interface PageDraft {
   url?: string | undefined;
   /** The last part of its address, or with `/` first the whole path below the base address. */
   slug?: string | undefined;
+  /** What Docusaurus calls it, and takes for the last part of its address. */
+  id?: string | undefined;
   /** BCP 47 */
   lang?: string | undefined;
   /** Markdown; blank where the page says nothing. */

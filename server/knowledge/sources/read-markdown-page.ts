@@ -5,7 +5,7 @@ import type { ReadResult } from './page-draft.js';
 import { isLanguageTag, isPageUrl } from './page-draft.js';
 
 /**
- * Takes title, address (`url`, `permalink` or `slug`) and language from the front matter, and the title otherwise from the first heading.
+ * Takes title, address (`url`, `permalink`, `slug` or `id`) and language from the front matter, and the title otherwise from the first heading.
  *
  * @param text a `.md` file, or an `.mdx` one with `isMdx`, whose import and export lines are left out
  */
@@ -13,7 +13,8 @@ export function readMarkdownPage(text: string, isMdx: boolean): ReadResult {
   try {
     const { data, content } = parseFrontMatter(text);
     if (data['draft'] === true || data['published'] === false) return { reason: 'is a draft' };
-    const [title, lang, slug] = [textOf(data['title']), textOf(data['lang']), textOf(data['slug'])];
+    const [title, lang] = [textOf(data['title']), textOf(data['lang'])];
+    const [slug, id] = [textOf(data['slug']), textOf(data['id'])];
     const url = textOf(data['url']) ?? permalinkOf(data['permalink']);
     if (url !== undefined && !isPageUrl(url)) {
       return {
@@ -24,7 +25,7 @@ export function readMarkdownPage(text: string, isMdx: boolean): ReadResult {
       return { reason: `has the lang "${lang}", which is no language tag such as en or pt-BR` };
     }
     const markdown = (isMdx ? withoutModuleCode(content) : content).trim();
-    return { draft: { title: title ?? firstHeadingOf(markdown), url, slug, lang, content: markdown } };
+    return { draft: { title: title ?? firstHeadingOf(markdown), url, slug, id, lang, content: markdown } };
   } catch (error) {
     if (error instanceof FrontMatterError) return { reason: `has broken front matter: ${error.message}` };
     throw error;

@@ -12,9 +12,9 @@ import vue from '@vitejs/plugin-vue';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../browser.mjs';
+import { DEMO_WIDGET_ID } from '../../server/demo.js';
 import { installPacked, root, serveInstalled, type Installed } from './installed.fixture.js';
 
-const DEMO_WIDGET = '00000000-0000-4000-8000-000000000001';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -91,7 +91,7 @@ describe('the installed package', { skip }, () => {
       if (message.type() === 'error') trouble.push(message.text());
     });
     const { port } = host.address() as AddressInfo;
-    const query = new URLSearchParams({ server: service.url, widget: DEMO_WIDGET });
+    const query = new URLSearchParams({ server: service.url, widget: DEMO_WIDGET_ID });
     await page.goto(`http://localhost:${port}/${path}/?${query.toString()}`);
     await page.getByRole('button', { name: 'Open chat' }).waitFor();
     await page.getByRole('button', { name: open }).click();

@@ -91,8 +91,9 @@ const remove = defineCommand({
   flags: SHARED_FLAGS,
   run: (values, [id = '', url = ''], terminal) =>
     withWidget(values.data, id, terminal, async (widget, data) => {
-      const others = (widget.sources ?? []).filter((source) => source.url !== url);
-      if (others.length === widget.sources?.length || !widget.sources) {
+      const { sources = [] } = widget;
+      const others = sources.filter((source) => source.url !== url);
+      if (others.length === sources.length) {
         throw new AppError(
           'not_found',
           `The widget has no source ${url}. See all with: ${terminal.program} source list ${id}`,
@@ -104,12 +105,12 @@ const remove = defineCommand({
 });
 
 /** Times are in ISO 8601; `nextAt` is absent where the source is due. */
-function stateOf({ url, every, ...rest }: Source, site: Site | undefined) {
+function stateOf(source: Source, site: Site | undefined) {
   const pages = new Set((site?.visits ?? []).flatMap(({ pageIds }) => pageIds ?? []));
-  const next = dueAt({ url, every, ...rest }, site, 0);
+  const next = dueAt(source, site, 0);
   return {
-    url,
-    every,
+    url: source.url,
+    every: source.every,
     pages: pages.size,
     finishedAt: site?.finishedAt,
     nextAt: next > Date.now() ? new Date(next).toISOString() : undefined,

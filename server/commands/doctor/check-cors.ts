@@ -1,5 +1,5 @@
 /** Whether a browser would let a page of a website talk to the server: real requests, judged as a browser does. */
-import { fetchQuickly, isRedirect, reasonOfFailure } from './fetch-quickly.js';
+import { fetchQuickly, reasonOfFailure, redirectOf } from './fetch-quickly.js';
 import { ok, wrong, type Finding } from './finding.js';
 
 const PROXY_ADVICE =
@@ -66,7 +66,8 @@ function missingPermission({ headers }: Response): string | undefined {
 
 /** Why the browser would keep the answer from the page. */
 function unreadable(answer: Response, origin: string): string | undefined {
-  if (isRedirect(answer)) return `is redirected to ${answer.headers.get('location') ?? 'another address'}`;
+  const target = redirectOf(answer);
+  if (target !== undefined) return `is redirected to ${target}`;
   const allowed = answer.headers.get('access-control-allow-origin');
   if (allowed === origin || allowed === '*') return undefined;
   return allowed === null

@@ -9,13 +9,11 @@ import { findHolder } from '../../store/folder-lock.js';
 import { LogReader } from '../../store/log-reader.js';
 import { placeOf, type Data } from '../open-data.js';
 import { count, size } from '../quantities.js';
-import { ok, warning, wrong, type Finding } from './finding.js';
+import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
 
 /** Below this the disk is as good as full, in bytes. */
 const LITTLE_SPACE = 200e6;
 const OTHERS_MAY_LOOK = 0o007;
-/** Clocks of one machine differ by less, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 60_000;
 
 /** @param now milliseconds since 1970 */
 export async function checkData({ config, files }: Data, now: number): Promise<Finding[]> {

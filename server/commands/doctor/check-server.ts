@@ -1,9 +1,7 @@
 /** Whether the server can be reached as browsers reach it, and whether it is ready. */
 import { z } from 'zod';
-import { fetchQuickly, isRedirect, reasonOfFailure } from './fetch-quickly.js';
-import { ok, warning, wrong, type Finding } from './finding.js';
-
-const CLOCK_TOLERANCE_MS = 60_000;
+import { fetchQuickly, reasonOfFailure, redirectOf } from './fetch-quickly.js';
+import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
 
 /** The part of `/readyz` that is told. */
 const readinessSchema = z.object({
@@ -36,8 +34,8 @@ export async function checkServer(url: string, isRunning: boolean, now: () => nu
         );
     return { isReachable: false, findings: [finding] };
   }
-  if (isRedirect(answer)) {
-    const target = answer.headers.get('location') ?? 'another address';
+  const target = redirectOf(answer);
+  if (target !== undefined) {
     return {
       isReachable: false,
       findings: [

@@ -7,8 +7,9 @@ export function fetchQuickly(url: string, options: RequestInit = {}): Promise<Re
   return fetch(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
 }
 
-export function isRedirect({ status }: Response): boolean {
-  return status >= 300 && status < 400;
+/** Where the answer sends the browser; undefined where it is no redirect. */
+export function redirectOf({ status, headers }: Response): string | undefined {
+  return status >= 300 && status < 400 ? (headers.get('location') ?? 'another address') : undefined;
 }
 
 /** Why there is no answer, in words. */

@@ -1,5 +1,8 @@
 /** What the doctor has to say of one thing. */
 
+/** Clocks that are right differ by less, in milliseconds. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+
 export interface Finding {
   /** `warning` may be as it should be; `wrong` is in the way of visitors or of their data. */
   level: 'ok' | 'warning' | 'wrong';

@@ -1,6 +1,7 @@
 /** Reads documents in a thread of their own, so that a hostile one stalls neither the server nor an import. */
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../module-thread.js';
 import type { WorkerAnswer } from './document-worker.js';
 import type { DocumentSource, ReadDocument } from './read-document.js';
 
@@ -20,7 +21,7 @@ export interface DocumentReaderOptions {
 const TIMEOUT_MS = 10_000;
 const PDF_TIMEOUT_MS = 30_000;
 /** Heap of the thread; a page of 2 MB needs a tenth of it. */
-const MAX_HEAP_MB = 512;
+const LIMITS = { maxOldGenerationSizeMb: 512 };
 
 /** Starts its thread with the first document, and another one after a document that it had to be ended for. */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
@@ -29,7 +30,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   let queue: Promise<unknown> = Promise.resolve();
 
   async function readNow(source: DocumentSource): Promise<ReadDocument> {
-    const thread = (worker ??= startWorker());
+    const thread = (worker ??= startThread('./document-worker', import.meta.url, { resourceLimits: LIMITS }));
     const limit = isPdf(source) ? pdfTimeoutMs : timeoutMs;
     const settled = new AbortController();
     const deadline = setTimeout(() => {
@@ -63,17 +64,6 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
       worker = undefined;
     },
   };
-}
-
-function startWorker(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB };
-  const entry = new URL('./document-worker.js', import.meta.url);
-  if (!import.meta.url.endsWith('.ts')) return new Worker(entry, { resourceLimits });
-  // From the sources, as tests run it, a thread needs to be taught TypeScript first.
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const source = JSON.stringify(entry.href.replace(/\.js$/, '.ts'));
-  const start = `import(${loader}).then(({ register }) => (register(), import(${source})))`;
-  return new Worker(start, { eval: true, resourceLimits });
 }
 
 function isPdf(source: DocumentSource): boolean {

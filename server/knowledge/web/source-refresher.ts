@@ -1,14 +1,10 @@
 /** Keeps the sources of all widgets fresh while the server runs: each when it is due, one at a time. */
 import type { Source } from '../../model.js';
 import type { WidgetStore } from '../../store/store.js';
-import { createDocumentReader } from '../documents/document-reader.js';
 import { refreshSource, type RefreshOptions } from './refresh-source.js';
 import { dueAt, RETRY_MS } from './source-schedule.js';
 
-export interface SourceRefresherOptions extends Omit<
-  RefreshOptions,
-  'widgetId' | 'source' | 'signal' | 'reader'
-> {
+export interface SourceRefresherOptions extends Omit<RefreshOptions, 'widgetId' | 'source' | 'signal'> {
   widgets: Pick<WidgetStore, 'list'>;
   /** From 0 to 1. */
   random: () => number;
@@ -79,9 +75,8 @@ export function startSourceRefresher(options: SourceRefresherOptions): SourceRef
   async function refresh({ widgetId, source }: DueSource): Promise<void> {
     if (signal.aborted) return;
     const details = { widgetId, source: source.url };
-    const reader = createDocumentReader();
     try {
-      const outcome = await refreshSource({ ...options, reader, widgetId, source, signal });
+      const outcome = await refreshSource({ ...options, widgetId, source, signal });
       if (outcome === 'stopped') return;
       if ('failure' in outcome) {
         logger.warn(
@@ -95,8 +90,6 @@ export function startSourceRefresher(options: SourceRefresherOptions): SourceRef
     } catch (error) {
       logger.error({ ...details, err: error }, 'source not refreshed; trying again in an hour');
       plans.set(keyOf(widgetId, source), clock.now() + RETRY_MS);
-    } finally {
-      await reader.close();
     }
   }
 

@@ -10,7 +10,7 @@ const UNDER_WAY_MS = 10 * UNITS.m;
 const JITTER = 0.1;
 
 /** Milliseconds of an interval such as `30m`, `24h` or `7d`. */
-export function intervalMs(every: string): number {
+function intervalMs(every: string): number {
   const [, number = '', unit = 'd'] = /^(\d+)([mhd])$/.exec(every) ?? [];
   return Number(number) * UNITS[unit as keyof typeof UNITS];
 }
@@ -31,6 +31,6 @@ export function dueAt({ every }: Source, site: Site | undefined, jitter: number)
 }
 
 /** When a page of the site was last visited, in milliseconds since 1970. */
-export function lastVisitOf({ startedAt, visits }: Site): number {
+function lastVisitOf({ startedAt, visits }: Site): number {
   return visits.reduce((last, { visitedAt }) => Math.max(last, Date.parse(visitedAt)), Date.parse(startedAt));
 }

@@ -40,7 +40,7 @@ finds them, and why the reply was given or refused.`,
       await noteProblems(data, terminal, `pages/${id}`);
       if ((await pages.list(id)).length === 0) {
         terminal.note(
-          `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER`,
+          `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER-OR-ADDRESS`,
         );
       }
       const width = Math.min(terminal.width ?? READING_WIDTH, READING_WIDTH);

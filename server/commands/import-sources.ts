@@ -69,6 +69,7 @@ function isWebAddress(source: string): boolean {
 
 /** True for `help.acme.example/docs` and `localhost:8080`, but not for what may be a file, such as `help.md`. */
 function isHost(text: string): boolean {
-  const looksLikeHost = /^(?:localhost(?=[:/])|(?:[a-z\d-]+\.)+[a-z]{2,})(?::\d+)?(?:\/|$)/i.test(text);
+  const looksLikeHost =
+    /^(?:localhost(?=[:/])|(?:[a-z\d-]+\.)+[a-z]{2,}|\d+(?:\.\d+){3})(?::\d+)?(?:\/|$)/i.test(text);
   return looksLikeHost && !PAGE_EXTENSIONS.includes(extname(text).toLowerCase());
 }

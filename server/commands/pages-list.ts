@@ -34,7 +34,7 @@ as it was. Pages from files have neither.`,
         text:
           pages.length > 0
             ? describePages(pages, states, terminal.width)
-            : `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER`,
+            : `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER-OR-ADDRESS`,
       };
     }),
 });

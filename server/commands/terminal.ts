@@ -26,6 +26,7 @@ export function openTerminal(program: string, isQuiet: boolean): Terminal {
     // A terminal without a size says 0.
     width: stdout.isTTY ? stdout.columns || USUAL_WIDTH : undefined,
     async print(text) {
+      clearLine();
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
     note(message) {

@@ -56,6 +56,9 @@ function describeCreation(widget: Widget, pages: number, config: Config, { progr
       `  ${program} widget update ${widget.id} --allow your-site.example`,
     );
   }
-  parts.push('Next, import the pages that it answers from:', `  ${program} pages import ${widget.id} FOLDER`);
+  parts.push(
+    'Next, import the pages that it answers from:',
+    `  ${program} pages import ${widget.id} FOLDER-OR-ADDRESS`,
+  );
   return parts.join('\n\n');
 }

@@ -36,7 +36,7 @@ describe('widget create', () => {
     assert.match(stdout, /^ {2}Allowlist +acme\.example, localhost$/m);
     assert.match(stdout, /^ {2}Quota +50 questions a day$/m);
     assert.ok(stdout.includes(SNIPPET.replace(/^/gm, '  ')));
-    assert.ok(stdout.includes(`service-chat pages import ${ID} FOLDER`));
+    assert.ok(stdout.includes(`service-chat pages import ${ID} FOLDER-OR-ADDRESS`));
   });
 
   it('prints the widget as JSON, with the documented defaults and an id of its own', async () => {

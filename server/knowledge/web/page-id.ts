@@ -1,17 +1,17 @@
 /** The ids of pages that come from the web. */
-import { pageIdOf } from '../sources/page-address.js';
+import { pageIdOf, wholePageIdOf } from '../sources/page-address.js';
 
 /**
- * The id for a page of the web: the path of its address, or `host/path` where another page has that, or else that
- * with a number.
+ * The id for a page of the web: the path of its address, without `index` and `README` where that is free; or
+ * `host/path` where another page has that too, or else that with a number.
  *
  * @param isTaken false for ids that are free
  */
 export function choosePageId(url: URL, isTaken: (id: string) => boolean): string {
-  const short = pageIdOf(`${pathOf(url)}.html`);
-  const long = pageIdOf(`${url.hostname}/${pathOf(url)}.html`);
-  if (!isTaken(short)) return short;
-  if (!isTaken(long)) return long;
+  const path = `${pathOf(url)}.html`;
+  const long = pageIdOf(`${url.hostname}/${path}`);
+  const free = [pageIdOf(path), wholePageIdOf(path), long].find((id) => !isTaken(id));
+  if (free !== undefined) return free;
   for (let number = 2; ; number += 1) {
     if (!isTaken(`${long}-${number}`)) return `${long}-${number}`;
   }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compactServer } from './compact-server.mjs';
+import { compactModules } from './compact-modules.mjs';
 import { compressAll } from './compress.mjs';
 import { filesBelow, root } from './files.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
@@ -21,7 +21,7 @@ const CONFIGS = [
   'tsconfig.build.json',
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
-  ...['compact-server', 'event-types', 'framework-types', 'lean-modules', 'public-manifest'].map(
+  ...['compact-modules', 'event-types', 'framework-types', 'lean-modules', 'public-manifest'].map(
     (name) => `.ci/${name}.mjs`,
   ),
 ];
@@ -66,14 +66,22 @@ export async function build({ quiet = false } = {}) {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(join(root, 'build'), { recursive: true });
   await step('compile', tool('tsc'), ['-p', 'tsconfig.build.json'], quiet);
-  await compactServer('build/server');
+  await compactModules('build/server');
   cpSync(join(root, 'server/http/demo-page'), join(root, 'build/server/http/demo-page'), { recursive: true });
   await step('bundle', tool('rollup'), ['-c', '--silent'], quiet);
+  await compactModules('dist/esm');
   await step('manifest', tool('cem'), ['analyze', '--quiet'], quiet);
+  compactManifest();
   writeFrameworkTypes();
   compressAll(join(root, 'dist/cdn'));
   checkSizes({ quiet });
   writeFileSync(STAMP, before);
+}
+
+/** Only programs read it, and npm carries it to every machine. */
+function compactManifest() {
+  const file = join(root, 'custom-elements.json');
+  writeFileSync(file, `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))}\n`);
 }
 
 /** Builds where there is no build of the sources as they are now. */

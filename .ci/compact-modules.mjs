@@ -1,4 +1,4 @@
-/** Leaves comments and wide indents out of the compiled server, which npm would carry to every machine. */
+/** Leaves comments and indents out of compiled modules, which npm would carry to every machine. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'terser';
@@ -10,11 +10,11 @@ const OPTIONS = {
   ecma: 2022,
   compress: false,
   mangle: false,
-  format: { beautify: true, indent_level: 1, comments: false },
+  format: { beautify: true, indent_level: 0, comments: false },
 };
 
 /** @param {string} folder below the root of the repository */
-export async function compactServer(folder) {
+export async function compactModules(folder) {
   for (const file of filesBelow(folder, (path) => path.endsWith('.js'))) {
     const path = join(root, file);
     const { code } = await minify(readFileSync(path, 'utf8'), OPTIONS);

@@ -17,7 +17,7 @@ import { packageRoot } from './package-root.js';
 
 const EXIT = { success: 0, failure: 1, usage: 2, stopped: 130 } as const;
 
-const program = basename(process.argv[1] ?? '') === 'cli.mjs' ? 'npm run cli --' : 'service-chat';
+const program = programOf(process.argv[1] ?? '');
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -107,4 +107,10 @@ function codeOf(error: unknown): string {
 function versionOf(): string {
   const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
+}
+
+/** How this program is called again, for the commands that it names. */
+function programOf(script: string): string {
+  if (basename(script) === 'cli.mjs') return 'npm run cli --';
+  return /[\\/]node_modules[\\/]/.test(script) ? 'npx service-chat' : 'service-chat';
 }

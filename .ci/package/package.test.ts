@@ -102,10 +102,12 @@ describe('the npm package', { skip }, () => {
     assert.equal(stdout.trim(), 'ServiceChatWidgetElement undefined');
   });
 
-  it('knows its own version on the command line', async () => {
+  it('knows its own version on the command line, and how it is called there', async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     const { stdout } = await inFolder('npx', '--no', '--', 'service-chat', '--version');
     assert.match(stdout, new RegExp(`\\b${version.replaceAll('.', '\\.')}\\b`));
+    const help = await inFolder('npx', '--no', '--', 'service-chat', '--help');
+    assert.match(help.stdout, /^Usage: npx service-chat /m);
   });
 
   it('types its elements for React and Vue, so that a wrong use is found', async () => {

@@ -35,6 +35,7 @@ const TABLE: [entry: string, allowed: string[], refused: string[]][] = [
       'https://evil.net?acme.example',
       'https://evil.net#acme.example',
       'https://acme.example, https://evil.net',
+      'https://acme-example',
       'https://acme%2eexample',
       'https://acme.example:0443',
       'https://acme.example..',
@@ -86,6 +87,22 @@ const TABLE: [entry: string, allowed: string[], refused: string[]][] = [
   ['*', ['https://acme.example', 'http://localhost:1', 'null'], []],
 ];
 
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '');
+
+/** Ways in which allowlists were compared, and let strangers in. */
+const NAIVE: Record<string, (origin: string, entry: string) => boolean> = {
+  'looks for the entry anywhere': (origin, entry) => origin.includes(entry),
+  'looks at the end of the origin': (origin, entry) => origin.endsWith(entry.replace('*.', '')),
+  'looks at the beginning of the origin': (origin, entry) => origin.startsWith(`https://${entry}`),
+  'looks at the end of the host': (origin, entry) => hostOf(origin).endsWith(entry.replace('*.', '')),
+  'forgets the port': (origin, entry) => hostOf(origin) === entry,
+  'makes a pattern of the entry': (origin, entry) =>
+    new RegExp(`^https?://${entry.replace('*', '.*')}$`).test(origin),
+  'takes the first of several origins': (origin, entry) => origin.split(', ')[0] === `https://${entry}`,
+  'lets in who names no origin': (origin, entry) => origin === '' || isIn(origin, entry),
+  'lets in pages without an origin': (origin, entry) => origin === 'null' || isIn(origin, entry),
+};
+
 describe('the allowlist', () => {
   for (const [entry, allowed, refused] of TABLE) {
     it(`lets in with ${entry} exactly the origins that it names`, () => {
@@ -93,6 +110,13 @@ describe('the allowlist', () => {
         [...allowed, ...refused].filter((origin) => isIn(origin, entry)),
         allowed,
       );
+    });
+  }
+
+  for (const [name, lets] of Object.entries(NAIVE)) {
+    it(`is told by its table from a comparison that ${name}`, () => {
+      const fooled = TABLE.flatMap(([entry, , refused]) => refused.filter((origin) => lets(origin, entry)));
+      assert.ok(fooled.length > 0);
     });
   }
 

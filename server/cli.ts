@@ -19,6 +19,8 @@ const EXIT = { success: 0, failure: 1, usage: 2, stopped: 130 } as const;
 
 const program = programOf(process.argv[1] ?? '');
 
+// What is kept is the owner's alone, whichever part writes it.
+process.umask(0o077);
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { openJsonStore } from '../store/json-store.js';
@@ -32,6 +32,11 @@ describe('backup', () => {
       assert.match(stdout, /^Copied \d+ files, [\d.]+ \w+, to .*copies\/first\.\n$/);
     } finally {
       await server.stop();
+    }
+    for (const folder of ['data', 'copies/first']) {
+      const names = readdirSync(join(place.folder, folder), { recursive: true, encoding: 'utf8' });
+      const isOpen = (name: string) => (statSync(join(place.folder, folder, name)).mode & 0o077) !== 0;
+      assert.deepEqual(names.filter(isOpen), [], 'others than the owner may look in');
     }
     const copy = await openJsonStore(join(place.folder, 'copies/first'));
     assert.equal((await copy.conversations.turns(ID, conversationId, 9)).length, 1);

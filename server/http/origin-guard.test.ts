@@ -79,6 +79,17 @@ describe('a website that is not on the allowlist', () => {
     );
   });
 
+  it('is named in the log where its browser asks first, and never sends the question', async () => {
+    const headers = { Origin: EVIL, 'Access-Control-Request-Method': 'POST' };
+    const response = await fetch(`${app.url}/api/widget/chat`, { method: 'OPTIONS', headers });
+    assert.equal(response.status, 403);
+    const line = app.logged.find(({ requestId }) => requestId === response.headers.get('X-Request-Id'));
+    assert.deepEqual(
+      [line?.['msg'], line?.['origin'], line?.['entry']],
+      ['origin refused', EVIL, 'evil.example'],
+    );
+  });
+
   it('may neither rate nor ask for a human', async () => {
     const ids = { widgetId: WIDGET_ID, conversationId: WIDGET_ID, messageId: WIDGET_ID };
     const feedback = await app.post('/api/widget/feedback', { ...ids, type: 'positive' }, { Origin: EVIL });

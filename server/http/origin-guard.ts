@@ -42,24 +42,25 @@ export function createOriginGuard({ widgets, publicUrl, callers, logger }: Origi
   const isOurs = (origin: string, req: IncomingMessage) =>
     origin === publicOrigin || isOriginOfHost(origin, callers.hostOf(req));
   const isAllowed = (origin: string, widget: Widget) => isOriginAllowed(origin, entriesOf(widget.allowlist));
+  const refuse = (res: ServerResponse, origin: string | undefined, widgetId?: string): never => {
+    const entry = origin === undefined ? undefined : suggestEntry(origin);
+    logger.warn({ requestId: requestIdOf(res), widgetId, origin, entry }, 'origin refused');
+    throw new AppError('origin_not_allowed', describeRefusal(origin, entry));
+  };
 
   return {
     admit(widget, req, res) {
       const origin = callerOrigin(req);
       const isIn =
         origin === undefined ? !widget.requireOrigin : isAllowed(origin, widget) || isOurs(origin, req);
-      if (!isIn) {
-        const entry = origin === undefined ? undefined : suggestEntry(origin);
-        logger.warn({ requestId: requestIdOf(res), widgetId: widget.id, origin, entry }, 'origin refused');
-        throw new AppError('origin_not_allowed', describeRefusal(origin, entry));
-      }
+      if (!isIn) refuse(res, origin, widget.id);
       shareWithCaller(req, res);
     },
 
     async answerPreflight(req, res, methods) {
       const origin = req.headers.origin ?? '';
       const isIn = isOurs(origin, req) || (await widgets.list()).some((widget) => isAllowed(origin, widget));
-      if (!isIn) throw new AppError('origin_not_allowed', describeRefusal(origin, suggestEntry(origin)));
+      if (!isIn) refuse(res, origin);
       shareWithCaller(req, res);
       res
         .writeHead(204, {

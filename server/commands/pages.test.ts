@@ -51,6 +51,7 @@ describe('pages import', () => {
 Skipped 2 files:
   site/empty.md has no text
   site/latin.md is not UTF-8 text; save it as UTF-8
+Citations link to paths such as /guides/pay.html on the website that the chat is on. Where the pages are published elsewhere, import them with --base-url and their address.
 `,
     );
   });

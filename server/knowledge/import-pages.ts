@@ -68,6 +68,9 @@ export async function importPages(options: ImportOptions): Promise<ImportReport>
     skipped.push({ source: path, reason: `is the same page as ${twin.path}` });
   }
   const pages = namePages(files, baseUrl, twins);
+  const unplaced = files.findIndex(({ draft }) => draft.url === undefined);
+  const example = pages[unplaced]?.page.url;
+  if (baseUrl === undefined && example !== undefined) notices.push(describeUnplaced(example));
 
   const before = new Map((await store.list(widgetId)).map((page) => [page.id, page]));
   const counts = { passages: 0, imported: 0, updated: 0, unchanged: 0 };
@@ -111,6 +114,11 @@ async function readSources(
     if (!options.reader) await reader.close();
   }
   return read;
+}
+
+/** Citations link to addresses that only follow from the names of files, which is rarely meant. */
+function describeUnplaced(example: string): string {
+  return `Citations link to paths such as ${example} on the website that the chat is on. Where the pages are published elsewhere, import them with --base-url and their address.`;
 }
 
 /** Says what was concluded from the settings of a generator. */

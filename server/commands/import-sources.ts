@@ -15,7 +15,7 @@ export const IMPORT_FLAGS = {
   generator: {
     type: 'string',
     value: 'NAME',
-    help: 'What makes addresses of Markdown files: docusaurus, hugo, mkdocs, vitepress or none.',
+    help: 'What publishes Markdown files, such as hugo; or none.',
   },
   ...WEB_FLAGS,
 } as const satisfies Flags;

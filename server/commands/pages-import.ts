@@ -18,7 +18,9 @@ export const pagesImportCommand = defineCommand({
 .html, .htm, .pdf or .txt. Front matter gives title, url and lang; otherwise the
 title is the first heading, and the url the path of the file. Importing again
 replaces what changed. A running server answers from the new pages within
-seconds.
+seconds. Markdown gets the addresses of Docusaurus, Hugo, MkDocs or VitePress
+where their settings lie in the folder or the one above, or with --generator
+docusaurus, hugo, mkdocs or vitepress.
 
 URL is a site, a part of one, or a sitemap. The pages of its sitemap are read,
 or else those that links lead to, on the same host and below the same path, as

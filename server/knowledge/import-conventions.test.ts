@@ -61,6 +61,7 @@ describe('importing the sources of a site', () => {
         'ids/file.md': ['---\nid: named\n---\n# F', '/ids/named'],
         '04-num/01-slug.md': ['---\nslug: 01-kept\nid: x\n---\n# G', '/num/01-kept'],
         'ids/rooted.md': ['---\nslug: /rooted/here\n---\n# H', '/rooted/here'],
+        'ids/slash.md': ['---\nslug: end/\n---\n# P', '/ids/end/'],
         'ids/up.md': ['---\nslug: ../up\n---\n# I', '/up'],
         '2021-11-dated.md': ['# J', '/2021-11-dated'],
         '1.2.3-version.md': ['# K', '/1.2.3-version'],

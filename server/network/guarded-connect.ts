@@ -6,9 +6,12 @@ import type { AddressGuard } from './address-guard.js';
 
 /** The guard lets no connection be made to this address. */
 export class RefusedAddressError extends Error {
-  constructor(reason: string) {
+  readonly address: string;
+
+  constructor(address: string, reason: string) {
     super(reason);
     this.name = 'RefusedAddressError';
+    this.address = address;
   }
 }
 
@@ -35,8 +38,7 @@ export function createGuardedConnect(
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const refusal = error ? undefined : firstRefusal(guard, addresses);
-      if (error) callback(error, []);
-      else if (refusal !== undefined) callback(new RefusedAddressError(refusal), []);
+      if (error ?? refusal) callback(error ?? refusal ?? null, []);
       else if (options.all) callback(null, addresses);
       else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
     });
@@ -45,9 +47,9 @@ export function createGuardedConnect(
   return (options, callback) => {
     const literal = options.hostname.replace(/^\[|\]$/g, '');
     // For an address in the URL, no lookup is made.
-    const refusal = isIP(literal) ? guard.refusalOf(literal) : undefined;
-    if (refusal !== undefined) {
-      callback(new RefusedAddressError(refusal), null);
+    const refusal = isIP(literal) ? refuse(guard, literal) : undefined;
+    if (refusal) {
+      callback(refusal, null);
       return;
     }
     connect(options, (error, socket) => {
@@ -55,17 +57,25 @@ export function createGuardedConnect(
         callback(error, null);
         return;
       }
-      const peerRefusal = guard.refusalOf(socket.remoteAddress ?? '');
-      if (peerRefusal === undefined) {
+      const peerRefusal = refuse(guard, socket.remoteAddress ?? '');
+      if (!peerRefusal) {
         callback(null, socket);
         return;
       }
       socket.destroy();
-      callback(new RefusedAddressError(peerRefusal), null);
+      callback(peerRefusal, null);
     });
   };
 }
 
-function firstRefusal(guard: AddressGuard, addresses: readonly { address: string }[]): string | undefined {
-  return addresses.map(({ address }) => guard.refusalOf(address)).find((refusal) => refusal !== undefined);
+function firstRefusal(
+  guard: AddressGuard,
+  addresses: readonly { address: string }[],
+): RefusedAddressError | undefined {
+  return addresses.map(({ address }) => refuse(guard, address)).find((refusal) => refusal !== undefined);
+}
+
+function refuse(guard: AddressGuard, address: string): RefusedAddressError | undefined {
+  const reason = guard.refusalOf(address);
+  return reason === undefined ? undefined : new RefusedAddressError(address, reason);
 }

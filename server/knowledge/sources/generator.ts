@@ -87,8 +87,8 @@ export function publishedPath(relativePath: string, generator: Generator, hints:
   if (given !== undefined) {
     // The slug of a leaf bundle is the name of its folder.
     const base = generator === 'hugo' && isFolder ? parent.replace(/[^/]+\/$/, '') : parent;
-    const target = posix.join('/', given.startsWith('/') ? '' : base, given).replace(/^\/|\/$/g, '');
-    return target === '' ? '' : target + rules.ending;
+    const target = posix.join('/', given.startsWith('/') ? '' : base, given).slice(1);
+    return rules.ending === '' || target === '' ? target : target.replace(/\/$/, '') + rules.ending;
   }
   return isFolder ? parent : `${parent}${rename(name)}${rules.ending}`;
 }

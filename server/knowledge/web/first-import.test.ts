@@ -45,7 +45,7 @@ describe('importing a site that is not as it was thought', () => {
     }
     await assert.rejects(
       run(site.url, { client: openClient(t, 2000, []) }),
-      refuses(/may not be reached: 127\.0\.0\.1 is not a public address\. .* --allow-private /),
+      refuses(/may not be reached: 127\.0\.0\.1 is not a public address\. .* --allow-private 127\.0\.0\.1,/),
     );
     await assert.rejects(
       run(site.url.replace('http:', 'https:')),

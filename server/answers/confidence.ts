@@ -6,7 +6,7 @@ import type { Weights } from './weights.js';
 /** Below this chance that the right page was found, the reply is a refusal. */
 export const REFUSE_BELOW = 0.17;
 /** Below this, nothing found is near enough to be offered. */
-export const NOTHING_NEAR_BELOW = 0.05;
+export const NOTHING_NEAR_BELOW = 0.03;
 
 export interface Confidence {
   /** Chance, 0 to 1, that the pages hold an answer and the first one found does. */

@@ -225,6 +225,20 @@ describe('a refusal', () => {
   });
 });
 
+describe('a keyword', () => {
+  it('is answered from the page that it is the title of, though other pages hold it too', async () => {
+    const { engine } = await engineFor([
+      page('export', 'Export', 'Choose Export in the menu. The file has one line for each visit.'),
+      page('import', 'Import', 'A file that you made with an export can be imported on another site.'),
+      ...Array.from({ length: 60 }, (_, i) =>
+        page(`page${i}`, `Feature ${i}`, `You can export what feature ${i} shows, and share it.`),
+      ),
+    ]);
+    const { citations } = await engine.answer({ widgetId: WIDGET, text: 'export', history: [] });
+    assert.equal(citations[0]?.pageId, 'export');
+  });
+});
+
 describe('a site in another language', () => {
   it('answers German questions from German pages', async () => {
     const german = await engineFor([

@@ -5,6 +5,8 @@ import type { Features } from './signals.js';
 
 /** A term that something less like it stands for does not count as found. */
 const FOUND = 0.5;
+/** A term that only the word itself, or another form of it, stands for. */
+const EXACT = 0.99;
 /** On a site of so many passages, a term or two are found by luck; on one of a few, hardly. */
 const LARGE_SITE = 1000;
 /** The page that the chosen one is compared with, and what it leads by where it is alone. */
@@ -35,6 +37,8 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
   };
   const found = inPassage.filter((hit) => hit >= FOUND).length;
   const siteSize = Math.log(1 + passages) / Math.log(1 + LARGE_SITE);
+  const isNamed = bestOf(terms.length, headingHits(first.match)).every((hit) => hit >= EXACT);
+  const luck = isNamed ? 0 : siteSize;
   const strayShare = (i: number): number =>
     (inHeadings[i] ?? 0) < FOUND ? (terms[i]?.everydayShare ?? 0) : 0;
   return {
@@ -47,8 +51,8 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
     headedShare: share((i) => (inPassage[i] ?? 0) * (inHeadings[i] ?? 0)),
     unknownShare: share((i) => 1 - (terms[i]?.alternatives[0]?.weight ?? 0)),
     strayShare: share(strayShare),
-    oneTermAtMost: Number(found <= 1) * siteSize,
-    twoTermsAtMost: Number(found <= 2) * siteSize,
+    oneTermAtMost: Number(found <= 1) * luck,
+    twoTermsAtMost: Number(found <= 2) * luck,
     bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
     siteSize,
     ...leadsOf(candidates),

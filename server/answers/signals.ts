@@ -32,7 +32,10 @@ export interface Features {
   unknownShare: number;
   /** Share made of words of everyday life that no heading found is made of: what the site is not about. */
   strayShare: number;
-  /** 1 where the passage holds no more than one term of the question, and no more than two. */
+  /**
+   * Up to 1 on a large site, where the passage holds no more than one term of the question, and no more than two: so few
+   * are found by luck. 0 where its title and headings hold the whole question, as of a visitor who types a keyword.
+   */
   oneTermAtMost: number;
   twoTermsAtMost: number;
   /** Logarithm of the number of passages: 0 for none, 1 for a thousand. */

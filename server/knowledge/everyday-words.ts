@@ -134,24 +134,27 @@ yogurt yolk young youth youtube zebra zero zip zodiac zombie zoo`;
 
 /** Of these, the ones that software, shops and offices use in a sense of their own too: they tell half as much. */
 const OF_TWO_WORLDS = new Set(
-  `answer april article august bar black board body book boot born box branch bridge button cap capital card care
-  chain channel checking child children chip city class clock cloud color companion country crash currency dark
-  dash date december deep definition degree dictionary direction dollar dollars draw drive driver drop dump dust
-  eight energy engine english envelope euro face family fan february feed field fifty film fire five flag flat
-  float flood foreign fork forty fraction freezer friday frozen future game gate gender ghost gift goal grade gray
-  green grey ground grow guest half heat height history hole home hook hour house human hundred idea infant
-  instrument insurance january july june kill kit lane leak lease legend letter library light magic manager map
-  march member men metal middle minus mirror mix monday money month mouse needle night nine north november october
-  office officer opinion organ pad paint paper parent parents park parking party path patient peak percent
-  percentage phone pipe plant plate player plus pocket pool port pound power prize professor pull punch push quote
-  race ready red referee relax ring road robot roof room root rotate rotation routing ruler run saturday scale
-  school science scratch season seat seed senior seven shadow sharp sheet shelf shell ship shop shopping short
-  shoulder shrink six skin slice slow soft south space speaker spell spring square stamp star stars stick stock
-  stone storm story stream street strength stretch stroke strong student suit sum summer sunday table tail tank
-  tax team temperature ten theater thirty thread thursday ticket tickets tie tile timer toast tomorrow traffic
-  trailer translate trash tree trees trip trunk tuesday twenty uniform universe vacuum vault vehicle voice vote
-  wake wall watch water wave weak wednesday weekday weekend weight west wet wheel white wifi window wing winter
-  wood world wrap yard yellow yesterday zero zip`.split(/\s+/),
+  `amazon answer apple appointment april article august badge bank bar battery bitcoin black blue bluetooth board
+  body book boot born box branch bridge brown bubble button calendar camera cap capital card care cell chain
+  channel checking child children chip city class clock cloud colleague color companion cookie country crash
+  currency dark dash date december decimal deep definition degree dictionary direction dollar dollars donate draw
+  drive driver drop dump dust eight employer energy engine english envelope euro face facebook family fan february
+  feed field fifty film fire five flag flat float flood foreign fork forty fraction freezer friday frozen future
+  game gate gender ghost gift goal grade gray green grey ground grow guest half heat height history hole home hook
+  hour house human hundred idea infant instagram instrument insurance iphone january july june kill kit lane
+  laptop leak lease legend letter library light magic manager map march member men metal middle minus mirror mix
+  monday money month mouse needle night nine north november october office officer opinion orange organ pad paint
+  paper parent parents park parking party path patient peak percent percentage phone photo pin pink pipe plant
+  plate player plus pocket podcast pool port pound power prize professor pull punch purple push python quote race
+  radio ready red referee relax rent ring road robot roof room root rotate rotation routing ruby ruler run salary
+  saturday scale school science scratch season seat seed senior seven shadow sharp sheet shelf shell ship shop
+  shopping short shoulder shrink six skin slice slow soft south space spark speaker spell spider spring square
+  stamp star stars stick stock stone storm story stream street strength stretch stroke strong student suit sum
+  summer sunday table tail tank tax taxes team temperature ten theater thirty thread thursday ticket tickets tie
+  tiktok tile timer toast tomorrow traffic trailer translate trash tree trees trip trunk tuesday twenty twitter
+  uniform universe university vacuum vault vehicle voice vote wake wall wallet watch water wave weak wednesday
+  weekday weekend weight west wet wheel white wifi window wing winter withdraw withdrawal wizard wood world wrap
+  yard yellow yesterday youtube zero zip`.split(/\s+/),
 );
 
 let words: ReadonlySet<string> | undefined;

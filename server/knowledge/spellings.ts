@@ -49,8 +49,17 @@ const VERBS = new Map(
     sets: 'set',
     setting: 'set',
     back: 'back',
+    backs: 'back',
+    backed: 'back',
+    backing: 'back',
     check: 'check',
+    checks: 'check',
+    checked: 'check',
+    checking: 'check',
     opt: 'opt',
+    opts: 'opt',
+    opted: 'opt',
+    opting: 'opt',
   }),
 );
 

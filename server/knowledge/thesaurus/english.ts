@@ -73,6 +73,7 @@ import migrate migration move transfer bring
 transfer handover hand
 copy duplicate clone
 backup export
+offline online connection internet
 restore recover recovery undo
 trash bin recycle
 storage space capacity disk quota

@@ -9,6 +9,9 @@ import { shareWithCaller } from './origin-guard.js';
 import { requestIdOf } from './request-id.js';
 import { varyOn } from './vary.js';
 
+/** A disk that is full or busy is seldom so for less. */
+const STORE_RETRY_SECONDS = 5;
+
 export type AnswerError = (req: IncomingMessage, res: ServerResponse, thrown: unknown) => void;
 
 /**
@@ -43,7 +46,11 @@ export function errorBody({ code, message, details }: AppError, requestId: strin
 function sendErrorBody(req: IncomingMessage, res: ServerResponse, error: AppError, body: ErrorBody): void {
   shareWithCaller(req, res);
   varyOn(res, 'Origin');
-  sendJson(res, error.status, JSON.stringify(body), { 'Cache-Control': 'no-store', ...error.headers });
+  sendJson(res, error.status, JSON.stringify(body), {
+    'Cache-Control': 'no-store',
+    ...(error.code === 'store_unavailable' && { 'Retry-After': STORE_RETRY_SECONDS }),
+    ...error.headers,
+  });
 }
 
 function toAppError(thrown: unknown): AppError {

@@ -113,6 +113,11 @@ const EVENT_STREAM = {
   },
 };
 
+const HEADERS_OF_ERRORS: Readonly<Record<number, HeaderName[]>> = {
+  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  503: ['Retry-After'],
+};
+
 /** Errors by status, each saying which codes it comes with. */
 function describeErrors({ errors, answers }: EndpointDescription): Record<string, object> {
   const codes = new Map<number, ErrorCode[]>();
@@ -124,7 +129,7 @@ function describeErrors({ errors, answers }: EndpointDescription): Record<string
         status,
         {
           description: `Code ${of.map((code) => `\`${code}\``).join(' or ')}.`,
-          ...(status === 429 ? headers('Retry-After', 'RateLimit', 'RateLimit-Policy') : headers()),
+          ...headers(...(HEADERS_OF_ERRORS[status] ?? [])),
           ...json(reference('schemas', 'ErrorBody')),
         },
       ]),

@@ -49,6 +49,31 @@ describe('a first start', () => {
   });
 });
 
+describe('a running server', () => {
+  it('tells its log of a file that was broken by hand, with its line, and when it is mended', async (t) => {
+    const dataDir = makeDataDir(t);
+    const server = await start(t, dataDir);
+    const file = join(dataDir, 'widgets', `${DEMO_WIDGET_ID}.json`);
+    const good = readFileSync(file, 'utf8');
+    const untilLogged = async (word: string) => {
+      for (;;) {
+        const line = server
+          .stdout()
+          .split('\n')
+          .find((each) => each.includes(word));
+        if (line !== undefined) return JSON.parse(line) as Record<string, unknown>;
+        await nextTurn();
+      }
+    };
+    writeFileSync(file, '{\n  "id": 1,,\n}');
+    const { level, file: named, line, reason } = await untilLogged('"a problem in the data folder"');
+    assert.deepEqual([level, named, line], [50, `widgets/${DEMO_WIDGET_ID}.json`, 2]);
+    assert.match(String(reason), /^expected a name in double quotes/);
+    writeFileSync(file, good);
+    assert.equal((await untilLogged('"solved: '))['file'], `widgets/${DEMO_WIDGET_ID}.json`);
+  });
+});
+
 describe('a later start', () => {
   it('brings the documentation of the demo widget up to date', async (t) => {
     const dataDir = makeDataDir(t);
@@ -82,15 +107,18 @@ describe('a start that fails', () => {
     assert.match(stderr, /PORT must.*\n.*TRUST_PROXY must/);
   });
 
-  it('for a port in use says so without a stack and ends with 1', async (t) => {
+  it('for a port in use says so without a stack, names what to change, and ends with 1', async (t) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, stderr } = await startInVain(t, { DATA_DIR: makeDataDir(t), PORT: String(port) });
+    for (const variable of ['PORT', 'METRICS_PORT']) {
+      const environment = { DATA_DIR: makeDataDir(t), [variable]: String(port) };
+      const { code, stderr } = await startInVain(t, environment);
+      assert.equal(code, 1);
+      assert.match(stderr, new RegExp(`Port ${port} is already in use.* ${variable}=${port + 1}\n`));
+      assert.doesNotMatch(stderr, /\n\s+at /);
+    }
     other.close();
-    assert.equal(code, 1);
-    assert.match(stderr, new RegExp(`Port ${port} is already in use`));
-    assert.doesNotMatch(stderr, /\n\s+at /);
   });
 
   it('for a data folder in use names the process and ends with 1', async (t) => {

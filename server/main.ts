@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import { prepareDemo } from './demo.js';
 import { createApp } from './http/app.js';
 import { createGracefulServer } from './http/graceful-server.js';
+import { readProblems } from './http/health.js';
 import { startMetricsServer } from './http/metrics-server.js';
 import { createMetrics } from './http/metrics.js';
 import { importPages } from './knowledge/import-pages.js';
@@ -14,6 +15,7 @@ import { keepSourcesFresh } from './knowledge/web/keep-sources-fresh.js';
 import { userAgentOf } from './knowledge/web/user-agent.js';
 import { openEngine } from './open-engine.js';
 import { packageRoot, packageVersion } from './package-root.js';
+import { startProblemLog } from './problem-log.js';
 import { startRetention } from './retention.js';
 import { openJsonStore } from './store/json-store.js';
 import { openOwnerInbox } from './store/owner-inbox.js';
@@ -95,14 +97,14 @@ export async function serve(
       userAgent: userAgentOf(packageVersion(), config.publicUrl),
       logger,
     });
-    for (const problem of await store.problems()) logger.error(problem, 'not readable');
+    const problems = await startProblemLog(() => readProblems(store), logger);
     if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
     return {
       url,
       async stop() {
         await Promise.all([server.drain(), sources.stop()]);
         metricsServer?.close();
-        await Promise.all([inbox.stop(), webhooks.stop(), retention && retention.stop()]);
+        await Promise.all([inbox.stop(), webhooks.stop(), problems.stop(), retention && retention.stop()]);
         await answers.close();
         await store.close();
       },

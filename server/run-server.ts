@@ -24,6 +24,7 @@ export async function runServer(
   overrides: Readonly<Record<string, string | undefined>> = {},
   stopMs = STOP_MS,
 ): Promise<void> {
+  let config: Config | undefined;
   let running: RunningServer | undefined;
   let stopping = false;
   const stop = async (exitCode: number) => {
@@ -35,7 +36,7 @@ export async function runServer(
   };
 
   try {
-    const config = readConfig(overrides);
+    config = readConfig(overrides);
     const logger = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
@@ -56,7 +57,7 @@ export async function runServer(
     logger.info({ url: running.url, dataDir: config.dataDir }, 'listening');
     process.stderr.write(welcome(config, running.url));
   } catch (error) {
-    process.stderr.write(`${describeFailure(error)}\n`);
+    process.stderr.write(`${describeFailure(error, config)}\n`);
     process.exit(error instanceof ConfigError ? EXIT.configuration : EXIT.failure);
   }
 }
@@ -76,12 +77,14 @@ ${embedSnippet(publicUrl ?? url, DEMO_WIDGET_ID).replace(/^/gm, '  ')}
 }
 
 /** What went wrong and what to do, without a stack where the reason is known. */
-function describeFailure(error: unknown): string {
+function describeFailure(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof AppError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === 'EADDRINUSE') {
-    return `Port ${String(port)} is already in use. Stop the other program, or choose another port: PORT=3001`;
+    const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
+    const another = `${variable}=${String((port ?? 0) + 1)}`;
+    return `Port ${String(port)} is already in use. Stop the other program, or choose another port: ${another}`;
   }
   if (code === 'EACCES') return `Port ${String(port)} may not be used by this user. Choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${String(address)}. Change HOST.`;

@@ -21,7 +21,7 @@ export interface OwnerInboxDeps {
   store: Pick<Store, 'erase' | 'deliveries'>;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** Told of a folder that cannot be read or written; tried again later. */
+  /** Told of a folder that cannot be read or written, which is tried again; once while the reason is the same. */
   onError: (error: unknown) => void;
 }
 
@@ -30,10 +30,15 @@ export function openOwnerInbox({ dataDir, store, clock, onError }: OwnerInboxDep
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let round = Promise.resolve();
+  let failure: string | undefined;
 
+  const fail = (error: unknown) => {
+    if (errorMessage(error) !== failure) onError(error);
+    failure = errorMessage(error);
+  };
   const check = () => {
     round = takeAll(data, store, clock)
-      .catch(onError)
+      .then(() => (failure = undefined), fail)
       .then(() => {
         if (!isStopped) timer = setTimeout(check, CHECK_MS);
       });

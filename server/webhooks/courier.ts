@@ -15,8 +15,10 @@ const JITTER = 0.1;
 const AT_ONCE = 32;
 /** Timers cannot wait longer than 24 days, and a clock may be set. */
 const LONGEST_WAIT_MS = 60_000;
-/** After the store could not be read or written. */
-const TROUBLE_WAIT_MS = 1_000;
+/** After the store could not be read. */
+const TROUBLE_WAIT_MS = 60_000;
+/** After what came of a delivery could not be recorded. */
+const RECORD_WAIT_MS = 1_000;
 
 export interface CourierDeps {
   widgets: Pick<WidgetStore, 'get'>;
@@ -84,7 +86,7 @@ export function startCourier(deps: CourierDeps): Courier {
       .catch(async (error: unknown) => {
         if (signal.aborted) return;
         logger.error({ err: error, widgetId }, 'a webhook could not be served; tried again');
-        await pause(signal);
+        await pause(TROUBLE_WAIT_MS, signal);
       })
       .then(() => {
         underWay.delete(widgetId);
@@ -106,7 +108,7 @@ export function startCourier(deps: CourierDeps): Courier {
 }
 
 /** Ends early where the courier is stopped. */
-const pause = (signal: AbortSignal) => sleep(TROUBLE_WAIT_MS, undefined, { signal }).catch(() => undefined);
+const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 async function deliver(
   deps: CourierDeps,
@@ -147,7 +149,7 @@ async function recordInTheEnd(
           'what came of a webhook cannot be stored; its next event waits until it can',
         );
       }
-      await pause(signal);
+      await pause(RECORD_WAIT_MS, signal);
     }
   }
 }

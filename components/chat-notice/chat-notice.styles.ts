@@ -13,19 +13,12 @@ export const styles = css`
     color: var(--chat-danger);
     font-size: var(--chat-size-m);
     line-height: 18px;
-    animation: appear var(--chat-motion) var(--chat-ease);
+    animation: arrive var(--chat-motion) var(--chat-ease);
   }
 
   .text {
     flex: 1 1 170px;
     overflow-wrap: anywhere;
-  }
-
-  @keyframes appear {
-    from {
-      opacity: 0;
-      translate: 0 6px;
-    }
   }
 
   @media (forced-colors: active) {

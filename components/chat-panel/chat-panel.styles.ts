@@ -6,13 +6,6 @@ export const styles = css`
     min-block-size: 0;
   }
 
-  @keyframes rise {
-    from {
-      opacity: 0;
-      translate: 0 12px;
-    }
-  }
-
   .panel {
     position: static;
     display: flex;
@@ -29,13 +22,12 @@ export const styles = css`
     background: var(--chat-surface);
     color: inherit;
     box-shadow: var(--chat-panel-shadow, var(--chat-elevation-2));
-    animation: rise var(--chat-motion) var(--chat-ease);
+    animation: arrive var(--chat-motion) var(--chat-ease);
   }
 
   .panel:modal {
     position: fixed;
     inset: var(--chat-viewport-top, 0) 0 auto;
-    block-size: 100vh;
     block-size: var(--chat-viewport-height, 100dvh);
     padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
     border: 0;
@@ -67,9 +59,13 @@ export const styles = css`
     line-height: 1;
   }
 
+  /* As high as the buttons beside them, whether or not these are there. */
   .titles {
+    display: grid;
     flex: 1;
+    align-content: center;
     min-inline-size: 0;
+    min-block-size: 40px;
   }
 
   h2,
@@ -148,20 +144,12 @@ export const styles = css`
       padding-block: 2px;
     }
 
-    .titles {
-      display: flex;
-      gap: var(--chat-space-2);
-      align-items: baseline;
+    h2 {
+      -webkit-line-clamp: 1;
     }
 
     .footer {
       padding-block-end: max(var(--chat-space-1), env(safe-area-inset-bottom));
-    }
-  }
-
-  @media (forced-colors: active) {
-    .monogram {
-      border: 1px solid;
     }
   }
 `;

@@ -176,7 +176,7 @@ export class ChatPanel extends LitElement {
     return html`<div class="header" part="header">
       <span class="monogram" aria-hidden="true">${firstCharacter(title)}</span>
       <div class="titles">
-        <h2 id="name" dir="auto">${title}</h2>
+        <h2 id="name"><bdi>${title}</bdi></h2>
         <p>${strings.tagline}</p>
       </div>
       ${

@@ -12,10 +12,9 @@ export const styles = css`
     position: relative;
     flex: 1;
     overflow: hidden auto;
-    padding: var(--chat-space-2) var(--chat-space-4) var(--chat-space-3);
+    padding: var(--chat-space-3) var(--chat-space-4) var(--chat-space-2);
     overscroll-behavior: contain;
     scrollbar-width: thin;
-    scrollbar-color: color-mix(in srgb, var(--chat-ink) 25%, transparent) transparent;
   }
 
   .log:focus-visible {
@@ -25,20 +24,9 @@ export const styles = css`
   /* Rows out of sight cost nothing until they are scrolled to. The inner padding keeps focus rings whole. */
   chat-message {
     margin-inline: -4px;
-    padding: 8px 4px 0;
+    padding: 4px;
     content-visibility: auto;
     contain-intrinsic-size: auto 110px;
-  }
-
-  chat-message[has-next] {
-    padding-block-end: 0;
-  }
-
-  @keyframes arrive {
-    from {
-      opacity: 0;
-      translate: 0 8px;
-    }
   }
 
   .earlier {
@@ -48,7 +36,7 @@ export const styles = css`
   }
 
   .day {
-    margin: var(--chat-space-4) 0 var(--chat-space-1);
+    margin: var(--chat-space-3) 0 var(--chat-space-2);
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-s);
     font-weight: 600;
@@ -60,7 +48,7 @@ export const styles = css`
     flex-direction: column;
     align-items: end;
     gap: var(--chat-space-2);
-    margin: var(--chat-space-4) 0 0;
+    margin: var(--chat-space-3) 0 0;
     padding: 0;
     list-style: none;
   }
@@ -75,7 +63,7 @@ export const styles = css`
     align-items: center;
     gap: 10px;
     inline-size: fit-content;
-    margin-block-start: var(--chat-space-2);
+    margin-block-start: var(--chat-space-1);
     padding: 10px 14px;
     border: 1px solid var(--chat-line);
     border-radius: var(--chat-radius-l);

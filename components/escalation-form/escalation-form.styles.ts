@@ -1,6 +1,12 @@
 import { css } from 'lit';
 
 export const styles = css`
+  /* No line longer than is good to read, in a wide window too. */
+  :host {
+    max-inline-size: 600px;
+    margin-inline: auto;
+  }
+
   form,
   .sent {
     display: flex;
@@ -51,8 +57,9 @@ export const styles = css`
     outline-offset: 0;
   }
 
-  [aria-invalid='true'] {
+  :is(input, textarea)[aria-invalid='true'] {
     border-color: var(--chat-danger);
+    outline-color: var(--chat-danger);
   }
 
   .error {

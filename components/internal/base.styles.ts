@@ -1,4 +1,4 @@
-/** What every element inside the panel starts from: box model, type, focus ring, spoken-only text. */
+/** What every element inside the panel starts from: box model, type, focus ring, motion, spoken-only text. */
 import { css } from 'lit';
 
 export const base = css`
@@ -54,9 +54,10 @@ export const base = css`
     white-space: nowrap;
   }
 
-  @media (forced-colors: active) {
-    :focus-visible {
-      outline-color: Highlight;
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      translate: 0 8px;
     }
   }
 `;

@@ -31,7 +31,6 @@ export const chatWindow = css`
     position: fixed;
     bottom: calc(var(--_offset-y) + var(--_launcher-size) + 16px);
     inline-size: min(400px, 100vw - 2 * var(--_offset-x));
-    block-size: min(680px, 100vh - var(--_offset-y) - var(--_launcher-size) - 32px);
     block-size: min(680px, 100dvh - var(--_offset-y) - var(--_launcher-size) - 32px);
   }
 

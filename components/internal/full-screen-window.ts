@@ -18,6 +18,10 @@ export class FullScreenWindow {
   readonly #host: Closable;
   readonly #screen = matchMedia(FULL_SCREEN);
   readonly #viewport: PhoneViewport;
+  /** A page that hides the widget shall not be left out of reach behind what cannot be seen. */
+  readonly #hiding = new MutationObserver(() => {
+    if (this.#host.hidden) this.#host.close?.();
+  });
   #isOpen = false;
   /** Whether the browser is on its way back from our entry, because the window was closed. */
   #isLeaving = false;
@@ -38,6 +42,7 @@ export class FullScreenWindow {
   leave(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
+    this.#hiding.disconnect();
     this.#screen.removeEventListener('change', this.#update);
     this.#update();
     if (this.#isLeaving) return;
@@ -49,6 +54,7 @@ export class FullScreenWindow {
 
   #enter(): void {
     this.#isOpen = true;
+    this.#hiding.observe(this.#host, { attributeFilter: ['hidden'] });
     this.#screen.addEventListener('change', this.#update);
     this.#update();
     // The history of a frame is that of the page around it, which knows nothing of the window.

@@ -53,6 +53,20 @@ describe('<service-chat-widget>, on a phone', () => {
     await aTimeout(50);
   });
 
+  it('lets go of a page that hides the widget', async () => {
+    const widget = await placeOpenWidget();
+    const link = document.createElement('button');
+    document.body.append(link);
+    link.focus();
+    expect(document.activeElement === link).to.equal(false);
+    widget.hidden = true;
+    await waitUntil(() => !widget.isOpen);
+    await widget.updateComplete;
+    link.focus();
+    expect(document.activeElement === link).to.equal(true);
+    link.remove();
+  });
+
   it('is closed by going back, and leaves the page’s router where it was', async () => {
     const page = { href: location.href, state: { router: 7 } };
     history.replaceState(page.state, '');

@@ -4,7 +4,7 @@ import type { Features } from './signals.js';
 import type { Weights } from './weights.js';
 
 /** Below this chance that the right page was found, the reply is a refusal. */
-export const REFUSE_BELOW = 0.17;
+export const REFUSE_BELOW = 0.15;
 /** Below this, nothing found is near enough to be offered. */
 export const NOTHING_NEAR_BELOW = 0.03;
 

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check, or only those named (`node .ci/test.mjs server stories`). The long forms of the fault
- * tests run only when named: `npm run test:faults`.
+ * `npm test`: every check, or only those named (`node .ci/test.mjs server stories`).
  * Ends in one plain line, `N passed, N failed`, summed over the runners.
  */
+import { availableParallelism } from 'node:os';
 import { filesBelow } from './files.mjs';
 import { run, tool } from './run-step.mjs';
 
@@ -26,7 +26,8 @@ const vitest = (output) => ({
   failed: sum(output, /^\s*Tests .*?(\d+) failed/gm),
 });
 
-const serverTests = (...options) => [
+/** @param files so many of them run at the same time as given; Node itself would leave one processor idle */
+const serverTests = (atOnce, files) => [
   process.execPath,
   '--import',
   'tsx',
@@ -34,7 +35,8 @@ const serverTests = (...options) => [
   '--test-reporter=spec',
   // What hangs fails, with its name.
   '--test-timeout=600000',
-  ...options,
+  `--test-concurrency=${String(atOnce)}`,
+  ...files,
 ];
 
 const steps = [
@@ -47,12 +49,20 @@ const steps = [
   { name: 'sbom', command: () => [process.execPath, '.ci/sbom.mjs'], count: single },
   {
     name: 'server',
-    command: () => serverTests(...filesBelow('server', (file) => file.endsWith('.test.ts'))),
+    command: () =>
+      serverTests(
+        availableParallelism(),
+        filesBelow('server', (file) => file.endsWith('.test.ts')),
+      ),
     count: nodeTest,
   },
   {
     name: 'package',
-    command: () => serverTests(...filesBelow('.ci/package', (file) => file.endsWith('.test.ts'))),
+    command: () =>
+      serverTests(
+        1,
+        filesBelow('.ci/package', (file) => file.endsWith('.test.ts')),
+      ),
     count: nodeTest,
   },
   { name: 'components', command: () => [tool('wtr')], count: webTestRunner },
@@ -69,16 +79,16 @@ const steps = [
   },
   {
     name: 'faults',
-    isOnDemand: true,
     env: { TEST_FAULTS: 'long' },
     command: () =>
-      serverTests(
+      // More at once than there are processors: they wait for disks, clocks and the starts of processes.
+      serverTests(availableParallelism() + 1, [
         'server/store/crash.test.ts',
         'server/store/disk.test.ts',
         'server/webhooks/crash.test.ts',
         'server/http/slow-clients.test.ts',
         ...filesBelow('server', (file) => file.endsWith('.faults.ts')),
-      ),
+      ]),
     count: nodeTest,
   },
 ];
@@ -94,7 +104,7 @@ let passed = 0;
 let failed = 0;
 const summary = [];
 for (const step of steps) {
-  if (wanted.length > 0 ? !wanted.includes(step.name) : step.isOnDemand) continue;
+  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
   console.log(`\n── ${step.name}`);
   const started = performance.now();
   const [command, ...args] = step.command();

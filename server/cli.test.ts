@@ -23,8 +23,7 @@ describe('the command line', () => {
     const group = await place.run('pages', '--help');
     assert.match(group.stdout, /pages remove/);
     assert.doesNotMatch(group.stdout, /widget create/);
-    const helps = [whole, group];
-    for (const command of [
+    const commands = [
       'serve',
       'widget create',
       'widget update',
@@ -35,12 +34,12 @@ describe('the command line', () => {
       'unanswered',
       'visitor erase',
       'retention apply',
-    ]) {
-      const help = await place.run(...command.split(' '), '--help');
-      assert.match(help.stdout, new RegExp(`^Usage: service-chat ${command}`, 'm'));
-      helps.push(help);
+    ];
+    const helps = await Promise.all(commands.map((command) => place.run(...command.split(' '), '--help')));
+    for (const [index, { stdout }] of helps.entries()) {
+      assert.match(stdout, new RegExp(`^Usage: service-chat ${String(commands[index])}`, 'm'));
     }
-    for (const { code, stdout, stderr } of helps) {
+    for (const { code, stdout, stderr } of [whole, group, ...helps]) {
       assert.deepEqual([code, stderr], [0, '']);
       assert.deepEqual(
         stdout.split('\n').filter((line) => line.length > 80),

@@ -1,15 +1,19 @@
 /** Binary search. */
 
+/** The place in `[from, to)` of a rising list of the first number that is not below the wanted one; `to` where none is. */
+export function placeFrom(values: Uint32Array, wanted: number, from = 0, to = values.length): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Where a number stands in a rising list; -1 where it does not. */
 export function findRising(values: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = values.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const value = values[middle] ?? 0;
-    if (value === wanted) return middle;
-    if (value < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
+  const place = placeFrom(values, wanted);
+  return values[place] === wanted ? place : -1;
 }

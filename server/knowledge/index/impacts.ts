@@ -13,8 +13,8 @@ export interface WordImpacts {
   max: number;
 }
 
-/** Passages that are remembered, at 8 bytes each; the memory starts afresh beyond it. */
-const MAX_REMEMBERED = 6_000_000;
+/** Numbers that are remembered, at 4 bytes each at most; the memory starts afresh beyond it. */
+const MAX_REMEMBERED = 12_000_000;
 
 type Field = 'title' | 'heading' | 'body';
 
@@ -24,6 +24,14 @@ interface Shard {
   first: number;
   /** 1 for a passage of a page that is no longer there; absent where all are. */
   dead: Uint8Array | undefined;
+}
+
+/** The postings `[start, end)` of a segment, and what they count. */
+interface PostingsOfWord {
+  shard: Shard;
+  start: number;
+  end: number;
+  weight: number;
 }
 
 /** Works out the worth of passages when a word is first asked for. */
@@ -61,68 +69,81 @@ export class Impacts {
     const key = alternatives.map(({ term, weight }) => `${term}*${weight}`).join(' ');
     const known = this.known.get(key);
     if (known) return known;
-    const { passages, impacts } = this.merge(alternatives);
-    let max = 0;
-    for (const impact of impacts) if (impact > max) max = impact;
+    const found = this.merge(alternatives.flatMap((alternative) => this.postingsOf(alternative)));
     if (this.remembered > MAX_REMEMBERED) {
       this.known = new Map();
       this.remembered = 0;
     }
-    this.remembered += passages.length;
-    const found = { passages, impacts, max };
+    this.remembered += 2 * found.passages.length;
     this.known.set(key, found);
     return found;
   }
 
-  private merge(alternatives: readonly Alternative[]): Omit<WordImpacts, 'max'> {
-    const { best } = this;
-    let count = 0;
-    let lowest = best.length;
-    let highest = -1;
-    for (const { term, weight } of alternatives) {
-      for (const shard of this.shards) {
-        this.visit(shard, term, (passage, impact) => {
-          const before = best[passage] ?? 0;
-          if (before === 0) count++;
-          if (impact * weight > before) best[passage] = impact * weight;
-          if (passage < lowest) lowest = passage;
-          if (passage > highest) highest = passage;
-        });
-      }
-    }
-    const passages = new Uint32Array(count);
-    const impacts = new Float32Array(count);
-    for (let passage = lowest, i = 0; passage <= highest; passage++) {
-      const impact = best[passage] ?? 0;
-      if (impact === 0) continue;
-      best[passage] = 0;
-      passages[i] = passage;
-      impacts[i++] = impact;
-    }
-    return { passages, impacts };
+  /** Where the postings of an alternative stand in the segments. */
+  private postingsOf({ term, weight }: Alternative): PostingsOfWord[] {
+    return this.shards.flatMap((shard) => {
+      const place = placeOfTerm(shard.postings, term);
+      const [start = 0, end = 0] = shard.postings.starts.subarray(place, place + 2);
+      return place < 0 ? [] : [{ shard, start, end, weight }];
+    });
   }
 
-  private visit(
-    { postings, first, dead }: Shard,
-    term: number,
-    see: (passage: number, impact: number) => void,
-  ): void {
-    const place = placeOfTerm(postings, term);
-    if (place < 0) return;
+  private merge(all: readonly PostingsOfWord[]): WordImpacts {
+    const { best } = this;
+    let count = 0;
+    for (const one of all) count += this.addBest(one);
+    const passages = this.sharedPassages(all) ?? this.passagesWithBest(all, count);
+    const impacts = new Float32Array(count);
+    let max = 0;
+    for (let i = 0; i < count; i++) {
+      const passage = passages[i] ?? 0;
+      const impact = best[passage] ?? 0;
+      best[passage] = 0;
+      impacts[i] = impact;
+      if (impact > max) max = impact;
+    }
+    return { passages, impacts, max };
+  }
+
+  /** The passages as the segment has them, where they need not be merged with others. */
+  private sharedPassages([only, another]: readonly PostingsOfWord[]): Uint32Array | undefined {
+    if (!only || another || only.shard.first > 0 || only.shard.dead) return undefined;
+    return only.shard.postings.passages.subarray(only.start, only.end);
+  }
+
+  /** The passages that have a best, which are so many. */
+  private passagesWithBest(all: readonly PostingsOfWord[], count: number): Uint32Array {
+    const { best } = this;
+    const passages = new Uint32Array(count);
+    const firsts = all.map(({ shard, start }) => shard.first + (shard.postings.passages[start] ?? 0));
+    for (let passage = Math.min(...firsts), i = 0; i < count; passage++) {
+      if ((best[passage] ?? 0) > 0) passages[i++] = passage;
+    }
+    return passages;
+  }
+
+  /** Keeps what postings give where it is the best, and returns how many passages are new. */
+  private addBest({ shard: { postings, first, dead }, start, end, weight }: PostingsOfWord): number {
+    const { best } = this;
     const { title, heading, body } = this.weights;
-    const end = postings.starts[place + 1] ?? 0;
-    for (let i = postings.starts[place] ?? 0; i < end; i++) {
-      const passage = postings.passages[i] ?? 0;
+    const { passages, titleCounts, headingCounts, bodyCounts } = postings;
+    let added = 0;
+    for (let i = start; i < end; i++) {
+      const passage = passages[i] ?? 0;
       if (dead?.[passage] === 1) continue;
-      const inTitle = postings.titleCounts[i] ?? 0;
-      const inHeadings = postings.headingCounts[i] ?? 0;
-      const inBody = postings.bodyCounts[i] ?? 0;
+      const inTitle = titleCounts[i] ?? 0;
+      const inHeadings = headingCounts[i] ?? 0;
+      const inBody = bodyCounts[i] ?? 0;
       const frequency =
         (inTitle && inTitle * (title[postings.titleLengths[passage] ?? 0] ?? 0)) +
         (inHeadings && inHeadings * (heading[postings.headingLengths[passage] ?? 0] ?? 0)) +
         (inBody && inBody * (body[postings.bodyLengths[passage] ?? 0] ?? 0));
-      see(first + passage, termScore(1, frequency));
+      const impact = termScore(1, frequency) * weight;
+      const before = best[first + passage] ?? 0;
+      if (before === 0) added++;
+      if (impact > before) best[first + passage] = impact;
     }
+    return added;
   }
 
   private weightsOf(field: Field, lengthsOf: (postings: Postings) => Uint16Array): Float32Array {

@@ -1,7 +1,7 @@
 /** Scores the passages of an index by BM25F, and keeps the best. */
 import type { QueryTerm } from '../query-term.js';
 import { TopK } from '../top-k.js';
-import { findRising } from './find-rising.js';
+import { placeFrom } from './find-rising.js';
 import { Impacts, type WordImpacts } from './impacts.js';
 import { passageCountOf, type LiveSegment } from './segment.js';
 
@@ -15,117 +15,132 @@ export interface Hit {
 interface Wanted extends WordImpacts {
   /** What the impacts count. */
   factor: number;
-  /** The most that it adds to any passage. */
-  bound: number;
+  /** The most that it and all terms after it add to any passage. */
+  left: number;
+  /** The places of the passages of the range that is being searched. */
+  from: number;
+  to: number;
 }
 
-/** Looking up a passage takes as long as reading so many postings. */
-const LOOK_UP_COST = 12;
+/** Passages that are searched at once: few enough for their scores to stay in the nearest cache. */
+const RANGE = 4096;
+/** Looking up a passage takes as long as reading so many. */
+const LOOK_UP_COST = 8;
+/** Which passages still could be among the best is worth finding out again once so little is left to be added. */
+const WORTH_TRYING = 0.8;
 
 /** Searches the live passages of some segments. One search at a time. */
 export class PassageSearch {
   private readonly impacts: Impacts;
-  /** What each passage has so far; 0 between two searches. */
-  private readonly scores: Float32Array;
-  /** The passages that have a score. */
-  private readonly found: Uint32Array;
-  private count = 0;
-  private highest = 0;
+  private readonly passageCount: number;
+  /** What each passage of a range has so far; 0 between two ranges. */
+  private readonly scores = new Float32Array(RANGE);
+  /** Room for the passages of a range that could be among the best, counted from its first. */
+  private readonly hopeful = new Uint32Array(RANGE);
 
   constructor(live: readonly LiveSegment[]) {
-    const passages = live.reduce((sum, { segment }) => sum + passageCountOf(segment), 0);
+    this.passageCount = live.reduce((sum, { segment }) => sum + passageCountOf(segment), 0);
     this.impacts = new Impacts(live);
-    this.scores = new Float32Array(passages);
-    this.found = new Uint32Array(passages);
   }
 
   /**
    * The passages that fit the terms best, best first; each term counts by the best of its alternatives.
    *
-   * Terms are read by what they can add, most first. Once no passage that is not found yet could reach the best
-   * with the terms left over, those terms are only looked up in the passages that still could: most of the long
-   * lists of common words is never read, and the result is that of reading everything (the max-score method of
-   * Turtle and Flood, "Query evaluation: strategies and optimizations", 1995).
+   * Ranges of passages are searched one after the other, terms by what they can add, most first. Once no passage
+   * that has nothing yet could reach the best of the ranges before with the terms left over, those terms are only
+   * looked up in the passages that still could: most of the long lists of common words is never read, and the
+   * result is that of reading everything (the max-score method of Turtle and Flood, "Query evaluation: strategies
+   * and optimizations", 1995).
    */
   search(terms: readonly QueryTerm[], limit: number): Hit[] {
+    const wanted = this.wantedOf(terms);
+    const top = new TopK(limit);
+    for (let first = 0; first < this.passageCount; first += RANGE) this.searchRange(wanted, first, top);
+    return top.sorted().map(({ id, score }) => ({ passage: id, score }));
+  }
+
+  /** What is found of the terms, what can add most first. */
+  private wantedOf(terms: readonly QueryTerm[]): Wanted[] {
     const wanted = terms
-      .map((term) => this.wantedOf(term))
-      .filter(({ bound }) => bound > 0)
-      .sort((a, b) => b.bound - a.bound);
-    let left = wanted.reduce((sum, { bound }) => sum + bound, 0);
+      .map(({ alternatives, rarity, weight }): Wanted => {
+        const found = this.impacts.of(alternatives);
+        const factor = rarity * weight;
+        return { ...found, factor, left: found.max * factor, from: 0, to: 0 };
+      })
+      .filter(({ left }) => left > 0)
+      .sort((a, b) => b.left - a.left);
+    let left = 0;
+    for (const term of wanted.toReversed()) {
+      left += term.left;
+      term.left = left;
+    }
+    return wanted;
+  }
+
+  /** Offers the best passages of a range. */
+  private searchRange(wanted: readonly Wanted[], first: number, top: TopK): void {
+    const threshold = top.lowest();
+    let tried = Infinity;
     let hopeful: Uint32Array | undefined;
     for (const term of wanted) {
-      const size = term.passages.length;
-      const among: Uint32Array = hopeful ?? this.found.subarray(0, this.count);
-      if (among.length > limit && among.length < size * 2 && this.highest > left) {
-        const threshold = this.bestOf(among, limit).lowest();
-        const reach = left;
-        if (threshold > reach) {
-          hopeful = among.filter((passage) => (this.scores[passage] ?? 0) + reach >= threshold);
-        }
+      term.from = term.to;
+      term.to = placeFrom(term.passages, first + RANGE, term.from);
+      if (term.left < Math.min(threshold, tried * WORTH_TRYING)) {
+        tried = term.left;
+        hopeful = this.passagesAbove(threshold - term.left, hopeful);
       }
-      if (hopeful && hopeful.length * LOOK_UP_COST < size) this.lookUp(term, hopeful);
-      else this.read(term);
-      left -= term.bound;
+      if (hopeful && hopeful.length * LOOK_UP_COST < term.to - term.from) this.lookUp(term, first, hopeful);
+      else this.read(term, first);
     }
-    const best = this.bestOf(hopeful ?? this.found.subarray(0, this.count), limit).sorted();
-    this.clear();
-    return best.map(({ id, score }) => ({ passage: id, score }));
+    this.offer(first, hopeful, top);
+    this.scores.fill(0);
   }
 
-  private wantedOf({ alternatives, rarity, weight }: QueryTerm): Wanted {
-    const found = this.impacts.of(alternatives);
-    const factor = rarity * weight;
-    return { ...found, factor, bound: found.max * factor };
-  }
-
-  /** Adds the score of one term to every passage that holds it. */
-  private read({ passages, impacts, factor }: Wanted): void {
-    const { scores, found } = this;
-    // Fields of the object would be read and written at every step of the loop.
-    let { count, highest } = this;
-    for (let i = 0; i < passages.length; i++) {
-      const passage = passages[i] ?? 0;
-      const before = scores[passage] ?? 0;
-      if (before === 0) found[count++] = passage;
-      const after = before + (impacts[i] ?? 0) * factor;
-      scores[passage] = after;
-      if (after > highest) highest = after;
-    }
-    this.count = count;
-    this.highest = highest;
-  }
-
-  /** Adds the score of one term to the passages given, where they hold it. */
-  private lookUp({ passages, impacts, factor }: Wanted, some: Uint32Array): void {
+  /** Adds the score of a term to every passage of the range that holds it. */
+  private read({ passages, impacts, factor, from, to }: Wanted, first: number): void {
     const { scores } = this;
+    for (let i = from; i < to; i++) {
+      const passage = (passages[i] ?? 0) - first;
+      scores[passage] = (scores[passage] ?? 0) + (impacts[i] ?? 0) * factor;
+    }
+  }
+
+  /** Adds the score of a term to the passages given, where they hold it. */
+  private lookUp(term: Wanted, first: number, some: Uint32Array): void {
+    const { scores } = this;
+    const { passages, impacts, factor, to } = term;
+    let place = term.from;
     for (const passage of some) {
-      const i = findRising(passages, passage);
-      if (i >= 0) scores[passage] = (scores[passage] ?? 0) + (impacts[i] ?? 0) * factor;
+      place = placeFrom(passages, first + passage, place, to);
+      if (place === to) return;
+      if (passages[place] === first + passage) {
+        scores[passage] = (scores[passage] ?? 0) + (impacts[place] ?? 0) * factor;
+      }
     }
   }
 
-  private bestOf(passages: Uint32Array, limit: number): TopK {
+  /** Of some passages of the range, or of all, those that have a higher score. */
+  private passagesAbove(score: number, some: Uint32Array | undefined): Uint32Array {
+    const { scores, hopeful } = this;
+    let count = 0;
+    if (some) {
+      for (const passage of some) if ((scores[passage] ?? 0) > score) hopeful[count++] = passage;
+    } else {
+      for (let passage = 0; passage < RANGE; passage++) {
+        if ((scores[passage] ?? 0) > score) hopeful[count++] = passage;
+      }
+    }
+    return hopeful.subarray(0, count);
+  }
+
+  private offer(first: number, some: Uint32Array | undefined, top: TopK): void {
     const { scores } = this;
-    const top = new TopK(limit);
-    let lowest = 0;
-    for (let i = 0; i < passages.length; i++) {
-      const passage = passages[i] ?? 0;
+    let lowest = top.lowest();
+    for (const passage of some ?? this.passagesAbove(lowest, undefined)) {
       const score = scores[passage] ?? 0;
-      // Most are not among the best: this spares them the call.
       if (score <= lowest) continue;
-      top.offer(passage, score);
+      top.offer(first + passage, score);
       lowest = top.lowest();
     }
-    return top;
-  }
-
-  private clear(): void {
-    const { scores, found, count } = this;
-    // Beyond some, clearing all is quicker than finding each.
-    if (count * 4 > scores.length) scores.fill(0);
-    else for (let i = 0; i < count; i++) scores[found[i] ?? 0] = 0;
-    this.count = 0;
-    this.highest = 0;
   }
 }

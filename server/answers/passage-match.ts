@@ -30,11 +30,14 @@ export class TermTable {
   readonly terms: readonly QueryTerm[];
   /** Rarities of all terms, added up: what there is to cover. */
   readonly rarity: number;
+  /** Rarity by weight of each term. */
+  private readonly masses: readonly number[];
   private readonly byTerm = new Map<number, { query: number; weight: number }[]>();
 
   constructor(terms: readonly QueryTerm[]) {
     this.terms = terms;
-    this.rarity = terms.reduce((sum, term) => sum + term.rarity * term.weight, 0);
+    this.masses = terms.map(({ rarity, weight }) => rarity * weight);
+    this.rarity = this.masses.reduce((sum, mass) => sum + mass, 0);
     for (const [query, { alternatives }] of terms.entries()) {
       for (const { term, weight } of alternatives) {
         const entry = { query, weight };
@@ -56,10 +59,10 @@ export class TermTable {
   /** Share, 0 to 1, of the question that the hits cover; rare terms count for more. */
   coverage(...hits: TermHits[]): number {
     let covered = 0;
-    for (const [i, { rarity, weight }] of this.terms.entries()) {
+    for (let i = 0; i < this.masses.length; i++) {
       let best = 0;
       for (const some of hits) best = Math.max(best, some[i] ?? 0);
-      covered += rarity * weight * best;
+      covered += (this.masses[i] ?? 0) * best;
     }
     return this.rarity === 0 ? 0 : covered / this.rarity;
   }
@@ -106,7 +109,9 @@ export function matchPassage(index: PassageIndex, passageNumber: number, table: 
   const positions: number[][] = table.terms.map(() => []);
   const read = (from: number, to: number, hits: TermHits, also?: TermHits): void => {
     for (let i = from; i < to; i++) {
-      for (const { query, weight } of table.lookUp(terms[i] ?? 0) ?? []) {
+      const found = table.lookUp(terms[i] ?? 0);
+      if (!found) continue;
+      for (const { query, weight } of found) {
         hits[query] = Math.max(hits[query] ?? 0, weight);
         if (also) {
           also[query] = Math.max(also[query] ?? 0, weight);

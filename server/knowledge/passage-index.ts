@@ -74,6 +74,8 @@ export class PassageIndex {
   private readonly passageSearch: PassageSearch;
   /** How many passages with a term belong to pages that are no longer there. */
   private readonly deadPassagesWith: ReadonlyMap<number, number>;
+  /** Of the terms that were asked for; the others have -1. */
+  private readonly rarities: Float64Array;
   private spellingRepair: SpellingRepair | undefined;
   private similarTerms: SimilarTerms | undefined;
 
@@ -87,6 +89,7 @@ export class PassageIndex {
       return placed;
     });
     this.vocabulary = new Vocabulary(live.map(({ segment }) => segment.dictionary));
+    this.rarities = new Float64Array(this.vocabulary.size).fill(-1);
     this.pages = live.flatMap(({ segment, deadPages }) =>
       segment.pages.filter((_, page) => !deadPages.has(page)),
     );
@@ -146,7 +149,12 @@ export class PassageIndex {
   }
 
   rarityOf(term: number): number {
-    return inverseFrequency(this.passagesWith(term), this.passageCount);
+    let rarity = this.rarities[term];
+    if (rarity === undefined || rarity < 0) {
+      rarity = inverseFrequency(this.passagesWith(term), this.passageCount);
+      this.rarities[term] = rarity;
+    }
+    return rarity;
   }
 
   /** Terms of this site that may be meant by a misspelt one, best first. */

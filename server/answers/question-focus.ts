@@ -10,6 +10,8 @@ const MAX_TERMS = 40;
 const EMPHASIS = { opening: 1, question: 0.8, early: 0.6, rest: 0.4 };
 /** What is left of a term that the site has no word for, in a sentence that asks nothing. */
 const ASIDE = 0.3;
+/** A word that counts less is looked for by other words only where the site lacks it: more finds nothing better. */
+const BY_OTHER_WORDS = 0.8;
 /** Sentences after the opening that still belong to the matter. */
 const EARLY_SENTENCES = 2;
 /** An opening of fewer terms is a greeting. */
@@ -39,7 +41,10 @@ export function focusedTerms(message: string, analyzer: QueryAnalyzer): QueryTer
   const weighed = all.map((term) => {
     const emphasis = strongest.get(term.key) ?? EMPHASIS.rest;
     const isAside = emphasis < EMPHASIS.question && term.alternatives.length === 0;
-    return { ...term, weight: term.weight * emphasis * (isAside ? ASIDE : 1) };
+    const weight = term.weight * emphasis * (isAside ? ASIDE : 1);
+    const own = term.alternatives.filter((alternative) => alternative.weight === 1);
+    const alternatives = emphasis < BY_OTHER_WORDS && own.length > 0 ? own : term.alternatives;
+    return { ...term, weight, alternatives };
   });
   return heaviest(weighed);
 }

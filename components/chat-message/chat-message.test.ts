@@ -161,6 +161,15 @@ describe('chat-message', () => {
       expect(getComputedStyle(deepQuery(element, 'blockquote')).direction).to.equal('rtl');
     });
 
+    it('keeps its shape where the words go the other way than the page', async () => {
+      const element = await draw(reply('Within 30 days.', 1));
+      element.dir = 'rtl';
+      const [time, copy] = [deepQuery(element, 'time'), buttonNamed(element, 'Copy')];
+      const side = element.getBoundingClientRect().left;
+      expect(time.getBoundingClientRect().left - side).to.be.below(10);
+      expect(copy.getBoundingClientRect().left - side).to.be.above(100);
+    });
+
     it('greets without time and rating', async () => {
       const element = await draw(reply('Hi!\nHow can I help?'));
       element.greeting = true;

@@ -87,7 +87,7 @@ export class ChatMessage extends ChatElement {
     const hasFailed = message.status === 'failed';
     return html`<div class="visitor ${hasFailed ? 'failed' : ''}">
       <span class="visually-hidden">${this.strings.you}:</span>
-      <div class="bubble" part="bubble" dir="auto">${cleanText(message.text)}</div>
+      <div class="bubble" part="bubble"><div dir="auto">${cleanText(message.text)}</div></div>
       ${
         hasFailed
           ? html`<div class="meta">${this.strings.notSent}</div>`
@@ -199,8 +199,8 @@ export class ChatMessage extends ChatElement {
 }
 
 function renderTime(sentAt: number, { locale }: Strings): TemplateResult {
-  return html`<time dir="auto" datetime=${new Date(sentAt).toISOString()}
-    >${formatTime(locale, sentAt)}</time
+  return html`<time datetime=${new Date(sentAt).toISOString()}
+    ><bdi>${formatTime(locale, sentAt)}</bdi></time
   >`;
 }
 

@@ -32,6 +32,17 @@ describe('the terms of a question', () => {
     assert.deepEqual(await find('subscirption', filler, 'Your subscription ends.'), ['p1']);
   });
 
+  it('are the same whatever was asked before', async () => {
+    const index = await indexOf('Reset your password here, or end your subscription.');
+    const strange = Array.from({ length: 12 }, (_, i) => `qx${'abcdefghijkl'.charAt(i)}zzv`).join(' ');
+    const long = `${strange} subscirption`;
+    const fresh = createQueryAnalyzer(index).termsOf(long);
+    const used = createQueryAnalyzer(index);
+    used.termsOf('subscirption');
+    assert.deepEqual(used.termsOf(long), fresh);
+    assert.deepEqual(used.termsOf(long), fresh);
+  });
+
   it('never take an everyday word for a misspelling', async () => {
     assert.deepEqual(await find('tires', filler, 'Prices come in tiers.'), []);
   });

@@ -44,8 +44,8 @@ export interface QueryAnalyzer {
 interface Reading {
   isEnglish: boolean;
   lightWords: ReadonlySet<string>;
-  /** How many more words may be misspelt. */
-  budget: { repairs: number };
+  /** Words met so far that the site does not have. */
+  unknown: Set<string>;
 }
 
 /** Reads questions for an index, in all the languages of its pages. */
@@ -87,23 +87,24 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     return [...weights].map(([term, weight]) => ({ term, weight }));
   };
 
-  const alternativesOf = (word: string, budget: { repairs: number }): Alternative[] => {
-    const known = remembered.get(word);
-    if (known) return known;
-    const mayRepair = budget.repairs > 0 && !isEverydayWord(word);
-    const alternatives = findAlternatives(word, mayRepair);
-    if (!alternatives.some(({ weight }) => weight === 1)) budget.repairs--;
+  const alternativesOf = (word: string, unknown: Set<string>): Alternative[] => {
+    const isRepaired = unknown.has(word) || unknown.size < MAX_REPAIRED_WORDS;
+    const mayRepair = isRepaired && !isEverydayWord(word);
+    // Apart, or what is found would depend on what was asked before.
+    const key = `${mayRepair ? 'repaired' : 'as it is'} ${word}`;
+    const alternatives = remembered.get(key) ?? findAlternatives(word, mayRepair);
     if (remembered.size >= MAX_REMEMBERED) remembered = new Map();
-    if (budget.repairs > 0) remembered.set(word, alternatives);
+    remembered.set(key, alternatives);
+    if (!alternatives.some(({ weight }) => weight === 1)) unknown.add(word);
     return alternatives;
   };
 
   const queryTerm = (
     word: Word,
     weight: number,
-    { isEnglish, lightWords, budget }: Reading,
+    { isEnglish, lightWords, unknown }: Reading,
   ): QueryTerm | undefined => {
-    const alternatives = alternativesOf(word.text, budget);
+    const alternatives = alternativesOf(word.text, unknown);
     const own = alternatives.find((alternative) => alternative.weight === 1);
     if (!own && word.isJoined) return undefined;
     return {
@@ -125,7 +126,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       const reading: Reading = {
         isEnglish: languageOf(words, [...languages, 'en']) === 'en',
         lightWords: lightWordsOf(language),
-        budget: { repairs: MAX_REPAIRED_WORDS },
+        unknown: new Set(),
       };
       for (const word of withCompounds(words)) {
         if (functionWords.has(word.text)) continue;

@@ -2,6 +2,9 @@
 import type { EngineReply, Question } from '../chat/answer-engine.js';
 import type { PassageIndex } from '../knowledge/passage-index.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW, type Confidence } from './confidence.js';
+import { FUSED_FOUND, FUSED_RIGHT } from './embeddings/fitted-fused-weights.js';
+import { judgeFused } from './embeddings/fused-confidence.js';
+import type { FusedFeatures } from './embeddings/fused-features.js';
 import { featuresOf } from './features.js';
 import type { Candidate, Ranking } from './rank.js';
 import { FOUND, RIGHT } from './fitted-weights.js';
@@ -40,11 +43,20 @@ export interface ExplainedCandidate {
   meaning?: { nearness: number | undefined; adds: number };
 }
 
+/** A figure with what it adds to the two chances, before they are made chances. */
+export interface Judged {
+  value: number;
+  addsToFound: number;
+  addsToRight: number;
+}
+
 export interface ExplainedGate extends Confidence {
   refuseBelow: number;
   nothingNearBelow: number;
-  /** What each figure adds to the two chances, before they are made chances. */
-  features: Record<keyof Features, { value: number; addsToFound: number; addsToRight: number }>;
+  /** By words. */
+  features: Record<keyof Features, Judged>;
+  /** By words and meaning, where they judge together. */
+  fused?: Record<keyof FusedFeatures, Judged>;
 }
 
 export interface Explanation {
@@ -63,12 +75,11 @@ export interface Explainer {
 
 /**
  * Explains a reply.
- * @param ranking by words, which the gate judges
- * @param best what the reply was made of
+ * @param rankings by words, and the best, which the reply was made of, with what is known of both where they judge
  */
 export function explainReply(
   index: PassageIndex,
-  { ranking, best }: { ranking: Ranking; best: Ranking },
+  { ranking, best, fused }: { ranking: Ranking; best: Ranking; fused?: FusedFeatures | undefined },
   reply: EngineReply,
 ): Explanation {
   const [first] = ranking.candidates;
@@ -80,7 +91,7 @@ export function explainReply(
       standsFor: alternatives.map(({ term }) => index.vocabulary.termAt(term)),
     })),
     candidates: best.candidates.map((candidate) => explainCandidate(index, candidate)),
-    ...(first && { gate: explainGate(featuresOf(ranking)) }),
+    ...(first && { gate: explainGate(featuresOf(fused ? best : ranking), fused) }),
     reply,
   };
 }
@@ -99,17 +110,26 @@ function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedC
   };
 }
 
-function explainGate(features: Features): ExplainedGate {
+function explainGate(features: Features, fused: FusedFeatures | undefined): ExplainedGate {
   return {
-    ...judge(features),
+    ...(fused ? judgeFused(fused) : judge(features)),
     refuseBelow: REFUSE_BELOW,
     nothingNearBelow: NOTHING_NEAR_BELOW,
-    features: mapFields(features, (value, name) => ({
-      value,
-      addsToFound: value * (FOUND[name] ?? 0),
-      addsToRight: value * (RIGHT[name] ?? 0),
-    })),
+    features: judgedBy({ ...features }, FOUND, RIGHT),
+    ...(fused && { fused: judgedBy({ ...fused }, FUSED_FOUND, FUSED_RIGHT) }),
   };
+}
+
+function judgedBy<Name extends string>(
+  features: Record<Name, number>,
+  found: Partial<Record<NoInfer<Name>, number>>,
+  right: Partial<Record<NoInfer<Name>, number>>,
+): Record<Name, Judged> {
+  return mapFields(features, (value, name) => ({
+    value,
+    addsToFound: value * (found[name] ?? 0),
+    addsToRight: value * (right[name] ?? 0),
+  }));
 }
 
 function mapFields<Name extends string, T>(

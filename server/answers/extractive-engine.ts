@@ -6,6 +6,8 @@ import type { PassageIndex } from '../knowledge/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../knowledge/query-terms.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from './confidence.js';
 import { fuse } from './embeddings/fuse.js';
+import { judgeFused } from './embeddings/fused-confidence.js';
+import { fusedFeaturesOf, type FusedFeatures } from './embeddings/fused-features.js';
 import type { MeaningFinder } from './embeddings/meaning-finder.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { featuresOf } from './features.js';
@@ -47,7 +49,9 @@ export function createExtractiveEngine({
     const ranked = nearest.length > 0 ? rank(index, terms, citedBefore, nearest) : ranking;
     const best = meaning ? fuse(ranked, meaning) : ranking;
     const near = meaning?.related.map((passage) => index.pageOf(passage)) ?? [];
-    return { index, language, near, ranking, best };
+    const isJudged = meaning?.isFitted === true && ranking.candidates.length > 0;
+    const fused = isJudged ? fusedFeaturesOf(ranking, best) : undefined;
+    return { index, language, near, ranking, best, fused };
   };
 
   return {
@@ -63,9 +67,9 @@ export function createExtractiveEngine({
     async explain(question) {
       const found = await find(question);
       const reply = replyTo(found, question);
-      const { index, ranking, best } = found;
+      const { index, ranking, best, fused } = found;
       if (!ranking || !best) return { terms: [], candidates: [], reply };
-      return explainReply(index, { ranking, best }, reply);
+      return explainReply(index, { ranking, best, fused }, reply);
     },
   };
 }
@@ -76,15 +80,17 @@ interface Found {
   language: string;
   /** Pages that are near in meaning, best first. */
   near: readonly number[];
-  /** By words, which is what the gate and the confidence are fitted to; absent where no word can be looked for. */
+  /** By words; absent where no word can be looked for. */
   ranking?: Ranking;
   /** By words and meaning: what the reply is made of. */
   best?: Ranking;
+  /** What is known of words and meaning together, where the confidence was fitted with the model. */
+  fused?: FusedFeatures | undefined;
 }
 
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
-function replyTo({ index, language, near, ranking, best }: Found, question: Question): EngineReply {
+function replyTo({ index, language, near, ranking, best, fused }: Found, question: Question): EngineReply {
   const spoken = [language, ...index.languages];
   const sentences = fixedSentences(spoken);
   const [mostPages] = index.languages;
@@ -99,7 +105,7 @@ function replyTo({ index, language, near, ranking, best }: Found, question: Ques
   };
   if (!ranking || !best) return refusal(sentences.nothingAsked);
   if (ranking.candidates.length === 0) return refuse(0, near);
-  const { found, right } = judge(featuresOf(ranking));
+  const { found, right } = fused ? judgeFused(fused) : judge(featuresOf(ranking));
   if (found < REFUSE_BELOW) {
     // What is refused would not have been right more often than the right page was found.
     const confidenceScore = rounded(Math.min(found, right));

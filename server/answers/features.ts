@@ -68,7 +68,8 @@ function leadsOf(candidates: readonly Candidate[]): Pick<Features, 'lexicalLead'
   const first = pages[0];
   const rival = pages[Math.min(FIELD_PLACE, pages.length - 1)];
   return {
-    lexicalLead: next === undefined ? ALONE : 1 - next / best,
+    // Where meaning chose, no page's best passage may share a word with the question.
+    lexicalLead: next === undefined ? ALONE : best === 0 ? 0 : 1 - next / best,
     scoreLead: pages.length > 1 && first && rival ? first.score - rival.score : ALONE,
   };
 }

@@ -59,7 +59,8 @@ function weigher(
   return (sample) => (SET_WEIGHT * shareOf(sample)) / (counts.get(keyOf(sample)) ?? 1);
 }
 
-const gateWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
+/** What each sample counts when a gate is fitted. */
+export const gateWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
   weigher(
     samples,
     ({ set, isWhole, source, answerable }) => [set, isWhole, source, answerable].join(' '),
@@ -70,7 +71,7 @@ const gateWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =
   );
 
 /** The confidence takes it that so large a part of the questions about a site's matter has no answer on it. */
-const rightWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
+export const rightWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
   weigher(
     samples,
     ({ set, isWhole, answerable }) => [set, isWhole, answerable].join(' '),

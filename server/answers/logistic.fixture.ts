@@ -35,6 +35,28 @@ function predict(weights: number[], features: number[]): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** What the weights that fit best have least of. */
+function lossOf(examples: Example[], weights: number[], ridge: number): number {
+  let loss = 0;
+  for (const [i, value] of weights.entries()) if (i > 0) loss += (ridge / 2) * value * value;
+  for (const { features, isTrue, weight } of examples) {
+    const odds = features.reduce((sum, value, i) => sum + value * (weights[i + 1] ?? 0), weights[0] ?? 0);
+    const wrong = isTrue ? -odds : odds;
+    loss += weight * (Math.max(0, wrong) + Math.log1p(Math.exp(-Math.abs(wrong))));
+  }
+  return loss;
+}
+
+/** Moves the weights by as much of the step as makes them better: a whole one may lead past the best. */
+function stepBack(weights: number[], move: number[], loss: (weights: number[]) => number): number[] {
+  const before = loss(weights);
+  for (let part = 1; part > 1e-6; part /= 2) {
+    const next = weights.map((value, i) => value - part * (move[i] ?? 0));
+    if (loss(next) <= before) return next;
+  }
+  return weights;
+}
+
 /** Weights, the bias first; `ridge` pulls all but the bias towards zero. */
 export function fitLogistic(examples: Example[], ridge = 1): number[] {
   const size = (examples[0]?.features.length ?? 0) + 1;
@@ -53,8 +75,7 @@ export function fitLogistic(examples: Example[], ridge = 1): number[] {
         for (let j = 0; j < size; j++) line[j] = (line[j] ?? 0) + curve * (row[j] ?? 0);
       }
     }
-    const move = solve(hessian, gradient);
-    weights = weights.map((value, i) => value - (move[i] ?? 0));
+    weights = stepBack(weights, solve(hessian, gradient), (some) => lossOf(examples, some, ridge));
   }
   return weights;
 }

@@ -1,5 +1,5 @@
 /** An explanation of a reply, for the terminal. */
-import type { ExplainedCandidate, ExplainedGate, Explanation } from '../answers/explanation.js';
+import type { ExplainedCandidate, ExplainedGate, Explanation, Judged } from '../answers/explanation.js';
 import { count } from './quantities.js';
 import { indent, table } from './text-layout.js';
 
@@ -56,15 +56,20 @@ function describeCandidates(candidates: ExplainedCandidate[], width: number): st
 }
 
 function describeGate(gate: ExplainedGate, width: number): string {
-  const rows = Object.entries(gate.features).map(([name, { value, addsToFound, addsToRight }]) => [
-    name,
-    figure(value),
-    figure(addsToFound),
-    figure(addsToRight),
-  ]);
+  const rowsOf = (features: Record<string, Judged>) =>
+    Object.entries(features).map(([name, { value, addsToFound, addsToRight }]) => [
+      name,
+      figure(value),
+      figure(addsToFound),
+      figure(addsToRight),
+    ]);
+  const headings = ['FEATURE', 'VALUE', 'FOUND', 'RIGHT'];
   const chances = ['chance', '', figure(gate.found), figure(gate.right)];
+  const byWords = rowsOf(gate.features);
+  const byBoth = gate.fused && [...rowsOf(gate.fused), chances];
   return [
-    section('The gate', table(['FEATURE', 'VALUE', 'FOUND', 'RIGHT'], [...rows, chances], width)),
+    section('The gate', table(headings, byBoth ? byWords : [...byWords, chances], width)),
+    ...(byBoth ? [section('The gate by words and meaning', table(headings, byBoth, width))] : []),
     verdict(gate),
   ].join('\n\n');
 }

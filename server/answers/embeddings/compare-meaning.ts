@@ -1,5 +1,6 @@
 /** Compares the vector of a question with those of passages. */
 import { TopK } from '../../knowledge/top-k.js';
+import type { Embedder } from './embedder.js';
 import type { PassageRows } from './passage-rows.js';
 import { lengthOf } from './vector.js';
 import type { VectorTable } from './vector-table.js';
@@ -10,6 +11,8 @@ export interface Meaning {
   readonly nearest: readonly number[];
   /** Those of them that are likely about the matter; empty where the model does not tell from when on that is so. */
   readonly related: readonly number[];
+  /** Whether the model is the one that the confidence of answers by words and meaning was fitted with. */
+  readonly isFitted: boolean;
   /** Cosine of the angle between question and passage, -1 to 1; undefined for a passage without a vector. */
   nearness(passage: number): number | undefined;
 }
@@ -19,19 +22,19 @@ const NEAREST = 40;
 /** Products of two numbers for which a question may wait: about ten milliseconds of work. */
 const MAX_PRODUCTS = 10_000_000;
 
-/** @param nearFrom see `Embedder` */
+/** @param model that made the vectors */
 export function compareMeaning(
   question: Int8Array,
   rows: PassageRows,
   table: VectorTable,
-  nearFrom = Infinity,
+  { nearFrom = Infinity, isFitted = false }: Pick<Embedder, 'nearFrom' | 'isFitted'>,
 ): Meaning {
   const length = lengthOf(question);
   const nearness = (passage: number): number | undefined => {
     const row = rows[passage] ?? -1;
     return row < 0 ? undefined : table.nearness(question, length, row);
   };
-  if (rows.length * question.length > MAX_PRODUCTS) return { nearest: [], related: [], nearness };
+  if (rows.length * question.length > MAX_PRODUCTS) return { nearest: [], related: [], isFitted, nearness };
   const top = new TopK(NEAREST);
   for (let passage = 0; passage < rows.length; passage++) {
     const value = nearness(passage) ?? 0;
@@ -41,6 +44,7 @@ export function compareMeaning(
   return {
     nearest: best.map(({ id }) => id),
     related: best.filter(({ score }) => score >= nearFrom).map(({ id }) => id),
+    isFitted,
     nearness,
   };
 }

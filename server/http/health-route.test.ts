@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { openJsonStore } from '../store/json-store.js';
 import { createMemoryStore } from '../store/memory-store.js';
+import { makeFolderFor } from '../store/store.fixture.js';
 import { startApp } from './app.fixture.js';
 
 describe('health', () => {
@@ -57,6 +59,18 @@ describe('readiness', () => {
     const app = await startApp(t, { deps: { store: { ...createMemoryStore(), health: () => health } } });
     const { store } = (await (await fetch(`${app.url}/readyz`)).json()) as { store: object };
     assert.deepEqual(store, { isWritable: false, secondsSinceWrite: 61 });
+  });
+
+  it('says whether the data folder is locked for this server alone', async (t) => {
+    const store = await openJsonStore(await makeFolderFor(t));
+    const app = await startApp(t, { deps: { store } });
+    const isLocked = async () => {
+      const readiness = (await (await fetch(`${app.url}/readyz`)).json()) as { store: { isLocked: boolean } };
+      return readiness.store.isLocked;
+    };
+    assert.equal(await isLocked(), true);
+    await store.close();
+    assert.equal(await isLocked(), false);
   });
 
   it('says how far the embedding model is, where there is one', async (t) => {

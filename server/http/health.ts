@@ -18,6 +18,10 @@ export const readinessSchema = z.object({
       .min(0)
       .optional()
       .describe('Since a message was last stored; since the start at most.'),
+    isLocked: z
+      .boolean()
+      .optional()
+      .describe('Whether this server has the data folder for itself, as it must while it runs.'),
   }),
   webhooks: z
     .object({
@@ -56,12 +60,13 @@ export interface ReadinessDeps {
 
 export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   const { store, isDraining, isWarm, embeddings } = deps;
-  const { isWritable, sinceWrite } = store.health();
+  const { isWritable, sinceWrite, isLocked } = store.health();
   return {
     status: isDraining() ? 'draining' : isWarm() ? 'ready' : 'starting',
     store: {
       isWritable,
       ...(sinceWrite !== undefined && { secondsSinceWrite: Math.round(sinceWrite / 1000) }),
+      ...(isLocked !== undefined && { isLocked }),
     },
     webhooks: await store.deliveries.counts(),
     ...(embeddings && { embeddings: embeddings() }),

@@ -10,6 +10,8 @@ import { AppError } from '../errors.js';
 import { errorCode } from './file-system.js';
 
 export interface FolderLock {
+  /** True until it is released. */
+  isHeld(): boolean;
   release(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function lockFolder(
     throw inUse(folder, holder);
   });
   return {
+    isHeld: () => server.listening,
     release: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -51,6 +51,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
       ...files,
       ...log,
       problems: async () => [...(await files.problems()), ...log.problems()],
+      health: () => ({ ...log.health(), isLocked: lock.isHeld() }),
       async close() {
         try {
           await files.close();

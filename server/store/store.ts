@@ -166,6 +166,8 @@ export interface StoreHealth {
   isWritable: boolean;
   /** Milliseconds since the last durable write to the conversations; absent before the first. */
   sinceWrite?: number;
+  /** Whether this process has the data folder for itself; absent where there is none. */
+  isLocked?: boolean;
 }
 
 export interface Store {

@@ -130,14 +130,17 @@ Skipped 1 source:
     );
     assert.deepEqual((await place.run('pages', 'list', ID)).json, before);
     const folder = dirname(place.write('more/a.md', '# A\n'));
-    assert.deepEqual((await place.run('pages', 'diff', ID, folder)).json, {
-      added: ['a'],
-      changed: [],
-      removed: [],
-      skipped: [],
-      notices: [],
-      isComplete: true,
-    });
+    assert.deepEqual(
+      (await place.run('pages', 'diff', ID, folder, '--base-url', 'https://acme.example')).json,
+      {
+        added: ['a'],
+        changed: [],
+        removed: [],
+        skipped: [],
+        notices: [],
+        isComplete: true,
+      },
+    );
   });
 
   it('looks at sources as they are imported, and tells what an import would skip', async (t) => {

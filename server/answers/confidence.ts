@@ -1,7 +1,7 @@
 /** How sure a reply is: whether the page found first answers the question, and whether the answer shown is right. */
 import { FOUND, RIGHT } from './fitted-weights.js';
 import type { Features } from './signals.js';
-import type { Weights } from './weights.js';
+import type { LogisticWeights } from './weights.js';
 
 /** Below this chance that the right page was found, the reply is a refusal. */
 export const REFUSE_BELOW = 0.15;
@@ -16,16 +16,16 @@ export interface Confidence {
 }
 
 /** The sum of a logistic model: the logarithm of the odds. */
-export function logOdds(weights: Weights, features: Features): number {
+export function logOdds<F extends Record<keyof F, number>>(weights: LogisticWeights<F>, features: F): number {
   let sum = weights.bias;
-  for (const name of Object.keys(features) as (keyof Features)[]) {
+  for (const name of Object.keys(features) as (keyof F)[]) {
     sum += features[name] * (weights[name] ?? 0);
   }
   return sum;
 }
 
 /** The chance that a logistic model gives. */
-export function chance(weights: Weights, features: Features): number {
+export function chance<F extends Record<keyof F, number>>(weights: LogisticWeights<F>, features: F): number {
   return 1 / (1 + Math.exp(-logOdds(weights, features)));
 }
 

@@ -8,14 +8,9 @@ import { writeFileSync } from 'node:fs';
 import { fitModels, type Models } from './fit-models.fixture.js';
 import { heldOut, judgeSamples, lineOf } from './held-out.fixture.js';
 import { readSamples, type Sample } from './samples.fixture.js';
-import type { Weights } from './weights.js';
+import { weightsLiteral } from './weights-literal.fixture.js';
 
 const FILE = new URL('fitted-weights.ts', import.meta.url);
-
-function literal(name: string, about: string, weights: Weights): string {
-  const lines = Object.entries(weights).map(([key, value]) => `  ${key}: ${Number(value.toFixed(3))},`);
-  return `/** ${about} */\nexport const ${name}: Weights = {\n${lines.join('\n')}\n};\n`;
-}
 
 function fileOf({ found, right }: Models, samples: readonly Sample[], sets: readonly string[]): string {
   return [
@@ -26,8 +21,8 @@ function fileOf({ found, right }: Models, samples: readonly Sample[], sets: read
     ' */',
     "import type { Weights } from './weights.js';",
     '',
-    literal('FOUND', 'Whether the page found first answers the question.', found),
-    literal('RIGHT', 'Whether the answer shown is right.', right).trimEnd(),
+    weightsLiteral('FOUND', 'Weights', 'Whether the page found first answers the question.', found),
+    weightsLiteral('RIGHT', 'Weights', 'Whether the answer shown is right.', right).trimEnd(),
     '',
   ].join('\n');
 }

@@ -1,12 +1,19 @@
 /** Questions put to sites, with what the engine knew of each and whether it was right: what weights are fitted on. */
 import { createKnowledge } from '../knowledge/knowledge.js';
+import type { PassageIndex } from '../knowledge/passage-index.js';
 import { createQueryAnalyzer } from '../knowledge/query-terms.js';
 import { judge } from './confidence.js';
 import { featuresOf } from './features.js';
 import { withContext } from './follow-up.js';
 import { readable } from './metrics.fixture.js';
-import { readOffTopic, readQuestionSet, SET_NAMES, storeOf } from './question-sets.fixture.js';
-import { rank } from './rank.js';
+import {
+  readOffTopic,
+  readQuestionSet,
+  SET_NAMES,
+  storeOf,
+  type TestQuestion,
+} from './question-sets.fixture.js';
+import { rank, type Ranking } from './rank.js';
 import type { Features } from './signals.js';
 import { sitesOf, smallSites, type PutQuestion, type Site } from './sites.fixture.js';
 import { writeAnswer } from './write-answer.js';
@@ -54,24 +61,32 @@ async function samplesOf(sites: readonly Site[]): Promise<Sample[]> {
       const ranking = rank(index, terms);
       if (ranking.candidates.length === 0) continue;
       const features = featuresOf(ranking);
-      const { text, citations } = writeAnswer(index, ranking, judge(features).right, question.text);
-      const answer = readable(text);
-      const isRightPage = question.goldPages.includes(citations[0]?.pageId ?? '');
-      const isRight =
-        question.goldPhrases.length > 0
-          ? question.goldPhrases.some((phrase) => answer.includes(readable(phrase)))
-          : isRightPage;
-      const isFound = question.goldPages.length > 0 ? isRightPage : isRight;
+      const { found, right } = judgeWritten(index, ranking, features, question);
       samples.push({
         set: site.set,
         isWhole: site.isWhole,
         source,
         features,
         answerable,
-        found: answerable && isFound,
-        right: answerable && isRight,
+        found: answerable && found,
+        right: answerable && right,
       });
     }
   }
   return samples;
+}
+
+/** Writes the answer, and tells whether the first page it cites answers the question, and whether it does itself. */
+export function judgeWritten(
+  index: PassageIndex,
+  ranking: Ranking,
+  features: Features,
+  { text, goldPages, goldPhrases }: TestQuestion,
+): { found: boolean; right: boolean } {
+  const written = writeAnswer(index, ranking, judge(features).right, text);
+  const answer = readable(written.text);
+  const isRightPage = goldPages.includes(written.citations[0]?.pageId ?? '');
+  const isRight =
+    goldPhrases.length > 0 ? goldPhrases.some((phrase) => answer.includes(readable(phrase))) : isRightPage;
+  return { found: goldPages.length > 0 ? isRightPage : isRight, right: isRight };
 }

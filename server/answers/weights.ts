@@ -2,7 +2,10 @@
 import type { Features, Signals } from './signals.js';
 
 /** A logistic model; features that it leaves out do not count. */
-export type Weights = Partial<Record<keyof Features, number>> & { bias: number };
+export type LogisticWeights<F> = Partial<Record<keyof F, number>> & { bias: number };
+
+/** Such a model of what words tell. */
+export type Weights = LogisticWeights<Features>;
 
 /** What the order of the passages weighs. Found by trial on the question sets and rounded; the bench judges a change. */
 export const RANK: Record<keyof Signals, number> = {

@@ -6,11 +6,11 @@
  * `fitted-fused-weights.ts`. The same data and the same engine give the same weights.
  */
 import { writeFileSync } from 'node:fs';
-import { REFUSE_BELOW } from '../confidence.js';
+import { chance, REFUSE_BELOW } from '../confidence.js';
 import { gateWeigher, rightWeigher } from '../fit-models.fixture.js';
 import { lineOf, type JudgedSet } from '../held-out.fixture.js';
 import { fitLogistic, type Example } from '../logistic.fixture.js';
-import { fusedChance } from './fused-confidence.js';
+import { weightsLiteral } from '../weights-literal.fixture.js';
 import type { FusedFeatures, FusedWeights } from './fused-features.js';
 import { readFusedSamples, type FusedSample } from './fused-samples.fixture.js';
 
@@ -51,23 +51,18 @@ function fit(
 function fitFused(samples: readonly FusedSample[], names: FeatureNames): FusedModels {
   const found = fit(samples, names.found, (sample) => sample.found, gateWeigher(samples));
   const asked = samples.filter(({ source }) => source !== 'off-topic');
-  const given = asked.filter(({ fused }) => fusedChance(found, fused) >= REFUSE_BELOW);
+  const given = asked.filter(({ fused }) => chance(found, fused) >= REFUSE_BELOW);
   return { found, right: fit(given, names.right, (sample) => sample.right, rightWeigher(asked)) };
 }
 
 function judgeSet(set: string, samples: readonly FusedSample[], { found, right }: FusedModels): JudgedSet {
   const judged = samples.map((sample) => ({
     sample,
-    isRefused: fusedChance(found, sample.fused) < REFUSE_BELOW,
-    confidence: fusedChance(right, sample.fused),
+    isRefused: chance(found, sample.fused) < REFUSE_BELOW,
+    confidence: chance(right, sample.fused),
     isRight: sample.right,
   }));
   return { set, judged };
-}
-
-function literal(name: string, about: string, weights: FusedWeights): string {
-  const lines = Object.entries(weights).map(([key, value]) => `  ${key}: ${Number(value.toFixed(3))},`);
-  return `/** ${about} */\nexport const ${name}: FusedWeights = {\n${lines.join('\n')}\n};\n`;
 }
 
 function fileOf({ found, right }: FusedModels, count: number, sets: readonly string[]): string {
@@ -79,8 +74,13 @@ function fileOf({ found, right }: FusedModels, count: number, sets: readonly str
     ' */',
     "import type { FusedWeights } from './fused-features.js';",
     '',
-    literal('FUSED_FOUND', 'Whether the page found first answers the question.', found),
-    literal('FUSED_RIGHT', 'Whether the answer shown is right.', right).trimEnd(),
+    weightsLiteral(
+      'FUSED_FOUND',
+      'FusedWeights',
+      'Whether the page found first answers the question.',
+      found,
+    ),
+    weightsLiteral('FUSED_RIGHT', 'FusedWeights', 'Whether the answer shown is right.', right).trimEnd(),
     '',
   ].join('\n');
 }

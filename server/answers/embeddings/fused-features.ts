@@ -3,6 +3,7 @@ import { logOdds } from '../confidence.js';
 import { featuresOf } from '../features.js';
 import { FOUND, RIGHT } from '../fitted-weights.js';
 import type { Candidate, Ranking } from '../rank.js';
+import type { LogisticWeights } from '../weights.js';
 
 export interface FusedFeatures {
   /** Log-odds, by the words of what both chose, that the right page was found, and that the answer is right. */
@@ -16,8 +17,7 @@ export interface FusedFeatures {
   agrees: number;
 }
 
-/** A logistic model; features that it leaves out do not count. */
-export type FusedWeights = Partial<Record<keyof FusedFeatures, number>> & { bias: number };
+export type FusedWeights = LogisticWeights<FusedFeatures>;
 
 /** Two rankings of one question, of which none may be empty. A passage without a vector says nothing. */
 export function fusedFeaturesOf(words: Ranking, fused: Ranking): FusedFeatures {

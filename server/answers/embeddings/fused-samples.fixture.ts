@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createKnowledge } from '../../knowledge/knowledge.js';
-import type { PassageIndex } from '../../knowledge/passage-index.js';
 import { createQueryAnalyzer } from '../../knowledge/query-terms.js';
-import { judge } from '../confidence.js';
 import { featuresOf } from '../features.js';
 import { withContext } from '../follow-up.js';
-import { readable } from '../metrics.fixture.js';
-import { readOffTopic, readQuestionSet, storeOf, type TestQuestion } from '../question-sets.fixture.js';
-import { rank, type Ranking } from '../rank.js';
-import type { Sample } from '../samples.fixture.js';
+import { readOffTopic, readQuestionSet, storeOf } from '../question-sets.fixture.js';
+import { rank } from '../rank.js';
+import { judgeWritten, type Sample } from '../samples.fixture.js';
 import { sitesOf, smallSites, type Site } from '../sites.fixture.js';
-import { writeAnswer } from '../write-answer.js';
 import type { Embedder } from './embedder.js';
 import { fuse } from './fuse.js';
 import { fusedFeaturesOf, type FusedFeatures } from './fused-features.js';
@@ -86,7 +82,7 @@ async function samplesOf(
     if (words.candidates.length === 0) continue;
     const meant = await patiently(() => meaning.find(index, text, 'en'));
     const fused = fuse(rank(index, terms, new Set(), meant.nearest), meant);
-    const { found, right } = judged(index, fused, question);
+    const { found, right } = judgeWritten(index, fused, featuresOf(fused), question);
     samples.push({
       set,
       isWhole,
@@ -99,20 +95,6 @@ async function samplesOf(
     });
   }
   return samples;
-}
-
-/** Whether the first page cited answers the question, and whether the answer written does. */
-function judged(
-  index: PassageIndex,
-  fused: Ranking,
-  { text, goldPages, goldPhrases }: TestQuestion,
-): { found: boolean; right: boolean } {
-  const written = writeAnswer(index, fused, judge(featuresOf(fused)).right, text);
-  const answer = readable(written.text);
-  const isRightPage = goldPages.includes(written.citations[0]?.pageId ?? '');
-  const isRight =
-    goldPhrases.length > 0 ? goldPhrases.some((phrase) => answer.includes(readable(phrase))) : isRightPage;
-  return { found: goldPages.length > 0 ? isRightPage : isRight, right: isRight };
 }
 
 /** Waits until the passages are embedded. */

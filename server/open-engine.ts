@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { missingPackages, notInstalled } from './answers/embeddings/local-model.js';
 import { openMeaning } from './answers/embeddings/open-meaning.js';
 import type { MeaningIndex } from './answers/embeddings/meaning.js';
+import { vectorFolder } from './answers/embeddings/vector-file.js';
 import { createExtractiveEngine } from './answers/extractive-engine.js';
 import { createChatCompletion } from './answers/llm/chat-completion.js';
 import { createGuardedModel } from './answers/llm/guarded-model.js';
@@ -81,7 +82,7 @@ async function openEmbeddings(
       ? { model: 'local' }
       : { model: embeddings.model, host: new URL(embeddings.baseUrl).host };
   logger.info(about, 'an embedding model finds pages by meaning');
-  const folder = join(dataDir, 'cache', 'vectors');
+  const folder = vectorFolder(dataDir);
   return openMeaning({ model: embeddings, folder, logger, random: Math.random });
 }
 

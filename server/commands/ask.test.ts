@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startFaultyEmbeddings } from '../answers/embeddings/faulty-embeddings.fixture.js';
 import { openMeaning } from '../answers/embeddings/open-meaning.js';
+import { vectorFolder } from '../answers/embeddings/vector-file.js';
 import type { Explanation } from '../answers/explanation.js';
 import { createKnowledge } from '../knowledge/knowledge.js';
 import { openJsonFiles } from '../store/json-store.js';
@@ -99,7 +100,7 @@ describe('ask with an embedding model', () => {
 
     const files = await openJsonFiles(folder);
     const logger = { info: () => undefined, warn: () => undefined };
-    const kept = { folder: join(folder, 'cache', 'vectors'), logger, random: Math.random };
+    const kept = { folder: vectorFolder(folder), logger, random: Math.random };
     const meaning = await openMeaning({ model: { baseUrl: server.url, model: 'tiny' }, ...kept });
     const index = await createKnowledge({ pages: files.pages }).indexFor(ID);
     while (!(await meaning.find(index, QUESTION, 'en'))) await new Promise(setImmediate);

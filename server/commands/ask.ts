@@ -1,5 +1,4 @@
 /** `ask`: the reply to a question, in the terminal. */
-import { join } from 'node:path';
 import type { Explainer } from '../answers/explanation.js';
 import type { AnswerEngine, EngineReply } from '../chat/answer-engine.js';
 import { MAX_MESSAGE_LENGTH } from '../contract.js';
@@ -70,17 +69,18 @@ async function withEngine<T>(
   work: (engine: AnswerEngine & Explainer) => Promise<T>,
 ): Promise<T> {
   // The other commands start faster without the engine.
-  const [{ createExtractiveEngine }, { createKnowledge }, { openKeptMeaning }] = await Promise.all([
-    import('../answers/extractive-engine.js'),
-    import('../knowledge/knowledge.js'),
-    import('../answers/embeddings/kept-meaning.js'),
-  ]);
+  const [{ createExtractiveEngine }, { createKnowledge }, { openKeptMeaning }, { vectorFolder }] =
+    await Promise.all([
+      import('../answers/extractive-engine.js'),
+      import('../knowledge/knowledge.js'),
+      import('../answers/embeddings/kept-meaning.js'),
+      import('../answers/embeddings/vector-file.js'),
+    ]);
   const { embeddings: model, dataDir } = config;
   const note = (sentence: string): void => {
     terminal.note(sentence);
   };
-  const meaning =
-    model && (await openKeptMeaning({ model, folder: join(dataDir, 'cache', 'vectors'), note }));
+  const meaning = model && (await openKeptMeaning({ model, folder: vectorFolder(dataDir), note }));
   try {
     return await work(
       createExtractiveEngine({ knowledge: createKnowledge({ pages: files.pages }), meaning }),

@@ -1,10 +1,9 @@
 /** Finds by the vectors that a server has kept, beside it or after it, and makes none for passages: for commands. */
-import type { Segment } from '../../knowledge/index/segment.js';
 import type { Embedder } from './embedder.js';
 import { createEmbeddingEndpoint, type EmbeddingEndpointOptions } from './embedding-endpoint.js';
 import { createLocalModel } from './local-model.js';
 import { createMeaningFinder, type MeaningFinder } from './meaning-finder.js';
-import { joinRows, readRows, type SegmentRows } from './passage-rows.js';
+import { joinRows, readPages, type KnownPages } from './passage-rows.js';
 import { readVectors } from './vector-file.js';
 
 export interface KeptMeaningOptions {
@@ -28,11 +27,9 @@ export async function openKeptMeaning({ model, folder, note }: KeptMeaningOption
     questions,
     table,
     async rowsOf(index) {
-      const known = new Map<Segment, SegmentRows>();
-      for (const part of index.parts) {
-        known.set(part.segment, (await readRows(index, part, { table, embedder: questions })).found);
-      }
-      const rows = joinRows(index.parts, known);
+      const known: KnownPages = new Map();
+      await readPages(index, known, { table, embedder: questions });
+      const rows = joinRows(index, known);
       if (!rows)
         note('Words alone decided: too few passages have a vector yet. A running server makes them.');
       return rows;

@@ -19,7 +19,7 @@ export interface MeaningFinderOptions {
   /** Embeds questions; a visitor waits for it. */
   questions: Embedder;
   table: VectorTable;
-  rowsOf: (index: PassageIndex) => PassageRows | undefined | Promise<PassageRows | undefined>;
+  rowsOf: (index: PassageIndex) => Promise<PassageRows | undefined>;
   logger: { warn(details: { err: unknown }, message: string): void };
 }
 

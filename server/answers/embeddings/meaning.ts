@@ -28,12 +28,15 @@ export interface MeaningOptions {
 
 export function createMeaningIndex(options: MeaningOptions): MeaningIndex {
   const { passages, questions, vectors, logger, retryMs } = options;
-  const { rowsOf, ...background } = createPassageVectors({ embedder: passages, vectors, logger, retryMs });
+  const { begin, rowsOf, ...background } = createPassageVectors({
+    embedder: passages,
+    vectors,
+    logger,
+    retryMs,
+  });
   return {
     ...background,
     ...createMeaningFinder({ questions, table: vectors.table, rowsOf, logger }),
-    prepare(index) {
-      rowsOf(index);
-    },
+    prepare: begin,
   };
 }

@@ -1,7 +1,10 @@
-/** Where the vectors of an index's passages stand, put together from its segments: those of unchanged pages stay. */
+/**
+ * Where the vectors of an index's passages stand, put together from its pages: what is known of a page stays, whatever
+ * segment it is moved to.
+ */
 import { createBreather } from '../../knowledge/index/indexer.js';
 import { passageCountOf, type Segment } from '../../knowledge/index/segment.js';
-import type { IndexPart, PassageIndex } from '../../knowledge/passage-index.js';
+import type { PassageIndex } from '../../knowledge/passage-index.js';
 import { understands, type Embedder } from './embedder.js';
 import { passageText } from './passage-text.js';
 import { keyOf } from './vector-file.js';
@@ -10,16 +13,21 @@ import type { VectorTable } from './vector-table.js';
 /** Row of the table of vectors for each passage, -1 for a passage that has none. */
 export type PassageRows = Int32Array;
 
-/** What is known of a segment's passages. */
-export interface SegmentRows {
+/** What is known of a page's passages. */
+export interface PageRows {
   rows: PassageRows;
   /** How many shall have a vector, and how many of them have none yet. */
   wanted: number;
   missing: number;
 }
 
-/** A passage without a vector: its number in the segment, and what is to be embedded. */
+/** Pages by their digest: equal ones, of whatever index, are one. */
+export type KnownPages = Map<string, PageRows>;
+
+/** A passage without a vector: its place, and what is to be embedded. */
 export interface LackingPassage {
+  of: PageRows;
+  /** Its number in the page. */
   passage: number;
   key: string;
   text: string;
@@ -28,53 +36,66 @@ export interface LackingPassage {
 /** Share of the passages that have a vector, of those that shall have one, from which on meaning has a say. */
 const ENOUGH = 0.9;
 
-/** Looks up the passages of a segment, save those of dead pages, in small steps between other work. */
-export async function readRows(
+const passagesOf = ({ forward }: Segment, page: number): [first: number, end: number] => [
+  forward.firstPassage[page] ?? 0,
+  forward.firstPassage[page + 1] ?? 0,
+];
+
+/**
+ * Looks up the passages of pages that are not known yet and adds them to those known, in small steps between other
+ * work.
+ * @returns the keys of those passages, and what has no vector yet
+ */
+export async function readPages(
   index: PassageIndex,
-  { segment, deadPages, firstPassage }: IndexPart,
+  known: KnownPages,
   { table, embedder, signal }: { table: VectorTable; embedder: Embedder; signal?: AbortSignal },
-): Promise<{ found: SegmentRows; keys: string[]; lacking: LackingPassage[] }> {
+): Promise<{ keys: string[]; lacking: LackingPassage[] }> {
   const breathe = createBreather();
   const keys: string[] = [];
-  const rows = new Int32Array(passageCountOf(segment)).fill(-1);
   const lacking: LackingPassage[] = [];
-  for (const [passage, page] of segment.postings.pageOf.entries()) {
-    await breathe();
-    if (signal?.aborted) break;
-    if (deadPages.has(page) || !understands(embedder, segment.pages[page]?.language ?? '')) continue;
-    const text = passageText(index.passageAt(firstPassage + passage));
-    const key = keyOf(text);
-    const row = table.rowOf(key);
-    keys.push(key);
-    if (row === undefined) lacking.push({ passage, key, text });
-    else rows[passage] = row;
+  for (const { segment, deadPages, firstPassage } of index.parts) {
+    for (const [page, { digest, language }] of segment.pages.entries()) {
+      if (deadPages.has(page) || known.has(digest)) continue;
+      const [first, end] = passagesOf(segment, page);
+      const wanted = understands(embedder, language) ? end - first : 0;
+      const of = { rows: new Int32Array(end - first).fill(-1), wanted, missing: wanted };
+      known.set(digest, of);
+      for (let passage = 0; passage < wanted; passage++) {
+        await breathe();
+        if (signal?.aborted) return { keys, lacking };
+        const text = passageText(index.passageAt(firstPassage + first + passage));
+        const key = keyOf(text);
+        const row = table.rowOf(key);
+        keys.push(key);
+        if (row === undefined) {
+          lacking.push({ of, passage, key, text });
+        } else {
+          of.rows[passage] = row;
+          of.missing--;
+        }
+      }
+    }
   }
-  return { found: { rows, wanted: keys.length, missing: lacking.length }, keys, lacking };
+  return { keys, lacking };
 }
 
 /** The rows of an index by passage number; undefined while so many are missing that those there would win by luck. */
-export function joinRows(
-  parts: readonly IndexPart[],
-  known: { get(segment: Segment): SegmentRows | undefined },
-): PassageRows | undefined {
-  let passages = 0;
+export function joinRows(index: PassageIndex, known: KnownPages): PassageRows | undefined {
+  const last = index.parts.at(-1);
+  const joined = new Int32Array(last ? last.firstPassage + passageCountOf(last.segment) : 0).fill(-1);
   let wanted = 0;
   let there = 0;
-  for (const { segment } of parts) {
-    const count = passageCountOf(segment);
-    const of = known.get(segment) ?? { wanted: count, missing: count };
-    passages += count;
-    wanted += of.wanted;
-    there += of.wanted - of.missing;
-  }
-  if (wanted === 0 || there < wanted * ENOUGH) return undefined;
-  const joined = new Int32Array(passages).fill(-1);
-  for (const { segment, deadPages, firstPassage } of parts) {
-    joined.set(known.get(segment)?.rows ?? [], firstPassage);
-    const starts = segment.forward.firstPassage;
-    for (const page of deadPages) {
-      joined.fill(-1, firstPassage + (starts[page] ?? 0), firstPassage + (starts[page + 1] ?? 0));
+  for (const { segment, deadPages, firstPassage } of index.parts) {
+    for (const [page, { digest }] of segment.pages.entries()) {
+      if (deadPages.has(page)) continue;
+      const [first, end] = passagesOf(segment, page);
+      const of = known.get(digest);
+      wanted += of?.wanted ?? end - first;
+      if (!of) continue;
+      there += of.wanted - of.missing;
+      joined.set(of.rows, firstPassage + first);
     }
   }
-  return joined;
+  return wanted > 0 && there >= wanted * ENOUGH ? joined : undefined;
 }

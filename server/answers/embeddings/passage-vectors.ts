@@ -1,11 +1,16 @@
 /** The vectors of the passages of indexes, made in the background. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Segment } from '../../knowledge/index/segment.js';
-import type { IndexPart, PassageIndex } from '../../knowledge/passage-index.js';
+import type { PassageIndex } from '../../knowledge/passage-index.js';
 import { ModelError } from '../llm/language-model.js';
 import type { Embedder } from './embedder.js';
 import { embedTexts } from './embed-texts.js';
-import { joinRows, readRows, type PassageRows, type SegmentRows } from './passage-rows.js';
+import {
+  joinRows,
+  readPages,
+  type KnownPages,
+  type LackingPassage,
+  type PassageRows,
+} from './passage-rows.js';
 import type { VectorFile } from './vector-file.js';
 import { changedModel } from './vector-table.js';
 
@@ -32,11 +37,13 @@ export interface EmbeddingProgress {
 }
 
 export interface PassageVectors {
+  /** Begins to embed what has no vector yet, where that is not under way. */
+  begin: (index: PassageIndex) => void;
   /**
-   * Begins to embed what has no vector yet, where that is not under way. Undefined while many passages have none, as
-   * at the first start; after a change of some pages the others keep theirs.
+   * Begins, and tells where the vectors are. Undefined while many passages have none, as at the first start; after a
+   * change of some pages the others keep theirs, and all do after a merge.
    */
-  rowsOf: (index: PassageIndex) => PassageRows | undefined;
+  rowsOf: (index: PassageIndex) => Promise<PassageRows | undefined>;
   progress: () => EmbeddingProgress;
   /** Leaves vectors that no index has asked for out of what is kept, once all work so far is done. */
   forgetUnused: () => Promise<void>;
@@ -47,17 +54,20 @@ export interface PassageVectors {
 /** So many vectors without use are worth no new file. */
 const FEW_UNUSED = 1000;
 
+/** How long a question waits for changed pages to be looked up, in milliseconds. */
+const PATIENCE_MS = 300;
+
 /** A text with the places that its vector belongs to. */
 interface Missing {
   text: string;
-  places: { of: SegmentRows; passage: number }[];
+  places: Pick<LackingPassage, 'of' | 'passage'>[];
 }
 
 export function createPassageVectors(options: PassageVectorsOptions): PassageVectors {
   const { embedder, vectors, logger, retryMs = 60_000 } = options;
   const { table } = vectors;
-  const begun = new WeakSet<PassageIndex>();
-  const segments = new WeakMap<Segment, SegmentRows>();
+  const known: KnownPages = new Map();
+  const readings = new WeakMap<PassageIndex, Promise<LackingPassage[]>>();
   const used = new Set<string>();
   /** Texts that the model will not embed. */
   const refused = new Set<string>();
@@ -66,22 +76,27 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
 
-  /** Looks up the passages of a part, and adds those that shall get a vector to `missing`. */
-  const read = async (index: PassageIndex, part: IndexPart, missing: Map<string, Missing>): Promise<void> => {
-    if (segments.has(part.segment)) return;
-    const { signal } = closing;
-    const { found, keys, lacking } = await readRows(index, part, { table, embedder, signal });
-    segments.set(part.segment, found);
+  const read = async (index: PassageIndex): Promise<LackingPassage[]> => {
+    const { keys, lacking } = await readPages(index, known, { table, embedder, signal: closing.signal });
     for (const key of keys) used.add(key);
-    for (const { passage, key, text } of lacking) {
-      if (refused.has(key)) {
-        found.missing--;
+    return lacking;
+  };
+
+  /** The texts that shall get a vector; what has got one meanwhile, or never will, is in its places. */
+  const missingOf = (lacking: readonly LackingPassage[]): Map<string, Missing> => {
+    const missing = new Map<string, Missing>();
+    for (const { of, passage, key, text } of lacking) {
+      const row = table.rowOf(key);
+      if (row !== undefined || refused.has(key)) {
+        of.rows[passage] = row ?? -1;
+        of.missing--;
         continue;
       }
-      const known = missing.get(key) ?? { text, places: [] };
-      known.places.push({ of: found, passage });
-      missing.set(key, known);
+      const one = missing.get(key) ?? { text, places: [] };
+      one.places.push({ of, passage });
+      missing.set(key, one);
     }
+    return missing;
   };
 
   const embedMissing = async (missing: Map<string, Missing>): Promise<void> => {
@@ -118,10 +133,9 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     );
   };
 
-  /** Keeps trying until every passage of the index has its vector. */
-  const embedAll = async (index: PassageIndex): Promise<void> => {
-    const missing = new Map<string, Missing>();
-    for (const part of index.parts) await read(index, part, missing);
+  /** Keeps trying until each of the passages has its vector. */
+  const embedAll = async (lacking: readonly LackingPassage[]): Promise<void> => {
+    const missing = missingOf(lacking);
     while (missing.size > 0 && !isClosed()) {
       try {
         await embedMissing(missing);
@@ -133,13 +147,24 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     }
   };
 
+  const begin = (index: PassageIndex): Promise<LackingPassage[]> => {
+    const underWay = readings.get(index);
+    if (underWay) return underWay;
+    const reading = read(index);
+    readings.set(index, reading);
+    last = Promise.all([reading, last]).then(([lacking]) => embedAll(lacking));
+    return reading;
+  };
+
   return {
-    rowsOf(index) {
-      if (!begun.has(index)) {
-        begun.add(index);
-        last = last.then(() => embedAll(index));
-      }
-      return joinRows(index.parts, segments);
+    begin: (index) => void begin(index),
+
+    async rowsOf(index) {
+      const patience = new AbortController();
+      const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+      await Promise.race([begin(index), late]);
+      patience.abort();
+      return joinRows(index, known);
     },
 
     progress: () => ({ embedded: table.size, waiting }),

@@ -1,5 +1,6 @@
-/** Decides what an answer is made of: one passage that stands out, or the best of several that are level. */
+/** Decides what an answer is made of: one page that stands out, or those that may be the right one. */
 import type { WindowSize } from './answer-window.js';
+import { pageChances } from './page-chances.js';
 import type { Candidate, Ranking } from './rank.js';
 
 /** A passage to answer from, and how much of it to show. */
@@ -8,13 +9,15 @@ export interface Part {
   size: WindowSize;
 }
 
-/** Passages whose score is within this of the best are level with it; of an unsure answer, more are. */
+/** A page is shown that is the right one with this chance, provided that the right one was found. */
+const MAY_BE_RIGHT = 0.04;
+/** Where there is room, a second passage of a page that is shown, if its score is so near the best one's. */
 const LEVEL = 0.4;
-const LEVEL_WHEN_UNSURE = 0.8;
-const UNSURE_BELOW = 0.75;
 const MAX_PER_PAGE = 2;
+/** A page that is likelier than all others together is quoted at length, whatever is shown beside it. */
+const LIKELIEST = 0.5;
 
-const ONLY: WindowSize = { units: 4, words: 65, enoughWords: 40, listUnits: 8, listWords: 110 };
+const AT_LENGTH: WindowSize = { units: 4, words: 65, enoughWords: 40, listUnits: 8, listWords: 110 };
 /** By place. Shorter loses answers, longer only readers. */
 const SIZES: readonly WindowSize[] = [
   { units: 3, words: 50, enoughWords: 30, listUnits: 6, listWords: 60 },
@@ -22,25 +25,31 @@ const SIZES: readonly WindowSize[] = [
   { units: 1, words: 40, enoughWords: 10, listUnits: 4, listWords: 30 },
 ];
 
-/**
- * The passages to answer from, best page first, passages of a page in their order.
- * @param confidence chance, 0 to 1, that an answer from the best passage is right
- */
-export function chooseParts({ candidates }: Ranking, confidence: number): Part[] {
-  const level = confidence < UNSURE_BELOW ? LEVEL_WHEN_UNSURE : LEVEL;
-  const lowest = (candidates[0]?.score ?? 0) - level;
-  const byPage = new Map<number, Candidate[]>();
-  const chosen: Candidate[] = [];
-  for (const candidate of candidates) {
-    if (chosen.length === SIZES.length || candidate.score < lowest) break;
-    const ofPage = byPage.get(candidate.page) ?? [];
-    if (ofPage.length === MAX_PER_PAGE) continue;
-    byPage.set(candidate.page, [...ofPage, candidate]);
-    chosen.push(candidate);
-  }
-  const sizeOf = (candidate: Candidate): WindowSize =>
-    (chosen.length > 1 && SIZES[chosen.indexOf(candidate)]) || ONLY;
-  return [...byPage.values()]
-    .flatMap((ofPage) => ofPage.sort((a, b) => a.passage - b.passage))
+/** The passages to answer from, best page first, passages of a page in their order. */
+export function chooseParts({ candidates }: Ranking): Part[] {
+  const chances = pageChances(candidates);
+  const pages = [...chances.keys()].filter((page, i) => i === 0 || (chances.get(page) ?? 0) >= MAY_BE_RIGHT);
+  const chosen = choosePassages(candidates, pages);
+  const sizeOf = (candidate: Candidate): WindowSize => {
+    const place = chosen.indexOf(candidate);
+    const isLikeliest = place === 0 && (chances.get(candidate.page) ?? 0) > LIKELIEST;
+    return isLikeliest || chosen.length === 1 ? AT_LENGTH : (SIZES[place] ?? AT_LENGTH);
+  };
+  return pages
+    .flatMap((page) =>
+      chosen.filter((candidate) => candidate.page === page).sort((a, b) => a.passage - b.passage),
+    )
     .map((candidate) => ({ candidate, size: sizeOf(candidate) }));
+}
+
+/** The best passage of each page, and where there is room the next best of some; best first. */
+function choosePassages(candidates: readonly Candidate[], pages: readonly number[]): Candidate[] {
+  const lowest = (candidates[0]?.score ?? 0) - LEVEL;
+  const ofPages = pages.map((page) => candidates.filter((candidate) => candidate.page === page));
+  const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.passage - b.passage;
+  const others = ofPages
+    .flatMap((ofPage) => ofPage.slice(1, MAX_PER_PAGE))
+    .filter(({ score }) => score >= lowest)
+    .sort(byScore);
+  return [...ofPages.flatMap((ofPage) => ofPage.slice(0, 1)), ...others].slice(0, SIZES.length).sort(byScore);
 }

@@ -113,7 +113,7 @@ function replyTo({ index, language, near, ranking, best, fused }: Found, questio
     const isNear = found >= NOTHING_NEAR_BELOW || isForeign;
     return refuse(confidenceScore, isNear ? pagesOf(best) : near);
   }
-  const { text, citations, pages } = writeAnswer(index, best, right, question.text);
+  const { text, citations, pages } = writeAnswer(index, best, question.text);
   const relatedArticles = relatedTo(index, pagesOf(best), pages);
   return { answer: text, citations, relatedArticles, confidenceScore: rounded(right), wasRefused: false };
 }

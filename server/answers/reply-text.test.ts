@@ -80,6 +80,20 @@ describe('the words of a reply', () => {
     assert.match(answer, /^\*\*Can I return a used lamp\?\*\*\n\nNo, used lamps/);
   });
 
+  it('come from one page where it stands out, and from several where any may be meant', async () => {
+    const lamps = '# Lamps\n\nThe warranty of a lamp ends after three years of use.';
+    const desks = '# Desks\n\nA desk has a warranty that ends when you move house.';
+    const store = createMemoryStore();
+    for (const [i, content] of [lamps, desks, ...OTHERS].entries()) {
+      await store.pages.save(WIDGET, { id: `p${i}`, title: `Page ${i}`, url: '', content });
+    }
+    const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+    const citedFor = async (text: string): Promise<(string | undefined)[]> =>
+      (await engine.answer({ widgetId: WIDGET, text, history: [] })).citations.map(({ pageId }) => pageId);
+    assert.deepEqual((await citedFor('when does the warranty end')).sort(), ['p0', 'p1']);
+    assert.deepEqual(await citedFor('when does the warranty of a desk end'), ['p1']);
+  });
+
   it('say nothing twice', async () => {
     const page =
       '# Lamps\n\n## Returns\n\nA lamp can be returned within thirty days of the delivery.\n\n## Refunds\n\nA lamp can be returned within thirty days of the delivery, too.';

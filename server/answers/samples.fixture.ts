@@ -2,7 +2,6 @@
 import { createKnowledge } from '../knowledge/knowledge.js';
 import type { PassageIndex } from '../knowledge/passage-index.js';
 import { createQueryAnalyzer } from '../knowledge/query-terms.js';
-import { judge } from './confidence.js';
 import { featuresOf } from './features.js';
 import { withContext } from './follow-up.js';
 import { readable } from './metrics.fixture.js';
@@ -61,7 +60,7 @@ async function samplesOf(sites: readonly Site[]): Promise<Sample[]> {
       const ranking = rank(index, terms);
       if (ranking.candidates.length === 0) continue;
       const features = featuresOf(ranking);
-      const { found, right } = judgeWritten(index, ranking, features, question);
+      const { found, right } = judgeWritten(index, ranking, question);
       samples.push({
         set: site.set,
         isWhole: site.isWhole,
@@ -80,10 +79,9 @@ async function samplesOf(sites: readonly Site[]): Promise<Sample[]> {
 export function judgeWritten(
   index: PassageIndex,
   ranking: Ranking,
-  features: Features,
   { text, goldPages, goldPhrases }: TestQuestion,
 ): { found: boolean; right: boolean } {
-  const written = writeAnswer(index, ranking, judge(features).right, text);
+  const written = writeAnswer(index, ranking, text);
   const answer = readable(written.text);
   const isRightPage = goldPages.includes(written.citations[0]?.pageId ?? '');
   const isRight =

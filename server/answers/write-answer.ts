@@ -38,21 +38,15 @@ function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boole
 /**
  * Answers from the best passages of a ranking, which must not be empty. Pages often say the same thing in
  * nearly the same words: that is shown once.
- * @param confidence chance, 0 to 1, that an answer from the best passage is right
  * @param question as it was asked; its words tell what kind of answer it wants
  */
-export function writeAnswer(
-  index: PassageIndex,
-  ranking: Ranking,
-  confidence: number,
-  question: string,
-): WrittenAnswer {
+export function writeAnswer(index: PassageIndex, ranking: Ranking, question: string): WrittenAnswer {
   const wantsAmount = asksAmount(question);
   const shown: Set<string>[] = [];
   const texts: string[] = [];
   const citations: Citation[] = [];
   const pages = new Set<number>();
-  for (const { candidate, size } of chooseParts(ranking, confidence)) {
+  for (const { candidate, size } of chooseParts(ranking)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
     const wish = { size, language, wantsAmount };

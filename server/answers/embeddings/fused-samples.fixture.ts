@@ -82,7 +82,7 @@ async function samplesOf(
     if (words.candidates.length === 0) continue;
     const meant = await patiently(() => meaning.find(index, text, 'en'));
     const fused = fuse(rank(index, terms, new Set(), meant.nearest), meant);
-    const { found, right } = judgeWritten(index, fused, featuresOf(fused), question);
+    const { found, right } = judgeWritten(index, fused, question);
     samples.push({
       set,
       isWhole,

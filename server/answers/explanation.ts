@@ -39,8 +39,11 @@ export interface ExplainedCandidate {
   /** What the order follows: the sum of what the signals, and meaning, add. */
   score: number;
   signals: Record<keyof Signals, Weighed>;
-  /** How near the question is in meaning, as cosine, and what that adds; absent where words alone decide. */
-  meaning?: { nearness: number | undefined; adds: number };
+  /**
+   * How near the question is in meaning, as cosine, also apart from what all passages of the site have in common, and
+   * what that adds; absent where words alone decide.
+   */
+  meaning?: { nearness: number | undefined; centredNearness: number | undefined; adds: number };
 }
 
 /** A figure with what it adds to the two chances, before they are made chances. */

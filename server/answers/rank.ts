@@ -20,6 +20,8 @@ export interface Candidate {
   meaning?: {
     /** Cosine of the angle between question and passage; undefined for a passage without a vector. */
     nearness: number | undefined;
+    /** The same apart from what all passages of the site have in common. */
+    centredNearness: number | undefined;
     adds: number;
   };
 }

@@ -1,5 +1,6 @@
 /** Compares the vector of a question with those of passages. */
 import { TopK } from '../../knowledge/top-k.js';
+import { centredNearnessTo } from './centred-nearness.js';
 import type { Embedder } from './embedder.js';
 import type { PassageRows } from './passage-rows.js';
 import { lengthOf } from './vector.js';
@@ -15,6 +16,8 @@ export interface Meaning {
   readonly isFitted: boolean;
   /** Cosine of the angle between question and passage, -1 to 1; undefined for a passage without a vector. */
   nearness(passage: number): number | undefined;
+  /** The same apart from what all passages have in common: it means as much for a long question as for a short one. */
+  centredNearness(passage: number): number | undefined;
 }
 
 /** Passages that meaning alone puts forward. */
@@ -34,17 +37,20 @@ export function compareMeaning(
     const row = rows[passage] ?? -1;
     return row < 0 ? undefined : table.nearness(question, length, row);
   };
-  if (rows.length * question.length > MAX_PRODUCTS) return { nearest: [], related: [], isFitted, nearness };
+  let ofRow: ((row: number) => number) | undefined;
+  const centredNearness = (passage: number): number | undefined => {
+    const row = rows[passage] ?? -1;
+    ofRow ??= centredNearnessTo(question, rows, table);
+    return row < 0 ? undefined : ofRow(row);
+  };
+  const of = { isFitted, nearness, centredNearness };
+  if (rows.length * question.length > MAX_PRODUCTS) return { nearest: [], related: [], ...of };
   const top = new TopK(NEAREST);
   for (let passage = 0; passage < rows.length; passage++) {
     const value = nearness(passage) ?? 0;
     if (value > 0) top.offer(passage, value);
   }
-  const best = top.sorted();
-  return {
-    nearest: best.map(({ id }) => id),
-    related: best.filter(({ score }) => score >= nearFrom).map(({ id }) => id),
-    isFitted,
-    nearness,
-  };
+  const nearest = top.sorted().map(({ id }) => id);
+  const related = nearest.filter((passage) => (centredNearness(passage) ?? 0) >= nearFrom);
+  return { nearest, related, ...of };
 }

@@ -7,7 +7,7 @@ export interface Embedder {
   readonly languages?: readonly string[] | undefined;
   /** True for the model that the confidence of answers by words and meaning was fitted with. */
   readonly isFitted?: boolean | undefined;
-  /** Cosine from which a text is likely about the matter of a question; unknown where absent. */
+  /** Centred nearness from which a passage is likely about the matter of a question; unknown where absent. */
   readonly nearFrom?: number | undefined;
   /**
    * One vector for each text, in order, all of one length.

@@ -24,7 +24,7 @@ interface FeatureNames {
 const WORDS_ALONE: FeatureNames = { found: ['wordsFound'], right: ['wordsRight'] };
 /** Those that help on sets that had no part in fitting them. */
 const WORDS_AND_MEANING: FeatureNames = {
-  found: ['wordsFound', 'nearest'],
+  found: ['wordsFound', 'nearness'],
   right: ['wordsRight', 'lead', 'agrees'],
 };
 
@@ -48,8 +48,17 @@ function fit(
   return { bias, ...Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0])) };
 }
 
+/** What a question with an answer counts for the gate beside any other: else some sets refuse more than by words. */
+const ANSWERABLE_SHARE = 1.1;
+
 function fitFused(samples: readonly FusedSample[], names: FeatureNames): FusedModels {
-  const found = fit(samples, names.found, (sample) => sample.found, gateWeigher(samples));
+  const weigh = gateWeigher(samples);
+  const found = fit(
+    samples,
+    names.found,
+    (sample) => sample.found,
+    (sample) => weigh(sample) * (sample.answerable ? ANSWERABLE_SHARE : 1),
+  );
   const asked = samples.filter(({ source }) => source !== 'off-topic');
   const given = asked.filter(({ fused }) => chance(found, fused) >= REFUSE_BELOW);
   return { found, right: fit(given, names.right, (sample) => sample.right, rightWeigher(asked)) };

@@ -7,15 +7,15 @@ import type { FusedWeights } from './fused-features.js';
 
 /** Whether the page found first answers the question. */
 export const FUSED_FOUND: FusedWeights = {
-  bias: -1.954,
-  wordsFound: 0.924,
-  nearest: 2.804,
+  bias: -1.074,
+  wordsFound: 0.916,
+  nearness: 3.056,
 };
 
 /** Whether the answer shown is right. */
 export const FUSED_RIGHT: FusedWeights = {
-  bias: -0.621,
-  wordsRight: 0.869,
-  lead: 1.759,
-  agrees: 0.609,
+  bias: -0.365,
+  wordsRight: 0.78,
+  lead: 1.263,
+  agrees: 0.542,
 };

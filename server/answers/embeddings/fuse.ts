@@ -30,7 +30,8 @@ export function fuse(ranking: Ranking, meaning: Meaning): Ranking {
     .map((candidate, i): Candidate => {
       const nearness = near[i];
       const adds = weight * (nearness === undefined ? average : share(nearness));
-      return { ...candidate, score: candidate.score + adds, meaning: { nearness, adds } };
+      const centredNearness = meaning.centredNearness(candidate.passage);
+      return { ...candidate, score: candidate.score + adds, meaning: { nearness, centredNearness, adds } };
     })
     .sort((a, b) => b.score - a.score || a.passage - b.passage);
   return { ...ranking, candidates };

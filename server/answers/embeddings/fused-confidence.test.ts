@@ -24,13 +24,14 @@ const QUESTION = { widgetId: 'w', text: 'How long does a refund take?', history:
 
 const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
-/** What a reply is judged by, with a model that finds all passages equally near, so that words alone choose. */
+/** What a reply is judged by, with a model that chooses as words do. */
 async function explainWith(t: TestContext, isFitted: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'fused-'));
   const embedder: Embedder = {
-    name: 'level',
+    name: 'of refunds',
     isFitted,
-    embed: (texts) => Promise.resolve(texts.map(() => Float32Array.of(1, 0))),
+    embed: (texts) =>
+      Promise.resolve(texts.map((text) => Float32Array.of(...(/refund/i.test(text) ? [1, 0] : [0, 1])))),
   };
   const meaning = createMeaningIndex({
     passages: embedder,
@@ -55,8 +56,8 @@ describe('the confidence of an answer by words and meaning', () => {
     const { alone, both } = await explainWith(t, true);
     const { gate, reply } = both;
     assert.ok(gate?.fused);
-    assert.equal(gate.fused.nearest.value, 1);
-    const none = { wordsFound: 0, wordsRight: 0, nearest: 0, lead: 0, agrees: 0 };
+    assert.ok(Math.abs(gate.fused.nearness.value - 1) < 1e-9);
+    const none = { wordsFound: 0, wordsRight: 0, nearness: 0, lead: 0, agrees: 0 };
     const sum = Object.values(gate.fused).reduce((all, { addsToRight }) => all + addsToRight, 0);
     assert.ok(Math.abs(logOdds(judgeFused(none).right) + sum - logOdds(gate.right)) < 1e-9);
     assert.ok(Math.abs(reply.confidenceScore - gate.right) < 1e-3);
@@ -77,9 +78,9 @@ describe('the confidence of an answer by words and meaning', () => {
     assert.ok(found > 0 && found < 1 && right > 0 && right < 1, `${found} ${right}`);
   });
 
-  it('is higher the nearer the chosen page is than others, and refusals are fewer where any is near', () => {
-    const judgeAt = (nearest: number, lead: number) =>
-      judgeFused({ wordsFound: 0, wordsRight: 0, nearest, lead, agrees: 1 });
+  it('is higher the nearer the chosen page is than others, and refusals are fewer where it is near', () => {
+    const judgeAt = (nearness: number, lead: number) =>
+      judgeFused({ wordsFound: 0, wordsRight: 0, nearness, lead, agrees: 1 });
     assert.ok(judgeAt(0.2, 0).found < judgeAt(0.8, 0).found);
     assert.ok(judgeAt(0.5, 0).right < judgeAt(0.5, 0.2).right);
   });

@@ -6,12 +6,16 @@ import type { Candidate, Ranking } from '../rank.js';
 import type { LogisticWeights } from '../weights.js';
 
 export interface FusedFeatures {
-  /** Log-odds, by the words of what both chose, that the right page was found, and that the answer is right. */
+  /** Log-odds, by words, that the right page was found: the mean of what words alone choose and what both do. */
   wordsFound: number;
+  /** Log-odds, by the words of what both chose, that the answer is right. */
   wordsRight: number;
-  /** Cosine of the question and the nearest candidate. */
-  nearest: number;
-  /** By how much the nearest passage of the chosen page is nearer than those of all other pages. */
+  /**
+   * Centred nearness, see `centred-nearness.ts`, of the nearest passage of the chosen page: plain cosines would let
+   * through every long message.
+   */
+  nearness: number;
+  /** By how much that is nearer than the nearest passage of all other pages. */
   lead: number;
   /** 1 where words alone choose the same page. */
   agrees: number;
@@ -19,19 +23,23 @@ export interface FusedFeatures {
 
 export type FusedWeights = LogisticWeights<FusedFeatures>;
 
-/** Two rankings of one question, of which none may be empty. A passage without a vector says nothing. */
+/** The highest of what has a vector. A passage without one says nothing. */
+function nearestOf(candidates: readonly Candidate[]): number {
+  const known = candidates.flatMap(({ meaning }) => meaning?.centredNearness ?? []);
+  return known.length === 0 ? 0 : Math.max(...known);
+}
+
+/** Two rankings of one question, of which none may be empty. */
 export function fusedFeaturesOf(words: Ranking, fused: Ranking): FusedFeatures {
   const page = fused.candidates[0]?.page;
-  const nearestOf = (candidates: readonly Candidate[]): number =>
-    Math.max(0, ...candidates.map(({ meaning }) => meaning?.nearness ?? 0));
-  const own = nearestOf(fused.candidates.filter((candidate) => candidate.page === page));
+  const nearness = nearestOf(fused.candidates.filter((candidate) => candidate.page === page));
   const others = nearestOf(fused.candidates.filter((candidate) => candidate.page !== page));
   const features = featuresOf(fused);
   return {
-    wordsFound: logOdds(FOUND, features),
+    wordsFound: (logOdds(FOUND, featuresOf(words)) + logOdds(FOUND, features)) / 2,
     wordsRight: logOdds(RIGHT, features),
-    nearest: Math.max(own, others),
-    lead: own - others,
+    nearness,
+    lead: nearness - others,
     agrees: Number(words.candidates[0]?.page === page),
   };
 }

@@ -18,12 +18,20 @@ const POLL_MS = 500;
 const WIDGET = 'measured';
 const offTopic = readOffTopic();
 
-const share = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3)).padStart(7);
+const share = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3)).padStart(8);
 
 function rowOf(name: string, figures: Figures, refused: number): string {
-  const { pageAt1, pageAt3, holdsGold, falseRefusals, refusalF1, calibrationError, areaUnderCurve } = figures;
-  const values = [pageAt1, pageAt3, holdsGold, falseRefusals, refusalF1, calibrationError, areaUnderCurve];
-  return [name.padEnd(24), ...[...values, refused].map(share), figures.p95.toFixed(0).padStart(7)].join(' ');
+  const { pageAt1, pageAt3, rankedAt3, holdsGold, falseRefusals, refusalRecall, refusalF1 } = figures;
+  const found = [pageAt1, pageAt3, rankedAt3, holdsGold];
+  const values = [
+    ...found,
+    falseRefusals,
+    refusalRecall,
+    refusalF1,
+    figures.calibrationError,
+    figures.areaUnderCurve,
+  ];
+  return [name.padEnd(24), ...[...values, refused].map(share), figures.p95.toFixed(0).padStart(8)].join(' ');
 }
 
 async function report(set: QuestionSet, meaning: MeaningIndex): Promise<void> {
@@ -53,8 +61,20 @@ if (missingPackages().length > 0) {
     logger: { info: () => undefined, warn: console.warn },
     random: () => 0.5,
   });
-  const headings = ['page@1', 'page@3', 'gold', 'false r', 'F1', 'ECE', 'AUROC', 'off-top', 'p95 ms'];
-  console.log(['set'.padEnd(24), ...headings.map((heading) => heading.padStart(7))].join(' '));
+  const headings = [
+    'page@1',
+    'page@3',
+    'ranked@3',
+    'gold',
+    'false r',
+    'right r',
+    'F1',
+    'ECE',
+    'AUROC',
+    'off-top',
+    'p95 ms',
+  ];
+  console.log(['set'.padEnd(24), ...headings.map((heading) => heading.padStart(8))].join(' '));
   for (const name of given.length > 0 ? given : ['docs', 'plausible', 'techqa']) {
     const set = readQuestionSet(name);
     if (set) await report(set, meaning);

@@ -24,6 +24,12 @@ export class VectorTable {
     return this.rows.get(key);
   }
 
+  /** The vector of a row; not to be changed. */
+  vectorAt(row: number): Int8Array {
+    const dimensions = this.dimensions ?? 0;
+    return this.vectors.subarray(row * dimensions, (row + 1) * dimensions);
+  }
+
   /** @throws {RangeError} where a vector is not as long as those before */
   add(entries: readonly VectorEntry[]): void {
     const dimensions = this.dimensions ?? entries[0]?.[1].length ?? 0;
@@ -47,10 +53,7 @@ export class VectorTable {
 
   /** The keys with their vectors. */
   *entries(): Generator<VectorEntry> {
-    const dimensions = this.dimensions ?? 0;
-    for (const [key, row] of this.rows) {
-      yield [key, this.vectors.subarray(row * dimensions, (row + 1) * dimensions)];
-    }
+    for (const [key, row] of this.rows) yield [key, this.vectorAt(row)];
   }
 
   private reserve(rows: number, dimensions: number): void {

@@ -31,7 +31,7 @@ export function measureSizes() {
   const panel = chunks.find((file) => /\/chat-chunk-[^/]+\.js$/.test(file));
   if (!panel) throw new Error('dist/cdn has no chunk of the panel, chat-chunk.');
   const early = withStaticImports(app).add(`${CDN}/widget.js`);
-  // All else comes when the visitor writes, asks for a human or a file, or when something goes wrong.
+  // All else comes when the visitor writes, gets a reply, asks for a human or a file, or when something goes wrong.
   const open = withStaticImports(panel, new Set(early));
   const rows = chunks.map((file) => ({
     file,

@@ -147,6 +147,13 @@ export const styles = css`
     display: contents;
   }
 
+  /* Two buttons' place, until they are loaded. */
+  feedback-buttons:not(:defined) {
+    display: block;
+    inline-size: 66px;
+    block-size: 32px;
+  }
+
   .assistant time {
     margin-inline-start: auto;
   }

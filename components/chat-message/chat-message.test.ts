@@ -40,6 +40,14 @@ async function draw(message: ChatMessageData): Promise<ChatMessage> {
 const bubbleOf = (element: ChatMessage) => deepQuery(element, '[part="bubble"]');
 
 describe('chat-message', () => {
+  it('keeps the place of the rating until that is loaded, with the first reply', async () => {
+    expect(customElements.get('feedback-buttons')).to.equal(undefined);
+    const element = await draw(citedReply);
+    const { height } = deepQuery(element, '.meta').getBoundingClientRect();
+    await waitUntil(() => hasButton(element, 'Helpful'));
+    expect(deepQuery(element, '.meta').getBoundingClientRect().height).to.equal(height);
+  });
+
   describe('of the visitor', () => {
     it('shows the text as it was typed, with its author and time', async () => {
       const element = await draw(question('**not bold**\n<b>x</b>'));
@@ -203,8 +211,10 @@ describe('chat-message', () => {
 
   it('asks for no rating of small talk', async () => {
     expect(hasButton(await draw(reply('You are welcome!')), 'Helpful')).to.be.false;
-    expect(hasButton(await draw(refusal), 'Helpful')).to.be.true;
-    expect(hasButton(await draw(citedReply), 'Helpful')).to.be.true;
+    for (const rated of [refusal, citedReply]) {
+      const element = await draw(rated);
+      await waitUntil(() => hasButton(element, 'Helpful'));
+    }
   });
 
   it('leads from a path in a reply to the site of its source', async () => {

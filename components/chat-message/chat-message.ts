@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { RelatedArticle } from '../../server/contract.js';
 import { base } from '../internal/base.styles.js';
@@ -7,6 +7,7 @@ import { cleanText } from '../internal/clean-text.js';
 import type { AssistantMessage, ChatMessageData, VisitorMessage } from '../internal/conversation-state.js';
 import { formatTime } from '../internal/dates.js';
 import { element } from '../internal/element.js';
+import { lazy } from '../internal/lazy.js';
 import { ChatHumanEvent } from '../internal/panel-events.js';
 import { drawMarkdown } from '../internal/markdown-view.js';
 import { parseMarkdown, plainText } from '../internal/markdown.js';
@@ -25,7 +26,9 @@ import type { CitationList } from '../citation-list/citation-list.js';
 import { styles } from './chat-message.styles.js';
 import '../chat-button/chat-button.js';
 import '../citation-list/citation-list.js';
-import '../feedback-buttons/feedback-buttons.js';
+
+/** The rating comes with the first reply that can be rated; the style sheet keeps its place. */
+const loadRating = lazy(() => import('../feedback-buttons/feedback-buttons.js'));
 
 /** Below this probability of being right a reply carries a word of caution. */
 const LOW_CONFIDENCE = 0.5;
@@ -74,6 +77,18 @@ export class ChatMessage extends ChatElement {
       // A page may forbid it: then the visitor's own copying has the words to take.
       if (this.prose) getSelection()?.selectAllChildren(this.prose);
     }
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // A reply that cannot be rated for want of the network is still a reply; the next one tries again.
+    if (changed.has('message') && this.#isRated()) loadRating().catch(() => undefined);
+  }
+
+  /** What can be rated has been asked for, is whole, and says more than a greeting. */
+  #isRated(): boolean {
+    const { greeting, message } = this;
+    if (greeting || message?.role !== 'assistant' || message.isPartial) return false;
+    return message.citations.length > 0 || message.wasRefused;
   }
 
   protected override render() {
@@ -182,10 +197,10 @@ export class ChatMessage extends ChatElement {
     >`;
   }
 
-  #renderReplyMeta({ id, sentAt, feedback, citations, wasRefused }: AssistantMessage): TemplateResult {
+  #renderReplyMeta({ id, sentAt, feedback }: AssistantMessage): TemplateResult {
     return html`<div class="meta">
       ${
-        citations.length > 0 || wasRefused
+        this.#isRated()
           ? html`<feedback-buttons message-id=${id} .value=${feedback}></feedback-buttons>`
           : nothing
       }

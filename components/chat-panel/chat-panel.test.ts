@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LitElement } from 'lit';
 import '../../stories/adopt-tokens.js';
+import { waitUntil } from '../../stories/wait-until.js';
 import {
   buttonNamed,
   deepQuery,
@@ -63,11 +64,11 @@ describe('chat-panel', () => {
     const inGerman = { ...ENGLISH, messageLabel: 'Nachricht', helpful: 'Hilfreich', sources: 'Quellen' };
     const { panel, show } = await draw({ conversation: answeredConversation, strings: inGerman });
     expect(deepQuery(panel, 'textarea').getAttribute('aria-label')).to.equal('Nachricht');
-    expect(hasButton(panel, 'Hilfreich')).to.equal(true);
+    await waitUntil(() => hasButton(panel, 'Hilfreich'));
     expect(textOf(panel)).to.contain('Quellen');
     await show({ conversation: answeredConversation });
     expect(deepQuery(panel, 'textarea').getAttribute('aria-label')).to.equal('Message');
-    expect(hasButton(panel, 'Helpful')).to.equal(true);
+    await waitUntil(() => hasButton(panel, 'Helpful'));
     expect(textOf(panel)).to.contain('Sources').and.not.contain('Quellen');
   });
 

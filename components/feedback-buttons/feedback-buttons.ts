@@ -6,8 +6,8 @@ import { ChatElement } from '../internal/chat-element.js';
 import { element } from '../internal/element.js';
 import { ChatFeedbackEvent } from '../internal/events.js';
 import { ChatFeedbackReasonEvent } from '../internal/panel-events.js';
-import { thumbDownIcon, thumbUpIcon } from '../internal/panel-icons.js';
 import { styles } from './feedback-buttons.styles.js';
+import { thumbDownIcon, thumbUpIcon } from './thumb-icons.js';
 import '../chat-button/chat-button.js';
 
 /**

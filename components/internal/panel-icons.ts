@@ -1,7 +1,7 @@
 /** Icons of the panel: 20 px, drawn in the text colour, without meaning of their own to assistive technology. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
-const icon = (shape: SVGTemplateResult): TemplateResult =>
+export const icon = (shape: SVGTemplateResult): TemplateResult =>
   html`<svg
     width="20"
     height="20"
@@ -49,11 +49,4 @@ export const nothingFoundIcon = icon(
 /** A written page. */
 export const pageIcon = icon(
   svg`<path d="M6 3.5h5.5L15 7v8.5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1z"/><path d="M11.5 3.8V7h3.2M7.8 10.2h4.4M7.8 13h3"/>`,
-);
-
-export const thumbUpIcon = icon(
-  svg`<path d="M7 9 9.7 3.6c1.1 0 1.9.9 1.7 2L11 8h3.6c1 0 1.7.9 1.5 1.9l-.9 4.6c-.2.9-.9 1.5-1.8 1.5H7M7 9v7M7 9H4.5a.5.5 0 0 0-.5.5v6a.5.5 0 0 0 .5.5H7"/>`,
-);
-export const thumbDownIcon = icon(
-  svg`<path d="M13 11l-2.7 5.4c-1.1 0-1.9-.9-1.7-2L9 12H5.4c-1 0-1.7-.9-1.5-1.9l.9-4.6C5 4.6 5.7 4 6.6 4H13m0 7V4m0 7h2.5a.5.5 0 0 0 .5-.5v-6a.5.5 0 0 0-.5-.5H13"/>`,
 );

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '@lit/reactive-element';
 
 export const styles = css`
   /* The page's own rules reach the host element, !important ones of a shadow root win over all of them. */
@@ -61,6 +61,12 @@ export const styles = css`
 
   .launcher svg {
     display: block;
+    inline-size: 24px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   .launcher:hover {

@@ -1,7 +1,6 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { ReactiveElement, type PropertyValues } from '@lit/reactive-element';
+import { property, state } from 'lit/decorators.js';
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
-import type { ChatPanel } from '../chat-panel/chat-panel.js';
 import type { PanelLook } from '../internal/chat-session.js';
 import { DarkMode } from '../internal/dark-mode.js';
 import { element } from '../internal/element.js';
@@ -10,11 +9,11 @@ import { resolveOptions, type ChatOptions } from '../internal/options.js';
 import type { GivenStrings } from '../internal/strings.js';
 import { Language } from './language.js';
 import { LauncherSheet } from './launcher-sheet.js';
-import { renderLauncher } from './launcher.js';
 import { LazyChat } from './lazy-chat.js';
 import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
 import { UnreadCount } from './unread-count.js';
+import { WidgetFrame, type FrameState } from './widget-frame.js';
 import { loadRecord } from './widget-record.js';
 
 /**
@@ -40,7 +39,7 @@ import { loadRecord } from './widget-record.js';
  * @cssproperty --chat-on-launcher - Its icon.
  */
 @element('service-chat-widget')
-export class ServiceChatWidgetElement extends LitElement {
+export class ServiceChatWidgetElement extends ReactiveElement {
   static override styles = styles;
 
   readonly #colors = new LauncherSheet();
@@ -56,8 +55,19 @@ export class ServiceChatWidgetElement extends LitElement {
   readonly #chat = new LazyChat(this, this.#look());
   readonly #unread = new UnreadCount(this);
 
-  @query('.launcher') private readonly launcher!: HTMLButtonElement | null;
-  @query('chat-panel') private readonly panel!: ChatPanel | null;
+  readonly #frame = new WidgetFrame({
+    toggle: () => {
+      this.toggle();
+    },
+    // Only ahead of time: open() tries again, and reports.
+    handleIntent: () => {
+      this.#prepare().catch(() => undefined);
+    },
+    handleDismiss: (event) => {
+      event.stopPropagation();
+      this.close();
+    },
+  });
 
   @state() private isStanding = false;
   @state() private isPanelLoaded = false;
@@ -123,6 +133,12 @@ export class ServiceChatWidgetElement extends LitElement {
     void this.#warning.tell(this, refused);
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    if (this.isStanding) this.#frame.draw(this.renderRoot, this.#frameState());
+    else this.#frame.clear();
+  }
+
   protected override updated(): void {
     const { theme } = this.#options;
     this.dataset['theme'] = theme === 'dark' || (theme === 'auto' && this.#darkMode.isOn) ? 'dark' : 'light';
@@ -130,7 +146,7 @@ export class ServiceChatWidgetElement extends LitElement {
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
-    return (await super.getUpdateComplete()) && ((await this.panel?.updateComplete) ?? true);
+    return (await super.getUpdateComplete()) && ((await this.#frame.panel?.updateComplete) ?? true);
   }
 
   /** What is typed in the chat is no shortcut of the page. */
@@ -138,17 +154,6 @@ export class ServiceChatWidgetElement extends LitElement {
     event.stopPropagation();
     const isEscape = event.type === 'keydown' && event.key === 'Escape' && !event.isComposing;
     if (isEscape && !event.defaultPrevented && this.displayMode !== 'inline') this.close();
-  }
-
-  private handleDismiss(event: Event): void {
-    event.stopPropagation();
-    this.close();
-  }
-
-  /** Whoever points at the launcher is about to open the chat. */
-  private handleIntent(): void {
-    // Only ahead of time: open() tries again, and reports.
-    this.#prepare().catch(() => undefined);
   }
 
   /** Whether the window is open. */
@@ -168,7 +173,10 @@ export class ServiceChatWidgetElement extends LitElement {
     if (!this.isWindowOpen) return;
     const hadFocus = this.shadowRoot?.activeElement;
     this.isWindowOpen = false;
-    if (hadFocus) void this.updateComplete.then(() => this.launcher?.focus());
+    if (hadFocus)
+      void this.updateComplete.then(() => {
+        this.#frame.launcher.focus();
+      });
     this.dispatchEvent(new ChatCloseEvent(Date.now()));
   }
 
@@ -236,7 +244,7 @@ export class ServiceChatWidgetElement extends LitElement {
     this.isWindowOpen = true;
     this.performUpdate(); // so that the window is there for whoever hears of it
     if (this.displayMode === 'inline') return;
-    this.panel?.focusInput();
+    this.#frame.panel?.focusInput();
     this.dispatchEvent(new ChatOpenEvent(Date.now()));
   }
 
@@ -255,41 +263,22 @@ export class ServiceChatWidgetElement extends LitElement {
     return { name, primaryColor, greeting, placeholder, suggestions, strings: words };
   }
 
-  protected override render() {
-    if (!this.isStanding) return nothing;
-    const isInline = this.displayMode === 'inline';
+  #frameState(): FrameState {
+    const isOpen = this.isWindowOpen;
     const { words, tag, direction } = this.#language;
+    const { position, locale } = this.#options;
     const unread = this.#unread.count;
-    return html`<div
-      class="root ${isInline ? 'inline' : this.#options.position}"
-      lang=${tag}
-      dir=${direction ?? (this.#options.locale ? 'ltr' : nothing)}
-    >
-      ${
-        isInline
-          ? nothing
-          : renderLauncher({
-              isOpen: this.isWindowOpen,
-              unread,
-              unreadName: unread ? this.#chat.nameUnread(unread) : '',
-              words,
-              hasPanel: this.isPanelLoaded,
-              toggle: this.toggle,
-              handleIntent: this.handleIntent,
-            })
-      }
-      ${
-        this.isPanelLoaded
-          ? html`<chat-panel
-              id="panel"
-              class=${isInline ? 'inline' : 'floating'}
-              ?hidden=${!this.isWindowOpen}
-              .context=${this.#chat.context}
-              @chat-dismiss=${this.handleDismiss}
-            ></chat-panel>`
-          : nothing
-      }
-    </div>`;
+    return {
+      isInline: this.displayMode === 'inline',
+      isOpen,
+      position,
+      words,
+      lang: tag,
+      dir: direction ?? (locale ? 'ltr' : null),
+      unread,
+      unreadName: unread ? this.#chat.nameUnread(unread) : '',
+      context: this.isPanelLoaded ? this.#chat.context : undefined,
+    };
   }
 }
 

@@ -60,6 +60,12 @@ declare global {
   }
 }
 
+/** What the server answers to a request that the loader has sent ahead: for the record of a widget. */
+export interface EarlyAnswer {
+  readonly widgetId: string;
+  readonly response: Promise<Response>;
+}
+
 type AnyCallback = (payload: unknown) => void;
 
 const EVENTS: readonly ServiceChatEventName[] = ['open', 'close', 'message', 'escalate', 'feedback'];
@@ -86,8 +92,11 @@ function whenBodyIsThere(run: () => void): void {
   else document.addEventListener('DOMContentLoaded', run, { once: true });
 }
 
-/** @param baseUrl folder of the server that the script came from */
-export function createFacade(baseUrl: string): ServiceChatWidget {
+/**
+ * @param baseUrl folder of the server that the script came from
+ * @param early taken up by the first widget, if that is the one it is about
+ */
+export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatWidget {
   const callbacks = new Map<string, Set<AnyCallback>>(EVENTS.map((event) => [event, new Set()]));
   let widget: ServiceChatWidgetElement | undefined;
   /** Resolves the init() that is still under way. */
@@ -135,6 +144,8 @@ export function createFacade(baseUrl: string): ServiceChatWidget {
     const element = document.createElement('service-chat-widget');
     element.setAttribute(EMBEDDED, '');
     Object.assign(element, { baseUrl }, ...OPTIONS.map((name) => ({ [name]: config[name] })));
+    if (early?.widgetId === config.widgetId) element.earlyRecord = early.response;
+    early = undefined;
     for (const event of EVENTS) {
       element.addEventListener(`chat-${event}`, ({ detail }) => {
         if (widget === element) tell(event, detail);

@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { WIDGET_ID } from '../stories/fixtures.js';
 import { openHostPage, type HostPage } from '../stories/host-page.js';
-import { startFakeServer } from '../stories/fake-server.js';
+import { startFakeServer, widgetRecord } from '../stories/fake-server.js';
 import { launcherOf, placeOpenWidget } from '../stories/place-widget.js';
 import { textOf } from '../stories/deep-query.js';
 import { waitUntil } from '../stories/wait-until.js';
@@ -28,9 +28,23 @@ describe('widget.js', () => {
     await page.addScript();
     await waitUntil(isStanding);
     expect(widgets()[0]).to.include({ greeting: 'Hello', baseUrl: `${location.origin}/components/` });
-    expect(page.server.requests[0]!.url).to.equal(
+    // Sent once, by the script itself, and taken up by the app.
+    expect(page.server.requests.map(({ url }) => url)).to.deep.equal([
       `${location.origin}/components/api/widget/config/${WIDGET_ID}`,
-    );
+    ]);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('starts another than that one where init() says so before the app has come', async () => {
+    page = openHostPage();
+    page.server.on('config', ({ url }) => ({ ...widgetRecord, name: url.split('/').at(-1)! }));
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
+    await page.addScript();
+    const other = newUuid();
+    await page.view.ServiceChatWidget!.init({ widgetId: other });
+    const asked = page.server.requestsTo('config').map(({ url }) => url.split('/').at(-1));
+    expect(asked).to.deep.equal([WIDGET_ID, other]);
+    expect(widgets().map(({ widgetId }) => widgetId)).to.deep.equal([other]);
     expect(page.errors).to.deep.equal([]);
   });
 

@@ -4,7 +4,7 @@
  * `window.ServiceChatConfig` names, and those that stand in the page as `<service-chat-widget>`. The build writes
  * the name of the app chunk in.
  */
-import type { ServiceChatWidget } from './facade.js';
+import type { EarlyAnswer, ServiceChatWidget } from './facade.js';
 
 type Method = keyof ServiceChatWidget;
 
@@ -36,6 +36,7 @@ interface Call {
     `Service Chat could not load ${app}. ` +
     "Check that the server is running and that the page's Content-Security-Policy allows it (script-src, connect-src).";
 
+  let early: EarlyAnswer | undefined;
   let facade: ServiceChatWidget | undefined;
   let isLoading = false;
   let isAsked = false;
@@ -46,7 +47,7 @@ interface Call {
     isLoading = true;
     try {
       const { createFacade } = (await import(app)) as typeof import('./app.js');
-      facade = createFacade(baseUrl);
+      facade = createFacade(baseUrl, early);
     } catch (cause) {
       console.error(notLoaded, cause);
     }
@@ -105,10 +106,14 @@ interface Call {
 
   const config = window.ServiceChatConfig;
   if (config) {
-    // Asked for beside the app chunk, whose own request then finds the answer at hand.
-    const link = document.createElement('link');
-    const href = `${baseUrl}api/widget/config/${config.widgetId}`;
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    const { widgetId } = config;
+    // On its way while the app chunk is.
+    const response = fetch(`${baseUrl}api/widget/config/${widgetId}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
+    // Whoever takes it up reports; nobody may.
+    response.catch(() => undefined);
+    early = { widgetId, response };
     carryOut(['init', config]);
   }
   for (const entry of queue) carryOut(entry);

@@ -16,11 +16,15 @@ export function isRecord(body: unknown): body is WidgetRecord {
   return isObject(body) && isText(body['name']) && isObject(body['appearance']);
 }
 
-/** Never rejects. Without options for `fetch`, so that it takes up what the script has asked for ahead of time. */
-export async function ask(address: string, signal: AbortSignal): Promise<RecordAnswer> {
+/** Never rejects. @param early the response, where the request has been sent ahead */
+export async function ask(
+  address: string,
+  signal: AbortSignal,
+  early?: Promise<Response>,
+): Promise<RecordAnswer> {
   let response: Response | undefined;
   try {
-    response = await fetch(address, { signal });
+    response = await (early ?? fetch(address, { signal }));
     return { response, body: await response.json() };
   } catch (cause) {
     return { ...(response && { response }), cause };

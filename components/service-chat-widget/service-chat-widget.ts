@@ -48,6 +48,8 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   /** Aborted when the widget leaves the page, or gets another id or server; undefined before its start. */
   #lifetime: AbortController | undefined;
   #record: WidgetRecord | undefined;
+  /** @internal The server's response about the record, where the request has been sent ahead; used once. */
+  earlyRecord: Promise<Response> | undefined;
   #options: ChatOptions = resolveOptions({}).options;
   readonly #warning = new OptionWarning();
   /** Whether the window should be open, also while it is still on its way. */
@@ -200,7 +202,9 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     const lifetime = (this.#lifetime = new AbortController());
     try {
       const speaking = this.#language.speak(this.#options.locale);
-      this.#record = await loadRecord(this.baseUrl, this.widgetId, lifetime.signal);
+      const early = this.earlyRecord;
+      this.earlyRecord = undefined;
+      this.#record = await loadRecord(this.baseUrl, this.widgetId, lifetime.signal, early);
       await speaking;
     } catch (error) {
       if (this.#lifetime !== lifetime) return;

@@ -23,6 +23,7 @@ async function explain(answer: RecordAnswer, widgetId: string, server: string): 
  * The record; undefined where the server is in trouble that may pass, which the console then tells.
  *
  * @param baseUrl address of the server, see `apiAddress`
+ * @param early the response, where the request has been sent ahead
  * @throws Error with a sentence for the owner where the widget cannot be used on this page; the signal's reason
  *   where it was aborted
  */
@@ -30,6 +31,7 @@ export async function loadRecord(
   baseUrl: string,
   widgetId: string,
   signal: AbortSignal,
+  early?: Promise<Response>,
 ): Promise<WidgetRecord | undefined> {
   if (!isUuid(widgetId)) throw new TypeError(NO_WIDGET_ID);
   const request = new AbortController();
@@ -38,7 +40,7 @@ export async function loadRecord(
   };
   signal.addEventListener('abort', abort);
   const timer = setTimeout(abort, TIMEOUT);
-  const answer = await ask(apiAddress(baseUrl, `config/${widgetId}`), request.signal);
+  const answer = await ask(apiAddress(baseUrl, `config/${widgetId}`), request.signal, early);
   clearTimeout(timer);
   signal.throwIfAborted();
   const { response, body, cause } = answer;

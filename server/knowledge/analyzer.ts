@@ -6,13 +6,16 @@ import { wordsOf } from './words.js';
 /** Enough for the vocabulary of a large site; the cache starts afresh beyond it. */
 const MAX_CACHED = 200_000;
 
+/**
+ * Accents, the vowels of Arabic and Hebrew and the dot below Hindi letters, which not everybody writes; not the marks
+ * that make another letter, such as the vowels of Hindi and the voiced sounds of Japanese.
+ */
+const OPTIONAL_MARK =
+  /(?![\u3099\u309A])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\u093C]/gu;
+
 const fold = (word: string): string =>
   /[^\0-\x7f]/.test(word)
-    ? word
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .normalize('NFC')
-        .replaceAll('ß', 'ss')
+    ? word.normalize('NFD').replace(OPTIONAL_MARK, '').normalize('NFC').replaceAll('ß', 'ss')
     : word;
 
 export interface Analyzer {

@@ -25,6 +25,9 @@ import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as tamil } from '@orama/stemmers/tamil';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
+import { hebrew } from './stemmers/hebrew.js';
+import { korean } from './stemmers/korean.js';
+import { polish } from './stemmers/polish.js';
 import { STOP_WORDS } from './stop-words.js';
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
@@ -38,14 +41,17 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   fi: finnish,
   fr: french,
   ga: irish,
+  he: hebrew,
   hi: hindi,
   hu: hungarian,
   hy: armenian,
   id: indonesian,
   it: italian,
+  ko: korean,
   lt: lithuanian,
   nl: dutch,
   no: norwegian,
+  pl: polish,
   pt: portuguese,
   ro: romanian,
   ru: russian,

@@ -4,6 +4,7 @@ import { inverseFrequency } from './bm25f.js';
 import { everydayShare, isEverydayWord } from './everyday-words.js';
 import { FUNCTION_WORD_LANGUAGES, stopWordsOf } from './languages.js';
 import { lightWordsOf } from './light-words.js';
+import { buildPhraseSynonyms } from './phrase-synonyms.js';
 import type { PassageIndex } from './passage-index.js';
 import type { Alternative, QueryTerm } from './query-term.js';
 import { withoutSeparablePrefix } from './separable-verbs.js';
@@ -44,6 +45,8 @@ export interface QueryAnalyzer {
 interface Reading {
   isEnglish: boolean;
   lightWords: ReadonlySet<string>;
+  /** What stands for words that are parts of a longer one. */
+  standIns: ReadonlyMap<string, readonly string[]>;
   /** Words met so far that the site does not have. */
   unknown: Set<string>;
 }
@@ -54,6 +57,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   const languages = analyzers.map(({ language }) => language);
   const english = createAnalyzer('en');
   const synonyms = buildSynonyms(analyzers);
+  const phrases = buildPhraseSynonyms(analyzers);
   // In English, words of the same letters find no more than stems and synonyms do.
   const usesSimilarTerms = languages.some((language) => language !== 'en');
 
@@ -102,9 +106,14 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   const queryTerm = (
     word: Word,
     weight: number,
-    { isEnglish, lightWords, unknown }: Reading,
+    { isEnglish, lightWords, standIns, unknown }: Reading,
   ): QueryTerm | undefined => {
-    const alternatives = alternativesOf(word.text, unknown);
+    const alternatives = [...alternativesOf(word.text, unknown)];
+    for (const term of standIns.get(word.text) ?? []) {
+      const id = index.vocabulary.find(term);
+      if (id !== undefined && index.passagesWith(id) > 0)
+        alternatives.push({ term: id, weight: SYNONYM_WEIGHT });
+    }
     const own = alternatives.find((alternative) => alternative.weight === 1);
     if (!own && word.isJoined) return undefined;
     return {
@@ -126,6 +135,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       const reading: Reading = {
         isEnglish: languageOf(words, [...languages, 'en']) === 'en',
         lightWords: lightWordsOf(language),
+        standIns: phrases.standInsFor(words),
         unknown: new Set(),
       };
       for (const word of withCompounds(words)) {

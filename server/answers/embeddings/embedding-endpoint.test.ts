@@ -37,6 +37,8 @@ describe('a server that embeds', () => {
       ['hangs', 'total_timeout', 100],
       ['html', 'bad_frame', 10_000],
       ['too few', 'bad_frame', 10_000],
+      ['zeros', 'bad_frame', 10_000],
+      ['NaN', 'bad_frame', 10_000],
       ['cut', 'network', 10_000],
     ] as const) {
       const embedder = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs });

@@ -110,6 +110,9 @@ function readVectors(answer: unknown, count: number): Float32Array[] {
       `The embedding server answered with ${parsed.data.data.length} vectors for ${count} texts.`,
     );
   }
+  if (whole.some((vector) => !vector.every(Number.isFinite) || vector.every((value) => value === 0))) {
+    throw new ModelError('bad_frame', 'The embedding server answered with a vector that points nowhere.');
+  }
   if (new Set(whole.map(({ length }) => length)).size > 1) {
     throw new ModelError('bad_frame', 'The embedding server answered with vectors of different lengths.');
   }

@@ -12,6 +12,10 @@ export type EmbeddingBehaviour =
   | 'cut'
   | 'too few'
   | 'longer vectors'
+  | 'zeros'
+  | 'NaN'
+  /** As if it had been sent the first text alone. */
+  | 'first only'
   | 'shuffled';
 
 export interface FaultyEmbeddings {
@@ -21,8 +25,8 @@ export interface FaultyEmbeddings {
   requests: number;
   last: { path: string; authorization: string | undefined; model: string };
   behaviour: EmbeddingBehaviour;
-  /** Requests with a text that holds it are refused with status 413. */
-  refused: string | undefined;
+  /** What it does instead with requests that have a text which holds this. */
+  failsAt: { text: string; behaviour: EmbeddingBehaviour } | undefined;
   /** Requests with a text that holds it get no answer. */
   held: string | undefined;
   stop(): Promise<void>;
@@ -47,11 +51,9 @@ export async function startFaultyEmbeddings(
       state.requests++;
       state.texts.push(...input);
       state.last = { path: req.url ?? '', authorization: req.headers.authorization, model };
-      const { behaviour, refused, held } = state;
-      if (refused !== undefined && input.some((text) => text.includes(refused))) {
-        res.writeHead(413).end('{"error":{"message":"too long"}}');
-        return;
-      }
+      const { failsAt, held } = state;
+      const isBad = failsAt !== undefined && input.some((text) => text.includes(failsAt.text));
+      const behaviour = isBad ? failsAt.behaviour : state.behaviour;
       const isHeld = held !== undefined && input.some((text) => text.includes(held));
       if (behaviour === 'hangs' || isHeld) return;
       if (behaviour === 'html') {
@@ -64,9 +66,12 @@ export async function startFaultyEmbeddings(
       }
       let data = input.map((text, index) => ({ index, embedding: vectorOf(text) }));
       if (behaviour === 'too few') data = data.slice(1);
+      if (behaviour === 'first only') data = data.slice(0, 1);
       if (behaviour === 'shuffled') data.reverse();
       if (behaviour === 'longer vectors') for (const { embedding } of data) embedding.push(1);
-      const body = JSON.stringify({ object: 'list', data });
+      if (behaviour === 'zeros') for (const { embedding } of data) embedding.fill(0);
+      const numbers = JSON.stringify({ object: 'list', data });
+      const body = behaviour === 'NaN' ? numbers.replaceAll('0.1', 'NaN') : numbers;
       res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
       if (behaviour === 'cut') {
         res.write(body.slice(0, 20), () => res.destroy());
@@ -83,7 +88,7 @@ export async function startFaultyEmbeddings(
     requests: 0,
     last: { path: '', authorization: undefined, model: '' },
     behaviour: 'works',
-    refused: undefined,
+    failsAt: undefined,
     held: undefined,
     async stop() {
       server.closeAllConnections();

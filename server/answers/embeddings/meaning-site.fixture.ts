@@ -51,33 +51,34 @@ export async function createMeaningSite(t: TestContext) {
   const open = async (about: Pick<Embedder, 'languages' | 'nearFrom'> = {}) => {
     const warnings: string[] = [];
     let wake = (): void => undefined;
-    const endpoint = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 1000 });
+    const endpoint = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 500 });
     const embedder = { ...endpoint, ...about };
-    const guarded = createGuardedEmbedder({ embedder, random: () => 0.5, retries: 1, backoffMs: 1 });
+    const guard = { random: () => 0.5, retries: 1, backoffMs: 1, breakAfter: Infinity };
     const meaning = createMeaningIndex({
-      passages: guarded,
+      passages: createGuardedEmbedder({ embedder, ...guard }),
       questions: createGuardedEmbedder({ embedder, random: () => 0.5, retries: 0, breakAfter: 2 }),
       vectors: await openVectorFile(folder, embedder.name),
       logger: {
         info: () => undefined,
-        warn: (_, message) => {
-          warnings.push(message);
+        warn: (details, message) => {
+          warnings.push('err' in details ? `${message}: ${String(details.err)}` : message);
           wake();
         },
       },
       retryMs: 20,
     });
     const warned = (): Promise<void> => new Promise((resolve) => (wake = resolve));
+    const index = () => knowledge.indexFor('w');
     /** Waits until passages are embedded. */
     const ready = async () => {
-      const index = await knowledge.indexFor('w');
+      const now = await index();
       for (;;) {
-        const found = await meaning.find(index, QUESTION, 'en');
+        const found = await meaning.find(now, QUESTION, 'en');
         if (found) return found;
         await new Promise(setImmediate);
       }
     };
-    return { meaning, warnings, warned, ready };
+    return { meaning, warnings, warned, ready, index };
   };
   return { server, folder, state, knowledge, open };
 }

@@ -95,7 +95,7 @@ describe('finding by meaning', () => {
 
   it('leaves out a passage that the model refuses, and embeds the others', async (t) => {
     const { server, knowledge, open } = await createMeaningSite(t);
-    server.refused = 'door';
+    server.failsAt = { text: 'door', behaviour: { status: 413 } };
     const { meaning, warnings, ready } = await open();
     const found = await ready();
     const index = await knowledge.indexFor('w');

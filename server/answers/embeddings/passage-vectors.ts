@@ -24,7 +24,7 @@ export interface PassageVectorsOptions {
   embedder: Embedder;
   vectors: VectorFile;
   logger: MeaningLogger;
-  /** Pause after a failure, in milliseconds. Default 60,000. */
+  /** Pause after a failure, in milliseconds, unless the server asks for a longer one. Default 60,000. */
   retryMs?: number | undefined;
 }
 
@@ -120,7 +120,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
         await vectors.add(made);
         for (const key of without) refused.add(key);
         if (without.length > 0)
-          logger.warn({ passages: without.length }, 'the model refuses passages; they are found by words');
+          logger.warn({ passages: without.length }, 'the model fails at passages; they are found by words');
         for (const key of [...made.map(([made]) => made), ...without]) settle(key);
         waiting = missing.size;
         const done = count - waiting;
@@ -142,7 +142,10 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       } catch (error) {
         if (isClosed()) return;
         logger.warn({ err: error }, 'passages could not be embedded; words alone find them until they are');
-        await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+        const { retryAfterMs = 0 } = error instanceof ModelError ? error : {};
+        await wait(Math.max(retryMs, retryAfterMs), undefined, { ref: false, signal: closing.signal }).catch(
+          () => undefined,
+        );
       }
     }
   };

@@ -22,6 +22,9 @@ export const styles = css`
     background: var(--chat-surface);
     color: inherit;
     box-shadow: var(--chat-panel-shadow, var(--chat-elevation-2));
+  }
+
+  :host(:not([hidden])) .panel {
     animation: arrive var(--chat-motion) var(--chat-ease);
   }
 

@@ -110,7 +110,7 @@ describe('chat-panel', () => {
 
   it('closes, asks for a human and starts anew by its buttons', async () => {
     const { panel, events } = await draw({ conversation: answeredConversation });
-    buttonNamed(panel, 'Close chat').click();
+    buttonNamed(panel, 'Close').click();
     buttonNamed(panel, 'Talk to a human').click();
     buttonNamed(panel, 'New conversation').click();
     expect(events).to.deep.equal(['chat-dismiss', 'chat-human', 'chat-new-conversation']);
@@ -185,7 +185,7 @@ describe('chat-panel', () => {
     panel.parentElement!.style.cssText = 'inline-size: 320px; block-size: 480px';
     await settle(panel);
     expect(panel.shadowRoot!.querySelector('.header')!.scrollWidth).to.be.at.most(320);
-    for (const name of ['Close chat', 'Talk to a human', 'Send message', 'Try again']) {
+    for (const name of ['Close', 'Talk to a human', 'Send message', 'Try again']) {
       const { left, right, bottom, width, height } = buttonNamed(panel, name).getBoundingClientRect();
       const place = panel.getBoundingClientRect();
       expect(left, name).to.be.at.least(place.left);

@@ -196,7 +196,11 @@ export class ChatPanel extends LitElement {
               >${humanIcon}</chat-button
             >`
       }
-      <chat-button class="dismiss" variant="plain" label=${strings.closeChat} @click=${this.#dismiss}
+      <chat-button
+        class="dismiss"
+        variant="plain"
+        label=${this.modal ? strings.closeChat : strings.close}
+        @click=${this.#dismiss}
         >${closeIcon}</chat-button
       >
     </div>`;

@@ -21,13 +21,13 @@ export const chatWindow = css`
       sans-serif;
   }
 
-  chat-panel[hidden] {
-    display: none;
+  /* Laid out before the click, so that opening it has little left to do. */
+  .floating[hidden] {
+    display: block;
+    visibility: hidden;
   }
 
-  /* The launcher closes it, so that there is one button for that. */
   .floating {
-    --chat-dismiss-display: none;
     position: fixed;
     bottom: calc(var(--_offset-y) + var(--_launcher-size) + 16px);
     inline-size: min(400px, 100vw - 2 * var(--_offset-x));
@@ -45,7 +45,6 @@ export const chatWindow = css`
   /* As in full-screen-window.ts. */
   @media (max-width: 479.9px), (max-height: 419.9px) {
     .root > .floating {
-      --chat-dismiss-display: initial;
       inset: 0;
       inline-size: auto;
       block-size: auto;

@@ -36,6 +36,8 @@ export interface Strings extends LauncherStrings {
   readonly formIntro: string;
   readonly email: string;
   readonly sendRequest: string;
+  /** In the header, where the launcher says by its longer name that it closes the chat too. */
+  readonly close: string;
   readonly cancel: string;
   readonly invalidEmail: string;
   readonly emptyMessage: string;
@@ -117,6 +119,7 @@ export const ENGLISH: Strings = {
   formIntro: 'Leave your address and a message, and a person will write back.',
   email: 'Email',
   sendRequest: 'Send request',
+  close: 'Close',
   cancel: 'Cancel',
   invalidEmail: 'Please enter an email address, such as name@example.com.',
   emptyMessage: 'Please write what you need help with.',

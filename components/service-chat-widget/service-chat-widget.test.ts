@@ -60,12 +60,13 @@ describe('<service-chat-widget>', () => {
       expect(hasButton(widget, 'Open chat')).to.equal(true);
     });
 
-    it('gets the window ready when someone points at it', async () => {
+    it('gets the window ready when someone points at it, laid out but out of sight', async () => {
       const widget = await placeStandingWidget();
       expect(panelOf(widget)).to.equal(null);
       launcherOf(widget)!.dispatchEvent(new PointerEvent('pointerenter'));
       await waitUntil(() => panelOf(widget));
-      expect(panelOf(widget)!.hidden).to.equal(true);
+      expect(panelOf(widget)!.getBoundingClientRect().height).to.be.above(300);
+      expect(panelOf(widget)!.checkVisibility({ visibilityProperty: true })).to.equal(false);
     });
   });
 
@@ -186,7 +187,17 @@ describe('<service-chat-widget>', () => {
       expect(panel.right).to.equal(DESKTOP.width - 20);
       expect(panel.bottom).to.be.below(launcher.top);
       expect(panel.top).to.be.at.least(0);
-      expect(deepQueryAll(widget.shadowRoot!, 'button').filter(isVisible('Close chat'))).to.have.length(1);
+    });
+
+    it('has a button in its header that closes it, beside the launcher', async () => {
+      const widget = await placeOpenWidget();
+      expect(deepQueryAll(widget.shadowRoot!, 'button').filter(isVisible('Close chat'))).to.deep.equal([
+        launcherOf(widget),
+      ]);
+      buttonNamed(panelOf(widget)!, 'Close').click();
+      await widget.updateComplete;
+      expect(widget.isOpen).to.equal(false);
+      expect(widget.shadowRoot!.activeElement).to.equal(launcherOf(widget));
     });
 
     it('fills a phone, with a button to close it', async () => {

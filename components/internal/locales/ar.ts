@@ -36,6 +36,7 @@ export const strings: Strings = {
   formIntro: 'اترك عنوانك ورسالة، وسيرد عليك أحد الموظفين.',
   email: 'البريد الإلكتروني',
   sendRequest: 'إرسال الطلب',
+  close: 'إغلاق',
   cancel: 'إلغاء',
   invalidEmail: 'يُرجى إدخال بريد إلكتروني مثل name@example.com.',
   emptyMessage: 'يُرجى كتابة ما تحتاج إلى المساعدة فيه.',

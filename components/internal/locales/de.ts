@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'Hinterlassen Sie Ihre Adresse und eine Nachricht; ein Mensch antwortet Ihnen.',
   email: 'E-Mail',
   sendRequest: 'Anfrage senden',
+  close: 'Schließen',
   cancel: 'Abbrechen',
   invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
   emptyMessage: 'Bitte schreiben Sie, wobei Sie Hilfe brauchen.',

@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'Deje su dirección y un mensaje, y una persona le responderá.',
   email: 'Correo electrónico',
   sendRequest: 'Enviar solicitud',
+  close: 'Cerrar',
   cancel: 'Cancelar',
   invalidEmail: 'Introduzca una dirección de correo, como name@example.com.',
   emptyMessage: 'Escriba en qué necesita ayuda.',

@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'Laissez votre adresse et un message ; une personne vous répondra.',
   email: 'E-mail',
   sendRequest: 'Envoyer la demande',
+  close: 'Fermer',
   cancel: 'Annuler',
   invalidEmail: 'Saisissez une adresse e-mail, par exemple name@example.com.',
   emptyMessage: 'Écrivez ce pour quoi vous avez besoin d’aide.',

@@ -30,6 +30,7 @@ export const strings: Strings = {
   formIntro: 'השאירו כתובת והודעה, ונציג ישיב לכם.',
   email: 'אימייל',
   sendRequest: 'שליחת הבקשה',
+  close: 'סגירה',
   cancel: 'ביטול',
   invalidEmail: 'יש להזין כתובת אימייל, למשל name@example.com.',
   emptyMessage: 'יש לכתוב במה דרושה עזרה.',

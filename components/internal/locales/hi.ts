@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'अपना पता और संदेश छोड़ें, कोई व्यक्ति जवाब देगा।',
   email: 'ईमेल',
   sendRequest: 'अनुरोध भेजें',
+  close: 'बंद करें',
   cancel: 'रद्द करें',
   invalidEmail: 'कृपया ईमेल पता लिखें, जैसे name@example.com।',
   emptyMessage: 'कृपया लिखें कि किसमें मदद चाहिए।',

@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'Lascia il tuo indirizzo e un messaggio: una persona ti risponderà.',
   email: 'E-mail',
   sendRequest: 'Invia richiesta',
+  close: 'Chiudi',
   cancel: 'Annulla',
   invalidEmail: 'Inserisci un indirizzo e-mail, come name@example.com.',
   emptyMessage: 'Scrivi in che cosa ti serve aiuto.',

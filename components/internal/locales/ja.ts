@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'メールアドレスとメッセージをお送りください。担当者が返信します。',
   email: 'メールアドレス',
   sendRequest: '依頼を送信',
+  close: '閉じる',
   cancel: 'キャンセル',
   invalidEmail: 'name@example.com のようなメールアドレスを入力してください。',
   emptyMessage: 'お困りの内容を入力してください。',

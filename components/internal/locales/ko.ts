@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: '이메일 주소와 메시지를 남기시면 담당자가 답장합니다.',
   email: '이메일',
   sendRequest: '요청 보내기',
+  close: '닫기',
   cancel: '취소',
   invalidEmail: 'name@example.com과 같은 이메일 주소를 입력하세요.',
   emptyMessage: '어떤 도움이 필요한지 적어 주세요.',

@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'Laat uw adres en een bericht achter, dan schrijft een medewerker terug.',
   email: 'E-mail',
   sendRequest: 'Verzoek verzenden',
+  close: 'Sluiten',
   cancel: 'Annuleren',
   invalidEmail: 'Vul een e-mailadres in, zoals name@example.com.',
   emptyMessage: 'Schrijf waarbij u hulp nodig hebt.',

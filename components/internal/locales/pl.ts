@@ -34,6 +34,7 @@ export const strings: Strings = {
   formIntro: 'Zostaw adres i wiadomość, a nasz pracownik odpisze.',
   email: 'E-mail',
   sendRequest: 'Wyślij zgłoszenie',
+  close: 'Zamknij',
   cancel: 'Anuluj',
   invalidEmail: 'Podaj adres e-mail, na przykład name@example.com.',
   emptyMessage: 'Napisz, w czym potrzebujesz pomocy.',

@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'Deixe o seu endereço e uma mensagem, e uma pessoa responderá.',
   email: 'E-mail',
   sendRequest: 'Enviar pedido',
+  close: 'Fechar',
   cancel: 'Cancelar',
   invalidEmail: 'Indique um endereço de e-mail, como name@example.com.',
   emptyMessage: 'Escreva em que precisa de ajuda.',

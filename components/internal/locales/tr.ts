@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: 'Adresinizi ve bir mesaj bırakın; bir görevli size yazacak.',
   email: 'E-posta',
   sendRequest: 'İsteği gönder',
+  close: 'Kapat',
   cancel: 'İptal',
   invalidEmail: 'Lütfen name@example.com gibi bir e-posta adresi girin.',
   emptyMessage: 'Lütfen hangi konuda yardıma ihtiyacınız olduğunu yazın.',

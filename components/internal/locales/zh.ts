@@ -29,6 +29,7 @@ export const strings: Strings = {
   formIntro: '请留下邮箱和消息,工作人员会回复您。',
   email: '邮箱',
   sendRequest: '发送请求',
+  close: '关闭',
   cancel: '取消',
   invalidEmail: '请输入邮箱地址,例如 name@example.com。',
   emptyMessage: '请写下您需要什么帮助。',

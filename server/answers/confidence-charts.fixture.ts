@@ -1,6 +1,6 @@
 /** The two charts that show how far a confidence can be relied on, for sets that had no part in fitting it. */
 import { drawChart, type Curve } from './chart.fixture.js';
-import { asAsked, atCommonShare, type JudgedSample, type JudgedSet } from './held-out.fixture.js';
+import { asAsked, atCommonShare, given, type JudgedSample, type JudgedSet } from './held-out.fixture.js';
 import { calibrationError, reliability } from './metrics.fixture.js';
 import { kindOf } from './samples.fixture.js';
 
@@ -31,8 +31,6 @@ function byKind(
   return kinds;
 }
 
-const isGiven = ({ isRefused }: JudgedSample): boolean => !isRefused;
-
 function reliabilityCurve(label: string, judged: JudgedSample[], isMain = false): Curve {
   const bins = reliability(judged).filter(({ share }) => share >= LEAST_SHARE);
   const most = Math.max(...bins.map(({ share }) => share));
@@ -45,7 +43,7 @@ function reliabilityCurve(label: string, judged: JudgedSample[], isMain = false)
 
 /** What the confidence said against what was right. */
 export function reliabilityChart(sets: readonly JudgedSet[]): string {
-  const kinds = byKind(sets, (set) => atCommonShare(set).filter(isGiven));
+  const kinds = byKind(sets, (set) => given(atCommonShare(set)));
   const curves = [...kinds].map(([kind, judged]) => reliabilityCurve(LABELS[kind] ?? kind, judged));
   return drawChart({
     title: 'Confidence said, and answers right',
@@ -60,14 +58,14 @@ export function reliabilityChart(sets: readonly JudgedSet[]): string {
 }
 
 function riskCurve(label: string, judged: JudgedSample[]): Curve {
-  const given = judged.filter(isGiven).sort((a, b) => b.confidence - a.confidence);
-  const step = Math.ceil(given.length / POINTS);
+  const surest = given(judged).sort((a, b) => b.confidence - a.confidence);
+  const step = Math.ceil(surest.length / POINTS);
   let wrong = 0;
   const points: [number, number][] = [];
-  for (const [i, { isRight }] of given.entries()) {
+  for (const [i, { isRight }] of surest.entries()) {
     if (!isRight) wrong++;
     const answers = i + 1;
-    const isShown = answers % step === 0 || answers === given.length;
+    const isShown = answers % step === 0 || answers === surest.length;
     if (answers >= FIRST_ANSWERS && isShown) points.push([answers / judged.length, wrong / answers]);
   }
   return { label, points };

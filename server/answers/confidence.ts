@@ -1,7 +1,7 @@
 /** How sure a reply is: whether the page found first answers the question, and whether the answer shown is right. */
 import { FOUND, RIGHT } from './fitted-weights.js';
-import type { Features } from './signals.js';
-import type { LogisticWeights } from './weights.js';
+import type { ConfidenceFeatures, Features } from './signals.js';
+import type { GateWeights, LogisticWeights } from './weights.js';
 
 /** Below this chance that the right page was found, the reply is a refusal. */
 export const REFUSE_BELOW = 0.15;
@@ -29,6 +29,11 @@ export function chance<F extends Record<keyof F, number>>(weights: LogisticWeigh
   return 1 / (1 + Math.exp(-logOdds(weights, features)));
 }
 
+/** What the confidence weighs, behind a gate. */
+export function withDoubt(gate: GateWeights, features: Features): ConfidenceFeatures {
+  return { ...features, doubt: Math.min(0, logOdds(gate, features)) };
+}
+
 export function judge(features: Features): Confidence {
-  return { found: chance(FOUND, features), right: chance(RIGHT, features) };
+  return { found: chance(FOUND, features), right: chance(RIGHT, withDoubt(FOUND, features)) };
 }

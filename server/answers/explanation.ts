@@ -1,7 +1,7 @@
 /** Why the engine replied as it did: what it looked for, what it found and how it weighed that. */
 import type { EngineReply, Question } from '../chat/answer-engine.js';
 import type { PassageIndex } from '../knowledge/passage-index.js';
-import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW, type Confidence } from './confidence.js';
+import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW, withDoubt, type Confidence } from './confidence.js';
 import { FUSED_FOUND, FUSED_RIGHT } from './embeddings/fitted-fused-weights.js';
 import { judgeFused } from './embeddings/fused-confidence.js';
 import type { FusedFeatures } from './embeddings/fused-features.js';
@@ -9,7 +9,7 @@ import { featuresOf } from './features.js';
 import type { Candidate, Ranking } from './rank.js';
 import { FOUND, RIGHT } from './fitted-weights.js';
 import { RANK } from './weights.js';
-import type { Features, Signals } from './signals.js';
+import type { ConfidenceFeatures, Features, Signals } from './signals.js';
 
 /** A word of the question, or one that the conversation adds. */
 export interface ExplainedTerm {
@@ -57,7 +57,7 @@ export interface ExplainedGate extends Confidence {
   refuseBelow: number;
   nothingNearBelow: number;
   /** By words. */
-  features: Record<keyof Features, Judged>;
+  features: Record<keyof ConfidenceFeatures, Judged>;
   /** By words and meaning, where they judge together. */
   fused?: Record<keyof FusedFeatures, Judged>;
 }
@@ -118,7 +118,7 @@ function explainGate(features: Features, fused: FusedFeatures | undefined): Expl
     ...(fused ? judgeFused(fused) : judge(features)),
     refuseBelow: REFUSE_BELOW,
     nothingNearBelow: NOTHING_NEAR_BELOW,
-    features: judgedBy({ ...features }, FOUND, RIGHT),
+    features: judgedBy({ ...withDoubt(FOUND, features) }, FOUND, RIGHT),
     ...(fused && { fused: judgedBy({ ...fused }, FUSED_FOUND, FUSED_RIGHT) }),
   };
 }

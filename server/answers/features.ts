@@ -1,4 +1,5 @@
 /** What is known of a question and the best passage found, in figures that the gate and the confidence weigh. */
+import { pageChances } from './page-chances.js';
 import type { Candidate, Ranking } from './rank.js';
 import type { PassageMatch, TermHits } from './passage-match.js';
 import type { Features } from './signals.js';
@@ -56,6 +57,7 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
     bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
     siteSize,
     ...leadsOf(candidates),
+    pageChance: pageChances(candidates).get(first.page) ?? 0,
   };
 }
 

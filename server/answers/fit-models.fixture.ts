@@ -1,15 +1,15 @@
 /** Fits the gate and the confidence to samples. */
-import { logOdds, REFUSE_BELOW } from './confidence.js';
+import { logOdds, REFUSE_BELOW, withDoubt } from './confidence.js';
 import { fitLogistic, type Example } from './logistic.fixture.js';
-import { UNANSWERABLE, type Sample } from './samples.fixture.js';
-import type { Features } from './signals.js';
-import type { Weights } from './weights.js';
+import { OFF_TOPIC, UNANSWERABLE, type Sample } from './samples.fixture.js';
+import type { ConfidenceFeatures, Features } from './signals.js';
+import type { ConfidenceWeights, GateWeights } from './weights.js';
 
 export interface Models {
   /** Whether the page found first answers the question. */
-  found: Weights;
+  found: GateWeights;
   /** Whether the answer shown is right. */
-  right: Weights;
+  right: ConfidenceWeights;
 }
 
 /** Which figures the gate weighs; those that made it worse on sets that had no part in fitting it are not among them. */
@@ -70,16 +70,20 @@ export const gateWeigher = (samples: readonly Sample[]): ((sample: Sample) => nu
       SET_SHARE(set, 0.3),
   );
 
-/** The confidence takes it that so large a part of the questions about a site's matter has no answer on it. */
+/** What each sample counts when a confidence is fitted: as if of a visitor's questions so many had no answer. */
 export const rightWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
   weigher(
     samples,
-    ({ set, isWhole, answerable }) => [set, isWhole, answerable].join(' '),
-    ({ set, isWhole, answerable }) =>
-      (answerable ? 1 - UNANSWERABLE : UNANSWERABLE) * (isWhole ? 1 : SMALL_SITES) * SET_SHARE(set, 0.6),
+    ({ set, isWhole, source, answerable }) => [set, isWhole, source === 'off-topic', answerable].join(' '),
+    ({ set, isWhole, source, answerable }) =>
+      (source === 'off-topic'
+        ? OFF_TOPIC
+        : (1 - OFF_TOPIC) * (answerable ? 1 - UNANSWERABLE : UNANSWERABLE)) *
+      (isWhole ? 1 : SMALL_SITES) *
+      SET_SHARE(set, 0.6),
   );
 
-function fitGate(samples: readonly Sample[]): Weights {
+function fitGate(samples: readonly Sample[]): GateWeights {
   const weigh = gateWeigher(samples);
   const [bias = 0, ...weights] = fitLogistic(
     samples.map((sample): Example => {
@@ -87,35 +91,33 @@ function fitGate(samples: readonly Sample[]): Weights {
       return { features, isTrue: sample.found, weight: weigh(sample) };
     }),
   );
-  const fitted: Weights = { bias };
+  const fitted: GateWeights = { bias };
   for (const [i, name] of GATE_FEATURES.entries()) fitted[name] = weights[i] ?? 0;
   return fitted;
 }
 
 /** What the confidence weighs beside how sure the gate is; more figures fit one kind of site and miss the next. */
 const RIGHT_FEATURES = [
+  'doubt',
   'sentenceCoverage',
-  'scoreLead',
+  'pageChance',
   'lexicalLead',
   'siteSize',
-] as const satisfies (keyof Features)[];
+] as const satisfies (keyof ConfidenceFeatures)[];
 
 /** Fits the confidence to what the gate lets through. The gate's sum is one of features, and so is that of both. */
-function fitRight(samples: readonly Sample[], gate: Weights): Weights {
-  const asked = samples.filter(({ source }) => source !== 'off-topic');
-  const weigh = rightWeigher(asked);
+function fitRight(samples: readonly Sample[], gate: GateWeights): ConfidenceWeights {
+  const weigh = rightWeigher(samples);
   const lowest = Math.log(REFUSE_BELOW / (1 - REFUSE_BELOW));
-  const given = asked.filter(({ features }) => logOdds(gate, features) >= lowest);
+  const given = samples.filter(({ features }) => logOdds(gate, features) >= lowest);
   const [bias = 0, ofGate = 0, ...weights] = fitLogistic(
     given.map((sample): Example => {
-      const features = [
-        logOdds(gate, sample.features),
-        ...RIGHT_FEATURES.map((name) => sample.features[name]),
-      ];
+      const known = withDoubt(gate, sample.features);
+      const features = [logOdds(gate, sample.features), ...RIGHT_FEATURES.map((name) => known[name])];
       return { features, isTrue: sample.right, weight: weigh(sample) };
     }),
   );
-  const fitted: Weights = { bias: bias + ofGate * gate.bias };
+  const fitted: ConfidenceWeights = { bias: bias + ofGate * gate.bias };
   for (const name of GATE_FEATURES) fitted[name] = ofGate * (gate[name] ?? 0);
   for (const [i, name] of RIGHT_FEATURES.entries()) fitted[name] = (fitted[name] ?? 0) + (weights[i] ?? 0);
   return fitted;

@@ -19,10 +19,10 @@ function fileOf({ found, right }: Models, samples: readonly Sample[], sets: read
     ` * Fitted on ${samples.length} questions, put to the sites of these sets and to small sites made of their pages:`,
     ` * ${sets.join(', ')}.`,
     ' */',
-    "import type { Weights } from './weights.js';",
+    "import type { ConfidenceWeights, GateWeights } from './weights.js';",
     '',
-    weightsLiteral('FOUND', 'Weights', 'Whether the page found first answers the question.', found),
-    weightsLiteral('RIGHT', 'Weights', 'Whether the answer shown is right.', right).trimEnd(),
+    weightsLiteral('FOUND', 'GateWeights', 'Whether the page found first answers the question.', found),
+    weightsLiteral('RIGHT', 'ConfidenceWeights', 'Whether the answer shown is right.', right).trimEnd(),
     '',
   ].join('\n');
 }

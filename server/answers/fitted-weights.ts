@@ -3,36 +3,38 @@
  * Fitted on 16903 questions, put to the sites of these sets and to small sites made of their pages:
  * docs, plausible, techqa, squad, xquad/es, xquad/ar, xquad/zh, xquad/tr, small.
  */
-import type { Weights } from './weights.js';
+import type { ConfidenceWeights, GateWeights } from './weights.js';
 
 /** Whether the page found first answers the question. */
-export const FOUND: Weights = {
-  bias: -2.011,
-  lexicalShare: 3.206,
-  coverage: -1.242,
-  headedShare: -1.958,
-  unknownShare: -4.686,
-  strayShare: -2.782,
-  oneTermAtMost: -2.447,
-  twoTermsAtMost: -1.214,
-  bestHeading: 3.118,
-  lexicalLead: 3.035,
-  scoreLead: 1.423,
+export const FOUND: GateWeights = {
+  bias: -2.053,
+  lexicalShare: 3.128,
+  coverage: -1.177,
+  headedShare: -1.879,
+  unknownShare: -4.674,
+  strayShare: -2.732,
+  oneTermAtMost: -2.453,
+  twoTermsAtMost: -1.211,
+  bestHeading: 3.09,
+  lexicalLead: 3.049,
+  scoreLead: 1.42,
 };
 
 /** Whether the answer shown is right. */
-export const RIGHT: Weights = {
-  bias: -0.857,
-  lexicalShare: 0.958,
-  coverage: -0.371,
-  headedShare: -0.585,
-  unknownShare: -1.4,
-  strayShare: -0.832,
-  oneTermAtMost: -0.731,
-  twoTermsAtMost: -0.363,
-  bestHeading: 0.932,
-  lexicalLead: 1.79,
-  scoreLead: 0.623,
-  sentenceCoverage: 1.487,
-  siteSize: -0.389,
+export const RIGHT: ConfidenceWeights = {
+  bias: -1.066,
+  lexicalShare: 0.972,
+  coverage: -0.366,
+  headedShare: -0.584,
+  unknownShare: -1.452,
+  strayShare: -0.849,
+  oneTermAtMost: -0.762,
+  twoTermsAtMost: -0.376,
+  bestHeading: 0.96,
+  lexicalLead: 1.234,
+  scoreLead: 0.441,
+  doubt: 0.302,
+  sentenceCoverage: 1.276,
+  pageChance: 0.953,
+  siteSize: -0.31,
 };

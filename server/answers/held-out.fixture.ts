@@ -1,13 +1,22 @@
 /** Judges the fitted models on sets that had no part in fitting them. */
-import { chance, REFUSE_BELOW } from './confidence.js';
+import { chance, REFUSE_BELOW, withDoubt } from './confidence.js';
 import { fitModels, type Models } from './fit-models.fixture.js';
-import { areaUnderCurve, calibrationError, chanceError, ratio, type Judged } from './metrics.fixture.js';
+import {
+  areaUnderCurve,
+  calibrationError,
+  chanceError,
+  meansOf,
+  ratio,
+  shiftedError,
+  type Judged,
+} from './metrics.fixture.js';
 import { kindOf, UNANSWERABLE, type Sample } from './samples.fixture.js';
 
 /** A question of a set, with what the models made of it. */
 export interface JudgedSample extends Judged {
   sample: Sample;
-  isRefused: boolean;
+  /** Chance, 0 to 1, that the right page was found. */
+  found: number;
 }
 
 export interface JudgedSet {
@@ -18,8 +27,8 @@ export interface JudgedSet {
 export function judgeSamples(samples: readonly Sample[], { found, right }: Models): JudgedSample[] {
   return samples.map((sample) => ({
     sample,
-    isRefused: chance(found, sample.features) < REFUSE_BELOW,
-    confidence: chance(right, sample.features),
+    found: chance(found, sample.features),
+    confidence: chance(right, withDoubt(found, sample.features)),
     isRight: sample.right,
   }));
 }
@@ -50,20 +59,31 @@ export function atCommonShare({ judged }: JudgedSet): JudgedSample[] {
   }));
 }
 
-const given = (judged: readonly JudgedSample[]): JudgedSample[] =>
-  judged.filter(({ isRefused }) => !isRefused);
+/** Up to this chance that the right page was found, an answer is given with doubt. */
+const NEAR_THE_GATE = 0.4;
+
+const isRefused = ({ found }: JudgedSample): boolean => found < REFUSE_BELOW;
+
+/** The answers given. */
+export const given = (judged: readonly JudgedSample[]): JudgedSample[] =>
+  judged.filter((one) => !isRefused(one));
 
 function refusedOf(judged: readonly JudgedSample[]): string {
-  const share = ratio(judged.filter(({ isRefused }) => isRefused).length, judged.length);
-  return Number.isNaN(share) ? '  –  ' : share.toFixed(3);
+  return dashed(ratio(judged.filter(isRefused).length, judged.length));
 }
 
-/** One line of figures; calibration errors stand beside what luck alone would give true chances. */
+const dashed = (value: number): string => (Number.isNaN(value) ? '  –  ' : value.toFixed(3));
+
+/**
+ * One line of figures; calibration errors stand beside what luck alone would give true chances, and what would be left
+ * if one thing were known of the site.
+ */
 export function lineOf(judgedSet: JudgedSet): string {
   const { set, judged } = judgedSet;
   const asked = asAsked(judgedSet);
   const offTopic = judged.filter(({ sample }) => sample.isWhole && sample.source === 'off-topic');
   const small = judged.filter(({ sample }) => !sample.isWhole);
+  const near = meansOf(given(asked).filter(({ found }) => found < NEAR_THE_GATE));
   const answerable = ({ sample }: JudgedSample): boolean => sample.answerable;
   const unanswerable = ({ sample }: JudgedSample): boolean => !sample.answerable;
   return [
@@ -74,6 +94,8 @@ export function lineOf(judgedSet: JudgedSet): string {
     `on small sites ${refusedOf(small.filter(answerable))} and ${refusedOf(small.filter(unanswerable))}`,
     `AUROC ${areaUnderCurve(given(asked)).toFixed(3)}`,
     `ECE as asked ${calibrationError(given(asked)).toFixed(3)} (luck ${chanceError(given(asked)).toFixed(3)})`,
+    `with a shift of its own ${shiftedError(given(asked)).toFixed(3)}`,
+    `near the gate said ${dashed(near.confidence)} was ${dashed(near.right)}`,
     `one in five unanswerable ${calibrationError(given(atCommonShare(judgedSet))).toFixed(3)}`,
   ].join('  ');
 }

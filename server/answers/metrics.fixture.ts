@@ -26,6 +26,21 @@ function sumOf(judged: readonly Judged[], value: (one: Judged) => number): numbe
   return judged.reduce((sum, one) => sum + weightOf(one) * value(one), 0);
 }
 
+/** Mean confidence, and the share that was right; NaN of none. */
+export function meansOf(judged: readonly Judged[]): { confidence: number; right: number } {
+  const weight = sumOf(judged, () => 1);
+  return {
+    confidence: ratio(
+      sumOf(judged, ({ confidence }) => confidence),
+      weight,
+    ),
+    right: ratio(
+      sumOf(judged, ({ isRight }) => Number(isRight)),
+      weight,
+    ),
+  };
+}
+
 /** Ten bins of equal width. */
 export function reliability(judged: readonly Judged[]): ReliabilityBin[] {
   const all = sumOf(judged, () => 1);
@@ -47,6 +62,23 @@ export function reliability(judged: readonly Judged[]): ReliabilityBin[] {
 /** Expected calibration error: how far confidence is off the share of right answers, on average. */
 export function calibrationError(judged: readonly Judged[]): number {
   return reliability(judged).reduce((sum, bin) => sum + bin.share * Math.abs(bin.confidence - bin.right), 0);
+}
+
+/** Shifts of log-odds that are tried for `shiftedError`. */
+const SHIFTS = Array.from({ length: 121 }, (_, i) => (i - 60) / 20);
+
+/**
+ * The least calibration error that one number for the site would leave, added to the log-odds of all its
+ * confidences: what is left after how many of its questions have an answer, and how strictly answers are marked.
+ */
+export function shiftedError(judged: readonly Judged[]): number {
+  const shifted = (confidence: number, by: number): number =>
+    1 / (1 + ((1 - confidence) / confidence) * Math.exp(-by));
+  return Math.min(
+    ...SHIFTS.map((by) =>
+      calibrationError(judged.map((one) => ({ ...one, confidence: shifted(one.confidence, by) }))),
+    ),
+  );
 }
 
 /** How often the dice are thrown for `chanceError`. */

@@ -34,6 +34,8 @@ export interface Sample {
  * none to four in ten by the will of who made them; one in five is a guess at what visitors ask.
  */
 export const UNANSWERABLE = 0.2;
+/** The share, among all questions, of those that have nothing to do with the site: as much of a guess. */
+export const OFF_TOPIC = 0.1;
 
 /** Sets of one kind, such as the languages of one set, have no say in each other's held-out weights. */
 export const kindOf = (set: string): string => set.split('/')[0] ?? set;

@@ -46,4 +46,12 @@ export interface Features {
   lexicalLead: number;
   /** How far the chosen page stands out from the fifth after it, by ranking score. */
   scoreLead: number;
+  /** Chance, 0 to 1, that it is the right one of the pages found, provided that one of them is. */
+  pageChance: number;
+}
+
+/** What the confidence weighs: all that, and how much the gate doubts. */
+export interface ConfidenceFeatures extends Features {
+  /** The gate's log-odds that the right page was found where they are below even, else 0: near the gate, each step counts for more. */
+  doubt: number;
 }

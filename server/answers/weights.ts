@@ -1,11 +1,12 @@
 /** The weights that the engine's figures are multiplied with. Those that are fitted stand in `fitted-weights.ts`. */
-import type { Features, Signals } from './signals.js';
+import type { ConfidenceFeatures, Features, Signals } from './signals.js';
 
 /** A logistic model; features that it leaves out do not count. */
 export type LogisticWeights<F> = Partial<Record<keyof F, number>> & { bias: number };
 
-/** Such a model of what words tell. */
-export type Weights = LogisticWeights<Features>;
+/** Such models of what words tell: the gate, and the confidence. */
+export type GateWeights = LogisticWeights<Features>;
+export type ConfidenceWeights = LogisticWeights<ConfidenceFeatures>;
 
 /** What the order of the passages weighs. Found by trial on the question sets and rounded; the bench judges a change. */
 export const RANK: Record<keyof Signals, number> = {

@@ -59,15 +59,14 @@ function fitFused(samples: readonly FusedSample[], names: FeatureNames): FusedMo
     (sample) => sample.found,
     (sample) => weigh(sample) * (sample.answerable ? ANSWERABLE_SHARE : 1),
   );
-  const asked = samples.filter(({ source }) => source !== 'off-topic');
-  const given = asked.filter(({ fused }) => chance(found, fused) >= REFUSE_BELOW);
-  return { found, right: fit(given, names.right, (sample) => sample.right, rightWeigher(asked)) };
+  const given = samples.filter(({ fused }) => chance(found, fused) >= REFUSE_BELOW);
+  return { found, right: fit(given, names.right, (sample) => sample.right, rightWeigher(samples)) };
 }
 
 function judgeSet(set: string, samples: readonly FusedSample[], { found, right }: FusedModels): JudgedSet {
   const judged = samples.map((sample) => ({
     sample,
-    isRefused: chance(found, sample.fused) < REFUSE_BELOW,
+    found: chance(found, sample.fused),
     confidence: chance(right, sample.fused),
     isRight: sample.right,
   }));

@@ -1,5 +1,5 @@
 /** What is known of an answer that words and meaning gave: what its gate and its confidence weigh. */
-import { logOdds } from '../confidence.js';
+import { logOdds, withDoubt } from '../confidence.js';
 import { featuresOf } from '../features.js';
 import { FOUND, RIGHT } from '../fitted-weights.js';
 import type { Candidate, Ranking } from '../rank.js';
@@ -37,7 +37,7 @@ export function fusedFeaturesOf(words: Ranking, fused: Ranking): FusedFeatures {
   const features = featuresOf(fused);
   return {
     wordsFound: (logOdds(FOUND, featuresOf(words)) + logOdds(FOUND, features)) / 2,
-    wordsRight: logOdds(RIGHT, features),
+    wordsRight: logOdds(RIGHT, withDoubt(FOUND, features)),
     nearness,
     lead: nearness - others,
     agrees: Number(words.candidates[0]?.page === page),

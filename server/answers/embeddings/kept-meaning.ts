@@ -3,7 +3,7 @@ import type { Embedder } from './embedder.js';
 import { createEmbeddingEndpoint, type EmbeddingEndpointOptions } from './embedding-endpoint.js';
 import { createLocalModel } from './local-model.js';
 import { createMeaningFinder, type MeaningFinder } from './meaning-finder.js';
-import { joinRows, readPages, type KnownPages } from './passage-rows.js';
+import { enoughOf, joinRows, readPages, type KnownPages } from './passage-rows.js';
 import { readVectors } from './vector-file.js';
 
 export interface KeptMeaningOptions {
@@ -29,7 +29,7 @@ export async function openKeptMeaning({ model, folder, note }: KeptMeaningOption
     async rowsOf(index) {
       const known: KnownPages = new Map();
       await readPages(index, known, { table, embedder: questions });
-      const rows = joinRows(index, known);
+      const rows = enoughOf(joinRows(index, known));
       if (!rows)
         note('Words alone decided: too few passages have a vector yet. A running server makes them.');
       return rows;

@@ -80,22 +80,32 @@ export async function readPages(
   return { keys, lacking };
 }
 
-/** The rows of an index by passage number; undefined while so many are missing that those there would win by luck. */
-export function joinRows(index: PassageIndex, known: KnownPages): PassageRows | undefined {
-  const last = index.parts.at(-1);
-  const joined = new Int32Array(last ? last.firstPassage + passageCountOf(last.segment) : 0).fill(-1);
-  let wanted = 0;
-  let there = 0;
-  for (const { segment, deadPages, firstPassage } of index.parts) {
+/** The rows of an index by passage number, -1 for what has no vector. */
+export interface JoinedRows {
+  rows: PassageRows;
+  /** As those of its pages together. */
+  wanted: number;
+  missing: number;
+}
+
+export function joinRows({ parts }: PassageIndex, known: KnownPages): JoinedRows {
+  const last = parts.at(-1);
+  const rows = new Int32Array(last ? last.firstPassage + passageCountOf(last.segment) : 0).fill(-1);
+  const joined = { rows, wanted: 0, missing: 0 };
+  for (const { segment, deadPages, firstPassage } of parts) {
     for (const [page, { digest }] of segment.pages.entries()) {
       if (deadPages.has(page)) continue;
       const [first, end] = passagesOf(segment, page);
       const of = known.get(digest);
-      wanted += of?.wanted ?? end - first;
-      if (!of) continue;
-      there += of.wanted - of.missing;
-      joined.set(of.rows, firstPassage + first);
+      joined.wanted += of?.wanted ?? end - first;
+      joined.missing += of?.missing ?? end - first;
+      if (of) rows.set(of.rows, firstPassage + first);
     }
   }
-  return wanted > 0 && there >= wanted * ENOUGH ? joined : undefined;
+  return joined;
+}
+
+/** The rows, unless so many are missing that those there would win by luck. */
+export function enoughOf({ rows, wanted, missing }: JoinedRows): PassageRows | undefined {
+  return wanted > 0 && wanted - missing >= wanted * ENOUGH ? rows : undefined;
 }

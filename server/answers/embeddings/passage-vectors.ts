@@ -5,8 +5,10 @@ import { ModelError } from '../llm/language-model.js';
 import type { Embedder } from './embedder.js';
 import { embedTexts } from './embed-texts.js';
 import {
+  enoughOf,
   joinRows,
   readPages,
+  type JoinedRows,
   type KnownPages,
   type LackingPassage,
   type PassageRows,
@@ -67,6 +69,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const { embedder, vectors, logger, retryMs = 60_000 } = options;
   const { table } = vectors;
   const known: KnownPages = new Map();
+  /** Of indexes with no vector missing: on a large site, joining them takes as long as a reply. */
+  const whole = new WeakMap<PassageIndex, JoinedRows>();
   const readings = new WeakMap<PassageIndex, Promise<LackingPassage[]>>();
   const used = new Set<string>();
   /** Texts that the model will not embed. */
@@ -150,6 +154,12 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     }
   };
 
+  const joined = (index: PassageIndex): JoinedRows => {
+    const rows = whole.get(index) ?? joinRows(index, known);
+    if (rows.missing === 0) whole.set(index, rows);
+    return rows;
+  };
+
   const begin = (index: PassageIndex): Promise<LackingPassage[]> => {
     const underWay = readings.get(index);
     if (underWay) return underWay;
@@ -167,7 +177,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
       await Promise.race([begin(index), late]);
       patience.abort();
-      return joinRows(index, known);
+      return enoughOf(joined(index));
     },
 
     progress: () => ({ embedded: table.size, waiting }),

@@ -11,7 +11,7 @@ export function quantize(vector: Float32Array): Int8Array {
 /** Length of a vector in space. */
 export function lengthOf(vector: Int8Array): number {
   let sum = 0;
-  for (const value of vector) sum += value * value;
+  for (let i = 0; i < vector.length; i++) sum += (vector[i] ?? 0) ** 2;
   return Math.sqrt(sum);
 }
 

@@ -79,7 +79,7 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
     çok çünkü da daha de diye en gibi hangi hem hep her hiç için ile ise kadar kaç ki kim kimin mı mi mu mü
     nasıl ne neden nedir nerede o olan olarak oldu olduğu olduğunu on ona onu onun sonra şey siz şu tüm var ve
     veya ya yani yok zaman niçin misiniz mısınız musunuz müsünüz`,
-  ar: `أن أنا أنت إلى إن أو أي أين إذا التي الذي الذين الى ان او اي بعد بين تكون تم ثم حتى حيث خلال ذلك عن عند
+  ar: `لي لك لنا لكم به بها بهم لهم عندي عندكم إليه إليها عليها أن أنا أنت إلى إن أو أي أين إذا التي الذي الذين الى ان او اي بعد بين تكون تم ثم حتى حيث خلال ذلك عن عند
     على عليه في فيه قبل قد كان كانت كل كم كما كيف لا لم لن له لها ما ماذا متى مع من منذ منها نحن هذا هذه هل هم
     هو هي وأن وفي وقد وكان ولا ولم وما ومن وهو وهي يكون يمكن لماذا يمكنني يمكنك`,
   ro: `a acest această al ale am ar are as au ca cand când care câte câți ce cei cel cu cum da dar de deci decât din

@@ -2,7 +2,7 @@
 import type { ChatMessageData } from '../internal/conversation-state.js';
 
 /** How many messages are drawn at first: more than fit into the panel, and few enough to be there at once. */
-const FIRST_SIZE = 8;
+const FIRST_SIZE = 6;
 
 /** How many more each time that the reader comes near them. */
 const STEP = 30;

@@ -35,6 +35,8 @@ describe('the passages of a page', () => {
       'Ask Dr. Ray?',
       'Yes.',
     ]);
+    const quoting = 'Say "Hello!" or "are you a bot?" to get a short reply.';
+    assert.deepEqual(texts(quoting), [quoting]);
     assert.deepEqual(texts('请先登录。然后点击“设置”。'), ['请先登录。', '然后点击“设置”。']);
   });
 

@@ -4,6 +4,8 @@
 const TERMINATOR = /[.!?…؟۔।॥։]+["'”’»)\]]*(?=\s|$)|[。！？｡]+[”’」』）]*/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|max|min|no|nr|fig|vol|dr|mr|mrs|ms|st|prof|inc|ltd|jr|sr|co|z\.b|d\.h|bzw|ca|usw|p\.ej|sra?|av|m|mme|\p{Lu})\.$/iu;
+/** Ends after which a small letter goes on with the sentence, as after a question that is quoted within. */
+const GOES_ON_BELOW = /^[.!?…]/;
 const STARTS_LOWER = /^\s*[\p{Ll}]/u;
 
 /** A sentence is never longer than this many characters; a text without any end is cut at a space. */
@@ -29,7 +31,7 @@ export function sentenceRanges(text: string): [start: number, end: number][] {
     const end = match.index + match[0].length;
     const isFullStop = match[0].startsWith('.') && match[0].length === 1;
     if (isFullStop && ABBREVIATION.test(text.slice(Math.max(start, end - 10), end))) continue;
-    if (/^[.…]/.test(match[0]) && STARTS_LOWER.test(text.slice(end, end + 3))) continue;
+    if (GOES_ON_BELOW.test(match[0]) && STARTS_LOWER.test(text.slice(end, end + 3))) continue;
     push(end);
   }
   push(text.trimEnd().length);

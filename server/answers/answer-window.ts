@@ -99,14 +99,24 @@ export function chooseWindow(
 /** The list around an item with the sentence that introduces it; of a list that is too long, the item alone. */
 function listWindow(units: readonly Unit[], best: number, size: WindowSize): AnswerWindow {
   let from = best;
-  let to = best + 1;
   while (isListed(units[from - 1])) from--;
-  while (isListed(units[to])) to++;
-  const words = units.slice(from, to).reduce((sum, { text }) => sum + countWords(text), 0);
-  if (to - from > size.listUnits || words > size.listWords) return itemWindow(units, best);
+  const to = endOfList(units, best);
+  if (!fits(units.slice(from, to), size)) return itemWindow(units, best);
   const introduction = units[from - 1]?.kind === 'sentence' ? from - 1 : undefined;
   return { from, to, best, ...(introduction !== undefined && { introduction }) };
 }
+
+function endOfList(units: readonly Unit[], from: number): number {
+  let end = from;
+  while (isListed(units[end])) end++;
+  return end;
+}
+
+const wordsOf = (units: readonly Unit[]): number =>
+  units.reduce((sum, { text }) => sum + countWords(text), 0);
+
+const fits = (list: readonly Unit[], size: WindowSize): boolean =>
+  list.length <= size.listUnits && wordsOf(list) <= size.listWords;
 
 /** An item with all its sentences. */
 function itemWindow(units: readonly Unit[], best: number): AnswerWindow {
@@ -117,7 +127,10 @@ function itemWindow(units: readonly Unit[], best: number): AnswerWindow {
   return { from, to, best };
 }
 
-/** The sentences around the best one, towards the better neighbour; never one that hangs on what is not shown. */
+/**
+ * The sentences around the best one, towards the better neighbour; never one that hangs on what is not shown, and a list
+ * only whole, behind the sentence that announces it.
+ */
 function textWindow(
   units: readonly Unit[],
   best: number,
@@ -134,13 +147,18 @@ function textWindow(
   };
   if (from > 0 && pointsBack(units[from], language) && units[from - 1]?.kind === 'sentence') goBack();
   while (to - from < size.units && words < size.enoughWords) {
-    const back = from > 0 && words + wordsAt(from - 1) <= size.words ? (scores[from - 1] ?? 0) : -1;
-    const onward = to < units.length && words + wordsAt(to) <= size.words ? (scores[to] ?? 0) + ONWARD : -1;
+    const hasRoom = (i: number): boolean =>
+      units[i] !== undefined && !isListed(units[i]) && words + wordsAt(i) <= size.words;
+    const back = hasRoom(from - 1) ? (scores[from - 1] ?? 0) : -1;
+    const onward = hasRoom(to) ? (scores[to] ?? 0) + ONWARD : -1;
     if (back < 0 && onward < 0) break;
     if (onward >= back) words += wordsAt(to++);
     else goBack();
   }
   if (from > 0 && pointsBack(units[from], language) && units[from - 1]?.kind === 'sentence') goBack();
+  const end = endOfList(units, to);
+  const isAnnounced = end > to && ANNOUNCES.test(units[to - 1]?.text ?? '');
+  if (isAnnounced && fits(units.slice(from, end), size)) return { from, to: end, best };
   return { from, to: withoutOpenEnd(units, best, to), best };
 }
 

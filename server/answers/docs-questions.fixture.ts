@@ -83,8 +83,22 @@ export const QUESTIONS: [question: string, ...pages: string[]][] = [
   ['can another site steal my widget', 'security', 'allowlist'],
   ['what about prompt injection', 'security', 'language-model'],
   ['the chat does not show up on my site', 'troubleshooting'],
+  ['my launcher does not show up', 'troubleshooting'],
+  ['how do i stop bots from spamming it', 'quota'],
+  ['does it learn from the conversations', 'answers', 'privacy'],
   ['i get a cors error', 'troubleshooting'],
   ['does it work with wordpress', 'faq'],
+];
+
+/** What these pages seem to answer at most: a reply that is no refusal must be unsure, so that the widget says so. */
+export const NEAR_MISSES = [
+  'do you have a phone hotline?',
+  'can I limit the chat to business hours?',
+  'is there a mobile app for agents?',
+  'does it integrate with Zendesk?',
+  'can I get a refund if I do not like it?',
+  'how can I hide the powered by badge',
+  'is there a free trial?',
 ];
 
 /** What these pages do not answer. */

@@ -9,10 +9,13 @@ import { parseFrontMatter } from '../front-matter.js';
 import { createKnowledge } from '../knowledge/knowledge.js';
 import { createMemoryStore } from '../store/memory-store.js';
 import type { AnswerEngine, EngineReply } from '../chat/answer-engine.js';
-import { DOCS, OFF_PRODUCT, QUESTIONS, readDocs } from './docs-questions.fixture.js';
+import { DOCS, NEAR_MISSES, OFF_PRODUCT, QUESTIONS, readDocs } from './docs-questions.fixture.js';
 import { createExtractiveEngine } from './extractive-engine.js';
 
 const WIDGET_ID = '00000000-0000-4000-8000-000000000001';
+
+/** Below this the widget says that an answer may not be right. */
+const UNSURE_BELOW = 0.5;
 
 let engine: AnswerEngine;
 
@@ -47,6 +50,24 @@ describe('the documentation', () => {
       if (!wasRefused) answered.push(`${question}: ${answer}`);
     }
     assert.ok(answered.length <= OFF_PRODUCT.length / 10, answered.join('\n'));
+  });
+
+  it('is unsure of an answer to what its pages only come near', async () => {
+    const sure: string[] = [];
+    for (const question of NEAR_MISSES) {
+      const { wasRefused, confidenceScore, answer } = await ask(question);
+      if (!wasRefused && confidenceScore >= UNSURE_BELOW) sure.push(`${question}: ${answer}`);
+    }
+    assert.deepEqual(sure, []);
+  });
+
+  it('answers with whole sentences and whole lists', async () => {
+    const { answer } = await ask('can I translate the greeting for german visitors');
+    assert.doesNotMatch(answer, /^\p{Ll}/u);
+    assert.match(
+      (await ask('my launcher does not show up')).answer,
+      /these:\n\n- .+\n- .+\n- .+\n- .+\[1\]$/,
+    );
   });
 
   it('has a title and an address of its own on every page', async () => {

@@ -57,6 +57,16 @@ describe('the words of a reply', () => {
     assert.doesNotMatch(long.answer, /To take a lamp apart:|screw [FH]/);
   });
 
+  it('take a list whole behind the sentence that announces it', async () => {
+    const page =
+      '# Flicker\n\nA lamp that flickers is seldom broken. The usual reasons of a flickering lamp are these:\n\n- A loose bulb.\n- A worn switch.\n- A dimmer for other bulbs.\n\nWrite to us otherwise.';
+    const { answer } = await reply(page, 'reasons why a lamp flickers');
+    assert.match(
+      answer,
+      /are these:\n\n- A loose bulb\.\n- A worn switch\.\n- A dimmer for other bulbs\. \[1\]$/,
+    );
+  });
+
   it('do not open with a word that points to a sentence left out, in the language of the page', async () => {
     const german =
       '# Gutscheine\n\nEin Gutschein kommt mit der Post. Er gilt zwei Jahre lang in jeder Filiale. Die Filialen liegen in Bonn.';

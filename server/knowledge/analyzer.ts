@@ -1,22 +1,11 @@
-/** From text to the terms that the index counts: words without function words, stemmed, accents folded. */
+/** From text to the terms that the index counts: words without function words, stemmed, plain letters. */
 import { stemmerOf, stopWordsOf } from './languages.js';
+import { plainLetters } from './plain-letters.js';
 import { canonicalWord, phrasalVerb } from './spellings.js';
 import { wordsOf } from './words.js';
 
 /** Enough for the vocabulary of a large site; the cache starts afresh beyond it. */
 const MAX_CACHED = 200_000;
-
-/**
- * Accents, the vowels of Arabic and Hebrew and the dot below Hindi letters, which not everybody writes; not the marks
- * that make another letter, such as the vowels of Hindi and the voiced sounds of Japanese.
- */
-const OPTIONAL_MARK =
-  /(?![\u3099\u309A])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\u093C]/gu;
-
-const fold = (word: string): string =>
-  /[^\0-\x7f]/.test(word)
-    ? word.normalize('NFD').replace(OPTIONAL_MARK, '').normalize('NFC').replaceAll('ß', 'ss')
-    : word;
 
 export interface Analyzer {
   /** The language that its words are stemmed in. */
@@ -37,7 +26,7 @@ export function createAnalyzer(language: string): Analyzer {
     const known = cache.get(word);
     if (known !== undefined) return known;
     const canonical = language === 'en' ? canonicalWord(word) : word;
-    const term = stopWords.has(canonical) ? '' : fold(stem(canonical) || canonical);
+    const term = stopWords.has(canonical) ? '' : plainLetters(stem(canonical) || canonical);
     if (cache.size >= MAX_CACHED) cache = new Map();
     cache.set(word, term);
     return term;

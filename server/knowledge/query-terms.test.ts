@@ -105,6 +105,25 @@ describe('the terms of a question', () => {
     );
   });
 
+  it('find what is typed without the letters of a language, and drop its function words so too', async () => {
+    const turkish = 'Sınır on dosyadır, ve bu sınır her hesap için geçerlidir.';
+    const other = 'Siparişler iki günde gelir, ve kargo ücretsizdir.';
+    const index = await indexOf(other, turkish);
+    const terms = createQueryAnalyzer(index).termsOf('Dosya icin sinir kac?');
+    assert.deepEqual(
+      terms.map(({ word }) => word),
+      ['dosya', 'sinir'],
+    );
+    assert.equal((await find('Dosya icin sinir kac?', other, turkish))[0], 'p1');
+    const german = createQueryAnalyzer(
+      await indexOf('Die Rechnung ist für Sie im Konto, und das ist kostenlos.'),
+    );
+    assert.deepEqual(
+      german.termsOf('Fuer wen ist die Rechnung?').map(({ word }) => word),
+      ['rechnung'],
+    );
+  });
+
   it('find Chinese by pairs of characters', async () => {
     assert.deepEqual(await find('怎么重置密码？', '如何取消订阅。', '您可以在设置中重置密码。'), ['p1']);
   });

@@ -2,8 +2,8 @@
 import { createAnalyzer, type Analyzer } from './analyzer.js';
 import { inverseFrequency } from './bm25f.js';
 import { everydayShare, isEverydayWord } from './everyday-words.js';
-import { FUNCTION_WORD_LANGUAGES, stopWordsOf } from './languages.js';
-import { lightWordsOf } from './light-words.js';
+import { askingWordsOf } from './asking-words.js';
+import { FUNCTION_WORD_LANGUAGES } from './languages.js';
 import { buildPhraseSynonyms } from './phrase-synonyms.js';
 import type { PassageIndex } from './passage-index.js';
 import type { Alternative, QueryTerm } from './query-term.js';
@@ -131,10 +131,10 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       const terms = new Map<string, QueryTerm>();
       const words = wordsOf(question);
       const language = askedIn(words, languages);
-      const functionWords = stopWordsOf(language);
+      const { functionWords, lightWords } = askingWordsOf(language);
       const reading: Reading = {
         isEnglish: languageOf(words, [...languages, 'en']) === 'en',
-        lightWords: lightWordsOf(language),
+        lightWords,
         standIns: phrases.standInsFor(words),
         unknown: new Set(),
       };
@@ -171,7 +171,7 @@ function askedIn(words: readonly Word[], languages: readonly string[]): string {
 }
 
 function functionWordsIn(words: readonly Word[], language: string): number {
-  const known = stopWordsOf(language);
+  const { functionWords: known } = askingWordsOf(language);
   return words.filter(({ text }) => known.has(text)).length;
 }
 

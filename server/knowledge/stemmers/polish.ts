@@ -1,4 +1,5 @@
 /** A light stemmer of Polish: cuts off the commonest endings of nouns, adjectives and verbs, accents or not. */
+import { plainLetters } from '../plain-letters.js';
 
 /** Longest first, without accents, which many visitors do not type. */
 const ENDINGS = [
@@ -15,9 +16,6 @@ const ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS.join('|')})$`, 'u');
 
 /** The stem of a word in lower case, without accents. */
 export function polish(word: string): string {
-  const plain = word
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('ł', 'l');
+  const plain = plainLetters(word);
   return ENDING.exec(plain)?.[1] ?? plain;
 }

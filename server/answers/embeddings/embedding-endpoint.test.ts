@@ -39,6 +39,7 @@ describe('a server that embeds', () => {
       ['too few', 'bad_frame', 10_000],
       ['zeros', 'bad_frame', 10_000],
       ['NaN', 'bad_frame', 10_000],
+      ['endless', 'too_long', 10_000],
       ['cut', 'network', 10_000],
     ] as const) {
       const embedder = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs });

@@ -21,6 +21,9 @@ export interface EmbeddingEndpointOptions {
 const MAX_ERROR_BODY = 4096;
 /** The longest vectors that any known model makes are a quarter of it. */
 const MAX_DIMENSIONS = 16_384;
+/** Bytes that a number of a vector takes at most as JSON, and all else of an answer. */
+const NUMBER_BYTES = 32;
+const FRAME_BYTES = 1_000_000;
 
 const answerSchema = z.object({
   data: z.array(
@@ -45,7 +48,7 @@ export function createEmbeddingEndpoint(options: EmbeddingEndpointOptions): Embe
       body: JSON.stringify({ model, input: texts, encoding_format: 'float' }),
       signal,
     });
-    const body = await response.text();
+    const body = await readBody(response, FRAME_BYTES + texts.length * MAX_DIMENSIONS * NUMBER_BYTES);
     if (!response.ok) {
       const reason = describeUpstreamError(body.slice(0, MAX_ERROR_BODY));
       throw new ModelError('http_error', `The embedding server answered ${response.status}: ${reason}`, {
@@ -76,6 +79,19 @@ export function createEmbeddingEndpoint(options: EmbeddingEndpointOptions): Embe
       return readVectors(answer, texts.length);
     },
   };
+}
+
+async function readBody({ body }: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > most) {
+      throw new ModelError('too_long', `The embedding server answered with more than ${most} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function explain(

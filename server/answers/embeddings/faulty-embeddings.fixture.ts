@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
 export type EmbeddingBehaviour =
   /** Vectors of the texts: a dimension for each meaning that the test knows. */
@@ -13,6 +14,7 @@ export type EmbeddingBehaviour =
   | 'too few'
   | 'longer vectors'
   | 'zeros'
+  | 'endless'
   | 'NaN'
   /** As if it had been sent the first text alone. */
   | 'first only'
@@ -30,6 +32,10 @@ export interface FaultyEmbeddings {
   /** Requests with a text that holds it get no answer. */
   held: string | undefined;
   stop(): Promise<void>;
+}
+
+function* blanks(): Generator<string> {
+  for (;;) yield ' '.repeat(100_000);
 }
 
 /** @param meanings words that mean the same, a line for each dimension */
@@ -58,6 +64,13 @@ export async function startFaultyEmbeddings(
       if (behaviour === 'hangs' || isHeld) return;
       if (behaviour === 'html') {
         res.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Welcome</html>');
+        return;
+      }
+      if (behaviour === 'endless') {
+        res.writeHead(200, { 'Content-Type': 'application/json' });
+        Readable.from(blanks())
+          .on('error', () => undefined)
+          .pipe(res);
         return;
       }
       if (typeof behaviour === 'object') {

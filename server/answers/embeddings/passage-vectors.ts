@@ -71,7 +71,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const known: KnownPages = new Map();
   /** Of indexes with no vector missing: on a large site, joining them takes as long as a reply. */
   const whole = new WeakMap<PassageIndex, JoinedRows>();
-  const readings = new WeakMap<PassageIndex, Promise<LackingPassage[]>>();
+  const readings = new WeakMap<PassageIndex, Promise<void>>();
   const used = new Set<string>();
   /** Texts that the model will not embed. */
   const refused = new Set<string>();
@@ -160,13 +160,15 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     return rows;
   };
 
-  const begin = (index: PassageIndex): Promise<LackingPassage[]> => {
+  const begin = (index: PassageIndex): Promise<void> => {
     const underWay = readings.get(index);
     if (underWay) return underWay;
     const reading = read(index);
-    readings.set(index, reading);
     last = Promise.all([reading, last]).then(([lacking]) => embedAll(lacking));
-    return reading;
+    // What is kept with the index holds no texts.
+    const isRead = reading.then(() => undefined);
+    readings.set(index, isRead);
+    return isRead;
   };
 
   return {

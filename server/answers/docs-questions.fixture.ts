@@ -88,6 +88,7 @@ export const QUESTIONS: [question: string, ...pages: string[]][] = [
   ['does it learn from the conversations', 'answers', 'privacy'],
   ['i get a cors error', 'troubleshooting'],
   ['does it work with wordpress', 'faq'],
+  ['can I run it on Windows?', 'faq'],
 ];
 
 /** What these pages seem to answer at most: a reply that is no refusal must be unsure, so that the widget says so. */

@@ -61,6 +61,10 @@ describe('the documentation', () => {
     assert.deepEqual(sure, []);
   });
 
+  it('answers from under the heading that asks, though the answer repeats no word of it', async () => {
+    assert.equal((await ask('can I run it on Windows?')).citations[0]?.pageId, 'faq');
+  });
+
   it('answers with whole sentences and whole lists', async () => {
     const { answer } = await ask('can I translate the greeting for german visitors');
     assert.doesNotMatch(answer, /^\p{Ll}/u);

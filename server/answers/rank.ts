@@ -111,7 +111,7 @@ export function rank(
       headingLikeness: likeness(table, match.leaf, match.leafRarity),
       titleLikeness: likeness(table, match.title, match.titleRarity),
       coverage: table.coverage(match.title, match.path, match.body),
-      unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits))),
+      unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits, match.leaf))),
       pageCoverage: pageCoverage.get(page) ?? 0,
       depth: Math.log(1 + passage - index.firstPassageOf(page)),
       citedBefore: citedBefore.has(index.pageAt(page).id) ? 1 : 0,

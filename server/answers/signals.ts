@@ -9,7 +9,7 @@ export interface Signals {
   /** Likeness of the question and the heading right above, and the title of the page. */
   headingLikeness: number;
   titleLikeness: number;
-  /** Share of the question found in the passage with its headings, in its best unit, in its page. */
+  /** Share of the question found in the passage with its headings, in its best unit under its own heading, in its page. */
   coverage: number;
   unitCoverage: number;
   pageCoverage: number;

@@ -60,13 +60,9 @@ mail email poczta
 plik dokument
 folder katalog
 zdjęcie obraz obrazek foto
-samochód auto
-rower rowery
 parking parkować
 adres lokalizacja
 pokój nocleg
-dziecko dzieci
-zwierzę pies
 wygasnąć ważność termin
 karta kredytowa
 `;

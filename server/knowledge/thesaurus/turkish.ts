@@ -60,12 +60,9 @@ dosya belge doküman
 klasör dizin
 resim fotoğraf görsel görüntü
 araba otomobil araç
-bisiklet motosiklet
 otopark park
 adres konum yer
 oda konaklama
-çocuk bebek
-evcil hayvan köpek
 süre vade
 kart kredi
 `;

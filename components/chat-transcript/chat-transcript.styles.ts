@@ -55,6 +55,7 @@ export const styles = css`
 
   .suggestions span {
     padding-block: var(--chat-space-1);
+    overflow-wrap: anywhere;
     text-align: start;
   }
 

@@ -182,6 +182,17 @@ describe('chat-transcript', () => {
     expect(hasButton(transcript, 'How long does delivery take?')).to.be.false;
   });
 
+  it('shows a suggestion whole, however long its words are', async () => {
+    const { transcript } = await draw(EMPTY_CONVERSATION);
+    const long = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung?';
+    transcript.suggestions = [long];
+    await settle();
+    const button = buttonNamed(transcript, long).getBoundingClientRect();
+    const box = transcript.parentElement!.getBoundingClientRect();
+    expect(button.left).to.be.at.least(box.left);
+    expect(button.right).to.be.at.most(box.right);
+  });
+
   it('can be read in the dark', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     const { transcript } = await draw(waitingConversation, 'Hi!');

@@ -193,6 +193,22 @@ describe('chat-transcript', () => {
     expect(button.right).to.be.at.most(box.right);
   });
 
+  it('brings the field for a reason into sight below a reply that fills the window', async () => {
+    const { transcript, log } = await draw(conversation([{ ...tall, citations: citedReply.citations }]));
+    await waitUntil(() => hasButton(transcript, 'Not helpful'));
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const button = buttonNamed(transcript, 'Not helpful');
+    log.scrollTop += bottomOf(button) - bottomOf(log);
+    await settle();
+    button.click();
+    await waitUntil(() => deepQueryAll(transcript.shadowRoot!, 'form').length > 0);
+    await settle();
+    await waitUntil(() => bottomOf(deepQuery(transcript, 'form')) <= bottomOf(log) + 1);
+    expect(deepQuery(transcript, 'form').getBoundingClientRect().top).to.be.above(
+      log.getBoundingClientRect().top,
+    );
+  });
+
   it('can be read in the dark', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     const { transcript } = await draw(waitingConversation, 'Hi!');

@@ -40,6 +40,22 @@ export class FeedbackButtons extends ChatElement {
     this.value = type;
     this.step = type === 'negative' ? 'reason' : 'thanks';
     this.dispatchEvent(new ChatFeedbackEvent(this.messageId, type));
+    if (type === 'negative') void this.#revealReason();
+  }
+
+  /** The field opens below the buttons, where it is out of sight if they stand at the end of what is shown. */
+  async #revealReason(): Promise<void> {
+    await this.updateComplete;
+    const form = this.renderRoot.querySelector('form');
+    if (!form) return;
+    const grown = new ResizeObserver(() => {
+      grown.disconnect();
+      // Whatever follows its newest row scrolls a frame after it grew: this comes after it, and stays.
+      requestAnimationFrame(() => {
+        form.scrollIntoView({ block: 'nearest' });
+      });
+    });
+    grown.observe(form);
   }
 
   #explain(event: Event): void {

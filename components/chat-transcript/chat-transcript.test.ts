@@ -203,7 +203,7 @@ describe('chat-transcript', () => {
     button.click();
     await waitUntil(() => deepQueryAll(transcript.shadowRoot!, 'form').length > 0);
     await settle();
-    await waitUntil(() => bottomOf(deepQuery(transcript, 'form')) <= bottomOf(log) + 1);
+    await waitUntil(() => bottomOf(deepQuery(transcript, 'form')) <= bottomOf(log) - 8);
     expect(deepQuery(transcript, 'form').getBoundingClientRect().top).to.be.above(
       log.getBoundingClientRect().top,
     );

@@ -17,6 +17,8 @@ export const styles = css`
     align-items: center;
     gap: var(--chat-space-1);
     margin-block: var(--chat-space-1);
+    /* Clear of the edge that it is scrolled to. */
+    scroll-margin-block: var(--chat-space-3);
   }
 
   input {

@@ -211,6 +211,14 @@ describe('a refusal', () => {
     });
   }
 
+  it('to code is in the language of the pages, whatever words stand in it by luck', async () => {
+    const code =
+      '<button formaction="javascript:alert(document.domain)" form=f onclick=x>go</button> <b>na</b>';
+    const { wasRefused, answer } = await ask(code);
+    assert.equal(wasRefused, true);
+    assert.match(answer, /human|other words|Ask me/);
+  });
+
   it('asks for a question where the message holds nothing to look for', async () => {
     const { wasRefused, answer } = await ask('what is it???');
     assert.equal(wasRefused, true);

@@ -24,6 +24,8 @@ const LATIN = [
 
 /** Characters that a language is told by: more change nothing. */
 const SAMPLE_LENGTH = 400;
+/** One word in so many is a function word in any sentence; code and lists of names have them by luck. */
+const WORDS_TO_ONE = 6;
 
 const share = (text: string, script: RegExp): number => {
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -45,7 +47,7 @@ function languageOf(whole: string, siteLanguages: readonly string[]): string | u
     return { language, count: words.filter((word) => known.has(word)).length };
   });
   const most = Math.max(...hits.map(({ count }) => count));
-  if (most === 0) return undefined;
+  if (most * WORDS_TO_ONE <= words.length) return undefined;
   const likely = hits.filter(({ count }) => count === most).map(({ language }) => language);
   return siteLanguages.find((language) => likely.includes(language)) ?? likely[0];
 }

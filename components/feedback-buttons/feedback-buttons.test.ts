@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../stories/adopt-tokens.js';
-import { buttonNamed, deepQuery } from '../../stories/deep-query.js';
+import { buttonNamed, deepQuery, focused } from '../../stories/deep-query.js';
 import type { FeedbackButtons } from './feedback-buttons.js';
 import './feedback-buttons.js';
 
@@ -61,6 +61,7 @@ describe('feedback-buttons', () => {
     expect(reasons).to.deep.equal([{ messageId: 'm1', reason: 'It is about another model.' }]);
     await element.updateComplete;
     expect(thanks()).to.equal('Thank you for your feedback.');
+    expect(focused()?.getAttribute('aria-label')).to.equal('Not helpful');
 
     const other = await draw();
     other.element.addEventListener('chat-feedback-reason', ({ detail }) => reasons.push(detail));

@@ -61,6 +61,8 @@ export class FeedbackButtons extends ChatElement {
   #explain(event: Event): void {
     event.preventDefault();
     const reason = this.input.value.trim();
+    // The field that has the focus is about to go; with the focus on the page, Escape would not reach the chat.
+    this.renderRoot.querySelector<HTMLElement>('.negative')?.focus();
     this.step = 'thanks';
     if (reason) this.dispatchEvent(new ChatFeedbackReasonEvent(this.messageId, reason));
   }
@@ -83,6 +85,7 @@ export class FeedbackButtons extends ChatElement {
         >${thumbUpIcon}</chat-button
       >
       <chat-button
+        class="negative"
         size="s"
         variant="plain"
         label=${notHelpful}

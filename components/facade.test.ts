@@ -167,6 +167,22 @@ describe('ServiceChatWidget', () => {
       await waitUntil(() => textOf(widget).includes('You asked: still here'));
     });
 
+    it('stays open where the content of the body is exchanged, but leaves where it alone is taken away', async () => {
+      await chat.init({ widgetId: WIDGET_ID });
+      chat.open();
+      await waitUntil(() => widgets()[0]!.isOpen);
+      const widget = widgets()[0]!;
+      const before = [...document.body.childNodes].filter((node) => node !== widget);
+      document.body.innerHTML = '<p>Another page</p>';
+      await aTimeout(20);
+      const seen = { widgets: widgets(), isOpen: widget.isOpen };
+      document.body.replaceChildren(...before, widget);
+      expect(seen).to.deep.equal({ widgets: [widget], isOpen: true });
+      widget.remove();
+      await aTimeout(20);
+      expect(widgets()).to.deep.equal([]);
+    });
+
     it('does not come back once it was destroyed', async () => {
       await chat.init({ widgetId: WIDGET_ID });
       chat.destroy();

@@ -125,12 +125,27 @@ export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatW
     }
   }
 
-  /** Turbo, Astro and the like put another body in the place of the one that the widget stands in. */
-  const bodies = new MutationObserver(() => {
-    if (!widget || widget.isConnected || !(document.body as HTMLElement | null)) return;
+  /**
+   * Turbo, Astro, htmx and the like put another body, or other content of the body, in the place of the one that the
+   * widget stands in. Who takes the widget alone away means it.
+   */
+  const bodies = new MutationObserver((changes) => {
+    const body = document.body as HTMLElement | null;
+    if (!widget || widget.isConnected || !body) return;
+    const isTakenAlone = changes.some(
+      ({ addedNodes, removedNodes }) =>
+        removedNodes[0] === widget && removedNodes.length + addedNodes.length === 1,
+    );
+    if (isTakenAlone) return;
     for (const copy of document.querySelectorAll(`[${EMBEDDED}]`)) copy.remove();
-    document.body.append(widget);
+    place(widget);
   });
+
+  function place(element: Element): void {
+    document.body.append(element);
+    bodies.observe(document.documentElement, { childList: true });
+    bodies.observe(document.body, { childList: true });
+  }
 
   function remove(): void {
     bodies.disconnect();
@@ -154,8 +169,7 @@ export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatW
     widget = element;
     whenBodyIsThere(() => {
       if (widget !== element) return;
-      document.body.append(element);
-      bodies.observe(document.documentElement, { childList: true });
+      place(element);
     });
     return new Promise((resolve, reject) => {
       settle = resolve;

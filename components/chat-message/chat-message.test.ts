@@ -105,6 +105,14 @@ describe('chat-message', () => {
       expect(prose.textContent).to.match(/or\s\[4\]:/);
     });
 
+    it('can be copied where the visitor has stopped it, and has its time, but is not rated', async () => {
+      const stopped = { ...reply('Thirty days, in its', 1), isPartial: true as const };
+      const element = await draw(stopped);
+      expect(hasButton(element, 'Copy')).to.be.true;
+      expect(deepQueryAll(element.shadowRoot!, 'time')).to.have.length(1);
+      expect(deepQueryAll(element.shadowRoot!, 'feedback-buttons')).to.be.empty;
+    });
+
     it('shows the markers of a reply that still grows, though they lead nowhere yet', async () => {
       const element = await draw({ ...reply('Thirty days. [1]', 1), isPartial: true });
       const prose = bubbleOf(element).querySelector('.prose')!;

@@ -145,7 +145,7 @@ export class ChatMessage extends ChatElement {
             : nothing
         }
       </div>
-      ${this.greeting || message.isPartial ? nothing : this.#renderReplyMeta(message)}
+      ${this.greeting ? nothing : this.#renderReplyMeta(message)}
     </div>`;
   }
 

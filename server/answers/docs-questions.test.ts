@@ -52,6 +52,18 @@ describe('the documentation', () => {
     assert.ok(answered.length <= OFF_PRODUCT.length / 10, answered.join('\n'));
   });
 
+  it('takes a short but whole sentence for a new matter, and a fragment for the same', async () => {
+    const question = 'Does the chat learn from conversations?';
+    const { answer, citations } = await ask(question);
+    const citedPageIds = citations.flatMap(({ pageId }) => pageId ?? []);
+    const firstPageAfter = async (text: string) => {
+      const history = [{ question, answer, citedPageIds }];
+      return (await engine.answer({ widgetId: WIDGET_ID, text, history })).citations[0]?.pageId;
+    };
+    assert.notEqual(await firstPageAfter('Do you have a phone hotline?'), citedPageIds[0]);
+    assert.equal(await firstPageAfter('and from pages?'), citedPageIds[0]);
+  });
+
   it('is unsure of an answer to what its pages only come near', async () => {
     const sure: string[] = [];
     for (const question of NEAR_MISSES) {

@@ -69,6 +69,12 @@ const UNSPACED: Readonly<Record<string, RegExp>> = {
 
 /** A question of so few terms says too little alone. */
 const SHORT_QUESTION = 2;
+/**
+ * But not one of so many words in a language that leaves no pronoun out: "Do you have a phone hotline?" is a whole
+ * sentence, which would have an "it" in it if it were about what was said before.
+ */
+const WHOLE_SENTENCE = 5;
+const SAYS_PRONOUNS = new Set(['en', 'de', 'fr', 'nl', 'sv', 'da', 'no']);
 /** A question of more says within itself what its pronouns mean. */
 const LONG_QUESTION = 6;
 
@@ -88,7 +94,8 @@ const patterns = new Map(
  * @param language of the visitor, such as `de`
  */
 export function leansBack(question: string, termCount: number, language: string): boolean {
-  if (termCount <= SHORT_QUESTION) return true;
+  const isWhole = SAYS_PRONOUNS.has(language) && question.trim().split(/\s+/).length >= WHOLE_SENTENCE;
+  if (termCount <= SHORT_QUESTION && !isWhole) return true;
   const unspaced = UNSPACED[language];
   if (unspaced) return unspaced.test(question);
   const pattern = patterns.get(language);

@@ -55,7 +55,7 @@ const imports = sources.flatMap(importsOf);
 const ours = imports.filter(({ from }) => !isTest(from));
 
 const LEAVES =
-  /^server\/(?:contract|model|errors|front-matter|allowlist|snippet|package-root|time-limit)\.ts$/;
+  /^server\/(?:contract|model|errors|front-matter|allowlist|snippet|package-root|read-at-most|time-limit)\.ts$/;
 
 /** A room is a folder of the server, `leaf`, or the door's own name. */
 function roomOf(file: string): string {

@@ -1,7 +1,7 @@
 /** Which of a transcript's messages are drawn, so that a long conversation costs no more than a short one. */
 import type { ChatMessageData } from '../internal/conversation-state.js';
 
-/** How many messages are drawn at first: more than fit into the panel, and few enough to be there at once. */
+/** How many messages are drawn at first: mostly more than fit into the panel, and few enough to be there at once. */
 const FIRST_SIZE = 6;
 
 /** How many more each time that the reader comes near them. */

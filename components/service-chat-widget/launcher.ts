@@ -1,6 +1,6 @@
 /**
  * The round button that opens and closes the chat. Made by hand: it is all that most page views ever draw, and Lit's
- * templates, which come with the panel, would cost them more than everything else before the click does.
+ * templates, which come with the panel, would add a quarter to what is sent before the click.
  */
 import { setAttributes } from '../internal/attributes.js';
 import type { LauncherStrings } from '../internal/launcher-strings.js';

@@ -22,11 +22,17 @@ function product(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
+/** The same for every question until a page changes, and then the rows are others. */
+const means = new WeakMap<PassageRows, Float64Array>();
+
 function meanOf(rows: PassageRows, table: VectorTable): Float64Array {
+  const known = means.get(rows);
+  if (known) return known;
   const step = Math.ceil(rows.length / SAMPLE);
   const sample = rows.filter((row, passage) => row >= 0 && passage % step === 0);
   const mean = new Float64Array(table.dimensions ?? 0);
   for (const row of sample) addTo(mean, table.vectorAt(row), 1 / sample.length);
+  means.set(rows, mean);
   return mean;
 }
 

@@ -4,6 +4,7 @@ import { endpointUrl } from '../llm/completion-url.js';
 import { describeUpstreamError } from '../llm/completion-stream.js';
 import { readRetryAfter } from '../llm/chat-completion.js';
 import { abortionOf, ModelError } from '../llm/language-model.js';
+import { readAtMost } from '../../read-at-most.js';
 import { startTimeLimit, type TimeLimit } from '../../time-limit.js';
 import type { Embedder } from './embedder.js';
 
@@ -82,16 +83,10 @@ export function createEmbeddingEndpoint(options: EmbeddingEndpointOptions): Embe
 }
 
 async function readBody({ body }: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > most) {
-      throw new ModelError('too_long', `The embedding server answered with more than ${most} bytes.`);
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  if (!body) return '';
+  const whole = await readAtMost(body, most);
+  if (!whole) throw new ModelError('too_long', `The embedding server answered with more than ${most} bytes.`);
+  return whole.toString('utf8');
 }
 
 function explain(

@@ -5,6 +5,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import type { AddressGuard } from '../../network/address-guard.js';
 import { createGuardedConnect } from '../../network/guarded-connect.js';
 import { WebError, webErrorOf } from './web-error.js';
+import { readAtMost } from '../../read-at-most.js';
 import { startTimeLimit } from '../../time-limit.js';
 
 /** What allows the next request for the same address to be answered by "not modified". */
@@ -144,21 +145,14 @@ async function read(
 /** Reads as it comes and stops at the limit, so neither an endless body nor a compressed one fills the memory. */
 async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
   const decoded = decode(body, encoding);
-  const chunks: Buffer[] = [];
-  let size = 0;
   try {
-    for await (const chunk of decoded as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) {
-        throw new WebError('unusable', { reason: `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB` });
-      }
-      chunks.push(chunk);
-    }
+    const whole = await readAtMost(decoded as AsyncIterable<Buffer>, maxBytes);
+    if (whole) return whole;
+    throw new WebError('unusable', { reason: `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB` });
   } finally {
     decoded.destroy();
     body.destroy();
   }
-  return Buffer.concat(chunks);
 }
 
 function decode(body: Readable, encoding: string): Readable {

@@ -28,9 +28,9 @@ interface Call {
   const script = (document.currentScript ??
     document.querySelector('script[src*="/widget.js"]')) as HTMLScriptElement | null;
   // Only whole addresses: the app chunk may be on another origin than the page, and in a sub-path there.
-  const source = script?.src || document.baseURI;
-  const baseUrl = new URL('.', source).href;
-  const app = new URL('widget/__APP__', source).href;
+  const [source = ''] = (script?.src || document.baseURI).split(/[?#]/);
+  const baseUrl = source.slice(0, source.lastIndexOf('/') + 1);
+  const app = `${baseUrl}widget/__APP__`;
 
   const notLoaded =
     `Service Chat could not load ${app}. ` +
@@ -106,15 +106,15 @@ interface Call {
 
   const config = window.ServiceChatConfig;
   if (config) {
+    carryOut(['init', config]);
     const { widgetId } = config;
-    // On its way while the app chunk is.
+    // On its way while the app chunk is, but after it: the larger one first.
     const response = fetch(`${baseUrl}api/widget/config/${widgetId}`, {
       signal: AbortSignal.timeout(10_000),
     });
     // Whoever takes it up reports; nobody may.
     response.catch(() => undefined);
     early = { widgetId, response };
-    carryOut(['init', config]);
   }
   for (const entry of queue) carryOut(entry);
   const handleParsed = () => {

@@ -27,10 +27,10 @@ function detailOf(declaration, maps) {
   return maps.get(`${payload.objectType.getText()}.${member}`);
 }
 
-function readSource(file) {
+/** @param maps members of the interfaces seen so far, by `Interface.member`; takes those of the file up */
+function readSource(file, maps) {
   const path = join(root, file);
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  const maps = new Map();
   const events = [];
   for (const statement of source.statements) {
     if (ts.isInterfaceDeclaration(statement)) {
@@ -46,5 +46,8 @@ function readSource(file) {
 }
 
 /** @returns {Map<string, { className: string, detail: string }>} by the event's name, such as `chat-open` */
-export const readEventTypes = () =>
-  new Map(SOURCES.flatMap(readSource).map(({ name, ...rest }) => [name, rest]));
+export function readEventTypes() {
+  const maps = new Map();
+  const events = SOURCES.flatMap((file) => readSource(file, maps));
+  return new Map(events.map(({ name, ...rest }) => [name, rest]));
+}

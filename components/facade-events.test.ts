@@ -4,7 +4,7 @@ import { WIDGET_ID } from '../stories/fixtures.js';
 import { muteConsole, panelOf } from '../stories/place-widget.js';
 import { waitUntil } from '../stories/wait-until.js';
 import { createFacade, type ServiceChatWidget } from './facade.js';
-import { ChatEscalateEvent, ChatFeedbackEvent } from './internal/events.js';
+import { ChatEscalateEvent, ChatFeedbackEvent } from './internal/panel-events.js';
 import './service-chat-widget/service-chat-widget.js';
 
 const widgets = () => [...document.querySelectorAll('service-chat-widget')];

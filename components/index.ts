@@ -14,9 +14,6 @@ export type {
   ChatEvent,
   ChatOpenEvent,
   ChatCloseEvent,
-  ChatMessageEvent,
-  ChatEscalateEvent,
-  ChatFeedbackEvent,
   ChatReadyEvent,
   ChatUnavailableEvent,
   ServiceChatEventMap,
@@ -25,9 +22,12 @@ export type {
 export type {
   ChatDismissEvent,
   ChatDraftEvent,
+  ChatEscalateEvent,
+  ChatFeedbackEvent,
   ChatFeedbackReasonEvent,
   ChatHumanEvent,
   ChatHumanLeaveEvent,
+  ChatMessageEvent,
   ChatNewConversationEvent,
   ChatRetryEvent,
   ChatSendEvent,
@@ -51,5 +51,5 @@ export type {
   WidgetRecord,
 } from '../server/contract.js';
 export { tokens } from './internal/tokens.styles.js';
-export type { GivenStrings, Strings } from './internal/strings.js';
+export type { GivenStrings, PanelStrings, Strings } from './internal/strings.js';
 export type { ServiceChatCallback, ServiceChatConfig, ServiceChatWidget } from './facade.js';

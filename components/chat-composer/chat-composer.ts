@@ -4,6 +4,7 @@ import { base } from '../internal/base.styles.js';
 import { ChatElement } from '../internal/chat-element.js';
 import { element } from '../internal/element.js';
 import { ChatSendEvent, ChatStopEvent } from '../internal/panel-events.js';
+import { isPlainEnter } from '../internal/plain-enter.js';
 import { sendIcon, stopIcon } from '../internal/panel-icons.js';
 import { styles } from './chat-composer.styles.js';
 import '../chat-button/chat-button.js';
@@ -53,13 +54,7 @@ export class ChatComposer extends ChatElement {
   }
 
   #handleKeydown(event: KeyboardEvent): void {
-    const isPlainEnter =
-      event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
-    // While a word is being composed Enter accepts it. Safari ends the composition before the key event and
-    // marks that event with keyCode 229 alone.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    const isComposing = event.isComposing || event.keyCode === 229;
-    if (!isPlainEnter || isComposing || event.defaultPrevented) return;
+    if (!isPlainEnter(event) || event.defaultPrevented) return;
     event.preventDefault();
     this.#send();
   }

@@ -40,7 +40,7 @@ async function draw(message: ChatMessageData): Promise<ChatMessage> {
 const bubbleOf = (element: ChatMessage) => deepQuery(element, '[part="bubble"]');
 
 describe('chat-message', () => {
-  it('keeps the place of the rating until that is loaded, with the first reply', async () => {
+  it('keeps the place of the rating until that is loaded', async () => {
     expect(customElements.get('feedback-buttons')).to.equal(undefined);
     const element = await draw(citedReply);
     const { height } = deepQuery(element, '.meta').getBoundingClientRect();

@@ -21,14 +21,13 @@ import {
 } from '../internal/panel-icons.js';
 import { prose } from '../internal/prose.styles.js';
 import { safeUrl, staysOnSite } from '../internal/safe-link.js';
-import type { Strings } from '../internal/strings.js';
+import type { PanelStrings } from '../internal/strings.js';
 import type { CitationList } from '../citation-list/citation-list.js';
 import { styles } from './chat-message.styles.js';
 import '../chat-button/chat-button.js';
-import '../citation-list/citation-list.js';
 
-/** The rating comes with the first reply that can be rated; the style sheet keeps its place. */
-const loadRating = lazy(() => import('../feedback-buttons/feedback-buttons.js'));
+/** Come with the first question, and are there before its reply is. */
+const loadReplyParts = lazy(() => import('./reply-parts.js'));
 
 /** Below this probability of being right a reply carries a word of caution. */
 const LOW_CONFIDENCE = 0.5;
@@ -80,8 +79,8 @@ export class ChatMessage extends ChatElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // A reply that cannot be rated for want of the network is still a reply; the next one tries again.
-    if (changed.has('message') && this.#isRated()) loadRating().catch(() => undefined);
+    // A reply without them, for want of the network, is still a reply; the next message tries again.
+    if (changed.has('message') && !this.greeting) loadReplyParts().catch(() => undefined);
   }
 
   /** What can be rated has been asked for, is whole, and says more than a greeting. */
@@ -213,7 +212,7 @@ export class ChatMessage extends ChatElement {
   }
 }
 
-function renderTime(sentAt: number, { locale }: Strings): TemplateResult {
+function renderTime(sentAt: number, { locale }: PanelStrings): TemplateResult {
   return html`<time datetime=${new Date(sentAt).toISOString()}
     ><bdi>${formatTime(locale, sentAt)}</bdi></time
   >`;

@@ -3,9 +3,9 @@ import { property, query, state } from 'lit/decorators.js';
 import { base } from '../internal/base.styles.js';
 import { ChatElement } from '../internal/chat-element.js';
 import type { EscalationStatus } from '../internal/context.js';
+import { FORM_ENGLISH } from '../internal/form-strings.js';
 import { element } from '../internal/element.js';
-import { ChatEscalateEvent } from '../internal/events.js';
-import { ChatHumanLeaveEvent } from '../internal/panel-events.js';
+import { ChatEscalateEvent, ChatHumanLeaveEvent } from '../internal/panel-events.js';
 import { checkIcon } from '../internal/panel-icons.js';
 import { styles } from './escalation-form.styles.js';
 import '../chat-button/chat-button.js';
@@ -45,6 +45,10 @@ export class EscalationForm extends ChatElement {
 
   /** What the message field starts with. */
   @property() message = '';
+
+  get #words() {
+    return { ...FORM_ENGLISH, ...this.strings };
+  }
 
   get #email(): string {
     return this.emailField.value.trim();
@@ -99,13 +103,14 @@ export class EscalationForm extends ChatElement {
   #renderSent() {
     return html`<div class="sent">
       <span class="mark">${checkIcon}</span>
-      <p role="status">${this.strings.requestSent}</p>
-      <chat-button @click=${this.#leave}>${this.strings.backToConversation}</chat-button>
+      <p role="status">${this.#words.requestSent}</p>
+      <chat-button @click=${this.#leave}>${this.#words.backToConversation}</chat-button>
     </div>`;
   }
 
   #renderForm() {
-    const { formIntro, email, messageLabel, sendRequest, cancel, requestFailed } = this.strings;
+    const { formIntro, email, messageLabel, sendRequest, cancel, requestFailed, invalidEmail, emptyMessage } =
+      this.#words;
     return html`<form novalidate @submit=${this.#handleSubmit} @input=${this.#handleInput}>
       <p class="intro">${formIntro}</p>
       <div class="field">
@@ -119,7 +124,7 @@ export class EscalationForm extends ChatElement {
           aria-invalid=${this.invalid.includes('email') ? 'true' : nothing}
           aria-describedby=${this.invalid.includes('email') ? 'email-error' : nothing}
         />
-        ${this.#renderError('email', this.strings.invalidEmail)}
+        ${this.#renderError('email', invalidEmail)}
       </div>
       <div class="field">
         <label for="message">${messageLabel}</label>
@@ -132,7 +137,7 @@ export class EscalationForm extends ChatElement {
           aria-describedby=${this.invalid.includes('message') ? 'message-error' : nothing}
           .defaultValue=${this.message}
         ></textarea>
-        ${this.#renderError('message', this.strings.emptyMessage)}
+        ${this.#renderError('message', emptyMessage)}
       </div>
       ${this.status === 'failed' ? html`<chat-notice text=${requestFailed}></chat-notice>` : nothing}
       <div class="actions">

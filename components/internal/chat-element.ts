@@ -3,12 +3,12 @@ import { consume } from '@lit/context';
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { stringsContext } from './context.js';
-import { ENGLISH, type Strings } from './strings.js';
+import { ENGLISH, type PanelStrings } from './strings.js';
 
 /** An element that stands in a panel, or alone. */
 export class ChatElement extends LitElement {
   /** Words of the visitor's language: those of the panel around it, or of whoever provides `stringsContext`. */
   @consume({ context: stringsContext, subscribe: true })
   @property({ attribute: false })
-  strings: Strings = ENGLISH;
+  strings: PanelStrings = ENGLISH;
 }

@@ -9,13 +9,14 @@ import type { ChatContext, EscalationStatus } from './context.js';
 import { Conversation } from './conversation.js';
 import { EMPTY_CONVERSATION } from './conversation-state.js';
 import { createDraftStorage, type DraftStorage } from './draft-storage.js';
-import { ChatMessageEvent } from './events.js';
+import { ChatMessageEvent } from './panel-events.js';
 import { FullScreenWindow } from './full-screen-window.js';
 import { createLazyChatApi, type LazyChatApi } from './lazy-chat-api.js';
 import { countWords } from './plural-forms.js';
 import { createStorage } from './storage.js';
-import { ENGLISH, type GivenStrings, type Strings } from './strings.js';
+import { ENGLISH, type GivenStrings, type PanelStrings, type Strings } from './strings.js';
 import { tokens } from './tokens.styles.js';
+import { UnreadCount } from './unread-count.js';
 import { newUuid } from './new-uuid.js';
 
 /** Longest page address that the server takes, in characters. */
@@ -42,8 +43,19 @@ export interface PanelLook {
   readonly strings: GivenStrings & Pick<Partial<Strings>, 'locale' | 'dir'>;
 }
 
+/** Replies that nobody has seen yet. */
+export interface Unread {
+  readonly unread: number;
+  /** Such as "2 new messages"; empty for none. */
+  readonly unreadName: string;
+}
+
+/** The element that the panel stands in. */
+export type SessionHost = ReactiveElement & { readonly isOpen: boolean };
+
 export class ChatSession {
-  readonly #host: ReactiveElement;
+  readonly #host: SessionHost;
+  readonly #unread: UnreadCount;
   readonly #fullScreen: FullScreenWindow;
   readonly #accent = new CSSStyleSheet();
   #api: LazyChatApi | undefined;
@@ -52,11 +64,12 @@ export class ChatSession {
   #drafts: DraftStorage | undefined;
   #draft = '';
   #look: PanelLook;
-  #strings: Strings;
+  #strings: PanelStrings;
 
   /** Does what the elements below `host` ask for by their events; draws `host` anew whenever `context` changes. */
-  constructor(host: ReactiveElement, look: PanelLook) {
+  constructor(host: SessionHost, look: PanelLook) {
     this.#host = host;
+    this.#unread = new UnreadCount(host);
     this.#look = look;
     this.#strings = complete(look.strings);
     const { adoptedStyleSheets = [] } = host.shadowRoot ?? {};
@@ -71,8 +84,7 @@ export class ChatSession {
     });
     this.#answer('chat-draft', ({ text }) => {
       this.#api?.prepare();
-      this.#draft = text;
-      this.#drafts?.save(text);
+      this.#setDraft(text);
     });
     this.#answer('chat-retry', () => {
       this.#conversation?.retry();
@@ -149,6 +161,12 @@ export class ChatSession {
     this.#conversation?.send(text);
   }
 
+  /** Below what is there unsent from before a reload. */
+  addDraft(text: string): void {
+    this.#setDraft([this.#draft, text].filter(Boolean).join('\n'));
+    this.#host.requestUpdate();
+  }
+
   startNew(): void {
     this.#conversation?.startNew();
     this.#setEscalation('none');
@@ -189,6 +207,11 @@ export class ChatSession {
       this.#setEscalation(outcome);
   }
 
+  #setDraft(text: string): void {
+    this.#draft = text;
+    this.#drafts?.save(text);
+  }
+
   #isSendingRequest(): boolean {
     return this.#escalation === 'sending';
   }
@@ -198,9 +221,11 @@ export class ChatSession {
     this.#host.requestUpdate();
   }
 
-  /** Such as "2 new messages". */
-  nameUnread(count: number): string {
-    return countWords(this.#strings.newMessages, count, this.#strings.locale);
+  /** How many replies have come since the window was last open. */
+  get unread(): Unread {
+    const { newMessages, locale } = this.#strings;
+    const unread = this.#unread.count;
+    return { unread, unreadName: unread ? countWords(newMessages, unread, locale) : '' };
   }
 
   /** All that the panel draws, as it is now. */
@@ -221,6 +246,6 @@ export class ChatSession {
   }
 }
 
-function complete(strings: PanelLook['strings']): Strings {
+function complete(strings: PanelLook['strings']): PanelStrings {
   return { ...ENGLISH, ...strings, trouble: { ...ENGLISH.trouble, ...strings.trouble } };
 }

@@ -1,7 +1,4 @@
-/**
- * What the widget's styles are without until someone talks: where the panel stands beside the launcher, or over a
- * phone's screen, and the number of unread replies. The measures are the widget's own.
- */
+/** What the widget's styles are without until someone talks: the number of unread replies, and the closed window. */
 import { css } from 'lit';
 
 export const chatWindow = css`
@@ -25,29 +22,5 @@ export const chatWindow = css`
   .floating[hidden] {
     display: block;
     visibility: hidden;
-  }
-
-  .floating {
-    position: fixed;
-    bottom: calc(var(--_offset-y) + var(--_launcher-size) + 16px);
-    inline-size: min(400px, 100vw - 2 * var(--_offset-x));
-    block-size: min(680px, 100dvh - var(--_offset-y) - var(--_launcher-size) - 32px);
-  }
-
-  .bottom-right .floating {
-    right: max(var(--_offset-x), env(safe-area-inset-right));
-  }
-
-  .bottom-left .floating {
-    left: max(var(--_offset-x), env(safe-area-inset-left));
-  }
-
-  /* As in full-screen-window.ts. */
-  @media (max-width: 479.9px), (max-height: 419.9px) {
-    .root > .floating {
-      inset: 0;
-      inline-size: auto;
-      block-size: auto;
-    }
   }
 `;

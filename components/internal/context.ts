@@ -1,7 +1,7 @@
 /** What `service-chat-widget` hands down to the panel, and what the panel provides to all the elements in it. */
 import { createContext } from '@lit/context';
 import type { ConversationState } from './conversation-state.js';
-import type { Strings } from './strings.js';
+import type { PanelStrings } from './strings.js';
 
 export type EscalationStatus = 'none' | 'editing' | 'sending' | 'sent' | 'failed';
 
@@ -12,7 +12,7 @@ export interface ChatContext {
   readonly placeholder: string;
   /** Questions to pick from, before the first one is asked. */
   readonly suggestions: readonly string[];
-  readonly strings: Strings;
+  readonly strings: PanelStrings;
   /** Unsent text from before a reload, to begin with. */
   readonly draft?: string;
   readonly conversation: ConversationState;
@@ -23,4 +23,4 @@ export interface ChatContext {
  * The words that every element in a panel speaks, at whatever depth. Nothing else is handed down this way: words
  * change for all at once and hardly ever, the conversation for few elements and often.
  */
-export const stringsContext = createContext<Strings>('service-chat-strings');
+export const stringsContext = createContext<PanelStrings>('service-chat-strings');

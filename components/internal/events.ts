@@ -1,6 +1,6 @@
 /**
- * DOM events of the elements. The `chat-open … chat-feedback` five are public: composed, `detail` is the
- * documented payload.
+ * DOM events of the widget, opened or not. Of these and those of `panel-events.ts`, the `chat-open … chat-feedback`
+ * five are public: `detail` is the documented payload.
  */
 import type { FeedbackType } from '../../server/contract.js';
 
@@ -35,27 +35,6 @@ export class ChatCloseEvent extends ChatEvent<ServiceChatEventMap['close']> {
   }
 }
 
-/** A message was sent or received. Public. */
-export class ChatMessageEvent extends ChatEvent<ServiceChatEventMap['message']> {
-  constructor(content: string, role: 'user' | 'assistant') {
-    super('chat-message', { content, role });
-  }
-}
-
-/** The visitor asked for a human. Public; the form emits it once the fields are valid. */
-export class ChatEscalateEvent extends ChatEvent<ServiceChatEventMap['escalate']> {
-  constructor(email: string, message: string) {
-    super('chat-escalate', { email, message });
-  }
-}
-
-/** The visitor rated a reply. Public. */
-export class ChatFeedbackEvent extends ChatEvent<ServiceChatEventMap['feedback']> {
-  constructor(messageId: string, type: FeedbackType) {
-    super('chat-feedback', { messageId, type });
-  }
-}
-
 /** The widget stands on the page and can be used. */
 export class ChatReadyEvent extends ChatEvent<null> {
   constructor() {
@@ -74,9 +53,6 @@ declare global {
   interface HTMLElementEventMap {
     'chat-open': ChatOpenEvent;
     'chat-close': ChatCloseEvent;
-    'chat-message': ChatMessageEvent;
-    'chat-escalate': ChatEscalateEvent;
-    'chat-feedback': ChatFeedbackEvent;
     'chat-ready': ChatReadyEvent;
     'chat-unavailable': ChatUnavailableEvent;
   }

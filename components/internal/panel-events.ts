@@ -1,8 +1,30 @@
 /**
- * DOM events between the panel and the widget: how a child asks its parent for something. A module of their own so
- * that the first chunk does not carry them.
+ * DOM events that come with the panel: what was said there, and how a child asks its parent for something. A module of
+ * their own so that the first chunk does not carry them.
  */
-import { ChatEvent } from './events.js';
+import type { FeedbackType } from '../../server/contract.js';
+import { ChatEvent, type ServiceChatEventMap } from './events.js';
+
+/** A message was sent or received. Public. */
+export class ChatMessageEvent extends ChatEvent<ServiceChatEventMap['message']> {
+  constructor(content: string, role: 'user' | 'assistant') {
+    super('chat-message', { content, role });
+  }
+}
+
+/** The visitor asked for a human. Public; the form emits it once the fields are valid. */
+export class ChatEscalateEvent extends ChatEvent<ServiceChatEventMap['escalate']> {
+  constructor(email: string, message: string) {
+    super('chat-escalate', { email, message });
+  }
+}
+
+/** The visitor rated a reply. Public. */
+export class ChatFeedbackEvent extends ChatEvent<ServiceChatEventMap['feedback']> {
+  constructor(messageId: string, type: FeedbackType) {
+    super('chat-feedback', { messageId, type });
+  }
+}
 
 /** The composer asks to send its text. */
 export class ChatSendEvent extends ChatEvent<{ text: string }> {
@@ -69,6 +91,9 @@ export class ChatFeedbackReasonEvent extends ChatEvent<{ messageId: string; reas
 
 declare global {
   interface HTMLElementEventMap {
+    'chat-message': ChatMessageEvent;
+    'chat-escalate': ChatEscalateEvent;
+    'chat-feedback': ChatFeedbackEvent;
     'chat-send': ChatSendEvent;
     'chat-draft': ChatDraftEvent;
     'chat-retry': ChatRetryEvent;

@@ -1,10 +1,16 @@
 /** Every visible or spoken sentence of the widget, and the words for each kind of trouble. */
 import type { Trouble, TroubleCode } from './conversation-state.js';
 import { formatWait } from './dates.js';
+import type { FormStrings } from './form-strings.js';
 import { LAUNCHER_ENGLISH, type LauncherStrings } from './launcher-strings.js';
 import type { PluralForms } from './plural-forms.js';
+import type { RatingStrings } from './rating-strings.js';
 
-export interface Strings extends LauncherStrings {
+/**
+ * What the panel says. English words of the rating and of the form come with these, words of other languages all at
+ * once.
+ */
+export interface PanelStrings extends LauncherStrings, Partial<RatingStrings>, Partial<FormStrings> {
   /** BCP 47 tag by which times are written; the browser's own where not set. */
   readonly locale?: string;
   /** Where it is not left to right. */
@@ -13,8 +19,6 @@ export interface Strings extends LauncherStrings {
   readonly newMessages: PluralForms;
   /** Where the owner has written no greeting. */
   readonly greeting: string;
-  readonly messageLabel: string;
-  readonly placeholder: string;
   readonly sendMessage: string;
   readonly transcript: string;
   readonly typing: string;
@@ -22,33 +26,18 @@ export interface Strings extends LauncherStrings {
   readonly assistant: string;
   readonly sources: string;
   readonly relatedArticles: string;
-  readonly helpful: string;
-  readonly notHelpful: string;
-  readonly feedbackThanks: string;
-  /** Asked after "Not helpful"; an answer is optional. */
-  readonly feedbackReason: string;
-  readonly send: string;
   readonly talkToHuman: string;
   readonly newConversation: string;
   readonly lowConfidence: string;
   readonly retry: string;
   readonly tooLong: string;
-  readonly formIntro: string;
-  readonly email: string;
-  readonly sendRequest: string;
   /** In the header, where the launcher says by its longer name that it closes the chat too. */
   readonly close: string;
-  readonly cancel: string;
-  readonly invalidEmail: string;
-  readonly emptyMessage: string;
-  readonly requestSent: string;
-  readonly requestFailed: string;
   readonly opensInNewTab: string;
   /** Under the widget's name: says that a machine answers. */
   readonly tagline: string;
   readonly jumpToLatest: string;
   readonly showEarlier: string;
-  readonly backToConversation: string;
   readonly notSent: string;
   /** Spoken name of a citation marker, before its number. */
   readonly source: string;
@@ -65,6 +54,9 @@ export interface Strings extends LauncherStrings {
   /** By its code; `internal` for every code that has no words of its own. */
   readonly trouble: Readonly<Record<SpokenTrouble, string>>;
 }
+
+/** All words of a language. */
+export type Strings = PanelStrings & RatingStrings & FormStrings;
 
 /** Words of a page's own, in the place of those of the visitor's language. */
 export type GivenStrings = Partial<Omit<Strings, 'locale' | 'dir' | 'trouble'>> & {
@@ -87,18 +79,16 @@ type SpokenTrouble = Extract<
 >;
 
 /** What to tell the visitor of trouble, and when it will be over where the server has said so. */
-export function troubleText(strings: Strings, { code, retryAfter }: Trouble): string {
+export function troubleText(strings: PanelStrings, { code, retryAfter }: Trouble): string {
   const { trouble, possibleAgain, locale } = strings;
   const text = (trouble as Readonly<Partial<Record<TroubleCode, string>>>)[code] ?? trouble.internal;
   return retryAfter ? `${text} ${possibleAgain.replace('#', formatWait(locale, retryAfter))}` : text;
 }
 
-export const ENGLISH: Strings = {
+export const ENGLISH: PanelStrings = {
   ...LAUNCHER_ENGLISH,
   newMessages: { one: '# new message', other: '# new messages' },
   greeting: 'Hi! How can I help?',
-  messageLabel: 'Message',
-  placeholder: 'Ask a question…',
   sendMessage: 'Send message',
   transcript: 'Conversation',
   typing: 'Looking for an answer…',
@@ -106,30 +96,16 @@ export const ENGLISH: Strings = {
   assistant: 'Assistant',
   sources: 'Sources',
   relatedArticles: 'Related articles',
-  helpful: 'Helpful',
-  notHelpful: 'Not helpful',
-  feedbackThanks: 'Thank you for your feedback.',
-  feedbackReason: 'What was wrong? (optional)',
-  send: 'Send',
   talkToHuman: 'Talk to a human',
   newConversation: 'New conversation',
   lowConfidence: 'This may not be right. Please check the sources.',
   retry: 'Try again',
   tooLong: 'This message is too long.',
-  formIntro: 'Leave your address and a message, and a person will write back.',
-  email: 'Email',
-  sendRequest: 'Send request',
   close: 'Close',
-  cancel: 'Cancel',
-  invalidEmail: 'Please enter an email address, such as name@example.com.',
-  emptyMessage: 'Please write what you need help with.',
-  requestSent: 'Your request was sent. A person will write to you by email.',
-  requestFailed: 'Your request could not be sent. Please try again.',
   opensInNewTab: 'opens in a new tab',
   tagline: 'Automated answers',
   jumpToLatest: 'Jump to latest',
   showEarlier: 'Show earlier messages',
-  backToConversation: 'Back to the conversation',
   notSent: 'Not sent',
   source: 'Source',
   showMore: 'Show more',
@@ -141,10 +117,10 @@ export const ENGLISH: Strings = {
   suggestions: 'Suggested questions',
   possibleAgain: 'You can write again #.',
   trouble: {
+    ...LAUNCHER_ENGLISH.trouble,
     network: 'No connection. Your message is kept; please try again.',
     timeout: 'The answer took too long. Your message is kept; please try again.',
     internal: 'Something went wrong. Your message is kept; please try again.',
-    store_unavailable: 'The chat is not available just now. Please try again in a moment.',
     quota_exceeded: 'The chat has reached its limit of messages for now. Please come back later.',
     rate_limited: 'That was a little fast. Please try again in a moment.',
     origin_not_allowed: 'This chat is not set up for this website.',

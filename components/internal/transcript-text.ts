@@ -3,7 +3,7 @@ import type { ChatContext } from './context.js';
 import type { ChatMessageData } from './conversation-state.js';
 import { formatDay, formatTime } from './dates.js';
 import { parseMarkdown, plainText } from './markdown.js';
-import type { Strings } from './strings.js';
+import type { PanelStrings } from './strings.js';
 
 type Transcript = Pick<ChatContext, 'name' | 'conversation' | 'strings'>;
 
@@ -22,7 +22,7 @@ export function downloadTranscript(transcript: Transcript): void {
   URL.revokeObjectURL(address);
 }
 
-function messageText(message: ChatMessageData, { assistant, locale, you }: Strings): string {
+function messageText(message: ChatMessageData, { assistant, locale, you }: PanelStrings): string {
   const isReply = message.role === 'assistant';
   const time = `${formatDay(locale, message.sentAt)}, ${formatTime(locale, message.sentAt)}`;
   return [

@@ -47,7 +47,7 @@ export class Language {
   }
 
   #compose(): void {
-    const trouble = { ...this.#dictionary.trouble, ...this.#given?.trouble };
+    const trouble = { ...LAUNCHER_ENGLISH.trouble, ...this.#dictionary.trouble, ...this.#given?.trouble };
     this.#words = { ...LAUNCHER_ENGLISH, ...this.#dictionary, ...this.#given, trouble };
   }
 }

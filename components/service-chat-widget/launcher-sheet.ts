@@ -6,14 +6,14 @@ import { inkOn } from '../internal/color.js';
  * gives way to what the page's own style sheets say of the same tokens.
  */
 export class LauncherSheet {
-  readonly sheet = new CSSStyleSheet();
+  readonly styleSheet = new CSSStyleSheet();
   #set = '';
 
   /** @param primaryColor `#rgb` or `#rrggbb` */
   update(primaryColor: string): void {
     if (primaryColor === this.#set) return;
     this.#set = primaryColor;
-    this.sheet.replaceSync(
+    this.styleSheet.replaceSync(
       `:host{--chat-launcher:${primaryColor};--chat-on-launcher:${inkOn(primaryColor)}}`,
     );
   }

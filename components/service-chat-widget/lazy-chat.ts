@@ -1,13 +1,15 @@
 /** What a page view without a question never loads: the conversation and the panel. */
-import type { ReactiveElement } from 'lit';
-import type { ChatPlace, ChatSession, PanelLook } from '../internal/chat-session.js';
+import type { ChatPlace, ChatSession, PanelLook, SessionHost, Unread } from '../internal/chat-session.js';
 import type { ChatContext } from '../internal/context.js';
 import { lazy } from '../internal/lazy.js';
+import type { Written } from './opening-window.js';
+
+const NONE_UNREAD: Unread = { unread: 0, unreadName: '' };
 
 const loadChunk = lazy(() => import('./chat-chunk.js'));
 
 export class LazyChat {
-  readonly #host: ReactiveElement;
+  readonly #host: SessionHost;
   #look: PanelLook;
   #session: ChatSession | undefined;
   /** Where to talk to; undefined while the widget does not stand. */
@@ -15,7 +17,7 @@ export class LazyChat {
   /** Questions from before the conversation was there to take them. */
   #outbox: string[] = [];
 
-  constructor(host: ReactiveElement, look: PanelLook) {
+  constructor(host: SessionHost, look: PanelLook) {
     this.#host = host;
     this.#look = look;
   }
@@ -25,9 +27,9 @@ export class LazyChat {
     return this.#session?.context;
   }
 
-  /** Such as "2 new messages"; nothing comes unread before the conversation is loaded. */
-  nameUnread(count: number): string {
-    return this.#session?.nameUnread(count) ?? '';
+  /** Replies that nobody has seen yet; none come before the conversation is loaded. */
+  get unread(): Unread {
+    return this.#session?.unread ?? NONE_UNREAD;
   }
 
   /** The widget stands: from now on questions go out. */
@@ -51,6 +53,12 @@ export class LazyChat {
   send(text: string): void {
     this.#outbox.push(text);
     void this.#sendOutbox();
+  }
+
+  /** What was written before the panel was there to take it. */
+  takeUp({ text, isSent }: Written): void {
+    if (isSent) this.send(text);
+    else if (text) this.#session?.addDraft(text);
   }
 
   async startNew(): Promise<void> {

@@ -16,15 +16,11 @@ export function isRecord(body: unknown): body is WidgetRecord {
   return isObject(body) && isText(body['name']) && isObject(body['appearance']);
 }
 
-/** Never rejects. @param early the response, where the request has been sent ahead */
-export async function ask(
-  address: string,
-  signal: AbortSignal,
-  early?: Promise<Response>,
-): Promise<RecordAnswer> {
+/** Never rejects. */
+export async function readAnswer(request: Promise<Response>): Promise<RecordAnswer> {
   let response: Response | undefined;
   try {
-    response = await (early ?? fetch(address, { signal }));
+    response = await request;
     return { response, body: await response.json() };
   } catch (cause) {
     return { ...(response && { response }), cause };

@@ -1,7 +1,11 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { ChatEscalateEvent } from '../internal/events.js';
-import { ChatHumanEvent, ChatNewConversationEvent, ChatRetryEvent } from '../internal/panel-events.js';
+import {
+  ChatEscalateEvent,
+  ChatHumanEvent,
+  ChatNewConversationEvent,
+  ChatRetryEvent,
+} from '../internal/panel-events.js';
 import { buttonNamed, deepQuery, hasButton, textOf } from '../../stories/deep-query.js';
 import {
   chatReply,

@@ -1,7 +1,6 @@
 import { ReactiveElement, type PropertyValues } from '@lit/reactive-element';
 import { property, state } from 'lit/decorators.js';
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
-import type { PanelLook } from '../internal/chat-session.js';
 import { DarkMode } from '../internal/dark-mode.js';
 import { element } from '../internal/element.js';
 import { ChatCloseEvent, ChatOpenEvent, ChatReadyEvent, ChatUnavailableEvent } from '../internal/events.js';
@@ -12,7 +11,6 @@ import { LauncherSheet } from './launcher-sheet.js';
 import { LazyChat } from './lazy-chat.js';
 import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
-import { UnreadCount } from './unread-count.js';
 import { WidgetFrame, type FrameState } from './widget-frame.js';
 import { loadRecord } from './widget-record.js';
 
@@ -40,11 +38,9 @@ import { loadRecord } from './widget-record.js';
  */
 @element('service-chat-widget')
 export class ServiceChatWidgetElement extends ReactiveElement {
-  static override styles = styles;
-
   readonly #colors = new LauncherSheet();
   readonly #language = new Language();
-  readonly #darkMode = new DarkMode(this);
+  #darkMode: DarkMode | undefined;
   /** Aborted when the widget leaves the page, or gets another id or server; undefined before its start. */
   #lifetime: AbortController | undefined;
   #record: WidgetRecord | undefined;
@@ -55,24 +51,15 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   /** Whether the window should be open, also while it is still on its way. */
   #isOpenWanted = false;
   readonly #chat = new LazyChat(this, this.#look());
-  readonly #unread = new UnreadCount(this);
 
-  readonly #frame = new WidgetFrame({
-    toggle: () => {
-      this.toggle();
-    },
-    // Only ahead of time: open() tries again, and reports.
-    handleIntent: () => {
-      this.#prepare().catch(() => undefined);
-    },
-    handleDismiss: (event) => {
-      event.stopPropagation();
-      this.close();
-    },
+  // Only ahead of time: open() tries again, and reports.
+  readonly #frame = new WidgetFrame(this, () => {
+    this.#prepare().catch(() => undefined);
   });
 
   @state() private isStanding = false;
   @state() private isPanelLoaded = false;
+  @state() private isOpening = false;
   @state() private isWindowOpen = false;
 
   /** Id of the widget, as `service-chat widget list` shows it. */
@@ -115,8 +102,9 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   }
 
   protected override createRenderRoot() {
-    const root = super.createRenderRoot();
-    this.shadowRoot?.adoptedStyleSheets.push(this.#colors.sheet);
+    const root = this.attachShadow({ mode: 'open' });
+    // All at once: a page's first look into such a list costs it 5 kB of memory.
+    root.adoptedStyleSheets = [styles, this.#colors].flatMap(({ styleSheet = [] }) => styleSheet);
     return root;
   }
 
@@ -143,7 +131,8 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   protected override updated(): void {
     const { theme } = this.#options;
-    this.dataset['theme'] = theme === 'dark' || (theme === 'auto' && this.#darkMode.isOn) ? 'dark' : 'light';
+    const isDark = theme === 'auto' ? (this.#darkMode ??= new DarkMode(this)).isOn : theme === 'dark';
+    this.dataset['theme'] = isDark ? 'dark' : 'light';
     if (this.isConnected && !this.#lifetime) void this.#start();
   }
 
@@ -171,15 +160,17 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   /** Closes the window; the focus goes back to the launcher where it was inside. */
   close(): void {
+    const wasOpen = this.isWindowOpen;
     this.#isOpenWanted = false;
-    if (!this.isWindowOpen) return;
+    if (!wasOpen && !this.isOpening) return;
     const hadFocus = this.shadowRoot?.activeElement;
-    this.isWindowOpen = false;
+    this.isWindowOpen = this.isOpening = false;
+    this.#frame.opening?.hide();
     if (hadFocus)
       void this.updateComplete.then(() => {
         this.#frame.launcher.focus();
       });
-    this.dispatchEvent(new ChatCloseEvent(Date.now()));
+    if (wasOpen) this.dispatchEvent(new ChatCloseEvent(Date.now()));
   }
 
   /** Opens the window where it is closed, and the other way round. */
@@ -230,25 +221,32 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     this.#record = undefined;
     this.#chat.stop();
     this.#isOpenWanted = false;
-    this.isStanding = false;
-    this.isWindowOpen = false;
+    this.isStanding = this.isOpening = this.isWindowOpen = false;
   }
 
   async #show(): Promise<void> {
     const lifetime = this.#lifetime;
     if (!this.isStanding) return;
+    if (!this.isPanelLoaded && this.displayMode !== 'inline') {
+      this.isOpening = true;
+      this.#frame.showOpening(this.#look());
+    }
     try {
       await this.#prepare();
     } catch (error) {
-      this.#isOpenWanted = false;
       console.error('Service Chat could not be loaded.', error);
+      this.#frame.opening?.fail(this.#language.words.trouble.store_unavailable);
       return;
     }
+    const written = await this.#frame.opening?.finish();
     if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isWindowOpen) return;
+    if (written) this.#chat.takeUp(written);
     this.isWindowOpen = true;
     this.performUpdate(); // so that the window is there for whoever hears of it
     if (this.displayMode === 'inline') return;
     this.#frame.panel?.focusInput();
+    this.#frame.removeOpening(); // not before the focus is out of it
+    this.isOpening = false;
     this.dispatchEvent(new ChatOpenEvent(Date.now()));
   }
 
@@ -259,7 +257,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     await this.updateComplete;
   }
 
-  #look(): PanelLook {
+  #look() {
     const { primaryColor, greeting, placeholder } = this.#options;
     const { words } = this.#language;
     const name = this.#record?.name ?? words.chat;
@@ -271,16 +269,15 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     const isOpen = this.isWindowOpen;
     const { words, tag, direction } = this.#language;
     const { position, locale } = this.#options;
-    const unread = this.#unread.count;
     return {
       isInline: this.displayMode === 'inline',
       isOpen,
+      isOpening: this.isOpening,
       position,
       words,
       lang: tag,
       dir: direction ?? (locale ? 'ltr' : null),
-      unread,
-      unreadName: unread ? this.#chat.nameUnread(unread) : '',
+      ...this.#chat.unread,
       context: this.isPanelLoaded ? this.#chat.context : undefined,
     };
   }

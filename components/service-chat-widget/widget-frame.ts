@@ -1,11 +1,14 @@
-/** What stands in the widget's shadow root: the launcher, and the panel once it is loaded. */
+/** What stands in the widget's shadow root: the launcher, and the panel, or until it is loaded what stands for it. */
 import type { Position } from '../../server/contract.js';
 import type { ChatPanel } from '../chat-panel/chat-panel.js';
 import { setAttributes } from '../internal/attributes.js';
 import type { ChatContext } from '../internal/context.js';
 import { Launcher, type LauncherState } from './launcher.js';
+import { OpeningWindow, type OpeningState } from './opening-window.js';
 
 export interface FrameState extends Omit<LauncherState, 'hasPanel'> {
+  /** Whether something stands for the panel until it is loaded. */
+  readonly isOpening: boolean;
   readonly isInline: boolean;
   readonly position: Position;
   /** Of the words. */
@@ -16,22 +19,26 @@ export interface FrameState extends Omit<LauncherState, 'hasPanel'> {
   readonly context: ChatContext | undefined;
 }
 
-export interface FrameHandlers {
-  readonly toggle: () => void;
-  /** Called when the visitor is about to press the launcher. */
-  readonly handleIntent: () => void;
-  readonly handleDismiss: (event: Event) => void;
+/** What the visitor can do in it. */
+export interface FrameHost {
+  open(): void;
+  close(): void;
+  toggle(): void;
 }
 
 export class WidgetFrame {
   readonly #root = document.createElement('div');
   readonly #launcher: Launcher;
-  readonly #handleDismiss: FrameHandlers['handleDismiss'];
+  readonly #host: FrameHost;
   #panel: ChatPanel | undefined;
+  #opening: OpeningWindow | undefined;
 
-  constructor({ toggle, handleIntent, handleDismiss }: FrameHandlers) {
-    this.#launcher = new Launcher(toggle, handleIntent);
-    this.#handleDismiss = handleDismiss;
+  /** @param handleIntent called when the visitor is about to press the launcher */
+  constructor(host: FrameHost, handleIntent: () => void) {
+    this.#host = host;
+    this.#launcher = new Launcher(() => {
+      host.toggle();
+    }, handleIntent);
   }
 
   get launcher(): HTMLButtonElement {
@@ -42,12 +49,28 @@ export class WidgetFrame {
     return this.#panel;
   }
 
+  /** What the visitor has written into has not been taken up yet; undefined where there is none such. */
+  get opening(): OpeningWindow | undefined {
+    return this.#opening;
+  }
+
+  /** Stands for the panel until that is loaded. */
+  showOpening(state: OpeningState): void {
+    this.#opening ??= new OpeningWindow(state, this.#host);
+    this.#opening.show(this.#root);
+  }
+
+  removeOpening(): void {
+    this.#opening?.hide();
+    this.#opening = undefined;
+  }
+
   draw(parent: HTMLElement | DocumentFragment, state: FrameState): void {
-    const { isInline, isOpen, position, lang, dir, context } = state;
+    const { isInline, isOpen, isOpening, position, lang, dir, context } = state;
     setAttributes(this.#root, { class: `root ${isInline ? 'inline' : position}`, lang, dir });
     if (isInline) this.launcher.remove();
     else {
-      this.#launcher.update({ ...state, hasPanel: context !== undefined });
+      this.#launcher.update({ ...state, isOpen: isOpen || isOpening, hasPanel: context !== undefined });
       if (!this.launcher.parentNode) this.#root.prepend(this.launcher);
     }
     if (context) {
@@ -64,12 +87,16 @@ export class WidgetFrame {
     this.#root.remove();
     this.#panel?.remove();
     this.#panel = undefined;
+    this.removeOpening();
   }
 
   #addPanel(): ChatPanel {
     const panel = document.createElement('chat-panel');
     panel.id = 'panel';
-    panel.addEventListener('chat-dismiss', this.#handleDismiss);
+    panel.addEventListener('chat-dismiss', (event) => {
+      event.stopPropagation();
+      this.#host.close();
+    });
     this.#root.append(panel);
     return panel;
   }

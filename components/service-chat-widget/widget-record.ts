@@ -2,7 +2,7 @@
 import type { WidgetRecord } from '../../server/contract.js';
 import { apiAddress } from '../internal/api-address.js';
 import { isUuid } from '../internal/uuid.js';
-import { ask, isRecord, type RecordAnswer } from './record-answer.js';
+import { isRecord, readAnswer, type RecordAnswer } from './record-answer.js';
 
 export const NO_WIDGET_ID =
   'Service Chat needs a widgetId such as "00000000-0000-4000-8000-000000000001"; `service-chat widget list` shows the ids.';
@@ -17,6 +17,16 @@ async function explain(answer: RecordAnswer, widgetId: string, server: string): 
   } catch {
     return `Service Chat: widget ${widgetId} could not be loaded from ${server}.`;
   }
+}
+
+async function requestRecord(address: string, signal: AbortSignal): Promise<Response> {
+  const request = new AbortController();
+  const abort = () => {
+    request.abort();
+  };
+  signal.addEventListener('abort', abort);
+  setTimeout(abort, TIMEOUT);
+  return fetch(address, { signal: request.signal });
 }
 
 /**
@@ -34,14 +44,7 @@ export async function loadRecord(
   early?: Promise<Response>,
 ): Promise<WidgetRecord | undefined> {
   if (!isUuid(widgetId)) throw new TypeError(NO_WIDGET_ID);
-  const request = new AbortController();
-  const abort = () => {
-    request.abort();
-  };
-  signal.addEventListener('abort', abort);
-  const timer = setTimeout(abort, TIMEOUT);
-  const answer = await ask(apiAddress(baseUrl, `config/${widgetId}`), request.signal, early);
-  clearTimeout(timer);
+  const answer = await readAnswer(early ?? requestRecord(apiAddress(baseUrl, `config/${widgetId}`), signal));
   signal.throwIfAborted();
   const { response, body, cause } = answer;
   if (response?.ok && isRecord(body) && body.isActive) return body;

@@ -92,7 +92,7 @@ before(async () => {
 
   host = createServer((request, response) => {
     const pages: Record<string, string> = {
-      '/': `<script src="/config.js"></script><script async src="${server.url}/widget.js"></script>`,
+      '/': `<script src="/config.js"></script><script async crossorigin src="${server.url}/widget.js"></script>`,
       '/twice': `<script src="/config.js"></script>
         <script async src="${server.url}/widget.js"></script><script async src="${server.url}/widget.js"></script>`,
       '/queued': `<script src="/queued.js"></script><script async src="${server.url}/widget.js"></script>`,

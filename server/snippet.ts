@@ -7,5 +7,5 @@ export function embedSnippet(baseUrl: string, widgetId: string): string {
   return `<script>
   window.ServiceChatConfig = { widgetId: "${widgetId}" };
 </script>
-<script async src="${baseUrl}/widget.js"></script>`;
+<script async crossorigin src="${baseUrl}/widget.js"></script>`;
 }

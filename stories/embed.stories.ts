@@ -21,7 +21,7 @@ function snippetOf(options: Options): string {
   window.ServiceChatConfig = {
 ${lines.join('')}  };
 </script>
-<script async src="https://chat.example.com/widget.js"></script>`;
+<script async crossorigin src="https://chat.example.com/widget.js"></script>`;
 }
 
 const meta: Meta<Options> = {

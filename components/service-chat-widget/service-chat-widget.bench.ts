@@ -33,7 +33,7 @@ const BODY: Readonly<Record<string, (server: string) => string>> = {
   empty: () => '',
   floor: () => '<script async src="/floor.js"></script>',
   widget: (server) =>
-    `<script>window.ServiceChatConfig = { widgetId: '${WIDGET_ID}' }</script><script async src="${server}/widget.js"></script>`,
+    `<script>window.ServiceChatConfig = { widgetId: '${WIDGET_ID}' }</script><script async crossorigin src="${server}/widget.js"></script>`,
 };
 
 interface Measured {

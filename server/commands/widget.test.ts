@@ -22,7 +22,7 @@ const storedWidget = (id: string) =>
 const SNIPPET = `<script>
   window.ServiceChatConfig = { widgetId: "${ID}" };
 </script>
-<script async src="https://chat.acme.example/help/widget.js"></script>`;
+<script async crossorigin src="https://chat.acme.example/help/widget.js"></script>`;
 
 describe('widget create', () => {
   it('tells the id, who may use it, the snippet to paste and what to do next', async () => {

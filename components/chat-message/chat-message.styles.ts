@@ -138,6 +138,8 @@ export const styles = css`
     inline-size: 100%;
     flex-wrap: wrap;
     gap: 2px;
+    /* Buttons stand in it when the words are painted. */
+    min-block-size: 32px;
     margin-block-start: 2px;
     padding-inline: 0 var(--chat-space-1);
   }

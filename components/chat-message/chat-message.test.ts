@@ -19,6 +19,7 @@ import {
   unsureReply,
 } from '../../stories/fixtures.js';
 import { waitUntil } from '../../stories/wait-until.js';
+import { afterPaint } from '../internal/after-paint.js';
 import type { ChatMessageData } from '../internal/conversation-state.js';
 import type { ChatMessage } from './chat-message.js';
 import './chat-message.js';
@@ -29,6 +30,11 @@ async function draw(message: ChatMessageData): Promise<ChatMessage> {
   const element = await fixture<ChatMessage>(html`<chat-message .message=${message}></chat-message>`, {
     parentNode: container,
   });
+  // The sources of a reply, and what can be done with it, come after its words.
+  await customElements.whenDefined('citation-list');
+  await customElements.whenDefined('feedback-buttons');
+  await new Promise<void>(afterPaint);
+  await element.updateComplete;
   await Promise.all(
     deepQueryAll<ChatMessage>(element.shadowRoot!, '*')
       .filter((child) => 'updateComplete' in child)
@@ -42,10 +48,19 @@ const bubbleOf = (element: ChatMessage) => deepQuery(element, '[part="bubble"]')
 describe('chat-message', () => {
   it('keeps the place of the rating until that is loaded', async () => {
     expect(customElements.get('feedback-buttons')).to.equal(undefined);
-    const element = await draw(citedReply);
+    const element = await fixture(html`<chat-message .message=${citedReply}></chat-message>`);
+    await waitUntil(() => customElements.get('citation-list'));
     const { height } = deepQuery(element, '.meta').getBoundingClientRect();
     await waitUntil(() => hasButton(element, 'Helpful'));
     expect(deepQuery(element, '.meta').getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('keeps the place of what can be done with a reply until that comes, after its words', async () => {
+    const element = await fixture(html`<chat-message .message=${reply('Thirty days.', 1)}></chat-message>`);
+    expect(hasButton(element, 'Copy')).to.equal(false);
+    const { height } = element.getBoundingClientRect();
+    await waitUntil(() => hasButton(element, 'Copy'));
+    expect(element.getBoundingClientRect().height).to.equal(height);
   });
 
   describe('of the visitor', () => {
@@ -87,10 +102,8 @@ describe('chat-message', () => {
     it('leads from a marker in the text to its source', async () => {
       const element = await draw(citedReply);
       buttonNamed(element, 'Source 2: Delivery times and costs').click();
-      const list = deepQuery<HTMLElementTagNameMap['citation-list']>(element, 'citation-list');
-      await list.updateComplete;
-      await Promise.resolve();
-      expect(focused()).to.equal(list.shadowRoot!.querySelectorAll('li')[1]);
+      const list = deepQuery(element, 'citation-list');
+      await waitUntil(() => focused() === list.shadowRoot!.querySelectorAll('li')[1]);
     });
 
     it('takes for a marker neither code nor a number without a source', async () => {

@@ -3,6 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import type { RelatedArticle } from '../../server/contract.js';
 import { base } from '../internal/base.styles.js';
 import { ChatElement } from '../internal/chat-element.js';
+import { afterPaint } from '../internal/after-paint.js';
 import { cleanText } from '../internal/clean-text.js';
 import type { AssistantMessage, ChatMessageData, VisitorMessage } from '../internal/conversation-state.js';
 import { formatTime } from '../internal/dates.js';
@@ -51,6 +52,9 @@ export class ChatMessage extends ChatElement {
 
   @query('.prose') private readonly prose!: HTMLElement | null;
 
+  /** Whether what can be done with a reply stands below it. It is half of what there is to draw, and words come first. */
+  @state() private hasActions = false;
+
   /** Whether the reply was just copied. */
   @state() private isCopied = false;
 
@@ -67,6 +71,12 @@ export class ChatMessage extends ChatElement {
     this.dispatchEvent(new ChatHumanEvent());
   }
 
+  async #reveal(number: number): Promise<void> {
+    // The words of a reply are there before its sources, which without the network may never come.
+    await loadReplyParts().catch(() => undefined);
+    if (customElements.get('citation-list')) await this.citationList?.reveal(number);
+  }
+
   async #copy(): Promise<void> {
     const text = this.message ? plainText(parseMarkdown(this.message.text)) : '';
     try {
@@ -81,6 +91,12 @@ export class ChatMessage extends ChatElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // A reply without them, for want of the network, is still a reply; the next message tries again.
     if (changed.has('message') && !this.greeting) loadReplyParts().catch(() => undefined);
+  }
+
+  protected override firstUpdated(): void {
+    afterPaint(() => {
+      this.hasActions = true;
+    });
   }
 
   /** What can be rated has been asked for, is whole, and says more than a greeting. */
@@ -169,7 +185,7 @@ export class ChatMessage extends ChatElement {
       class="marker"
       aria-label="${this.strings.source} ${number}: ${cleanText(title)}"
       @click=${() => {
-        void this.citationList?.reveal(number);
+        void this.#reveal(number);
       }}
     >
       ${number}
@@ -196,9 +212,15 @@ export class ChatMessage extends ChatElement {
     >`;
   }
 
-  #renderReplyMeta({ id, sentAt, feedback }: AssistantMessage): TemplateResult {
+  #renderReplyMeta(message: AssistantMessage): TemplateResult {
     return html`<div class="meta">
-      ${
+      ${this.hasActions ? this.#renderActions(message) : nothing}
+      ${this.hasNext ? nothing : renderTime(message.sentAt, this.strings)}
+    </div>`;
+  }
+
+  #renderActions({ id, feedback }: AssistantMessage): TemplateResult {
+    return html`${
         this.#isRated()
           ? html`<feedback-buttons message-id=${id} .value=${feedback}></feedback-buttons>`
           : nothing
@@ -206,9 +228,7 @@ export class ChatMessage extends ChatElement {
       <chat-button class="copy" size="s" variant="plain" label=${this.strings.copy} @click=${this.#copy}
         >${this.isCopied ? checkIcon : copyIcon}</chat-button
       >
-      <span class="visually-hidden" role="status">${this.isCopied ? this.strings.copied : ''}</span>
-      ${this.hasNext ? nothing : renderTime(sentAt, this.strings)}
-    </div>`;
+      <span class="visually-hidden" role="status">${this.isCopied ? this.strings.copied : ''}</span>`;
   }
 }
 

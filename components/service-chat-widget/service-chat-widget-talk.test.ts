@@ -42,7 +42,8 @@ describe('<service-chat-widget>, talking', () => {
     await sendKeys({ type: 'When can I return it?' });
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => textOf(widget).includes('Within 30 days.'));
-    expect(textOf(widget)).to.contain('When can I return it?').and.to.contain(citations[0]!.pageTitle);
+    expect(textOf(widget)).to.contain('When can I return it?');
+    await waitUntil(() => textOf(widget).includes(citations[0]!.pageTitle));
     expect(server.requestsTo('chat')[0]!.body).to.include({
       widgetId: widget.widgetId,
       message: 'When can I return it?',

@@ -19,14 +19,17 @@ async function explain(answer: RecordAnswer, widgetId: string, server: string): 
   }
 }
 
-async function requestRecord(address: string, signal: AbortSignal): Promise<Response> {
+/** Ends with the signal. */
+async function requestRecord(address: string, signal: AbortSignal): Promise<RecordAnswer> {
   const request = new AbortController();
   const abort = () => {
     request.abort();
   };
   signal.addEventListener('abort', abort);
-  setTimeout(abort, TIMEOUT);
-  return fetch(address, { signal: request.signal });
+  const timer = setTimeout(abort, TIMEOUT);
+  const answer = await readAnswer(fetch(address, { signal: request.signal }));
+  clearTimeout(timer);
+  return answer;
 }
 
 /**
@@ -44,7 +47,9 @@ export async function loadRecord(
   early?: Promise<Response>,
 ): Promise<WidgetRecord | undefined> {
   if (!isUuid(widgetId)) throw new TypeError(NO_WIDGET_ID);
-  const answer = await readAnswer(early ?? requestRecord(apiAddress(baseUrl, `config/${widgetId}`), signal));
+  const answer = await (early
+    ? readAnswer(early)
+    : requestRecord(apiAddress(baseUrl, `config/${widgetId}`), signal));
   signal.throwIfAborted();
   const { response, body, cause } = answer;
   if (response?.ok && isRecord(body) && body.isActive) return body;

@@ -23,7 +23,7 @@ import {
 import { placeStandingWidget } from './place-widget.js';
 import { waitUntil } from './wait-until.js';
 import '../components/chat-panel/chat-panel.js';
-import '../components/feedback-buttons/feedback-buttons.js';
+import '../components/chat-message/reply-parts.js';
 
 // Its own declarations are not found by Node's rules.
 declare module '@web/test-runner-visual-regression' {

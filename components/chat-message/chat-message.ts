@@ -71,10 +71,12 @@ export class ChatMessage extends ChatElement {
     this.dispatchEvent(new ChatHumanEvent());
   }
 
-  async #reveal(number: number): Promise<void> {
-    // The words of a reply are there before its sources, which without the network may never come.
-    await loadReplyParts().catch(() => undefined);
-    if (customElements.get('citation-list')) await this.citationList?.reveal(number);
+  /** The words of a reply are there before its sources, which without the network may never come. */
+  #reveal(number: number): void {
+    void loadReplyParts().then(
+      () => this.citationList?.reveal(number),
+      () => undefined,
+    );
   }
 
   async #copy(): Promise<void> {
@@ -185,7 +187,7 @@ export class ChatMessage extends ChatElement {
       class="marker"
       aria-label="${this.strings.source} ${number}: ${cleanText(title)}"
       @click=${() => {
-        void this.#reveal(number);
+        this.#reveal(number);
       }}
     >
       ${number}

@@ -33,7 +33,6 @@ export class OpeningWindow {
     setAttributes(this.#element, { class: 'floating opening', role: 'dialog', 'aria-label': name });
     setAttributes(this.#alert, { role: 'alert' });
     setAttributes(this.#field, {
-      rows: '1',
       enterkeyhint: 'send',
       'aria-label': strings.messageLabel,
       placeholder: placeholder ?? strings.placeholder,
@@ -52,7 +51,7 @@ export class OpeningWindow {
       });
     });
     const close = document.createElement('button');
-    setAttributes(close, { class: 'close', type: 'button', 'aria-label': strings.closeChat });
+    setAttributes(close, { class: 'close', 'aria-label': strings.closeChat });
     close.textContent = '×';
     close.addEventListener('click', () => {
       host.close();

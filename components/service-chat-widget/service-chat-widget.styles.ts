@@ -126,6 +126,7 @@ export const styles = css`
     z-index: 1;
     display: flex;
     flex-direction: column;
+    justify-content: end;
     box-sizing: border-box;
     padding: 0 16px max(12px, env(safe-area-inset-bottom));
     border-radius: var(--chat-panel-radius, 16px);
@@ -140,10 +141,6 @@ export const styles = css`
   :host([data-theme='dark']) .opening {
     background: #121418;
     color: #eceef2;
-  }
-
-  .opening textarea:focus {
-    box-shadow: 0 0 0 1px;
   }
 
   :host([data-theme='dark']) textarea {
@@ -163,8 +160,8 @@ export const styles = css`
     resize: none;
   }
 
-  /* A phone has nothing else to close it by. */
   .close {
+    display: none;
     inline-size: 40px;
     margin-block: 12px auto;
     margin-inline-start: auto;
@@ -190,6 +187,11 @@ export const styles = css`
 
     .opening {
       border-radius: 0;
+    }
+
+    /* Nothing else is there to close it by. */
+    .close {
+      display: block;
     }
   }
 

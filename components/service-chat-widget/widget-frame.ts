@@ -49,7 +49,7 @@ export class WidgetFrame {
     return this.#panel;
   }
 
-  /** What the visitor has written into has not been taken up yet; undefined where there is none such. */
+  /** What stands for the panel, or did, with words that the panel has not taken up yet. */
   get opening(): OpeningWindow | undefined {
     return this.#opening;
   }

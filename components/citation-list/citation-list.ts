@@ -5,6 +5,7 @@ import { base } from '../internal/base.styles.js';
 import { ChatElement } from '../internal/chat-element.js';
 import { cleanText } from '../internal/clean-text.js';
 import { element } from '../internal/element.js';
+import { REPLY_ENGLISH } from '../internal/reply-strings.js';
 import { safeUrl, staysOnSite } from '../internal/safe-link.js';
 import { styles } from './citation-list.styles.js';
 
@@ -30,6 +31,10 @@ export class CitationList extends ChatElement {
   /** In the order of their numbers, which start at 1. */
   @property({ attribute: false }) citations: readonly Citation[] = [];
 
+  get #words() {
+    return { ...REPLY_ENGLISH, ...this.strings };
+  }
+
   #toggle(index: number): void {
     this.unfolded = this.unfolded.includes(index)
       ? this.unfolded.filter((other) => other !== index)
@@ -50,7 +55,7 @@ export class CitationList extends ChatElement {
   protected override render() {
     if (this.citations.length === 0) return nothing;
     return html`
-      <p class="label" id="label">${this.strings.sources}</p>
+      <p class="label" id="label">${this.#words.sources}</p>
       <ol aria-labelledby="label">
         ${this.citations.map((citation, index) => this.#renderSource(citation, index))}
       </ol>
@@ -74,7 +79,7 @@ export class CitationList extends ChatElement {
                 this.#toggle(index);
               }}
             >
-              ${isFolded ? this.strings.showMore : this.strings.showLess}
+              ${isFolded ? this.#words.showMore : this.#words.showLess}
             </button>`
           : nothing
       }

@@ -5,7 +5,7 @@ import { base } from '../internal/base.styles.js';
 import { ChatElement } from '../internal/chat-element.js';
 import { element } from '../internal/element.js';
 import { ChatFeedbackEvent, ChatFeedbackReasonEvent } from '../internal/panel-events.js';
-import { RATING_ENGLISH } from '../internal/rating-strings.js';
+import { REPLY_ENGLISH } from '../internal/reply-strings.js';
 import { styles } from './feedback-buttons.styles.js';
 import { thumbDownIcon, thumbUpIcon } from './thumb-icons.js';
 import '../chat-button/chat-button.js';
@@ -72,7 +72,7 @@ export class FeedbackButtons extends ChatElement {
   }
 
   protected override render() {
-    const { helpful, notHelpful, feedbackThanks } = { ...RATING_ENGLISH, ...this.strings };
+    const { helpful, notHelpful, feedbackThanks } = { ...REPLY_ENGLISH, ...this.strings };
     return html`
       <chat-button
         size="s"
@@ -101,7 +101,7 @@ export class FeedbackButtons extends ChatElement {
   }
 
   #renderReason() {
-    const { feedbackReason, send } = { ...RATING_ENGLISH, ...this.strings };
+    const { feedbackReason, send } = { ...REPLY_ENGLISH, ...this.strings };
     return html`<form @submit=${this.#explain}>
       <input
         type="text"

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { LANGUAGES, loadDictionary } from './locales.js';
 import { countWords } from './plural-forms.js';
 import { FORM_ENGLISH } from './form-strings.js';
-import { RATING_ENGLISH } from './rating-strings.js';
+import { REPLY_ENGLISH } from './reply-strings.js';
 import { ENGLISH, type Strings } from './strings.js';
 
 /** The names of all words, those within words too. */
@@ -15,7 +15,7 @@ function namesOf(words: object): string[] {
     .sort();
 }
 
-const IN_ENGLISH: Strings = { ...ENGLISH, ...RATING_ENGLISH, ...FORM_ENGLISH };
+const IN_ENGLISH: Strings = { ...ENGLISH, ...REPLY_ENGLISH, ...FORM_ENGLISH };
 
 const textsOf = ({ trouble, newMessages, ...words }: Strings): string[] => [
   ...Object.values(words),

@@ -4,13 +4,13 @@ import { formatWait } from './dates.js';
 import type { FormStrings } from './form-strings.js';
 import { LAUNCHER_ENGLISH, type LauncherStrings } from './launcher-strings.js';
 import type { PluralForms } from './plural-forms.js';
-import type { RatingStrings } from './rating-strings.js';
+import type { ReplyStrings } from './reply-strings.js';
 
 /**
- * What the panel says. English words of the rating and of the form come with these, words of other languages all at
+ * What the panel says. English words of sources, rating and form come with these, words of other languages all at
  * once.
  */
-export interface PanelStrings extends LauncherStrings, Partial<RatingStrings>, Partial<FormStrings> {
+export interface PanelStrings extends LauncherStrings, Partial<ReplyStrings>, Partial<FormStrings> {
   /** BCP 47 tag by which times are written; the browser's own where not set. */
   readonly locale?: string;
   /** Where it is not left to right. */
@@ -24,7 +24,6 @@ export interface PanelStrings extends LauncherStrings, Partial<RatingStrings>, P
   readonly typing: string;
   readonly you: string;
   readonly assistant: string;
-  readonly sources: string;
   readonly relatedArticles: string;
   readonly talkToHuman: string;
   readonly newConversation: string;
@@ -41,8 +40,6 @@ export interface PanelStrings extends LauncherStrings, Partial<RatingStrings>, P
   readonly notSent: string;
   /** Spoken name of a citation marker, before its number. */
   readonly source: string;
-  readonly showMore: string;
-  readonly showLess: string;
   /** Ends the reply under way. */
   readonly stop: string;
   readonly copy: string;
@@ -56,7 +53,7 @@ export interface PanelStrings extends LauncherStrings, Partial<RatingStrings>, P
 }
 
 /** All words of a language. */
-export type Strings = PanelStrings & RatingStrings & FormStrings;
+export type Strings = PanelStrings & ReplyStrings & FormStrings;
 
 /** Words of a page's own, in the place of those of the visitor's language. */
 export type GivenStrings = Partial<Omit<Strings, 'locale' | 'dir' | 'trouble'>> & {
@@ -94,7 +91,6 @@ export const ENGLISH: PanelStrings = {
   typing: 'Looking for an answer…',
   you: 'You',
   assistant: 'Assistant',
-  sources: 'Sources',
   relatedArticles: 'Related articles',
   talkToHuman: 'Talk to a human',
   newConversation: 'New conversation',
@@ -108,8 +104,6 @@ export const ENGLISH: PanelStrings = {
   showEarlier: 'Show earlier messages',
   notSent: 'Not sent',
   source: 'Source',
-  showMore: 'Show more',
-  showLess: 'Show less',
   stop: 'Stop',
   copy: 'Copy',
   copied: 'Copied',

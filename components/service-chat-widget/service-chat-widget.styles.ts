@@ -129,6 +129,8 @@ export const styles = css`
     justify-content: end;
     box-sizing: border-box;
     padding: 0 16px max(12px, env(safe-area-inset-bottom));
+    /* Seen where colours are forced. */
+    border: 1px solid transparent;
     border-radius: var(--chat-panel-radius, 16px);
     background: #f5f6f8;
     color: #191c22;
@@ -141,6 +143,11 @@ export const styles = css`
   :host([data-theme='dark']) .opening {
     background: #121418;
     color: #eceef2;
+  }
+
+  .opening textarea::placeholder {
+    color: inherit;
+    opacity: 0.7;
   }
 
   :host([data-theme='dark']) textarea {
@@ -165,7 +172,6 @@ export const styles = css`
     inline-size: 40px;
     margin-block: 12px auto;
     margin-inline-start: auto;
-    padding: 0;
     border: 0;
     background: none;
     color: inherit;

@@ -1,6 +1,9 @@
-/** The words of the rating; a module of their own so that they come with it. */
+/** The words of a reply's sources and rating; a module of their own so that they come with these. */
 
-export interface RatingStrings {
+export interface ReplyStrings {
+  readonly sources: string;
+  readonly showMore: string;
+  readonly showLess: string;
   readonly helpful: string;
   readonly notHelpful: string;
   readonly feedbackThanks: string;
@@ -9,7 +12,10 @@ export interface RatingStrings {
   readonly send: string;
 }
 
-export const RATING_ENGLISH: RatingStrings = {
+export const REPLY_ENGLISH: ReplyStrings = {
+  sources: 'Sources',
+  showMore: 'Show more',
+  showLess: 'Show less',
   helpful: 'Helpful',
   notHelpful: 'Not helpful',
   feedbackThanks: 'Thank you for your feedback.',

@@ -67,7 +67,9 @@ export async function build({ quiet = false } = {}) {
   mkdirSync(join(root, 'build'), { recursive: true });
   await step('compile', tool('tsc'), ['-p', 'tsconfig.build.json'], quiet);
   await compactModules('build/server');
-  cpSync(join(root, 'server/http/demo-page'), join(root, 'build/server/http/demo-page'), { recursive: true });
+  cpSync(join(root, 'server/http/site/demo-page'), join(root, 'build/server/http/site/demo-page'), {
+    recursive: true,
+  });
   await step('bundle', tool('rollup'), ['-c', '--silent'], quiet);
   await compactModules('dist/esm');
   await step('manifest', tool('cem'), ['analyze', '--quiet'], quiet);

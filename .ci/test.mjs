@@ -83,9 +83,9 @@ const steps = [
     command: () =>
       // More at once than there are processors: they wait for disks, clocks and the starts of processes.
       serverTests(availableParallelism() + 1, [
-        'server/store/crash.test.ts',
-        'server/store/disk.test.ts',
-        'server/webhooks/crash.test.ts',
+        'server/store/json/crash.test.ts',
+        'server/store/json/disk.test.ts',
+        'server/jobs/webhooks/crash.test.ts',
         'server/http/slow-clients.test.ts',
         ...filesBelow('server', (file) => file.endsWith('.faults.ts')),
       ]),

@@ -7,13 +7,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { COMMANDS } from './commands/all-commands.js';
-import { UsageError, type Command, type Terminal } from './commands/command.js';
-import { commandHelp, programHelp, usageOf } from './commands/help.js';
-import { openTerminal } from './commands/terminal.js';
-import { printable, printableJson } from './commands/text-layout.js';
+import { UsageError, type Command, type Terminal } from './commands/terminal/command.js';
+import { commandHelp, programHelp, usageOf } from './commands/terminal/help.js';
+import { openTerminal } from './commands/terminal/terminal.js';
+import { printable, printableJson } from './commands/terminal/text-layout.js';
 import { ConfigError } from './config.js';
 import { AppError } from './errors.js';
-import { packageRoot } from './package-root.js';
+import { packageRoot } from './runtime/package-root.js';
 
 const EXIT = { success: 0, failure: 1, usage: 2, stopped: 130 } as const;
 

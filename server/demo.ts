@@ -1,6 +1,6 @@
 /** The demo widget: what a new user sees first. It answers questions about this product from `docs/`. */
 import { widgetSchema } from './model.js';
-import type { Store } from './store/store.js';
+import type { Store } from './store/port/store.js';
 
 export const DEMO_WIDGET_ID = '00000000-0000-4000-8000-000000000001';
 const DOCS_PATH = '/docs/';

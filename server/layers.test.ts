@@ -21,7 +21,7 @@ const files = ['components', 'server', 'stories', '.ci', '.storybook'].flatMap((
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
 );
 const sources = files.filter((file) => file.endsWith('.ts'));
-const isTest = (file: string) => /\.(?:test|faults|bench|fixture)\.ts$/.test(file);
+const isTest = (file: string) => /\.(?:test|faults|bench|fixture|program)\.ts$/.test(file);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 function importsOf(file: string): Import[] {
@@ -54,42 +54,85 @@ function importsOf(file: string): Import[] {
 const imports = sources.flatMap(importsOf);
 const ours = imports.filter(({ from }) => !isTest(from));
 
-const LEAVES =
-  /^server\/(?:contract|model|errors|front-matter|allowlist|snippet|package-root|read-at-most|time-limit)\.ts$/;
+/**
+ * The rooms, from the doors down to the leaves. A room imports rooms of rows below its own, and nothing else; `.` are
+ * the files of `server/` itself that put the parts together, `leaves` those that know no room.
+ */
+const ROWS = [
+  ['.'],
+  ['commands'],
+  ['commands/doctor', 'commands/pages', 'commands/visitors', 'commands/widgets'],
+  ['commands/terminal'],
+  ['http'],
+  ['http/guards', 'http/openapi', 'http/site'],
+  ['http/operations'],
+  ['http/transport'],
+  ['chat'],
+  ['jobs'],
+  ['jobs/webhooks', 'importing/files', 'importing/web'],
+  ['importing/pages'],
+  ['importing/documents'],
+  ['importing/html'],
+  ['answers/extractive', 'answers/rewrite'],
+  ['answers/composing', 'answers/hybrid', 'answers/question'],
+  ['answers/ranking'],
+  ['answers', 'model-client'],
+  ['search'],
+  ['search/query'],
+  ['search/index'],
+  ['search/passages', 'search/terms'],
+  ['languages'],
+  ['languages/stemmers', 'languages/thesaurus'],
+  ['store/json'],
+  ['store/log', 'store/memory'],
+  ['store/files', 'store/records'],
+  ['store/port'],
+  ['markdown', 'network', 'runtime'],
+  ['leaves'],
+];
+const LEAVES = /^server\/(?:allowlist|config|contract|errors|model|snippet)\.ts$/;
+/** What only they may know who choose a store: everybody else takes the port. */
+const STORES = /^server\/store\/(?!port\/)/;
+const MAY_CHOOSE_A_STORE = /^server\/(?:[^/]+\.ts$|commands\/|store\/)/;
+/** Beside the product: they may use all of it, and none of it uses them. */
+const BESIDE = /^server\/(?:e2e|evaluation)\//;
 
-/** A room is a folder of the server, `leaf`, or the door's own name. */
+/** The command that starts the server is the only one that opens a door. */
+const EXCEPTIONS = ['server/commands/serve.ts -> server/main.ts'];
+
+/** The leaf folder of the server that a file lies in. */
 function roomOf(file: string): string {
-  if (LEAVES.test(file)) return 'leaf';
-  return /^server\/([^/]+)(?:\/|\.ts$)/.exec(file)?.[1] ?? 'outside';
+  if (LEAVES.test(file)) return 'leaves';
+  return relative('server', dirname(file)) || '.';
 }
-
-/** For each room, the others whose code it may use. */
-const MAY_USE: Record<string, string[]> = {
-  leaf: ['leaf'],
-  config: ['leaf'],
-  store: ['leaf'],
-  network: ['leaf'],
-  knowledge: ['leaf', 'network'],
-  webhooks: ['leaf', 'network'],
-  answers: ['leaf', 'knowledge'],
-  chat: ['leaf'],
-  http: ['leaf', 'chat'],
-};
-/** Ports: what a room may know by type alone. */
-const PORTS = new Set(['server/store/store.ts', 'server/chat/answer-engine.ts']);
-const DOORS = new Set(['main', 'run-server', 'open-engine', 'cli', 'commands', 'demo']);
+const rowOf = (file: string) => ROWS.findIndex((row) => row.includes(roomOf(file)));
 
 const show = ({ from, to }: Import) => `${from} -> ${to}`;
 
 describe('the layers', () => {
-  it('let imports run one way: door, use case, knowledge and port, leaf', () => {
-    const wrong = ours.filter(({ from, to, isTypeOnly }) => {
-      if (!from.startsWith('server/') || !to.startsWith('server/')) return false;
-      const [here, there] = [roomOf(from), roomOf(to)];
-      if (here === there || DOORS.has(here)) return false;
-      if (isTypeOnly && PORTS.has(to)) return false;
-      return !(MAY_USE[here] ?? []).includes(there);
-    });
+  const within = ours.filter(
+    ({ from, to }) => from.startsWith('server/') && to.startsWith('server/') && !BESIDE.test(from),
+  );
+
+  it('name every room', () => {
+    const unknown = sources.filter(
+      (file) => file.startsWith('server/') && !isTest(file) && !BESIDE.test(file) && rowOf(file) === -1,
+    );
+    assert.deepEqual(unknown, []);
+  });
+
+  it('let imports run one way between rooms: door, use case, answers and importing, store, leaf', () => {
+    const wrong = within.filter(({ from, to }) => roomOf(from) !== roomOf(to) && rowOf(from) >= rowOf(to));
+    assert.deepEqual(wrong.map(show), EXCEPTIONS);
+  });
+
+  it('keep the implementations of the store port to those who choose one', () => {
+    const wrong = within.filter(({ from, to }) => STORES.test(to) && !MAY_CHOOSE_A_STORE.test(from));
+    assert.deepEqual(wrong.map(show), []);
+  });
+
+  it('keep the product free of what measures and tests it', () => {
+    const wrong = within.filter(({ to }) => BESIDE.test(to));
     assert.deepEqual(wrong.map(show), []);
   });
 
@@ -130,13 +173,28 @@ describe('the layers', () => {
 
   it('keep product code free of tests and stories', () => {
     const wrong = ours.filter(
-      ({ from, to }) => !/^(?:stories|\.storybook)\//.test(from) && (isTest(to) || to.startsWith('stories/')),
+      ({ from, to }) =>
+        !/^(?:stories|\.storybook)\//.test(from) &&
+        !BESIDE.test(from) &&
+        (isTest(to) || to.startsWith('stories/')),
     );
     assert.deepEqual(wrong.map(show), []);
   });
 });
 
 describe('the files', () => {
+  it('stand at most thirty to a room', () => {
+    const counts = new Map<string, number>();
+    for (const file of sources) {
+      if (isTest(file) || /^stories\/|\/locales\//.test(file)) continue;
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    }
+    assert.deepEqual(
+      [...counts].filter(([, count]) => count > 30),
+      [['components/internal', 54]],
+    );
+  });
+
   it('are no longer than 300 lines', () => {
     const long = files
       .map((file) => ({ file, lines: read(file).split('\n').length - 1 }))

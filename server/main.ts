@@ -1,136 +1,92 @@
-/** The composition root: every part of the server is made here, joined, started and stopped. */
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Logger } from 'pino';
-import type { Config } from './config.js';
-import { prepareDemo } from './demo.js';
-import { createApp } from './http/app.js';
-import { createGracefulServer } from './http/graceful-server.js';
-import { readProblems } from './http/health.js';
-import { startMetricsServer } from './http/metrics-server.js';
-import { createMetrics } from './http/metrics.js';
-import { importPages } from './knowledge/import-pages.js';
-import { keepSourcesFresh } from './knowledge/web/keep-sources-fresh.js';
-import { userAgentOf } from './knowledge/web/user-agent.js';
-import { openEngine } from './open-engine.js';
-import { packageRoot, packageVersion } from './package-root.js';
-import { startProblemLog } from './problem-log.js';
-import { startRetention } from './retention.js';
-import { openJsonStore } from './store/json-store.js';
-import { openOwnerInbox } from './store/owner-inbox.js';
-import { openSiteFiles } from './store/site-files.js';
-import type { Store } from './store/store.js';
-import { startCourier } from './webhooks/courier.js';
-import { openEventSender } from './webhooks/open-event-sender.js';
+/** The server as a process: from its environment to its exit code. */
+import { pino } from 'pino';
+import { ConfigError, readConfig, type Config } from './config.js';
+import { DEMO_WIDGET_ID } from './demo.js';
+import { AppError } from './errors.js';
+import { serve, type RunningServer } from './serve.js';
+import { embedSnippet } from './snippet.js';
 
-export interface RunningServer {
-  /** Address to open in a browser on this machine. */
-  url: string;
-  /** Finishes what is under way, then lets go of everything. */
-  stop(): Promise<void>;
-}
+/** Exit codes of sysexits.h, which process managers tell apart. */
+const EXIT = { failure: 1, storeLost: 70, configuration: 78 } as const;
+
+/** When a stop is forced. What is under way then is cut off as by a crash, which loses nothing that was acknowledged. */
+const STOP_MS = 25_000;
 
 /**
- * Starts a server and resolves once it takes requests.
+ * Runs a server until a signal stops it, and ends the process: 0 after SIGTERM or SIGINT, 78 for a wrong
+ * configuration, 70 when the store is lost, 1 for every other failure. Log lines go to stdout, words for a person
+ * to stderr.
  *
- * @param onStoreLost called when the store cannot keep its promises any longer and only a restart helps
+ * @param overrides values that win over the environment, as for `readConfig`
+ * @param stopMs when a stop is forced
  */
-export async function serve(
-  config: Config,
-  logger: Logger,
-  onStoreLost: (error: unknown) => void,
-): Promise<RunningServer> {
-  const root = packageRoot();
-  const docsFolder = join(root, 'docs');
-  const widgetFolder = join(root, 'dist', 'cdn');
-  const store = await openJsonStore(config.dataDir, { onFatal: onStoreLost });
+export async function runServer(
+  overrides: Readonly<Record<string, string | undefined>> = {},
+  stopMs = STOP_MS,
+): Promise<void> {
+  let config: Config | undefined;
+  let running: RunningServer | undefined;
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(exitCode || EXIT.failure), stopMs).unref();
+    await running?.stop();
+    process.exit(exitCode);
+  };
+
   try {
-    await prepareDemo(store, (widgetId) =>
-      importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
-    );
-    const answers = await openEngine(config, store, logger);
-    let isWarm = false;
-    const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
-    const server = createGracefulServer();
-    const app = createApp({
-      store,
-      engine: answers.engine,
-      logger,
-      metrics,
-      clock: Date.now,
-      newId: randomUUID,
-      isDraining: server.isDraining,
-      hurry: server.hurry,
-      isWarm: () => isWarm,
-      embeddings: answers.embeddings,
-      version: packageVersion(),
-      publicUrl: config.publicUrl,
-      trustProxy: config.trustProxy,
-      floodLimits: { address: config.addressLimit, visitor: config.visitorLimit },
-      widgetFolder,
-      docsFolder,
+    config = readConfig(overrides);
+    const logger = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (stopping) process.exit(EXIT.failure);
+        logger.info({ signal }, 'stopping');
+        void stop(0);
+      });
+    }
+    process.on('uncaughtException', (error) => {
+      logger.fatal({ err: error }, 'unforeseen failure; stopping');
+      if (stopping) process.exit(EXIT.failure);
+      void stop(EXIT.failure);
     });
-    const metricsServer =
-      metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost));
-    if (metricsServer)
-      logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
-    const port = await server.listen(app, config.port, config.host);
-    const url = `http://${hostFor(config.host)}:${port}`;
-    void answers.warm().finally(() => (isWarm = true));
-    const inbox = openOwnerInbox({
-      dataDir: config.dataDir,
-      store,
-      clock: Date.now,
-      onError: (error) => {
-        logger.error({ err: error }, 'requests of commands could not be read or answered');
-      },
+    running = await serve(config, logger, (error) => {
+      logger.fatal({ err: error }, 'the store is lost; stopping, so that a restart recovers it');
+      void stop(EXIT.storeLost);
     });
-    const webhooks = serveWebhooks(config, store, logger);
-    const { retentionDays } = config;
-    const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
-    const sources = keepSourcesFresh({
-      widgets: store.widgets,
-      pages: store.pages,
-      sites: openSiteFiles(config.dataDir),
-      allowPrivate: config.fetchAllowPrivate,
-      userAgent: userAgentOf(packageVersion(), config.publicUrl),
-      logger,
-    });
-    const problems = await startProblemLog(() => readProblems(store), logger);
-    if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
-    return {
-      url,
-      async stop() {
-        await Promise.all([server.drain(), sources.stop()]);
-        metricsServer?.close();
-        await Promise.all([inbox.stop(), webhooks.stop(), problems.stop(), retention && retention.stop()]);
-        await answers.close();
-        await store.close();
-      },
-    };
+    logger.info({ url: running.url, dataDir: config.dataDir }, 'listening');
+    process.stderr.write(welcome(config, running.url));
   } catch (error) {
-    await store.close();
-    throw error;
+    process.stderr.write(`${describeFailure(error, config)}\n`);
+    process.exit(error instanceof ConfigError ? EXIT.configuration : EXIT.failure);
   }
 }
 
-/** Tells webhooks what visitors left, now and after every restart. */
-function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: Logger) {
-  const sender = openEventSender(config.webhookAllowPrivate);
-  const courier = startCourier({
-    ...{ widgets, deliveries, sender, clock: Date.now, newId: randomUUID, random: Math.random, logger },
-  });
-  return {
-    async stop() {
-      await courier.stop();
-      await sender.close();
-    },
-  };
+function welcome({ publicUrl, dataDir }: Config, url: string): string {
+  return `
+Service Chat is ready.
+
+  Demo page   ${url}/
+  Data        ${dataDir}
+
+Embed the demo widget in a page on localhost:
+
+${embedSnippet(publicUrl ?? url, DEMO_WIDGET_ID).replace(/^/gm, '  ')}
+
+`;
 }
 
-/** The host under which this machine reaches a server that listens on `host`. */
-function hostFor(host: string | undefined): string {
-  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+/** What went wrong and what to do, without a stack where the reason is known. */
+function describeFailure(error: unknown, config: Config | undefined): string {
+  if (error instanceof ConfigError || error instanceof AppError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === 'EADDRINUSE') {
+    const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
+    const another = `${variable}=${String((port ?? 0) + 1)}`;
+    return `Port ${String(port)} is already in use. Stop the other program, or choose another port: ${another}`;
+  }
+  if (code === 'EACCES') return `Port ${String(port)} may not be used by this user. Choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${String(address)}. Change HOST.`;
+  return error.stack ?? error.message;
 }

@@ -2,19 +2,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { missingPackages, notInstalled } from './answers/embeddings/local-model.js';
-import { openMeaning } from './answers/embeddings/open-meaning.js';
-import type { MeaningIndex } from './answers/embeddings/meaning.js';
-import { vectorFolder } from './answers/embeddings/vector-file.js';
-import { createExtractiveEngine } from './answers/extractive-engine.js';
-import { createChatCompletion } from './answers/llm/chat-completion.js';
-import { createGuardedModel } from './answers/llm/guarded-model.js';
-import { createRewritingEngine } from './answers/llm/rewriting-engine.js';
-import { createTokenBudget } from './answers/llm/token-budget.js';
-import type { AnswerEngine } from './chat/answer-engine.js';
+import { missingPackages, notInstalled } from './answers/hybrid/local-model.js';
+import { openMeaning } from './answers/hybrid/open-dense-index.js';
+import type { MeaningIndex } from './answers/hybrid/dense-index.js';
+import { vectorFolder } from './answers/hybrid/vector-file.js';
+import { createExtractiveEngine } from './answers/extractive/extractive-engine.js';
+import { createChatCompletion } from './model-client/chat-completion.js';
+import { createGuardedModel } from './model-client/guarded-model.js';
+import { createRewritingEngine } from './answers/rewrite/rewriting-engine.js';
+import { createTokenBudget } from './model-client/token-budget.js';
+import type { AnswerEngine } from './answers/answer-engine.js';
 import { ConfigError, type Config } from './config.js';
-import { createKnowledge } from './knowledge/knowledge.js';
-import type { Store } from './store/store.js';
+import { createKnowledge } from './search/knowledge.js';
+import type { Store } from './store/port/store.js';
 
 export interface OpenEngine {
   engine: AnswerEngine;

@@ -1,8 +1,8 @@
 /** The use case behind `POST /api/widget/chat`. */
 import type { ChatReply, ChatRequest } from '../contract.js';
 import type { QuestionFact, ReplyFact, Widget } from '../model.js';
-import type { ConversationStore, Turn } from '../store/store.js';
-import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from './answer-engine.js';
+import type { ConversationStore, Turn } from '../store/port/store.js';
+import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
 import { assertSameRequest, identify, RepliesUnderWay, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota.js';
 import { smallTalk } from './small-talk.js';

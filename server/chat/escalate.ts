@@ -1,7 +1,7 @@
 /** The use case behind `POST /api/widget/escalate`. */
 import type { EscalateRequest } from '../contract.js';
 import type { Widget } from '../model.js';
-import { leaveNote, type LeaveNoteDeps, type NoteOutcome } from './leave-note.js';
+import { leaveNote, type LeaveNoteDeps, type NoteOutcome } from './submission.js';
 
 export type Escalate = (
   widget: Widget,

@@ -2,7 +2,7 @@
 import type { FeedbackRequest } from '../contract.js';
 import { AppError } from '../errors.js';
 import type { Widget } from '../model.js';
-import { leaveNote, type LeaveNoteDeps, type NoteOutcome } from './leave-note.js';
+import { leaveNote, type LeaveNoteDeps, type NoteOutcome } from './submission.js';
 
 /** How far back a reply may lie that is still rated. */
 const RATEABLE_TURNS = 500;

@@ -1,6 +1,6 @@
 /** Greetings, thanks and the like: short messages that need an answer but no page. */
-import { PHRASES, type Phrases, type SmallTalkKind } from './small-talk-phrases.js';
-import { smallTalkReply } from './small-talk-replies.js';
+import { PHRASES, type Phrases, type SmallTalkKind } from '../languages/small-talk-phrases.js';
+import { smallTalkReply } from '../languages/small-talk-replies.js';
 
 /** A longer message says more than that. */
 const MAX_LENGTH = 80;

@@ -1,18 +1,18 @@
 /** All commands, in the order of the help. */
 import { askCommand } from './ask.js';
 import { backupCommand } from './backup.js';
-import type { Command } from './command.js';
-import { conversationsCommands } from './conversations.js';
+import type { Command } from './terminal/command.js';
+import { conversationsCommands } from './visitors/conversations.js';
 import { doctorCommand } from './doctor/doctor.js';
-import { escalationsCommand } from './escalations.js';
-import { pagesCommands } from './pages.js';
-import { retentionCommand } from './retention.js';
+import { escalationsCommand } from './visitors/escalations.js';
+import { pagesCommands } from './pages/pages.js';
+import { retentionCommand } from './visitors/retention.js';
 import { serveCommand } from './serve.js';
-import { sourceCommands } from './source.js';
-import { unansweredCommand } from './unanswered.js';
-import { visitorCommands } from './visitor.js';
-import { webhooksCommands } from './webhooks.js';
-import { widgetCommands } from './widget.js';
+import { sourceCommands } from './pages/source.js';
+import { unansweredCommand } from './visitors/unanswered.js';
+import { visitorCommands } from './visitors/visitor.js';
+import { webhooksCommands } from './visitors/webhooks.js';
+import { widgetCommands } from './widgets/widget.js';
 
 export const COMMANDS: readonly Command[] = [
   serveCommand,

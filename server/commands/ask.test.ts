@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { startFaultyEmbeddings } from '../answers/embeddings/faulty-embeddings.fixture.js';
-import { openMeaning } from '../answers/embeddings/open-meaning.js';
-import { vectorFolder } from '../answers/embeddings/vector-file.js';
-import type { Explanation } from '../answers/explanation.js';
-import { createKnowledge } from '../knowledge/knowledge.js';
-import { openJsonFiles } from '../store/json-store.js';
+import { startFaultyEmbeddings } from '../model-client/faulty-embeddings.fixture.js';
+import { openMeaning } from '../answers/hybrid/open-dense-index.js';
+import { vectorFolder } from '../answers/hybrid/vector-file.js';
+import type { Explanation } from '../answers/extractive/explanation.js';
+import { createKnowledge } from '../search/knowledge.js';
+import { openJsonFiles } from '../store/json/json-store.js';
 import { askCommand } from './ask.js';
-import { pagesCommands } from './pages.js';
-import { commandNamed, runCommand } from './run-command.fixture.js';
-import { widgetCommands } from './widget.js';
+import { pagesCommands } from './pages/pages.js';
+import { commandNamed, runCommand } from './terminal/run-command.fixture.js';
+import { widgetCommands } from './widgets/widget.js';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 

@@ -1,13 +1,13 @@
 /** `ask`: the reply to a question, in the terminal. */
-import type { Explainer } from '../answers/explanation.js';
-import type { AnswerEngine, EngineReply } from '../chat/answer-engine.js';
+import type { Explainer } from '../answers/extractive/explanation.js';
+import type { AnswerEngine, EngineReply } from '../answers/answer-engine.js';
 import { MAX_MESSAGE_LENGTH } from '../contract.js';
-import { defineCommand, UsageError, type Terminal } from './command.js';
-import { describeExplanation } from './explanation-text.js';
-import { SHARED_FLAGS } from './help.js';
-import { noteProblems, withWidget, type Data } from './open-data.js';
-import { indent, wrap } from './text-layout.js';
-import { count } from './quantities.js';
+import { defineCommand, UsageError, type Terminal } from './terminal/command.js';
+import { describeExplanation } from './terminal/explanation-text.js';
+import { SHARED_FLAGS } from './terminal/help.js';
+import { noteProblems, withWidget, type Data } from './terminal/open-data.js';
+import { indent, wrap } from './terminal/text-layout.js';
+import { count } from './terminal/quantities.js';
 
 /** Wider lines are hard to read, whatever the terminal. */
 const READING_WIDTH = 80;
@@ -71,10 +71,10 @@ async function withEngine<T>(
   // The other commands start faster without the engine.
   const [{ createExtractiveEngine }, { createKnowledge }, { openKeptMeaning }, { vectorFolder }] =
     await Promise.all([
-      import('../answers/extractive-engine.js'),
-      import('../knowledge/knowledge.js'),
-      import('../answers/embeddings/kept-meaning.js'),
-      import('../answers/embeddings/vector-file.js'),
+      import('../answers/extractive/extractive-engine.js'),
+      import('../search/knowledge.js'),
+      import('../answers/hybrid/kept-vectors.js'),
+      import('../answers/hybrid/vector-file.js'),
     ]);
   const { embeddings: model, dataDir } = config;
   const note = (sentence: string): void => {

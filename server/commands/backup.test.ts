@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { openJsonStore } from '../store/json-store.js';
-import { makeWorkplace, type Workplace } from './run-cli.fixture.js';
+import { openJsonStore } from '../store/json/json-store.js';
+import { makeWorkplace, type Workplace } from './terminal/run-cli.fixture.js';
 
 const ID = '11111111-1111-1111-1111-111111111111';
 

@@ -1,10 +1,10 @@
 /** `backup`: a copy of the data folder, also of one that is in use. */
 import { resolve } from 'node:path';
-import { backUpData } from '../store/backup.js';
-import { defineCommand } from './command.js';
-import { SHARED_FLAGS } from './help.js';
-import { withData } from './open-data.js';
-import { count, size } from './quantities.js';
+import { backUpData } from '../store/json/backup.js';
+import { defineCommand } from './terminal/command.js';
+import { SHARED_FLAGS } from './terminal/help.js';
+import { withData } from './terminal/open-data.js';
+import { count, size } from './terminal/quantities.js';
 
 export const backupCommand = defineCommand({
   name: 'backup',

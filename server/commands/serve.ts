@@ -1,6 +1,6 @@
 /** `serve`: starts the server. */
-import { defineCommand } from './command.js';
-import { SHARED_FLAGS } from './help.js';
+import { defineCommand } from './terminal/command.js';
+import { SHARED_FLAGS } from './terminal/help.js';
 
 export const serveCommand = defineCommand({
   name: 'serve',
@@ -14,7 +14,7 @@ export const serveCommand = defineCommand({
   notes: 'It runs until SIGTERM or SIGINT. Log lines go to stdout, one JSON object each.',
   async run({ data, port }) {
     // The other commands start faster without the server's parts.
-    const { runServer } = await import('../run-server.js');
+    const { runServer } = await import('../main.js');
     await runServer({
       ...(data !== undefined && { DATA_DIR: data }),
       ...(port !== undefined && { PORT: port }),

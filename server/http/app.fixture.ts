@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import type { AnswerEngine, Question } from '../chat/answer-engine.js';
+import type { AnswerEngine, Question } from '../answers/answer-engine.js';
 import type { ErrorBody } from '../contract.js';
 import { widgetSchema, type Widget } from '../model.js';
-import { createMemoryStore } from '../store/memory-store.js';
-import type { Store } from '../store/store.js';
+import { createMemoryStore } from '../store/memory/memory-store.js';
+import type { Store } from '../store/port/store.js';
 import { createApp, type AppDeps } from './app.js';
-import { createGracefulServer, type TimeLimits } from './graceful-server.js';
+import { createGracefulServer, type TimeLimits } from './transport/graceful-server.js';
 
 export const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
 /** A Tuesday at noon, in the middle of a month of 31 days. */

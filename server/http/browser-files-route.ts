@@ -1,8 +1,8 @@
 /** `GET /widget.js` and its chunks, readable from every website. */
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../errors.js';
-import type { QuickAnswer } from './quick-route.js';
-import { sendStaticFile, type StaticFile } from './static-files.js';
+import type { QuickAnswer } from './transport/fast-path.js';
+import { sendStaticFile, type StaticFile } from './transport/static-files.js';
 
 /**
  * widget.js names the chunks of its build, so a copy must not outlive a new build by long. Chunks carry a hash

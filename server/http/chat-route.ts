@@ -2,14 +2,14 @@
 import type { RequestHandler, Response } from 'express';
 import type { AnswerQuestion, ReplyProgress } from '../chat/answer-question.js';
 import { chatRequestSchema } from '../contract.js';
-import type { WidgetStore } from '../store/store.js';
-import { findActiveWidget } from './find-widget.js';
-import type { FloodGuard } from './flood-guard.js';
-import { onHurry } from './hurry.js';
-import { readIdempotencyKey } from './idempotency-key.js';
-import type { OriginGuard } from './origin-guard.js';
-import { streamReply } from './reply-stream.js';
-import { parseBody } from './request-body.js';
+import type { WidgetStore } from '../store/port/store.js';
+import { findActiveWidget } from './guards/find-widget.js';
+import type { FloodGuard } from './guards/rate-limiter.js';
+import { onHurry } from './transport/shutdown-signal.js';
+import { readIdempotencyKey } from './guards/idempotency-key.js';
+import type { OriginGuard } from './guards/origin-guard.js';
+import { streamReply } from './transport/reply-stream.js';
+import { parseBody } from './guards/request-body.js';
 
 export function chatRoute(
   widgets: WidgetStore,

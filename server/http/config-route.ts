@@ -1,12 +1,12 @@
 /** `GET /api/widget/config/:widgetId`: the public part of a widget. */
 import type { WidgetRecord } from '../contract.js';
 import type { Widget } from '../model.js';
-import type { WidgetStore } from '../store/store.js';
-import { entityTag, hasCurrentCopy } from './entity-tag.js';
-import { findWidget } from './find-widget.js';
-import { sendJson } from './json-answer.js';
-import type { OriginGuard } from './origin-guard.js';
-import type { QuickAnswer } from './quick-route.js';
+import type { WidgetStore } from '../store/port/store.js';
+import { entityTag, hasCurrentCopy } from './transport/entity-tag.js';
+import { findWidget } from './guards/find-widget.js';
+import { sendJson } from './transport/json-response.js';
+import type { OriginGuard } from './guards/origin-guard.js';
+import type { QuickAnswer } from './transport/fast-path.js';
 
 /** Browsers ask again at each page view, so that an owner's change shows at once; the ETag makes that cheap. */
 export function configRoute(widgets: WidgetStore, guard: OriginGuard): QuickAnswer {

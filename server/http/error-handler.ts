@@ -1,7 +1,7 @@
 /** The end of every Express route: the address that is none, and the error that was thrown. */
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { AppError } from '../errors.js';
-import type { AnswerError } from './error-answer.js';
+import type { AnswerError } from './error-response.js';
 
 /** The end of the line: nothing is served at this address. */
 export const answerNotFound: RequestHandler = (req) => {

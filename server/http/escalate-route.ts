@@ -2,12 +2,12 @@
 import type { RequestHandler } from 'express';
 import type { Escalate } from '../chat/escalate.js';
 import { escalateRequestSchema } from '../contract.js';
-import type { WidgetStore } from '../store/store.js';
-import { findActiveWidget } from './find-widget.js';
-import type { FloodGuard } from './flood-guard.js';
-import { readIdempotencyKey } from './idempotency-key.js';
-import type { OriginGuard } from './origin-guard.js';
-import { parseBody } from './request-body.js';
+import type { WidgetStore } from '../store/port/store.js';
+import { findActiveWidget } from './guards/find-widget.js';
+import type { FloodGuard } from './guards/rate-limiter.js';
+import { readIdempotencyKey } from './guards/idempotency-key.js';
+import type { OriginGuard } from './guards/origin-guard.js';
+import { parseBody } from './guards/request-body.js';
 
 /** A person reads each of them, so a flood of them does more harm than one of questions. */
 const ESCALATION_COST = 10;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { ChatReply } from '../contract.js';
 import type { Fact } from '../model.js';
-import { createMemoryStore } from '../store/memory-store.js';
+import { createMemoryStore } from '../store/memory/memory-store.js';
 import { errorOf, makeWidget, startApp, WIDGET_ID, type TestApp } from './app.fixture.js';
 
 const FEEDBACK = '/api/widget/feedback';

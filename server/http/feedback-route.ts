@@ -2,12 +2,12 @@
 import type { RequestHandler } from 'express';
 import type { LeaveFeedback } from '../chat/leave-feedback.js';
 import { feedbackRequestSchema } from '../contract.js';
-import type { WidgetStore } from '../store/store.js';
-import { findActiveWidget } from './find-widget.js';
-import type { FloodGuard } from './flood-guard.js';
-import { readIdempotencyKey } from './idempotency-key.js';
-import type { OriginGuard } from './origin-guard.js';
-import { parseBody } from './request-body.js';
+import type { WidgetStore } from '../store/port/store.js';
+import { findActiveWidget } from './guards/find-widget.js';
+import type { FloodGuard } from './guards/rate-limiter.js';
+import { readIdempotencyKey } from './guards/idempotency-key.js';
+import type { OriginGuard } from './guards/origin-guard.js';
+import { parseBody } from './guards/request-body.js';
 
 export function feedbackRoute(
   widgets: WidgetStore,

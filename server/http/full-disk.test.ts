@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { failingFiles } from '../store/failing-files.fixture.js';
-import { openJsonStore } from '../store/json-store.js';
-import { makeFolderFor } from '../store/store.fixture.js';
+import { failingFiles } from '../store/testing/failing-files.fixture.js';
+import { openJsonStore } from '../store/json/json-store.js';
+import { makeFolderFor } from '../store/testing/store.fixture.js';
 import { errorOf, startApp, WIDGET_ID } from './app.fixture.js';
 
 it('while the disk is full a question is answered with 503 and when to come back, and is not counted', async (t) => {

@@ -7,7 +7,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { WIDGET_ID } from './app.fixture.js';
-import type { BenchUrls } from './bench-server.fixture.js';
+import type { BenchUrls } from './bench-server.program.js';
 
 const ROUNDS = 15;
 const REQUESTS = 1000;
@@ -23,7 +23,7 @@ const CHAT =
   `POST /api/widget/chat HTTP/1.1\r\nHost: chat\r\n${ORIGIN}Content-Type: application/json\r\n` +
   `Content-Length: ${body.length}\r\n\r\n${body}`;
 
-const child = fork(new URL('bench-server.fixture.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+const child = fork(new URL('bench-server.program.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
 const failed = once(child, 'exit').then(() => {
   throw new Error('the server under test ended');
 });

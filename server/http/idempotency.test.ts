@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { AnswerEngine } from '../chat/answer-engine.js';
+import type { AnswerEngine } from '../answers/answer-engine.js';
 import type { ChatReply } from '../contract.js';
-import { createMemoryStore } from '../store/memory-store.js';
+import { createMemoryStore } from '../store/memory/memory-store.js';
 import { errorOf, startApp, WIDGET_ID, type TestApp } from './app.fixture.js';
 
 const CHAT = '/api/widget/chat';

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from '../../store/data-folder.js';
-import { UPGRADE_BACKUPS } from '../../store/data-format.js';
-import { findHolder } from '../../store/folder-lock.js';
-import { LogReader } from '../../store/log-reader.js';
-import { placeOf, type Data } from '../open-data.js';
-import { count, size } from '../quantities.js';
+import { reasonOf } from '../../store/files/data-folder.js';
+import { UPGRADE_BACKUPS } from '../../store/json/data-format.js';
+import { findHolder } from '../../store/json/folder-lock.js';
+import { LogReader } from '../../store/log/log-reader.js';
+import { placeOf, type Data } from '../terminal/open-data.js';
+import { count, size } from '../terminal/quantities.js';
 import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
 
 /** Below this the disk is as good as full, in bytes. */

@@ -1,8 +1,8 @@
 /** Whether the embedding model answers, by a request like those of the server. */
-import type { Embedder } from '../../answers/embeddings/embedder.js';
-import { createEmbeddingEndpoint } from '../../answers/embeddings/embedding-endpoint.js';
-import { createLocalModel, missingPackages, notInstalled } from '../../answers/embeddings/local-model.js';
-import { ModelError } from '../../answers/llm/language-model.js';
+import type { Embedder } from '../../model-client/embedder.js';
+import { createEmbeddingEndpoint } from '../../model-client/embedding-endpoint.js';
+import { createLocalModel, missingPackages, notInstalled } from '../../answers/hybrid/local-model.js';
+import { ModelError } from '../../model-client/language-model.js';
 import type { Config, EmbeddingServerConfig } from '../../config.js';
 import { ok, wrong, type Finding } from './finding.js';
 

@@ -1,6 +1,6 @@
 /** Whether the language model answers, by a request like those of the server. */
-import { createChatCompletion } from '../../answers/llm/chat-completion.js';
-import { ModelError } from '../../answers/llm/language-model.js';
+import { createChatCompletion } from '../../model-client/chat-completion.js';
+import { ModelError } from '../../model-client/language-model.js';
 import type { LanguageModelConfig } from '../../config.js';
 import { ok, wrong, type Finding } from './finding.js';
 

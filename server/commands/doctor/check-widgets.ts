@@ -1,8 +1,8 @@
 /** Whether each widget has an allowlist that lets somebody in, and pages to answer from. */
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry } from '../../allowlist.js';
 import type { Widget } from '../../model.js';
-import type { Knowledge } from '../../knowledge/knowledge.js';
-import { count } from '../quantities.js';
+import type { Knowledge } from '../../search/knowledge.js';
+import { count } from '../terminal/quantities.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 
 /** Checks the record of one widget, and reads its pages as the server does. */

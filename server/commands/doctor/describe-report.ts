@@ -1,6 +1,6 @@
 /** The findings of the doctor, for people. */
-import { count } from '../quantities.js';
-import { indent, wrap } from '../text-layout.js';
+import { count } from '../terminal/quantities.js';
+import { indent, wrap } from '../terminal/text-layout.js';
 import type { Finding } from './finding.js';
 
 /** What was found about one thing. */

@@ -5,17 +5,17 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import { startFaultyEmbeddings } from '../../answers/embeddings/faulty-embeddings.fixture.js';
-import { startFaultyModel } from '../../answers/llm/faulty-model.fixture.js';
+import { startFaultyEmbeddings } from '../../model-client/faulty-embeddings.fixture.js';
+import { startFaultyModel } from '../../model-client/faulty-model.fixture.js';
 import { DEFAULT_QUOTA } from '../../model.js';
-import { openJsonStore } from '../../store/json-store.js';
-import { makeQuestion } from '../../store/store.fixture.js';
-import { pagesCommands } from '../pages.js';
-import { makeWorkplace, type Workplace } from '../run-cli.fixture.js';
-import { commandNamed, runCommand } from '../run-command.fixture.js';
-import { widgetCommands } from '../widget.js';
+import { openJsonStore } from '../../store/json/json-store.js';
+import { makeQuestion } from '../../store/testing/store.fixture.js';
+import { pagesCommands } from '../pages/pages.js';
+import { makeWorkplace, type Workplace } from '../terminal/run-cli.fixture.js';
+import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
+import { widgetCommands } from '../widgets/widget.js';
 import type { Section } from './describe-report.js';
-import { freePort } from '../../free-port.fixture.js';
+import { freePort } from '../../e2e/free-port.fixture.js';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const ORIGIN = 'https://www.acme.example';

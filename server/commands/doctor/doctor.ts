@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { ConfigError, readConfig, type Config } from '../../config.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
-import { findHolder } from '../../store/folder-lock.js';
-import { defineCommand, UsageError, type Outcome } from '../command.js';
-import { SHARED_FLAGS } from '../help.js';
-import { withData, type Data } from '../open-data.js';
-import { count } from '../quantities.js';
+import { findHolder } from '../../store/json/folder-lock.js';
+import { defineCommand, UsageError, type Outcome } from '../terminal/command.js';
+import { SHARED_FLAGS } from '../terminal/help.js';
+import { withData, type Data } from '../terminal/open-data.js';
+import { count } from '../terminal/quantities.js';
 import { checkConfig } from './check-config.js';
 import { checkCors } from './check-cors.js';
 import { checkData } from './check-data.js';
@@ -112,7 +112,7 @@ async function examineWidgets(
 
 async function knowledgeOf({ files: { pages } }: Data) {
   // The other commands start faster without the index.
-  const { createKnowledge } = await import('../../knowledge/knowledge.js');
+  const { createKnowledge } = await import('../../search/knowledge.js');
   return createKnowledge({ pages });
 }
 

@@ -1,0 +1,147 @@
+/** A talk of several turns, in several languages: what a question leans on, and what is said where no page says it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { AnswerEngine, EngineReply, PastTurn } from '../answer-engine.js';
+import { createKnowledge } from '../../search/knowledge.js';
+import { createMemoryStore } from '../../store/memory/memory-store.js';
+import { createExtractiveEngine } from './extractive-engine.js';
+
+const WIDGET = '11111111-1111-4111-8111-111111111111';
+
+async function engineFor(lang: string, pages: Record<string, string>): Promise<AnswerEngine> {
+  const store = createMemoryStore();
+  for (const [i, [title, content]] of Object.entries(pages).entries()) {
+    await store.pages.save(WIDGET, { id: `page-${i}`, title, url: '', content, lang });
+  }
+  return createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+}
+
+/** Asks one question after the other; the replies in their order. */
+async function talk(engine: AnswerEngine, questions: readonly string[]): Promise<EngineReply[]> {
+  const history: PastTurn[] = [];
+  const replies: EngineReply[] = [];
+  for (const text of questions) {
+    const reply = await engine.answer({ widgetId: WIDGET, text, history: [...history] });
+    replies.push(reply);
+    const citedPageIds = reply.citations.flatMap(({ pageId }) => pageId ?? []);
+    history.push({ question: text, answer: reply.answer, citedPageIds });
+  }
+  return replies;
+}
+
+const ENGLISH = {
+  'Gift cards':
+    'A gift card comes by email.\n\n## Validity\n\nThe gift card is valid for two years.\n\n## Cash\n\nNobody can pay out a gift card in cash.',
+  Vouchers: 'A voucher is valid for one month. No voucher is paid out in cash.',
+  Parking: 'You can pay for parking in cash at the door. Parking is valid for one day.',
+  Passwords: '## Reset your password\n\nChoose "Forgot password" on the login page.',
+};
+
+describe('a question that follows others', () => {
+  it('keeps the matter over several turns', async () => {
+    const engine = await engineFor('en', ENGLISH);
+    const replies = await talk(engine, [
+      'What is a gift card?',
+      'how long is it valid?',
+      'and can it be paid out in cash?',
+    ]);
+    assert.match(replies[1]?.answer ?? '', /^The gift card is valid for two years/);
+    assert.equal(replies[2]?.citations[0]?.pageTitle, 'Gift cards');
+    assert.match(replies[2].answer, /Nobody can pay out a gift card in cash/);
+  });
+
+  it('opens a new matter where it stands alone, also with a pronoun of its own', async () => {
+    const engine = await engineFor('en', ENGLISH);
+    const replies = await talk(engine, [
+      'What is a gift card?',
+      'How do I reset my password when I forgot it at the login page?',
+    ]);
+    assert.equal(replies[1]?.citations[0]?.pageTitle, 'Passwords');
+    assert.equal(replies[1].citations.length, 1);
+  });
+
+  for (const [lang, pages, first, next] of [
+    [
+      'de',
+      {
+        Gutscheine: 'Ein Gutschein kommt mit der Post. Der Gutschein gilt zwei Jahre.',
+        Parkplatz: 'Ein Parkschein gilt einen Tag. Parken kostet nichts.',
+        Stellen: 'Wir suchen im Sommer eine Gärtnerin.',
+        Geschichte: 'Zwei Schwestern gründeten den Laden in einer Mühle.',
+        Passwort: 'Auf der Anmeldeseite setzen Sie Ihr Passwort zurück.',
+      },
+      'Wie bekomme ich einen Gutschein?',
+      'Und wie viele Jahre gilt er?',
+    ],
+    [
+      'es',
+      {
+        Tarjetas: 'Una tarjeta de regalo llega por correo. La tarjeta de regalo es válida dos años.',
+        Aparcamiento: 'El billete de aparcamiento es válido un día. Aparcar no cuesta nada.',
+      },
+      '¿Cómo llega una tarjeta de regalo?',
+      '¿Y cuánto tiempo es válida?',
+    ],
+    [
+      'zh',
+      {
+        礼品卡: '礼品卡通过邮件发送。礼品卡有效期为两年。',
+        停车: '停车券有效期为一天。停车免费。',
+      },
+      '礼品卡怎么发送？',
+      '它的有效期多长？',
+    ],
+  ] as const) {
+    it(`is understood in its language (${lang})`, async () => {
+      const engine = await engineFor(lang, pages);
+      const [, reply] = await talk(engine, [first, next]);
+      assert.equal(reply?.citations[0]?.pageTitle, Object.keys(pages)[0]);
+    });
+  }
+});
+
+describe('a refusal', () => {
+  for (const [language, question, words] of [
+    ['English', 'who won the football world cup in 1974?', /could not find/],
+    ['German', 'Wer hat im Jahr 1974 die Weltmeisterschaft gewonnen?', /Antwort gefunden/],
+    ['Spanish', '¿Quién ganó el mundial de fútbol en 1974?', /No he encontrado/],
+    ['French', 'Qui a gagné la coupe du monde en 1974 ?', /pas trouvé/],
+    ['Italian', 'Chi ha vinto i mondiali di calcio nel 1974?', /Non ho trovato/],
+    ['Portuguese', 'Quem ganhou a copa do mundo em 1974?', /Não encontrei/],
+    ['Dutch', 'Wie won het wereldkampioenschap van 1974?', /geen (?:duidelijk )?antwoord/],
+    ['Polish', 'Kto wygrał mistrzostwa świata w 1974 roku?', /Nie znalazłem/],
+    ['Turkish', 'Bin dokuz yüz yetmiş dörtte dünya kupasını kim kazandı ve bu nasıl oldu?', /bulamadım/],
+    ['Arabic', 'من فاز بكأس العالم عام 1974؟', /لم أجد/],
+    ['Hebrew', 'מי זכה בגביע העולם בשנת 1974?', /לא מצאתי/],
+    ['Hindi', '1974 में विश्व कप किसने जीता?', /नहीं मिला/],
+    ['Chinese', '谁赢得了1974年世界杯？', /没有找到/],
+    ['Japanese', '1974年のワールドカップで優勝したのは誰ですか？', /見つかりませんでした/],
+    ['Korean', '1974년 월드컵에서 누가 우승했나요?', /찾지 못했습니다/],
+  ] as const) {
+    it(`is in the language of the question (${language})`, async () => {
+      const engine = await engineFor('en', ENGLISH);
+      const [reply] = await talk(engine, [question]);
+      assert.equal(reply?.wasRefused, true);
+      assert.match(reply.answer, words);
+    });
+  }
+
+  it('says which language the pages are in, and shows those with the names that were asked about', async () => {
+    const engine = await engineFor('en', ENGLISH);
+    const [reply] = await talk(engine, ['Wie kann ich den Voucher als Geschenk verschicken lassen?']);
+    assert.match(reply?.answer ?? '', /auf Englisch/);
+    assert.equal(reply?.relatedArticles[0]?.pageTitle, 'Vouchers');
+    const [spoken] = await talk(engine, ['who won the football world cup in 1974?']);
+    assert.doesNotMatch(spoken?.answer ?? '', /in English/);
+  });
+
+  it('is in the language of the talk, or else of the pages, where the message has none', async () => {
+    const engine = await engineFor('de', {
+      Gutscheine: 'Der Gutschein gilt zwei Jahre und ist für alle da.',
+    });
+    const [alone] = await talk(engine, ['???']);
+    assert.match(alone?.answer ?? '', /Stellen Sie mir/);
+    const [, later] = await talk(engine, ['où est la mairie de la ville ?', '123456']);
+    assert.match(later?.answer ?? '', /pas trouvé|pas sûr/);
+  });
+});

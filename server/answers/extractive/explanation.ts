@@ -1,0 +1,150 @@
+/** Why the engine replied as it did: what it looked for, what it found and how it weighed that. */
+import type { EngineReply, Question } from '../answer-engine.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import {
+  judge,
+  NOTHING_NEAR_BELOW,
+  REFUSE_BELOW,
+  withDoubt,
+  type Confidence,
+} from '../ranking/confidence.js';
+import { FUSED_FOUND, FUSED_RIGHT } from '../hybrid/fitted-hybrid-weights.js';
+import { judgeFused } from '../hybrid/hybrid-confidence.js';
+import type { FusedFeatures } from '../hybrid/hybrid-features.js';
+import { featuresOf } from '../ranking/features.js';
+import type { Candidate, Ranking } from '../ranking/rank.js';
+import { FOUND, RIGHT } from '../ranking/fitted-weights.js';
+import { RANK } from '../ranking/weights.js';
+import type { ConfidenceFeatures, Features, Signals } from '../ranking/signals.js';
+
+/** A word of the question, or one that the conversation adds. */
+export interface ExplainedTerm {
+  word: string;
+  /** Inverse document frequency: how much finding it says. */
+  rarity: number;
+  /** 1 for a word of the question itself. */
+  weight: number;
+  /** Terms of the site that stand for it, best first; empty where the site has none. */
+  standsFor: string[];
+}
+
+/** A figure with what it adds to the sum that it is weighed in. */
+export interface Weighed {
+  value: number;
+  adds: number;
+}
+
+export interface ExplainedCandidate {
+  pageId: string;
+  pageTitle: string;
+  pageUrl: string;
+  /** Headings above the passage, outermost first. */
+  headings: string[];
+  /** BM25F with proximity. */
+  lexical: number;
+  /** What the order follows: the sum of what the signals, and meaning, add. */
+  score: number;
+  signals: Record<keyof Signals, Weighed>;
+  /**
+   * How near the question is in meaning, as cosine, also apart from what all passages of the site have in common, and
+   * what that adds; absent where words alone decide.
+   */
+  meaning?: { nearness: number | undefined; centredNearness: number | undefined; adds: number };
+}
+
+/** A figure with what it adds to the two chances, before they are made chances. */
+export interface Judged {
+  value: number;
+  addsToFound: number;
+  addsToRight: number;
+}
+
+export interface ExplainedGate extends Confidence {
+  refuseBelow: number;
+  nothingNearBelow: number;
+  /** By words. */
+  features: Record<keyof ConfidenceFeatures, Judged>;
+  /** By words and meaning, where they judge together. */
+  fused?: Record<keyof FusedFeatures, Judged>;
+}
+
+export interface Explanation {
+  terms: ExplainedTerm[];
+  /** Best first. */
+  candidates: ExplainedCandidate[];
+  /** Absent where nothing was found. */
+  gate?: ExplainedGate;
+  reply: EngineReply;
+}
+
+/** An engine that can say why. */
+export interface Explainer {
+  explain(question: Question): Promise<Explanation>;
+}
+
+/**
+ * Explains a reply.
+ * @param rankings by words, and the best, which the reply was made of, with what is known of both where they judge
+ */
+export function explainReply(
+  index: PassageIndex,
+  { ranking, best, fused }: { ranking: Ranking; best: Ranking; fused?: FusedFeatures | undefined },
+  reply: EngineReply,
+): Explanation {
+  const [first] = ranking.candidates;
+  return {
+    terms: ranking.table.terms.map(({ word, rarity, weight, alternatives }) => ({
+      word,
+      rarity,
+      weight,
+      standsFor: alternatives.map(({ term }) => index.vocabulary.termAt(term)),
+    })),
+    candidates: best.candidates.map((candidate) => explainCandidate(index, candidate)),
+    ...(first && { gate: explainGate(featuresOf(fused ? best : ranking), fused) }),
+    reply,
+  };
+}
+
+function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedCandidate {
+  const { page, passage } = index.passageAt(candidate.passage);
+  return {
+    pageId: page.id,
+    pageTitle: page.title,
+    pageUrl: page.url,
+    headings: passage.headings,
+    lexical: candidate.lexical,
+    score: candidate.score,
+    signals: mapFields(candidate.signals, (value, name) => ({ value, adds: value * RANK[name] })),
+    ...(candidate.meaning && { meaning: candidate.meaning }),
+  };
+}
+
+function explainGate(features: Features, fused: FusedFeatures | undefined): ExplainedGate {
+  return {
+    ...(fused ? judgeFused(fused) : judge(features)),
+    refuseBelow: REFUSE_BELOW,
+    nothingNearBelow: NOTHING_NEAR_BELOW,
+    features: judgedBy({ ...withDoubt(FOUND, features) }, FOUND, RIGHT),
+    ...(fused && { fused: judgedBy({ ...fused }, FUSED_FOUND, FUSED_RIGHT) }),
+  };
+}
+
+function judgedBy<Name extends string>(
+  features: Record<Name, number>,
+  found: Partial<Record<NoInfer<Name>, number>>,
+  right: Partial<Record<NoInfer<Name>, number>>,
+): Record<Name, Judged> {
+  return mapFields(features, (value, name) => ({
+    value,
+    addsToFound: value * (found[name] ?? 0),
+    addsToRight: value * (right[name] ?? 0),
+  }));
+}
+
+function mapFields<Name extends string, T>(
+  record: Record<Name, number>,
+  map: (value: number, name: Name) => T,
+): Record<Name, T> {
+  const entries = (Object.keys(record) as Name[]).map((name) => [name, map(record[name], name)]);
+  return Object.fromEntries(entries) as Record<Name, T>;
+}

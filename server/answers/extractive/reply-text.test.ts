@@ -1,0 +1,127 @@
+/** The words of a reply: how much is shown, and whether it can be read on its own. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge } from '../../search/knowledge.js';
+import { createMemoryStore } from '../../store/memory/memory-store.js';
+import type { EngineReply } from '../answer-engine.js';
+import { createExtractiveEngine } from './extractive-engine.js';
+
+const WIDGET = '11111111-1111-4111-8111-111111111111';
+const OTHERS = [
+  '# Parking\n\nCars stand behind the house.',
+  '# Jobs\n\nWe look for a gardener in summer.',
+  '# Press\n\nPictures of our shop are free to print.',
+  '# History\n\nTwo sisters opened the shop in a mill.',
+];
+
+/** The reply of a site that holds a page and some others. */
+async function reply(content: string, text: string, lang = 'en'): Promise<EngineReply> {
+  const store = createMemoryStore();
+  for (const [i, other] of [content, ...OTHERS].entries()) {
+    const title = /^# (.*)\n/.exec(other)?.[1] ?? '';
+    const language = i === 0 ? lang : 'en';
+    await store.pages.save(WIDGET, { id: `p${i}`, title, url: '', content: other, lang: language });
+  }
+  const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+  return engine.answer({ widgetId: WIDGET, text, history: [] });
+}
+
+const STEPS = Array.from(
+  { length: 12 },
+  (_, i) =>
+    `${i + 1}. Turn screw ${'ABCDEFGHIJKL'.charAt(i)} of the lamp until it is loose and lay it aside.`,
+);
+
+describe('the words of a reply', () => {
+  it('quote the sentence with the amount where one is asked for', async () => {
+    const page =
+      '# Invitations\n\n## How long invitations are good for\n\nThey come by post. Each is for one friend alone. All invitations expire after 48 hours.';
+    const { citations } = await reply(page, 'how long are invitations good for?');
+    assert.equal(citations[0]?.excerpt, 'All invitations expire after 48 hours.');
+  });
+
+  it('quote what answers rather than what asks the same', async () => {
+    const page =
+      '# Refunds\n\nDo you want a refund for a broken lamp? Write to our workshop about the refund for the broken lamp.';
+    const { citations } = await reply(page, 'refund for a broken lamp');
+    assert.match(citations[0]?.excerpt ?? '', /^Write to our workshop/);
+  });
+
+  it('are a list whole, or of a long list the one item that answers', async () => {
+    const page = (steps: string[]) => `# Lamp repair\n\nTo take a lamp apart:\n\n${steps.join('\n')}\n`;
+    const short = await reply(page(STEPS.slice(0, 5)), 'which screw of the lamp is turned to take it apart');
+    assert.equal(short.answer.match(/^\d\. /gm)?.length, 5);
+    assert.match(short.answer, /^To take a lamp apart:/);
+    const long = await reply(page(STEPS), 'turn screw G of the lamp');
+    assert.match(long.answer, /\n\nTurn screw G of the lamp until it is loose and lay it aside\. \[1\]$/);
+    assert.doesNotMatch(long.answer, /To take a lamp apart:|screw [FH]/);
+  });
+
+  it('take a list whole behind the sentence that announces it', async () => {
+    const page =
+      '# Flicker\n\nA lamp that flickers is seldom broken. The usual reasons of a flickering lamp are these:\n\n- A loose bulb.\n- A worn switch.\n- A dimmer for other bulbs.\n\nWrite to us otherwise.';
+    const { answer } = await reply(page, 'reasons why a lamp flickers');
+    assert.match(
+      answer,
+      /are these:\n\n- A loose bulb\.\n- A worn switch\.\n- A dimmer for other bulbs\. \[1\]$/,
+    );
+  });
+
+  it('do not open with a word that points to a sentence left out, in the language of the page', async () => {
+    const german =
+      '# Gutscheine\n\nEin Gutschein kommt mit der Post. Er gilt zwei Jahre lang in jeder Filiale. Die Filialen liegen in Bonn.';
+    const { answer } = await reply(german, 'Wie lange gilt er in jeder Filiale?', 'de');
+    assert.match(answer, /^Ein Gutschein kommt mit der Post\. Er gilt zwei Jahre/);
+    const chinese = '# 礼品卡\n\n礼品卡通过邮件发送。它在所有门店两年内有效。门店在北京。';
+    assert.match(
+      (await reply(chinese, '在门店几年内有效？', 'zh')).answer,
+      /^礼品卡通过邮件发送。 ?它在所有门店/,
+    );
+  });
+
+  it('take an article of another language for none', async () => {
+    const page = '# Lamps\n\nLamps come in three colours. To return a lamp, print the label at home.';
+    assert.match((await reply(page, 'how do I return a lamp')).answer, /^To return a lamp|^Lamps come/);
+  });
+
+  it('keep the question that a bare yes or no answers', async () => {
+    const page = '# Lamps\n\n## Can I return a used lamp?\n\nNo, used lamps stay with you.';
+    const { answer } = await reply(page, 'do you take used lamps back? I want to return one');
+    assert.match(answer, /^\*\*Can I return a used lamp\?\*\*\n\nNo, used lamps/);
+  });
+
+  it('come from one page where it stands out, and from several where any may be meant', async () => {
+    const lamps = '# Lamps\n\nThe warranty of a lamp ends after three years of use.';
+    const desks = '# Desks\n\nA desk has a warranty that ends when you move house.';
+    const store = createMemoryStore();
+    for (const [i, content] of [lamps, desks, ...OTHERS].entries()) {
+      await store.pages.save(WIDGET, { id: `p${i}`, title: `Page ${i}`, url: '', content });
+    }
+    const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+    const citedFor = async (text: string): Promise<(string | undefined)[]> =>
+      (await engine.answer({ widgetId: WIDGET, text, history: [] })).citations.map(({ pageId }) => pageId);
+    assert.deepEqual((await citedFor('when does the warranty end')).sort(), ['p0', 'p1']);
+    assert.deepEqual(await citedFor('when does the warranty of a desk end'), ['p1']);
+  });
+
+  it('say nothing twice', async () => {
+    const page =
+      '# Lamps\n\n## Returns\n\nA lamp can be returned within thirty days of the delivery.\n\n## Refunds\n\nA lamp can be returned within thirty days of the delivery, too.';
+    const { answer } = await reply(page, 'within how many days can a lamp be returned?');
+    assert.equal(answer.match(/thirty days/g)?.length, 1, answer);
+  });
+
+  it('end before a sentence that only announces or points on', async () => {
+    const page =
+      '# Lamps\n\nA lamp can be returned by post. See the page on parcels. **What it costs**\n\n**The label**\n\nA label costs nothing.';
+    const { answer } = await reply(page, 'can a lamp be returned by post?');
+    assert.equal(answer, 'A lamp can be returned by post. [1]');
+  });
+
+  it('are few, however long the page is', async () => {
+    const page = `# Lamps\n\n${Array.from({ length: 60 }, (_, i) => `Lamp number ${i} can be returned to the shop in the street with that number.`).join(' ')}`;
+    const { answer } = await reply(page, 'where can lamp number 17 be returned?');
+    assert.ok(answer.split(/\s+/).length <= 70, answer);
+    assert.match(answer, /number 17 /);
+  });
+});

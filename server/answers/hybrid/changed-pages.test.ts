@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { createExtractiveEngine } from '../extractive/extractive-engine.js';
+import { createMeaningSite, page, PAGES, QUESTION } from './dense-site.fixture.js';
+
+describe('meaning, when pages change', () => {
+  it('embeds no text twice, after a restart and a change of one page', async (t) => {
+    const { server, state, open } = await createMeaningSite(t);
+    const first = await open();
+    await first.ready();
+    const ofPages = (): string[] => server.texts.filter((text) => text !== QUESTION);
+    assert.equal(ofPages().length, 3);
+    await first.meaning.close();
+    state.pages = [...PAGES.slice(0, 2), page('door', 'The door is gone.')];
+    state.revision++;
+    const second = await open();
+    await second.ready();
+    assert.deepEqual(ofPages().slice(3), ['door\nThe door is gone.']);
+    await second.meaning.close();
+  });
+
+  it('goes on with the unchanged pages while a changed one waits for its vector', async (t) => {
+    const { server, state, knowledge, open } = await createMeaningSite(t);
+    const others = Array.from({ length: 20 }, (_, i) => page(`p${i}`, `Room ${i} is open.`));
+    state.pages = [...PAGES, ...others];
+    const { meaning, ready } = await open();
+    await ready();
+    server.held = 'late';
+    state.pages = [...PAGES.slice(0, 2), page('door', 'An automobile comes late.'), ...others];
+    state.revision++;
+    const index = await knowledge.indexFor('w');
+    const found = await meaning.find(index, QUESTION, 'en');
+    assert.ok(found, 'it has its say at once');
+    const door =
+      [...index.passageNumbers()].find((number) => index.passageAt(number).page.id === 'door') ?? -1;
+    assert.equal(found.nearness(door), undefined);
+    assert.equal(index.passageAt(found.nearest[0] ?? -1).page.id, 'garage');
+    assert.ok(found.nearest.every((passage) => [...index.passageNumbers()].includes(passage)));
+    const reply = await createExtractiveEngine({ knowledge, meaning }).answer({
+      widgetId: 'w',
+      text: 'When does the automobile come late?',
+      history: [],
+    });
+    assert.equal(reply.citations[0]?.pageId, 'door', 'words find what has no vector yet');
+    await meaning.close();
+  });
+
+  it('has its say while many pages move, and while and after their index is merged', async (t) => {
+    const { server, state, knowledge, open } = await createMeaningSite(t);
+    const others = Array.from({ length: 20 }, (_, i) => page(`p${i}`, `Room ${i} is open.`));
+    state.pages = [...PAGES, ...others];
+    const { meaning, ready } = await open();
+    await ready();
+    const engine = createExtractiveEngine({ knowledge, meaning });
+    const firstPage = async () => {
+      const question = { widgetId: 'w', text: QUESTION, history: [] };
+      const { citations, relatedArticles } = await engine.answer(question);
+      return [...citations, ...relatedArticles][0]?.pageId;
+    };
+    server.held = 'late';
+    const moved = [...PAGES.slice(1), ...others.slice(0, 6)].map((one) => ({
+      ...one,
+      url: `/moved${one.url}`,
+    }));
+    state.pages = [
+      ...PAGES.slice(0, 1),
+      ...moved,
+      ...others.slice(6, 19),
+      page('p19', 'This room opens late.'),
+    ];
+    state.revision++;
+    do assert.equal(await firstPage(), 'garage');
+    while (
+      // Those that moved stand in a part of their own until the merge.
+      (await knowledge.indexFor('w')).parts.length > 1
+    );
+    assert.equal(await firstPage(), 'garage');
+    await meaning.close();
+  });
+
+  it('keeps no vectors of pages that are gone, once they are the most', async (t) => {
+    const { server, folder, state, knowledge, open } = await createMeaningSite(t);
+    const sentences = Array.from({ length: 1200 }, (_, i) => page(`p${i}`, `Number ${i} is a bill.`));
+    state.pages = [...PAGES, ...sentences];
+    const first = await open();
+    await first.ready();
+    await first.meaning.close();
+    state.pages = PAGES;
+    state.revision++;
+    const second = await open();
+    second.meaning.prepare(await knowledge.indexFor('w'));
+    await second.meaning.forgetUnused();
+    await second.meaning.close();
+    const [name = ''] = await readdir(folder);
+    assert.ok((await readFile(join(folder, name))).length < 100);
+    const before = server.texts.length;
+    const third = await open();
+    await third.ready();
+    await third.meaning.close();
+    assert.deepEqual(server.texts.slice(before), [QUESTION]);
+  });
+});

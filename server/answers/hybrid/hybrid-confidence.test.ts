@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it, type TestContext } from 'node:test';
+import { createKnowledge } from '../../search/knowledge.js';
+import { createQueryAnalyzer } from '../../search/query/query-terms.js';
+import { createExtractiveEngine } from '../extractive/extractive-engine.js';
+import { storeOf } from '../../evaluation/question-sets.js';
+import { rank } from '../ranking/rank.js';
+import type { Embedder } from '../../model-client/embedder.js';
+import { judgeFused } from './hybrid-confidence.js';
+import { fusedFeaturesOf } from './hybrid-features.js';
+import { createMeaningIndex } from './dense-index.js';
+import { openVectorFile } from './vector-file.js';
+
+const page = (id: string, content: string) => ({ id, title: id, url: `/${id}`, lang: 'en', content });
+const PAGES = [
+  page('Refunds', '## How long does a refund take?\n\nA refund takes five working days.'),
+  page('Delivery', '## Where do we ship?\n\nWe ship to every country of Europe.'),
+  page('Payment', '## How can I pay?\n\nYou can pay by card.'),
+];
+const QUESTION = { widgetId: 'w', text: 'How long does a refund take?', history: [] };
+
+const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
+
+/** What a reply is judged by, with a model that chooses as words do. */
+async function explainWith(t: TestContext, isFitted: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), 'fused-'));
+  const embedder: Embedder = {
+    name: 'of refunds',
+    isFitted,
+    embed: (texts) =>
+      Promise.resolve(texts.map((text) => Float32Array.of(...(/refund/i.test(text) ? [1, 0] : [0, 1])))),
+  };
+  const meaning = createMeaningIndex({
+    passages: embedder,
+    questions: embedder,
+    vectors: await openVectorFile(folder, embedder.name),
+    logger: { info: () => undefined, warn: () => undefined },
+  });
+  t.after(async () => {
+    await meaning.close();
+    await rm(folder, { recursive: true });
+  });
+  const knowledge = createKnowledge({ pages: storeOf(PAGES) });
+  const index = await knowledge.indexFor('w');
+  while (!(await meaning.find(index, QUESTION.text, 'en'))) await new Promise(setImmediate);
+  const alone = await createExtractiveEngine({ knowledge }).explain(QUESTION);
+  const both = await createExtractiveEngine({ knowledge, meaning }).explain(QUESTION);
+  return { alone, both };
+}
+
+describe('the confidence of an answer by words and meaning', () => {
+  it('weighs nearness too with the model that it was fitted with', async (t) => {
+    const { alone, both } = await explainWith(t, true);
+    const { gate, reply } = both;
+    assert.ok(gate?.fused);
+    assert.ok(Math.abs(gate.fused.nearness.value - 1) < 1e-9);
+    const none = { wordsFound: 0, wordsRight: 0, nearness: 0, lead: 0, agrees: 0 };
+    const sum = Object.values(gate.fused).reduce((all, { addsToRight }) => all + addsToRight, 0);
+    assert.ok(Math.abs(logOdds(judgeFused(none).right) + sum - logOdds(gate.right)) < 1e-9);
+    assert.ok(Math.abs(reply.confidenceScore - gate.right) < 1e-3);
+    assert.notEqual(reply.confidenceScore, alone.reply.confidenceScore);
+  });
+
+  it('is that of words alone with any other model', async (t) => {
+    const { alone, both } = await explainWith(t, false);
+    assert.equal(both.gate?.fused, undefined);
+    assert.equal(both.reply.confidenceScore, alone.reply.confidenceScore);
+  });
+
+  it('is a number where no passage chosen shares a word with the question', async () => {
+    const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
+    const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text), new Set(), [0, 1, 2]);
+    const candidates = ranking.candidates.map((candidate) => ({ ...candidate, lexical: 0 }));
+    const { found, right } = judgeFused(fusedFeaturesOf(ranking, { ...ranking, candidates }));
+    assert.ok(found > 0 && found < 1 && right > 0 && right < 1, `${found} ${right}`);
+  });
+
+  it('is higher the nearer the chosen page is than others, and refusals are fewer where it is near', () => {
+    const judgeAt = (nearness: number, lead: number) =>
+      judgeFused({ wordsFound: 0, wordsRight: 0, nearness, lead, agrees: 1 });
+    assert.ok(judgeAt(0.2, 0).found < judgeAt(0.8, 0).found);
+    assert.ok(judgeAt(0.5, 0).right < judgeAt(0.5, 0.2).right);
+  });
+});

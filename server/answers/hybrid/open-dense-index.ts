@@ -1,0 +1,61 @@
+/** Puts the parts together that find passages by meaning. */
+import type { Embedder } from '../../model-client/embedder.js';
+import {
+  createEmbeddingEndpoint,
+  type EmbeddingEndpointOptions,
+} from '../../model-client/embedding-endpoint.js';
+import { createGuardedEmbedder } from '../../model-client/guarded-embedder.js';
+import { createLocalModel } from './local-model.js';
+import { createMeaningIndex, type MeaningIndex } from './dense-index.js';
+import type { MeaningLogger } from './passage-vectors.js';
+import { openVectorFile } from './vector-file.js';
+
+export interface OpenMeaningOptions {
+  /** The server that embeds, or the model that runs here. */
+  model: EmbeddingEndpointOptions | 'local';
+  /** Where vectors are kept. */
+  folder: string;
+  logger: MeaningLogger;
+  /** 0 to 1, so that many servers do not try again at the same moment. */
+  random: () => number;
+}
+
+/** A visitor waits for the vector of a question, nobody for those of the pages. Both in milliseconds. */
+const QUESTION_MS = 2000;
+const PASSAGES_MS = 120_000;
+
+/** @throws what the file system throws, where vectors cannot be kept */
+export async function openMeaning(options: OpenMeaningOptions): Promise<MeaningIndex> {
+  const { model, folder, logger, random } = options;
+  const { passages, questions, close } = model === 'local' ? createLocalModel() : remote(model);
+  const meaning = createMeaningIndex({
+    passages: createGuardedEmbedder({
+      embedder: passages,
+      random,
+      totalMs: PASSAGES_MS,
+      retries: 4,
+      backoffMs: 1000,
+      // It pauses by itself, and a single text may be refused.
+      breakAfter: Infinity,
+    }),
+    questions: createGuardedEmbedder({ embedder: questions, random, totalMs: QUESTION_MS, retries: 1 }),
+    vectors: await openVectorFile(folder, passages.name),
+    logger,
+  });
+  return {
+    ...meaning,
+    async close() {
+      await meaning.close();
+      await close?.();
+    },
+  };
+}
+
+function remote(endpoint: EmbeddingEndpointOptions): {
+  passages: Embedder;
+  questions: Embedder;
+  close?: () => Promise<void>;
+} {
+  const embedder = createEmbeddingEndpoint(endpoint);
+  return { passages: embedder, questions: embedder };
+}

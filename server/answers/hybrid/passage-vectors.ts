@@ -1,0 +1,203 @@
+/** The vectors of the passages of indexes, made in the background. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import { ModelError } from '../../model-client/language-model.js';
+import type { Embedder } from '../../model-client/embedder.js';
+import { embedTexts } from './embed-texts.js';
+import {
+  enoughOf,
+  joinRows,
+  readPages,
+  type JoinedRows,
+  type KnownPages,
+  type LackingPassage,
+  type PassageRows,
+} from './passage-rows.js';
+import type { VectorFile } from './vector-file.js';
+import { changedModel } from './vector-table.js';
+
+export interface MeaningLogger {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+export interface PassageVectorsOptions {
+  /** May take long and try often. */
+  embedder: Embedder;
+  vectors: VectorFile;
+  logger: MeaningLogger;
+  /** Pause after a failure, in milliseconds, unless the server asks for a longer one. Default 60,000. */
+  retryMs?: number | undefined;
+}
+
+/** How far the work in the background is. */
+export interface EmbeddingProgress {
+  /** Texts that have a vector. */
+  embedded: number;
+  /** Texts that shall get one. */
+  waiting: number;
+}
+
+export interface PassageVectors {
+  /** Begins to embed what has no vector yet, where that is not under way. */
+  begin: (index: PassageIndex) => void;
+  /**
+   * Begins, and tells where the vectors are. Undefined while many passages have none, as at the first start; after a
+   * change of some pages the others keep theirs, and all do after a merge.
+   */
+  rowsOf: (index: PassageIndex) => Promise<PassageRows | undefined>;
+  progress: () => EmbeddingProgress;
+  /** Leaves vectors that no index has asked for out of what is kept, once all work so far is done. */
+  forgetUnused: () => Promise<void>;
+  /** Ends the work. */
+  close: () => Promise<void>;
+}
+
+/** So many vectors without use are worth no new file. */
+const FEW_UNUSED = 1000;
+
+/** How long a question waits for changed pages to be looked up, in milliseconds. */
+const PATIENCE_MS = 300;
+
+/** A text with the places that its vector belongs to. */
+interface Missing {
+  text: string;
+  places: Pick<LackingPassage, 'of' | 'passage'>[];
+}
+
+export function createPassageVectors(options: PassageVectorsOptions): PassageVectors {
+  const { embedder, vectors, logger, retryMs = 60_000 } = options;
+  const { table } = vectors;
+  const known: KnownPages = new Map();
+  /** Of indexes with no vector missing: on a large site, joining them takes as long as a reply. */
+  const whole = new WeakMap<PassageIndex, JoinedRows>();
+  const readings = new WeakMap<PassageIndex, Promise<void>>();
+  const used = new Set<string>();
+  /** Texts that the model will not embed. */
+  const refused = new Set<string>();
+  const closing = new AbortController();
+  const isClosed = (): boolean => closing.signal.aborted;
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  const read = async (index: PassageIndex): Promise<LackingPassage[]> => {
+    const { keys, lacking } = await readPages(index, known, { table, embedder, signal: closing.signal });
+    for (const key of keys) used.add(key);
+    return lacking;
+  };
+
+  /** The texts that shall get a vector; what has got one meanwhile, or never will, is in its places. */
+  const missingOf = (lacking: readonly LackingPassage[]): Map<string, Missing> => {
+    const missing = new Map<string, Missing>();
+    for (const { of, passage, key, text } of lacking) {
+      const row = table.rowOf(key);
+      if (row !== undefined || refused.has(key)) {
+        of.rows[passage] = row ?? -1;
+        of.missing--;
+        continue;
+      }
+      const one = missing.get(key) ?? { text, places: [] };
+      one.places.push({ of, passage });
+      missing.set(key, one);
+    }
+    return missing;
+  };
+
+  const embedMissing = async (missing: Map<string, Missing>): Promise<void> => {
+    const count = missing.size;
+    let told = 0;
+    const settle = (key: string): void => {
+      for (const { of, passage } of missing.get(key)?.places ?? []) {
+        of.rows[passage] = table.rowOf(key) ?? -1;
+        of.missing--;
+      }
+      missing.delete(key);
+    };
+    waiting = count;
+    await embedTexts(
+      embedder,
+      [...missing].map(([key, { text }]) => [key, text] as const),
+      async (made, without) => {
+        const wanted = table.dimensions ?? made[0]?.[1].length;
+        const odd = made.find(([, { length }]) => length !== wanted);
+        if (odd) throw changedModel(odd[1].length, wanted);
+        await vectors.add(made);
+        for (const key of without) refused.add(key);
+        if (without.length > 0)
+          logger.warn({ passages: without.length }, 'the model fails at passages; they are found by words');
+        for (const key of [...made.map(([made]) => made), ...without]) settle(key);
+        waiting = missing.size;
+        const done = count - waiting;
+        if (waiting === 0 || done - told >= count / 10) {
+          told = done;
+          logger.info({ done, of: count }, 'passages embedded');
+        }
+      },
+      closing.signal,
+    );
+  };
+
+  /** Keeps trying until each of the passages has its vector. */
+  const embedAll = async (lacking: readonly LackingPassage[]): Promise<void> => {
+    const missing = missingOf(lacking);
+    while (missing.size > 0 && !isClosed()) {
+      try {
+        await embedMissing(missing);
+      } catch (error) {
+        if (isClosed()) return;
+        logger.warn({ err: error }, 'passages could not be embedded; words alone find them until they are');
+        const { retryAfterMs = 0 } = error instanceof ModelError ? error : {};
+        await wait(Math.max(retryMs, retryAfterMs), undefined, { ref: false, signal: closing.signal }).catch(
+          () => undefined,
+        );
+      }
+    }
+  };
+
+  const joined = (index: PassageIndex): JoinedRows => {
+    const rows = whole.get(index) ?? joinRows(index, known);
+    if (rows.missing === 0) whole.set(index, rows);
+    return rows;
+  };
+
+  const begin = (index: PassageIndex): Promise<void> => {
+    const underWay = readings.get(index);
+    if (underWay) return underWay;
+    const reading = read(index);
+    last = Promise.all([reading, last]).then(([lacking]) => embedAll(lacking));
+    // What is kept with the index holds no texts.
+    const isRead = reading.then(() => undefined);
+    readings.set(index, isRead);
+    return isRead;
+  };
+
+  return {
+    begin: (index) => void begin(index),
+
+    async rowsOf(index) {
+      const patience = new AbortController();
+      const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+      await Promise.race([begin(index), late]);
+      patience.abort();
+      return enoughOf(joined(index));
+    },
+
+    progress: () => ({ embedded: table.size, waiting }),
+
+    forgetUnused() {
+      const forget = async (): Promise<void> => {
+        const unused = table.size - used.size;
+        if (!isClosed() && unused > FEW_UNUSED && unused > used.size) await vectors.keepOnly(used);
+      };
+      const forgotten = last.then(forget);
+      last = forgotten.catch(() => undefined);
+      return forgotten;
+    },
+
+    async close() {
+      closing.abort(new ModelError('aborted', 'The server stops.'));
+      await last;
+      await vectors.close();
+    },
+  };
+}

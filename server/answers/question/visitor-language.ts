@@ -1,0 +1,71 @@
+/** Tells the language that a visitor writes in, for what is said to them in our own words. */
+import type { PastTurn } from '../answer-engine.js';
+import { detectLanguage, stopWordsOf } from '../../languages/language-table.js';
+
+/** Languages in Latin letters that are told apart by their function words. */
+const LATIN = [
+  'en',
+  'es',
+  'pt',
+  'fr',
+  'de',
+  'it',
+  'nl',
+  'pl',
+  'tr',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'ro',
+  'hu',
+  'id',
+];
+
+/** Characters that a language is told by: more change nothing. */
+const SAMPLE_LENGTH = 400;
+/** One word in so many is a function word in any sentence; code and lists of names have them by luck. */
+const WORDS_TO_ONE = 6;
+
+const share = (text: string, script: RegExp): number => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
+};
+
+/** The language of a short text; undefined where nothing gives it away. */
+function languageOf(whole: string, siteLanguages: readonly string[]): string | undefined {
+  const text = whole.slice(0, SAMPLE_LENGTH);
+  if (!/\p{L}/u.test(text)) return undefined;
+  if (share(text, /\p{Script=Latin}/u) < 0.5) {
+    const language = detectLanguage(text);
+    // Japanese may be written in Han characters alone.
+    return language === 'zh' && siteLanguages[0] === 'ja' ? 'ja' : language;
+  }
+  const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  const hits = LATIN.map((language) => {
+    const known = stopWordsOf(language);
+    return { language, count: words.filter((word) => known.has(word)).length };
+  });
+  const most = Math.max(...hits.map(({ count }) => count));
+  if (most * WORDS_TO_ONE <= words.length) return undefined;
+  const likely = hits.filter(({ count }) => count === most).map(({ language }) => language);
+  return siteLanguages.find((language) => likely.includes(language)) ?? likely[0];
+}
+
+/**
+ * The language of a question; where it gives none away, that of the questions before, or of most pages.
+ * @param siteLanguages languages of the pages, most frequent first
+ * @returns a primary subtag such as `de`; `en` where there is no page either
+ */
+export function visitorLanguage(
+  question: string,
+  history: readonly PastTurn[],
+  siteLanguages: readonly string[],
+): string {
+  const said = [question, ...history.map((turn) => turn.question).toReversed()];
+  for (const text of said) {
+    const language = languageOf(text, siteLanguages);
+    if (language) return language;
+  }
+  return siteLanguages[0] ?? 'en';
+}

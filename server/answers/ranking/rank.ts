@@ -1,0 +1,125 @@
+/** Orders the passages that may answer a question. */
+import { SATURATION } from '../../search/index/bm25f.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import type { QueryTerm } from '../../search/index/query-term.js';
+import { matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
+import type { Signals } from './signals.js';
+import { RANK } from './weights.js';
+
+export interface Candidate {
+  /** Numbers in the index. */
+  passage: number;
+  page: number;
+  match: PassageMatch;
+  /** BM25F with proximity, not relative to anything. */
+  lexical: number;
+  signals: Signals;
+  /** Signals weighed, and what meaning adds: what the order follows. */
+  score: number;
+  /** Where meaning has a say. */
+  meaning?: {
+    /** Cosine of the angle between question and passage; undefined for a passage without a vector. */
+    nearness: number | undefined;
+    /** The same apart from what all passages of the site have in common. */
+    centredNearness: number | undefined;
+    adds: number;
+  };
+}
+
+export interface Ranking {
+  table: TermTable;
+  /** Best first. */
+  candidates: Candidate[];
+  /** How many passages the site has. */
+  passages: number;
+  /** The highest BM25F score that any passage could reach with this question. */
+  ceiling: number;
+}
+
+/** Passages whose terms are looked at one by one, and those that are ranked. */
+const READ = 100;
+const RANKED = 40;
+/** Passages whose lexical score is known where others than the best are ranked too. */
+const READ_WITH_OTHERS = 1000;
+/** What nearness adds to BM25F when the candidates are chosen. */
+const PROXIMITY_WEIGHT = 0.6;
+
+/** Dice likeness of the question and a heading: what they share, by rarity, in both. */
+function likeness(table: TermTable, hits: TermHits, rarityOfHeading: number): number {
+  if (rarityOfHeading === 0) return 0;
+  const question = table.rarity;
+  return Math.min(1, (2 * table.coverage(hits) * question) / (rarityOfHeading + question));
+}
+
+interface Found {
+  passage: number;
+  page: number;
+  match: PassageMatch;
+  bm25f: number;
+  lexical: number;
+}
+
+function findCandidates(index: PassageIndex, table: TermTable, also: readonly number[]): Found[] {
+  const read = (passage: number, bm25f: number): Found => {
+    const match = matchPassage(index, passage, table);
+    const lexical = bm25f + PROXIMITY_WEIGHT * match.proximity;
+    return { passage, page: index.pageOf(passage), match, bm25f, lexical };
+  };
+  const hits = index.search(table.terms, also.length > 0 ? READ_WITH_OTHERS : READ);
+  const best = hits
+    .slice(0, READ)
+    .map(({ passage, score }) => read(passage, score))
+    .sort((a, b) => b.lexical - a.lexical || a.passage - b.passage)
+    .slice(0, RANKED);
+  const scores = new Map(hits.map(({ passage, score }) => [passage, score]));
+  const known = new Set(best.map(({ passage }) => passage));
+  const others = also.filter((passage) => !known.has(passage));
+  return [...best, ...others.map((passage) => read(passage, scores.get(passage) ?? 0))];
+}
+
+function coverageByPage(found: readonly Found[], table: TermTable): Map<number, number> {
+  const hits = new Map<number, TermHits[]>();
+  for (const { page, match } of found) {
+    const known = hits.get(page) ?? [];
+    known.push(match.title, match.path, match.body);
+    hits.set(page, known);
+  }
+  return new Map([...hits].map(([page, all]) => [page, table.coverage(...all)]));
+}
+
+/**
+ * Finds and orders the passages for a question.
+ * @param citedBefore ids of pages that the conversation is about
+ * @param also passages to be ranked besides those that share most words with the question
+ */
+export function rank(
+  index: PassageIndex,
+  terms: readonly QueryTerm[],
+  citedBefore: ReadonlySet<string> = new Set(),
+  also: readonly number[] = [],
+): Ranking {
+  const table = new TermTable(terms);
+  const found = findCandidates(index, table, also);
+  // Passages that share no word with the question have no share of the best.
+  const bestBm25f = Math.max(Number.MIN_VALUE, ...found.map(({ bm25f }) => bm25f));
+  const bestLexical = Math.max(Number.MIN_VALUE, ...found.map(({ lexical }) => lexical));
+  const pageCoverage = coverageByPage(found, table);
+  const candidates = found.map(({ passage, page, match, bm25f, lexical }): Candidate => {
+    const signals: Signals = {
+      lexical: bm25f / bestBm25f,
+      proximity: match.proximity / bestLexical,
+      headingLikeness: likeness(table, match.leaf, match.leafRarity),
+      titleLikeness: likeness(table, match.title, match.titleRarity),
+      coverage: table.coverage(match.title, match.path, match.body),
+      unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits, match.leaf))),
+      pageCoverage: pageCoverage.get(page) ?? 0,
+      depth: Math.log(1 + passage - index.firstPassageOf(page)),
+      citedBefore: citedBefore.has(index.pageAt(page).id) ? 1 : 0,
+    };
+    let score = 0;
+    for (const name of Object.keys(RANK) as (keyof Signals)[]) score += RANK[name] * signals[name];
+    return { passage, page, match, lexical, signals, score };
+  });
+  candidates.sort((a, b) => b.score - a.score || a.passage - b.passage);
+  return { table, candidates, passages: index.passageCount, ceiling: table.rarity * (SATURATION + 1) };
+}

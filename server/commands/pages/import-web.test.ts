@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, it, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openSite, page } from '../../importing/web/site.fixture.js';
+import { makeWorkplace } from '../terminal/run-cli.fixture.js';
+
+const ID = '11111111-1111-1111-1111-111111111111';
+const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
+
+async function workplace(t: TestContext, environment?: Record<string, string>) {
+  const place = makeWorkplace(environment);
+  t.after(() => {
+    place.clear();
+  });
+  await place.run('widget', 'create', '--name', 'Acme', '--id', ID);
+  return place;
+}
+
+const routes = () => ({
+  '/': page('Welcome', 'Acme makes lamps.', ['/returns', '/data']),
+  '/returns': page('Returning a lamp', 'You can return a lamp within 30 days of the purchase.'),
+  '/data': { type: 'application/json', body: '{}' },
+});
+
+describe('pages import of a site', () => {
+  it('imports the pages, reports what it skipped, and asks only for changes the next time', async (t) => {
+    const site = await openSite(t, routes());
+    const place = await workplace(t);
+    const args = ['pages', 'import', ID, site.url, '--delay', '0', '--allow-private', '127.0.0.0/8'];
+    const { code, stdout } = await place.run(...args);
+    assert.equal(code, 0);
+    assert.equal(
+      stdout,
+      `Imported 2 pages with 2 passages: 2 new, 0 updated, 0 unchanged, 0 removed.
+Skipped 1 source:
+  ${site.url}/data is no page but application/json
+`,
+    );
+    const ask = await place.run('ask', ID, 'Within how many days can I return a lamp?');
+    assert.match(ask.stdout, /http:\/\/127\.0\.0\.1:\d+\/returns/);
+
+    site.requests.length = 0;
+    assert.deepEqual(await place.json(...args), {
+      pages: 2,
+      passages: 2,
+      skipped: [{ source: `${site.url}/data`, reason: 'is no page but application/json' }],
+      imported: 0,
+      updated: 0,
+      unchanged: 2,
+      removed: 0,
+      notices: [],
+      isComplete: true,
+    });
+    assert.deepEqual(
+      site.requests.map(({ status }) => status),
+      [404, 304, 404, 304, 304],
+    );
+    assert.match(site.requests[0]?.headers['user-agent'] ?? '', /^ServiceChat\/\d+\.\d+\.\d+ \(/);
+  });
+
+  it('takes private networks from the environment, and files together with sites', async (t) => {
+    const site = await openSite(t, routes());
+    const place = await workplace(t, { FETCH_ALLOW_PRIVATE: '127.0.0.1/32' });
+    place.write('more.md', '# More\n\nText.\n');
+    const report = await place.json(
+      'pages',
+      'import',
+      ID,
+      'more.md',
+      `${site.url}/returns`,
+      '--single',
+      '--delay',
+      '0',
+    );
+    assert.equal((report as { pages: number }).pages, 2);
+    const pages = (await place.json('pages', 'list', ID)) as { id: string }[];
+    assert.deepEqual(
+      pages.map(({ id }) => id),
+      ['more', 'returns'],
+    );
+  });
+
+  it('keeps what was imported at Ctrl-C, and goes on from there', async (t) => {
+    const site = await openSite(t, routes());
+    const place = await workplace(t);
+    const args = ['pages', 'import', ID, site.url, '--allow-private', '127.0.0.0/8', '--data', 'data'];
+    site.routes['/returns'] = () => {
+      child.kill('SIGINT');
+    };
+    const child = spawn(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), CLI, ...args, '--delay', '0'],
+      {
+        cwd: place.folder,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    assert.deepEqual(await once(child, 'close'), [130, null]);
+    assert.match(
+      output,
+      /^Imported 1 page .*\nIt was stopped\. Not visited yet: 2\.\nRun the same command again/,
+    );
+    site.routes = routes();
+    const { stdout } = await place.run(...args, '--delay', '0');
+    assert.match(stdout, /^Imported 2 pages .*: 1 new/);
+  });
+});

@@ -1,0 +1,121 @@
+/** The part of `pages import` that reads sites on the web. */
+import type { Config } from '../../config.js';
+import { createAddressGuard, isNetwork } from '../../network/address-guard.js';
+import { importSite, type SiteImportOptions, type SiteReport } from '../../importing/web/import-site.js';
+import { systemClock } from '../../importing/web/pace.js';
+import { userAgentOf } from '../../importing/web/user-agent.js';
+import { createWebClient } from '../../importing/web/web-client.js';
+import { packageVersion } from '../../runtime/package-root.js';
+import { UsageError, type FlagValues, type Flags, type Terminal } from '../terminal/command.js';
+
+export const WEB_FLAGS = {
+  'max-pages': { type: 'string', value: 'N', help: 'Pages of one site to visit at most; otherwise 500.' },
+  delay: { type: 'string', value: 'SECONDS', help: 'Pause between two requests to a site; otherwise 1.' },
+  single: { type: 'boolean', help: 'Import the pages given and follow no links.' },
+  'allow-private': {
+    type: 'string',
+    multiple: true,
+    value: 'CIDR',
+    help: 'Private network that may be read all the same.',
+  },
+} as const satisfies Flags;
+
+export interface WebOptions {
+  maxPages: number | undefined;
+  delay: number | undefined;
+  isSingle: boolean;
+  allowPrivate: readonly string[];
+}
+
+/** @throws {UsageError} where a flag or an address is wrong */
+export function readWebOptions(values: FlagValues<typeof WEB_FLAGS>, addresses: string[]): WebOptions {
+  const wrong = addresses.find((address) => !URL.canParse(address));
+  if (wrong !== undefined) {
+    throw new UsageError(`"${wrong}" is no web address; one looks like https://help.acme.example.`);
+  }
+  if (addresses.some((address) => new URL(address).password !== '')) {
+    throw new UsageError('Leave the password out of the address: an import sends none.');
+  }
+  const allowPrivate = values['allow-private'] ?? [];
+  for (const network of allowPrivate) {
+    if (!isNetwork(network)) {
+      throw new UsageError(`--allow-private "${network}" must be a network, such as 10.0.0.0/8.`);
+    }
+  }
+  return {
+    maxPages: numberOf('max-pages', values['max-pages'], /^[1-9]\d{0,5}$/, 'a whole number, such as 500'),
+    delay: numberOf('delay', values.delay, /^\d{1,2}(?:\.\d+)?$/, 'a number of seconds, such as 0.5'),
+    isSingle: values.single ?? false,
+    allowPrivate,
+  };
+}
+
+function numberOf(flag: string, text: string | undefined, form: RegExp, meaning: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!form.test(text)) throw new UsageError(`--${flag} "${text}" must be ${meaning}.`);
+  return Number(text);
+}
+
+/** One site to import, and how. */
+export interface SiteToImport {
+  url: string;
+  maxPages?: number | undefined;
+  delay?: number | undefined;
+  isSingle?: boolean | undefined;
+}
+
+/**
+ * Imports each site in turn, until the operator presses Ctrl-C: then what was imported stays, and the same command
+ * goes on from there.
+ */
+export async function importFromWeb(
+  starts: readonly SiteToImport[],
+  allowPrivate: readonly string[],
+  widgetId: string,
+  stores: Pick<SiteImportOptions, 'pages' | 'sites'>,
+  config: Config,
+  terminal: Terminal,
+): Promise<SiteReport[]> {
+  if (starts.length === 0) return [];
+  const client = createWebClient({
+    guard: createAddressGuard([...config.fetchAllowPrivate, ...allowPrivate]),
+    userAgent: userAgentOf(packageVersion(), config.publicUrl),
+  });
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+  };
+  process.once('SIGINT', stop);
+  try {
+    const reports: SiteReport[] = [];
+    for (const { url, maxPages, delay, isSingle = false } of starts) {
+      if (stopping.signal.aborted) break;
+      const report = await importSite({
+        ...stores,
+        client,
+        clock: systemClock,
+        widgetId,
+        start: url,
+        maxPages,
+        delay,
+        isSingle,
+        signal: stopping.signal,
+        onProgress: showProgress(terminal, url),
+      });
+      reports.push(report);
+    }
+    return reports;
+  } finally {
+    process.off('SIGINT', stop);
+    await client.close();
+  }
+}
+
+function showProgress(terminal: Terminal, start: string) {
+  const startedAt = performance.now();
+  return ({ done, queued, skipped }: { done: number; queued: number; skipped: number }) => {
+    const seconds = (performance.now() - startedAt) / 1000;
+    const rate = seconds < 1 ? '' : `, ${(done / seconds).toFixed(1)} a second`;
+    terminal.progress(`Reading ${start} (${skipped} skipped${rate})`, done, done + queued);
+  };
+}

@@ -1,0 +1,92 @@
+/** `pages diff` */
+import { importPages } from '../../importing/files/import-pages.js';
+import { holdBack, type HeldPage } from '../../importing/web/staged-changes.js';
+import { openSiteFiles } from '../../store/files/site-files.js';
+import { defineCommand, UsageError } from '../terminal/command.js';
+import { SHARED_FLAGS } from '../terminal/help.js';
+import { describeSkipped } from './import-report.js';
+import { IMPORT_FLAGS, readImport } from './import-sources.js';
+import { importFromWeb, type SiteToImport } from './import-web.js';
+import { withWidget } from '../terminal/open-data.js';
+import { count } from '../terminal/quantities.js';
+
+const MARKS = { added: '+', changed: '~', removed: '-' } as const;
+
+export const pagesDiffCommand = defineCommand({
+  name: 'pages diff',
+  summary: 'Shows what an import would change, and changes nothing.',
+  synopsis: 'ID [PATH|URL…]',
+  positionals: ['ID', '[PATH…]'],
+  flags: { ...IMPORT_FLAGS, ...SHARED_FLAGS },
+  notes: `PATH and URL are as for pages import; without them it is the sources of the
+widget. "+" stands before pages that would be added, "~" before those that would
+change, with the number of their lines, and "-" before those that would go.`,
+  run(values, [id = '', ...given], terminal) {
+    const { paths, sites, baseUrl, generator, allowPrivate, ...how } = readImport(values, given);
+    return withWidget(values.data, id, terminal, async ({ sources = [] }, data) => {
+      if (given.length === 0 && sources.length === 0) {
+        throw new UsageError('Name what to import; the widget has no sources.');
+      }
+      const starts = given.length > 0 ? sites : sources.map((source) => overridden(source, how));
+      const held = holdBack(data.files.pages, openSiteFiles(data.config.dataDir), id);
+      const files =
+        paths.length === 0
+          ? undefined
+          : await importPages({ pages: held.pages, widgetId: id, sources: paths, baseUrl, generator });
+      const reports = await importFromWeb(starts, allowPrivate, id, held, data.config, terminal);
+      const changes = held.changes();
+      const skipped = [...(files ? [files] : []), ...reports].flatMap((report) => report.skipped);
+      const notices = [...(files ? [files] : []), ...reports].flatMap((report) => report.notices);
+      return {
+        isStopped: reports.some((report) => report.isStopped),
+        json: {
+          ...namesByKind(changes),
+          skipped,
+          notices,
+          isComplete: reports.every((report) => report.isComplete),
+        },
+        text: [...describe(changes), ...describeSkipped(skipped), ...notices].join('\n'),
+      };
+    });
+  },
+});
+
+/** A source of the widget, as the flags of the command have it where they are given. */
+function overridden(source: SiteToImport, { maxPages, delay, isSingle }: Omit<SiteToImport, 'url'>) {
+  return {
+    url: source.url,
+    maxPages: maxPages ?? source.maxPages,
+    delay: delay ?? source.delay,
+    isSingle: isSingle || source.isSingle,
+  };
+}
+
+function namesByKind(changes: readonly HeldPage[]): Record<HeldPage['kind'], string[]> {
+  const names = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  for (const { kind, page } of changes) names[kind].push(page.id);
+  return names;
+}
+
+function describe(changes: readonly HeldPage[]): string[] {
+  const { added, changed, removed } = namesByKind(changes);
+  const summary = `${added.length} would be added, ${changed.length} changed and ${removed.length} removed.`;
+  return [...changes.map(describeChange), summary];
+}
+
+function describeChange({ kind, page, before }: HeldPage): string {
+  const line = `${MARKS[kind]} ${page.id}  ${page.title}`;
+  if (!before) return line;
+  const [old, now] = [linesOf(before.content), linesOf(page.content)];
+  const [more, less] = [countMissing(now, old), countMissing(old, now)];
+  return `${line}  (${count(more, 'line')} new, ${less} gone)`;
+}
+
+function linesOf(content: string): string[] {
+  return content.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** How many of the lines do not stand in the others. */
+function countMissing(lines: readonly string[], others: readonly string[]): number {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line)).length;
+}

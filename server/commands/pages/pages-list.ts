@@ -1,0 +1,69 @@
+/** `pages list` */
+import type { Page, Site } from '../../model.js';
+import { openSiteFiles } from '../../store/files/site-files.js';
+import { defineCommand } from '../terminal/command.js';
+import { minuteOf } from '../terminal/conversation-text.js';
+import { SHARED_FLAGS } from '../terminal/help.js';
+import { noteProblems, withWidget } from '../terminal/open-data.js';
+import { table } from '../terminal/text-layout.js';
+
+/** What imports from the web know of a page. */
+interface PageState {
+  /** `missing`: the last import of its site did not reach it, so that it stands as it was. */
+  state: 'current' | 'missing';
+  visitedAt: string;
+  source: string;
+}
+
+export const pagesListCommand = defineCommand({
+  name: 'pages list',
+  summary: 'Lists the pages of a widget.',
+  synopsis: 'ID',
+  positionals: ['ID'],
+  flags: SHARED_FLAGS,
+  notes: `VISITED is when an import last found the page on its website, in UTC. A page
+that is "missing" could not be reached by the last import of its site, and stays
+as it was. Pages from files have neither.`,
+  run: (values, [id = ''], terminal) =>
+    withWidget(values.data, id, terminal, async (_, data) => {
+      const pages = await data.files.pages.list(id);
+      const states = statesOf(await openSiteFiles(data.config.dataDir).list(id));
+      await noteProblems(data, terminal, `pages/${id}`);
+      return {
+        json: pages.map(({ content: _, ...page }) => ({ ...page, ...states.get(page.id) })),
+        text:
+          pages.length > 0
+            ? describePages(pages, states, terminal.width)
+            : `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER-OR-ADDRESS`,
+      };
+    }),
+});
+
+function statesOf(sites: readonly Site[]): Map<string, PageState> {
+  const states = new Map<string, PageState>();
+  for (const { start, startedAt, visits } of sites) {
+    for (const { pageIds = [], visitedAt } of visits) {
+      const state = visitedAt < startedAt ? 'missing' : 'current';
+      for (const pageId of pageIds) states.set(pageId, { state, visitedAt, source: start });
+    }
+  }
+  return states;
+}
+
+function describePages(
+  pages: readonly Page[],
+  states: ReadonlyMap<string, PageState>,
+  width: number | undefined,
+): string {
+  if (states.size === 0)
+    return table(
+      ['ID', 'TITLE', 'URL'],
+      pages.map(({ id, title, url }) => [id, title, url]),
+      width,
+    );
+  const rows = pages.map(({ id, title, url }) => {
+    const state = states.get(id);
+    return [id, title, url, state ? minuteOf(state.visitedAt) : '-', state?.state ?? '-'];
+  });
+  return table(['ID', 'TITLE', 'URL', 'VISITED', 'STATE'], rows, width);
+}

@@ -1,0 +1,104 @@
+/** Runs the command line as a process of its own, as an operator does. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+
+export interface CliResult {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Workplace {
+  /** Temporary folder that the commands run in; they keep their data in `data`. */
+  folder: string;
+  /** Runs a command to its end. */
+  run(...args: string[]): Promise<CliResult>;
+  /** Runs a command with `--json`, which must succeed, and parses what it prints. */
+  json(...args: string[]): Promise<unknown>;
+  /** Runs the server until `stop`. */
+  serve(): Promise<{ url: string; stop(): Promise<number | null> }>;
+  /** Writes a file below the folder. */
+  write(path: string, content: string | Buffer): string;
+  /** Removes the folder. */
+  clear(): void;
+}
+
+export function makeWorkplace(environment: Record<string, string> = {}): Workplace {
+  const folder = mkdtempSync(join(tmpdir(), 'service-chat-cli-'));
+  const start = (args: string[]) =>
+    spawn(process.execPath, ['--import', TSX, CLI, ...args], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], DATA_DIR: 'data', PORT: '0', LOG_LEVEL: 'info', ...environment },
+    });
+
+  const run = async (...args: string[]): Promise<CliResult> => {
+    const child = start(args);
+    child.stdin.end();
+    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+    const code = await endOf(child);
+    return { code, stdout: stdout.text, stderr: stderr.text };
+  };
+
+  return {
+    folder,
+    run,
+    async json(...args) {
+      const { code, stdout, stderr } = await run(...args, '--json');
+      if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}: ${stderr}`);
+      return JSON.parse(stdout) as unknown;
+    },
+    async serve() {
+      const child = start(['serve']);
+      const ended = endOf(child);
+      const url = await new Promise<string>((resolve, reject) => {
+        const output = collect(child.stdout, (text) => {
+          const found = /"url":"([^"]+)"/.exec(text)?.[1];
+          if (found) resolve(found);
+        });
+        const trouble = collect(child.stderr);
+        void ended.then((code) => {
+          reject(new Error(`The server ended with ${String(code)}: ${output.text}${trouble.text}`));
+        });
+      });
+      return {
+        url,
+        stop() {
+          child.kill('SIGTERM');
+          return ended;
+        },
+      };
+    },
+    write(path, content) {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      return file;
+    },
+    clear() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function collect(stream: NodeJS.ReadableStream, onText?: (text: string) => void): { text: string } {
+  const collected = { text: '' };
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    collected.text += chunk;
+    onText?.(collected.text);
+  });
+  return collected;
+}
+
+function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+}

@@ -1,0 +1,131 @@
+/** `conversations list|show|export` */
+import { AppError } from '../../errors.js';
+import { isConversationFact, type ConversationFact, type Fact } from '../../model.js';
+import type { LogReader } from '../../store/log/log-reader.js';
+import { defineCommand, UsageError, type Command, type Terminal } from '../terminal/command.js';
+import { newestConversations, type ConversationSummary } from './conversation-summaries.js';
+import { describeConversation, minuteOf } from '../terminal/conversation-text.js';
+import { SHARED_FLAGS } from '../terminal/help.js';
+import { FILTER_FLAGS, isWithin, LIMIT_FLAG, readFilter, readLimit } from './log-filter.js';
+import { withLog } from '../terminal/open-data.js';
+import { printableJson, table } from '../terminal/text-layout.js';
+
+const list = defineCommand({
+  name: 'conversations list',
+  summary: 'Lists conversations, the newest first.',
+  synopsis: '[--FLAG…]',
+  positionals: [],
+  flags: { ...FILTER_FLAGS, ...LIMIT_FLAG, ...SHARED_FLAGS },
+  notes: 'A conversation is listed if a question was asked in that time. Times are in UTC.',
+  run(values, _, terminal) {
+    const filter = readFilter(values, Date.now());
+    const limit = readLimit(values);
+    return withLog(values.data, terminal, async (log) => {
+      const found = await newestConversations(log, filter, limit);
+      const rows = found.map((conversation) => [
+        conversation.id,
+        minuteOf(conversation.lastAt),
+        String(conversation.questions),
+        marksOf(conversation),
+        conversation.firstQuestion,
+      ]);
+      return {
+        json: found,
+        text:
+          rows.length > 0
+            ? table(['ID', 'LAST', 'QUESTIONS', 'NOTES', 'FIRST QUESTION'], rows, terminal.width)
+            : 'No conversations.',
+      };
+    });
+  },
+});
+
+/** What an operator looks for. */
+function marksOf({ refused, feedback, escalated }: ConversationSummary): string {
+  const marks = [
+    escalated ? 'asked for a human' : '',
+    refused > 0 ? `${refused} refused` : '',
+    feedback.negative > 0 ? `${feedback.negative} not helpful` : '',
+    feedback.positive > 0 ? `${feedback.positive} helpful` : '',
+  ];
+  return marks.filter((mark) => mark !== '').join(', ');
+}
+
+const show = defineCommand({
+  name: 'conversations show',
+  summary: 'Shows one conversation.',
+  synopsis: 'ID',
+  positionals: ['ID'],
+  flags: SHARED_FLAGS,
+  notes: 'ID is the one that conversations list shows.',
+  run: (values, [id = ''], terminal) =>
+    withLog(values.data, terminal, async (log, { config }) => {
+      const facts: ConversationFact[] = [];
+      await log.readAll((fact) => {
+        if (isConversationFact(fact) && fact.conversationId === id) facts.push(fact);
+      });
+      if (facts.length === 0) throw unknown(id, config.dataDir, terminal);
+      const widgetId = facts[0]?.widgetId;
+      return { json: { id, widgetId, facts }, text: describeConversation(facts, terminal.width) };
+    }),
+});
+
+const exportCommand = defineCommand({
+  name: 'conversations export',
+  summary: 'Prints one conversation, or all, as JSON Lines.',
+  synopsis: '[ID] [--FLAG…]',
+  positionals: ['[ID'],
+  flags: { ...FILTER_FLAGS, ...SHARED_FLAGS },
+  notes: `Each line is a question, a reply, feedback or a request for a human, as it
+stands in the log, in the order of time. With --json it is one JSON array. For
+one conversation in words, see conversations show.
+
+Example:
+  service-chat conversations export --since 30d > month.jsonl`,
+  run(values, [id], terminal) {
+    const filter = readFilter(values, Date.now());
+    if (id?.trim() === '') throw new UsageError('The ID is blank.');
+    return withLog(values.data, terminal, async (log, { config }) => {
+      const isWanted = (fact: Fact) =>
+        isConversationFact(fact) &&
+        (id === undefined || fact.conversationId === id) &&
+        isWithin(filter, fact);
+      const printed = await printFacts(log, isWanted, terminal, values.json === true);
+      if (printed === 0 && id !== undefined) throw unknown(id, config.dataDir, terminal);
+      return printed === 0 && values.json ? { json: [], text: '' } : undefined;
+    });
+  },
+});
+
+/** Prints while it reads, so that a log of any size can be exported; gives the number of facts. */
+async function printFacts(
+  log: LogReader,
+  isWanted: (fact: Fact) => boolean,
+  terminal: Terminal,
+  asArray: boolean,
+): Promise<number> {
+  let count = 0;
+  let waiting: string[] = [];
+  const flush = async () => {
+    if (waiting.length > 0) await terminal.print(waiting.join(''));
+    waiting = [];
+  };
+  const before = (first: boolean) => (asArray ? (first ? '[\n' : ',\n') : '');
+  await log.readAll((fact) => {
+    if (!isWanted(fact)) return;
+    waiting.push(`${before(count === 0)}${printableJson(fact, 0)}${asArray ? '' : '\n'}`);
+    count++;
+  }, flush);
+  if (asArray && count > 0) waiting.push('\n]\n');
+  await flush();
+  return count;
+}
+
+function unknown(id: string, dataDir: string, { program }: Terminal): AppError {
+  return new AppError(
+    'not_found',
+    `There is no conversation ${id} in ${dataDir}. See the newest with: ${program} conversations list`,
+  );
+}
+
+export const conversationsCommands: Command[] = [list, show, exportCommand];

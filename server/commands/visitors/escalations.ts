@@ -1,0 +1,48 @@
+/** `escalations list`: who asked for a human. */
+import type { EscalationFact } from '../../model.js';
+import { defineCommand } from '../terminal/command.js';
+import { minuteOf } from '../terminal/conversation-text.js';
+import { SHARED_FLAGS } from '../terminal/help.js';
+import { FILTER_FLAGS, isWithin, LIMIT_FLAG, readFilter, readLimit } from './log-filter.js';
+import { withLog } from '../terminal/open-data.js';
+import { count } from '../terminal/quantities.js';
+import { indent, wrap } from '../terminal/text-layout.js';
+
+export const escalationsCommand = defineCommand({
+  name: 'escalations list',
+  summary: 'Lists who asked for a human, the newest first.',
+  synopsis: '[--FLAG…]',
+  positionals: [],
+  flags: { ...FILTER_FLAGS, ...LIMIT_FLAG, ...SHARED_FLAGS },
+  notes: 'Times are in UTC.',
+  run(values, _, terminal) {
+    const filter = readFilter(values, Date.now());
+    const limit = readLimit(values);
+    return withLog(values.data, terminal, async (log) => {
+      const newest: EscalationFact[] = [];
+      let total = 0;
+      await log.readAll((fact) => {
+        if (fact.type !== 'escalation' || !isWithin(filter, fact)) return;
+        total++;
+        newest.push(fact);
+        if (newest.length > limit) newest.shift();
+      });
+      const left = total - newest.length;
+      if (left > 0) terminal.note(`${count(left, 'older request')} left out; --limit N shows more.`);
+      newest.reverse();
+      return {
+        json: newest.map(({ type: _, ...escalation }) => escalation),
+        text: newest.length > 0 ? newest.map(describe).join('\n\n') : 'Nobody asked for a human.',
+      };
+    });
+  },
+});
+
+function describe({ at, email, message, conversationId }: EscalationFact): string {
+  const lines = [
+    `${minuteOf(at)}  ${email}`,
+    indent(wrap(message, 76), '    '),
+    ...(conversationId === undefined ? [] : [`    conversation ${conversationId}`]),
+  ];
+  return lines.join('\n');
+}

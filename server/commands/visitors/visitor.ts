@@ -1,0 +1,90 @@
+/** `visitor export|erase` */
+import { AppError } from '../../errors.js';
+import { isConversationFact, type ConversationFact } from '../../model.js';
+import { keyOf } from '../../store/records/conversation-key.js';
+import { askOwner } from '../../store/json/lock-owner-client.js';
+import { erasureReportSchema } from '../../store/files/lock-owner-request.js';
+import type { VisitorName } from '../../store/port/store.js';
+import { selectVisitor } from '../../store/records/visitor-records.js';
+import { defineCommand, UsageError, type Command, type Flags } from '../terminal/command.js';
+import { describeConversation } from '../terminal/conversation-text.js';
+import { describeErasure } from '../terminal/erasure-text.js';
+import { SHARED_FLAGS } from '../terminal/help.js';
+import { withData, withLog } from '../terminal/open-data.js';
+
+const NAME_FLAGS = {
+  conversation: { type: 'string', value: 'ID', help: 'Find this conversation.' },
+  email: { type: 'string', value: 'ADDRESS', help: 'Find who asked for a human with this address.' },
+} as const satisfies Flags;
+
+/** @throws {UsageError} */
+function readName(visitorId: string | undefined, conversationId?: string, email?: string): VisitorName {
+  const given = [visitorId, conversationId, email].filter((name) => name !== undefined);
+  if (given.length === 0) throw new UsageError('Say who: give VISITOR, --conversation or --email.');
+  if (given.some((name) => name.trim() === '')) throw new UsageError('A name is blank.');
+  return { visitorId, conversationId, email };
+}
+
+function nothingFound({ visitorId, conversationId, email }: VisitorName): AppError {
+  const names = [
+    visitorId && `visitor ${visitorId}`,
+    conversationId && `conversation ${conversationId}`,
+    email,
+  ];
+  return new AppError('not_found', `The log holds nothing of ${names.filter(Boolean).join(' or ')}.`);
+}
+
+const exportCommand = defineCommand({
+  name: 'visitor export',
+  summary: 'Prints all that is kept of a visitor.',
+  synopsis: '[VISITOR] [--FLAG…]',
+  positionals: ['[VISITOR'],
+  flags: { ...NAME_FLAGS, ...SHARED_FLAGS },
+  notes: `VISITOR is the visitor ID that conversations show names. It works beside a
+running server.`,
+  run(values, [visitorId], terminal) {
+    const name = readName(visitorId, values.conversation, values.email);
+    return withLog(values.data, terminal, async (log) => {
+      const selection = await selectVisitor(log, name);
+      const facts: ConversationFact[] = [];
+      await log.readAll((fact) => {
+        if (selection.holds(fact) && isConversationFact(fact)) facts.push(fact);
+      });
+      if (facts.length === 0) throw nothingFound(name);
+      const byConversation = new Map<string, ConversationFact[]>();
+      for (const fact of facts) {
+        const key = keyOf(fact) ?? '';
+        byConversation.set(key, [...(byConversation.get(key) ?? []), fact]);
+      }
+      const texts = [...byConversation.values()].map((own) => describeConversation(own, terminal.width));
+      return { json: { facts }, text: texts.join('\n\n\n') };
+    });
+  },
+});
+
+const erase = defineCommand({
+  name: 'visitor erase',
+  summary: 'Erases all that is kept of a visitor.',
+  synopsis: '[VISITOR] [--FLAG…] [--yes]',
+  positionals: ['[VISITOR'],
+  flags: { ...NAME_FLAGS, yes: { type: 'boolean', help: 'Do not ask.' }, ...SHARED_FLAGS },
+  notes: `It works beside a running server. Look at what it will erase with visitor
+export. Quotas go on counting the erased questions. Backups are not changed. In
+a terminal it asks first; in a script, and with --json, it does not.`,
+  run(values, [visitorId], terminal) {
+    const name = readName(visitorId, values.conversation, values.email);
+    return withData(values.data, async ({ config }) => {
+      const asks = terminal.isInteractive && !values.yes && !values.json;
+      if (asks && !(await terminal.confirm('Erase all that is kept of this visitor?'))) {
+        throw new AppError('invalid_request', 'Nothing was erased.');
+      }
+      const request = { do: 'erase', erasure: { visitor: name } } as const;
+      const report = erasureReportSchema.parse(await askOwner(config.dataDir, request, Date.now));
+      const total = Object.values(report.erased).reduce((sum, number) => sum + number, report.damaged);
+      if (total === 0) throw nothingFound(name);
+      return { json: report, text: describeErasure(report) };
+    });
+  },
+});
+
+export const visitorCommands: Command[] = [exportCommand, erase];

@@ -1,0 +1,35 @@
+/** A widget in words, for people. */
+import type { Config } from '../../config.js';
+import type { Widget } from '../../model.js';
+import { embedSnippet } from '../../snippet.js';
+import { labelled } from '../terminal/text-layout.js';
+
+/** All settings of a widget, one a line. */
+export function describeWidget(
+  { id, name, isActive, allowlist, quota, ...rest }: Widget,
+  pages: number,
+): string {
+  const { primaryColor, greeting, placeholder, position, theme, suggestions = [] } = rest.appearance;
+  const rows: [string, string][] = [
+    ['ID', id],
+    ['Name', name],
+    ['State', isActive ? 'active' : 'inactive: visitors see no chat'],
+    ['Allowlist', allowlist.length > 0 ? allowlist.join(', ') : 'empty: no website may use it'],
+    ['Quota', `${quota.messages.toLocaleString('en')} questions a ${quota.period}`],
+    ['Pages', pages.toLocaleString('en')],
+    ['Colour', primaryColor],
+    ['Greeting', greeting],
+    ['Position', position],
+  ];
+  if (placeholder !== undefined) rows.push(['Placeholder', placeholder]);
+  if (suggestions.length > 0) rows.push(['Suggestions', suggestions.join(' · ')]);
+  if (theme !== undefined) rows.push(['Theme', theme]);
+  if (rest.webhookUrl !== undefined) rows.push(['Webhook', rest.webhookUrl]);
+  if (rest.requireOrigin) rows.push(['Origin', 'required: callers that name no website are turned away']);
+  return labelled(rows);
+}
+
+/** The embed snippet of a widget, with the address of the server that the configuration gives. */
+export function snippetOf({ publicUrl, port }: Config, { id }: Widget): string {
+  return embedSnippet(publicUrl ?? `http://localhost:${port}`, id);
+}

@@ -1,0 +1,66 @@
+/** The reference pages of `docs/` hold everything there is to look up. */
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { COMMANDS } from '../commands/all-commands.js';
+import { ENVIRONMENT_VARIABLES } from '../config.js';
+import { ERROR_CODES } from '../contract.js';
+import { STATUS } from '../errors.js';
+import { ENDPOINTS } from '../http/openapi/openapi-endpoints.js';
+
+const DOCS = new URL('../../docs/', import.meta.url);
+const page = (name: string) => readFileSync(new URL(`${name}.md`, DOCS), 'utf8');
+const pages = readdirSync(DOCS).filter((file) => file.endsWith('.md'));
+const all = pages.map((file) => readFileSync(new URL(file, DOCS), 'utf8')).join('\n');
+
+describe('the documentation', () => {
+  it('has every environment variable on the page Configuration', () => {
+    const text = page('configuration');
+    assert.deepEqual(
+      ENVIRONMENT_VARIABLES.filter((name) => !text.includes(`\`${name}\``)),
+      [],
+    );
+  });
+
+  it('names no environment variable that is not read', () => {
+    const named = [...page('configuration').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+    assert.ok(named.length > 10);
+    assert.deepEqual(
+      named.filter((name) => !ENVIRONMENT_VARIABLES.includes(name)),
+      [],
+    );
+  });
+
+  it('has every command on the page Command line, and no other', () => {
+    const listed = [...page('cli').matchAll(/^\| `([a-z]+(?: [a-z]+)*)[^`]*` +\|/gm)].map(([, name]) => name);
+    const names = COMMANDS.map(({ name }) => name);
+    assert.deepEqual([...listed].sort(), [...names].sort());
+  });
+
+  it('has every flag of every command', () => {
+    const flags = new Set(COMMANDS.flatMap(({ flags: of }) => Object.keys(of)));
+    assert.deepEqual(
+      [...flags].filter((flag) => !new RegExp(`--${flag}\\b`).test(all)),
+      [],
+    );
+  });
+
+  it('has every error code with its status on the page Errors', () => {
+    const rows = [...page('errors').matchAll(/^\| (\d{3}) +\| `(\w+)`/gm)].map(([, status, code]) => [
+      code,
+      Number(status),
+    ]);
+    assert.deepEqual(rows.sort(), ERROR_CODES.map((code) => [code, STATUS[code]]).sort());
+  });
+
+  it('has every endpoint of the API on the page REST API', () => {
+    const text = page('rest-api');
+    const missing = ENDPOINTS.filter(({ method, path }) => {
+      return !text.includes(`${method.toUpperCase()} ${path}`);
+    });
+    assert.deepEqual(
+      missing.map(({ method, path }) => `${method} ${path}`),
+      [],
+    );
+  });
+});

@@ -1,0 +1,39 @@
+/** What the built widget leaves behind in a page that stays, as single-page apps do. Needs `npm run build`. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { chromium, type Browser } from 'playwright';
+import { chromiumArgs, findChromium } from '../../.ci/browser.mjs';
+import { growthOver } from '../../.ci/rounds.mjs';
+import { serveBuilt } from '../../.ci/serve-built.mjs';
+
+const DEMO_WIDGET = '00000000-0000-4000-8000-000000000001';
+const ROUNDS = 100;
+/** Bytes; one panel that stayed would hold twenty times as much in every round. */
+const NOISE = 256 * 1024;
+
+let server: Awaited<ReturnType<typeof serveBuilt>>;
+let browser: Browser;
+
+before(async () => {
+  server = await serveBuilt();
+  const { executablePath, env } = await findChromium();
+  browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe('a page that puts the widget up and takes it away again', () => {
+  it(`keeps no listener, no node and no memory of ${String(ROUNDS)} rounds`, async () => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(server.url);
+    await page.waitForFunction(() => window.ServiceChatWidget);
+    const { listeners, nodes, heap } = await growthOver(page, DEMO_WIDGET, ROUNDS);
+    assert.ok(listeners <= 0, `${String(listeners)} listeners stayed`);
+    assert.ok(nodes <= 0, `${String(nodes)} nodes stayed`);
+    assert.ok(heap < NOISE, `${String(heap)} bytes stayed`);
+    await page.close();
+  });
+});

@@ -1,0 +1,101 @@
+/** Judges the fitted models on sets that had no part in fitting them. */
+import { chance, REFUSE_BELOW, withDoubt } from '../answers/ranking/confidence.js';
+import { fitModels, type Models } from './fit-models.js';
+import {
+  areaUnderCurve,
+  calibrationError,
+  chanceError,
+  meansOf,
+  ratio,
+  shiftedError,
+  type Judged,
+} from './metrics.js';
+import { kindOf, UNANSWERABLE, type Sample } from './samples.js';
+
+/** A question of a set, with what the models made of it. */
+export interface JudgedSample extends Judged {
+  sample: Sample;
+  /** Chance, 0 to 1, that the right page was found. */
+  found: number;
+}
+
+export interface JudgedSet {
+  set: string;
+  judged: JudgedSample[];
+}
+
+export function judgeSamples(samples: readonly Sample[], { found, right }: Models): JudgedSample[] {
+  return samples.map((sample) => ({
+    sample,
+    found: chance(found, sample.features),
+    confidence: chance(right, withDoubt(found, sample.features)),
+    isRight: sample.right,
+  }));
+}
+
+/** Every set, judged by models that were fitted to the sets of other kinds. */
+export function heldOut(samples: readonly Sample[]): JudgedSet[] {
+  return [...new Set(samples.map(({ set }) => set))].map((set) => ({
+    set,
+    judged: judgeSamples(
+      samples.filter((sample) => sample.set === set),
+      fitModels(samples.filter((sample) => kindOf(sample.set) !== kindOf(set))),
+    ),
+  }));
+}
+
+/** The questions of the set itself, as asked of all its pages. */
+export const asAsked = ({ judged }: JudgedSet): JudgedSample[] =>
+  judged.filter(({ sample }) => sample.isWhole && sample.source === 'asked');
+
+/** All questions about the set's matter, of sites of all sizes, weighed so that one in five has no answer. */
+export function atCommonShare({ judged }: JudgedSet): JudgedSample[] {
+  const matter = judged.filter(({ sample }) => sample.source !== 'off-topic');
+  const answerable = matter.filter(({ sample }) => sample.answerable).length;
+  const others = matter.length - answerable;
+  return matter.map((one) => ({
+    ...one,
+    weight: one.sample.answerable ? (1 - UNANSWERABLE) / answerable : UNANSWERABLE / others,
+  }));
+}
+
+/** Up to this chance that the right page was found, an answer is given with doubt. */
+const NEAR_THE_GATE = 0.4;
+
+const isRefused = ({ found }: JudgedSample): boolean => found < REFUSE_BELOW;
+
+/** The answers given. */
+export const given = (judged: readonly JudgedSample[]): JudgedSample[] =>
+  judged.filter((one) => !isRefused(one));
+
+function refusedOf(judged: readonly JudgedSample[]): string {
+  return dashed(ratio(judged.filter(isRefused).length, judged.length));
+}
+
+const dashed = (value: number): string => (Number.isNaN(value) ? '  –  ' : value.toFixed(3));
+
+/**
+ * One line of figures; calibration errors stand beside what luck alone would give true chances, and what would be left
+ * if one thing were known of the site.
+ */
+export function lineOf(judgedSet: JudgedSet): string {
+  const { set, judged } = judgedSet;
+  const asked = asAsked(judgedSet);
+  const offTopic = judged.filter(({ sample }) => sample.isWhole && sample.source === 'off-topic');
+  const small = judged.filter(({ sample }) => !sample.isWhole);
+  const near = meansOf(given(asked).filter(({ found }) => found < NEAR_THE_GATE));
+  const answerable = ({ sample }: JudgedSample): boolean => sample.answerable;
+  const unanswerable = ({ sample }: JudgedSample): boolean => !sample.answerable;
+  return [
+    set.padEnd(10),
+    `refused: answerable ${refusedOf(asked.filter(answerable))}`,
+    `unanswerable ${refusedOf(asked.filter(unanswerable))}`,
+    `off-topic ${refusedOf(offTopic)}`,
+    `on small sites ${refusedOf(small.filter(answerable))} and ${refusedOf(small.filter(unanswerable))}`,
+    `AUROC ${areaUnderCurve(given(asked)).toFixed(3)}`,
+    `ECE as asked ${calibrationError(given(asked)).toFixed(3)} (luck ${chanceError(given(asked)).toFixed(3)})`,
+    `with a shift of its own ${shiftedError(given(asked)).toFixed(3)}`,
+    `near the gate said ${dashed(near.confidence)} was ${dashed(near.right)}`,
+    `one in five unanswerable ${calibrationError(given(atCommonShare(judgedSet))).toFixed(3)}`,
+  ].join('  ');
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge } from '../search/knowledge.js';
+import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
+import { SITES } from './data/many-languages.js';
+import { storeOf } from './question-sets.js';
+
+for (const [lang, { pages, found, refused }] of Object.entries(SITES)) {
+  describe(`a site in ${new Intl.DisplayNames('en', { type: 'language' }).of(lang) ?? lang}`, () => {
+    const store = storeOf(
+      Object.entries(pages).map(([title, content]) => ({
+        id: title,
+        title,
+        url: `/${title}`,
+        lang,
+        content,
+      })),
+    );
+    const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages: store }) });
+
+    for (const [text, page] of found) {
+      it(`finds "${page}" by other words: ${text}`, async () => {
+        const { citations, relatedArticles } = await engine.answer({ widgetId: 'w', text, history: [] });
+        assert.equal([...citations, ...relatedArticles][0]?.pageId, page);
+      });
+    }
+
+    for (const text of refused) {
+      it(`refuses what it does not hold: ${text}`, async () => {
+        const { wasRefused } = await engine.answer({ widgetId: 'w', text, history: [] });
+        assert.ok(wasRefused);
+      });
+    }
+  });
+}

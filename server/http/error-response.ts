@@ -1,0 +1,89 @@
+/** Every error becomes the one error body; what nobody foresaw is logged whole and answered with `internal`. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { ErrorBody, ErrorCode } from '../contract.js';
+import { AppError } from '../errors.js';
+import { isEventStream, sendEvent } from './transport/event-stream.js';
+import { sendJson } from './transport/json-response.js';
+import { shareWithCaller } from './guards/origin-guard.js';
+import { requestIdOf } from './transport/request-id.js';
+import { varyOn } from './transport/vary.js';
+
+/** A disk that is full or busy is seldom so for less. */
+const STORE_RETRY_SECONDS = 5;
+
+export type AnswerError = (req: IncomingMessage, res: ServerResponse, thrown: unknown) => void;
+
+/**
+ * Sends the error body. Any website may read it: it holds nothing but what the caller did wrong.
+ *
+ * @param onError called with the code of each error
+ */
+export function createErrorAnswer(logger: Logger, onError?: (code: ErrorCode) => void): AnswerError {
+  return (req, res, thrown) => {
+    const error = toAppError(thrown);
+    const requestId = requestIdOf(res);
+    onError?.(error.code);
+    if (error.status >= 500) logger.error({ requestId, err: thrown }, 'request failed');
+    else logger.debug({ requestId, code: error.code, reason: error.message }, 'request refused');
+    const body = errorBody(error, requestId);
+    if (isEventStream(res)) {
+      sendEvent(res, 'error', body);
+      res.end();
+    } else if (res.headersSent) {
+      // Half an answer is out; only the end of the connection tells the caller that the rest will not come.
+      res.destroy();
+    } else {
+      sendErrorBody(req, res, error, body);
+    }
+  };
+}
+
+export function errorBody({ code, message, details }: AppError, requestId: string): ErrorBody {
+  return { error: { code, message, ...(details && { details }) }, requestId };
+}
+
+function sendErrorBody(req: IncomingMessage, res: ServerResponse, error: AppError, body: ErrorBody): void {
+  shareWithCaller(req, res);
+  varyOn(res, 'Origin');
+  sendJson(res, error.status, JSON.stringify(body), {
+    'Cache-Control': 'no-store',
+    ...(error.code === 'store_unavailable' && { 'Retry-After': STORE_RETRY_SECONDS }),
+    ...error.headers,
+  });
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof URIError) return new AppError('invalid_request', 'The address is not valid.');
+  return bodyError(thrown) ?? internalError(thrown);
+}
+
+function internalError(cause: unknown): AppError {
+  return new AppError(
+    'internal',
+    'Something went wrong on the server; the log tells more under this requestId.',
+    {
+      cause,
+    },
+  );
+}
+
+/** The failures of `express.json`, which carry a `type`. */
+function bodyError(thrown: unknown): AppError | undefined {
+  switch (thrown instanceof Error && 'type' in thrown ? thrown.type : undefined) {
+    case 'entity.parse.failed':
+      return new AppError('invalid_request', 'The body is not valid JSON.');
+    case 'request.size.invalid':
+    case 'request.aborted':
+      return new AppError('invalid_request', 'The body ended before its Content-Length.');
+    case 'entity.too.large':
+      return new AppError('payload_too_large', 'The body is larger than 16 KB.');
+    case 'encoding.unsupported':
+      return new AppError('unsupported_media_type', 'The body must not be compressed.');
+    case 'charset.unsupported':
+      return new AppError('unsupported_media_type', 'The body must be JSON in UTF-8.');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Decides which websites may use which widget, and answers the preflights of browsers. It guards against other
+ * websites, not against programs: those can send any Origin they like.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { isOriginAllowed, parseAllowlistEntry, suggestEntry, type AllowlistEntry } from '../../allowlist.js';
+import { AppError } from '../../errors.js';
+import type { Widget } from '../../model.js';
+import type { WidgetStore } from '../../store/port/store.js';
+import type { Callers } from './client-address.js';
+import { requestIdOf } from '../transport/request-id.js';
+
+/** Chromium's longest, in seconds. */
+const PREFLIGHT_MAX_AGE = 7200;
+const EXPOSED_HEADERS = 'Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, X-Request-Id';
+
+export interface OriginGuardDeps {
+  widgets: WidgetStore;
+  /** Address that browsers reach this server under. */
+  publicUrl: string | undefined;
+  callers: Callers;
+  logger: Logger;
+}
+
+export interface OriginGuard {
+  /**
+   * Lets a request through to a widget, or not, and makes the answer readable for the page that asked.
+   * @throws {AppError} `origin_not_allowed`, naming the entry that would let the website in
+   */
+  admit(widget: Widget, req: IncomingMessage, res: ServerResponse): void;
+  /**
+   * Answers a preflight: 204 where any widget lets the origin in, for the widget is not known yet.
+   * @throws {AppError} `origin_not_allowed`
+   */
+  answerPreflight(req: IncomingMessage, res: ServerResponse, methods: string): Promise<void>;
+}
+
+export function createOriginGuard({ widgets, publicUrl, callers, logger }: OriginGuardDeps): OriginGuard {
+  const entriesOf = memoizeEntries();
+  const publicOrigin = publicUrl && new URL(publicUrl).origin;
+  const isOurs = (origin: string, req: IncomingMessage) =>
+    origin === publicOrigin || isOriginOfHost(origin, callers.hostOf(req));
+  const isAllowed = (origin: string, widget: Widget) => isOriginAllowed(origin, entriesOf(widget.allowlist));
+  const refuse = (res: ServerResponse, origin: string | undefined, widgetId?: string): never => {
+    const entry = origin === undefined ? undefined : suggestEntry(origin);
+    logger.warn({ requestId: requestIdOf(res), widgetId, origin, entry }, 'origin refused');
+    throw new AppError('origin_not_allowed', describeRefusal(origin, entry));
+  };
+
+  return {
+    admit(widget, req, res) {
+      const origin = callerOrigin(req);
+      const isIn =
+        origin === undefined ? !widget.requireOrigin : isAllowed(origin, widget) || isOurs(origin, req);
+      if (!isIn) refuse(res, origin, widget.id);
+      shareWithCaller(req, res);
+    },
+
+    async answerPreflight(req, res, methods) {
+      const origin = req.headers.origin ?? '';
+      const isIn = isOurs(origin, req) || (await widgets.list()).some((widget) => isAllowed(origin, widget));
+      if (!isIn) refuse(res, origin);
+      shareWithCaller(req, res);
+      res
+        .writeHead(204, {
+          'Access-Control-Allow-Methods': methods,
+          'Access-Control-Allow-Headers': req.headers['access-control-request-headers'] ?? 'Content-Type',
+          'Access-Control-Max-Age': PREFLIGHT_MAX_AGE,
+        })
+        .end();
+    },
+  };
+}
+
+/** Lets the page that asked read this answer. Never with credentials: there are none. */
+export function shareWithCaller(req: IncomingMessage, res: ServerResponse): void {
+  const { origin } = req.headers;
+  if (!origin) return;
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+}
+
+/** Origin where there is one, also a broken one; else the origin of the Referer; undefined for programs. */
+function callerOrigin(req: IncomingMessage): string | undefined {
+  const { origin, referer } = req.headers;
+  if (origin !== undefined) return origin;
+  return referer ? originOfReferer(referer) : undefined;
+}
+
+function originOfReferer(referer: string): string {
+  try {
+    const { protocol, origin } = new URL(referer);
+    return /^https?:$/.test(protocol) ? origin : referer;
+  } catch {
+    return referer;
+  }
+}
+
+/** Whether a page of this origin was served under the host that the request came to. */
+function isOriginOfHost(origin: string, host: string | undefined): boolean {
+  try {
+    const url = new URL(origin);
+    // The scheme is the page's own: behind a proxy that ends TLS, ours would be the wrong one.
+    return url.origin === origin && new URL(`${url.protocol}//${String(host)}`).origin === origin;
+  } catch {
+    return false;
+  }
+}
+
+function describeRefusal(origin: string | undefined, entry: string | undefined): string {
+  if (origin === undefined) {
+    return 'This widget takes questions only from websites, and the request names none; send an Origin header.';
+  }
+  if (origin === 'null') {
+    return 'A page without an origin may not use this widget; serve it from a web server instead of a file or sandbox.';
+  }
+  if (entry === undefined) return 'The Origin header is not one that a browser sends.';
+  return `${origin} may not use this widget. If this is your website, add "${entry}" to the widget's allowlist.`;
+}
+
+/** Entries are parsed once a list; one that cannot be read lets nobody in, and `/readyz` names it. */
+function memoizeEntries(): (allowlist: readonly string[]) => readonly AllowlistEntry[] {
+  const known = new WeakMap<readonly string[], readonly AllowlistEntry[]>();
+  return (allowlist) => {
+    let entries = known.get(allowlist);
+    if (!entries) {
+      entries = allowlist
+        .map(parseAllowlistEntry)
+        .flatMap((parsed) => ('entry' in parsed ? parsed.entry : []));
+      known.set(allowlist, entries);
+    }
+    return entries;
+  };
+}

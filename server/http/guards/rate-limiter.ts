@@ -1,0 +1,82 @@
+/**
+ * Holds back floods: so many requests a minute for one network address, and for one visitor of one widget. It
+ * counts in memory, for this process alone; what must be exact is the quota, which is counted elsewhere.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../../errors.js';
+import { clientNetwork, isLoopback, type Callers } from './client-address.js';
+
+/** How many requests in how many seconds, counted from the first of them. */
+export interface RateLimit {
+  requests: number;
+  seconds: number;
+}
+
+export interface FloodLimits {
+  /** For one IPv4 address, or one IPv6 network of 64 bits; no limit where absent. */
+  address: RateLimit | undefined;
+  /** For one visitor of one widget; no limit where absent. */
+  visitor: RateLimit | undefined;
+}
+
+export interface FloodCaller {
+  widgetId: string;
+  /** What the visitor is known by to the widget; only the address counts where absent. */
+  visitor: string | undefined;
+  /** As how many requests this one counts; one where absent. */
+  cost?: number;
+}
+
+export interface FloodGuard {
+  /** @throws {AppError} `rate_limited`, with when to come back */
+  admit(req: IncomingMessage, caller: FloodCaller): Promise<void>;
+}
+
+/**
+ * Programs on this machine are not limited. A request from here that was forwarded comes from a proxy that
+ * `TRUST_PROXY` does not name, whose address says nothing about the visitor: it has the visitor's limit only.
+ */
+export function createFloodGuard(callers: Callers, limits: FloodLimits, logger: Logger): FloodGuard {
+  const admitAddress = createLimiter('address', 'this address', limits.address);
+  const admitVisitor = createLimiter('visitor', 'this visitor', limits.visitor);
+  let isProxyReported = false;
+  return {
+    async admit(req, { widgetId, visitor, cost = 1 }) {
+      const address = callers.addressOf(req);
+      if (!isLoopback(address)) await admitAddress(clientNetwork(address), cost);
+      else if (req.headers['x-forwarded-for'] === undefined) return;
+      else if (!isProxyReported) {
+        isProxyReported = true;
+        logger.warn(
+          'requests come through a proxy that TRUST_PROXY does not name; ADDRESS_LIMIT has no effect',
+        );
+      }
+      if (visitor) await admitVisitor(`${widgetId} ${visitor}`, cost);
+    },
+  };
+}
+
+type Admit = (key: string, cost: number) => Promise<void>;
+
+function createLimiter(policy: string, subject: string, limit: RateLimit | undefined): Admit {
+  if (!limit) return () => Promise.resolve();
+  const { requests, seconds } = limit;
+  const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
+  return async (key, cost) => {
+    try {
+      await limiter.consume(key, cost);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AppError('rate_limited', `Too many requests from ${subject}; try again in ${wait} seconds.`, {
+        headers: {
+          'Retry-After': String(wait),
+          RateLimit: `"${policy}";r=0;t=${wait}`,
+          'RateLimit-Policy': `"${policy}";q=${requests};w=${seconds}`,
+        },
+      });
+    }
+  };
+}

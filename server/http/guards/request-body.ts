@@ -1,0 +1,72 @@
+/** From bytes to a typed body: size, content type, JSON, schema; each failure in words. */
+import express, { type Request, type RequestHandler } from 'express';
+import type { z } from 'zod';
+import type { ErrorDetail } from '../../contract.js';
+import { AppError } from '../../errors.js';
+
+/** Largest body: 4,000 characters of any script, and room for the other fields. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Text of any shape is read as JSON, so that the schema can say what is wrong; compressed bodies are not. */
+const parseJson = express.json({ limit: MAX_BODY_BYTES, inflate: false, strict: false, type: () => true });
+
+/** Reads the JSON body of a request. A request without a body is read as one without fields. */
+export const readJsonBody: RequestHandler[] = [
+  (req, _res, next) => {
+    if (hasBody(req) && !req.is(['json', '+json'])) {
+      throw new AppError(
+        'unsupported_media_type',
+        'The body must be JSON; send it with the header Content-Type: application/json.',
+      );
+    }
+    next();
+  },
+  parseJson,
+];
+
+/** Some clients announce an empty body by its length. */
+const hasBody = (req: Request) =>
+  req.get('Transfer-Encoding') !== undefined || Number(req.get('Content-Length') ?? 0) > 0;
+
+/**
+ * Checks a body against its schema. Fields that the schema does not name are ignored.
+ *
+ * @throws {AppError} `invalid_request` with one detail for each field that is wrong.
+ */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body ?? {}, { error: describeIssue });
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map(({ path, message }): ErrorDetail => ({
+    field: path.join('.') || 'body',
+    message,
+  }));
+  const summary = details.map(({ field, message }) => `${field} ${message}`).join('; ');
+  throw new AppError('invalid_request', `The request is not valid: ${summary}.`, { details });
+}
+
+const ARTICLES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'a JSON object',
+  array: 'a list',
+};
+
+/** What is wrong with a field, in words that follow its name. A message of the schema itself wins. */
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return 'is required';
+      return `must be ${ARTICLES[issue.expected] ?? `of the type ${issue.expected}`}`;
+    case 'invalid_format':
+      if (issue.format === 'guid') return 'must be a UUID, such as 123e4567-e89b-42d3-a456-426614174000';
+      if (issue.format === 'email') return 'must be an email address, such as name@example.com';
+      return 'has the wrong form';
+    case 'too_big':
+      return `must be at most ${String(issue.maximum)} characters long`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return 'is not valid';
+  }
+}

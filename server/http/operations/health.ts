@@ -1,0 +1,91 @@
+/** What `/healthz` and `/readyz` answer. */
+import { z } from 'zod';
+import { parseAllowlistEntry } from '../../allowlist.js';
+import type { Store } from '../../store/port/store.js';
+
+export const healthSchema = z.object({ status: z.literal('ok') });
+
+export const readinessSchema = z.object({
+  status: z
+    .enum(['ready', 'starting', 'draining'])
+    .describe(
+      '`starting` while the pages are indexed, `draining` while the server stops; both with status 503.',
+    ),
+  store: z.object({
+    isWritable: z.boolean().describe('False where the last message could not be stored, as on a full disk.'),
+    secondsSinceWrite: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Since a message was last stored; since the start at most.'),
+    isLocked: z
+      .boolean()
+      .optional()
+      .describe('Whether this server has the data folder for itself, as it must while it runs.'),
+  }),
+  webhooks: z
+    .object({
+      waiting: z.int().min(0).describe('Deliveries to be made, now or later.'),
+      dead: z.int().min(0).describe('Deliveries that were given up; `webhooks retry` tries them again.'),
+    })
+    .describe('What webhooks have not been told yet.'),
+  embeddings: z
+    .object({
+      embedded: z.int().min(0).describe('Passages that have a vector.'),
+      waiting: z.int().min(0).describe('Passages that shall get one; until then words alone decide.'),
+    })
+    .optional()
+    .describe('How far the embedding model is; absent without one.'),
+  problems: z
+    .array(
+      z.object({
+        file: z.string().optional(),
+        line: z.int().optional(),
+        widgetId: z.string().optional(),
+        reason: z.string(),
+      }),
+    )
+    .describe('What could not be read, and allowlist entries that let nobody in. The rest is served.'),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
+
+export interface ReadinessDeps {
+  store: Store;
+  isDraining: () => boolean;
+  /** True once the pages of every widget have been indexed. */
+  isWarm: () => boolean;
+  /** Absent without an embedding model. */
+  embeddings?: (() => NonNullable<Readiness['embeddings']>) | undefined;
+}
+
+export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
+  const { store, isDraining, isWarm, embeddings } = deps;
+  const { isWritable, sinceWrite, isLocked } = store.health();
+  return {
+    status: isDraining() ? 'draining' : isWarm() ? 'ready' : 'starting',
+    store: {
+      isWritable,
+      ...(sinceWrite !== undefined && { secondsSinceWrite: Math.round(sinceWrite / 1000) }),
+      ...(isLocked !== undefined && { isLocked }),
+    },
+    webhooks: await store.deliveries.counts(),
+    ...(embeddings && { embeddings: embeddings() }),
+    problems: await readProblems(store),
+  };
+}
+
+/** What could not be read, and allowlist entries that let nobody in, now. */
+export async function readProblems(store: Store): Promise<Readiness['problems']> {
+  return [...(await store.problems()), ...(await allowlistProblems(store))];
+}
+
+async function allowlistProblems({ widgets }: Store): Promise<Readiness['problems']> {
+  return (await widgets.list()).flatMap(({ id, allowlist }) =>
+    allowlist.flatMap((entry) => {
+      const parsed = parseAllowlistEntry(entry);
+      return 'reason' in parsed
+        ? { widgetId: id, reason: `The allowlist entry "${entry}" ${parsed.reason}.` }
+        : [];
+    }),
+  );
+}

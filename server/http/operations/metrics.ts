@@ -1,0 +1,115 @@
+/** What Prometheus is told: how requests end, how long they take, whether the store can write, how the process is. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ErrorCode } from '../../contract.js';
+import type { Store } from '../../store/port/store.js';
+import { pathOf } from '../transport/request-path.js';
+
+/** Seconds: from a config out of memory to a reply of a language model. */
+const DURATION_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30];
+
+export type MeasuredStore = Pick<Store, 'health' | 'deliveries'>;
+
+export interface Metrics {
+  /** Counts a request when its answer has ended. */
+  observe(req: IncomingMessage, res: ServerResponse): void;
+  countError(code: ErrorCode): void;
+  /** The text that Prometheus reads, and its content type. */
+  read(): Promise<{ text: string; contentType: string }>;
+}
+
+/** @param store what is asked at each reading */
+export function createMetrics(store: MeasuredStore): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that were answered, or given up by their caller (status aborted).',
+    labelNames: ['route', 'method', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['route'],
+    buckets: DURATION_BUCKETS,
+    registers: [registry],
+  });
+  const errors = new Counter({
+    name: 'http_errors_total',
+    help: 'Errors that were answered, by the code in their body.',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  addStoreGauges(registry, store);
+
+  return {
+    observe(req, res) {
+      const startedAt = performance.now();
+      const route = routeOf(pathOf(req));
+      const method = req.method ?? '';
+      res.on('close', () => {
+        requests.inc({ route, method, status: res.writableFinished ? res.statusCode : 'aborted' });
+        durations.observe({ route }, (performance.now() - startedAt) / 1000);
+      });
+    },
+    countError(code) {
+      errors.inc({ code });
+    },
+    read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}
+
+function addStoreGauges(registry: Registry, { health: readHealth, deliveries }: MeasuredStore): void {
+  new Gauge({
+    name: 'store_writable',
+    help: '1 where the last message could be stored, 0 where not.',
+    registers: [registry],
+    collect() {
+      this.set(Number(readHealth().isWritable));
+    },
+  });
+  new Gauge({
+    name: 'store_seconds_since_write',
+    help: 'Seconds since a message was last stored; NaN before the first.',
+    registers: [registry],
+    collect() {
+      this.set((readHealth().sinceWrite ?? NaN) / 1000);
+    },
+  });
+  addWebhookGauge(registry, deliveries);
+}
+
+function addWebhookGauge(registry: Registry, deliveries: Store['deliveries']): void {
+  new Gauge({
+    name: 'webhook_deliveries',
+    help: 'Deliveries to webhooks that are not made yet: waiting, or dead after the last try.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { waiting, dead } = await deliveries.counts();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'dead' }, dead);
+    },
+  });
+}
+
+const ROUTES = new Set([
+  '/',
+  '/widget.js',
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/api/widget/chat',
+  '/api/widget/feedback',
+  '/api/widget/escalate',
+]);
+
+/** A label of few values, whatever addresses are tried. */
+function routeOf(path: string): string {
+  if (ROUTES.has(path)) return path;
+  if (path.startsWith('/api/widget/config/')) return '/api/widget/config/:widgetId';
+  if (path.startsWith('/widget/')) return '/widget/:file';
+  if (path === '/docs' || path.startsWith('/docs/')) return '/docs';
+  return 'other';
+}

@@ -1,0 +1,148 @@
+/** The use case of bringing a site's pages into a widget. */
+import type { Page } from '../../model.js';
+import type { PageStore } from '../../store/port/store.js';
+import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
+import { findPageFiles } from './find-files.js';
+import { foldTwins } from './fold-duplicates.js';
+import { findGenerator, isPartial, type Generator } from '../pages/generator.js';
+import { namePages } from '../pages/name-pages.js';
+import { readPageFile } from './read-page-file.js';
+import type { ReadFile } from '../pages/name-pages.js';
+
+export interface ImportOptions {
+  pages: Pick<PageStore, 'list' | 'save'>;
+  widgetId: string;
+  /** Folders and files. */
+  sources: string[];
+  /** Address that pages without one of their own are published under. */
+  baseUrl?: string | undefined;
+  /** What publishes the Markdown files; `none` lets them lie. Otherwise each folder is looked at for its settings. */
+  generator?: Generator | 'none' | undefined;
+  /** Reads the files; otherwise a reader for this import alone. */
+  reader?: DocumentReader | undefined;
+  /** Called after each file read and each page stored; `total` counts both. */
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+export interface ImportProgress {
+  step: 'read' | 'store';
+  done: number;
+  total: number;
+}
+
+export interface ImportReport {
+  /** Pages that the widget now holds from these sources. */
+  pages: number;
+  /** Passages of these pages. */
+  passages: number;
+  imported: number;
+  updated: number;
+  /** Pages that were there as they are; they are not written again. */
+  unchanged: number;
+  /** Files that did not become pages. */
+  skipped: SkippedSource[];
+  /** What the operator may not expect, in sentences. */
+  notices: string[];
+}
+
+export interface SkippedSource {
+  source: string;
+  /** Words that follow the source: "has no text". */
+  reason: string;
+  /** What to do, in sentences, where something can be done. */
+  advice?: string | undefined;
+}
+
+/**
+ * Imports files as pages of a widget. Pages of the same id are replaced; pages that came from
+ * elsewhere stay. A file that cannot become a page is skipped and reported.
+ *
+ * @throws {AppError} before anything is changed, where a source cannot be read
+ */
+export async function importPages(options: ImportOptions): Promise<ImportReport> {
+  const { pages: store, widgetId, baseUrl, onProgress } = options;
+  const skipped: SkippedSource[] = [];
+  const notices: string[] = [];
+  const { files, twins } = foldTwins(await readSources(options, skipped, notices), baseUrl);
+  for (const [{ path }, twin] of twins) {
+    skipped.push({ source: path, reason: `is the same page as ${twin.path}` });
+  }
+  const pages = namePages(files, baseUrl, twins);
+  const unplaced = files.findIndex(({ draft }) => draft.url === undefined);
+  const example = pages[unplaced]?.page.url;
+  if (baseUrl === undefined && example !== undefined) notices.push(describeUnplaced(example));
+
+  const before = new Map((await store.list(widgetId)).map((page) => [page.id, page]));
+  const counts = { passages: 0, imported: 0, updated: 0, unchanged: 0 };
+  const report: ImportReport = { pages: pages.length, ...counts, skipped, notices };
+  for (const [index, { page, passages }] of pages.entries()) {
+    const change = changeOf(before.get(page.id), page);
+    if (change !== 'unchanged') await store.save(widgetId, page);
+    report[change] += 1;
+    report.passages += passages;
+    onProgress?.({ step: 'store', done: index + 1, total: pages.length });
+  }
+  return report;
+}
+
+async function readSources(
+  options: ImportOptions,
+  skipped: SkippedSource[],
+  notices: string[],
+): Promise<ReadFile[]> {
+  const { sources, onProgress } = options;
+  const found = await Promise.all(sources.map(findPageFiles));
+  const reader = options.reader ?? createDocumentReader();
+  const total = found.flat().length;
+  const read: ReadFile[] = [];
+  let done = 0;
+  try {
+    for (const [folder, files] of found.entries()) {
+      const generator = generatorOf(sources[folder] ?? '', options.generator, notices);
+      for (const { path, relativePath } of files) {
+        const result = isPartial(relativePath, generator)
+          ? { reason: 'is a part of other pages' }
+          : await readPageFile(path, reader);
+        const file = { path, folder, relativePath, generator };
+        if ('reason' in result) skipped.push({ source: path, ...result });
+        else read.push(...result.drafts.map((draft) => ({ ...file, draft })));
+        done += 1;
+        onProgress?.({ step: 'read', done, total });
+      }
+    }
+  } finally {
+    if (!options.reader) await reader.close();
+  }
+  return read;
+}
+
+/** Citations link to addresses that only follow from the names of files, which is rarely meant. */
+function describeUnplaced(example: string): string {
+  return `Citations link to paths such as ${example} on the website that the chat is on. Where the pages are published elsewhere, import them with --base-url and their address.`;
+}
+
+/** Says what was concluded from the settings of a generator. */
+function generatorOf(
+  source: string,
+  given: ImportOptions['generator'],
+  notices: string[],
+): Generator | undefined {
+  if (given !== undefined) return given === 'none' ? undefined : given;
+  const found = findGenerator(source);
+  if (!found) return undefined;
+  const { generator, settings } = found;
+  notices.push(
+    `Addresses are as ${generator} makes them, because of ${settings}. With --generator none they follow the names of the files.`,
+  );
+  return generator;
+}
+
+function changeOf(before: Page | undefined, page: Page): 'imported' | 'updated' | 'unchanged' {
+  if (!before) return 'imported';
+  const isSame =
+    before.title === page.title &&
+    before.url === page.url &&
+    before.lang === page.lang &&
+    before.content === page.content;
+  return isSame ? 'unchanged' : 'updated';
+}

@@ -1,0 +1,115 @@
+/** Walks through a site, page by page, at the pace that it allows, and tells what is there. */
+import { approachSite } from './discover-site.js';
+import type { CrawlFiles } from './crawl-files.js';
+import { createPace, type Clock } from './pace.js';
+import { withoutNoise } from './site-scope.js';
+import { visit, type Found } from './fetch-page.js';
+import type { Validators, WebClient } from './web-client.js';
+
+/** What to do after an address: follow its links, or fetch it once more without validators. */
+export type Next = { links: readonly string[] } | 'refetch';
+
+export interface CrawlOptions {
+  client: WebClient;
+  clock: Clock;
+  /** A site, a path of it, or its sitemap. */
+  start: URL;
+  /** True visits `start` and nothing else. */
+  isSingle: boolean;
+  /** Pages to visit at most. */
+  maxPages: number;
+  /** Least pause between requests, in seconds. */
+  delay: number;
+  signal?: AbortSignal | undefined;
+  /** What is known of its robots.txt and its sitemaps. */
+  files: CrawlFiles;
+  /** Addresses that belong to the site where it has no sitemap. */
+  known: readonly string[];
+  /** Addresses that were visited already and count as such. */
+  done: readonly string[];
+  validatorsOf(url: URL): Validators | undefined;
+  /** @param pending addresses still to be visited */
+  onFound(found: Found, pending: readonly string[]): Promise<Next>;
+}
+
+export interface CrawlResult {
+  /** Addresses that were not visited; none where the whole site was. */
+  pending: string[];
+  /** What the operator may not expect of the site, in sentences. */
+  notices: string[];
+  /** Why the crawl ended early, in a sentence; undefined where it did not. */
+  endedBecause: string | undefined;
+  isAborted: boolean;
+}
+
+/** A longer pause than this, in seconds, is not kept: 500 pages would take hours. */
+const MAX_CRAWL_DELAY = 10;
+/** After so many failures in a row the site is taken to be down. */
+const MAX_FAILURES_IN_A_ROW = 5;
+
+/**
+ * Visits each page of a site once: those of its sitemap, or else those that links lead to.
+ *
+ * @throws {WebError} where the site cannot be read at all
+ */
+export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
+  const { client, clock, delay, signal, done, maxPages } = options;
+  let pause = delay;
+  const pace = createPace(clock, () => 1000 * pause);
+  const get: WebClient['get'] = async (url, request) => {
+    await pace(signal);
+    return client.get(url, { ...request, signal });
+  };
+  const seen = new Set(done);
+  const pending: string[] = [];
+  const notices: string[] = [];
+  const end = (endedBecause?: string, isAborted = false) => ({ pending, notices, endedBecause, isAborted });
+  const add = (addresses: readonly (URL | undefined)[]) => {
+    for (const address of addresses) {
+      if (!address || seen.has(address.href)) continue;
+      seen.add(address.href);
+      pending.push(address.href);
+    }
+  };
+
+  try {
+    const start = withoutNoise(options.start);
+    const approach = await approachSite(options.start, options.isSingle, { ...options, get });
+    const { robots, scope, entrance, listed } = approach;
+    notices.push(...approach.notices);
+    pause = Math.max(delay, Math.min(robots.crawlDelay ?? 0, MAX_CRAWL_DELAY));
+    add([entrance?.address]);
+    add(listed ?? options.known.map((url) => scope.addressOf(url)));
+
+    const context = { get, clock, signal, robots, scope };
+    let visits = done.length;
+    let failures = 0;
+    let atHand = pending[0] === entrance?.address.href ? entrance?.found : undefined;
+    for (let next = pending[0]; next !== undefined; next = pending[0]) {
+      if (visits >= maxPages) return end(`The limit of ${maxPages} pages was reached.`);
+      const url = new URL(next);
+      let found = atHand ?? (await visit(url, context, options.validatorsOf(url)));
+      atHand = undefined;
+      pending.shift();
+      visits += 1;
+      if (found.url.href !== next) {
+        if (seen.has(found.url.href) && found.url.href !== start.href) {
+          found = { ...found, kind: 'skipped', reason: `redirects to ${found.url.href}` };
+        }
+        seen.add(found.url.href);
+      }
+      let action = await options.onFound(found, pending);
+      if (action === 'refetch') {
+        found = await visit(url, context, undefined);
+        action = await options.onFound(found, pending);
+      }
+      if (!listed && action !== 'refetch') add(action.links.map((link) => scope.addressOf(link)));
+      failures = found.kind === 'failed' ? failures + 1 : 0;
+      if (failures >= MAX_FAILURES_IN_A_ROW) return end(`The site failed ${failures} times in a row.`);
+    }
+    return end();
+  } catch (error) {
+    if (signal?.aborted) return end('It was stopped.', true);
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+/** Finds out how a site is to be read: where it is, what it allows, and which pages it names. */
+import type { CrawlFiles } from './crawl-files.js';
+import { readRobots, type Robots } from './robots.js';
+import { createSiteScope, withoutNoise, type SiteScope } from './site-scope.js';
+import { readSitemaps } from './sitemap.js';
+import { request, type Found, type RequestContext } from './fetch-page.js';
+import type { Validators } from './web-client.js';
+import { WebError, type Failure } from './web-error.js';
+
+export interface Approach {
+  robots: Robots;
+  scope: SiteScope;
+  /** The first address to visit, and what was found there where it is known already. */
+  entrance: { address: URL; found: Found | undefined } | undefined;
+  /** The pages that the site names itself; undefined where links must be followed. */
+  listed: URL[] | undefined;
+  /** What the operator may not expect, in sentences. */
+  notices: string[];
+}
+
+export interface ApproachContext extends Omit<RequestContext, 'mayFollow'> {
+  files: CrawlFiles;
+  validatorsOf(url: URL): Validators | undefined;
+}
+
+const SITEMAP = /\.xml(?:\.gz)?$/i;
+
+/**
+ * @param given a site, a path of it, or its sitemap
+ * @param isSingle true where nothing but the page at `given` is to be read
+ * @throws {WebError} where the site cannot be read at all
+ */
+export async function approachSite(
+  given: URL,
+  isSingle: boolean,
+  context: ApproachContext,
+): Promise<Approach> {
+  const start = withoutNoise(given);
+  const isSitemap = SITEMAP.test(start.pathname) && !isSingle;
+  let robots = await readRobots(context.get, start, context.files);
+  const found = isSitemap || !robots.isAllowed(start) ? undefined : await visitStart(start, context);
+  const site = found?.url ?? start;
+  if (site.host !== start.host) robots = await readRobots(context.get, site, context.files);
+
+  const scope = createSiteScope(site, isSitemap ? '/' : pathOf(start, site));
+  const list = isSingle
+    ? { pages: [], strangers: [] }
+    : await listPages(context, robots, scope, site, isSitemap ? start : undefined);
+  // A site whose first page is missing may still name the others.
+  if (found && 'reason' in found && list.pages.length === 0) throw asStartError(found);
+
+  return {
+    robots,
+    scope,
+    entrance: isSitemap ? undefined : { address: scope.addressOf(site.href) ?? site, found },
+    listed: list.pages.length > 0 || isSitemap || isSingle ? list.pages : undefined,
+    notices: [...noticesOfStart(given, site), ...noticesOfList(list, site)],
+  };
+}
+
+/** The first page decides where the site is: it may redirect to another host. */
+async function visitStart(start: URL, context: ApproachContext): Promise<Found> {
+  const found = await request(start, { ...context, mayFollow: () => true }, context.validatorsOf(start));
+  if (found.kind === 'failed') throw asStartError(found);
+  return { ...found, url: withoutNoise(found.url) };
+}
+
+function asStartError({ kind, reason, advice }: Failure & Pick<Found, 'kind'>): WebError {
+  const failure = { reason, advice: advice ?? 'Open it in a browser to see whether the address is right.' };
+  return new WebError(kind === 'failed' ? 'temporary' : 'unusable', failure);
+}
+
+function pathOf(start: URL, site: URL): string {
+  return isSameHost(start, site) ? start.pathname : site.pathname;
+}
+
+interface List {
+  /** Pages of the site. */
+  pages: URL[];
+  /** Addresses that the sitemaps name, where none of them is a page of the site. */
+  strangers: string[];
+}
+
+async function listPages(
+  { get, files }: ApproachContext,
+  robots: Robots,
+  scope: SiteScope,
+  site: URL,
+  sitemap: URL | undefined,
+): Promise<List> {
+  const named = robots.sitemaps.flatMap((address) => URL.parse(address) ?? []);
+  const starts = sitemap ? [sitemap] : [...named, new URL('/sitemap.xml', site)];
+  // A site may keep its sitemaps elsewhere, but it must say so itself.
+  const hosts = new Set([site, ...starts].map(({ host }) => host));
+  const { pages, failures } = await readSitemaps(get, starts, ({ host }) => hosts.has(host), files);
+  const temporary = failures.find(({ isTemporary }) => isTemporary);
+  const failure = temporary ?? (sitemap ? failures[0] : undefined);
+  if (failure) {
+    // Half a list would make the other half of the site look vanished.
+    const reason = `has a sitemap that ${failure.reason}: ${failure.source}`;
+    throw new WebError('temporary', { reason, advice: failure.advice });
+  }
+  const ours = pages.flatMap((page) => scope.addressOf(page) ?? []);
+  if (sitemap && ours.length === 0) throw emptySitemap(pages, site);
+  return { pages: ours, strangers: ours.length === 0 ? pages : [] };
+}
+
+function emptySitemap([first, ...others]: readonly string[], { host }: URL): WebError {
+  if (first === undefined) {
+    return new WebError('unusable', {
+      reason: 'names no pages',
+      advice: 'Open it in a browser to see whether it is a sitemap, or give the address of the site instead.',
+    });
+  }
+  const reason = `names ${1 + others.length} addresses, of which none is on ${host}; the first is ${first}`;
+  return new WebError('unusable', { reason, advice: WRONG_SITEMAP });
+}
+
+const WRONG_SITEMAP =
+  'Generators take the addresses of a sitemap from a setting for the address of the site; see that it is right.';
+
+function noticesOfStart(given: URL, site: URL): string[] {
+  const notices: string[] = [];
+  if (!isSameHost(given, site))
+    notices.push(`${given.href} leads to ${site.origin}, which was read instead.`);
+  if (/^#!?\//.test(given.hash)) {
+    notices.push(
+      `What stands behind "#" in ${given.href} is made by JavaScript in the browser, and was not read.`,
+    );
+  }
+  return notices;
+}
+
+function noticesOfList({ strangers: [first, ...others] }: List, site: URL): string[] {
+  if (first === undefined) return [];
+  return [
+    `The sitemap of ${site.host} names ${1 + others.length} addresses, but none of the pages asked for, so links were followed instead. The first is ${first}. ${WRONG_SITEMAP}`,
+  ];
+}
+
+function isSameHost(one: URL, other: URL): boolean {
+  return one.host.replace(/^www\./, '') === other.host.replace(/^www\./, '');
+}

@@ -1,0 +1,147 @@
+/** The use case of bringing the pages of a site on the web into a widget, and of keeping them fresh. */
+import { AppError } from '../../errors.js';
+import type { Site } from '../../model.js';
+import type { PageStore, SiteStore } from '../../store/port/store.js';
+import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
+import { CrawlFiles } from './crawl-files.js';
+import { crawlSite, type Next } from './crawl.js';
+import type { Clock } from './pace.js';
+import { SitePages, type PageChange } from './site-pages.js';
+import type { Found } from './fetch-page.js';
+import type { WebClient } from './web-client.js';
+import { WebError, type Failure } from './web-error.js';
+
+export interface SiteImportOptions {
+  pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
+  sites: SiteStore;
+  client: WebClient;
+  /** Reads what the site answers; otherwise a reader for this import alone. */
+  reader?: DocumentReader | undefined;
+  clock: Clock;
+  widgetId: string;
+  /** Address of the site, of a part of it, of its sitemap, or of one page. */
+  start: string;
+  /** True imports the one page at `start`. */
+  isSingle?: boolean;
+  /** Default 500. */
+  maxPages?: number | undefined;
+  /** Seconds between two requests; a longer `Crawl-delay` of the site counts, up to 10. Default 1. */
+  delay?: number | undefined;
+  /** Stops the import; what was imported stays, and the next import goes on from there. */
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: SiteProgress) => void) | undefined;
+}
+
+export interface SiteProgress {
+  done: number;
+  queued: number;
+  skipped: number;
+}
+
+export interface SiteReport extends Record<PageChange, number> {
+  /** Pages that the widget now holds from this site. */
+  pages: number;
+  passages: number;
+  /** Pages that vanished from the site and so from the widget. */
+  removed: number;
+  /** Addresses that did not become pages, and why. */
+  skipped: (Failure & { source: string })[];
+  /** What the operator may not expect: where the site is, why the import ended early or kept what vanished; in sentences. */
+  notices: string[];
+  /** False where it was stopped or broke off: the same import again goes on from there. */
+  isComplete: boolean;
+  /** True where `signal` stopped it. */
+  isStopped: boolean;
+}
+
+const DEFAULT_MAX_PAGES = 500;
+const DEFAULT_DELAY = 1;
+/** An import that was stopped is taken up for this long, in milliseconds. */
+const RESUMABLE_MS = 24 * 3_600_000;
+/** How many visits a process that is killed may forget. */
+const VISITS_PER_SAVE = 10;
+
+/**
+ * Imports a site. Each page is stored as soon as it is read; pages that vanished are removed at the end, and only
+ * where most of the site answered as before.
+ *
+ * @throws {AppError} `not_found` where the site cannot be read at all; nothing is changed then
+ */
+export async function importSite(options: SiteImportOptions): Promise<SiteReport> {
+  const reader = options.reader ?? createDocumentReader();
+  try {
+    return await importWith(reader, options);
+  } finally {
+    if (!options.reader) await reader.close();
+  }
+}
+
+async function importWith(reader: DocumentReader, options: SiteImportOptions): Promise<SiteReport> {
+  const { sites, client, clock, widgetId, start, signal, onProgress } = options;
+  const before = await sites.get(widgetId, start);
+  const now = () => new Date(clock.now()).toISOString();
+  const resumed = before && isResumable(before, clock.now()) ? before : undefined;
+  const startedAt = resumed?.startedAt ?? now();
+  const done = (resumed?.visits ?? []).filter(({ visitedAt }) => visitedAt >= startedAt);
+  const pages = await SitePages.open({ ...options, reader, before: before?.visits ?? [], done });
+  const files = new CrawlFiles(before?.crawlFiles ?? []);
+  let unsaved = 0;
+  const save = (pending: readonly string[], finishedAt?: string) => {
+    unsaved = 0;
+    const [visits, crawlFiles] = [pages.visits(), files.kept()];
+    return sites.save(widgetId, { start, startedAt, finishedAt, pending: [...pending], visits, crawlFiles });
+  };
+  const onFound = async (found: Found, pending: readonly string[]): Promise<Next> => {
+    const next = await pages.take(found, now());
+    if (next !== 'refetch') {
+      onProgress?.({ done: pages.visited, queued: pending.length, skipped: pages.skipped.length });
+      unsaved += 1;
+      if (unsaved >= VISITS_PER_SAVE) await save(pending);
+    }
+    return next;
+  };
+  const crawled = await crawl();
+  const { pending, endedBecause, isAborted } = crawled;
+  const isWhole = pending.length === 0;
+  const canGoOn = isAborted || (endedBecause?.startsWith('The site failed') ?? false);
+  const notices = [...crawled.notices];
+  if (endedBecause !== undefined) notices.push(describeEnd(endedBecause, pending.length));
+  const removal = canGoOn ? { removed: 0 } : await pages.removeVanished(isWhole);
+  if (removal.notice !== undefined) notices.push(removal.notice);
+  // Stopped before it knew of any address, an import leaves what the one before it left.
+  const left = isAborted && isWhole ? (before?.pending ?? []) : pending;
+  await save(left, canGoOn ? undefined : now());
+  return { ...pages.report(), removed: removal.removed, notices, isComplete: !canGoOn, isStopped: isAborted };
+
+  async function crawl() {
+    try {
+      return await crawlSite({
+        client,
+        clock,
+        start: new URL(start),
+        isSingle: options.isSingle ?? false,
+        maxPages: options.maxPages ?? DEFAULT_MAX_PAGES,
+        delay: options.delay ?? DEFAULT_DELAY,
+        signal,
+        files,
+        known: [...(before?.visits ?? []).map(({ url }) => url), ...(before?.pending ?? [])],
+        done: done.map(({ url }) => url),
+        validatorsOf: (url) => pages.validatorsOf(url),
+        onFound,
+      });
+    } catch (error) {
+      if (!(error instanceof WebError)) throw error;
+      const advice = error.advice === undefined ? '' : ` ${error.advice}`;
+      const message = `${start} cannot be imported: it ${error.message}.${advice}`;
+      throw new AppError('not_found', message, { cause: error });
+    }
+  }
+}
+
+function isResumable({ startedAt, finishedAt }: Site, now: number): boolean {
+  return finishedAt === undefined && now - Date.parse(startedAt) < RESUMABLE_MS;
+}
+
+function describeEnd(reason: string, pending: number): string {
+  return pending === 0 ? reason : `${reason} Not visited yet: ${pending}.`;
+}

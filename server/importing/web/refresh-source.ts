@@ -1,0 +1,64 @@
+/** The use case of importing a widget's source again, wholly or not at all. */
+import { AppError } from '../../errors.js';
+import type { Source } from '../../model.js';
+import type { PageStore, SiteStore } from '../../store/port/store.js';
+import type { DocumentReader } from '../documents/document-reader.js';
+import { holdBack } from './staged-changes.js';
+import { importSite, type SiteReport } from './import-site.js';
+import type { Clock } from './pace.js';
+import type { WebClient } from './web-client.js';
+
+export interface RefreshOptions {
+  pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
+  sites: SiteStore;
+  client: WebClient;
+  reader?: DocumentReader | undefined;
+  clock: Clock;
+  widgetId: string;
+  source: Source;
+  signal: AbortSignal;
+}
+
+export type Refresh = { report: SiteReport } | { failure: string } | 'stopped';
+
+/**
+ * Imports the source and changes the widget's pages only after the site answered well as a whole. What failed is
+ * noted in the record of the site; where it was stopped, nothing is.
+ *
+ * @throws what the stores throw
+ */
+export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
+  const { pages, sites, widgetId, source, clock, signal } = options;
+  const held = holdBack(pages, sites, widgetId);
+  const refresh = await importHeldBack();
+  if (signal.aborted) return 'stopped';
+  if ('report' in refresh) await held.commit();
+  else await noteFailure(refresh.failure);
+  return refresh;
+
+  async function importHeldBack(): Promise<{ report: SiteReport } | { failure: string }> {
+    const { maxPages, delay, isSingle } = source;
+    try {
+      const report = await importSite({
+        ...options,
+        pages: held.pages,
+        sites: held.sites,
+        start: source.url,
+        maxPages,
+        delay,
+        ...(isSingle !== undefined && { isSingle }),
+      });
+      return report.isComplete ? { report } : { failure: report.notices.join(' ') };
+    } catch (error) {
+      if (error instanceof AppError) return { failure: error.message };
+      throw error;
+    }
+  }
+
+  async function noteFailure(reason: string): Promise<void> {
+    const at = new Date(clock.now()).toISOString();
+    const before = await sites.get(widgetId, source.url);
+    const site = before ?? { start: source.url, startedAt: at, pending: [], visits: [] };
+    await sites.save(widgetId, { ...site, failure: { at, reason } });
+  }
+}

@@ -1,0 +1,256 @@
+/** The pages that come out of a crawl: stored once each, named, compared with the last time, and taken out again. */
+import { createHash } from 'node:crypto';
+import type { Page, SiteVisit } from '../../model.js';
+import type { PageStore } from '../../store/port/store.js';
+import type { DocumentReader } from '../documents/document-reader.js';
+import type { ReadDraft } from '../documents/read-document.js';
+import { partId, partUrl, titleOf } from '../pages/name-pages.js';
+import type { Next } from './crawl.js';
+import { choosePageId } from '../pages/page-id.js';
+import type { Found } from './fetch-page.js';
+import type { Validators } from './web-client.js';
+import type { Failure } from './web-error.js';
+
+export type PageChange = 'imported' | 'updated' | 'unchanged';
+
+export interface SitePagesOptions {
+  pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
+  reader: DocumentReader;
+  widgetId: string;
+  /** What the last import saw. */
+  before: readonly SiteVisit[];
+  /** The part of it that this import goes on from. */
+  done: readonly SiteVisit[];
+}
+
+/** Vanished pages are removed where at least this share of the site's addresses still has a page. */
+const LEAST_SHARE = 0.5;
+const NO_LINKS = { links: [] };
+
+export class SitePages {
+  readonly skipped: (Failure & { source: string })[] = [];
+  /** Addresses visited. */
+  visited = 0;
+
+  readonly #options: SitePagesOptions;
+  readonly #stored: Map<string, Page>;
+  readonly #before: Map<string, SiteVisit>;
+  readonly #visits = new Map<string, SiteVisit>();
+  /** Address of the first page with a text, and with an address of its own choice. */
+  readonly #byDigest = new Map<string, string>();
+  readonly #byCanonical = new Map<string, string>();
+  readonly #gone = new Set<string>();
+  readonly #failed = new Set<string>();
+  readonly #counts = { imported: 0, updated: 0, unchanged: 0 };
+
+  private constructor(options: SitePagesOptions, stored: Page[]) {
+    this.#options = options;
+    this.#stored = new Map(stored.map((page) => [page.id, page]));
+    this.#before = new Map(options.before.map((visit) => [visit.url, visit]));
+    for (const visit of options.done) this.#note(visit);
+  }
+
+  static async open(options: SitePagesOptions): Promise<SitePages> {
+    return new SitePages(options, await options.pages.list(options.widgetId));
+  }
+
+  /** What spares the site from sending a page again; nothing where we do not hold it any more. */
+  validatorsOf(url: URL): Validators | undefined {
+    const visit = this.#before.get(url.href);
+    const isKnown = visit && (visit.pageIds ?? visit.reason) !== undefined;
+    if (!isKnown || visit.pageIds?.some((id) => !this.#stored.has(id))) return undefined;
+    return { etag: visit.etag, lastModified: visit.lastModified };
+  }
+
+  /** Stores what was found, or notes why there is nothing. */
+  async take(found: Found, visitedAt: string): Promise<Next> {
+    const { kind, url, requested, validators } = found;
+    if (kind === 'unchanged') return this.#keep(url, requested, visitedAt);
+    this.visited += 1;
+    const visit = { url: url.href, visitedAt, ...validators };
+    if (requested.href !== url.href) {
+      this.#visits.set(requested.href, { ...visit, url: requested.href, reason: `redirects to ${url.href}` });
+    }
+    if (kind === 'answer') return this.#takeAnswer(found, visit);
+    if (kind !== 'skipped') (kind === 'gone' ? this.#gone : this.#failed).add(requested.href);
+    this.#skip({ ...visit, url: requested.href }, found);
+    return NO_LINKS;
+  }
+
+  /** What to remember for the next import: nothing of what is gone; what failed stays as it was before. */
+  visits(): SiteVisit[] {
+    const failed = [...this.#failed].flatMap((url) => this.#before.get(url) ?? []);
+    const unseen = [...this.#before.values()].filter(
+      ({ url }) => !this.#visits.has(url) && !this.#failed.has(url),
+    );
+    return [...this.#visits.values(), ...failed, ...unseen];
+  }
+
+  /**
+   * Removes pages that the last import made and this one did not find.
+   *
+   * @param isWhole true where every address was visited; otherwise only what is known to be gone is removed
+   */
+  async removeVanished(isWhole: boolean): Promise<{ removed: number; notice?: string }> {
+    const kept = this.#pageIds();
+    const vanished = [...this.#before.values()]
+      .filter(
+        ({ url }) => !this.#failed.has(url) && (isWhole || this.#gone.has(url) || this.#visits.has(url)),
+      )
+      .flatMap(({ url, pageIds = [] }) => pageIds.map((pageId) => ({ url, pageId })))
+      .filter(({ pageId }) => !kept.has(pageId) && this.#stored.has(pageId));
+    const expected = kept.size + vanished.length + this.#failed.size;
+    if (vanished.length > 0 && kept.size < LEAST_SHARE * expected) {
+      return {
+        removed: 0,
+        notice: `Kept ${vanished.length} pages that the site does not have any more, because most of it is missing.`,
+      };
+    }
+    for (const { url, pageId } of vanished) {
+      await this.#options.pages.remove(this.#options.widgetId, pageId);
+      this.#before.delete(url);
+    }
+    if (isWhole) {
+      for (const url of this.#before.keys()) {
+        if (!this.#visits.has(url) && !this.#failed.has(url)) this.#before.delete(url);
+      }
+    }
+    return { removed: vanished.length };
+  }
+
+  report() {
+    const passages = [...this.#visits.values()].reduce((sum, visit) => sum + (visit.passages ?? 0), 0);
+    return { pages: this.#pageIds().size, passages, ...this.#counts, skipped: this.skipped };
+  }
+
+  /** The site says that nothing changed since the last import. */
+  #keep(url: URL, requested: URL, visitedAt: string): Next {
+    const before = this.#before.get(url.href) ?? this.#before.get(requested.href);
+    // A page that repeated another stands for itself where the other has changed.
+    if (!before || (before.sameAs !== undefined && !this.#stillRepeats(before, before.sameAs)))
+      return 'refetch';
+    this.visited += 1;
+    const redirect = this.#before.get(requested.href);
+    if (redirect && redirect !== before) this.#visits.set(redirect.url, { ...redirect, visitedAt });
+    const visit = { ...before, visitedAt };
+    if (before.pageIds === undefined) this.#skip(visit, { reason: before.reason ?? 'has no page' });
+    else {
+      this.#counts.unchanged += before.pageIds.length;
+      this.#note(visit);
+    }
+    return NO_LINKS;
+  }
+
+  #stillRepeats({ digest }: SiteVisit, sameAs: string): boolean {
+    const twin = this.#visits.get(sameAs);
+    if (twin?.pageIds === undefined) return false;
+    const hadSameText = this.#before.get(sameAs)?.digest === digest;
+    return !hadSameText || twin.digest === digest;
+  }
+
+  async #takeAnswer(found: Found & { kind: 'answer' }, visit: SiteVisit): Promise<Next> {
+    const { url, headers, body } = found.response;
+    const { result, links } = await this.#options.reader.read({
+      from: 'web',
+      url: url.href,
+      headers,
+      bytes: body,
+    });
+    if ('reason' in result) {
+      this.#skip(visit, result);
+      return { links };
+    }
+    const { drafts } = result;
+    const address = addressOf(drafts[0]?.url, found.url);
+    const digest = digestOf(drafts);
+    const twin = this.#byDigest.get(digest) ?? this.#byCanonical.get(address.href);
+    if (twin !== undefined && twin !== visit.url) {
+      this.#skip({ ...visit, digest, sameAs: twin }, { reason: `is the same page as ${twin}` });
+      return { links };
+    }
+    const pages = this.#pagesFrom(drafts, address, found);
+    for (const page of pages) await this.#store(page);
+    const passages = drafts.reduce((sum, draft) => sum + draft.passages, 0);
+    this.#note({ ...visit, digest, pageIds: pages.map(({ id }) => id), passages });
+    return { links };
+  }
+
+  #pagesFrom(
+    drafts: readonly ReadDraft[],
+    address: URL,
+    { url, response }: Found & { kind: 'answer' },
+  ): Page[] {
+    const known = this.#before.get(url.href)?.pageIds?.[0];
+    // Ids of parts follow from that of the whole.
+    const id =
+      known?.replace(/\/page-\d+$/, '') ??
+      choosePageId(address, (taken) => drafts.some(({ part }) => this.#isTaken(taken, part, address)));
+    const modified = Date.parse(response.headers['last-modified'] ?? '');
+    return drafts.map((draft) => ({
+      id: partId(id, draft.part),
+      title: titleOf(draft, id),
+      url: partUrl(address.href, draft.part),
+      ...(draft.lang !== undefined && { lang: draft.lang }),
+      ...(Number.isFinite(modified) && { lastModified: new Date(modified).toISOString() }),
+      content: `${draft.content.trim()}\n`,
+    }));
+  }
+
+  /** An id is free for the page at the same address: an earlier import, of files perhaps, made it. */
+  #isTaken(whole: string, part: number | undefined, address: URL): boolean {
+    const id = partId(whole, part);
+    const key = id.toLowerCase();
+    const page =
+      this.#stored.get(id) ?? [...this.#stored.values()].find((other) => other.id.toLowerCase() === key);
+    return page !== undefined && page.url !== partUrl(address.href, part);
+  }
+
+  async #store(page: Page): Promise<void> {
+    const before = this.#stored.get(page.id);
+    const isSame =
+      before?.title === page.title &&
+      before.url === page.url &&
+      before.lang === page.lang &&
+      before.content === page.content;
+    this.#counts[!before ? 'imported' : isSame ? 'unchanged' : 'updated'] += 1;
+    if (isSame) return;
+    await this.#options.pages.save(this.#options.widgetId, page);
+    this.#stored.set(page.id, page);
+  }
+
+  #skip(visit: SiteVisit, { reason, advice }: Failure): void {
+    this.skipped.push({ source: visit.url, reason, ...(advice !== undefined && { advice }) });
+    if (!this.#failed.has(visit.url) && !this.#gone.has(visit.url))
+      this.#visits.set(visit.url, { ...visit, reason });
+  }
+
+  #note(visit: SiteVisit): void {
+    this.#visits.set(visit.url, visit);
+    const page = this.#stored.get(visit.pageIds?.[0] ?? '');
+    if (!page) return;
+    if (visit.digest !== undefined) this.#byDigest.set(visit.digest, visit.url);
+    this.#byCanonical.set(page.url.replace(/#.*$/, ''), visit.url);
+  }
+
+  #pageIds(): Set<string> {
+    return new Set([...this.#visits.values()].flatMap(({ pageIds }) => pageIds ?? []));
+  }
+}
+
+function digestOf(drafts: readonly ReadDraft[]): string {
+  const hash = createHash('sha256');
+  for (const { content } of drafts) hash.update(content);
+  return hash.digest('base64url').slice(0, 22);
+}
+
+/**
+ * Where a page wants to be found. A canonical address that leads from within a site to its front page is a mistake of
+ * the site's templates that would make one page of all.
+ */
+function addressOf(url: string | undefined, visited: URL): URL {
+  const canonical = URL.parse(url ?? '');
+  if (!canonical) return visited;
+  const pointsHome = canonical.pathname === '/' && canonical.search === '' && visited.pathname !== '/';
+  canonical.hash = '';
+  return pointsHome ? visited : canonical;
+}

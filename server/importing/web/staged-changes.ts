@@ -1,0 +1,68 @@
+/** Holds back what an import changes, until it is known to have gone well, or only to look at it. */
+import type { Page, Site } from '../../model.js';
+import type { PageStore, SiteStore } from '../../store/port/store.js';
+
+type ImportPageStore = Pick<PageStore, 'list' | 'save' | 'remove'>;
+
+export interface HeldPage {
+  kind: 'added' | 'changed' | 'removed';
+  /** As it would be; of a removed one, as it is. */
+  page: Page;
+  /** As it is, where it would be changed. */
+  before?: Page;
+}
+
+export interface HeldBack {
+  /** What the import writes to. */
+  pages: ImportPageStore;
+  sites: SiteStore;
+  /** What the import would change, by page id. */
+  changes(): HeldPage[];
+  /** Makes the changes. */
+  commit(): Promise<void>;
+}
+
+/** For imports of one widget, which read its pages before they change any. */
+export function holdBack(pages: ImportPageStore, sites: SiteStore, widgetId: string): HeldBack {
+  const stored = new Map<string, Page>();
+  const held = new Map<string, Page | 'removed'>();
+  const heldSites = new Map<string, Site>();
+  return {
+    pages: {
+      async list() {
+        for (const page of await pages.list(widgetId)) stored.set(page.id, page);
+        return [...stored.values()];
+      },
+      save(_, page) {
+        held.set(page.id, page);
+        return Promise.resolve();
+      },
+      remove(_, pageId) {
+        held.set(pageId, 'removed');
+        return Promise.resolve(stored.has(pageId));
+      },
+    },
+    sites: {
+      get: (_, start) => sites.get(widgetId, start),
+      list: () => sites.list(widgetId),
+      save(_, site) {
+        heldSites.set(site.start, site);
+        return Promise.resolve();
+      },
+    },
+    changes() {
+      const changes = [...held].flatMap(([id, page]): HeldPage[] => {
+        const before = stored.get(id);
+        if (page === 'removed') return before ? [{ kind: 'removed', page: before }] : [];
+        return [before ? { kind: 'changed', page, before } : { kind: 'added', page }];
+      });
+      return changes.sort((a, b) => (a.page.id < b.page.id ? -1 : 1));
+    },
+    async commit() {
+      for (const page of held.values()) if (page !== 'removed') await pages.save(widgetId, page);
+      for (const [id, page] of held) if (page === 'removed') await pages.remove(widgetId, id);
+      // Last, because it tells the next import that the pages are as the site has them.
+      for (const site of heldSites.values()) await sites.save(widgetId, site);
+    },
+  };
+}

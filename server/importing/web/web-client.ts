@@ -1,0 +1,176 @@
+/** Fetches single addresses of the web within limits, and never from where the guard forbids. */
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, request, type Dispatcher } from 'undici';
+import type { AddressGuard } from '../../network/address-guard.js';
+import { createGuardedConnect } from '../../network/guarded-connect.js';
+import { WebError, webErrorOf } from './web-error.js';
+import { readAtMost } from '../../network/read-at-most.js';
+import { startTimeLimit } from '../../network/time-limit.js';
+
+/** What allows the next request for the same address to be answered by "not modified". */
+export interface Validators {
+  etag?: string | undefined;
+  /** An HTTP date. */
+  lastModified?: string | undefined;
+}
+
+export interface WebResponse {
+  /** Address that answered, after all redirects. */
+  url: URL;
+  status: number;
+  /** By lower-case name; the first value where a header came more than once. */
+  headers: Readonly<Record<string, string>>;
+  /** Decompressed; empty unless the status is 200. */
+  body: Buffer;
+}
+
+/** A server that names no date of change still compares with the date of its answer (RFC 9110, 13.1.3). */
+export function validatorsIn({ headers }: Pick<WebResponse, 'headers'>): Validators {
+  return { etag: headers['etag'], lastModified: headers['last-modified'] ?? headers['date'] };
+}
+
+export interface WebRequest extends Validators {
+  /** Bytes of the body, decompressed. Default 2 MB. */
+  maxBytes?: number;
+  /** Milliseconds for this address, redirects and body included. Default that of the client. */
+  timeoutMs?: number;
+  /** False for an address that a redirect must not lead to. Every one may be, where this is absent. */
+  mayFollow?: (url: URL) => boolean;
+  signal?: AbortSignal | undefined;
+}
+
+export interface WebClient {
+  /**
+   * @throws {WebError} for everything that is not an answer
+   * @throws the reason of `signal`
+   */
+  get(url: URL, request?: WebRequest): Promise<WebResponse>;
+  close(): Promise<void>;
+}
+
+export interface WebClientOptions {
+  guard: AddressGuard;
+  /** Sent with each request, so that a site knows who reads it. */
+  userAgent: string;
+  /** Milliseconds for one address, redirects and body included. Default 10,000. */
+  timeoutMs?: number | undefined;
+}
+
+const MAX_REDIRECTS = 5;
+const MAX_BYTES = 2 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+/** What is read of a body that nobody wants, so that its connection can be used again. */
+const DUMP_BYTES = 64 * 1024;
+const ACCEPT =
+  'text/html,application/xhtml+xml,text/markdown;q=0.9,application/pdf;q=0.8,text/plain;q=0.8,*/*;q=0.1';
+
+export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: WebClientOptions): WebClient {
+  const agent = new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections: 2 });
+
+  async function follow(start: URL, options: WebRequest, signal: AbortSignal): Promise<WebResponse> {
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await hop(url, options, signal);
+      const target = redirectOf(response, url);
+      if (!target) return read(url, response, options.maxBytes ?? MAX_BYTES, signal);
+      await response.body.dump({ limit: DUMP_BYTES, signal });
+      if (!/^https?:$/.test(target.protocol) || options.mayFollow?.(target) === false) {
+        throw new WebError('unusable', {
+          reason: `redirects to ${target.href}, which is not part of the site`,
+        });
+      }
+      url = target;
+    }
+    throw new WebError('unusable', { reason: `redirects more than ${MAX_REDIRECTS} times` });
+  }
+
+  function hop(url: URL, { etag, lastModified }: WebRequest, signal: AbortSignal) {
+    return request(url, {
+      dispatcher: agent,
+      signal,
+      headers: {
+        'user-agent': userAgent,
+        accept: ACCEPT,
+        'accept-encoding': 'gzip, deflate, br',
+        ...(etag !== undefined && { 'if-none-match': etag }),
+        ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+      },
+    });
+  }
+
+  return {
+    async get(url, options = {}) {
+      const { signal, timeoutMs: ms = timeoutMs } = options;
+      const limit = startTimeLimit(ms, signal);
+      try {
+        return await follow(url, options, limit.signal);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (limit.isOver()) {
+          throw new WebError('temporary', { reason: `did not answer within ${ms / 1000} seconds` }, error);
+        }
+        throw webErrorOf(error);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, url: URL): URL | undefined {
+  const location = firstOf(headers['location']);
+  if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined;
+  if (!URL.canParse(location, url.href))
+    throw new WebError('unusable', { reason: 'redirects to no valid address' });
+  return new URL(location, url);
+}
+
+async function read(
+  url: URL,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<WebResponse> {
+  const fields = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), firstOf(value) ?? '']),
+  );
+  const response = { url, status: statusCode, headers: fields };
+  if (statusCode !== 200) {
+    await body.dump({ limit: DUMP_BYTES, signal });
+    return { ...response, body: Buffer.alloc(0) };
+  }
+  return { ...response, body: await readBody(body, fields['content-encoding'] ?? '', maxBytes) };
+}
+
+/** Reads as it comes and stops at the limit, so neither an endless body nor a compressed one fills the memory. */
+async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
+  const decoded = decode(body, encoding);
+  try {
+    const whole = await readAtMost(decoded as AsyncIterable<Buffer>, maxBytes);
+    if (whole) return whole;
+    throw new WebError('unusable', { reason: `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB` });
+  } finally {
+    decoded.destroy();
+    body.destroy();
+  }
+}
+
+function decode(body: Readable, encoding: string): Readable {
+  const decoder = decoderFor(encoding.trim().toLowerCase());
+  if (!decoder) return body;
+  // A connection that breaks must break the decoder too, or reading would wait for ever.
+  body.on('error', (error) => decoder.destroy(error));
+  return body.pipe(decoder);
+}
+
+function decoderFor(encoding: string) {
+  if (encoding === '' || encoding === 'identity') return undefined;
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  if (encoding === 'deflate') return createInflate();
+  if (encoding === 'br') return createBrotliDecompress();
+  throw new WebError('unusable', { reason: `is compressed in a way that was not asked for (${encoding})` });
+}
+
+function firstOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

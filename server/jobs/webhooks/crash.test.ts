@@ -1,0 +1,55 @@
+/** What webhooks are told when the server is killed without warning, again and again. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openJsonStore } from '../../store/json/json-store.js';
+import { makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
+import { openReceiver } from './receiver.fixture.js';
+import { makeWebhookSecret } from './signature.js';
+
+const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 4;
+const crashCourier = fileURLToPath(new URL('./crash-dispatcher.program.ts', import.meta.url));
+
+describe('a courier whose process is killed', () => {
+  it('tells of every acknowledged request, and repeats no more than was under way', async (t) => {
+    const folder = await makeFolderFor(t);
+    const webhookSecret = makeWebhookSecret();
+    const receiver = await openReceiver(t, webhookSecret);
+    const store = await openJsonStore(folder);
+    await store.widgets.save(makeWidget({ webhookUrl: receiver.url, webhookSecret }));
+    await store.close();
+
+    const acknowledged: string[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      const child = spawn(process.execPath, ['--import', 'tsx', crashCourier, folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const closed = once(child, 'close');
+      const killAt = acknowledged.length + 20 + Math.ceil(Math.random() * 100);
+      for await (const line of createInterface({ input: child.stdout })) {
+        if (line.length === 36) acknowledged.push(line);
+        if (round === ROUNDS) {
+          const told = new Set(receiver.received.map(({ id }) => id));
+          if (acknowledged.length < killAt || acknowledged.slice(0, killAt).some((id) => !told.has(id)))
+            continue;
+          acknowledged.length = killAt;
+          child.kill('SIGKILL');
+        } else if (acknowledged.length === killAt) child.kill('SIGKILL');
+      }
+      const [, signal] = (await closed) as [number | null, string | null];
+      assert.equal(signal, 'SIGKILL', 'the process ended by itself');
+    }
+    const ids = receiver.received.map(({ id }) => id);
+    const told = new Set(ids);
+    assert.deepEqual(
+      acknowledged.filter((id) => !told.has(id)),
+      [],
+    );
+    const repeated = ids.length - told.size;
+    assert.ok(repeated <= 2 * ROUNDS, `${repeated} repeated`);
+    t.diagnostic(`killed ${ROUNDS} times; ${told.size} told, ${repeated} of them twice, 0 lost`);
+  });
+});

@@ -1,0 +1,119 @@
+/** Sends signed events to webhooks: within limits, to guarded addresses alone, and without following redirects. */
+import { Agent, request } from 'undici';
+import type { Widget } from '../../model.js';
+import type { AddressGuard } from '../../network/address-guard.js';
+import { createGuardedConnect, RefusedAddressError } from '../../network/guarded-connect.js';
+import { startTimeLimit } from '../../network/time-limit.js';
+import { signatureOf } from './signature.js';
+import type { WebhookEvent } from './webhook-event.js';
+
+const TIMEOUT_MS = 10_000;
+/** What is read of an answer, so that its connection can be used again. */
+const DUMP_BYTES = 16 * 1024;
+/** The longest pause that a receiver may ask for. */
+const MAX_RETRY_AFTER_MS = 86_400_000;
+
+export type SendOutcome =
+  | { isDelivered: true }
+  | {
+      isDelivered: false;
+      /** In words that follow "The webhook". */
+      reason: string;
+      /** True where the receiver wants no more of it. */
+      isGone?: boolean;
+      /** How long it asked to be left alone, in milliseconds. */
+      retryAfterMs?: number;
+    };
+
+export interface EventSender {
+  /**
+   * Never rejects, unless it was stopped by `signal`.
+   *
+   * @param id tells the receiver which deliveries are of the same event
+   */
+  send(widget: WebhookTarget, id: string, event: WebhookEvent, signal: AbortSignal): Promise<SendOutcome>;
+  close(): Promise<void>;
+}
+
+export type WebhookTarget = Pick<Widget, 'webhookUrl' | 'webhookSecret' | 'formerWebhookSecret'>;
+
+export interface EventSenderOptions {
+  guard: AddressGuard;
+  userAgent: string;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** For one request, its answer included, in milliseconds. Default 10,000. */
+  timeoutMs?: number;
+}
+
+export function createEventSender({
+  guard,
+  userAgent,
+  clock,
+  timeoutMs = TIMEOUT_MS,
+}: EventSenderOptions): EventSender {
+  const agent = new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections: 4 });
+  return {
+    async send(widget, id, event, signal) {
+      const { webhookUrl } = widget;
+      const secrets = secretsOf(widget, clock());
+      if (webhookUrl === undefined) return { isDelivered: false, reason: 'has no address any longer' };
+      if (secrets.length === 0) return { isDelivered: false, reason: 'has no secret to sign with' };
+      const body = JSON.stringify(event);
+      const seconds = Math.floor(clock() / 1000);
+      const limit = startTimeLimit(timeoutMs, signal);
+      try {
+        const response = await request(webhookUrl, {
+          dispatcher: agent,
+          method: 'POST',
+          signal: limit.signal,
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': userAgent,
+            'webhook-id': id,
+            'webhook-timestamp': String(seconds),
+            'webhook-signature': signatureOf(secrets, id, seconds, body),
+          },
+          body,
+        });
+        // The status says all; a body that does not end, or breaks off, changes nothing.
+        await response.body.dump({ limit: DUMP_BYTES }).catch(() => undefined);
+        return outcomeOf(response.statusCode, response.headers['retry-after']);
+      } catch (error) {
+        signal.throwIfAborted();
+        const reason = limit.isOver() ? `did not answer within ${timeoutMs / 1000} seconds` : reasonOf(error);
+        return { isDelivered: false, reason };
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function secretsOf({ webhookSecret, formerWebhookSecret: former }: WebhookTarget, now: number): string[] {
+  return [
+    ...(webhookSecret === undefined ? [] : [webhookSecret]),
+    ...(former && Date.parse(former.until) > now ? [former.secret] : []),
+  ];
+}
+
+function outcomeOf(status: number, retryAfter: string | string[] | undefined): SendOutcome {
+  if (status >= 200 && status < 300) return { isDelivered: true };
+  if (status === 410) return { isDelivered: false, isGone: true, reason: 'answered 410: it is gone' };
+  if (status >= 300 && status < 400) {
+    return { isDelivered: false, reason: `answered ${status}: redirects are not followed` };
+  }
+  const seconds = Number(typeof retryAfter === 'string' ? retryAfter : NaN);
+  return {
+    isDelivered: false,
+    reason: `answered ${status}`,
+    ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) }),
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RefusedAddressError) {
+    return `may not be reached: ${error.message}; allow its network with WEBHOOK_ALLOW_PRIVATE`;
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return `could not be reached: ${code ?? String(error)}`;
+}

@@ -1,0 +1,169 @@
+/** Delivers what is owed to webhooks, again and again for a day and a half, whatever happens to this process. */
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { DeliveryFact } from '../../model.js';
+import type { DeliveryStore, OwedDelivery, WidgetStore } from '../../store/port/store.js';
+import type { EventSender, SendOutcome } from './event-sender.js';
+import { eventOf } from './webhook-event.js';
+
+/** How long after each failure it is tried again, in seconds: those that Standard Webhooks recommends. */
+export const RETRY_SECONDS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400] as const;
+/** Part of a pause by which it may be longer, so that what failed together is not tried together. */
+const JITTER = 0.1;
+/** How many webhooks are told something at the same time, each one thing after the other. */
+const AT_ONCE = 32;
+/** Timers cannot wait longer than 24 days, and a clock may be set. */
+const LONGEST_WAIT_MS = 60_000;
+/** After the store could not be read. */
+const TROUBLE_WAIT_MS = 60_000;
+/** After what came of a delivery could not be recorded. */
+const RECORD_WAIT_MS = 1_000;
+
+export interface CourierDeps {
+  widgets: Pick<WidgetStore, 'get'>;
+  deliveries: DeliveryStore;
+  sender: EventSender;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  newId: () => string;
+  /** From 0 up to 1. */
+  random: () => number;
+  logger: Logger;
+}
+
+export interface Courier {
+  /** Ends at once. What is under way may have arrived, and is delivered again after the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Each widget's webhook is told one thing at a time, in the order in which things are due, and no webhook waits for
+ * that of another widget.
+ */
+export function startCourier(deps: CourierDeps): Courier {
+  const { deliveries, clock, logger } = deps;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  setMaxListeners(AT_ONCE, signal);
+  /** By widget. */
+  const underWay = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isWanted = false;
+
+  const wake = () => {
+    if (signal.aborted) return;
+    isWanted = true;
+    clearTimeout(timer);
+    looking ??= look();
+  };
+
+  async function look(): Promise<void> {
+    let wait = LONGEST_WAIT_MS;
+    try {
+      while (isWanted && !signal.aborted) {
+        isWanted = false;
+        const busy = new Set(underWay.keys());
+        const room = AT_ONCE - busy.size;
+        for (const owed of await deliveries.due(clock(), room, busy)) begin(owed);
+        // Where there is no room, the end of a delivery makes some, and has this look again.
+        const nextAt =
+          underWay.size < AT_ONCE ? await deliveries.nextAt(new Set(underWay.keys())) : undefined;
+        if (nextAt !== undefined) wait = Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
+      }
+    } catch (error) {
+      wait = TROUBLE_WAIT_MS;
+      if (!signal.aborted) logger.error({ err: error }, 'webhooks could not be served; tried again');
+    }
+    looking = undefined;
+    if (!signal.aborted) timer = setTimeout(wake, isWanted ? 0 : wait);
+  }
+
+  function begin(owed: OwedDelivery): void {
+    const { widgetId } = owed.fact;
+    const delivery = deliver(deps, owed, signal)
+      .catch(async (error: unknown) => {
+        if (signal.aborted) return;
+        logger.error({ err: error, widgetId }, 'a webhook could not be served; tried again');
+        await pause(TROUBLE_WAIT_MS, signal);
+      })
+      .then(() => {
+        underWay.delete(widgetId);
+        wake();
+      });
+    underWay.set(widgetId, delivery);
+  }
+
+  deliveries.watch(wake);
+  wake();
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+/** Ends early where the courier is stopped. */
+const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
+
+async function deliver(
+  deps: CourierDeps,
+  { fact, failures }: OwedDelivery,
+  signal: AbortSignal,
+): Promise<void> {
+  const { widgets, sender, clock, newId, logger } = deps;
+  const { id: factId, widgetId } = fact;
+  const outcome = await sender.send((await widgets.get(widgetId)) ?? {}, factId, eventOf(fact), signal);
+  const now = clock();
+  const record: DeliveryFact = {
+    ...{ type: 'delivery', id: newId(), at: new Date(now).toISOString(), widgetId, factId },
+    ...whatNext(outcome, failures, now, deps.random),
+  };
+  const { retryAt, reason } = record;
+  const told = { widgetId, factId, event: fact.type, reason, retryAt };
+  if (record.outcome === 'delivered') logger.info(told, 'webhook delivered');
+  else if (record.outcome === 'failed') logger.warn(told, 'webhook failed; tried again');
+  else logger.error(told, 'webhook given up; see: service-chat webhooks list');
+  await recordInTheEnd(deps, record, signal);
+}
+
+/** Holds what came of a delivery until it can be recorded, as while a disk is full: what was told is not told again. */
+async function recordInTheEnd(
+  { deliveries, logger }: CourierDeps,
+  record: DeliveryFact,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let isFirst = true; !signal.aborted; isFirst = false) {
+    try {
+      await deliveries.record(record);
+      return;
+    } catch (error) {
+      const { widgetId, factId, outcome } = record;
+      if (isFirst) {
+        logger.error(
+          { err: error, widgetId, factId, outcome },
+          'what came of a webhook cannot be stored; its next event waits until it can',
+        );
+      }
+      await pause(RECORD_WAIT_MS, signal);
+    }
+  }
+}
+
+function whatNext(
+  outcome: SendOutcome,
+  failures: number,
+  now: number,
+  random: () => number,
+): Pick<DeliveryFact, 'outcome' | 'retryAt' | 'reason'> {
+  if (outcome.isDelivered) return { outcome: 'delivered' };
+  const { reason, isGone, retryAfterMs = 0 } = outcome;
+  const seconds = RETRY_SECONDS[failures];
+  if (seconds === undefined || isGone) return { outcome: 'dead', reason };
+  const pause = Math.max(seconds * 1000 * (1 + JITTER * random()), retryAfterMs);
+  return { outcome: 'failed', reason, retryAt: new Date(now + pause).toISOString() };
+}

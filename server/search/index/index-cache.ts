@@ -1,0 +1,129 @@
+/**
+ * Keeps the indexes of widgets on disk, so that a restart need not build them again. It is a cache and nothing
+ * more: what is absent, damaged or made by another version counts as absent, and the pages give it all back.
+ *
+ * A folder for each widget holds a file for each segment and `index.json`, which names the segments that belong
+ * together. Segments never change, so a change of a page writes a small file.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { packageRoot } from '../../runtime/package-root.js';
+import { readSegmentFile, writeSegmentFile } from './segment-file.js';
+import type { LiveSegment } from './segment.js';
+
+/** An index with the revision of the pages that it was made of. */
+export interface CachedIndex {
+  revision: string;
+  live: readonly LiveSegment[];
+}
+
+export interface IndexCache {
+  /** Undefined where nothing usable is kept. */
+  load(widgetId: string): Promise<CachedIndex | undefined>;
+  /** @throws what the file system throws */
+  save(widgetId: string, index: CachedIndex): Promise<void>;
+  /** Removes what is kept for other widgets than these. */
+  keepOnly(widgetIds: readonly string[]): Promise<void>;
+}
+
+const manifestSchema = z.object({
+  maker: z.string(),
+  revision: z.string(),
+  segments: z.array(z.object({ id: z.guid(), deadPages: z.array(z.int()) })),
+});
+
+/** @param folder where it keeps its files; made when something is saved */
+export function createIndexCache(folder: string): IndexCache {
+  const maker = identifyMaker();
+  /** Segments that are known to be written. */
+  const written = new Set<string>();
+  const segmentPath = (widgetId: string, id: string): string => join(folder, widgetId, `${id}.segment`);
+  const manifestPath = (widgetId: string): string => join(folder, widgetId, 'index.json');
+
+  return {
+    async load(widgetId) {
+      const manifest = await readManifest(manifestPath(widgetId));
+      if (manifest?.maker !== (await maker)) return undefined;
+      const live: LiveSegment[] = [];
+      for (const { id, deadPages } of manifest.segments) {
+        const segment = await readSegmentFile(segmentPath(widgetId, id)).catch(ignoreMissing);
+        if (segment?.id !== id) return undefined;
+        written.add(id);
+        live.push({ segment, deadPages: new Set(deadPages) });
+      }
+      return { revision: manifest.revision, live };
+    },
+
+    async save(widgetId, { revision, live }) {
+      await mkdir(join(folder, widgetId), { recursive: true });
+      for (const { segment } of live) {
+        if (written.has(segment.id)) continue;
+        await writeWhole(segmentPath(widgetId, segment.id), (path) => writeSegmentFile(path, segment));
+        written.add(segment.id);
+      }
+      const manifest: z.input<typeof manifestSchema> = {
+        maker: await maker,
+        revision,
+        segments: live.map(({ segment, deadPages }) => ({ id: segment.id, deadPages: [...deadPages] })),
+      };
+      await writeWhole(manifestPath(widgetId), (path) => writeFile(path, JSON.stringify(manifest)));
+      const wanted = new Set(['index.json', ...live.map(({ segment }) => `${segment.id}.segment`)]);
+      for (const name of await readdir(join(folder, widgetId))) {
+        if (!wanted.has(name)) await rm(join(folder, widgetId, name), { force: true });
+      }
+    },
+
+    async keepOnly(widgetIds) {
+      for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
+        if (!widgetIds.includes(name)) await rm(join(folder, name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** The folders below `server/` whose code decides what an index holds. */
+const MAKERS = ['languages', 'markdown', 'search'];
+
+/** Identifies the code that makes indexes: any change of it, or of the stemmers it uses, makes old ones worthless. */
+async function identifyMaker(): Promise<string> {
+  const hash = createHash('sha256');
+  const server = fileURLToPath(new URL('../..', import.meta.url));
+  for (const maker of MAKERS) {
+    const names = await readdir(join(server, maker), { recursive: true });
+    const sources = names.filter((name) => /(?<!\.(?:test|fixture|bench|faults))\.[jt]s$/.test(name)).sort();
+    for (const name of sources) hash.update(name).update(await readFile(join(server, maker, name)));
+  }
+  hash.update(await readFile(join(packageRoot(), 'package.json')));
+  return hash.digest('hex');
+}
+
+async function readManifest(path: string): Promise<z.output<typeof manifestSchema> | undefined> {
+  const text = await readFile(path, 'utf8').catch(ignoreMissing);
+  if (text === undefined) return undefined;
+  try {
+    return manifestSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    // Half written, or no JSON at all.
+    return undefined;
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
+
+/** Writes beside, then renames: nobody ever sees half a file. */
+async function writeWhole(path: string, write: (path: string) => Promise<void>): Promise<void> {
+  const partial = `${path}.${randomUUID()}.partial`;
+  try {
+    await write(partial);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}

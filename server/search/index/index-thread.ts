@@ -1,0 +1,47 @@
+/** The indexing thread: makes segments of what it is sent, so that requests never wait for it. */
+import { parentPort } from 'node:worker_threads';
+import { Vocabulary } from './vocabulary.js';
+import type { IndexAnswer, IndexRequest } from './index-job.js';
+import { createPageAnalyzers } from './indexer.js';
+import { mergeSegments, SegmentBuilder } from './segment-builder.js';
+import type { Segment } from './segment.js';
+
+const analyzerOf = createPageAnalyzers();
+let builder = new SegmentBuilder(new Vocabulary([]));
+/** What went wrong in the build under way, told at its end. */
+let failure: { error: unknown } | undefined;
+
+const answer = (make: () => Segment): void => {
+  let message: IndexAnswer;
+  try {
+    if (failure) throw failure.error;
+    message = { segment: make() };
+  } catch (error) {
+    message = { error };
+  }
+  parentPort?.postMessage(message);
+};
+
+parentPort?.on('message', (request: IndexRequest) => {
+  switch (request.kind) {
+    case 'begin':
+      failure = undefined;
+      builder = new SegmentBuilder(new Vocabulary(request.known));
+      break;
+    case 'pages':
+      try {
+        if (!failure) for (const page of request.pages) builder.add(page, analyzerOf(page));
+      } catch (error) {
+        failure = { error };
+      }
+      break;
+    case 'finish':
+      answer(() => builder.finish());
+      builder = new SegmentBuilder(new Vocabulary([]));
+      break;
+    case 'merge':
+      failure = undefined;
+      answer(() => mergeSegments(request.live));
+      break;
+  }
+});

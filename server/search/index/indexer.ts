@@ -1,0 +1,62 @@
+/** Builds and merges segments, in small steps between other work. */
+import { setImmediate as pause } from 'node:timers/promises';
+import type { Page } from '../../model.js';
+import { createAnalyzer, type Analyzer } from '../terms/analyzer.js';
+import { detectLanguage, primaryLanguage } from '../../languages/language-table.js';
+import { Vocabulary } from './vocabulary.js';
+import { mergeSegments, SegmentBuilder } from './segment-builder.js';
+import type { LiveSegment, Segment } from './segment.js';
+
+/** Makes the segments of indexes. */
+export interface Indexer {
+  /**
+   * @param pages in the order that they get in the segment
+   * @param known the terms of the segments before it
+   */
+  build(pages: readonly Page[], known: Vocabulary): Promise<Segment>;
+  /** One segment of what lives in all the segments of an index. */
+  merge(live: readonly LiveSegment[]): Promise<Segment>;
+}
+
+/** Work between two pauses, in milliseconds. */
+const STEP_MS = 15;
+
+/** Tells the language of pages and keeps the analyzers of those met. */
+export function createPageAnalyzers(): (page: Page) => Analyzer {
+  const analyzers = new Map<string, Analyzer>();
+  return (page) => {
+    const language = page.lang
+      ? primaryLanguage(page.lang)
+      : detectLanguage(`${page.title}\n${page.content}`);
+    let analyzer = analyzers.get(language);
+    if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
+    return analyzer;
+  };
+}
+
+/** Pauses now and then, so that other work gets its turn: call it between two pieces of work. */
+export function createBreather(): () => Promise<void> {
+  let stepEnd = performance.now() + STEP_MS;
+  return async () => {
+    if (performance.now() < stepEnd) return;
+    await pause();
+    stepEnd = performance.now() + STEP_MS;
+  };
+}
+
+/** Makes segments in this thread: for few pages, where another thread takes longer to start than the work. */
+export function createLocalIndexer(): Indexer {
+  const analyzerOf = createPageAnalyzers();
+  return {
+    async build(pages, known) {
+      const breathe = createBreather();
+      const builder = new SegmentBuilder(known);
+      for (const page of pages) {
+        builder.add(page, analyzerOf(page));
+        await breathe();
+      }
+      return builder.finish();
+    },
+    merge: (live) => Promise.resolve(mergeSegments(live)),
+  };
+}

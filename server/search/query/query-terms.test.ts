@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from '../../model.js';
+import { createKnowledge } from '../knowledge.js';
+import type { PassageIndex } from '../index/passage-index.js';
+import { createQueryAnalyzer } from './query-terms.js';
+
+async function indexOf(...contents: string[]): Promise<PassageIndex> {
+  const pages = contents.map((content, i): Page => ({ id: `p${i}`, title: `Page ${i}`, url: '', content }));
+  const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+  return createKnowledge({ pages: store }).indexFor('w');
+}
+
+/** The pages that a question finds, best first. */
+async function find(question: string, ...contents: string[]): Promise<string[]> {
+  const index = await indexOf(...contents);
+  const hits = index.search(createQueryAnalyzer(index).termsOf(question), 10);
+  return hits.map(({ passage }) => index.passageAt(passage).page.id);
+}
+
+const filler = 'Nothing here is about what was asked, it only fills the site with words.';
+
+describe('the terms of a question', () => {
+  it('find other forms of a word', async () => {
+    assert.deepEqual(await find('cancelling subscriptions', filler, 'Cancel your subscription here.'), [
+      'p1',
+    ]);
+  });
+
+  it('find a misspelt word by the words of the site', async () => {
+    assert.deepEqual(await find('pasword', filler, 'Reset your password here.'), ['p1']);
+    assert.deepEqual(await find('subscirption', filler, 'Your subscription ends.'), ['p1']);
+  });
+
+  it('are the same whatever was asked before', async () => {
+    const index = await indexOf('Reset your password here, or end your subscription.');
+    const strange = Array.from({ length: 12 }, (_, i) => `qx${'abcdefghijkl'.charAt(i)}zzv`).join(' ');
+    const long = `${strange} subscirption`;
+    const fresh = createQueryAnalyzer(index).termsOf(long);
+    const used = createQueryAnalyzer(index);
+    used.termsOf('subscirption');
+    assert.deepEqual(used.termsOf(long), fresh);
+    assert.deepEqual(used.termsOf(long), fresh);
+  });
+
+  it('never take an everyday word for a misspelling', async () => {
+    assert.deepEqual(await find('tires', filler, 'Prices come in tiers.'), []);
+  });
+
+  it('find a synonym, behind the word itself', async () => {
+    const found = await find('delete', filler, 'You can remove it there.', 'You can delete it there.');
+    assert.deepEqual(found, ['p2', 'p1']);
+  });
+
+  it('find one word written as two, hyphenated or joined', async () => {
+    for (const question of ['log in', 'login', 'sign in', 'signin']) {
+      assert.deepEqual(await find(question, filler, 'How to log in to the app.'), ['p1'], question);
+    }
+    for (const question of ['e-mail', 'email', 'mail']) {
+      assert.deepEqual(await find(question, filler, 'Change your email.'), ['p1'], question);
+    }
+    assert.deepEqual(await find('wifi', filler, 'Use the Wi-Fi.'), ['p1']);
+    assert.deepEqual(await find('CVE-2017-3156', 'CVE-2016-1111 is fixed.', 'CVE-2017-3156 is fixed.'), [
+      'p1',
+      'p0',
+    ]);
+  });
+
+  it('find German compounds by a part, and accents with and without', async () => {
+    const text = 'Die Rechnungsadresse ändern Sie in den Einstellungen, und das ist für alle möglich.';
+    const other = 'Der Versand dauert drei Tage, und die Pakete kommen mit der Post zu Ihnen.';
+    assert.deepEqual((await find('Wo ist die Adresse?', other, text))[0], 'p1');
+    assert.deepEqual(await find('andern', other, text), ['p1']);
+  });
+
+  it('find synonyms in the language of the pages', async () => {
+    const german = 'Wenn die Ware beschädigt ist, schicken Sie uns bitte ein Foto von dem Schaden.';
+    const spanish = 'Puede anular el pedido antes de que salga, y no se le cobran los gastos.';
+    assert.deepEqual(await find('kaputt', german, spanish), ['p0']);
+    assert.deepEqual(await find('¿cómo puedo cancelar?', german, spanish), ['p1']);
+  });
+
+  it('find German verbs that part', async () => {
+    const text = 'Bitte sagen Sie den Termin einen Tag vorher ab, wenn Sie krank sind.';
+    const other = 'Pakete kommen in zwei oder drei Tagen bei Ihnen an, und das ist normal.';
+    assert.deepEqual(await find('absagen', other, text), ['p1']);
+    assert.deepEqual(await find('angekommen', other, text), ['p0']);
+  });
+
+  it('leave out the function words of a language that the site has no pages in', async () => {
+    const analyzer = createQueryAnalyzer(await indexOf('Run it with Docker or on your own server.'));
+    const words = analyzer.termsOf('Wie kann ich das mit Docker machen?').map(({ word }) => word);
+    assert.deepEqual(words, ['docker', 'machen']);
+  });
+
+  it('count words that say little for less, in the language of the question', async () => {
+    const index = await indexOf('Der Termin ist heute, und das Formular liegt für Sie bereit.');
+    const weights = createQueryAnalyzer(index).termsOf('Was ist heute mit dem Formular?');
+    assert.deepEqual(
+      weights.map(({ word, weight }) => [word, weight]),
+      [
+        ['heute', 0.5],
+        ['formular', 1],
+      ],
+    );
+  });
+
+  it('find what is typed without the letters of a language, and drop its function words so too', async () => {
+    const turkish = 'Sınır on dosyadır, ve bu sınır her hesap için geçerlidir.';
+    const other = 'Siparişler iki günde gelir, ve kargo ücretsizdir.';
+    const index = await indexOf(other, turkish);
+    const terms = createQueryAnalyzer(index).termsOf('Dosya icin sinir kac?');
+    assert.deepEqual(
+      terms.map(({ word }) => word),
+      ['dosya', 'sinir'],
+    );
+    assert.equal((await find('Dosya icin sinir kac?', other, turkish))[0], 'p1');
+    const german = createQueryAnalyzer(
+      await indexOf('Die Rechnung ist für Sie im Konto, und das ist kostenlos.'),
+    );
+    assert.deepEqual(
+      german.termsOf('Fuer wen ist die Rechnung?').map(({ word }) => word),
+      ['rechnung'],
+    );
+  });
+
+  it('find Chinese by pairs of characters', async () => {
+    assert.deepEqual(await find('怎么重置密码？', '如何取消订阅。', '您可以在设置中重置密码。'), ['p1']);
+  });
+
+  it('leave out function words, and nothing is left of a question of them alone', async () => {
+    const analyzer = createQueryAnalyzer(await indexOf(filler));
+    assert.deepEqual(analyzer.termsOf('what is it, and how do you do?'), []);
+  });
+
+  it('keep a word that is a function word of another language of the site', async () => {
+    const german = 'Der Tarif ist für alle, die wenig schreiben, und das ist nicht teuer für Sie.';
+    const english = 'You can die in this game, and then you have to start it over from the beginning.';
+    assert.deepEqual((await find('how do I die in the game?', german, english))[0], 'p1');
+  });
+});

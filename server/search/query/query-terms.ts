@@ -1,0 +1,200 @@
+/** From the words of a question to the terms of an index: as asked, repaired, and by other words. */
+import { createAnalyzer, type Analyzer } from '../terms/analyzer.js';
+import { inverseFrequency } from '../index/bm25f.js';
+import { everydayShare, isEverydayWord } from './everyday-words.js';
+import { askingWordsOf } from '../../languages/asking-words.js';
+import { FUNCTION_WORD_LANGUAGES } from '../../languages/language-table.js';
+import { buildPhraseSynonyms } from './phrase-synonyms.js';
+import type { PassageIndex } from '../index/passage-index.js';
+import type { Alternative, QueryTerm } from '../index/query-term.js';
+import { withoutSeparablePrefix } from '../../languages/separable-verbs.js';
+import { phrasalVerb } from '../../languages/spelling-variants.js';
+import { buildSynonyms } from './synonyms.js';
+import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
+
+/** How well a repaired spelling, a synonym, and a word of the same letters stand for the word that was asked. */
+const REPAIR_WEIGHT = 0.85;
+const SYNONYM_WEIGHT = 0.6;
+const SIMILAR_WEIGHT = 0.6;
+/** Repairs tried of a word that the site does not know. */
+const MAX_REPAIRS = 2;
+/** A message with more unknown words than this is not misspelt; it is about something else. */
+const MAX_REPAIRED_WORDS = 12;
+/** Words whose alternatives are remembered; the memory starts afresh beyond it. */
+const MAX_REMEMBERED = 20_000;
+/** What a word counts that says little, found and not, and a pair of characters that may be no word at all. */
+const LIGHT_WEIGHT = 0.5;
+const UNKNOWN_LIGHT_WEIGHT = 0.25;
+/** Small numbers stand in many texts for many things. */
+const SMALL_NUMBER = /^\p{N}{1,2}$/u;
+const UNKNOWN_PAIR_WEIGHT = 0.25;
+/** A question in a language that the site has no pages in holds at least so many function words of it. */
+const MIN_FOREIGN_WORDS = 2;
+/** Where so large a part is function words of a language, it is asked in that: close languages share fewer. */
+const ENOUGH_FUNCTION_WORDS = 1 / 3;
+
+export interface QueryAnalyzer {
+  /**
+   * The terms of a question, each once, in its order; empty where it holds function words alone.
+   * @param weight how much they count, 1 for the question itself
+   */
+  termsOf(question: string, weight?: number): QueryTerm[];
+}
+
+/** What holds for all words of one question. */
+interface Reading {
+  isEnglish: boolean;
+  lightWords: ReadonlySet<string>;
+  /** What stands for words that are parts of a longer one. */
+  standIns: ReadonlyMap<string, readonly string[]>;
+  /** Words met so far that the site does not have. */
+  unknown: Set<string>;
+}
+
+/** Reads questions for an index, in all the languages of its pages. */
+export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
+  const analyzers = (index.languages.length > 0 ? index.languages : ['en']).map(createAnalyzer);
+  const languages = analyzers.map(({ language }) => language);
+  const english = createAnalyzer('en');
+  const synonyms = buildSynonyms(analyzers);
+  const phrases = buildPhraseSynonyms(analyzers);
+  // In English, words of the same letters find no more than stems and synonyms do.
+  const usesSimilarTerms = languages.some((language) => language !== 'en');
+
+  let remembered = new Map<string, Alternative[]>();
+
+  const findAlternatives = (word: string, mayRepair: boolean): Alternative[] => {
+    const stems = stemsOf(analyzers, word);
+    const weights = new Map<number, number>();
+    const add = (id: number | undefined, weight: number): void => {
+      if (id !== undefined && !weights.has(id) && index.passagesWith(id) > 0) weights.set(id, weight);
+    };
+    const addTerm = (term: string, weight: number): void => {
+      add(index.vocabulary.find(term), weight);
+    };
+    for (const stem of stems) addTerm(stem, 1);
+    const repairs =
+      mayRepair && weights.size === 0 ? stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS)) : [];
+    for (const repair of repairs) addTerm(repair, REPAIR_WEIGHT);
+    for (const stem of [...stems, ...repairs]) {
+      for (const synonym of synonyms.get(stem) ?? []) addTerm(synonym, SYNONYM_WEIGHT);
+    }
+    for (const analyzer of analyzers) {
+      const verb = withoutSeparablePrefix(word, analyzer.language);
+      if (verb !== undefined) addTerm(analyzer.termOf(verb), SIMILAR_WEIGHT);
+    }
+    if (usesSimilarTerms) {
+      for (const stem of stems) {
+        for (const { term, likeness } of index.similarTo(stem)) add(term, likeness * SIMILAR_WEIGHT);
+      }
+    }
+    return [...weights].map(([term, weight]) => ({ term, weight }));
+  };
+
+  const alternativesOf = (word: string, unknown: Set<string>): Alternative[] => {
+    const isRepaired = unknown.has(word) || unknown.size < MAX_REPAIRED_WORDS;
+    const mayRepair = isRepaired && !isEverydayWord(word);
+    // Apart, or what is found would depend on what was asked before.
+    const key = `${mayRepair ? 'repaired' : 'as it is'} ${word}`;
+    const alternatives = remembered.get(key) ?? findAlternatives(word, mayRepair);
+    if (remembered.size >= MAX_REMEMBERED) remembered = new Map();
+    remembered.set(key, alternatives);
+    if (!alternatives.some(({ weight }) => weight === 1)) unknown.add(word);
+    return alternatives;
+  };
+
+  const queryTerm = (
+    word: Word,
+    weight: number,
+    { isEnglish, lightWords, standIns, unknown }: Reading,
+  ): QueryTerm | undefined => {
+    const alternatives = [...alternativesOf(word.text, unknown)];
+    for (const term of standIns.get(word.text) ?? []) {
+      const id = index.vocabulary.find(term);
+      if (id !== undefined && index.passagesWith(id) > 0)
+        alternatives.push({ term: id, weight: SYNONYM_WEIGHT });
+    }
+    const own = alternatives.find((alternative) => alternative.weight === 1);
+    if (!own && word.isJoined) return undefined;
+    return {
+      key: own ? `#${own.term}` : word.text,
+      word: word.text,
+      weight: weight * importanceOf(word.text, alternatives.length > 0, lightWords),
+      alternatives,
+      everydayShare: isEnglish ? everydayShare(english.termOf(word.text)) : 0,
+      rarity: rarityOf(index, alternatives),
+    };
+  };
+
+  return {
+    termsOf(question, weight = 1) {
+      const terms = new Map<string, QueryTerm>();
+      const words = wordsOf(question);
+      const language = askedIn(words, languages);
+      const { functionWords, lightWords } = askingWordsOf(language);
+      const reading: Reading = {
+        isEnglish: languageOf(words, [...languages, 'en']) === 'en',
+        lightWords,
+        standIns: phrases.standInsFor(words),
+        unknown: new Set(),
+      };
+      for (const word of withCompounds(words)) {
+        if (functionWords.has(word.text)) continue;
+        const term = queryTerm(word, weight, reading);
+        if (term && !terms.has(term.key)) terms.set(term.key, term);
+      }
+      return [...terms.values()];
+    },
+  };
+}
+
+function importanceOf(word: string, isFound: boolean, lightWords: ReadonlySet<string>): number {
+  if (lightWords.has(word)) return isFound ? LIGHT_WEIGHT : UNKNOWN_LIGHT_WEIGHT;
+  if (SMALL_NUMBER.test(word)) return LIGHT_WEIGHT;
+  return !isFound && isUnspaced(word) ? UNKNOWN_PAIR_WEIGHT : 1;
+}
+
+/** Adds `login` after `log in`, as the index does. */
+function withCompounds(words: readonly Word[]): Word[] {
+  return words.flatMap((word, i) => {
+    const compound = phrasalVerb(word.text, words[i + 1]?.text);
+    return compound ? [word, { text: compound, isJoined: true }] : [word];
+  });
+}
+
+/** One of the languages of the site, or another that the question clearly uses more function words of. */
+function askedIn(words: readonly Word[], languages: readonly string[]): string {
+  const own = languageOf(words, languages);
+  if (functionWordsIn(words, own) >= ENOUGH_FUNCTION_WORDS * words.length) return own;
+  const other = languageOf(words, [own, ...FUNCTION_WORD_LANGUAGES]);
+  return functionWordsIn(words, other) >= MIN_FOREIGN_WORDS ? other : own;
+}
+
+function functionWordsIn(words: readonly Word[], language: string): number {
+  const { functionWords: known } = askingWordsOf(language);
+  return words.filter(({ text }) => known.has(text)).length;
+}
+
+/** The language, of those given, whose function words the question uses most; the first of equals. */
+function languageOf(words: readonly Word[], languages: readonly string[]): string {
+  let best = 'en';
+  let most = -1;
+  for (const language of languages) {
+    const count = functionWordsIn(words, language);
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}
+
+/** The stems of a word in every language of the site. */
+function stemsOf(analyzers: readonly Analyzer[], word: string): string[] {
+  return [...new Set(analyzers.map((analyzer) => analyzer.termOf(word)).filter((stem) => stem !== ''))];
+}
+
+/** The rarity of the word itself where the site has it, else of the rarest word that stands for it. */
+function rarityOf(index: PassageIndex, alternatives: readonly Alternative[]): number {
+  const own = alternatives.filter(({ weight }) => weight === 1);
+  if (own.length > 0) return Math.min(...own.map(({ term }) => index.rarityOf(term)));
+  if (alternatives.length > 0) return Math.max(...alternatives.map(({ term }) => index.rarityOf(term)));
+  return inverseFrequency(0, index.passageCount);
+}

@@ -1,0 +1,48 @@
+/** From text to the terms that the index counts: words without function words, stemmed, plain letters. */
+import { stemmerOf, stopWordsOf } from '../../languages/language-table.js';
+import { plainLetters } from '../../languages/stemmers/diacritic-folding.js';
+import { canonicalWord, phrasalVerb } from '../../languages/spelling-variants.js';
+import { wordsOf } from './tokenize.js';
+
+/** Enough for the vocabulary of a large site; the cache starts afresh beyond it. */
+const MAX_CACHED = 200_000;
+
+export interface Analyzer {
+  /** The language that its words are stemmed in. */
+  readonly language: string;
+  /** The term of one word; '' for a function word. */
+  termOf(word: string): string;
+  /** The terms of a text in order; '' keeps the place of a function word. */
+  termsOf(text: string): string[];
+}
+
+/** Makes the analyzer of a language, given as a primary subtag such as `de`. */
+export function createAnalyzer(language: string): Analyzer {
+  const stem = stemmerOf(language);
+  const stopWords = stopWordsOf(language);
+  let cache = new Map<string, string>();
+
+  const termOf = (word: string): string => {
+    const known = cache.get(word);
+    if (known !== undefined) return known;
+    const canonical = language === 'en' ? canonicalWord(word) : word;
+    const term = stopWords.has(canonical) ? '' : plainLetters(stem(canonical) || canonical);
+    if (cache.size >= MAX_CACHED) cache = new Map();
+    cache.set(word, term);
+    return term;
+  };
+
+  const termsOf = (text: string): string[] => {
+    const words = wordsOf(text);
+    const terms: string[] = [];
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i]?.text ?? '';
+      terms.push(termOf(word));
+      const compound = language === 'en' && phrasalVerb(word, words[i + 1]?.text);
+      if (compound) terms.push(compound);
+    }
+    return terms;
+  };
+
+  return { language, termOf, termsOf };
+}

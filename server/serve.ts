@@ -1,0 +1,136 @@
+/** The composition root: every part of the server is made here, joined, started and stopped. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import { prepareDemo } from './demo.js';
+import { createApp } from './http/app.js';
+import { createGracefulServer } from './http/transport/graceful-server.js';
+import { readProblems } from './http/operations/health.js';
+import { startMetricsServer } from './http/operations/metrics-server.js';
+import { createMetrics } from './http/operations/metrics.js';
+import { importPages } from './importing/files/import-pages.js';
+import { keepSourcesFresh } from './jobs/keep-sources-fresh.js';
+import { userAgentOf } from './importing/web/user-agent.js';
+import { openEngine } from './open-engine.js';
+import { packageRoot, packageVersion } from './runtime/package-root.js';
+import { startProblemLog } from './jobs/problem-log.js';
+import { startRetention } from './jobs/retention.js';
+import { openJsonStore } from './store/json/json-store.js';
+import { openOwnerInbox } from './store/json/lock-owner-inbox.js';
+import { openSiteFiles } from './store/files/site-files.js';
+import type { Store } from './store/port/store.js';
+import { startCourier } from './jobs/webhooks/webhook-dispatcher.js';
+import { openEventSender } from './jobs/webhooks/open-event-sender.js';
+
+export interface RunningServer {
+  /** Address to open in a browser on this machine. */
+  url: string;
+  /** Finishes what is under way, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server and resolves once it takes requests.
+ *
+ * @param onStoreLost called when the store cannot keep its promises any longer and only a restart helps
+ */
+export async function serve(
+  config: Config,
+  logger: Logger,
+  onStoreLost: (error: unknown) => void,
+): Promise<RunningServer> {
+  const root = packageRoot();
+  const docsFolder = join(root, 'docs');
+  const widgetFolder = join(root, 'dist', 'cdn');
+  const store = await openJsonStore(config.dataDir, { onFatal: onStoreLost });
+  try {
+    await prepareDemo(store, (widgetId) =>
+      importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
+    );
+    const answers = await openEngine(config, store, logger);
+    let isWarm = false;
+    const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
+    const server = createGracefulServer();
+    const app = createApp({
+      store,
+      engine: answers.engine,
+      logger,
+      metrics,
+      clock: Date.now,
+      newId: randomUUID,
+      isDraining: server.isDraining,
+      hurry: server.hurry,
+      isWarm: () => isWarm,
+      embeddings: answers.embeddings,
+      version: packageVersion(),
+      publicUrl: config.publicUrl,
+      trustProxy: config.trustProxy,
+      floodLimits: { address: config.addressLimit, visitor: config.visitorLimit },
+      widgetFolder,
+      docsFolder,
+    });
+    const metricsServer =
+      metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost));
+    if (metricsServer)
+      logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
+    const port = await server.listen(app, config.port, config.host);
+    const url = `http://${hostFor(config.host)}:${port}`;
+    void answers.warm().finally(() => (isWarm = true));
+    const inbox = openOwnerInbox({
+      dataDir: config.dataDir,
+      store,
+      clock: Date.now,
+      onError: (error) => {
+        logger.error({ err: error }, 'requests of commands could not be read or answered');
+      },
+    });
+    const webhooks = serveWebhooks(config, store, logger);
+    const { retentionDays } = config;
+    const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
+    const sources = keepSourcesFresh({
+      widgets: store.widgets,
+      pages: store.pages,
+      sites: openSiteFiles(config.dataDir),
+      allowPrivate: config.fetchAllowPrivate,
+      userAgent: userAgentOf(packageVersion(), config.publicUrl),
+      logger,
+    });
+    const problems = await startProblemLog(() => readProblems(store), logger);
+    if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
+    return {
+      url,
+      async stop() {
+        await Promise.all([server.drain(), sources.stop()]);
+        metricsServer?.close();
+        await Promise.all([inbox.stop(), webhooks.stop(), problems.stop(), retention && retention.stop()]);
+        await answers.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Tells webhooks what visitors left, now and after every restart. */
+function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: Logger) {
+  const sender = openEventSender(config.webhookAllowPrivate);
+  const courier = startCourier({
+    ...{ widgets, deliveries, sender, clock: Date.now, newId: randomUUID, random: Math.random, logger },
+  });
+  return {
+    async stop() {
+      await courier.stop();
+      await sender.close();
+    },
+  };
+}
+
+/** The host under which this machine reaches a server that listens on `host`. */
+function hostFor(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

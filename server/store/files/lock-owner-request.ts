@@ -1,0 +1,51 @@
+/** What a command may ask of the process that has the data folder open, which alone may change the log. */
+import { z } from 'zod';
+import type { DataFolder } from './data-folder.js';
+import type { Store } from '../port/store.js';
+
+const erasureSchema = z.union([
+  z.object({
+    visitor: z.object({
+      visitorId: z.string().optional(),
+      conversationId: z.string().optional(),
+      email: z.string().optional(),
+    }),
+  }),
+  z.object({ before: z.iso.datetime() }),
+]);
+
+export const ownerRequestSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('erase'), erasure: erasureSchema }),
+  z.object({ do: z.literal('revive deliveries'), widgetId: z.string().optional() }),
+]);
+export type OwnerRequest = z.infer<typeof ownerRequestSchema>;
+
+export const erasureReportSchema = z.object({
+  erased: z.record(z.string(), z.number()),
+  damaged: z.number(),
+});
+export const revivalSchema = z.object({ revived: z.number() });
+
+export const ownerAnswerSchema = z.union([
+  z.object({ result: z.unknown() }),
+  z.object({ error: z.object({ message: z.string() }) }),
+]);
+export type OwnerAnswer = z.infer<typeof ownerAnswerSchema>;
+
+/** @param now milliseconds since 1970 */
+export async function carryOut(
+  store: Pick<Store, 'erase' | 'deliveries'>,
+  request: OwnerRequest,
+  now: number,
+): Promise<unknown> {
+  if (request.do === 'erase') return store.erase(request.erasure, now);
+  return { revived: await store.deliveries.revive(request.widgetId, new Date(now).toISOString()) };
+}
+
+/** A request moves from `asked` to `taken`, and its answer stands beside it as `answered`. */
+export function requestPath(data: DataFolder, id: string, state: 'asked' | 'taken' | 'answered'): string {
+  return data.path('requests', `${id}.${state}.json`);
+}
+
+/** Whether a file is an answer, which its asker removes unless it was killed. */
+export const isAnswer = (name: string): boolean => name.endsWith('.answered.json');

@@ -1,0 +1,124 @@
+/** Pages as Markdown files, a folder for each widget, that people and other processes may edit at any time. */
+import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path';
+import type { Page } from '../../model.js';
+import { removeDurably, writeAtomic } from './atomic-file.js';
+import { reasonOf } from './data-folder.js';
+import type { DataFolder } from './data-folder.js';
+import { isMissing, listNames, makeFolder, syncFolder } from './file-system.js';
+import { assertPageId, assertWidgetId, isPageId, isWidgetId } from '../port/ids.js';
+import { removedFolderName } from './leftovers.js';
+import { byPageId } from '../port/order.js';
+import { formatPageFile, parsePageFile } from './page-file.js';
+import { PageFolder } from './page-folder.js';
+import type { FoundFile } from './page-folder.js';
+import type { PageStore, StoreProblem } from '../port/store.js';
+
+/** How many page files are read at the same time. */
+const READ_AHEAD = 32;
+
+export class PageFiles implements PageStore {
+  readonly #data: DataFolder;
+  readonly #folders = new Map<string, PageFolder>();
+
+  constructor(data: DataFolder) {
+    this.#data = data;
+  }
+
+  async list(widgetId: string): Promise<Page[]> {
+    if (!isWidgetId(widgetId)) return [];
+    const folder = this.#folder(widgetId);
+    const pages: Page[] = [];
+    const found = await folder.scan();
+    for (let start = 0; start < found.length; start += READ_AHEAD) {
+      const batch = found.slice(start, start + READ_AHEAD);
+      for (const page of await Promise.all(batch.map((file) => this.#read(folder, file)))) {
+        if (page) pages.push(page);
+      }
+    }
+    return pages.sort(byPageId);
+  }
+
+  async save(widgetId: string, page: Page): Promise<void> {
+    assertWidgetId(widgetId);
+    assertPageId(page.id);
+    const path = this.#path(widgetId, page.id);
+    await this.#data.write(path, async () => {
+      await makeFolder(this.#data.files, dirname(path));
+      await writeAtomic(this.#data.files, path, formatPageFile(page));
+      await this.#folder(widgetId).announceChange();
+    });
+  }
+
+  async remove(widgetId: string, pageId: string): Promise<boolean> {
+    if (!isWidgetId(widgetId) || !isPageId(pageId)) return false;
+    const path = this.#path(widgetId, pageId);
+    return this.#data.write(path, async () => {
+      const removed = await removeDurably(this.#data.files, path);
+      if (removed) await this.#folder(widgetId).announceChange();
+      return removed;
+    });
+  }
+
+  /** Removes all pages of a widget in one step, whatever else lies in their folder. */
+  async removeAll(widgetId: string): Promise<void> {
+    if (!isWidgetId(widgetId)) return;
+    const { files } = this.#data;
+    const path = this.#data.path('pages', widgetId);
+    const removed = this.#data.path('pages', removedFolderName(randomUUID()));
+    await this.#data.write(path, async () => {
+      try {
+        await files.rename(path, removed);
+      } catch (error) {
+        if (isMissing(error)) return;
+        throw error;
+      }
+      await syncFolder(files, this.#data.path('pages'));
+      await files.rm(removed, { recursive: true });
+    });
+    this.#folders.delete(widgetId);
+  }
+
+  async revision(widgetId: string): Promise<string> {
+    return isWidgetId(widgetId) ? this.#folder(widgetId).revision() : '';
+  }
+
+  async problems(): Promise<StoreProblem[]> {
+    const problems: StoreProblem[] = [];
+    for (const widgetId of await this.#widgetIds()) {
+      const folder = this.#folder(widgetId);
+      const unread = (await folder.scan()).filter((file) => !folder.isRead(file));
+      for (const file of unread) await this.#read(folder, file);
+      problems.push(...folder.problems());
+    }
+    return problems;
+  }
+
+  /** Reads one page; `undefined` where it is broken, which is noted, or has just been removed. */
+  async #read(folder: PageFolder, file: FoundFile): Promise<Page | undefined> {
+    try {
+      const parsed = parsePageFile(file.pageId, await this.#data.files.readFile(file.path));
+      folder.noteRead(file, 'fault' in parsed ? parsed.fault : undefined);
+      return 'page' in parsed ? parsed.page : undefined;
+    } catch (error) {
+      if (!isMissing(error)) folder.noteRead(file, { reason: `cannot be read: ${reasonOf(error)}` });
+      return undefined;
+    }
+  }
+
+  #folder(widgetId: string): PageFolder {
+    const folder =
+      this.#folders.get(widgetId) ?? new PageFolder(this.#data, this.#data.path('pages', widgetId));
+    this.#folders.set(widgetId, folder);
+    return folder;
+  }
+
+  #path(widgetId: string, pageId: string): string {
+    return this.#data.path('pages', widgetId, ...`${pageId}.md`.split('/'));
+  }
+
+  async #widgetIds(): Promise<string[]> {
+    const path = this.#data.path('pages');
+    return (await this.#data.read(path, () => listNames(this.#data.files, path))).filter(isWidgetId);
+  }
+}

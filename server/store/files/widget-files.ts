@@ -1,0 +1,147 @@
+/** Widgets as files, one each, that people and other processes may edit at any time. */
+import { AppError } from '../../errors.js';
+import type { Widget } from '../../model.js';
+import { removeDurably, writeAtomic } from './atomic-file.js';
+import { CHECK_INTERVAL_MS, reasonOf } from './data-folder.js';
+import type { DataFolder } from './data-folder.js';
+import { fileStamp, listNames, makeFolder } from './file-system.js';
+import { freezeWidget } from '../port/freeze-widget.js';
+import { assertWidgetId, isWidgetId } from '../port/ids.js';
+import { byName } from '../port/order.js';
+import type { StoreProblem, WidgetStore } from '../port/store.js';
+import { formatWidgetFile, parseWidgetFile } from './widget-file.js';
+
+/** What is known of one file. */
+interface Entry {
+  stamp: string | undefined;
+  checkedAt: number;
+  /** As last read well; kept while the file is broken. */
+  widget: Widget | undefined;
+  problems: StoreProblem[];
+}
+
+/**
+ * A widget, or the list of them, is looked at again at most once in `CHECK_INTERVAL_MS`, so an edit takes effect within that time.
+ * A broken edit changes nothing but `problems()`, and a broken file is never written over.
+ */
+export class WidgetFiles implements WidgetStore {
+  readonly #data: DataFolder;
+  readonly #folder: string;
+  readonly #entries = new Map<string, Entry>();
+  readonly #looks = new Map<string, Promise<Entry | undefined>>();
+  #listedAt = -Infinity;
+
+  constructor(data: DataFolder) {
+    this.#data = data;
+    this.#folder = data.path('widgets');
+  }
+
+  async get(id: string): Promise<Widget | undefined> {
+    if (!isWidgetId(id)) return undefined;
+    const known = this.#entries.get(id);
+    const isCurrent = known && this.#data.now() - known.checkedAt < CHECK_INTERVAL_MS;
+    const entry = isCurrent ? known : await (this.#looks.get(id) ?? this.#look(id));
+    return entry?.widget;
+  }
+
+  async list(): Promise<Widget[]> {
+    if (this.#data.now() - this.#listedAt >= CHECK_INTERVAL_MS) await this.#lookAtAll();
+    return [...this.#entries.values()].flatMap(({ widget }) => widget ?? []).sort(byName);
+  }
+
+  async save(widget: Widget): Promise<void> {
+    assertWidgetId(widget.id);
+    const [problem] = (await this.#lookNow(widget.id))?.problems ?? [];
+    if (problem) {
+      const place = problem.line === undefined ? problem.file : `${problem.file}, line ${problem.line}`;
+      const message = `${place} is broken (${problem.reason}) and is not written over; mend or remove it first`;
+      throw new AppError('store_unavailable', message);
+    }
+    const path = this.#path(widget.id);
+    await this.#data.write(path, async () => {
+      await makeFolder(this.#data.files, this.#folder);
+      await writeAtomic(this.#data.files, path, formatWidgetFile(widget));
+    });
+    await this.#lookNow(widget.id);
+  }
+
+  async remove(id: string): Promise<boolean> {
+    if (!isWidgetId(id)) return false;
+    const path = this.#path(id);
+    const removed = await this.#data.write(path, () => removeDurably(this.#data.files, path));
+    await this.#lookNow(id);
+    return removed;
+  }
+
+  async problems(): Promise<StoreProblem[]> {
+    const misnamed = await this.#lookAtAll();
+    return [...misnamed, ...[...this.#entries.values()].flatMap(({ problems }) => problems)];
+  }
+
+  #path(id: string): string {
+    return this.#data.path('widgets', `${id}.json`);
+  }
+
+  /** Looks at every file there is, and gives the problems of those that can be no widget's. */
+  async #lookAtAll(): Promise<StoreProblem[]> {
+    const listedAt = this.#data.now();
+    const names = await this.#names();
+    const ids = new Set(names.map((name) => name.slice(0, -'.json'.length)));
+    for (const id of this.#entries.keys()) if (!ids.has(id)) this.#entries.delete(id);
+    const valid = [...ids].filter(isWidgetId);
+    await Promise.all(valid.map((id) => this.#lookNow(id)));
+    this.#listedAt = listedAt;
+    return [...ids]
+      .filter((id) => !isWidgetId(id))
+      .map((id) => this.#data.problem(this.#path(id), { reason: 'is not named <widget id>.json' }));
+  }
+
+  async #names(): Promise<string[]> {
+    const names = await this.#data.read(this.#folder, () => listNames(this.#data.files, this.#folder));
+    return names.filter((name) => name.endsWith('.json') && !name.startsWith('.'));
+  }
+
+  /** A look that began after this call, and so sees what was written before it. */
+  async #lookNow(id: string): Promise<Entry | undefined> {
+    await this.#looks.get(id);
+    return this.#looks.get(id) ?? this.#look(id);
+  }
+
+  async #look(id: string): Promise<Entry | undefined> {
+    const look = this.#readIfChanged(id);
+    this.#looks.set(id, look);
+    try {
+      return await look;
+    } finally {
+      this.#looks.delete(id);
+    }
+  }
+
+  /** Reads the file if it changed since it was last read, and forgets the widget if the file is gone. */
+  async #readIfChanged(id: string): Promise<Entry | undefined> {
+    const { files, now } = this.#data;
+    const path = this.#path(id);
+    const known = this.#entries.get(id);
+    const entry: Entry = { stamp: undefined, checkedAt: now(), widget: known?.widget, problems: [] };
+    try {
+      entry.stamp = await fileStamp(files, path);
+      if (entry.stamp === undefined) {
+        this.#entries.delete(id);
+        return undefined;
+      }
+      if (known && entry.stamp === known.stamp) {
+        known.checkedAt = entry.checkedAt;
+        return known;
+      }
+      const parsed = parseWidgetFile(id, await files.readFile(path, 'utf8'));
+      if (parsed.widget) entry.widget = freezeWidget(parsed.widget);
+      entry.problems = parsed.faults.map((fault) => this.#data.problem(path, fault));
+    } catch (error) {
+      // Not kept under a stamp, so that the next look tries again.
+      entry.stamp = undefined;
+      entry.problems = [this.#data.problem(path, { reason: `cannot be read: ${reasonOf(error)}` })];
+    }
+    this.#entries.set(id, entry);
+    return entry;
+  }
+}

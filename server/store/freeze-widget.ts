@@ -1,8 +1,0 @@
-/** Makes a widget safe to hand out as it is, to everyone, again and again. */
-import type { Widget } from '../model.js';
-
-/** The same widget, which can no longer be changed, nor anything in it. */
-export function freezeWidget(widget: Widget): Widget {
-  for (const part of [widget.appearance, widget.allowlist, widget.quota]) Object.freeze(part);
-  return Object.freeze(widget);
-}

@@ -1,0 +1,166 @@
+/** Copies a data folder while servers and people go on working in it. */
+import { randomUUID } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { AppError } from '../../errors.js';
+import { DataFolder, FORMAT_FILE, reasonOf } from '../files/data-folder.js';
+import type { DataFolderOptions } from '../files/data-folder.js';
+import { FILE_MODE, errorCode, isMissing, makeFolder, syncFolder } from '../files/file-system.js';
+import type { FileSystem } from '../files/file-system.js';
+import { listSegments, segmentPath } from '../log/log-segments.js';
+
+export interface BackupReport {
+  files: number;
+  bytes: number;
+}
+
+const CHUNK_BYTES = 1 << 20;
+const LINE_END = 10;
+
+/**
+ * Copies the data folder to `target`, which must not exist or be empty, and which appears only when it is complete
+ * and durable. It is a data folder again: start a server on it to restore.
+ *
+ * The copy of the log is the log as it was at one moment after the call, every fact acknowledged before the call
+ * included. Widgets and pages are each copied whole, as they were at some moment during it.
+ *
+ * @throws {AppError} that says which file could not be read or written
+ */
+export async function backUpData(
+  folder: string,
+  target: string,
+  options: DataFolderOptions = {},
+): Promise<BackupReport> {
+  const data = new DataFolder(folder, options);
+  const { files } = data;
+  const destination = resolve(target);
+  await checkTarget(data, destination);
+  const partial = join(dirname(destination), `.${basename(destination)}.${randomUUID()}.partial`);
+  try {
+    const report = await copyData(data, new DataFolder(partial, options));
+    await files.rename(partial, destination);
+    await syncFolder(files, dirname(destination));
+    return report;
+  } catch (error) {
+    await files.rm(partial, { recursive: true, force: true });
+    if (error instanceof AppError) throw error;
+    const message = `${target} could not be written: ${reasonOf(error)}`;
+    throw new AppError('store_unavailable', message, { cause: error });
+  }
+}
+
+async function checkTarget(data: DataFolder, destination: string): Promise<void> {
+  if (`${destination}${sep}`.startsWith(`${data.root}${sep}`)) {
+    throw new AppError(
+      'invalid_request',
+      `${destination} lies in the data folder; choose a place outside of it`,
+    );
+  }
+  const names = await data.read(data.root, () => data.files.readdir(data.root));
+  if (!['widgets', 'pages', 'log'].some((name) => names.includes(name))) {
+    throw new AppError('invalid_request', `${data.root} is not a data folder`);
+  }
+  if (!(await isMissingOrEmpty(data.files, destination))) {
+    throw new AppError('invalid_request', `${destination} exists; choose a new or an empty folder`);
+  }
+}
+
+async function isMissingOrEmpty(files: FileSystem, path: string): Promise<boolean> {
+  try {
+    return (await files.readdir(path)).length === 0;
+  } catch (error) {
+    return errorCode(error) === 'ENOENT';
+  }
+}
+
+/** Copies all that a data folder holds into an empty one, durably. */
+export async function copyData(data: DataFolder, copy: DataFolder): Promise<BackupReport> {
+  const report: BackupReport = { files: 0, bytes: 0 };
+  const count = (bytes: number | undefined) => {
+    if (bytes === undefined) return;
+    report.files++;
+    report.bytes += bytes;
+  };
+  await makeFolder(copy.files, copy.path('log'));
+  // Listed once: what is appended to a later segment belongs to a later moment.
+  for (const segment of await listSegments(data)) {
+    count(await copyFile(data.files, segmentPath(data, segment), segmentPath(copy, segment), wholeLines));
+  }
+  await syncFolder(copy.files, copy.path('log'));
+  for (const part of ['widgets', 'pages', 'quarantine']) {
+    await copyTree(data.files, data.path(part), copy.path(part), count);
+  }
+  count(await copyFile(data.files, data.path(FORMAT_FILE), copy.path(FORMAT_FILE)));
+  await syncFolder(copy.files, copy.root);
+  return report;
+}
+
+async function copyTree(
+  files: FileSystem,
+  source: string,
+  destination: string,
+  count: (bytes: number | undefined) => void,
+): Promise<void> {
+  const entries = await files.readdir(source, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  await makeFolder(files, destination);
+  for (const entry of entries.filter(({ name }) => !name.startsWith('.'))) {
+    const [from, to] = [join(source, entry.name), join(destination, entry.name)];
+    if (entry.isDirectory()) await copyTree(files, from, to, count);
+    else count(await copyFile(files, from, to));
+  }
+  await syncFolder(files, destination);
+}
+
+/** Copies a file durably, but for its name; gives its size, or `undefined` if it was removed meanwhile. */
+async function copyFile(
+  files: FileSystem,
+  source: string,
+  destination: string,
+  lengthOf: (handle: FileHandle, size: number) => Promise<number> = (_, size) => Promise.resolve(size),
+): Promise<number | undefined> {
+  let from: FileHandle;
+  try {
+    from = await files.open(source, 'r');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  try {
+    const length = await lengthOf(from, (await from.stat()).size);
+    const to = await files.open(destination, 'wx', FILE_MODE);
+    try {
+      await copyBytes(from, to, length);
+      await to.sync();
+    } finally {
+      await to.close();
+    }
+    return length;
+  } finally {
+    await from.close();
+  }
+}
+
+async function copyBytes(from: FileHandle, to: FileHandle, length: number): Promise<void> {
+  const chunk = Buffer.allocUnsafe(Math.min(length, CHUNK_BYTES));
+  for (let position = 0; position < length;) {
+    const { bytesRead } = await from.read(chunk, 0, Math.min(chunk.length, length - position), position);
+    if (bytesRead === 0) throw new Error('the file became shorter while it was copied');
+    await to.writeFile(chunk.subarray(0, bytesRead));
+    position += bytesRead;
+  }
+}
+
+/** The length of a segment up to its last line end: what follows is still being written. */
+async function wholeLines(handle: FileHandle, size: number): Promise<number> {
+  for (let end = size; end > 0;) {
+    const length = Math.min(end, CHUNK_BYTES);
+    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, end - length);
+    const at = buffer.subarray(0, bytesRead).lastIndexOf(LINE_END);
+    if (at !== -1) return end - length + at + 1;
+    end -= length;
+  }
+  return 0;
+}

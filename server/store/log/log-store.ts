@@ -1,0 +1,51 @@
+/** The part of the JSON file store that lives in the log: what visitors said, and what follows from it. */
+import type { DataFolder } from '../files/data-folder.js';
+import { LogConversations } from './log-conversations.js';
+import { LogDeliveries } from './log-deliveries.js';
+import { eraseFromLog } from './log-erasure.js';
+import { LogState } from './log-state.js';
+import { LogTokens } from './log-tokens.js';
+import { Log, type LogOptions } from './log.js';
+import { ReadGate } from './readers-writer-lock.js';
+import type { Store, StoreProblem } from '../port/store.js';
+
+export interface LogStore extends Pick<
+  Store,
+  'conversations' | 'deliveries' | 'tokens' | 'erase' | 'health' | 'close'
+> {
+  /** What was damaged when the log was opened, or has been found damaged since. */
+  problems(): readonly StoreProblem[];
+}
+
+/**
+ * Opens the log of a data folder, which must be this process's alone.
+ *
+ * @param openedAt milliseconds since 1970
+ */
+export async function openLogStore(
+  data: DataFolder,
+  openedAt: number,
+  options: LogOptions,
+): Promise<LogStore> {
+  const state = new LogState(openedAt);
+  const gate = new ReadGate();
+  const log = await Log.open(data, state, options);
+  let erasing: Promise<unknown> = Promise.resolve();
+  return {
+    conversations: new LogConversations(log, state, gate),
+    deliveries: new LogDeliveries(log, state, gate),
+    tokens: new LogTokens(log, state),
+    erase(erasure, now) {
+      // One at a time: each reads the segments that the one before has written.
+      const report = erasing.then(() => eraseFromLog({ data, log, state, gate }, erasure, now));
+      erasing = report.catch(() => undefined);
+      return report;
+    },
+    problems: () => log.problems(),
+    health: () => log.health(),
+    async close() {
+      await erasing;
+      await log.close();
+    },
+  };
+}

@@ -1,0 +1,279 @@
+/** The append-only log: facts as lines of JSON, acknowledged when they are safe on the disk. */
+import type { FileHandle } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../../errors.js';
+import type { Fact } from '../../model.js';
+import type { DataFolder } from '../files/data-folder.js';
+import { formatFact, parseFact } from './record-line.js';
+import { FILE_MODE, makeFolder, syncFolder } from '../files/file-system.js';
+import { recoverLog } from './log-recovery.js';
+import type { FactSink } from './log-recovery.js';
+import { segmentPath } from './log-segments.js';
+import type { LogPosition } from './log-segments.js';
+import type { StoreHealth, StoreProblem } from '../port/store.js';
+
+/** Size at which a segment is closed and the next begun. */
+const SEGMENT_BYTES = 64 << 20;
+
+export interface LogOptions {
+  /** Size, in bytes, at which a segment is closed; 64 MiB by default. */
+  segmentBytes?: number;
+  /**
+   * Called once if the disk fails to confirm a write. What is on it is unknown from then on, so every append is
+   * rejected, and only a restart, which reads the log anew, recovers.
+   */
+  onFatal?: (error: unknown) => void;
+}
+
+interface Append {
+  line: Buffer;
+  resolve: (position: LogPosition) => void;
+  reject: (error: AppError) => void;
+}
+
+interface Closing {
+  resolve: (segment: number) => void;
+  reject: (error: AppError) => void;
+}
+
+interface Segment {
+  number: number;
+  handle: FileHandle;
+  /** Bytes that are safe; the next line starts here. */
+  size: number;
+}
+
+export class Log {
+  readonly #data: DataFolder;
+  readonly #segmentBytes: number;
+  readonly #onFatal: (error: unknown) => void;
+  readonly #problems: StoreProblem[];
+  #segment: Segment;
+  #queue: Append[] = [];
+  #closings: Closing[] = [];
+  #writing: Promise<void> | undefined;
+  #lastWriteFailed = false;
+  #lastWriteAt: number | undefined;
+  #state: 'open' | 'failed' | 'closed' = 'open';
+
+  /** Opens the log of a data folder, handing over every fact in it; the folder must be this process's alone. */
+  static async open(data: DataFolder, sink: FactSink, options: LogOptions = {}): Promise<Log> {
+    await data.write(data.path('log'), () => makeFolder(data.files, data.path('log')));
+    const { lastSegment, problems } = await recoverLog(data, sink);
+    const path = segmentPath(data, Math.max(lastSegment, 1));
+    const segment = await data.write(path, () =>
+      lastSegment > 0 ? continueSegment(data, lastSegment) : beginFirstSegment(data),
+    );
+    return new Log(data, segment, problems, options);
+  }
+
+  private constructor(data: DataFolder, segment: Segment, problems: StoreProblem[], options: LogOptions) {
+    this.#data = data;
+    this.#segment = segment;
+    this.#problems = problems;
+    this.#segmentBytes = options.segmentBytes ?? SEGMENT_BYTES;
+    this.#onFatal = options.onFatal ?? (() => undefined);
+  }
+
+  /**
+   * Adds a fact. Durable when it resolves; when it rejects, with `store_unavailable`, the fact is not in the log,
+   * unless the log failed as a whole.
+   *
+   * Facts that arrive while others are being written share one write and one fdatasync. There is no timer, which
+   * would add its length when the load is low and cap the rate when it is high.
+   */
+  async append(fact: Fact): Promise<LogPosition> {
+    const line = formatFact(fact);
+    if (this.#state !== 'open') throw notStored(new Error(`the log is ${this.#state}`));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ line, resolve, reject });
+      this.#writing ??= this.#writeQueue();
+    });
+  }
+
+  /** The facts at these positions, in that order, without those that have become unreadable, which are reported. */
+  async read(positions: readonly LogPosition[]): Promise<Fact[]> {
+    try {
+      const facts: Fact[] = [];
+      for (const [segment, lines] of bySegment(positions)) {
+        const path = segmentPath(this.#data, segment);
+        const handle = await this.#data.files.open(path, 'r');
+        try {
+          for (const { offset, length } of lines) {
+            const bytes = Buffer.alloc(length);
+            await handle.read(bytes, 0, length, offset);
+            const parsed = parseFact(bytes);
+            if ('fact' in parsed) facts.push(parsed.fact);
+            else this.#reportDamage(path, offset, parsed.reason);
+          }
+        } finally {
+          await handle.close();
+        }
+      }
+      return facts;
+    } catch (error) {
+      throw unavailable('Earlier messages could not be read', error);
+    }
+  }
+
+  /** What was damaged when the log was opened, or has been found damaged since. */
+  problems(): readonly StoreProblem[] {
+    return this.#problems;
+  }
+
+  health(): StoreHealth {
+    const isWritable = this.#state === 'open' && !this.#lastWriteFailed;
+    const at = this.#lastWriteAt;
+    return at === undefined ? { isWritable } : { isWritable, sinceWrite: this.#data.now() - at };
+  }
+
+  /**
+   * Closes the segment that grows, so that every fact recorded until now stands in one that does not; gives the
+   * number of the one that grows from then on.
+   */
+  async closeSegment(): Promise<number> {
+    if (this.#state !== 'open') throw notStored(new Error(`the log is ${this.#state}`));
+    return new Promise((resolve, reject) => {
+      this.#closings.push({ resolve, reject });
+      this.#writing ??= this.#writeQueue();
+    });
+  }
+
+  /** Waits for the appends under way; later ones are rejected. */
+  async close(): Promise<void> {
+    if (this.#state === 'open') this.#state = 'closed';
+    await this.#writing;
+    await this.#segment.handle.close();
+  }
+
+  async #writeQueue(): Promise<void> {
+    // Lets every caller of this turn of the event loop into the first batch.
+    await setImmediate();
+    while (this.#queue.length > 0 || this.#closings.length > 0) {
+      const batch = this.#queue;
+      this.#queue = [];
+      if (batch.length > 0) await this.#write(batch);
+      const closings = this.#closings;
+      this.#closings = [];
+      if (closings.length > 0) await this.#closeFor(closings);
+    }
+    this.#writing = undefined;
+  }
+
+  async #closeFor(closings: Closing[]): Promise<void> {
+    try {
+      if (this.#state === 'failed') throw new Error('the log failed before');
+      if (this.#segment.size > 0) await this.#beginNextSegment();
+      for (const { resolve } of closings) resolve(this.#segment.number);
+    } catch (error) {
+      for (const { reject } of closings) reject(notStored(error));
+    }
+  }
+
+  async #write(batch: Append[]): Promise<void> {
+    try {
+      const { number, size } = await this.#store(Buffer.concat(batch.map(({ line }) => line)));
+      this.#lastWriteFailed = false;
+      this.#lastWriteAt = this.#data.now();
+      let offset = size;
+      for (const { line, resolve } of batch) {
+        resolve({ segment: number, offset, length: line.length - 1 });
+        offset += line.length;
+      }
+    } catch (error) {
+      this.#lastWriteFailed = true;
+      for (const { reject } of batch) reject(notStored(error));
+    }
+  }
+
+  /** Puts bytes at the end of the log, and gives the segment as it was before. */
+  async #store(bytes: Buffer): Promise<Segment> {
+    if (this.#state === 'failed') throw new Error('the log failed before');
+    if (this.#segment.size >= this.#segmentBytes) await this.#beginNextSegment();
+    const before = { ...this.#segment };
+    try {
+      await writeAll(before.handle, bytes, before.size);
+    } catch (error) {
+      await this.#orFail(before.handle.truncate(before.size));
+      throw error;
+    }
+    await this.#orFail(before.handle.datasync());
+    this.#segment.size += bytes.length;
+    return before;
+  }
+
+  async #beginNextSegment(): Promise<void> {
+    const full = this.#segment;
+    const next = await createSegment(this.#data, full.number + 1);
+    await this.#orFail(syncNewSegment(this.#data, next));
+    this.#segment = next;
+    await full.handle.close();
+  }
+
+  /** For steps after which, if they fail, nobody knows what is on the disk: not retried, ever. */
+  async #orFail<T>(step: Promise<T>): Promise<T> {
+    try {
+      return await step;
+    } catch (error) {
+      this.#state = 'failed';
+      this.#onFatal(error);
+      throw error;
+    }
+  }
+
+  #reportDamage(path: string, offset: number, reason: string): void {
+    const problem = this.#data.problem(path, { reason: `the line at byte ${offset} is damaged (${reason})` });
+    const isKnown = this.#problems.some(
+      (known) => known.file === problem.file && known.reason === problem.reason,
+    );
+    if (!isKnown) this.#problems.push(problem);
+  }
+}
+
+async function beginFirstSegment(data: DataFolder): Promise<Segment> {
+  const segment = await createSegment(data, 1);
+  await syncNewSegment(data, segment);
+  return segment;
+}
+
+async function createSegment(data: DataFolder, number: number): Promise<Segment> {
+  return { number, handle: await data.files.open(segmentPath(data, number), 'wx', FILE_MODE), size: 0 };
+}
+
+async function syncNewSegment(data: DataFolder, { handle }: Segment): Promise<void> {
+  await handle.sync();
+  await syncFolder(data.files, data.path('log'));
+}
+
+async function continueSegment(data: DataFolder, number: number): Promise<Segment> {
+  const handle = await data.files.open(segmentPath(data, number), 'r+');
+  const { size } = await handle.stat();
+  return { number, handle, size };
+}
+
+async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let written = 0; written < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, written, bytes.length - written, position + written);
+    if (bytesWritten === 0) throw new Error('the disk took no more bytes');
+    written += bytesWritten;
+  }
+}
+
+/** Runs of positions in the same segment. */
+function bySegment(positions: readonly LogPosition[]): [segment: number, lines: LogPosition[]][] {
+  const runs: [number, LogPosition[]][] = [];
+  for (const position of positions) {
+    const run = runs.at(-1);
+    if (run?.[0] === position.segment) run[1].push(position);
+    else runs.push([position.segment, [position]]);
+  }
+  return runs;
+}
+
+function notStored(cause: unknown): AppError {
+  return unavailable('The message could not be stored', cause);
+}
+
+function unavailable(what: string, cause: unknown): AppError {
+  return new AppError('store_unavailable', `${what}; try again later.`, { cause });
+}

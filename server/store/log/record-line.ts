@@ -1,0 +1,104 @@
+/** The text of one line of the log: a fact as JSON, and a checksum by which a change of any byte is known. */
+import { isUtf8 } from 'node:buffer';
+import { crc32 } from 'node:zlib';
+import type { Fact } from '../../model.js';
+import { FACT_TYPES, factSchema } from '../../model.js';
+import { isAt, type FactHead, type HeadReader } from './record-head.js';
+
+const PREFIX = Buffer.from('{"v":2,');
+/** What ends a line: `,"crc":"` with eight hex digits, which are the CRC-32 of all bytes before it, and `"}`. */
+const CRC_NAME = Buffer.from(',"crc":"');
+const CRC_END = Buffer.from('"}');
+const CRC_DIGITS = 8;
+const HEX = Buffer.from('0123456789abcdef');
+const SUFFIX_BYTES = CRC_NAME.length + CRC_DIGITS + CRC_END.length;
+
+const TYPES: ReadonlySet<string> = new Set(FACT_TYPES);
+
+type ParsedFact = { fact: Fact } | { reason: string };
+
+/** @throws if the fact would not be read back as what it is. */
+export function formatFact(fact: Fact): Buffer {
+  const members = JSON.stringify(factSchema.parse(fact)).slice(1, -1);
+  const body = Buffer.from(`${PREFIX.toString()}${members}`);
+  return Buffer.concat([body, CRC_NAME, Buffer.from(digitsOf(body)), CRC_END, Buffer.from('\n')]);
+}
+
+/** Reads the line that stands in a buffer from `start` to `end`. */
+export function parseFact(buffer: Buffer, start = 0, end: number = buffer.length): ParsedFact {
+  return isChecked(buffer, start, end)
+    ? parseChecked(buffer, start, end)
+    : parseUnchecked(buffer, start, end);
+}
+
+/**
+ * Reads of a line no more than its head, in a fraction of the time, and checks all of it by its checksum. Undefined where
+ * it is damaged, of the first format, or no question or reply.
+ */
+export function parseHead(
+  heads: HeadReader,
+  buffer: Buffer,
+  start: number,
+  end: number,
+): FactHead | undefined {
+  if (!isChecked(buffer, start, end) || faultOf(buffer, start, end) !== undefined) return undefined;
+  return heads.read(buffer, start + PREFIX.length, end);
+}
+
+/** Whether a line is of the format that has a checksum, so far as its beginning tells. */
+const isChecked = (buffer: Buffer, start: number, end: number) =>
+  end - start >= PREFIX.length && isAt(PREFIX, buffer, start);
+
+/** A whole line was checked when it was written, so its fields need not be looked at again. */
+function parseChecked(buffer: Buffer, start: number, end: number): ParsedFact {
+  const reason = faultOf(buffer, start, end);
+  if (reason !== undefined) return { reason };
+  const members = buffer.toString('utf8', start + PREFIX.length, end - SUFFIX_BYTES);
+  const fact = JSON.parse(`{${members}}`) as Fact;
+  return TYPES.has(fact.type) ? { fact } : { reason: `type: ${fact.type} is not known` };
+}
+
+/** What the checksum of a line says against it; undefined where the line is as it was written. */
+function faultOf(buffer: Buffer, start: number, end: number): string | undefined {
+  const bodyEnd = end - SUFFIX_BYTES;
+  const isMarked = isAt(CRC_NAME, buffer, bodyEnd) && isAt(CRC_END, buffer, end - CRC_END.length);
+  if (bodyEnd < start || !isMarked) return 'without a checksum';
+  const crc = crc32(buffer.subarray(start, bodyEnd));
+  const isRight = hasDigits(buffer, bodyEnd + CRC_NAME.length, crc);
+  return isRight ? undefined : 'the checksum does not match';
+}
+
+/** Lines of the first format have no checksum. */
+function parseUnchecked(buffer: Buffer, start: number, end: number): ParsedFact {
+  const text = buffer.toString('utf8', start, end);
+  // Bytes that are no UTF-8 have become this character, but a visitor may have sent it too.
+  if (text.includes('\uFFFD') && !isUtf8(buffer.subarray(start, end))) return { reason: 'not UTF-8' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the line, which is what a visitor wrote.
+    return { reason: 'not JSON' };
+  }
+  if (!isFirstFormat(value)) return { reason: 'not a format that is known' };
+  const { data: fact, error } = factSchema.safeParse(value);
+  if (!error) return { fact };
+  const [issue] = error.issues;
+  return { reason: issue ? `${issue.path.join('.') || 'fact'}: ${issue.message}` : error.message };
+}
+
+function isFirstFormat(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'v' in value && value.v === 1 && !('crc' in value);
+}
+
+function digitsOf(bytes: Buffer): string {
+  return crc32(bytes).toString(16).padStart(CRC_DIGITS, '0');
+}
+
+/** As a comparison with `digitsOf`, without making texts: it is done for every line at each start. */
+function hasDigits(buffer: Buffer, at: number, crc: number): boolean {
+  for (let index = 0; index < CRC_DIGITS; index++) {
+    if (buffer[at + index] !== HEX[(crc >>> (4 * (CRC_DIGITS - 1 - index))) & 15]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,71 @@
+/** The store port in memory, for tests and trials: everything is gone with the process. */
+import type { Page, Widget } from '../../model.js';
+import { freezeWidget } from '../port/freeze-widget.js';
+import { assertPageId, assertWidgetId } from '../port/ids.js';
+import { createMemoryLog } from './memory-log.js';
+import { byName, byPageId } from '../port/order.js';
+import type { PageStore, Store, WidgetStore } from '../port/store.js';
+
+/** What goes in and comes out is copied, so that a caller who changes it changes nothing here. */
+const copy = structuredClone;
+
+export function createMemoryStore(): Store {
+  const pages = createMemoryPages();
+  return {
+    pages,
+    widgets: createMemoryWidgets((widgetId) => {
+      pages.removeAll(widgetId);
+    }),
+    ...createMemoryLog(),
+    problems: () => Promise.resolve([]),
+    health: () => ({ isWritable: true }),
+    close: () => Promise.resolve(),
+  };
+}
+
+function createMemoryWidgets(removePages: (widgetId: string) => void): WidgetStore {
+  const widgets = new Map<string, Widget>();
+  return {
+    get: (id) => Promise.resolve(widgets.get(id)),
+    list: () => Promise.resolve([...widgets.values()].sort(byName)),
+    save: (widget) =>
+      new Promise((resolve) => {
+        assertWidgetId(widget.id);
+        widgets.set(widget.id, freezeWidget(copy(widget)));
+        resolve();
+      }),
+    remove(id) {
+      removePages(id);
+      return Promise.resolve(widgets.delete(id));
+    },
+  };
+}
+
+function createMemoryPages(): PageStore & { removeAll(widgetId: string): void } {
+  const pagesByWidget = new Map<string, Map<string, Page>>();
+  let revision = 0;
+  return {
+    list: (widgetId) =>
+      Promise.resolve(
+        [...(pagesByWidget.get(widgetId)?.values() ?? [])].map((page) => copy(page)).sort(byPageId),
+      ),
+    save: (widgetId, page) =>
+      new Promise((resolve) => {
+        assertWidgetId(widgetId);
+        assertPageId(page.id);
+        const pages = pagesByWidget.get(widgetId) ?? new Map<string, Page>();
+        pagesByWidget.set(widgetId, pages.set(page.id, copy(page)));
+        revision++;
+        resolve();
+      }),
+    remove(widgetId, pageId) {
+      revision++;
+      return Promise.resolve(pagesByWidget.get(widgetId)?.delete(pageId) ?? false);
+    },
+    removeAll(widgetId) {
+      revision++;
+      pagesByWidget.delete(widgetId);
+    },
+    revision: () => Promise.resolve(String(revision)),
+  };
+}

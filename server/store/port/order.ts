@@ -1,0 +1,14 @@
+/** The orders in which the store lists things: the same on every machine, whatever its locale. */
+import type { Page, Widget } from '../../model.js';
+
+export function byName(a: Widget, b: Widget): number {
+  return compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id);
+}
+
+export function byPageId(a: Page, b: Page): number {
+  return compare(a.id, b.id);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

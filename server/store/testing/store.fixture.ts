@@ -1,0 +1,75 @@
+/** Whole records for the tests of the store, and folders to put them in. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import type { EscalationFact, Fact, Page, QuestionFact, ReplyFact, Widget } from '../../model.js';
+import { widgetSchema } from '../../model.js';
+import { parseFact } from '../log/record-line.js';
+
+/** A folder that is gone after the test. */
+export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'service-chat-store-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The facts in the log of a folder that no store has open, in order. */
+export async function factsIn(folder: string): Promise<Fact[]> {
+  const names = (await readdir(join(folder, 'log'))).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
+  return lines.map((line) => {
+    const parsed = parseFact(Buffer.from(line));
+    if ('reason' in parsed) throw new Error(`${parsed.reason}: ${line}`);
+    return parsed.fact;
+  });
+}
+
+/** A whole widget; what a test is about, it says. */
+export const makeWidget = (change: Partial<Widget> = {}): Widget =>
+  widgetSchema.parse({ id: randomUUID(), name: 'Acme', allowlist: ['acme.example'], ...change });
+
+export const makePage = (change: Partial<Page> = {}): Page => ({
+  id: 'billing',
+  title: 'Billing',
+  url: '/billing',
+  content: '# Billing\n\nWe take cards.\n',
+  ...change,
+});
+
+export const makeQuestion = (change: Partial<QuestionFact> = {}): QuestionFact => ({
+  type: 'question',
+  id: randomUUID(),
+  at: '2024-05-31T12:00:00.000Z',
+  widgetId: '11111111-1111-1111-1111-111111111111',
+  conversationId: '22222222-2222-2222-2222-222222222222',
+  text: 'Can I pay with bitcoin?',
+  ...change,
+});
+
+export const makeReply = (question: QuestionFact, change: Partial<ReplyFact> = {}): ReplyFact => ({
+  type: 'reply',
+  id: randomUUID(),
+  at: question.at,
+  widgetId: question.widgetId,
+  conversationId: question.conversationId,
+  questionId: question.id,
+  answer: 'We take **cards**.',
+  citations: [{ pageId: 'billing', pageTitle: 'Billing', excerpt: 'We take cards.' }],
+  relatedArticles: [],
+  confidenceScore: 0.8,
+  wasRefused: false,
+  ...change,
+});
+
+export const makeEscalation = (change: Partial<EscalationFact> = {}): EscalationFact => ({
+  type: 'escalation',
+  id: randomUUID(),
+  at: '2024-05-31T12:00:00.000Z',
+  widgetId: '11111111-1111-1111-1111-111111111111',
+  email: 'ann@acme.example',
+  message: 'Please call me.',
+  ...change,
+});

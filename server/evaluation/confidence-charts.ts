@@ -1,8 +1,8 @@
 /** The two charts that show how far a confidence can be relied on, for sets that had no part in fitting it. */
 import { drawChart, type Curve } from './chart.js';
-import { asAsked, atCommonShare, given, type JudgedSample, type JudgedSet } from './held-out.js';
-import { calibrationError, reliability } from './metrics.js';
-import { kindOf } from './samples.js';
+import { asAsked, atCommonShare, given, type JudgedSample, type JudgedSet } from './leave-one-out.js';
+import { calibrationError, reliability } from './calibration.js';
+import { kindOf } from './training-samples.js';
 
 const LABELS: Readonly<Record<string, string>> = {
   docs: 'This documentation',

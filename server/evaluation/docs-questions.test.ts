@@ -9,7 +9,8 @@ import { parseFrontMatter } from '../markdown/front-matter.js';
 import { createKnowledge } from '../search/knowledge.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import type { AnswerEngine, EngineReply } from '../answers/answer-engine.js';
-import { DOCS, NEAR_MISSES, OFF_PRODUCT, QUESTIONS, readDocs } from './docs-questions.js';
+import { NEAR_MISSES, OFF_PRODUCT, QUESTIONS } from './data/docs-questions.js';
+import { DOCS, readDocs } from './read-docs.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
 
 const WIDGET_ID = '00000000-0000-4000-8000-000000000001';

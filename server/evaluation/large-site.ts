@@ -1,29 +1,29 @@
 /** A site as large as one likes, made of the sentences of the question sets. */
 import type { Page } from '../model.js';
-import { seededRandom } from '../search/index/pages.fixture.js';
-import { readQuestionSet } from './question-sets.js';
+import { readQuestionSets } from './question-sets.js';
+import { createRandom } from './seeded-random.js';
 
 const SETS = ['plausible', 'techqa', 'squad'] as const;
 const QUESTIONS_OF_SET = 90;
 const WORDS_OF_PASSAGE = 85;
 const TOPICS_OF_PAGE = 6;
 
-const sets = () => SETS.flatMap((name) => readQuestionSet(name) ?? []);
-
 /** Real questions; none where the question sets are absent. */
-export function questionsOfSets(): string[] {
-  return sets().flatMap(({ questions }) => questions.slice(0, QUESTIONS_OF_SET).map(({ text }) => text));
+export async function questionsOfSets(): Promise<string[]> {
+  const { sets } = await readQuestionSets(SETS);
+  return sets.flatMap(({ questions }) => questions.slice(0, QUESTIONS_OF_SET).map(({ text }) => text));
 }
 
 /** Pages of shuffled sentences, each page with its own topics, so that pages differ as those of a site do. */
-export function makeLargeSite(pages: number, passagesOfPage: number): Page[] {
-  const random = seededRandom(42);
+export async function makeLargeSite(pages: number, passagesOfPage: number): Promise<Page[]> {
+  const random = createRandom(42);
+  const { sets } = await readQuestionSets(SETS);
   const pick = <T>(from: readonly T[]): T => {
     const picked = from[Math.floor(random() * from.length)];
     if (picked === undefined) throw new RangeError('There is nothing to pick from.');
     return picked;
   };
-  const sentences = sets()
+  const sentences = sets
     .flatMap((set) => set.pages.flatMap(({ content }) => content.split(/(?<=[.!?])\s+/)))
     .map((sentence) => sentence.replace(/\s+/g, ' ').split(' '))
     .filter(({ length }) => length >= 5 && length <= 60);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createKnowledge } from '../search/knowledge.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
 import { SITES } from './data/many-languages.js';
-import { storeOf } from './question-sets.js';
+import { storeOf } from './question-set.js';
 
 for (const [lang, { pages, found, refused }] of Object.entries(SITES)) {
   describe(`a site in ${new Intl.DisplayNames('en', { type: 'language' }).of(lang) ?? lang}`, () => {

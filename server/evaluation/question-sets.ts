@@ -1,57 +1,16 @@
-/**
- * Question sets to measure on: this product's documentation, and folders of `pages.json` and `questions.json` beside the repository. They hold
- * other people's data and are no part of it; whoever reads them must do without where they are absent.
- */
-import { existsSync, readFileSync } from 'node:fs';
+/** The question sets by name: our own, and those of other people, which may be absent. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { importPages } from '../importing/files/import-pages.js';
 import type { Page } from '../model.js';
-import { OFF_PRODUCT, QUESTIONS, readDocs } from './docs-questions.js';
-import type { PageStore } from '../store/port/store.js';
+import { createMemoryStore } from '../store/memory/memory-store.js';
+import { OFF_PRODUCT, QUESTIONS } from './data/docs-questions.js';
+import { readExternalData } from './external-data.js';
+import { questionOf, type QuestionRecord, type QuestionSet } from './question-set.js';
+import { readDocs } from './read-docs.js';
 
-const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
-
-export interface TestQuestion {
-  id: string;
-  text: string;
-  kind: string;
-  answerable: boolean;
-  /** Ids of the pages that answer it. */
-  goldPages: string[];
-  /** Any one of them in the answer makes it right; empty where the first cited page decides. */
-  goldPhrases: string[];
-  /** What the visitor said before, oldest first. */
-  history: string[];
-}
-
-export interface QuestionSet {
-  name: string;
-  pages: Page[];
-  questions: TestQuestion[];
-}
-
-interface RawPage {
-  pageId: string;
-  path: string;
-  title: string;
-  url: string;
-  lang?: string;
-  content: string;
-}
-
-interface RawQuestion {
-  id: string;
-  q: string;
-  kind: string;
-  answerable: boolean;
-  goldPages?: string[];
-  goldPhrases?: string[];
-  history?: string[];
-}
-
-const read = (path: string): unknown => JSON.parse(readFileSync(DATA + path, 'utf8'));
-
-/** Names of all the sets, in the order they are reported. */
-export const SET_NAMES = [
+/** Sets that weights are fitted to; a set is measured with weights that had no part of it, see `leave-one-out.ts`. */
+export const FITTED_SETS = [
   'docs',
   'plausible',
   'techqa',
@@ -62,9 +21,53 @@ export const SET_NAMES = [
   'xquad/tr',
 ];
 
-/** This product's own documentation, which the demo answers from. */
+/** Small businesses that were made up for this product. */
+const BUSINESSES = ['hotel', 'dental', 'gym', 'furniture'];
+/** A set of several languages, whose questions are measured apart on all of its pages. */
+const BY_LANGUAGE: Readonly<Record<string, { folder: string; lang: string }>> = {
+  'catenda/en': { folder: 'catenda', lang: 'en' },
+  'catenda/de': { folder: 'catenda', lang: 'de' },
+};
+
+/** Sets that are only measured. */
+export const MEASURED_SETS = [
+  ...BUSINESSES.map((name) => `business/${name}`),
+  'bitwarden',
+  ...Object.keys(BY_LANGUAGE),
+];
+
+/** All sets, in the order they are reported. */
+export const SET_NAMES = [...FITTED_SETS, ...MEASURED_SETS];
+
+/** A set by its name; undefined where its data is absent. */
+export async function readQuestionSet(name: string): Promise<QuestionSet | undefined> {
+  if (name === 'docs') return docsSet();
+  if (name.startsWith('business/')) return businessSet(name);
+  return externalSet(name);
+}
+
+/** Questions that no support site answers; empty where the data is absent. */
+export function readOffTopic(): string[] {
+  return (readExternalData('off-topic.json') as string[] | undefined) ?? [];
+}
+
+/** The sets of these names that are there, and the names of those that are not. */
+export async function readQuestionSets(
+  names: readonly string[],
+): Promise<{ sets: QuestionSet[]; absent: string[] }> {
+  const sets: QuestionSet[] = [];
+  const absent: string[] = [];
+  for (const name of names) {
+    const set = await readQuestionSet(name);
+    if (set) sets.push(set);
+    else absent.push(name);
+  }
+  return { sets, absent };
+}
+
+/** This product's own documentation. */
 function docsSet(): QuestionSet {
-  const plain = { kind: 'natural', goldPhrases: [], history: [] };
+  const plain = { kind: 'natural', goldPhrases: [], notPhrases: [], history: [] };
   const questions = [
     ...QUESTIONS.map(([text, ...goldPages]) => ({ ...plain, id: text, text, answerable: true, goldPages })),
     ...OFF_PRODUCT.map((text) => ({ ...plain, id: text, text, answerable: false, goldPages: [] })),
@@ -72,30 +75,48 @@ function docsSet(): QuestionSet {
   return { name: 'docs', pages: readDocs(), questions };
 }
 
-/** A set by its name; undefined where it is absent. */
-export function readQuestionSet(name: string): QuestionSet | undefined {
-  if (name === 'docs') return docsSet();
-  if (!existsSync(`${DATA}${name}/questions.json`)) return undefined;
-  const idOfPath = new Map<string, string>();
-  const pages = (read(`${name}/pages.json`) as RawPage[]).map((page): Page => {
-    idOfPath.set(page.path, page.pageId);
-    const { pageId, title, url, content, lang } = page;
-    return { id: pageId, title, url, content, ...(lang !== undefined && { lang }) };
-  });
-  const questions = (read(`${name}/questions.json`) as RawQuestion[]).map((question): TestQuestion => {
-    const { id, q, kind, answerable, goldPages = [], goldPhrases = [], history = [] } = question;
-    const gold = goldPages.map((path) => idOfPath.get(path) ?? path);
-    return { id, text: q, kind, answerable, goldPages: gold, goldPhrases, history };
-  });
-  return { name, pages, questions };
+const WIDGET_ID = '00000000-0000-4000-8000-000000000002';
+
+/** A business with its pages as an import of its website makes them. */
+async function businessSet(name: string): Promise<QuestionSet | undefined> {
+  if (!BUSINESSES.includes(name.slice('business/'.length))) return undefined;
+  const folder = fileURLToPath(new URL(`data/${name}/`, import.meta.url));
+  const { pages } = createMemoryStore();
+  await importPages({ pages, widgetId: WIDGET_ID, sources: [`${folder}site`] });
+  const records = JSON.parse(readFileSync(`${folder}questions.json`, 'utf8')) as QuestionRecord[];
+  return {
+    name,
+    pages: await pages.list(WIDGET_ID),
+    questions: records.map((record) => questionOf(record, (path) => path)),
+  };
 }
 
-/** Questions that no support site answers; empty where the data is absent. */
-export function readOffTopic(): string[] {
-  return existsSync(`${DATA}off-topic.json`) ? (read('off-topic.json') as string[]) : [];
+interface PageRecord {
+  pageId: string;
+  path: string;
+  title: string;
+  url: string;
+  lang?: string;
+  content: string;
 }
 
-/** A page store that holds these pages for every widget. */
-export function storeOf(pages: Page[]): Pick<PageStore, 'list' | 'revision'> {
-  return { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+function externalSet(name: string): QuestionSet | undefined {
+  const { folder, lang } = BY_LANGUAGE[name] ?? { folder: name };
+  const pageRecords = readExternalData(`${folder}/pages.json`) as PageRecord[] | undefined;
+  const records = readExternalData(`${folder}/questions.json`) as QuestionRecord[] | undefined;
+  if (!pageRecords || !records) return undefined;
+  const idOfPath = new Map(pageRecords.map(({ path, pageId }) => [path, pageId]));
+  return {
+    name,
+    pages: pageRecords.map(({ pageId, title, url, content, lang: language }): Page => ({
+      id: pageId,
+      title,
+      url,
+      content,
+      ...(language !== undefined && { lang: language }),
+    })),
+    questions: records
+      .filter((record) => lang === undefined || record.lang === lang)
+      .map((record) => questionOf(record, (path) => idOfPath.get(path) ?? path)),
+  };
 }

@@ -1,6 +1,6 @@
 /**
  * Measures the engine on a large site: `npx tsx server/evaluation/scale.bench.ts [PASSAGES]`, 100,000 by default.
- * The site is made of the sentences of the question sets beside the repository, shuffled, and asked their questions.
+ * The site is made of the sentences of other people's question sets (see `README.md`), shuffled, and asked their questions.
  * What a machine does for others slows every figure, so each stands beside a yardstick measured in the same run: one
  * copy of a reply through JSON, and MiniSearch over the same passages.
  */
@@ -14,7 +14,7 @@ import { createKnowledge } from '../search/knowledge.js';
 import { createQueryAnalyzer } from '../search/query/query-terms.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
 import { makeLargeSite, questionsOfSets } from './large-site.js';
-import { percentile } from './metrics.js';
+import { percentile } from './statistics.js';
 
 const PASSAGES_OF_PAGE = 20;
 const ROUNDS = 7;
@@ -57,7 +57,7 @@ const spread = (times: readonly number[]): string =>
 
 /** The second half of the bench: a process of its own, whose memory is that of a server after a restart. */
 async function measureRestarted(cacheFolder: string): Promise<void> {
-  const questions = questionsOfSets();
+  const questions = await questionsOfSets();
   const started = performance.now();
   const knowledge = createKnowledge({
     cacheFolder,
@@ -106,7 +106,7 @@ async function measureRestarted(cacheFolder: string): Promise<void> {
 }
 
 async function measureBuild(passages: number, cacheFolder: string): Promise<void> {
-  const pages = makeLargeSite(passages / PASSAGES_OF_PAGE, PASSAGES_OF_PAGE);
+  const pages = await makeLargeSite(passages / PASSAGES_OF_PAGE, PASSAGES_OF_PAGE);
   let revision = '1';
   const knowledge = createKnowledge({
     cacheFolder,
@@ -141,8 +141,8 @@ async function measureBuild(passages: number, cacheFolder: string): Promise<void
 const [argument = '100000', restartedFolder] = process.argv.slice(2);
 if (restartedFolder !== undefined) {
   await measureRestarted(restartedFolder);
-} else if (questionsOfSets().length === 0) {
-  console.log('skipped: the question sets are not there');
+} else if ((await questionsOfSets()).length === 0) {
+  console.log('Nothing measured: the site is made of plausible, techqa and squad, which are not there.');
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'scale-bench-'));
   try {

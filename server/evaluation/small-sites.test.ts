@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import type { AnswerEngine } from '../answers/answer-engine.js';
 import { createKnowledge } from '../search/knowledge.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
-import { readable } from './metrics.js';
-import { storeOf } from './question-sets.js';
+import { storeOf } from './question-set.js';
+import { readable } from './readable-text.js';
 import { SMALL_SITES, type SmallSite } from './data/small-sites.js';
 
 function engineOf({ pages }: Pick<SmallSite, 'pages'>): AnswerEngine {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createKnowledge } from '../search/knowledge.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
-import { readable } from './metrics.js';
-import { storeOf } from './question-sets.js';
+import { storeOf } from './question-set.js';
+import { readable } from './readable-text.js';
 import { VISITOR_SITES } from './data/visitor-sites.js';
 
 const sites = VISITOR_SITES.map((site) => ({

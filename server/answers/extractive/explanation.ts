@@ -8,12 +8,10 @@ import {
   withDoubt,
   type Confidence,
 } from '../ranking/confidence.js';
-import { FUSED_FOUND, FUSED_RIGHT } from '../hybrid/fitted-hybrid-weights.js';
 import { judgeFused } from '../hybrid/hybrid-confidence.js';
-import type { FusedFeatures } from '../hybrid/hybrid-features.js';
+import type { FusedFeatures, HybridModels } from '../hybrid/hybrid-features.js';
 import { featuresOf } from '../ranking/features.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
-import { FOUND, RIGHT } from '../ranking/fitted-weights.js';
 import { RANK } from '../ranking/weights.js';
 import type { ConfidenceFeatures, Features, Signals } from '../ranking/signals.js';
 
@@ -90,6 +88,7 @@ export function explainReply(
   index: PassageIndex,
   { ranking, best, fused }: { ranking: Ranking; best: Ranking; fused?: FusedFeatures | undefined },
   reply: EngineReply,
+  models: HybridModels,
 ): Explanation {
   const [first] = ranking.candidates;
   return {
@@ -100,7 +99,7 @@ export function explainReply(
       standsFor: alternatives.map(({ term }) => index.vocabulary.termAt(term)),
     })),
     candidates: best.candidates.map((candidate) => explainCandidate(index, candidate)),
-    ...(first && { gate: explainGate(featuresOf(fused ? best : ranking), fused) }),
+    ...(first && { gate: explainGate(featuresOf(fused ? best : ranking), fused, models) }),
     reply,
   };
 }
@@ -119,13 +118,18 @@ function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedC
   };
 }
 
-function explainGate(features: Features, fused: FusedFeatures | undefined): ExplainedGate {
+function explainGate(
+  features: Features,
+  fused: FusedFeatures | undefined,
+  models: HybridModels,
+): ExplainedGate {
+  const { words } = models;
   return {
-    ...(fused ? judgeFused(fused) : judge(features)),
+    ...(fused ? judgeFused(fused, models) : judge(features, words)),
     refuseBelow: REFUSE_BELOW,
     nothingNearBelow: NOTHING_NEAR_BELOW,
-    features: judgedBy({ ...withDoubt(FOUND, features) }, FOUND, RIGHT),
-    ...(fused && { fused: judgedBy({ ...fused }, FUSED_FOUND, FUSED_RIGHT) }),
+    features: judgedBy({ ...withDoubt(words.found, features) }, words.found, words.right),
+    ...(fused && { fused: judgedBy({ ...fused }, models.found, models.right) }),
   };
 }
 

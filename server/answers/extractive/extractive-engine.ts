@@ -6,8 +6,8 @@ import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/query-terms.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from '../ranking/confidence.js';
 import { fuse } from '../hybrid/hybrid-ranking.js';
-import { judgeFused } from '../hybrid/hybrid-confidence.js';
-import { fusedFeaturesOf, type FusedFeatures } from '../hybrid/hybrid-features.js';
+import { HYBRID_MODELS, judgeFused } from '../hybrid/hybrid-confidence.js';
+import { fusedFeaturesOf, type FusedFeatures, type HybridModels } from '../hybrid/hybrid-features.js';
 import type { MeaningFinder } from '../hybrid/dense-retrieval.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { featuresOf } from '../ranking/features.js';
@@ -25,12 +25,15 @@ export interface ExtractiveEngineOptions {
   knowledge: Knowledge;
   /** Finds by meaning too; words alone decide where absent. */
   meaning?: MeaningFinder | undefined;
+  /** What judges the replies; the shipped models where absent. Measuring on a set takes models that never saw it. */
+  models?: HybridModels | undefined;
 }
 
 /** Makes the engine that needs no model: every sentence of a reply stands in a page. */
 export function createExtractiveEngine({
   knowledge,
   meaning: meaningFinder,
+  models = HYBRID_MODELS,
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
@@ -50,26 +53,26 @@ export function createExtractiveEngine({
     const best = meaning ? fuse(ranked, meaning) : ranking;
     const near = meaning?.related.map((passage) => index.pageOf(passage)) ?? [];
     const isJudged = meaning?.isFitted === true && ranking.candidates.length > 0;
-    const fused = isJudged ? fusedFeaturesOf(ranking, best) : undefined;
+    const fused = isJudged ? fusedFeaturesOf(ranking, best, models.words) : undefined;
     return { index, language, near, ranking, best, fused };
   };
 
   return {
-    answer: async (question) => replyTo(await find(question), question),
+    answer: async (question) => replyTo(await find(question), question, models),
 
     async findEvidence(question) {
       const found = await find(question);
-      const reply = replyTo(found, question);
+      const reply = replyTo(found, question, models);
       const passages = found.best ? evidencePassages(found.index, found.best) : [];
       return { passages, isAnswerable: !reply.wasRefused, reply };
     },
 
     async explain(question) {
       const found = await find(question);
-      const reply = replyTo(found, question);
+      const reply = replyTo(found, question, models);
       const { index, ranking, best, fused } = found;
       if (!ranking || !best) return { terms: [], candidates: [], reply };
-      return explainReply(index, { ranking, best, fused }, reply);
+      return explainReply(index, { ranking, best, fused }, reply, models);
     },
   };
 }
@@ -90,7 +93,11 @@ interface Found {
 
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
-function replyTo({ index, language, near, ranking, best, fused }: Found, question: Question): EngineReply {
+function replyTo(
+  { index, language, near, ranking, best, fused }: Found,
+  question: Question,
+  models: HybridModels,
+): EngineReply {
   const spoken = [language, ...index.languages];
   const sentences = fixedSentences(spoken);
   const [mostPages] = index.languages;
@@ -105,7 +112,7 @@ function replyTo({ index, language, near, ranking, best, fused }: Found, questio
   };
   if (!ranking || !best) return refusal(sentences.nothingAsked);
   if (ranking.candidates.length === 0) return refuse(0, near);
-  const { found, right } = fused ? judgeFused(fused) : judge(featuresOf(ranking));
+  const { found, right } = fused ? judgeFused(fused, models) : judge(featuresOf(ranking), models.words);
   if (found < REFUSE_BELOW) {
     // What is refused would not have been right more often than the right page was found.
     const confidenceScore = rounded(Math.min(found, right));

@@ -6,7 +6,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { createKnowledge } from '../../search/knowledge.js';
 import { createQueryAnalyzer } from '../../search/query/query-terms.js';
 import { createExtractiveEngine } from '../extractive/extractive-engine.js';
-import { storeOf } from '../../evaluation/question-sets.js';
+import { storeOf } from '../../evaluation/question-set.js';
 import { rank } from '../ranking/rank.js';
 import type { Embedder } from '../../model-client/embedder.js';
 import { judgeFused } from './hybrid-confidence.js';

@@ -1,9 +1,8 @@
 /** What is known of an answer that words and meaning gave: what its gate and its confidence weigh. */
-import { logOdds, withDoubt } from '../ranking/confidence.js';
+import { logOdds, withDoubt, WORD_MODELS } from '../ranking/confidence.js';
 import { featuresOf } from '../ranking/features.js';
-import { FOUND, RIGHT } from '../ranking/fitted-weights.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
-import type { LogisticWeights } from '../ranking/weights.js';
+import type { LogisticWeights, WordModels } from '../ranking/weights.js';
 
 export interface FusedFeatures {
   /** Log-odds, by words, that the right page was found: the mean of what words alone choose and what both do. */
@@ -23,6 +22,13 @@ export interface FusedFeatures {
 
 export type FusedWeights = LogisticWeights<FusedFeatures>;
 
+/** The two models that judge a reply that words and meaning gave, and those of words that they build on. */
+export interface HybridModels {
+  words: WordModels;
+  found: FusedWeights;
+  right: FusedWeights;
+}
+
 /** The highest of what has a vector. A passage without one says nothing. */
 function nearestOf(candidates: readonly Candidate[]): number {
   const known = candidates.flatMap(({ meaning }) => meaning?.centredNearness ?? []);
@@ -30,14 +36,18 @@ function nearestOf(candidates: readonly Candidate[]): number {
 }
 
 /** Two rankings of one question, of which none may be empty. */
-export function fusedFeaturesOf(words: Ranking, fused: Ranking): FusedFeatures {
+export function fusedFeaturesOf(
+  words: Ranking,
+  fused: Ranking,
+  { found, right }: WordModels = WORD_MODELS,
+): FusedFeatures {
   const page = fused.candidates[0]?.page;
   const nearness = nearestOf(fused.candidates.filter((candidate) => candidate.page === page));
   const others = nearestOf(fused.candidates.filter((candidate) => candidate.page !== page));
   const features = featuresOf(fused);
   return {
-    wordsFound: (logOdds(FOUND, featuresOf(words)) + logOdds(FOUND, features)) / 2,
-    wordsRight: logOdds(RIGHT, withDoubt(FOUND, features)),
+    wordsFound: (logOdds(found, featuresOf(words)) + logOdds(found, features)) / 2,
+    wordsRight: logOdds(right, withDoubt(found, features)),
     nearness,
     lead: nearness - others,
     agrees: Number(words.candidates[0]?.page === page),

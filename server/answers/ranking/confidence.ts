@@ -1,7 +1,7 @@
 /** How sure a reply is: whether the page found first answers the question, and whether the answer shown is right. */
 import { FOUND, RIGHT } from './fitted-weights.js';
 import type { ConfidenceFeatures, Features } from './signals.js';
-import type { GateWeights, LogisticWeights } from './weights.js';
+import type { GateWeights, LogisticWeights, WordModels } from './weights.js';
 
 /** Below this chance that the right page was found, the reply is a refusal. */
 export const REFUSE_BELOW = 0.15;
@@ -34,6 +34,9 @@ export function withDoubt(gate: GateWeights, features: Features): ConfidenceFeat
   return { ...features, doubt: Math.min(0, logOdds(gate, features)) };
 }
 
-export function judge(features: Features): Confidence {
-  return { found: chance(FOUND, features), right: chance(RIGHT, withDoubt(FOUND, features)) };
+/** The models that are shipped. */
+export const WORD_MODELS: WordModels = { found: FOUND, right: RIGHT };
+
+export function judge(features: Features, { found, right }: WordModels = WORD_MODELS): Confidence {
+  return { found: chance(found, features), right: chance(right, withDoubt(found, features)) };
 }

@@ -8,6 +8,14 @@ export type LogisticWeights<F> = Partial<Record<keyof F, number>> & { bias: numb
 export type GateWeights = LogisticWeights<Features>;
 export type ConfidenceWeights = LogisticWeights<ConfidenceFeatures>;
 
+/** The two models that judge a reply that words gave. */
+export interface WordModels {
+  /** Whether the page found first answers the question. */
+  found: GateWeights;
+  /** Whether the answer shown is right. */
+  right: ConfidenceWeights;
+}
+
 /** What the order of the passages weighs. Found by trial on the question sets and rounded; the bench judges a change. */
 export const RANK: Record<keyof Signals, number> = {
   lexical: 1,

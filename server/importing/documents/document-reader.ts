@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../runtime/start-thread.js';
-import type { WorkerAnswer } from './document-worker.js';
+import type { WorkerResponse } from './document-worker.js';
 import type { DocumentSource, ReadDocument } from './read-document.js';
 
 export interface DocumentReader {
@@ -39,8 +39,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     try {
       // A thread that is still starting takes its first document when it is there.
       thread.postMessage(source);
-      const [answer] = (await once(thread, 'message', { signal: settled.signal })) as [WorkerAnswer];
-      return 'read' in answer ? answer.read : skipped(`cannot be read: ${answer.failure}`);
+      const [response] = (await once(thread, 'message', { signal: settled.signal })) as [WorkerResponse];
+      return 'read' in response ? response.read : skipped(`cannot be read: ${response.failure}`);
     } catch (error) {
       worker = undefined;
       await thread.terminate();

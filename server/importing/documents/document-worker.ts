@@ -1,20 +1,20 @@
-/** The thread that documents are read in: one at a time, each answered by what was read or what went wrong. */
+/** The thread that documents are read in: one at a time, each with a response: what was read, or what went wrong. */
 import { parentPort } from 'node:worker_threads';
 import { readDocument, type DocumentSource, type ReadDocument } from './read-document.js';
 
-export type WorkerAnswer = { read: ReadDocument } | { failure: string };
+export type WorkerResponse = { read: ReadDocument } | { failure: string };
 
 parentPort?.on('message', (source: DocumentSource) => {
   readDocument(source).then(
     (read) => {
-      answer({ read });
+      respond({ read });
     },
     (error: unknown) => {
-      answer({ failure: error instanceof Error ? error.message : String(error) });
+      respond({ failure: error instanceof Error ? error.message : String(error) });
     },
   );
 });
 
-function answer(message: WorkerAnswer): void {
+function respond(message: WorkerResponse): void {
   parentPort?.postMessage(message);
 }

@@ -1,5 +1,6 @@
 /** Points links between imported files at the addresses of their pages. */
 import { posix } from 'node:path';
+import { percentDecoded } from './percent-decoding.js';
 
 /** Where a path without extension may lead, tried in this order. */
 const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '.htm', '/index.md', '/index.html', '/README.md'];
@@ -49,19 +50,10 @@ function urlFor(target: string, relativePath: string, urls: ReadonlyMap<string, 
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|[#?])/i.test(target)) return undefined;
   const [, encodedPath = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   const folder = encodedPath.startsWith('/') ? '' : posix.dirname(relativePath);
-  const path = posix.join(folder, decode(encodedPath)).replace(/^\/|\/$/g, '');
+  const path = posix.join(folder, percentDecoded(encodedPath)).replace(/^\/|\/$/g, '');
   for (const ending of ENDINGS) {
     const url = urls.get(path + ending);
     if (url !== undefined) return url + fragment;
   }
   return undefined;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A lone % is part of the name.
-    return path;
-  }
 }

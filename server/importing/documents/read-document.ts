@@ -5,12 +5,12 @@ import type { PageDraft } from './page-draft.js';
 import { readHtmlPage } from './read-html-page.js';
 import { readMarkdownPage } from './read-markdown-page.js';
 import { readTextPage } from './read-text-page.js';
-import { readWebPage, type WebAnswer } from './read-web-page.js';
+import { readWebPage, type PageResponse } from './read-web-page.js';
 import { readPdf } from './read-pdf.js';
 
 /** What to read. Bytes and not text, because only the document itself may know how it is written. */
 export type DocumentSource =
-  { from: 'file'; extension: string; bytes: Uint8Array } | ({ from: 'web' } & WebAnswer);
+  { from: 'file'; extension: string; bytes: Uint8Array } | ({ from: 'web' } & PageResponse);
 
 /** A page to store, and how many passages the index will make of it. */
 export type ReadDraft = PageDraft & { passages: number };

@@ -1,4 +1,4 @@
-/** Reads the answer of a site as a page: what it says, what it is called, and where it leads. */
+/** Reads the response of a site as a page: what it says, what it is called, and where it leads. */
 import { readPdf } from './read-pdf.js';
 import { elementsOf, parseHtml, type HtmlElement } from '../html/html-tree.js';
 import type { PageDraft } from './page-draft.js';
@@ -14,8 +14,8 @@ export interface WebPage {
   links: string[];
 }
 
-/** An answer of a site, as it came. */
-export interface WebAnswer {
+/** A response of a site, as it came. */
+export interface PageResponse {
   url: string;
   /** By lower-case name. */
   headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface WebAnswer {
 }
 
 /** Reads HTML, PDF, Markdown and plain text, in the character set that the server or the page names. */
-export async function readWebPage({ url: address, headers, bytes }: WebAnswer): Promise<WebPage> {
+export async function readWebPage({ url: address, headers, bytes }: PageResponse): Promise<WebPage> {
   const url = new URL(address);
   const [type = ''] = (headers['content-type'] ?? 'text/html').toLowerCase().split(';');
   const kind = kindOf(type.trim(), url);

@@ -6,26 +6,26 @@ export interface FoldedFiles {
   /** One file of each page. */
   files: ReadFile[];
   /** The other files, with the one that stands for them. */
-  twins: Map<ReadFile, ReadFile>;
+  duplicates: Map<ReadFile, ReadFile>;
 }
 
 /**
  * Folds files of the same text. Of several, the one that lies where its page says to be published stands for all, or
  * else the first. The sheets of a document of several stay apart.
  */
-export function foldTwins(read: readonly ReadFile[], baseUrl: string | undefined): FoldedFiles {
+export function foldDuplicates(read: readonly ReadFile[], baseUrl: string | undefined): FoldedFiles {
   const groups = new Map<string, ReadFile[]>();
   for (const [at, file] of read.entries()) {
     const { title = '', content, part } = file.draft;
     const key = part === undefined ? `${title}\n${content.trim()}` : `#${at}`;
     groups.set(key, [...(groups.get(key) ?? []), file]);
   }
-  const twins = new Map<ReadFile, ReadFile>();
+  const duplicates = new Map<ReadFile, ReadFile>();
   for (const group of groups.values()) {
     const kept = group.find((file) => isAtItsAddress(file, baseUrl)) ?? group[0];
-    for (const file of group) if (kept && file !== kept) twins.set(file, kept);
+    for (const file of group) if (kept && file !== kept) duplicates.set(file, kept);
   }
-  return { files: read.filter((file) => !twins.has(file)), twins };
+  return { files: read.filter((file) => !duplicates.has(file)), duplicates };
 }
 
 function isAtItsAddress({ draft, relativePath }: ReadFile, baseUrl: string | undefined): boolean {

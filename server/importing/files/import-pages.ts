@@ -1,11 +1,11 @@
 /** The use case of bringing a site's pages into a widget. */
-import type { Page } from '../../model.js';
 import type { PageStore } from '../../store/port/store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { findPageFiles } from './find-files.js';
-import { foldTwins } from './fold-duplicates.js';
+import { foldDuplicates } from './fold-duplicates.js';
 import { findGenerator, isPartial, type Generator } from '../pages/generator.js';
 import { namePages } from '../pages/name-pages.js';
+import { changeOf } from '../pages/page-change.js';
 import { readPageFile } from './read-page-file.js';
 import type { ReadFile } from '../pages/name-pages.js';
 
@@ -63,11 +63,11 @@ export async function importPages(options: ImportOptions): Promise<ImportReport>
   const { pages: store, widgetId, baseUrl, onProgress } = options;
   const skipped: SkippedSource[] = [];
   const notices: string[] = [];
-  const { files, twins } = foldTwins(await readSources(options, skipped, notices), baseUrl);
-  for (const [{ path }, twin] of twins) {
-    skipped.push({ source: path, reason: `is the same page as ${twin.path}` });
+  const { files, duplicates } = foldDuplicates(await readSources(options, skipped, notices), baseUrl);
+  for (const [{ path }, original] of duplicates) {
+    skipped.push({ source: path, reason: `is the same page as ${original.path}` });
   }
-  const pages = namePages(files, baseUrl, twins);
+  const pages = namePages(files, baseUrl, duplicates);
   const unplaced = files.findIndex(({ draft }) => draft.url === undefined);
   const example = pages[unplaced]?.page.url;
   if (baseUrl === undefined && example !== undefined) notices.push(describeUnplaced(example));
@@ -135,14 +135,4 @@ function generatorOf(
     `Addresses are as ${generator} makes them, because of ${settings}. With --generator none they follow the names of the files.`,
   );
   return generator;
-}
-
-function changeOf(before: Page | undefined, page: Page): 'imported' | 'updated' | 'unchanged' {
-  if (!before) return 'imported';
-  const isSame =
-    before.title === page.title &&
-    before.url === page.url &&
-    before.lang === page.lang &&
-    before.content === page.content;
-  return isSame ? 'unchanged' : 'updated';
 }

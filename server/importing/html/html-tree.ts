@@ -65,13 +65,15 @@ export function textOf(node: HtmlNode): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
-/** Text on one line, without the characters that are there for layout alone. */
-export function foldSpace(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+/** Soft hyphens, zero-width spaces, word joiners and byte order marks: they split words that readers see whole. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** Text on one line, without the characters that are there for layout alone; a space may stand at its ends. */
+export function collapseSpace(text: string): string {
+  return text.replace(INVISIBLE, '').replace(/[\s\u00a0]+/g, ' ');
 }
 
-/** Soft hyphens, zero-width spaces, word joiners and byte order marks: they split words that readers see whole. */
-export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+/** The same without space at its ends. */
+export function foldSpace(text: string): string {
+  return collapseSpace(text).trim();
+}

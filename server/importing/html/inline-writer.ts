@@ -1,5 +1,5 @@
 /** Writes running text as Markdown: folds white space, escapes what Markdown would take for its own. */
-import { INVISIBLE } from './html-tree.js';
+import { collapseSpace } from './html-tree.js';
 
 interface Emphasis {
   marker: string;
@@ -28,7 +28,7 @@ export class InlineWriter {
 
   /** Adds text of the page; any run of white space is one space. */
   text(text: string): void {
-    const folded = text.replace(INVISIBLE, '').replace(/[\s\u00a0]+/g, ' ');
+    const folded = collapseSpace(text);
     const words = folded.trim();
     if (folded.startsWith(' ')) this.#spacePending = true;
     if (words === '') return;

@@ -24,16 +24,16 @@ export interface NamedPage {
 /**
  * Pages in the order of `files`. Names that collide are made to differ, the same way at each import.
  *
- * @param twins files that say the same as one of `files`, where links to them lead then
+ * @param duplicates files that say the same as one of `files`, where links to them lead then
  */
 export function namePages(
   files: ReadFile[],
   baseUrl: string | undefined,
-  twins: ReadonlyMap<ReadFile, ReadFile>,
+  duplicates: ReadonlyMap<ReadFile, ReadFile>,
 ): NamedPage[] {
   const ids = chooseIds(files);
   const urlsOfFolder = new Map<number, Map<string, string>>();
-  for (const [file, page] of [...files.map((file) => [file, file] as const), ...twins]) {
+  for (const [file, page] of [...files.map((file) => [file, file] as const), ...duplicates]) {
     const urls = urlsOfFolder.get(file.folder) ?? new Map<string, string>();
     urlsOfFolder.set(file.folder, urls.set(file.relativePath, withoutPart(urlOf(page, baseUrl))));
   }

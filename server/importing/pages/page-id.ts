@@ -1,4 +1,5 @@
 /** The ids of pages that come from the web. */
+import { percentDecoded } from '../documents/percent-decoding.js';
 import { pageIdOf, wholePageIdOf } from './page-address.js';
 
 /**
@@ -19,19 +20,11 @@ export function choosePageId(url: URL, isTaken: (id: string) => boolean): string
 
 /** Without slashes around it and without `.html`; what follows a `?` is part of it. */
 function pathOf({ pathname, search }: URL): string {
-  const path = decode(pathname)
+  const path = percentDecoded(pathname)
     .replace(/\.html?$/i, '')
     .replace(/^\/+|\/+$/g, '');
   return (
-    (path === '' ? 'index' : path) + (search === '' ? '' : `-${decode(search.slice(1))}`.replaceAll('/', '-'))
+    (path === '' ? 'index' : path) +
+    (search === '' ? '' : `-${percentDecoded(search.slice(1))}`.replaceAll('/', '-'))
   );
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A lone % is part of the name.
-    return text;
-  }
 }

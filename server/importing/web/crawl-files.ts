@@ -5,7 +5,7 @@ import { validatorsIn, type WebClient } from './web-client.js';
 /** What is kept of such a file: the text of a robots.txt, or the addresses in a sitemap. */
 export type CrawlFileContent = Pick<CrawlFile, 'text' | 'pages' | 'sitemaps'>;
 
-export interface CrawlFileAnswer {
+export interface CrawlFileResponse {
   /** 200 also where the site says that nothing changed. */
   status: number;
   /** Absent unless the status is 200. */
@@ -31,7 +31,7 @@ export class CrawlFiles {
     url: URL,
     maxBytes: number,
     parse: (body: Buffer) => CrawlFileContent | Promise<CrawlFileContent>,
-  ): Promise<CrawlFileAnswer> {
+  ): Promise<CrawlFileResponse> {
     const known = this.#before.get(url.href);
     const response = await get(url, { maxBytes, etag: known?.etag, lastModified: known?.lastModified });
     if (response.status === 304 && known) {

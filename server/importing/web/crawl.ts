@@ -1,9 +1,9 @@
 /** Walks through a site, page by page, at the pace that it allows, and tells what is there. */
-import { approachSite } from './discover-site.js';
+import { discoverSite } from './discover-site.js';
 import type { CrawlFiles } from './crawl-files.js';
 import { createPace, type Clock } from './pace.js';
 import { withoutNoise } from './site-scope.js';
-import { visit, type Found } from './fetch-page.js';
+import { fetchPage, type Found } from './fetch-page.js';
 import type { Validators, WebClient } from './web-client.js';
 
 /** What to do after an address: follow its links, or fetch it once more without validators. */
@@ -14,9 +14,9 @@ export interface CrawlOptions {
   clock: Clock;
   /** A site, a path of it, or its sitemap. */
   start: URL;
-  /** True visits `start` and nothing else. */
+  /** True fetches `start` and nothing else. */
   isSingle: boolean;
-  /** Pages to visit at most. */
+  /** Pages to fetch at most. */
   maxPages: number;
   /** Least pause between requests, in seconds. */
   delay: number;
@@ -25,15 +25,15 @@ export interface CrawlOptions {
   files: CrawlFiles;
   /** Addresses that belong to the site where it has no sitemap. */
   known: readonly string[];
-  /** Addresses that were visited already and count as such. */
+  /** Addresses that were fetched already and count as such. */
   done: readonly string[];
   validatorsOf(url: URL): Validators | undefined;
-  /** @param pending addresses still to be visited */
+  /** @param pending addresses still to be fetched */
   onFound(found: Found, pending: readonly string[]): Promise<Next>;
 }
 
 export interface CrawlResult {
-  /** Addresses that were not visited; none where the whole site was. */
+  /** Addresses that were not fetched; none when the whole site was. */
   pending: string[];
   /** What the operator may not expect of the site, in sentences. */
   notices: string[];
@@ -48,7 +48,7 @@ const MAX_CRAWL_DELAY = 10;
 const MAX_FAILURES_IN_A_ROW = 5;
 
 /**
- * Visits each page of a site once: those of its sitemap, or else those that links lead to.
+ * Fetches each page of a site once: those of its sitemap, or else those that links lead to.
  *
  * @throws {WebError} where the site cannot be read at all
  */
@@ -74,24 +74,24 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
 
   try {
     const start = withoutNoise(options.start);
-    const approach = await approachSite(options.start, options.isSingle, { ...options, get });
-    const { robots, scope, entrance, listed } = approach;
-    notices.push(...approach.notices);
+    const site = await discoverSite(options.start, options.isSingle, { ...options, get });
+    const { robots, scope, entrance, listed } = site;
+    notices.push(...site.notices);
     pause = Math.max(delay, Math.min(robots.crawlDelay ?? 0, MAX_CRAWL_DELAY));
     add([entrance?.address]);
     add(listed ?? options.known.map((url) => scope.addressOf(url)));
 
     const context = { get, clock, signal, robots, scope };
-    let visits = done.length;
+    let fetched = done.length;
     let failures = 0;
     let atHand = pending[0] === entrance?.address.href ? entrance?.found : undefined;
     for (let next = pending[0]; next !== undefined; next = pending[0]) {
-      if (visits >= maxPages) return end(`The limit of ${maxPages} pages was reached.`);
+      if (fetched >= maxPages) return end(`The limit of ${maxPages} pages was reached.`);
       const url = new URL(next);
-      let found = atHand ?? (await visit(url, context, options.validatorsOf(url)));
+      let found = atHand ?? (await fetchPage(url, context, options.validatorsOf(url)));
       atHand = undefined;
       pending.shift();
-      visits += 1;
+      fetched += 1;
       if (found.url.href !== next) {
         if (seen.has(found.url.href) && found.url.href !== start.href) {
           found = { ...found, kind: 'skipped', reason: `redirects to ${found.url.href}` };
@@ -100,7 +100,7 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
       }
       let action = await options.onFound(found, pending);
       if (action === 'refetch') {
-        found = await visit(url, context, undefined);
+        found = await fetchPage(url, context, undefined);
         action = await options.onFound(found, pending);
       }
       if (!listed && action !== 'refetch') add(action.links.map((link) => scope.addressOf(link)));

@@ -1,16 +1,17 @@
 /** Finds out how a site is to be read: where it is, what it allows, and which pages it names. */
 import type { CrawlFiles } from './crawl-files.js';
 import { readRobots, type Robots } from './robots.js';
-import { createSiteScope, withoutNoise, type SiteScope } from './site-scope.js';
+import { createSiteScope, hostOf, withoutNoise, type SiteScope } from './site-scope.js';
 import { readSitemaps } from './sitemap.js';
 import { request, type Found, type RequestContext } from './fetch-page.js';
 import type { Validators } from './web-client.js';
 import { WebError, type Failure } from './web-error.js';
 
-export interface Approach {
+/** How a site is to be read. */
+export interface DiscoveredSite {
   robots: Robots;
   scope: SiteScope;
-  /** The first address to visit, and what was found there where it is known already. */
+  /** The first address to fetch, and what was found there where it is known already. */
   entrance: { address: URL; found: Found | undefined } | undefined;
   /** The pages that the site names itself; undefined where links must be followed. */
   listed: URL[] | undefined;
@@ -18,7 +19,7 @@ export interface Approach {
   notices: string[];
 }
 
-export interface ApproachContext extends Omit<RequestContext, 'mayFollow'> {
+export interface DiscoveryContext extends Omit<RequestContext, 'mayFollow'> {
   files: CrawlFiles;
   validatorsOf(url: URL): Validators | undefined;
 }
@@ -30,15 +31,15 @@ const SITEMAP = /\.xml(?:\.gz)?$/i;
  * @param isSingle true where nothing but the page at `given` is to be read
  * @throws {WebError} where the site cannot be read at all
  */
-export async function approachSite(
+export async function discoverSite(
   given: URL,
   isSingle: boolean,
-  context: ApproachContext,
-): Promise<Approach> {
+  context: DiscoveryContext,
+): Promise<DiscoveredSite> {
   const start = withoutNoise(given);
   const isSitemap = SITEMAP.test(start.pathname) && !isSingle;
   let robots = await readRobots(context.get, start, context.files);
-  const found = isSitemap || !robots.isAllowed(start) ? undefined : await visitStart(start, context);
+  const found = isSitemap || !robots.isAllowed(start) ? undefined : await fetchStart(start, context);
   const site = found?.url ?? start;
   if (site.host !== start.host) robots = await readRobots(context.get, site, context.files);
 
@@ -59,7 +60,7 @@ export async function approachSite(
 }
 
 /** The first page decides where the site is: it may redirect to another host. */
-async function visitStart(start: URL, context: ApproachContext): Promise<Found> {
+async function fetchStart(start: URL, context: DiscoveryContext): Promise<Found> {
   const found = await request(start, { ...context, mayFollow: () => true }, context.validatorsOf(start));
   if (found.kind === 'failed') throw asStartError(found);
   return { ...found, url: withoutNoise(found.url) };
@@ -71,7 +72,7 @@ function asStartError({ kind, reason, advice }: Failure & Pick<Found, 'kind'>): 
 }
 
 function pathOf(start: URL, site: URL): string {
-  return isSameHost(start, site) ? start.pathname : site.pathname;
+  return hostOf(start) === hostOf(site) ? start.pathname : site.pathname;
 }
 
 interface List {
@@ -82,7 +83,7 @@ interface List {
 }
 
 async function listPages(
-  { get, files }: ApproachContext,
+  { get, files }: DiscoveryContext,
   robots: Robots,
   scope: SiteScope,
   site: URL,
@@ -121,7 +122,7 @@ const WRONG_SITEMAP =
 
 function noticesOfStart(given: URL, site: URL): string[] {
   const notices: string[] = [];
-  if (!isSameHost(given, site))
+  if (hostOf(given) !== hostOf(site))
     notices.push(`${given.href} leads to ${site.origin}, which was read instead.`);
   if (/^#!?\//.test(given.hash)) {
     notices.push(
@@ -136,8 +137,4 @@ function noticesOfList({ strangers: [first, ...others] }: List, site: URL): stri
   return [
     `The sitemap of ${site.host} names ${1 + others.length} addresses, but none of the pages asked for, so links were followed instead. The first is ${first}. ${WRONG_SITEMAP}`,
   ];
-}
-
-function isSameHost(one: URL, other: URL): boolean {
-  return one.host.replace(/^www\./, '') === other.host.replace(/^www\./, '');
 }

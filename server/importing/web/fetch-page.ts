@@ -1,4 +1,4 @@
-/** Asks a site for one address, in its own time and by its own rules, and tells what is there. */
+/** Fetches one address of a site, at the site's pace and by its rules, and tells what is there. */
 import type { Clock } from './pace.js';
 import type { Robots } from './robots.js';
 import type { SiteScope } from './site-scope.js';
@@ -7,12 +7,12 @@ import { failureOf, WebError, type Failure } from './web-error.js';
 
 /** What was found at one address. */
 export type Found = {
-  /** Address that was asked for, and the one that answered. */
+  /** Address that was requested, and the one that responded. */
   requested: URL;
   url: URL;
   validators?: Validators;
 } & (
-  | { kind: 'answer'; response: WebResponse }
+  | { kind: 'fetched'; response: WebResponse }
   | { kind: 'unchanged' }
   /** `gone` and `skipped` have no page; `failed` may have one another time. */
   | ({ kind: 'gone' | 'skipped' | 'failed' } & Failure)
@@ -26,7 +26,7 @@ export interface RequestContext {
   mayFollow: (url: URL) => boolean;
 }
 
-export interface VisitContext extends Omit<RequestContext, 'mayFollow'> {
+export interface FetchContext extends Omit<RequestContext, 'mayFollow'> {
   robots: Robots;
   scope: SiteScope;
 }
@@ -41,10 +41,10 @@ const CLOSED: Failure = {
     'What robots.txt closes is not read. If the site is yours, open it there: "User-agent: ServiceChat", and below it "Allow: /".',
 };
 
-/** Visits an address of a site, unless the site forbids it. */
-export async function visit(
+/** Fetches an address of a site, unless the site forbids it. */
+export async function fetchPage(
   url: URL,
-  context: VisitContext,
+  context: FetchContext,
   validators: Validators | undefined,
 ): Promise<Found> {
   const { robots, scope } = context;
@@ -70,7 +70,7 @@ export async function request(
     }
     const found = { requested: url, url: response.url, validators: validatorsIn(response) };
     const { status } = response;
-    if (status === 200) return { ...found, kind: 'answer', response };
+    if (status === 200) return { ...found, kind: 'fetched', response };
     if (status === 304) return { ...found, kind: 'unchanged' };
     return { ...found, kind: status === 404 || status === 410 ? 'gone' : 'failed', ...failureOf(status) };
   } catch (error) {

@@ -6,7 +6,8 @@ import { createDocumentReader, type DocumentReader } from '../documents/document
 import { CrawlFiles } from './crawl-files.js';
 import { crawlSite, type Next } from './crawl.js';
 import type { Clock } from './pace.js';
-import { SitePages, type PageChange } from './site-pages.js';
+import type { PageChange } from '../pages/page-change.js';
+import { SitePages } from './site-pages.js';
 import type { Found } from './fetch-page.js';
 import type { WebClient } from './web-client.js';
 import { WebError, type Failure } from './web-error.js';
@@ -15,7 +16,7 @@ export interface SiteImportOptions {
   pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
   sites: SiteStore;
   client: WebClient;
-  /** Reads what the site answers; otherwise a reader for this import alone. */
+  /** Reads what the site sends; otherwise a reader for this import alone. */
   reader?: DocumentReader | undefined;
   clock: Clock;
   widgetId: string;
@@ -63,7 +64,7 @@ const VISITS_PER_SAVE = 10;
 
 /**
  * Imports a site. Each page is stored as soon as it is read; pages that vanished are removed at the end, and only
- * where most of the site answered as before.
+ * when most of the site is as before.
  *
  * @throws {AppError} `not_found` where the site cannot be read at all; nothing is changed then
  */

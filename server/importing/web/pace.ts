@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** @throws the reason of `signal` where it is aborted meanwhile */
+  /** @throws the reason of `signal` if it is aborted before */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void>;
 }
 

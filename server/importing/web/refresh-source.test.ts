@@ -96,7 +96,7 @@ describe('the schedule of a source', () => {
     assert.equal(due({ ...finished, failure: { at: at('03T00:00'), reason: 'down' } }), at('03T01:00'));
   });
 
-  it('waits for an import that may be under way elsewhere', () => {
+  it('waits for an import that may be in flight elsewhere', () => {
     const visits = [{ url: 'https://acme.example/a', visitedAt: at('01T00:05') }];
     assert.equal(due({ ...site, visits }), at('01T00:15'));
   });

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.js';
 import type { Source } from '../../model.js';
 import type { PageStore, SiteStore } from '../../store/port/store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
-import { holdBack } from './staged-changes.js';
+import { stageChanges } from './staged-changes.js';
 import { importSite, type SiteReport } from './import-site.js';
 import type { Clock } from './pace.js';
 import type { WebClient } from './web-client.js';
@@ -22,27 +22,27 @@ export interface RefreshOptions {
 export type Refresh = { report: SiteReport } | { failure: string } | 'stopped';
 
 /**
- * Imports the source and changes the widget's pages only after the site answered well as a whole. What failed is
+ * Imports the source and changes the widget's pages only after the whole site responded well. What failed is
  * noted in the record of the site; where it was stopped, nothing is.
  *
  * @throws what the stores throw
  */
 export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
   const { pages, sites, widgetId, source, clock, signal } = options;
-  const held = holdBack(pages, sites, widgetId);
-  const refresh = await importHeldBack();
+  const staged = stageChanges(pages, sites, widgetId);
+  const refresh = await importStagedChanges();
   if (signal.aborted) return 'stopped';
-  if ('report' in refresh) await held.commit();
+  if ('report' in refresh) await staged.commit();
   else await noteFailure(refresh.failure);
   return refresh;
 
-  async function importHeldBack(): Promise<{ report: SiteReport } | { failure: string }> {
+  async function importStagedChanges(): Promise<{ report: SiteReport } | { failure: string }> {
     const { maxPages, delay, isSingle } = source;
     try {
       const report = await importSite({
         ...options,
-        pages: held.pages,
-        sites: held.sites,
+        pages: staged.pages,
+        sites: staged.sites,
         start: source.url,
         maxPages,
         delay,

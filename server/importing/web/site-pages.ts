@@ -6,12 +6,11 @@ import type { DocumentReader } from '../documents/document-reader.js';
 import type { ReadDraft } from '../documents/read-document.js';
 import { partId, partUrl, titleOf } from '../pages/name-pages.js';
 import type { Next } from './crawl.js';
+import { changeOf } from '../pages/page-change.js';
 import { choosePageId } from '../pages/page-id.js';
 import type { Found } from './fetch-page.js';
 import type { Validators } from './web-client.js';
 import type { Failure } from './web-error.js';
-
-export type PageChange = 'imported' | 'updated' | 'unchanged';
 
 export interface SitePagesOptions {
   pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
@@ -71,7 +70,7 @@ export class SitePages {
     if (requested.href !== url.href) {
       this.#visits.set(requested.href, { ...visit, url: requested.href, reason: `redirects to ${url.href}` });
     }
-    if (kind === 'answer') return this.#takeAnswer(found, visit);
+    if (kind === 'fetched') return this.#takeResponse(found, visit);
     if (kind !== 'skipped') (kind === 'gone' ? this.#gone : this.#failed).add(requested.href);
     this.#skip({ ...visit, url: requested.href }, found);
     return NO_LINKS;
@@ -142,13 +141,13 @@ export class SitePages {
   }
 
   #stillRepeats({ digest }: SiteVisit, sameAs: string): boolean {
-    const twin = this.#visits.get(sameAs);
-    if (twin?.pageIds === undefined) return false;
+    const original = this.#visits.get(sameAs);
+    if (original?.pageIds === undefined) return false;
     const hadSameText = this.#before.get(sameAs)?.digest === digest;
-    return !hadSameText || twin.digest === digest;
+    return !hadSameText || original.digest === digest;
   }
 
-  async #takeAnswer(found: Found & { kind: 'answer' }, visit: SiteVisit): Promise<Next> {
+  async #takeResponse(found: Found & { kind: 'fetched' }, visit: SiteVisit): Promise<Next> {
     const { url, headers, body } = found.response;
     const { result, links } = await this.#options.reader.read({
       from: 'web',
@@ -163,9 +162,9 @@ export class SitePages {
     const { drafts } = result;
     const address = addressOf(drafts[0]?.url, found.url);
     const digest = digestOf(drafts);
-    const twin = this.#byDigest.get(digest) ?? this.#byCanonical.get(address.href);
-    if (twin !== undefined && twin !== visit.url) {
-      this.#skip({ ...visit, digest, sameAs: twin }, { reason: `is the same page as ${twin}` });
+    const original = this.#byDigest.get(digest) ?? this.#byCanonical.get(address.href);
+    if (original !== undefined && original !== visit.url) {
+      this.#skip({ ...visit, digest, sameAs: original }, { reason: `is the same page as ${original}` });
       return { links };
     }
     const pages = this.#pagesFrom(drafts, address, found);
@@ -178,7 +177,7 @@ export class SitePages {
   #pagesFrom(
     drafts: readonly ReadDraft[],
     address: URL,
-    { url, response }: Found & { kind: 'answer' },
+    { url, response }: Found & { kind: 'fetched' },
   ): Page[] {
     const known = this.#before.get(url.href)?.pageIds?.[0];
     // Ids of parts follow from that of the whole.
@@ -206,14 +205,9 @@ export class SitePages {
   }
 
   async #store(page: Page): Promise<void> {
-    const before = this.#stored.get(page.id);
-    const isSame =
-      before?.title === page.title &&
-      before.url === page.url &&
-      before.lang === page.lang &&
-      before.content === page.content;
-    this.#counts[!before ? 'imported' : isSame ? 'unchanged' : 'updated'] += 1;
-    if (isSame) return;
+    const change = changeOf(this.#stored.get(page.id), page);
+    this.#counts[change] += 1;
+    if (change === 'unchanged') return;
     await this.#options.pages.save(this.#options.widgetId, page);
     this.#stored.set(page.id, page);
   }

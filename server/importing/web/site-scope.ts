@@ -20,7 +20,7 @@ export interface SiteScope {
 }
 
 /**
- * @param origin address that the site answers under; its host counts with and without `www.`, by http and https
+ * @param origin address that the site responds under; its host counts with and without `www.`, by http and https
  * @param path pages are at or below it; for a file, such as `/docs/index.html`, below its folder
  */
 export function createSiteScope(origin: URL, path: string): SiteScope {
@@ -53,8 +53,8 @@ export function withoutNoise(url: URL): URL {
   return plain;
 }
 
-/** Host and port; default ports of http and https count as one. */
-function hostOf(url: URL): string {
+/** Host and port without `www.`; default ports of http and https count as one. */
+export function hostOf(url: URL): string {
   return url.host.replace(/^www\./, '');
 }
 

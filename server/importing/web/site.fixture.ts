@@ -9,13 +9,13 @@ import { createAddressGuard } from '../../network/address-guard.js';
 import type { Clock } from './pace.js';
 import { createWebClient, type WebClient } from './web-client.js';
 
-export interface Answer {
+export interface SiteResponse {
   status?: number;
   type?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
-export type Route = string | Answer | ((request: IncomingMessage, response: ServerResponse) => void);
+export type Route = string | SiteResponse | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export interface TestSite {
   url: string;
@@ -25,7 +25,7 @@ export interface TestSite {
   connections: number;
 }
 
-/** Serves the routes until the test ends; each answer has an ETag, and 404 stands for every other path. */
+/** Serves the routes until the test ends; each response has an ETag, and 404 stands for every other path. */
 export async function openSite(t: TestContext, routes: Record<string, Route> = {}): Promise<TestSite> {
   const site: TestSite = { url: '', routes, requests: [], connections: 0 };
   const server = createServer((request, response) => {
@@ -48,8 +48,8 @@ export async function openSite(t: TestContext, routes: Record<string, Route> = {
   return site;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status = 200, type = 'text/html; charset=utf-8', headers = {}, body = '' } = answer;
+function send(request: IncomingMessage, response: ServerResponse, content: SiteResponse): void {
+  const { status = 200, type = 'text/html; charset=utf-8', headers = {}, body = '' } = content;
   const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
   const isKnown = status === 200 && request.headers['if-none-match'] === etag;
   response.writeHead(isKnown ? 304 : status, { 'content-type': type, etag, ...headers });

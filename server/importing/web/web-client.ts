@@ -8,7 +8,7 @@ import { WebError, webErrorOf } from './web-error.js';
 import { readAtMost } from '../../network/read-at-most.js';
 import { startTimeLimit } from '../../network/time-limit.js';
 
-/** What allows the next request for the same address to be answered by "not modified". */
+/** What allows the next request for the same address to be responded to with "not modified". */
 export interface Validators {
   etag?: string | undefined;
   /** An HTTP date. */
@@ -16,7 +16,7 @@ export interface Validators {
 }
 
 export interface WebResponse {
-  /** Address that answered, after all redirects. */
+  /** Address that responded, after all redirects. */
   url: URL;
   status: number;
   /** By lower-case name; the first value where a header came more than once. */
@@ -25,7 +25,7 @@ export interface WebResponse {
   body: Buffer;
 }
 
-/** A server that names no date of change still compares with the date of its answer (RFC 9110, 13.1.3). */
+/** A server that names no date of change still compares with the date of its response (RFC 9110, 13.1.3). */
 export function validatorsIn({ headers }: Pick<WebResponse, 'headers'>): Validators {
   return { etag: headers['etag'], lastModified: headers['last-modified'] ?? headers['date'] };
 }
@@ -42,7 +42,7 @@ export interface WebRequest extends Validators {
 
 export interface WebClient {
   /**
-   * @throws {WebError} for everything that is not an answer
+   * @throws {WebError} for everything that is not a response
    * @throws the reason of `signal`
    */
   get(url: URL, request?: WebRequest): Promise<WebResponse>;

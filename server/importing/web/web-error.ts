@@ -2,9 +2,9 @@
 import { RefusedAddressError } from '../../network/guarded-connect.js';
 
 export type WebErrorKind =
-  /** It may work another time: no answer, too slow. */
+  /** It may work another time: no response, too slow. */
   | 'temporary'
-  /** The answer cannot be used: too large, too many redirects. */
+  /** The response cannot be used: too large, too many redirects. */
   | 'unusable'
   /** The address may not be reached. */
   | 'refused';
@@ -17,7 +17,7 @@ export interface Failure {
   advice?: string | undefined;
 }
 
-/** There is no answer, or none that can be used. Its message is the reason of a `Failure`. */
+/** There is no response, or none that can be used. Its message is the reason of a `Failure`. */
 export class WebError extends Error {
   readonly kind: WebErrorKind;
   readonly advice: string | undefined;
@@ -73,12 +73,12 @@ const STATUS_ADVICE: Readonly<Record<number, string>> = {
   429: 'It asks for fewer requests: try again later, with a longer --delay.',
 };
 
-/** What an answer of another status than 200 means. */
+/** What a response of another status than 200 means. */
 export function failureOf(status: number): Failure {
   return { reason: `answers with status ${status}`, advice: STATUS_ADVICE[status] };
 }
 
-/** What went wrong on the way to an answer, in words. Errors that are no failure of the web stay as they are. */
+/** What went wrong on the way to a response, in words. Errors that are no failure of the web stay as they are. */
 export function webErrorOf(error: unknown): Error {
   if (error instanceof WebError) return error;
   if (error instanceof RefusedAddressError) {

@@ -4,11 +4,12 @@ import type { PassageIndex } from '../search/index/passage-index.js';
 import { createQueryAnalyzer } from '../search/query/query-terms.js';
 import { featuresOf } from '../answers/ranking/features.js';
 import { withContext } from '../answers/question/follow-up.js';
-import { readable } from './metrics.js';
-import { readOffTopic, readQuestionSet, SET_NAMES, storeOf, type TestQuestion } from './question-sets.js';
+import { storeOf, type TestQuestion } from './question-set.js';
+import { FITTED_SETS, readOffTopic, readQuestionSets } from './question-sets.js';
+import { readable } from './readable-text.js';
 import { rank, type Ranking } from '../answers/ranking/rank.js';
 import type { Features } from '../answers/ranking/signals.js';
-import { sitesOf, smallSites, type PutQuestion, type Site } from './sites.js';
+import { sitesOf, smallSites, type PutQuestion, type Site } from './training-sites.js';
 import { writeAnswer } from '../answers/composing/write-answer.js';
 
 export interface Sample {
@@ -34,18 +35,25 @@ export const OFF_TOPIC = 0.1;
 /** Sets of one kind, such as the languages of one set, have no say in each other's held-out weights. */
 export const kindOf = (set: string): string => set.split('/')[0] ?? set;
 
-/** The samples of all sets that are there; the others are named on stderr. */
-export async function readSamples(): Promise<Sample[]> {
-  const offTopic = readOffTopic();
-  const sites = SET_NAMES.flatMap((name) => {
-    const set = readQuestionSet(name);
-    if (!set) console.error(`${name}: skipped, its data is not there`);
-    return set ? sitesOf(set, offTopic) : [];
-  });
-  return samplesOf([...sites, ...smallSites(offTopic)]);
+/** Sites that models are fitted on. */
+export interface TrainingSites {
+  sites: Site[];
+  /** What of other people's data is not there: models that are fitted without it are not those that are shipped. */
+  absent: string[];
 }
 
-async function samplesOf(sites: readonly Site[]): Promise<Sample[]> {
+/** The sites of these sets, with those that are small by nature. */
+export async function readTrainingSites(names: readonly string[] = FITTED_SETS): Promise<TrainingSites> {
+  const offTopic = readOffTopic();
+  const { sets, absent } = await readQuestionSets(names);
+  return {
+    sites: [...sets.flatMap((set) => sitesOf(set, offTopic)), ...smallSites(offTopic)],
+    absent: [...absent, ...(offTopic.length === 0 ? ['off-topic.json'] : [])],
+  };
+}
+
+/** Puts every question to its site. @param onSite called after each site */
+export async function samplesOf(sites: readonly Site[], onSite: () => void): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const site of sites) {
     const index = await createKnowledge({ pages: storeOf(site.pages) }).indexFor('fitted');
@@ -67,6 +75,7 @@ async function samplesOf(sites: readonly Site[]): Promise<Sample[]> {
         right: answerable && right,
       });
     }
+    onSite();
   }
   return samples;
 }

@@ -1,6 +1,7 @@
-/** Figures that tell how good answers, refusals and confidence are. */
+/** Figures that tell how far a confidence can be relied on. */
 
-import { createRandom } from './random.js';
+import { createRandom } from './seeded-random.js';
+import { ratio } from './statistics.js';
 
 /** A confidence, 0 to 1, and whether it was deserved. */
 export interface Judged {
@@ -106,24 +107,4 @@ export function areaUnderCurve(judged: Judged[]): number {
     for (const b of wrong) wins += a.confidence > b.confidence ? 1 : a.confidence === b.confidence ? 0.5 : 0;
   }
   return wins / Math.max(1, right.length * wrong.length);
-}
-
-/** The value that this share of the values does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
-export function ratio(part: number, whole: number): number {
-  return whole === 0 ? Number.NaN : part / whole;
-}
-
-/** Markdown as a reader sees it, roughly, white space folded and in lower case: what a checker compares. */
-export function readable(markdown: string): string {
-  return markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-    .replace(/[*_`#|\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
 }

@@ -1,25 +1,4 @@
 /** Questions that a visitor of the demo may ask, whose knowledge is `docs/`. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { parseFrontMatter } from '../markdown/front-matter.js';
-import type { Page } from '../model.js';
-
-export const DOCS = new URL('../../docs/', import.meta.url);
-
-/** The pages of `docs/`. */
-export function readDocs(): Page[] {
-  return readdirSync(DOCS)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => {
-      const { data, content } = parseFrontMatter(readFileSync(new URL(file, DOCS), 'utf8'));
-      return {
-        id: file.slice(0, -'.md'.length),
-        title: String(data['title']),
-        url: String(data['url']),
-        lang: String(data['lang']),
-        content,
-      };
-    });
-}
 
 /** Each question, in a visitor's words, with the pages of docs/ that answer it; the first citation must be one. */
 export const QUESTIONS: [question: string, ...pages: string[]][] = [

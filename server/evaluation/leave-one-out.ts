@@ -1,16 +1,17 @@
-/** Judges the fitted models on sets that had no part in fitting them. */
+/** Leave-one-out: judges fitted models on sets that had no part in fitting them. */
 import { chance, REFUSE_BELOW, withDoubt } from '../answers/ranking/confidence.js';
-import { fitModels, type Models } from './fit-models.js';
+import type { WordModels } from '../answers/ranking/weights.js';
+import { fitWordModels } from './fit-confidence.js';
 import {
   areaUnderCurve,
   calibrationError,
   chanceError,
   meansOf,
-  ratio,
   shiftedError,
   type Judged,
-} from './metrics.js';
-import { kindOf, UNANSWERABLE, type Sample } from './samples.js';
+} from './calibration.js';
+import { ratio } from './statistics.js';
+import { kindOf, UNANSWERABLE, type Sample } from './training-samples.js';
 
 /** A question of a set, with what the models made of it. */
 export interface JudgedSample extends Judged {
@@ -24,7 +25,7 @@ export interface JudgedSet {
   judged: JudgedSample[];
 }
 
-export function judgeSamples(samples: readonly Sample[], { found, right }: Models): JudgedSample[] {
+export function judgeSamples(samples: readonly Sample[], { found, right }: WordModels): JudgedSample[] {
   return samples.map((sample) => ({
     sample,
     found: chance(found, sample.features),
@@ -39,7 +40,7 @@ export function heldOut(samples: readonly Sample[]): JudgedSet[] {
     set,
     judged: judgeSamples(
       samples.filter((sample) => sample.set === set),
-      fitModels(samples.filter((sample) => kindOf(sample.set) !== kindOf(set))),
+      fitWordModels(samples.filter((sample) => kindOf(sample.set) !== kindOf(set))),
     ),
   }));
 }

@@ -1,16 +1,9 @@
-/** Fits the gate and the confidence to samples. */
+/** Fits the gate and the confidence of answers that words gave. */
 import { logOdds, REFUSE_BELOW, withDoubt } from '../answers/ranking/confidence.js';
-import { fitLogistic, type Example } from './logistic.js';
-import { OFF_TOPIC, UNANSWERABLE, type Sample } from './samples.js';
+import { fitLogistic, type Example } from './logistic-regression.js';
+import { OFF_TOPIC, UNANSWERABLE, type Sample } from './training-samples.js';
 import type { ConfidenceFeatures, Features } from '../answers/ranking/signals.js';
-import type { ConfidenceWeights, GateWeights } from '../answers/ranking/weights.js';
-
-export interface Models {
-  /** Whether the page found first answers the question. */
-  found: GateWeights;
-  /** Whether the answer shown is right. */
-  right: ConfidenceWeights;
-}
+import type { ConfidenceWeights, GateWeights, WordModels } from '../answers/ranking/weights.js';
 
 /** Which figures the gate weighs; those that made it worse on sets that had no part in fitting it are not among them. */
 const GATE_FEATURES = [
@@ -124,7 +117,7 @@ function fitRight(samples: readonly Sample[], gate: GateWeights): ConfidenceWeig
 }
 
 /** The same samples give the same models. */
-export function fitModels(samples: readonly Sample[]): Models {
+export function fitWordModels(samples: readonly Sample[]): WordModels {
   const found = fitGate(samples);
   return { found, right: fitRight(samples, found) };
 }

@@ -1,7 +1,7 @@
-/** Makes small sites of the pages of a large one: what is learnt must hold for sites of every size. */
+/** The sites that models are fitted on: those of the sets, and small ones made of their pages, for every size counts. */
 import type { Page } from '../model.js';
-import type { QuestionSet, TestQuestion } from './question-sets.js';
-import { createRandom } from './random.js';
+import type { QuestionSet, TestQuestion } from './question-set.js';
+import { createRandom } from './seeded-random.js';
 import { SMALL_SITES } from './data/small-sites.js';
 
 /** A question as it is put to one site. */
@@ -48,6 +48,7 @@ const offTopicQuestion = (text: string): PutQuestion => ({
     answerable: false,
     goldPages: [],
     goldPhrases: [],
+    notPhrases: [],
     history: [],
   },
   answerable: false,
@@ -70,6 +71,7 @@ export function smallSites(offTopic: readonly string[]): Site[] {
         answerable,
         goldPages: [],
         goldPhrases,
+        notPhrases: [],
         history: [],
       };
       return { question, answerable, source: 'asked' };

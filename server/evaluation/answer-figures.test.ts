@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { EngineReply, Question } from '../answers/answer-engine.js';
+import { figuresOf } from './answer-figures.js';
+import { judgeReplies, type MeasuredEngine } from './judge-replies.js';
+import type { TestQuestion } from './question-set.js';
+import { topicSwitchChanges } from './topic-switches.js';
+
+const page = (id: string) => ({ id, title: id, url: `/${id}`, lang: 'en', content: `All about ${id}.` });
+const PAGES = ['cats', 'dogs', 'birds'].map(page);
+
+const question = (text: string, about: Partial<TestQuestion> = {}): TestQuestion => ({
+  id: text,
+  text,
+  kind: 'natural',
+  answerable: true,
+  goldPages: ['cats'],
+  goldPhrases: [],
+  notPhrases: [],
+  history: [],
+  ...about,
+});
+
+/** A reply that cites some pages and names others as related; a refusal where it cites none. */
+function reply(cited: string[], related: string[] = [], confidenceScore = 0.9, answer = ''): EngineReply {
+  return {
+    answer: answer || cited.map((id) => `All about ${id}.`).join(' '),
+    citations: cited.map((id) => ({
+      pageId: id,
+      pageTitle: id,
+      pageUrl: `/${id}`,
+      excerpt: `All about ${id}.`,
+    })),
+    relatedArticles: related.map((id) => ({ pageId: id, pageTitle: id, pageUrl: `/${id}` })),
+    confidenceScore,
+    wasRefused: cited.length === 0,
+  };
+}
+
+/** An engine that replies by the text of the question. */
+function engineOf(replyTo: (question: Question) => EngineReply): MeasuredEngine {
+  return {
+    answer: (asked) => Promise.resolve(replyTo(asked)),
+    explain: (asked) => Promise.resolve({ terms: [], candidates: [], reply: replyTo(asked) }),
+  };
+}
+
+async function figuresFor(cases: [question: TestQuestion, reply: EngineReply][]) {
+  const replies = new Map(cases.map(([{ text }, given]) => [text, given]));
+  const engine = engineOf(({ text }) => replies.get(text) ?? reply([]));
+  const questions = cases.map(([asked]) => asked);
+  return figuresOf(await judgeReplies(engine, { name: 'test', pages: PAGES, questions }, () => undefined));
+}
+
+describe('the figures of a set', () => {
+  it('tell what was found first, what was seen among three pages, and what was refused without a way on', async () => {
+    const figures = await figuresFor([
+      [question('first'), reply(['cats', 'dogs'])],
+      [question('second'), reply(['dogs', 'dogs'], ['cats'])],
+      [question('related'), reply([], ['birds', 'cats'], 0.1)],
+      [question('hard'), reply([], ['birds'], 0.1)],
+    ]);
+    const { foundAt1, seenAt3, hardRefusals, falseRefusals } = figures;
+    assert.deepEqual([foundAt1, seenAt3, hardRefusals, falseRefusals], [0.25, 0.75, 0.25, 0.5]);
+  });
+
+  it('judge plain answers apart from those with a note of doubt', async () => {
+    const nothing = { answerable: false, goldPages: [] };
+    const figures = await figuresFor([
+      [question('plainly right'), reply(['cats'])],
+      [question('plainly wrong'), reply(['dogs'])],
+      [question('doubtfully wrong'), reply(['dogs'], [], 0.3)],
+      [question('nothing, plainly answered', nothing), reply(['dogs'])],
+      [question('nothing, refused', nothing), reply([])],
+    ]);
+    assert.equal(figures.plainPrecision, 1 / 3);
+    assert.equal(figures.unanswerablePlain, 1 / 2);
+  });
+
+  it('call a right answer noisy that carries a part from a wrong page', async () => {
+    const figures = await figuresFor([
+      [question('clean'), reply(['cats', 'cats'])],
+      [question('noisy'), reply(['cats', 'dogs'])],
+      [question('wrong'), reply(['dogs'])],
+    ]);
+    assert.equal(figures.noise, 1 / 2);
+  });
+
+  it('take an answer for wrong that holds what a wrong one holds', async () => {
+    const priced = { goldPhrases: ['€ 29'], notPhrases: ['€ 42'] };
+    const figures = await figuresFor([
+      [question('cell', priced), reply(['cats'], [], 0.9, 'A day costs € 29.')],
+      [question('row', priced), reply(['cats'], [], 0.9, 'A day costs € 29 or € 42.')],
+    ]);
+    assert.equal(figures.holdsGold, 1 / 2);
+    assert.equal(figures.rightAmongGiven, 1 / 2);
+  });
+
+  it('keep small talk and requests for a person apart', async () => {
+    const none = { answerable: false, goldPages: [] };
+    const figures = await figuresFor([
+      [question('asked'), reply(['cats'])],
+      [question('Hello!', { ...none, kind: 'small-talk' }), reply([])],
+      [question('get me a person', { ...none, kind: 'human' }), reply([])],
+      [question('call me back', { ...none, kind: 'human' }), reply(['dogs'])],
+    ]);
+    assert.equal(figures.questions, 1);
+    assert.equal(figures.humanOffered, 1 / 2);
+    assert.equal(figures.unanswerablePlain, Number.NaN);
+  });
+});
+
+describe('changes of topic', () => {
+  it('are counted where the first page differs after an unrelated opener', async () => {
+    const questions = ['cats', 'dogs', 'birds', 'fish'].map((id) => question(id, { goldPages: [id] }));
+    const set = { name: 'test', pages: PAGES, questions };
+    const changesOf = (replyTo: (asked: Question) => EngineReply) =>
+      topicSwitchChanges(engineOf(replyTo), set, () => undefined);
+    assert.equal(await changesOf(({ text }) => reply([text])), 0);
+    const clinging = ({ text, history }: Question) => reply([history[0]?.question ?? text]);
+    assert.equal(await changesOf(clinging), 1);
+    const half = ({ text, history }: Question) => reply(history.length > 0 && text.length > 4 ? [] : [text]);
+    assert.equal(await changesOf(half), 1 / 4);
+  });
+});

@@ -82,6 +82,7 @@ describe('the table of languages', () => {
         file,
         readFileSync(join(root, file), 'utf8'),
         ts.ScriptTarget.Latest,
+        true,
       );
       const hasOne = (node: ts.Node): boolean =>
         namesLanguages(node) || (ts.forEachChild(node, hasOne) ?? false);

@@ -11,7 +11,7 @@ export function isNegated(text: string, code: string): boolean | undefined {
 }
 
 /** A comma ends no clause: a list may be denied as a whole. */
-const PUNCTUATION = String.raw`\n+|(?<=[.!?])\s+|[。！？;:–—()]`;
+const PUNCTUATION = String.raw`\n+|(?<=[.!?])\s+|[。！？؟؛।॥;:–—()]`;
 
 const clauseEnds = new Map<string, RegExp>();
 

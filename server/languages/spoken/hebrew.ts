@@ -112,7 +112,7 @@ export const hebrew: SpokenLanguage = {
   abbreviations: absent('None was collected.'),
   negation: {
     words: wholeWords(
-      '(?:[וש]|וש|כש)?(?:לא|אין|אינ(?:ו|ה|ם|ן|ך|כם|ני|נו)|איננ[ויה]|בלי|ללא|אל (?=ת\\p{L}{2}))',
+      '(?:[וש]|וש|כש)?(?:לא|אין|אינ(?:ו|ה|ם|ן|ך|כם|ני|נו)|איננ[ויה]|בלי|ללא|אל(?= ת\\p{L}{2}))',
     ),
     exceptions: /(?<!\p{L})לא רק(?!\p{L})/gu,
   },

@@ -1,11 +1,9 @@
 /** Greetings, thanks and the like: short messages that need an answer but no page. */
-import { PHRASES, type Phrases, type SmallTalkKind } from '../languages/small-talk-phrases.js';
-import { smallTalkReply } from '../languages/small-talk-replies.js';
+import { SMALL_TALK_KINDS, type SmallTalk, type SmallTalkKind } from '../languages/definition/small-talk.js';
+import { SPOKEN_LANGUAGES } from '../languages/language-table.js';
 
 /** A longer message says more than that. */
 const MAX_LENGTH = 80;
-/** Where a message does several things, the first of these is answered. */
-const KINDS = ['machine', 'wellbeing', 'help', 'goodbye', 'thanks', 'greeting', 'assent'] as const;
 
 type Kind = SmallTalkKind | 'filler';
 
@@ -28,12 +26,13 @@ function plain(text: string): string {
     .trim();
 }
 
-const kindsByPhrase = new Map(
-  Object.entries(PHRASES).map(([language, phrases]) => [language, byPhrase(phrases)]),
-);
+const spoken = SPOKEN_LANGUAGES.map(({ smallTalk: { phrases, replies } }) => ({
+  phrases: byPhrase(phrases),
+  replies,
+}));
 
 /** The phrases of a language with what they do, longest first. */
-function byPhrase(phrases: Phrases): [phrase: string, kind: Kind][] {
+function byPhrase(phrases: SmallTalk['phrases']): [phrase: string, kind: Kind][] {
   return Object.entries(phrases)
     .flatMap(([kind, list]) => list.split('|').map((phrase): [string, Kind] => [plain(phrase), kind as Kind]))
     .sort(([a], [b]) => b.length - a.length);
@@ -62,10 +61,10 @@ export function smallTalk(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const message = plain(text);
   if (message === '') return undefined;
-  for (const [language, phrases] of kindsByPhrase) {
+  for (const { phrases, replies } of spoken) {
     const kinds = kindsOf(message, phrases);
-    const kind = KINDS.find((one) => kinds?.has(one));
-    if (kind) return smallTalkReply(language, kind);
+    const kind = SMALL_TALK_KINDS.find((one) => kinds?.has(one));
+    if (kind) return replies[kind];
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { COMMANDS } from '../commands/all-commands.js';
 import { ENVIRONMENT_VARIABLES } from '../config.js';
 import { ERROR_CODES } from '../contract.js';
 import { STATUS } from '../errors.js';
+import { renderLanguagesPage } from '../../scripts/languages-table.js';
 import { ENDPOINTS } from '../http/openapi/openapi-endpoints.js';
 
 const DOCS = new URL('../../docs/', import.meta.url);
@@ -51,6 +52,10 @@ describe('the documentation', () => {
       Number(status),
     ]);
     assert.deepEqual(rows.sort(), ERROR_CODES.map((code) => [code, STATUS[code]]).sort());
+  });
+
+  it('has what is known of each language on the page Languages', async () => {
+    assert.equal(page('languages'), await renderLanguagesPage());
   });
 
   it('has every endpoint of the API on the page REST API', () => {

@@ -1,7 +1,7 @@
 /** Chooses the units of a passage that answer the question: a few sentences, or a list with its introduction. */
 import { countWords } from '../../search/passages/passages.js';
 import { isListed, type Unit } from '../../search/passages/passage.js';
-import { pointsBack } from './anaphora.js';
+import { pointsBack, pointsOn } from './anaphora.js';
 import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
 import { namesAmount } from '../../languages/question-kind.js';
 
@@ -49,8 +49,6 @@ const ONWARD = 0.1;
 
 const ASKS = /[?？؟]\s*$/u;
 const ANNOUNCES = /[:：]$/u;
-const POINTS_ON =
-  /^(?:(?:also )?see|learn more|read more|find out more|for (?:more )?(?:details|information))\b/i;
 const HAS_END = /[.!?。！？؟…।:：]["'”’»)」』]*$/u;
 
 /** A line in bold that is no sentence heads what follows. */
@@ -168,7 +166,7 @@ function withoutOpenEnd(units: readonly Unit[], best: number, to: number): numbe
   for (; end - 1 > best; end--) {
     const last = units[end - 1];
     const announces =
-      last?.kind === 'sentence' && (ANNOUNCES.test(last.text) || isTitle(last) || POINTS_ON.test(last.text));
+      last?.kind === 'sentence' && (ANNOUNCES.test(last.text) || isTitle(last) || pointsOn(last.text));
     if (!announces) break;
   }
   return end;

@@ -1,6 +1,6 @@
 /** Adds to a question that leans on the ones before what those were about. */
 import type { PastTurn } from '../answer-engine.js';
-import { leansBack } from '../../languages/follow-up-detection.js';
+import { isFollowUp } from '../../languages/follow-up-detection.js';
 import { focusedTerms } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
@@ -29,7 +29,7 @@ export function withContext(
   language = 'en',
 ): ContextualQuestion {
   const terms = [...focusedTerms(text, analyzer)];
-  if (terms.length === 0 || !leansBack(text, terms.length, language)) {
+  if (terms.length === 0 || !isFollowUp(text, terms.length, language)) {
     return { terms, citedBefore: new Set() };
   }
   const known = new Set(terms.map(({ key }) => key));
@@ -45,7 +45,7 @@ export function withContext(
       known.add(term.key);
       terms.push(term);
     }
-    if (++turns === MAX_TURNS || !leansBack(question, own.length, language)) break;
+    if (++turns === MAX_TURNS || !isFollowUp(question, own.length, language)) break;
     weight *= FADING;
   }
   return { terms, citedBefore: citedBefore ?? new Set() };

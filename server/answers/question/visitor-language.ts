@@ -1,26 +1,19 @@
 /** Tells the language that a visitor writes in, for what is said to them in our own words. */
 import type { PastTurn } from '../answer-engine.js';
-import { detectLanguage, stopWordsOf } from '../../languages/language-table.js';
+import type { Language } from '../../languages/definition/language.js';
+import { detectLanguage } from '../../languages/detect-language.js';
+import { functionWordsOf } from '../../languages/function-words.js';
+import {
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  LANGUAGES,
+  SPOKEN_LANGUAGES,
+} from '../../languages/language-table.js';
 
-/** Languages in Latin letters that are told apart by their function words. */
-const LATIN = [
-  'en',
-  'es',
-  'pt',
-  'fr',
-  'de',
-  'it',
-  'nl',
-  'pl',
-  'tr',
-  'sv',
-  'da',
-  'no',
-  'fi',
-  'ro',
-  'hu',
-  'id',
-];
+/** Languages in Latin letters that are told apart by their function words; those first that the chat speaks. */
+const LATIN = [...new Set<Language>([...SPOKEN_LANGUAGES, ...LANGUAGES])]
+  .filter(({ scripts }) => scripts.includes('Latin'))
+  .map(({ code }) => code);
 
 /** Characters that a language is told by: more change nothing. */
 const SAMPLE_LENGTH = 400;
@@ -38,12 +31,12 @@ function languageOf(whole: string, siteLanguages: readonly string[]): string | u
   if (!/\p{L}/u.test(text)) return undefined;
   if (share(text, /\p{Script=Latin}/u) < 0.5) {
     const language = detectLanguage(text);
-    // Japanese may be written in Han characters alone.
-    return language === 'zh' && siteLanguages[0] === 'ja' ? 'ja' : language;
+    const site = findLanguage(siteLanguages[0] ?? '');
+    return site?.mayLookLike.includes(language) ? site.code : language;
   }
   const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
   const hits = LATIN.map((language) => {
-    const known = stopWordsOf(language);
+    const known = functionWordsOf(language);
     return { language, count: words.filter((word) => known.has(word)).length };
   });
   const most = Math.max(...hits.map(({ count }) => count));
@@ -67,5 +60,5 @@ export function visitorLanguage(
     const language = languageOf(text, siteLanguages);
     if (language) return language;
   }
-  return siteLanguages[0] ?? 'en';
+  return siteLanguages[0] ?? DEFAULT_LANGUAGE.code;
 }

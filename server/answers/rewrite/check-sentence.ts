@@ -9,7 +9,8 @@ import { hasWord, namesIn } from './name-facts.js';
 import { hasNumber, numbersIn } from './number-facts.js';
 import { contentTerms, readPassageFacts, type PassageFacts, type Clause } from './passage-facts.js';
 import { foldSpace } from './plain-form.js';
-import { isNegated } from '../../languages/polarity.js';
+import { isNegated } from '../../languages/negation.js';
+import { withoutYesOrNo } from '../../languages/yes-or-no.js';
 import type { SentenceDraft } from './sentence-draft.js';
 import {
   hidesCharacters,
@@ -28,9 +29,6 @@ const MIN_OVERLAP = 0.6;
 const MIN_SHARED_TERMS = 2;
 /** From this share of its content words on, a clause of a passage speaks of the same thing as the sentence. */
 const SAME_CLAUSE = 0.6;
-
-/** How many answers begin, and no page goes on. */
-const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non|sí|sim|não|sì|nee)[,.!:–—]\s*/iu;
 
 /** Why a sentence was dropped. */
 export type DropReason =
@@ -135,7 +133,8 @@ function checkWords(
     );
   if (!namesIn(prose, first.analyzer).every(isKnown)) return 'unknown_name';
 
-  const terms = contentTerms(text.replace(YES_OR_NO, ''), first.analyzer);
+  // Many answers begin with a yes or no, and no page goes on so.
+  const terms = contentTerms(withoutYesOrNo(text), first.analyzer);
   const shared = [...terms].filter((term) => cited.some((passage) => passage.terms.has(term)));
   const isEnough = shared.length >= Math.min(MIN_SHARED_TERMS, terms.size) && shared.length > 0;
   if (!isEnough || shared.length < MIN_OVERLAP * terms.size) return 'little_overlap';

@@ -1,4 +1,5 @@
 /** Words of a sentence that must not be invented: names, and what looks like code, a path or a setting. */
+import { findSpokenLanguage } from '../../languages/language-table.js';
 import type { Analyzer } from '../../search/terms/analyzer.js';
 import { plainForm } from './plain-form.js';
 
@@ -11,13 +12,12 @@ const CODE_LIKE =
   /^--|_|::|\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}\p{N}|\p{N}\p{L}|[\p{L}\p{N}]\.[\p{L}\p{N}]|\p{L}:\p{L}|^[/~]\p{L}|\/.*\/|^[@#$]\p{L}/u;
 /** A capital letter means nothing at the start, after the end of a sentence, a colon, a quote or a bracket. */
 const STARTS_AFRESH = /(?:^|[.!?:;"“„«‘(–—•>])\s*$/u;
-/** Languages that write every noun with a capital letter. */
-const CAPITALISED_NOUNS = new Set(['de', 'lb']);
 
 /** The names and code-like words of a text, in lower case. */
 export function namesIn(text: string, analyzer: Analyzer): string[] {
   const plain = plainForm(text);
   const names: string[] = [];
+  const hasCapitalNouns = findSpokenLanguage(analyzer.language)?.capitalisesNouns ?? false;
   for (const match of plain.matchAll(TOKEN)) {
     const token = match[0].replace(TRAILING, '').replace(/['’]\p{Ll}+$/u, '');
     if (NUMBER_WITH_UNIT.test(token) || ABBREVIATION.test(token)) continue;
@@ -25,7 +25,7 @@ export function namesIn(text: string, analyzer: Analyzer): string[] {
       names.push(token.toLowerCase());
       continue;
     }
-    if (CAPITALISED_NOUNS.has(analyzer.language)) continue;
+    if (hasCapitalNouns) continue;
     const isFirst = STARTS_AFRESH.test(plain.slice(Math.max(0, match.index - 4), match.index));
     const words = token.split(/[-/'’.:&+@#$]+/u).slice(isFirst ? 1 : 0);
     for (const word of words) {

@@ -1,22 +1,20 @@
 /** Numbers in a text, in a form that can be compared: `1,000` is `1000`, `20 %` is also `%20`, `two` is `2`. */
+import { known } from '../../languages/definition/absent.js';
+import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import { plainForm } from './plain-form.js';
 
 const NUMBER =
   /(?<![\p{L}\p{N}_.,])(?:([$€£¥₹₩₽%]) ?)?(\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}+)*)(?: ?([%‰°€£$¥₹₩₽]))?/gu;
 const IS_GROUPED = /^\p{Nd}{1,3}(?:[.,'’\u00a0\u202f]\p{Nd}{3})+$/u;
 
-/** `one` is left out: it is mostly a pronoun. */
-const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, i) => [word, String(i + 2)] as const)
-    .concat(
-      'twenty thirty forty fifty sixty seventy eighty ninety hundred'
-        .split(' ')
-        .map((word, i) => [word, String((i + 2) * 10)]),
-    ),
+const wordPatterns = new Map<string, { digits: Readonly<Record<string, string>>; pattern: RegExp }>(
+  SPOKEN_LANGUAGES.flatMap(({ code, numberWords }) => {
+    const digits = known(numberWords);
+    if (!digits) return [];
+    const pattern = new RegExp(`\\b(?:${Object.keys(digits).join('|')})\\b`, 'giu');
+    return [[code, { digits, pattern }]];
+  }),
 );
-const WORD = new RegExp(`\\b(?:${Object.keys(WORDS).join('|')})\\b`, 'giu');
 
 /** One number with every form that it may be found under; the last is the strictest. */
 export interface NumberFact {
@@ -25,7 +23,7 @@ export interface NumberFact {
   signed?: string;
 }
 
-/** @param language primary subtag such as `en`, whose number words are read; no other language's are */
+/** @param language primary subtag such as `en`, whose number words are read where they are known */
 export function numbersIn(text: string, language: string): NumberFact[] {
   const plain = plainForm(text);
   const facts = Array.from(plain.matchAll(NUMBER), ([, before, digits = '', after]): NumberFact => {
@@ -33,9 +31,12 @@ export function numbersIn(text: string, language: string): NumberFact[] {
     const sign = before ?? after;
     return sign === undefined ? { forms } : { forms, signed: sign + (forms[0] ?? '') };
   });
-  if (language !== 'en') return facts;
-  const words = Array.from(plain.matchAll(WORD), ([word]) => ({ forms: [WORDS[word.toLowerCase()] ?? ''] }));
-  return [...facts, ...words];
+  const words = wordPatterns.get(language);
+  if (!words) return facts;
+  const spelledOut = Array.from(plain.matchAll(words.pattern), ([word]) => ({
+    forms: [words.digits[word.toLowerCase()] ?? ''],
+  }));
+  return [...facts, ...spelledOut];
 }
 
 function formsOf(digits: string): string[] {

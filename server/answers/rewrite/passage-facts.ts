@@ -1,11 +1,11 @@
 /** What a passage says, in forms that a sentence can be held against. */
 import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
-import { detectLanguage } from '../../languages/language-table.js';
+import { detectLanguage } from '../../languages/detect-language.js';
 import { addressesIn, hostsOf } from './addresses.js';
 import type { EvidencePassage } from '../evidence.js';
 import { numberForms } from './number-facts.js';
 import { foldSpace, plainForm } from './plain-form.js';
-import { clausesOf, isNegated } from '../../languages/polarity.js';
+import { clausesOf, isNegated } from '../../languages/negation.js';
 
 /** A part of a sentence that can be so or not so by itself. */
 export interface Clause {
@@ -42,7 +42,7 @@ export function readPassageFacts({ pageTitle, pageUrl, heading, text }: Evidence
     terms: contentTerms(all, analyzer),
     numbers: numberForms(all, language),
     addresses: new Set([...addressesIn(all), ...addressesIn(pageUrl)]),
-    clauses: clausesOf(text).map((clause) => ({
+    clauses: clausesOf(text, language).map((clause) => ({
       terms: contentTerms(clause, analyzer),
       isNegated: isNegated(clause, language),
     })),

@@ -1,6 +1,6 @@
 /** Joins checked sentences to a reply: Markdown with `[1]` where each part comes from, and the citations. */
 import { createAnalyzer } from '../../search/terms/analyzer.js';
-import { detectLanguage } from '../../languages/language-table.js';
+import { detectLanguage } from '../../languages/detect-language.js';
 import type { EngineReply } from '../answer-engine.js';
 import { markOf } from '../composing/marks.js';
 import { quoteAddress } from '../composing/quote-address.js';

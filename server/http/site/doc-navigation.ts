@@ -32,6 +32,7 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
     heading: 'Look up',
     pages: [
       'options',
+      'languages',
       'javascript-api',
       'events',
       'rest-api',

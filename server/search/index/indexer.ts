@@ -2,7 +2,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Page } from '../../model.js';
 import { createAnalyzer, type Analyzer } from '../terms/analyzer.js';
-import { detectLanguage, primaryLanguage } from '../../languages/language-table.js';
+import { detectLanguage } from '../../languages/detect-language.js';
+import { primaryLanguage } from '../../languages/language-table.js';
 import { Vocabulary } from './vocabulary.js';
 import { mergeSegments, SegmentBuilder } from './segment-builder.js';
 import type { LiveSegment, Segment } from './segment.js';

@@ -1,9 +1,12 @@
 /** Cuts running text into sentences, in any script, without a dictionary and in linear time. */
+import { alternativesOfAll } from '../../languages/language-table.js';
 
 /** Ends that need a space after them, and ends of scripts that write none. */
 const TERMINATOR = /[.!?…؟۔।॥։]+["'”’»)\]]*(?=\s|$)|[。！？｡]+[”’」』）]*/gu;
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|max|min|no|nr|fig|vol|dr|mr|mrs|ms|st|prof|inc|ltd|jr|sr|co|z\.b|d\.h|bzw|ca|usw|p\.ej|sra?|av|m|mme|\p{Lu})\.$/iu;
+const ABBREVIATION = new RegExp(
+  String.raw`(?:^|[\s(])(?:${alternativesOfAll(({ abbreviations }) => abbreviations)}|\p{Lu})\.$`,
+  'iu',
+);
 /** Ends after which a small letter goes on with the sentence, as after a question that is quoted within. */
 const GOES_ON_BELOW = /^[.!?…]/;
 const STARTS_LOWER = /^\s*[\p{Ll}]/u;

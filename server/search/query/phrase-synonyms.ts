@@ -3,7 +3,7 @@
  * their pairs, so each pair of the one stands for the pair at its place in the other, where the question holds all of it.
  */
 import type { Analyzer } from '../terms/analyzer.js';
-import { synonymGroups } from '../../languages/thesaurus/synonym-groups.js';
+import { synonymGroups } from '../../languages/synonym-groups.js';
 import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
 
 export interface PhraseSynonyms {

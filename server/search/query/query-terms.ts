@@ -1,14 +1,14 @@
 /** From the words of a question to the terms of an index: as asked, repaired, and by other words. */
 import { createAnalyzer, type Analyzer } from '../terms/analyzer.js';
 import { inverseFrequency } from '../index/bm25f.js';
-import { everydayShare, isEverydayWord } from './everyday-words.js';
-import { askingWordsOf } from '../../languages/asking-words.js';
-import { FUNCTION_WORD_LANGUAGES } from '../../languages/language-table.js';
+import { EVERYDAY_LANGUAGES, everydayShare, isEverydayWord } from './everyday-words.js';
+import { askingWordsOf, FUNCTION_WORD_LANGUAGES } from '../../languages/function-words.js';
+import { DEFAULT_LANGUAGE, findSpokenLanguage } from '../../languages/language-table.js';
 import { buildPhraseSynonyms } from './phrase-synonyms.js';
 import type { PassageIndex } from '../index/passage-index.js';
 import type { Alternative, QueryTerm } from '../index/query-term.js';
 import { withoutSeparablePrefix } from '../../languages/separable-verbs.js';
-import { phrasalVerb } from '../../languages/spelling-variants.js';
+import { phrasalVerbOfAny } from '../../languages/spelling.js';
 import { buildSynonyms } from './synonyms.js';
 import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
 
@@ -43,7 +43,8 @@ export interface QueryAnalyzer {
 
 /** What holds for all words of one question. */
 interface Reading {
-  isEnglish: boolean;
+  /** The language that decides whether its words are of everyday life. */
+  everydayLanguage: string;
   lightWords: ReadonlySet<string>;
   /** What stands for words that are parts of a longer one. */
   standIns: ReadonlyMap<string, readonly string[]>;
@@ -53,13 +54,13 @@ interface Reading {
 
 /** Reads questions for an index, in all the languages of its pages. */
 export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
-  const analyzers = (index.languages.length > 0 ? index.languages : ['en']).map(createAnalyzer);
+  const analyzers = (index.languages.length > 0 ? index.languages : [DEFAULT_LANGUAGE.code]).map(
+    createAnalyzer,
+  );
   const languages = analyzers.map(({ language }) => language);
-  const english = createAnalyzer('en');
   const synonyms = buildSynonyms(analyzers);
   const phrases = buildPhraseSynonyms(analyzers);
-  // In English, words of the same letters find no more than stems and synonyms do.
-  const usesSimilarTerms = languages.some((language) => language !== 'en');
+  const usesSimilarTerms = !languages.every((language) => findSpokenLanguage(language)?.stemsSuffice);
 
   let remembered = new Map<string, Alternative[]>();
 
@@ -106,7 +107,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   const queryTerm = (
     word: Word,
     weight: number,
-    { isEnglish, lightWords, standIns, unknown }: Reading,
+    { everydayLanguage, lightWords, standIns, unknown }: Reading,
   ): QueryTerm | undefined => {
     const alternatives = [...alternativesOf(word.text, unknown)];
     for (const term of standIns.get(word.text) ?? []) {
@@ -121,7 +122,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       word: word.text,
       weight: weight * importanceOf(word.text, alternatives.length > 0, lightWords),
       alternatives,
-      everydayShare: isEnglish ? everydayShare(english.termOf(word.text)) : 0,
+      everydayShare: everydayShare(word.text, everydayLanguage),
       rarity: rarityOf(index, alternatives),
     };
   };
@@ -133,7 +134,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       const language = askedIn(words, languages);
       const { functionWords, lightWords } = askingWordsOf(language);
       const reading: Reading = {
-        isEnglish: languageOf(words, [...languages, 'en']) === 'en',
+        everydayLanguage: languageOf(words, [...languages, ...EVERYDAY_LANGUAGES]),
         lightWords,
         standIns: phrases.standInsFor(words),
         unknown: new Set(),
@@ -157,7 +158,7 @@ function importanceOf(word: string, isFound: boolean, lightWords: ReadonlySet<st
 /** Adds `login` after `log in`, as the index does. */
 function withCompounds(words: readonly Word[]): Word[] {
   return words.flatMap((word, i) => {
-    const compound = phrasalVerb(word.text, words[i + 1]?.text);
+    const compound = phrasalVerbOfAny(word.text, words[i + 1]?.text);
     return compound ? [word, { text: compound, isJoined: true }] : [word];
   });
 }
@@ -177,7 +178,7 @@ function functionWordsIn(words: readonly Word[], language: string): number {
 
 /** The language, of those given, whose function words the question uses most; the first of equals. */
 function languageOf(words: readonly Word[], languages: readonly string[]): string {
-  let best = 'en';
+  let best = DEFAULT_LANGUAGE.code;
   let most = -1;
   for (const language of languages) {
     const count = functionWordsIn(words, language);

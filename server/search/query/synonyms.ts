@@ -1,6 +1,6 @@
 /** Finds the synonyms of a term among the terms of the index. */
 import type { Analyzer } from '../terms/analyzer.js';
-import { synonymGroups } from '../../languages/thesaurus/synonym-groups.js';
+import { synonymGroups } from '../../languages/synonym-groups.js';
 
 /** For each stemmed term of the thesauri, in the languages of the analyzers, the terms that share a group with it. */
 export function buildSynonyms(analyzers: readonly Analyzer[]): ReadonlyMap<string, readonly string[]> {

@@ -1,7 +1,9 @@
 /** From text to the terms that the index counts: words without function words, stemmed, plain letters. */
-import { stemmerOf, stopWordsOf } from '../../languages/language-table.js';
-import { plainLetters } from '../../languages/stemmers/diacritic-folding.js';
-import { canonicalWord, phrasalVerb } from '../../languages/spelling-variants.js';
+import { known } from '../../languages/definition/absent.js';
+import { plainLetters } from '../../languages/definition/diacritic-folding.js';
+import { functionWordsOf } from '../../languages/function-words.js';
+import { findLanguage } from '../../languages/language-table.js';
+import { canonicalWord, phrasalVerb, spellingOf } from '../../languages/spelling.js';
 import { wordsOf } from './tokenize.js';
 
 /** Enough for the vocabulary of a large site; the cache starts afresh beyond it. */
@@ -17,16 +19,18 @@ export interface Analyzer {
 }
 
 /** Makes the analyzer of a language, given as a primary subtag such as `de`. */
-export function createAnalyzer(language: string): Analyzer {
-  const stem = stemmerOf(language);
-  const stopWords = stopWordsOf(language);
+export function createAnalyzer(code: string): Analyzer {
+  const language = findLanguage(code);
+  const stem = (language && known(language.stem)) ?? ((word: string) => word);
+  const functionWords = functionWordsOf(code);
+  const spelling = spellingOf(code);
   let cache = new Map<string, string>();
 
   const termOf = (word: string): string => {
     const known = cache.get(word);
     if (known !== undefined) return known;
-    const canonical = language === 'en' ? canonicalWord(word) : word;
-    const term = stopWords.has(canonical) ? '' : plainLetters(stem(canonical) || canonical);
+    const canonical = spelling ? canonicalWord(word, spelling) : word;
+    const term = functionWords.has(canonical) ? '' : plainLetters(stem(canonical) || canonical);
     if (cache.size >= MAX_CACHED) cache = new Map();
     cache.set(word, term);
     return term;
@@ -38,11 +42,11 @@ export function createAnalyzer(language: string): Analyzer {
     for (let i = 0; i < words.length; i++) {
       const word = words[i]?.text ?? '';
       terms.push(termOf(word));
-      const compound = language === 'en' && phrasalVerb(word, words[i + 1]?.text);
+      const compound = spelling && phrasalVerb(word, words[i + 1]?.text, spelling);
       if (compound) terms.push(compound);
     }
     return terms;
   };
 
-  return { language, termOf, termsOf };
+  return { language: code, termOf, termsOf };
 }

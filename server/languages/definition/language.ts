@@ -1,0 +1,142 @@
+/** What the server knows of a language. Every member is given or stated as absent, so that none is forgotten. */
+import type { Optional } from './absent.js';
+import type { SmallTalk } from './small-talk.js';
+
+/** A script by its Unicode name. */
+export type ScriptName =
+  | 'Arabic'
+  | 'Armenian'
+  | 'Cyrillic'
+  | 'Devanagari'
+  | 'Greek'
+  | 'Han'
+  | 'Hangul'
+  | 'Hebrew'
+  | 'Hiragana'
+  | 'Katakana'
+  | 'Latin'
+  | 'Tamil'
+  | 'Thai';
+
+/** What is known of every language: enough to search pages that are written in it. */
+interface Basics {
+  /** Primary subtag, such as `de`. */
+  code: string;
+  /** In English. */
+  name: string;
+  /** In the language itself. */
+  nativeName: string;
+  /** Subtags of languages that are read as this one, such as `nb` for `no`. */
+  otherCodes: readonly string[];
+  scripts: readonly ScriptName[];
+  /** A text is in this language from this share of letters of its scripts on; absent where others are written in them. */
+  tellingShare: Optional<number>;
+  /** Codes of languages that a short text in this one may be taken for. */
+  mayLookLike: readonly string[];
+  /** Brings the forms of a word together. Words stay whole where it is absent. */
+  stem: Optional<(word: string) => string>;
+  /** Function words, space separated: left out of index and question, and what the language is told by. */
+  stopWords: Optional<string>;
+  /** Whether a whole sentence always says its pronouns, as in "Do you have it?". */
+  alwaysSaysPronouns: boolean;
+}
+
+/** A language that pages are searched in, and that is not spoken: replies to it are in the language of the pages. */
+export interface SearchedLanguage extends Basics {
+  isSpoken: false;
+}
+
+/** A language that the chat speaks. */
+export interface SpokenLanguage extends Basics {
+  isSpoken: true;
+  stopWords: string;
+  /** Words that say little about what is asked, space separated: they stay in the index and count less in a question. */
+  lightWords: string;
+  /**
+   * Words that visitors and pages use for the same thing, one group a line. Groups are small and meanings close: a
+   * wrong synonym costs more than a missing one.
+   */
+  synonyms: string;
+  /** Words of several spellings, and verbs with a particle that are also written as one noun. */
+  spelling: Optional<SpellingVariants>;
+  /** Words of everyday life, which a site may be about or not. */
+  everydayWords: Optional<EverydayWords>;
+  /** Whether stems and synonyms find all that words of nearly the same letters would find. */
+  stemsSuffice: boolean;
+  /** First parts of verbs that stand elsewhere in a sentence, as alternatives of a regular expression, longest first. */
+  separablePrefixes: Optional<string>;
+  /** Letters that are typed as others, beyond those that lose an accent. */
+  typedAs: Optional<Readonly<Record<string, string>>>;
+
+  /** Whether words follow each other, or particles follow words, without a space: no word boundary is looked for. */
+  isUnspaced: boolean;
+  /** Whether every noun has a capital letter, so that a capital does not tell a name. */
+  capitalisesNouns: boolean;
+  /** Abbreviations whose full stop ends no sentence, as alternatives of a regular expression. */
+  abbreviations: Optional<string>;
+  negation: Negation;
+  /** Words that begin a clause, or end one, as alternatives of a regular expression. */
+  clauseEnds: string;
+  /** Words that answer a question alone, as alternatives of a regular expression. */
+  yesOrNo: string;
+  /** Words for numbers with their digits; numbers in words are not compared where it is absent. */
+  numberWords: Optional<Readonly<Record<string, string>>>;
+  /** Regular expression of the words that ask for an amount or a time. */
+  asksAmount: string;
+  /** Regular expression of the words, beside digits, that name an amount or a time. */
+  namesAmount: Optional<string>;
+
+  followUp: FollowUpWords;
+  /** Openings of a sentence that point to what was said before it, as alternatives of a regular expression. */
+  anaphora: string;
+  /** Regular expression of such openings that name what they mean, and can stand alone: `This page`. */
+  namedAnaphora: Optional<string>;
+  /** Regular expression of sentences that only point to more text: `See also`. */
+  pointsOn: Optional<string>;
+
+  smallTalk: SmallTalk;
+  fixedSentences: FixedSentences;
+}
+
+export type Language = SpokenLanguage | SearchedLanguage;
+
+export interface SpellingVariants {
+  /** The spelling that stands for another. */
+  canonical: Readonly<Record<string, string>>;
+  /** The verb of each of its forms. */
+  verbForms: Readonly<Record<string, string>>;
+  /** The noun of a verb and its particle, `login` of `log in`. */
+  phrasalVerbs: Readonly<Record<string, string>>;
+}
+
+export interface EverydayWords {
+  /** All of them, separated by white space. */
+  all: string;
+  /** Those among them that software, shops and offices use in a sense of their own too. */
+  ofTwoWorlds: string;
+}
+
+export interface Negation {
+  words: RegExp;
+  /** Phrases that hold such a word and deny nothing, such as "not only"; global. */
+  exceptions: Optional<RegExp>;
+}
+
+/** How a question goes on from the one before, as alternatives of regular expressions. */
+export interface FollowUpWords {
+  openings: string;
+  /** Words for what was said before, anywhere in the question. */
+  pointers: string;
+}
+
+/** What is said when no page says it. */
+export interface FixedSentences {
+  /** The pages hold nothing near the question. */
+  refusal: string;
+  /** Related pages come with it. */
+  refusalWithPages: string;
+  /** Added to a refusal when the question is in another language than the pages, whose name replaces `{language}`. */
+  otherLanguage: string;
+  /** The message holds no word that could be looked for. */
+  nothingAsked: string;
+}

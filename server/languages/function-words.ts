@@ -1,0 +1,53 @@
+/** The words of a question that say nothing or little of what it is about. */
+import { known } from './definition/absent.js';
+import { plainLetters } from './definition/diacritic-folding.js';
+import { findLanguage, findSpokenLanguage, LANGUAGES } from './language-table.js';
+
+/** As they may be typed: with their accents or without. */
+export interface AskingWords {
+  functionWords: ReadonlySet<string>;
+  lightWords: ReadonlySet<string>;
+}
+
+const hasFunctionWords = (code: string): boolean => functionWordsOf(code).size > 0;
+const setOf = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean));
+
+const functionWords = new Map<string, ReadonlySet<string>>();
+const askingWords = new Map<string, AskingWords>();
+
+/** The function words of a language, such as `de`, in lower case; none where they are not known. */
+export function functionWordsOf(code: string): ReadonlySet<string> {
+  let words = functionWords.get(code);
+  if (!words) {
+    const language = findLanguage(code);
+    words = setOf((language && known(language.stopWords)) ?? '');
+    functionWords.set(code, words);
+  }
+  return words;
+}
+
+/** The languages whose function words are known. */
+export const FUNCTION_WORD_LANGUAGES: readonly string[] = LANGUAGES.map(({ code }) => code).filter(
+  hasFunctionWords,
+);
+
+/** What a question in a language, such as `de`, asks with. */
+export function askingWordsOf(code: string): AskingWords {
+  let words = askingWords.get(code);
+  if (!words) {
+    const language = findSpokenLanguage(code);
+    const typedAs = (language && known(language.typedAs)) ?? {};
+    const typed = (set: ReadonlySet<string>): Set<string> =>
+      new Set([...set].flatMap((word) => [word, typedPlainly(word, typedAs)]));
+    words = {
+      functionWords: typed(functionWordsOf(code)),
+      lightWords: typed(setOf(language?.lightWords ?? '')),
+    };
+    askingWords.set(code, words);
+  }
+  return words;
+}
+
+/** A word as it is typed on a keyboard without its accents. */
+const typedPlainly = (word: string, typedAs: Readonly<Record<string, string>>): string =>
+  plainLetters(Array.from(word, (letter) => typedAs[letter] ?? letter).join(''));

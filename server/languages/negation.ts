@@ -1,0 +1,36 @@
+/** Whether a statement says that something is not so. */
+import { known } from './definition/absent.js';
+import { findSpokenLanguage } from './language-table.js';
+
+/** Undefined in a language whose negations are not known. */
+export function isNegated(text: string, code: string): boolean | undefined {
+  const negation = findSpokenLanguage(code)?.negation;
+  if (!negation) return undefined;
+  const exceptions = known(negation.exceptions);
+  return negation.words.test(exceptions ? text.replace(exceptions, ' ') : text);
+}
+
+/** A comma ends no clause: a list may be denied as a whole. */
+const PUNCTUATION = String.raw`\n+|(?<=[.!?])\s+|[。！？؟؛।॥;:–—()]`;
+
+const clauseEnds = new Map<string, RegExp>();
+
+function clauseEndOf(code: string): RegExp {
+  let pattern = clauseEnds.get(code);
+  if (!pattern) {
+    const language = findSpokenLanguage(code);
+    const words = language?.isUnspaced
+      ? `|${language.clauseEnds}`
+      : language && String.raw`|(?<![\p{L}\p{M}])(?:${language.clauseEnds})(?![\p{L}\p{M}])`;
+    pattern = new RegExp(PUNCTUATION + (words ?? ''), 'u');
+    clauseEnds.set(code, pattern);
+  }
+  return pattern;
+}
+
+/** The parts of a text that can each be so or not so. */
+export const clausesOf = (text: string, code: string): string[] =>
+  text
+    .split(clauseEndOf(code))
+    .map((clause) => clause.trim())
+    .filter(Boolean);

@@ -1,0 +1,167 @@
+/** Dutch. */
+import { stemmer } from '@orama/stemmers/dutch';
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+import { wholeWords } from '../definition/words.js';
+
+export const dutch: SpokenLanguage = {
+  isSpoken: true,
+  code: 'nl',
+  name: 'Dutch',
+  nativeName: 'Nederlands',
+  otherCodes: [],
+  scripts: ['Latin'],
+  tellingShare: absent('Other languages are written in Latin letters too.'),
+  mayLookLike: [],
+  stem: stemmer,
+  stopWords: `
+    aan al alle als altijd ben bij dan dat de deze die dit doen door dus een en er geen had heb hebben heeft hem
+    het hier hij hoe hun ik in is je jij jouw kan kunnen maar me mee meer men met mij mijn moet na naar niet nog
+    nu of om omdat ons onze ook op over te tot u uit uw van veel voor waar waarom wanneer want waren was wat we
+    welke wel werd wie wij wil worden wordt zal ze zelf zich zij zijn zo zonder hoeveel welk hebt jullie mag
+    mogen moeten graag`,
+  alwaysSaysPronouns: true,
+  lightWords: `
+    aantal af allemaal alles ander andere anders beetje begin beginnen begrijp beste beter bepaalde blijft
+    blijven bijvoorbeeld binnen brengen buiten daarna dag dagen dank deel denk dezelfde ding dingen direct doe
+    doet drie echt eenvoudig eerst eerste eigenlijk einde elk elke enige eraan even extra fijn ga gaan gaat
+    gebeurt gebruik gebruiken gebruikt gedaan geef geeft gekomen geldt geven gewoon goed goede groot grote hallo
+    hele helemaal help helpen helpt hetzelfde hoeft hoort hulp idee ieder iedere iedereen iemand iets ineens
+    inderdaad jaar jaren juist keer keren kennen kijken kijk klein kleine klopt komen komt kort kreeg krijg
+    krijgen krijgt kun kwam laat laatste lang later laten leuk liever ligt lijkt maak maakt maand maanden maken
+    makkelijk manier meerdere mensen minder misschien moest mogelijk moment morgen nadat natuurlijk neem nemen
+    net niemand niets nieuw nieuwe nodig nooit ochtend ok ongeveer overal paar per persoon probeer proberen
+    probleem problemen punt redelijk reden reeds samen snel soms soort staan staat steeds tegelijk terug tijd
+    tijdens toch toe totaal tussen twee uur vaak vandaag vanaf ver verder verschillende via vind vinden vindt
+    vol volgende volgens vond vooral vraag vragen weer weet week weken weinig weg werken werkt weten willen wilt
+    woord woorden zaken zeer zeg zeggen zegt zeker zelfde zetten zie zien ziet zin zitten zit zoals zoek zoeken
+    zoiets zou`,
+  synonyms: `
+prijs kosten tarief kost bedrag
+gratis kosteloos
+betalen betaling afrekenen
+factuur rekening bon
+kopen bestellen bestelling aankoop
+annuleren opzeggen annulering afzeggen
+retourneren retour terugsturen ruilen omruilen
+terugbetaling terugbetalen geld
+levering bezorging verzending leveren bezorgen verzenden sturen
+pakket zending pakje
+kapot defect beschadigd stuk
+reparatie repareren
+garantie waarborg
+korting aanbieding kortingscode waardebon
+winkel zaak
+openingstijden open geopend
+gesloten dicht
+afspraak reservering boeking
+boeken reserveren
+wijzigen veranderen aanpassen
+verwijderen wissen
+maken aanmaken toevoegen
+inloggen aanmelden login
+registreren registratie aanmelden
+wachtwoord password
+vergeten kwijt verloren
+account profiel
+gebruiker lid
+medewerker collega
+uitnodigen uitnodiging
+recht rol toegang
+mobiel telefoon smartphone
+bellen telefoon telefoonnummer
+computer pc laptop
+programma software app applicatie
+website pagina site
+fout probleem storing foutmelding
+installeren installatie instellen
+bijwerken update updaten
+instellingen opties configuratie
+inschakelen activeren aanzetten
+uitschakelen deactiveren uitzetten
+zoeken vinden
+delen publiceren
+downloaden exporteren
+uploaden importeren
+herstellen terugzetten
+limiet maximum
+melding notificatie
+taal vertaling
+hulp ondersteuning klantenservice support
+contact bereiken
+bestand document
+map folder
+foto afbeelding plaatje
+auto wagen
+fiets rijwiel
+parkeren parkeerplaats
+adres locatie
+kamer verblijf
+kinderen kind
+huisdier dieren hond
+schoonmaken reinigen
+duur lang
+verlopen geldig geldigheid
+`,
+  spelling: absent('None was collected.'),
+  everydayWords: absent('Collected for English alone.'),
+  stemsSuffice: false,
+  separablePrefixes: 'terug|verder|samen|vast|weg|mee|voor|open|door|uit|aan|toe|op|om|na|af|in',
+  typedAs: absent('Letters are typed without their accents.'),
+
+  isUnspaced: false,
+  capitalisesNouns: false,
+  abbreviations: absent('None was collected.'),
+  negation: {
+    words: wholeWords('niet|nooit|geen|zonder|noch|nee'),
+    exceptions: absent('None was collected.'),
+  },
+  clauseEnds: 'maar',
+  yesOrNo: 'ja|nee',
+  numberWords: absent('None was collected.'),
+  asksAmount: String.raw`\bhoe(?:veel| (?:lang|vaak|duur|groot|snel))\b|\bwanneer\b|\b(?:prijs|kost)\b`,
+  namesAmount: absent('None was collected.'),
+
+  followUp: {
+    openings: 'en|of|maar|dus|dan|ook|wat als|hoe zit het met',
+    pointers:
+      'dit|dat|deze|hij|daarvan|daarvoor|daar|ermee|ervan|hetzelfde|(?:kost|is|gaat|werkt|duurt|kan) het',
+  },
+  anaphora:
+    'dit|dat|deze|die|het|ze|zij|hij|hun|daarna|dan|daarom|echter|ook|bovendien|anders|in dat geval|maar|en|of|hier|daar|beide',
+  namedAnaphora: absent('None was collected.'),
+  pointsOn: absent('None was collected.'),
+
+  smallTalk: {
+    phrases: {
+      greeting: 'hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag|dag',
+      thanks: 'bedankt|dank je|dank je wel|dank u|dank u wel|dankjewel|dankuwel|heel erg bedankt',
+      goodbye: 'doei|tot ziens|tot later|tot straks|fijne dag|prettige dag',
+      assent: 'oké|oke|prima|top|begrepen|duidelijk|goed|mooi',
+      wellbeing: 'hoe gaat het|hoe gaat het met je|hoe gaat het met u|alles goed',
+      machine:
+        'ben je een bot|ben je een robot|ben je een mens|bent u een robot|bent u een mens|wie ben je|wie bent u|praat ik met een mens|praat ik met een robot',
+      help: 'help mij|ik heb hulp nodig|kun je me helpen|kan je me helpen|kunt u mij helpen|wat kun je|ik heb een vraag',
+      filler: 'allemaal|nogmaals|voor de hulp|voor je hulp|voor uw hulp|alsjeblieft|alstublieft',
+    },
+    replies: {
+      greeting: 'Hallo! Wat wilt u weten?',
+      help: 'Graag. Stel me in een paar woorden een vraag over deze site, dan zoek ik het antwoord op de pagina’s.',
+      thanks: 'Graag gedaan! Wilt u nog iets weten?',
+      assent: 'Graag gedaan. Stel gerust nog een vraag.',
+      goodbye: 'Tot ziens! Kom terug wanneer u een vraag hebt.',
+      wellbeing: 'Goed, dank u. Wat wilt u weten?',
+      machine:
+        'Ik ben een automatische assistent. Ik antwoord met de pagina’s van deze site en laat zien waar elk antwoord vandaan komt.',
+    },
+  },
+  fixedSentences: {
+    refusal:
+      'Ik heb daar op de pagina’s van deze site geen antwoord op gevonden. Vraag het met andere woorden, of vraag om een mens.',
+    refusalWithPages:
+      'Ik heb daar op de pagina’s van deze site geen duidelijk antwoord op gevonden. Misschien helpen deze pagina’s; u kunt het ook met andere woorden vragen, of om een mens vragen.',
+    otherLanguage: 'De pagina’s zijn in het {language}; probeer uw vraag in die taal te stellen.',
+    nothingAsked:
+      'Ik weet niet zeker wat u wilt weten. Stel me in een paar woorden een vraag over deze site.',
+  },
+};

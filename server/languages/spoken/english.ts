@@ -1,0 +1,113 @@
+/** English. */
+import { stemmer } from '@orama/stemmers/english';
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+import { wholeWords } from '../definition/words.js';
+import { EVERYDAY_WORDS } from './english/everyday-words.js';
+import { NUMBER_WORDS } from './english/number-words.js';
+import { SPELLING } from './english/spelling.js';
+import { SYNONYMS } from './english/synonyms.js';
+
+export const english: SpokenLanguage = {
+  isSpoken: true,
+  code: 'en',
+  name: 'English',
+  nativeName: 'English',
+  otherCodes: [],
+  scripts: ['Latin'],
+  tellingShare: absent('Other languages are written in Latin letters too.'),
+  mayLookLike: [],
+  stem: stemmer,
+  stopWords: `
+    a about above after again all also am an and any are as at be because been before being below between both
+    but by can could did do does doing don down during each else for from further had has have having he her
+    here hers herself him himself his how i if in into is it its itself just let lets may me might more most
+    must my myself no nor not now of off on once only or other our ours ourselves out over own please same shall
+    she should so some such than that the their theirs them themselves then there these they this those through
+    to too under until up upon us very was we were what when where whether which while who whom whose why will
+    with within would yet you your yours yourself get gets getting got want wants wanted need needs know tell
+    thanks thank hi hello hey im ive id ill dont doesnt didnt cant couldnt cannot wont isnt arent wasnt hasnt
+    havent shouldnt wouldnt youre theyre were thats whats hows theres s t d ll m re ve`,
+  alwaysSaysPronouns: true,
+  lightWords: `
+    able accept accepted accepts actually ago anymore anyone anything anyway around available away back bad
+    become begin best better big bit both bring call came care case chance come correct couple day days deal
+    different directly easily easy either enough entire ever every everyone everything exactly example fact far
+    feel few find fine first follow followed following full fully general give given go goes going gone good got
+    great guy guys hand happen happened happening happens hard help helpful hope however idea instead issue keep
+    keeps kind last late later least left less let like likely little long look looking lot lots made main make
+    makes making many matter maybe mean means mention mentioned much must near never new next nice nothing
+    number often ok okay old one ones part particular people per perhaps person piece place plenty point
+    possible possibly practice problem problems properly put question questions quick quickly quite rather ready
+    real really reason receive regarding regards related right run said say says second see seem seems seen set
+    several short show shown shows simple simply since single small someone something sometimes somewhere soon
+    sort specific start still straight stuff sure take taken takes taking talk thing things think thought three
+    time times today together tried try trying turn two type understand unable use used useful using usually
+    various via want way ways week well went whatever whole without wonder wondering word words work working
+    works worth wrong year years`,
+  synonyms: SYNONYMS,
+  spelling: SPELLING,
+  everydayWords: EVERYDAY_WORDS,
+  stemsSuffice: true,
+  separablePrefixes: absent('Verbs and their particles are found by their spelling.'),
+  typedAs: absent('Letters are typed without their accents.'),
+
+  isUnspaced: false,
+  capitalisesNouns: false,
+  abbreviations: String.raw`e\.g|i\.e|etc|vs|cf|approx|incl|max|min|no|fig|vol|dr|mr|mrs|ms|st|prof|inc|ltd|jr|sr|co`,
+  negation: {
+    words: wholeWords("not|no|never|none|neither|nor|cannot|without|unable|\\p{L}+n['’]t"),
+    exceptions: absent('None was collected.'),
+  },
+  clauseEnds: 'but|although|unless|because|if|that|when|which|while|who',
+  yesOrNo: 'yes|no|yep|nope',
+  numberWords: NUMBER_WORDS,
+  asksAmount: String.raw`\bhow (?:many|much|long|often|old|big|large|far|fast|soon|late)\b|\bwhen\b|\b(?:what|which) (?:time|year|date|price|percentage)\b|\b(?:max(?:imum)?|min(?:imum)?|limits?|price|cost)\b`,
+  namesAmount: String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|yearly|unlimited|free)\b`,
+
+  followUp: {
+    openings:
+      'and|what about|how about|also|but|so|then|or|is there|does (?:it|that|this)|do (?:they|those)|can (?:it|they|that|i|we)|will (?:it|they|that)',
+    pointers: 'it|its|they|them|their|that|this|those|these|there|one|same',
+  },
+  anaphora:
+    "this|that|these|those|it|it's|its|they|their|them|he|she|however|also|additionally|furthermore|moreover|otherwise|instead|then|therefore|thus|hence|alternatively|as such|for this|in this case|in that case|if so|if not|so|but|and|or|the latter|the former|both|similarly|likewise|afterwards|after that|once done|here|there",
+  namedAnaphora: String.raw`(?:this|these|that|those)\s+(?:page|guide|article|section|document|site|feature|plan|option|setting)s?\b`,
+  pointsOn: String.raw`(?:(?:also )?see|learn more|read more|find out more|for (?:more )?(?:details|information))\b`,
+
+  smallTalk: {
+    phrases: {
+      greeting: 'hi|hello|hey|hiya|howdy|greetings|good morning|good afternoon|good evening|good day',
+      thanks:
+        'thanks|thank you|thankyou|thank u|thx|ty|cheers|much appreciated|that helped|that helps|thanks for your help|thank you for your help',
+      goodbye:
+        'bye|bye bye|goodbye|good bye|see you|see ya|see you later|see you soon|have a nice day|have a good day|have a great day|have a good one|have a nice evening|have a good weekend',
+      assent: 'ok|okay|great|perfect|cool|awesome|nice|got it|i see|understood|alright|all right',
+      wellbeing: "how are you|how are you doing|how is it going|how's it going|what's up|whats up",
+      machine:
+        'are you a bot|are you a robot|are you a chatbot|are you a human|are you human|are you a person|are you a real person|are you real|are you an ai|are you ai|are you a machine|are you a computer|are you automated|are you a bot or a human|are you human or a robot|are you a human or a bot|are you a real human|are you really human|who are you|what are you|am i talking to a bot|am i talking to a robot|am i talking to a human|am i talking to a person|am i talking to a real person|am i chatting with a bot|am i speaking to a human|am i speaking to a real person|r u a bot',
+      help: 'help|help me|please help|please help me|i need help|i need some help|can you help me|could you help me|what can you do|how can you help me|how can you help|i have a question|can i ask a question|can i ask you a question',
+      filler:
+        'there|you|all|everyone|team|again|bot|so much|very much|a lot|a bunch|for your help|for the help|today|please|sir|madam',
+    },
+    replies: {
+      greeting: 'Hello! What would you like to know?',
+      help: 'Gladly. Ask me a question about this site in a few words, and I will look for the answer in its pages.',
+      thanks: 'You are welcome! Is there anything else you would like to know?',
+      assent: 'Glad to help. Ask me anything else at any time.',
+      goodbye: 'Goodbye! Come back whenever you have a question.',
+      wellbeing: 'I am well, thank you. What would you like to know?',
+      machine:
+        'I am an automated assistant. I answer from the pages of this site and show where each answer comes from.',
+    },
+  },
+  fixedSentences: {
+    refusal:
+      'I could not find an answer to that in the pages of this site. Try asking in other words, or ask for a human.',
+    refusalWithPages:
+      'I could not find a clear answer to that in the pages of this site. These pages may help; you can also ask in other words, or ask for a human.',
+    otherLanguage: 'The pages are in {language}; try asking in that language.',
+    nothingAsked:
+      'I am not sure what you would like to know. Ask me a question about this site in a few words.',
+  },
+};

@@ -1,0 +1,180 @@
+/** French. */
+import { stemmer } from '@orama/stemmers/french';
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+
+export const french: SpokenLanguage = {
+  isSpoken: true,
+  code: 'fr',
+  name: 'French',
+  nativeName: 'Français',
+  otherCodes: [],
+  scripts: ['Latin'],
+  tellingShare: absent('Other languages are written in Latin letters too.'),
+  mayLookLike: [],
+  stem: stemmer,
+  stopWords: `
+    à ai alors arrive au aucun aussi autre aux avant avec avez avoir c cas ce ceci cela ces cet cette ceux
+    chaque ci comme comment d dans de des du elle elles en encore entre est et étaient était été êtes être eu
+    faire fait fut il ils j je l la là le les leur leurs lors lui m ma mais me mes moi mon n ne ni nos notre
+    nous on ont ou où par pas passe peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui
+    quoi s sa sans se ses si son sont sous sur t ta te tes toi ton tous tout très tu un une vos votre vous y
+    merci bonjour combien pouvez dois doit faut a as quelqu laquelle lequel lesquels peuvent voudrais veux`,
+  alwaysSaysPronouns: true,
+  lightWords: `
+    aide aider ailleurs aime aimerais ainsi aller allez an année années ans apparaît après arriver assez aucune
+    aujourd autres beaucoup besoin bien bientôt bon bonne bonnes bons certain certaine certaines certains chose
+    choses comprends comprendre concernant connaître côté coup dernier dernière depuis dessus deux devoir
+    devrais différent différente différents dire dit doivent donc donner donne endroit enfin ensuite entier
+    environ essaie essayer exact exactement exemple facile façon fais faites falloir fin finalement fois font
+    fonctionne fonctionner général genre gens grand grande gros heure heures hier hui ici idée important
+    indiquer jamais jour journée jours juste laisser longtemps lorsque maintenant manière matin meilleur
+    meilleure même mettre met mis mieux mois moins moment moyen nécessaire nouveau nouvelle nouvelles obtenir ok
+    oui parfois parler partie partir parce pendant pense personne personnes petit petite peu plupart plusieurs
+    point possible possibilité pouvoir pourrais première premier prendre prends prend presque problème problèmes
+    propos quelque quelques question questions rapidement recevoir reçois reste rien sais sait savoir selon
+    semaine semaines sert seul seule seulement simple simplement soir souhaite souhaiterais souvent suis suite
+    sûr tard tel temps tôt toujours toute toutes trop trois trouve trouver truc type utilise utiliser va vais
+    vers veut vient voir vois voit vouloir vraiment`,
+  synonyms: `
+prix coût tarif montant frais coûte
+gratuit gratuite gratuitement
+payer paiement régler règlement
+facture reçu justificatif
+acheter achat commande commander
+annuler annulation résilier résiliation
+retourner retour renvoyer rendre échange échanger
+remboursement rembourser argent
+livraison livrer envoi envoyer expédier expédition
+colis paquet livraison
+cassé abîmé endommagé défectueux panne
+garantie couverture
+réparer réparation dépannage
+réduction remise promotion coupon promo bon
+magasin boutique
+horaires ouvert ouverture ouvrir
+fermé fermer fermeture
+rdv réservation
+réserver prendre
+modifier changer modification
+supprimer effacer retirer enlever
+créer ajouter création
+connexion connecter identifiant
+inscription inscrire enregistrer
+oublié oublier perdu perdre
+compte profil
+utilisateur membre usager
+client acheteur
+collègue employé collaborateur
+inviter invitation
+droit permission rôle accès
+portable mobile téléphone smartphone
+appeler téléphone téléphoner appel numéro
+ordinateur pc
+logiciel application programme appli
+site page web
+erreur problème bogue bug panne
+lent lenteur
+installer installation configurer
+mise mettre actualiser
+paramètres réglages configuration options préférences
+activer allumer
+désactiver éteindre
+chercher rechercher trouver
+afficher voir montrer
+masquer cacher
+partager publier
+télécharger exporter téléchargement
+importer téléverser charger
+sauvegarde copie
+restaurer récupérer réinitialiser
+limite maximum plafond
+minimum moins
+nombre quantité
+statistiques rapport
+notification alerte avis
+langue traduction
+sécurité sûr protéger protection
+confidentialité données
+aide assistance support
+contact contacter joindre
+fichier document
+dossier répertoire
+photo image
+voiture auto véhicule
+garer stationner parking stationnement
+adresse lieu
+chambre logement
+enfants enfant mineur
+animaux animal chien
+nettoyer nettoyage laver
+médecin docteur
+carte bancaire
+durée délai longtemps
+expirer expiration validité valable
+confirmer confirmation
+différence comparer
+retard délai
+emprunter prêt emprunt
+`,
+  spelling: absent('None was collected.'),
+  everydayWords: absent('Collected for English alone.'),
+  stemsSuffice: false,
+  separablePrefixes: absent('Its verbs do not part.'),
+  typedAs: absent('Letters are typed without their accents.'),
+
+  isUnspaced: false,
+  capitalisesNouns: false,
+  abbreviations: 'av|m|mme',
+  negation: {
+    words: /(?<!\p{L})(?:ne|pas|jamais|sans|ni|aucune?|non)(?!\p{L})|(?<!\p{L})n['’]/iu,
+    exceptions: absent('None was collected.'),
+  },
+  clauseEnds: 'mais|qui|que',
+  yesOrNo: 'oui|non',
+  numberWords: absent('None was collected.'),
+  asksAmount: String.raw`\bcombien\b|\bquand\b|\b(?:prix|coûte)\b`,
+  namesAmount: absent('None was collected.'),
+
+  followUp: {
+    openings: "et|ou|mais|alors|donc|aussi|qu'en est-il",
+    pointers: 'ça|cela|celui(?:-ci|-là)?|celle(?:-ci|-là)?|ceux|elles?|ils|leur|le même|la même',
+  },
+  anaphora:
+    "ceci|cela|ça|ce|cet|cette|ces|c'est|il|elle|ils|elles|leur|leurs|cependant|toutefois|de plus|aussi|ensuite|puis|donc|sinon|dans ce cas|mais|et|ou|là|les deux",
+  namedAnaphora: absent('None was collected.'),
+  pointsOn: absent('None was collected.'),
+
+  smallTalk: {
+    phrases: {
+      greeting: 'bonjour|salut|bonsoir|coucou|bonjour à tous',
+      thanks: 'merci|merci beaucoup|merci bien|mille mercis|je vous remercie',
+      goodbye: 'au revoir|à bientôt|à plus|bonne journée|bonne soirée|bon week-end',
+      assent: "ok|d'accord|parfait|super|génial|compris|très bien|entendu",
+      wellbeing: 'ça va|comment ça va|comment allez-vous|comment vas-tu|comment allez vous',
+      machine:
+        'êtes-vous un robot|es-tu un robot|tu es un robot|vous êtes un robot|êtes-vous humain|es-tu humain|êtes-vous une vraie personne|êtes-vous une personne|qui êtes-vous|qui es-tu|est-ce que je parle à un robot|est-ce que je parle à un humain',
+      help: "aide|à l'aide|aidez-moi|aide-moi|j'ai besoin d'aide|pouvez-vous m'aider|peux-tu m'aider|que pouvez-vous faire|j'ai une question",
+      filler: "à tous|pour tout|pour votre aide|pour ton aide|pour l'aide|s'il vous plaît|encore",
+    },
+    replies: {
+      greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
+      help: 'Avec plaisir. Posez-moi une question sur ce site en quelques mots et je chercherai la réponse dans ses pages.',
+      thanks: 'Je vous en prie ! Souhaitez-vous savoir autre chose ?',
+      assent: 'Ravi de vous aider. Posez-moi d’autres questions à tout moment.',
+      goodbye: 'Au revoir ! Revenez dès que vous avez une question.',
+      wellbeing: 'Je vais bien, merci. Que souhaitez-vous savoir ?',
+      machine:
+        'Je suis un assistant automatique. Je réponds à partir des pages de ce site et j’indique d’où vient chaque réponse.',
+    },
+  },
+  fixedSentences: {
+    refusal:
+      'Je n’ai pas trouvé de réponse à cela dans les pages de ce site. Essayez avec d’autres mots ou demandez à parler à une personne.',
+    refusalWithPages:
+      'Je n’ai pas trouvé de réponse claire à cela dans les pages de ce site. Ces pages peuvent vous aider ; vous pouvez aussi demander avec d’autres mots ou demander à parler à une personne.',
+    otherLanguage: 'Les pages sont en {language} ; essayez de poser votre question dans cette langue.',
+    nothingAsked:
+      'Je ne suis pas sûr de ce que vous souhaitez savoir. Posez-moi une question sur ce site en quelques mots.',
+  },
+};

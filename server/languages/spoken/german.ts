@@ -1,0 +1,197 @@
+/** German. */
+import { stemmer } from '@orama/stemmers/german';
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+import { wholeWords } from '../definition/words.js';
+
+export const german: SpokenLanguage = {
+  isSpoken: true,
+  code: 'de',
+  name: 'German',
+  nativeName: 'Deutsch',
+  otherCodes: [],
+  scripts: ['Latin'],
+  tellingShare: absent('Other languages are written in Latin letters too.'),
+  mayLookLike: [],
+  stem: stemmer,
+  stopWords: `
+    aber alle als also am an auch auf aus bei beim bin bis bist da damit dann das dass dein deine dem den denn
+    der des die dies diese dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas euch
+    euer für gibt habe haben hat hatte ich ihm ihn ihnen ihr ihre im in ins ist ja jede jeder jedes kann kannst
+    kein keine können könnte man mein meine meinen meiner mich mir mit muss müssen nach nicht noch nun nur ob
+    oder ohne sehr sein seine sich sie sind so soll sollte sowie über um und uns unser unter vom von vor war
+    waren warum was weil welche welcher welches wenn wer werden wie wieder will wir wird wo wurde wurden zu zum
+    zur zwischen bitte danke wann wen wem wessen woher wohin wieso weshalb wieviel wieviele habt hast hätte
+    hätten seid könnt möchte möchten darf dürfen dürft müsst wollt wollen willst eure euren eurem unsere ihren
+    ihrem ihrer mal gern gerne eigentlich bekomme bekommt bekommen geht gehen macht`,
+  alwaysSaysPronouns: true,
+  lightWords: `
+    abend aktuell allgemein anfang anderer anders art bald beispiel besonders besser beste besten bestimmte
+    bleiben bleibt brauche brauchen braucht bräuchte bringen dabei dauernd denke dennoch ding dinge direkt drei
+    eben echt egal einfach einige einmal endlich ende erhalte erhalten erste ersten extra falls fast finde
+    finden findet frage fragen früh früher funktioniert funktionieren ganz ganze gar geben geblieben gefunden
+    gegeben gehe gekommen gelten genau genug gerade gibts gilt gleich gut gute guten halt hallo heißt heute
+    hilfe hilft hin hoch immer irgendwie irgendwo jemand jetzt kam kamen komme kommen kommt kurz lang lange
+    lassen lasse lässt leicht leider lieber liegt manchmal mehr mehrere mehreren meist meistens möglich
+    möglichkeit morgen müsste nächste nächsten nehmen neu neue neuen nichts nie niemand nimmt nochmal normal
+    normalerweise nutze nutzen oft ok okay problem probleme richtig sache sachen sage sagen sagt schnell schon
+    sehe sehen seit selber selbst sicher sieht sofort sogar spät später stehen steht stück tag tage tagen teil
+    tun tut überhaupt ungefähr verschiedene verstehe verstehen versuche versuchen viel viele vielen vielleicht
+    völlig weg weise weiter wenig wenige werde wichtig wirklich wissen woche wochen wohl wollte würde zeigen
+    zeigt zeit zuerst zurzeit zwei`,
+  synonyms: `
+preis kosten gebühr gebühren kostet tarif betrag
+kostenlos gratis umsonst kostenfrei frei
+bezahlen zahlen zahlung bezahlung zahlungsart begleichen
+rechnung beleg quittung
+kaufen bestellen bestellung kauf erwerben auftrag
+stornieren kündigen abbestellen widerrufen kündigung stornierung absagen
+rückgabe zurückgeben zurückschicken zurücksenden retoure rücksendung umtausch umtauschen
+erstattung rückerstattung erstatten zurückzahlen geld
+lieferung versand liefern versenden schicken zustellung verschicken senden zusendung
+versandkosten porto lieferkosten
+paket sendung päckchen lieferung ware
+kaputt defekt beschädigt schaden zerbrochen
+ersatz austausch austauschen ersetzen
+garantie gewährleistung
+reparatur reparieren instandsetzung
+rabatt gutschein ermäßigung nachlass gutscheincode aktion
+lager lagernd vorrätig lieferbar verfügbar verfügbarkeit
+geschäft laden filiale markt
+öffnungszeiten geöffnet offen öffnen sprechzeiten
+geschlossen zu ruhetag
+termin verabredung buchung reservierung
+buchen reservieren vereinbaren
+ändern bearbeiten anpassen verändern änderung wechseln umstellen
+löschen entfernen beseitigen
+erstellen anlegen hinzufügen erzeugen einrichten
+anmelden einloggen login anmeldung
+registrieren registrierung anmelden
+abmelden ausloggen logout
+passwort kennwort zugangsdaten
+vergessen verloren
+konto account benutzerkonto profil
+benutzer nutzer mitglied anwender teilnehmer
+kunde käufer auftraggeber
+mitarbeiter kollege kollegin angestellte personal
+einladen einladung
+berechtigung recht rechte rolle zugriff
+handy smartphone mobiltelefon telefon
+telefon anruf anrufen telefonnummer hotline rufnummer
+rechner computer pc laptop notebook
+programm software anwendung app
+website webseite internetseite homepage
+fehler störung problem fehlermeldung
+langsam ruckelt
+installieren installation einrichten einrichtung
+deinstallieren entfernen
+aktualisieren update aktualisierung erneuern
+einstellung einstellungen konfiguration optionen
+einschalten aktivieren anschalten freischalten
+ausschalten deaktivieren abschalten
+suchen finden
+anzeigen darstellen sehen
+ausblenden verstecken verbergen
+teilen freigeben veröffentlichen
+herunterladen download exportieren export
+hochladen upload importieren import
+sicherung backup sicherungskopie
+wiederherstellen zurücksetzen
+speicher speicherplatz
+grenze limit maximum höchstens höchstgrenze
+mindestens minimum
+anzahl menge zahl
+statistik auswertung bericht
+benachrichtigung mitteilung hinweis
+sprache übersetzung
+sicherheit sicher schutz
+verschlüsselt verschlüsselung
+datenschutz dsgvo privatsphäre
+hilfe unterstützung support kundendienst kundenservice
+kontakt erreichen ansprechpartner kontaktieren
+datei dokument
+ordner verzeichnis
+bild foto grafik abbildung
+auto wagen fahrzeug pkw
+fahrrad rad bike
+parken parkplatz parkplätze parkhaus stellplatz
+adresse anschrift
+wohnung unterkunft zimmer
+kinder kind minderjährige
+reinigen säubern putzen sauber reinigung waschen
+stift kugelschreiber füller
+schmerzen weh schmerz
+arzt praxis ärztin
+dauer lange dauert frist
+gültig gültigkeit ablauf abgelaufen
+verlängern verlängerung
+bestätigen bestätigung
+anleitung gebrauchsanweisung bedienungsanleitung
+unterschied vergleich
+voraussetzung anforderung nötig erforderlich
+`,
+  spelling: absent('None was collected.'),
+  everydayWords: absent('Collected for English alone.'),
+  stemsSuffice: false,
+  separablePrefixes:
+    'zurück|weiter|wieder|zusammen|frei|fest|nach|weg|hin|her|los|mit|vor|auf|aus|ein|an|ab|zu|um',
+  typedAs: { ä: 'ae', ö: 'oe', ü: 'ue' },
+
+  isUnspaced: false,
+  capitalisesNouns: true,
+  abbreviations: String.raw`z\.b|d\.h|bzw|ca|usw|nr|dr|prof`,
+  negation: {
+    words: wholeWords('nicht|nie|niemals|kein\\p{L}{0,2}|weder|ohne|nein'),
+    exceptions: absent('None was collected.'),
+  },
+  clauseEnds: 'aber|sondern',
+  yesOrNo: 'ja|nein',
+  numberWords: absent('None was collected.'),
+  asksAmount: String.raw`\bwie (?:viele?|lange?|oft|hoch|teuer|groß|schnell)\b|\bwann\b|\b(?:kosten|kostet|preis)\b`,
+  namesAmount: absent('None was collected.'),
+
+  followUp: {
+    openings: 'und|oder|aber|also|dann|auch|was ist mit|wie (?:ist|sieht) es (?:bei|mit|für)',
+    pointers:
+      'es|ihn|ihm|dies|diese[rsmn]?|davon|dafür|damit|dazu|darin|dort|dieselben?|(?:geht|kostet|kann|ist|wird|gilt|dauert) (?:das|er|sie)',
+  },
+  anaphora:
+    'dies|diese|dieser|dieses|diesem|diesen|das|es|sie|er|ihr|ihre|dadurch|dafür|damit|danach|dann|daher|deshalb|außerdem|jedoch|aber|und|oder|sonst|stattdessen|alternativ|hier|dort|beide|in diesem fall',
+  namedAnaphora: absent('None was collected.'),
+  pointsOn: absent('None was collected.'),
+
+  smallTalk: {
+    phrases: {
+      greeting: 'hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tach|halli hallo',
+      thanks: 'danke|danke schön|dankeschön|danke sehr|vielen dank|besten dank|herzlichen dank|tausend dank',
+      goodbye:
+        'tschüss|tschüß|tschau|auf wiedersehen|bis bald|bis später|bis dann|schönen tag|schönen tag noch|schönes wochenende',
+      assent: 'ok|okay|super|perfekt|prima|alles klar|verstanden|gut|sehr gut|verstehe',
+      wellbeing: "wie geht's|wie gehts|wie geht es dir|wie geht es ihnen|wie geht es",
+      machine:
+        'bist du ein bot|bist du ein roboter|bist du ein mensch|bist du eine ki|bist du eine maschine|bist du echt|sind sie ein bot|sind sie ein roboter|sind sie ein mensch|sind sie eine maschine|sind sie eine ki|wer bist du|wer sind sie|was bist du|spreche ich mit einem menschen|spreche ich mit einem bot|rede ich mit einem menschen',
+      help: 'hilfe|hilf mir|ich brauche hilfe|kannst du mir helfen|können sie mir helfen|was kannst du|was können sie|ich habe eine frage',
+      filler:
+        'zusammen|alle|an alle|nochmal|nochmals|für die hilfe|für deine hilfe|für ihre hilfe|bitte|noch',
+    },
+    replies: {
+      greeting: 'Hallo! Was möchten Sie wissen?',
+      help: 'Gern. Stellen Sie mir mit ein paar Worten eine Frage zu dieser Website, und ich suche die Antwort auf ihren Seiten.',
+      thanks: 'Gern geschehen! Möchten Sie noch etwas wissen?',
+      assent: 'Freut mich. Fragen Sie jederzeit weiter.',
+      goodbye: 'Auf Wiedersehen! Kommen Sie wieder, wenn Sie eine Frage haben.',
+      wellbeing: 'Danke, gut. Was möchten Sie wissen?',
+      machine:
+        'Ich bin ein automatischer Assistent. Ich antworte mit den Seiten dieser Website und zeige, woher jede Antwort stammt.',
+    },
+  },
+  fixedSentences: {
+    refusal:
+      'Dazu habe ich auf den Seiten dieser Website keine Antwort gefunden. Fragen Sie mit anderen Worten, oder bitten Sie um einen Menschen.',
+    refusalWithPages:
+      'Dazu habe ich auf den Seiten dieser Website keine klare Antwort gefunden. Vielleicht helfen diese Seiten; Sie können auch mit anderen Worten fragen oder um einen Menschen bitten.',
+    otherLanguage: 'Die Seiten sind auf {language}; fragen Sie am besten in dieser Sprache.',
+    nothingAsked:
+      'Ich weiß nicht genau, was Sie wissen möchten. Stellen Sie mir mit ein paar Worten eine Frage zu dieser Website.',
+  },
+};

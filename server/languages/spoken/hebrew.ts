@@ -1,0 +1,162 @@
+/** Hebrew. A light stemmer of Hebrew: cuts off the letters that stand for small words before a word, and endings of many. */
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+import { wholeWords } from '../definition/words.js';
+
+const LONG = 4;
+const PREFIX = /^[משהוכלב]/u;
+const ENDING = /(?:יות|ים|ות|ה|ת)$/u;
+/** Letters that are written otherwise at the end of a word. */
+const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/** Never shorter than four letters, so that roots stay whole. */
+function stem(word: string): string {
+  const ending = ENDING.exec(word)?.[0] ?? '';
+  let stem = word.length - ending.length >= LONG ? word.slice(0, word.length - ending.length) : word;
+  while (stem.length > LONG && PREFIX.test(stem)) stem = stem.slice(1);
+  return stem.replace(/[ךםןףץ]$/u, (letter) => FINAL[letter] ?? letter);
+}
+
+export const hebrew: SpokenLanguage = {
+  isSpoken: true,
+  code: 'he',
+  name: 'Hebrew',
+  nativeName: 'עברית',
+  otherCodes: [],
+  scripts: ['Hebrew'],
+  tellingShare: 0.25,
+  mayLookLike: [],
+  stem,
+  stopWords: `
+    של על אל את אם או גם כי לא כן זה זאת זו אלה אני אתה אתם אנחנו הוא היא הם הן לי לך לכם לנו שלי שלך שלכם שלנו
+    יש אין היה היו מה מי מתי איך איפה היכן לאן למה מדוע כמה האם איזה איזו אילו אפשר ניתן יכול יכולה יכולים צריך
+    צריכה רוצה כל עם בין עד רק כבר עוד כמו אחרי לפני בבקשה תודה שלום`,
+  alwaysSaysPronouns: false,
+  lightWords: `
+    אבל אולי אוכל אינני אפשרות אחר אשמח בבעיה בדיוק בדרך בזמן במקום בסדר בעיה בעצם בשביל דבר דברים דרך הרבה
+    השאלה זמן חדש חדשה טוב יום יודע יותר כאן כדאי כיצד כנראה לגבי לדעת לדוגמה להבין לעשות לקבל לראות מבין מדי
+    מספר מקום משהו נכון נראה סוג עובד עזרה עכשיו פעם פעמים פשוט קיים קצת שאלה שבוע שעה תמיד היום הזה הזאת אפשרי
+    אפשרית`,
+  synonyms: `
+מחיר עלות תעריף עמלה
+חינם חינמי
+תשלום לשלם שילום משלמים
+חשבונית קבלה
+לקנות להזמין רכישה קנייה הזמנה
+לבטל ביטול להפסיק
+מנוי תוכנית חבילה
+החזר זיכוי כסף
+החזרה להחזיר החלפה להחליף
+משלוח שילוח אספקה
+חבילה משלוח הזמנה
+שבור פגום מקולקל
+תיקון לתקן
+אחריות ערבות
+הנחה מבצע קופון
+חנות סניף
+פתוח פתיחה
+סגור סגירה
+תור פגישה
+להזמין לקבוע הזמנה
+לשנות לערוך לעדכן שינוי עריכה עדכון
+למחוק להסיר מחיקה הסרה
+ליצור להוסיף יצירה
+כניסה התחברות להתחבר להיכנס
+יציאה להתנתק התנתקות
+הרשמה להירשם
+סיסמה קוד
+שכחתי איבדתי לשחזר איפוס לאפס שחזור
+חשבון פרופיל
+משתמש חבר
+עובד עמית
+להזמין הזמנה
+הרשאה גישה תפקיד
+טלפון נייד סלולרי
+להתקשר טלפון
+מחשב לפטופ
+תוכנה אפליקציה יישום
+אתר דף
+שגיאה בעיה תקלה
+התקנה להתקין
+הגדרות אפשרויות תצורה
+להפעיל הפעלה
+לכבות להשבית השבתה
+לחפש למצוא חיפוש
+לשתף לפרסם שיתוף
+להוריד לייצא הורדה ייצוא
+להעלות לייבא העלאה ייבוא
+מגבלה מכסה
+התראה הודעה
+שפה תרגום
+תמיכה עזרה שירות
+קשר ליצור לפנות
+אימייל מייל דואר
+קובץ מסמך
+תיקייה ספרייה
+תמונה צילום
+רכב מכונית
+חניה חנייה
+כתובת מיקום
+חדר לינה
+תוקף תקופה
+כרטיס אשראי
+`,
+  spelling: absent('None was collected.'),
+  everydayWords: absent('Collected for English alone.'),
+  stemsSuffice: false,
+  separablePrefixes: absent('Its verbs do not part.'),
+  typedAs: absent('Letters are typed without their accents.'),
+
+  isUnspaced: false,
+  capitalisesNouns: false,
+  abbreviations: absent('None was collected.'),
+  negation: {
+    words: wholeWords(
+      '(?:[וש]|וש|כש)?(?:לא|אין|אינ(?:ו|ה|ם|ן|ך|כם|ני|נו)|איננ[ויה]|בלי|ללא|אל(?= ת\\p{L}{2}))',
+    ),
+    exceptions: /(?<!\p{L})לא רק(?!\p{L})/gu,
+  },
+  clauseEnds: 'אבל|אך|אולם|אלא|אם|כי|אשר|כאשר|למעט',
+  yesOrNo: 'כן|לא',
+  numberWords: absent('None was collected.'),
+  asksAmount: 'כמה|מתי|מחיר',
+  namesAmount: absent('None was collected.'),
+
+  followUp: {
+    openings: 'ו?מה לגבי|ומה|ואם|וכמה|ואיך|והאם|ומתי|אבל|אז|גם',
+    pointers: 'זה|זו|זאת|הוא|היא|אותו|אותה|שם|אותו דבר',
+  },
+  anaphora: 'זה|זו|זאת|אלה|אלו|הוא|היא|הם|הן|אבל|אך|אולם|בנוסף|גם|לכן|אחרת|אז|במקרה זה',
+  namedAnaphora: absent('None was collected.'),
+  pointsOn: absent('None was collected.'),
+
+  smallTalk: {
+    phrases: {
+      greeting: 'שלום|היי|הי|בוקר טוב|ערב טוב|צהריים טובים|אהלן',
+      thanks: 'תודה|תודה רבה|המון תודה|תודה לך',
+      goodbye: 'להתראות|ביי|יום טוב|יום נעים',
+      assent: 'אוקיי|בסדר|מצוין|מעולה|הבנתי|טוב|סבבה',
+      wellbeing: 'מה שלומך|מה נשמע|מה קורה|מה המצב',
+      machine:
+        'אתה בוט|האם אתה בוט|אתה רובוט|האם אתה רובוט|אתה אדם|אתה בן אדם|האם אתה אדם|את בוט|מי אתה|מי את|אני מדבר עם רובוט|אני מדבר עם בן אדם',
+      help: 'עזרה|עזור לי|אני צריך עזרה|אני צריכה עזרה|אתה יכול לעזור לי|מה אתה יכול לעשות|יש לי שאלה',
+      filler: 'לכולם|על העזרה|לך|בבקשה|שוב',
+    },
+    replies: {
+      greeting: 'שלום! מה תרצו לדעת?',
+      help: 'בשמחה. שאלו אותי שאלה על האתר הזה בכמה מילים, ואחפש את התשובה בדפיו.',
+      thanks: 'בבקשה! האם תרצו לדעת עוד משהו?',
+      assent: 'שמחתי לעזור. אפשר לשאול עוד בכל עת.',
+      goodbye: 'להתראות! חזרו בכל פעם שיש לכם שאלה.',
+      wellbeing: 'הכול טוב, תודה. מה תרצו לדעת?',
+      machine: 'אני עוזר אוטומטי. התשובות שלי לקוחות מדפי האתר, ואני מראה מאין כל תשובה.',
+    },
+  },
+  fixedSentences: {
+    refusal: 'לא מצאתי תשובה לכך בדפי האתר הזה. נסו לשאול במילים אחרות, או בקשו לדבר עם אדם.',
+    refusalWithPages:
+      'לא מצאתי תשובה ברורה לכך בדפי האתר הזה. ייתכן שהדפים האלה יעזרו; אפשר גם לשאול במילים אחרות או לבקש לדבר עם אדם.',
+    otherLanguage: 'שפת הדפים: {language}. נסו לשאול בשפה הזאת.',
+    nothingAsked: 'לא ברור לי מה תרצו לדעת. שאלו אותי שאלה על האתר הזה בכמה מילים.',
+  },
+};

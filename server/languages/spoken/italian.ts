@@ -1,0 +1,163 @@
+/** Italian. */
+import { stemmer } from '@orama/stemmers/italian';
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+import { wholeWords } from '../definition/words.js';
+
+export const italian: SpokenLanguage = {
+  isSpoken: true,
+  code: 'it',
+  name: 'Italian',
+  nativeName: 'Italiano',
+  otherCodes: [],
+  scripts: ['Latin'],
+  tellingShare: absent('Other languages are written in Latin letters too.'),
+  mayLookLike: [],
+  stem: stemmer,
+  stopWords: `
+    a abbia ad agli ai al alla alle allo anche c che chi ci come con cosa cui da dagli dai dal dalla dalle degli
+    dei del della delle dello di dove e è ed era erano essere fra gli ha hai hanno ho i il in io l la le lei li
+    lo loro lui ma me mi mia mie miei mio mi negli nei nel nella nelle nello no noi non nostro o per perché più
+    poi posso può quale quali quando quanto quanti quella quello questa questo qui se sei si sia sono sta stato
+    su sua sue sugli sul sulla suo suoi ti tra tu tua tuo un una uno vi voi grazie quanta quante possono avete
+    devo deve vostro vostri vostra vostre fate puoi vorrei`,
+  alwaysSaysPronouns: false,
+  lightWords: `
+    adesso aiutare aiuto alcune alcuni allora altra altre altri altro ancora andare anni anno appare appena
+    arriva arrivare assai avanti avere avuto basta bene bisogno buon buona buone buoni buongiorno capire capisco
+    caso cerca certa certo chiedere ciao circa comunque cose credo dare davvero dentro devono dice dico diverse
+    diversi diverso domanda domande dopo dovrei due durante ecco effettivamente esempio esiste esistono fa
+    faccio facendo facile fai fanno far fare fatto favore fine fino forma forse funziona funzionano funzionare
+    generale gente già giorni giorno giusto grande idea ieri importante indietro insieme inoltre invece lasciare
+    lato lontano luogo magari mai male maniera mattina meglio meno mentre mese mesi mettere mezzo modo molta
+    molte molti molto momento necessario nemmeno nessun nessuna nessuno niente nulla nuova nuove nuovi nuovo
+    oggi ogni ok oltre ora ore ormai ottenere pare parlare parte particolare passare però persona persone
+    piccola piccolo piace poco pochi possibile possiamo potere potrei prendere presto prima prime primo
+    probabilmente problema problemi proprio prossima prossimo provare prova punto qua qualche qualcosa qualcuno
+    qualsiasi quasi questione quindi ricevere rimane salve sapere sarebbe sembra semplice semplicemente sempre
+    sente senza sera serve seconda secondo settimana settimane siamo sola solito solo soprattutto sotto spesso
+    stare stata stesso sto subito succede tale tanta tante tanti tanto tardi tempo tipo trova trovare trovo
+    troppo tre tutta tutte tutti tutto ultima ultimo usa usare uso utile utilizzare va vado vale vari varie vede
+    vedere vedo veramente vero verso viene vengono vicino voglio volta volte vuole`,
+  synonyms: `
+prezzo costo tariffa costa
+gratis gratuito gratuita
+pagare pagamento
+fattura ricevuta
+comprare acquistare acquisto ordine ordinare
+annullare cancellare disdire disdetta
+restituire reso rendere restituzione
+rimborso rimborsare
+spedizione consegna spedire consegnare inviare
+pacco spedizione
+rotto danneggiato difettoso guasto
+riparare riparazione
+sconto offerta promozione buono coupon
+negozio bottega
+orario aperto apertura
+chiuso chiusura
+appuntamento prenotazione
+prenotare riservare
+cambiare modificare
+eliminare rimuovere
+creare aggiungere
+accedere accesso login
+registrarsi registrazione iscrizione
+dimenticato perso smarrito
+account profilo conto
+utente membro
+dipendente collega
+invitare invito
+permesso ruolo
+cellulare telefono smartphone
+chiamare telefonare telefono
+computer pc
+programma applicazione app
+sito pagina
+errore problema
+installare installazione
+aggiornare aggiornamento
+impostazioni configurazione opzioni
+attivare abilitare
+disattivare disabilitare
+cercare trovare
+condividere pubblicare
+scaricare esportare
+caricare importare
+ripristinare recuperare
+limite massimo
+notifica avviso
+lingua traduzione
+aiuto assistenza supporto
+contatto contattare
+cartella directory
+foto immagine
+auto macchina veicolo
+parcheggiare parcheggio
+camera stanza
+bambini bambino minori
+animali animale cane
+durata tempo
+scadere scadenza
+`,
+  spelling: absent('None was collected.'),
+  everydayWords: absent('Collected for English alone.'),
+  stemsSuffice: false,
+  separablePrefixes: absent('Its verbs do not part.'),
+  typedAs: absent('Letters are typed without their accents.'),
+
+  isUnspaced: false,
+  capitalisesNouns: false,
+  abbreviations: absent('None was collected.'),
+  negation: {
+    words: wholeWords('non|no|mai|senza|né|nessun[ao]?'),
+    exceptions: absent('None was collected.'),
+  },
+  clauseEnds: 'ma|però|che',
+  yesOrNo: 'sì|no',
+  numberWords: absent('None was collected.'),
+  asksAmount: String.raw`\bquant[oiae]\b|\bquando\b|\b(?:prezzo|costa)\b`,
+  namesAmount: absent('None was collected.'),
+
+  followUp: {
+    openings: 'e|o|ma|allora|anche|e per|che ne dici di',
+    pointers: 'quest[aoie]|quell[aoie]|ess[aoie]|ciò|lì|lo stesso',
+  },
+  anaphora:
+    'questo|questa|questi|queste|quello|quella|ciò|esso|essa|essi|loro|tuttavia|inoltre|anche|poi|quindi|altrimenti|in questo caso|ma|e|o|entrambi',
+  namedAnaphora: absent('None was collected.'),
+  pointsOn: absent('None was collected.'),
+
+  smallTalk: {
+    phrases: {
+      greeting: 'ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio',
+      thanks: 'grazie|grazie mille|molte grazie|tante grazie|ti ringrazio|la ringrazio',
+      goodbye: 'arrivederci|a presto|addio|buona giornata|buona serata|ci vediamo',
+      assent: "ok|va bene|perfetto|ottimo|capito|bene|d’accordo|d'accordo",
+      wellbeing: 'come stai|come sta|come va|tutto bene',
+      machine:
+        'sei un bot|sei un robot|sei umano|sei una persona|sei una persona vera|è un robot|chi sei|chi è lei|sto parlando con un robot|sto parlando con una persona',
+      help: 'aiuto|aiutami|ho bisogno di aiuto|mi puoi aiutare|puoi aiutarmi|può aiutarmi|mi può aiutare|cosa puoi fare|ho una domanda',
+      filler: "a tutti|per l'aiuto|per il tuo aiuto|per favore|ancora|di nuovo",
+    },
+    replies: {
+      greeting: 'Buongiorno! Che cosa desidera sapere?',
+      help: 'Volentieri. Mi faccia una domanda su questo sito in poche parole e cercherò la risposta nelle sue pagine.',
+      thanks: 'Prego! Desidera sapere altro?',
+      assent: 'Lieto di aiutare. Mi chieda pure altro in qualsiasi momento.',
+      goodbye: 'Arrivederci! Torni quando ha una domanda.',
+      wellbeing: 'Bene, grazie. Che cosa desidera sapere?',
+      machine:
+        'Sono un assistente automatico. Rispondo con le pagine di questo sito e mostro da dove viene ogni risposta.',
+    },
+  },
+  fixedSentences: {
+    refusal:
+      'Non ho trovato una risposta nelle pagine di questo sito. Provi con altre parole o chieda di parlare con una persona.',
+    refusalWithPages:
+      'Non ho trovato una risposta chiara nelle pagine di questo sito. Queste pagine possono aiutare; può anche chiedere con altre parole o chiedere di parlare con una persona.',
+    otherLanguage: 'Le pagine sono in {language}: provi a fare la domanda in quella lingua.',
+    nothingAsked:
+      'Non sono sicuro di che cosa desideri sapere. Mi faccia una domanda su questo sito in poche parole.',
+  },
+};

@@ -1,0 +1,162 @@
+/** Portuguese. */
+import { stemmer } from '@orama/stemmers/portuguese';
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+import { wholeWords } from '../definition/words.js';
+
+export const portuguese: SpokenLanguage = {
+  isSpoken: true,
+  code: 'pt',
+  name: 'Portuguese',
+  nativeName: 'Português',
+  otherCodes: [],
+  scripts: ['Latin'],
+  tellingShare: absent('Other languages are written in Latin letters too.'),
+  mayLookLike: [],
+  stem: stemmer,
+  stopWords: `
+    a ao aos aquela aquele as às até com como da das de dela dele deles depois do dos e é ela elas ele eles em
+    entre era essa esse esta está estão este eu foi foram há isso isto já la lhe mais mas me mesmo meu meus
+    minha muito na não nas nem no nos nós nosso num numa o onde os ou para pela pelas pelo pelos por porque
+    posso qual quais quando quanto quantos que quem se sem ser seu seus só sua suas também te tem tenho ter tu
+    um uma você vocês obrigado quanta quantas pode podem têm fazem quero gostaria partir`,
+  alwaysSaysPronouns: false,
+  lightWords: `
+    acho agora ainda alguém algo algum alguma algumas alguns ali amanhã ano anos antes aparece apenas aqui assim
+    ajuda ajudar bastante bem boa boas bom bons cada caso certa certo chega chegar coisa coisas começar
+    compreender conseguir consigo consegue contudo dá dar demais dentro deve devem devo deveria dia dias
+    diferente diferentes diz dizer dois duas durante embora encontrar encontro então entender entendo enquanto
+    errado espécie estar estou exatamente exemplo existe existem faça facil fácil faz fazer fazendo feita feito
+    ficar fica fim final forma frente funciona funcionam funcionar geral gente grande hoje hora horas ideia
+    igual início ir jeito junto lado levar leva logo lugar maior maneira manhã meio melhor menos mês meses mesma
+    metade momento muita muitas muitos nada necessário nenhum nenhuma ninguém nova novas novo novos nunca obter
+    obrigada olá ok ontem outra outras outro outros parece parte partir passa passar pessoa pessoas perto
+    podemos poder poderia pois ponto pôr porém possível pouca pouco poucos precisa preciso precisam primeira
+    primeiro problema problemas procurar próxima próximo pronto qualquer quase quer querer queria questão
+    realmente receber rápido saber sabe são sei seja semana semanas sempre serve sido simples sobre sob somente
+    tal talvez tanto tarde tempo tenha tipo toda todas todo todos tomar total três tudo última último usa usar
+    uso utilizar vai vamos vão várias vários ver vez vezes vejo vem vir vou`,
+  synonyms: `
+preço custo tarifa valor custa
+grátis gratuito gratuita
+pagar pagamento
+fatura recibo
+comprar compra encomenda pedido encomendar
+cancelar anular cancelamento
+devolver devolução troca trocar
+reembolso reembolsar
+envio entrega enviar entregar frete
+pacote encomenda
+partido danificado defeituoso avariado quebrado estragado
+reparar consertar reparação conserto
+desconto promoção cupão cupom oferta
+loja estabelecimento
+horário aberto abrir abertura
+fechado fechar
+marcação consulta reserva agendamento
+marcar reservar agendar
+alterar mudar modificar editar
+apagar eliminar remover excluir
+criar adicionar
+entrar acesso aceder acessar login
+registar registo cadastro cadastrar inscrição
+senha password
+esquecer esqueci perdi perder
+conta perfil
+utilizador usuário membro
+funcionário colega
+convidar convite
+permissão acesso
+telemóvel celular telefone
+ligar telefone telefonar
+computador pc
+programa aplicação aplicativo app
+site página
+erro problema falha avaria
+instalar instalação
+atualizar atualização
+definições configurações opções
+ativar ligar
+desativar desligar
+procurar encontrar buscar
+partilhar compartilhar publicar
+descarregar baixar exportar
+carregar importar
+restaurar recuperar repor
+limite máximo
+notificação aviso alerta
+idioma língua tradução
+ajuda suporte apoio assistência
+contacto contato contactar
+ficheiro arquivo documento
+pasta diretório
+foto imagem
+carro automóvel veículo
+estacionar estacionamento
+quarto alojamento
+crianças criança menores
+animais animal cão
+duração prazo
+expirar validade
+`,
+  spelling: absent('None was collected.'),
+  everydayWords: absent('Collected for English alone.'),
+  stemsSuffice: false,
+  separablePrefixes: absent('Its verbs do not part.'),
+  typedAs: absent('Letters are typed without their accents.'),
+
+  isUnspaced: false,
+  capitalisesNouns: false,
+  abbreviations: absent('None was collected.'),
+  negation: {
+    words: wholeWords('não|nunca|jamais|sem|nem|nenhuma?'),
+    exceptions: absent('None was collected.'),
+  },
+  clauseEnds: 'que|mas|porém',
+  yesOrNo: 'sim|não',
+  numberWords: absent('None was collected.'),
+  asksAmount: String.raw`\bquant[oa]s?\b|\b(?:preço|custa)\b`,
+  namesAmount: absent('None was collected.'),
+
+  followUp: {
+    openings: 'e|ou|mas|então|também|que tal',
+    pointers: 'isso|isto|est[ae]s?|ess[ae]s?|el[ae]s?|lá|aí|o mesmo',
+  },
+  anaphora:
+    'isto|isso|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|no entanto|além disso|também|então|depois|portanto|caso contrário|neste caso|mas|e|ou|ambos',
+  namedAnaphora: absent('None was collected.'),
+  pointsOn: absent('None was collected.'),
+
+  smallTalk: {
+    phrases: {
+      greeting: 'olá|ola|oi|bom dia|boa tarde|boa noite',
+      thanks: 'obrigado|obrigada|muito obrigado|muito obrigada|valeu|agradeço',
+      goodbye: 'tchau|adeus|até logo|até mais|até breve|tenha um bom dia',
+      assent: 'ok|perfeito|ótimo|otimo|entendi|certo|tudo certo|beleza',
+      wellbeing: 'como vai|como você está|como está|tudo bem|tudo bom',
+      machine:
+        'você é um robô|você é um bot|você é humano|você é uma pessoa|você é uma pessoa real|és um robô|és humano|quem é você|quem és|estou falando com um robô|estou falando com uma pessoa',
+      help: 'ajuda|me ajuda|preciso de ajuda|você pode me ajudar|pode me ajudar|pode ajudar-me|o que você pode fazer|tenho uma pergunta|tenho uma dúvida',
+      filler: 'a todos|pela ajuda|por tudo|por favor|novamente',
+    },
+    replies: {
+      greeting: 'Olá! O que gostaria de saber?',
+      help: 'Com prazer. Faça-me uma pergunta sobre este site em poucas palavras e procurarei a resposta nas suas páginas.',
+      thanks: 'De nada! Gostaria de saber mais alguma coisa?',
+      assent: 'Fico feliz em ajudar. Pergunte o que quiser a qualquer momento.',
+      goodbye: 'Até logo! Volte quando tiver uma pergunta.',
+      wellbeing: 'Estou bem, obrigado. O que gostaria de saber?',
+      machine:
+        'Sou um assistente automático. Respondo com as páginas deste site e mostro de onde vem cada resposta.',
+    },
+  },
+  fixedSentences: {
+    refusal:
+      'Não encontrei uma resposta para isso nas páginas deste site. Tente com outras palavras ou peça para falar com uma pessoa.',
+    refusalWithPages:
+      'Não encontrei uma resposta clara para isso nas páginas deste site. Estas páginas podem ajudar; também pode perguntar com outras palavras ou pedir para falar com uma pessoa.',
+    otherLanguage: 'As páginas estão em {language}; tente perguntar nessa língua.',
+    nothingAsked:
+      'Não sei ao certo o que gostaria de saber. Faça-me uma pergunta sobre este site em poucas palavras.',
+  },
+};

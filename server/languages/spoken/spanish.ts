@@ -1,0 +1,188 @@
+/** Spanish. */
+import { stemmer } from '@orama/stemmers/spanish';
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+import { wholeWords } from '../definition/words.js';
+
+export const spanish: SpokenLanguage = {
+  isSpoken: true,
+  code: 'es',
+  name: 'Spanish',
+  nativeName: 'Español',
+  otherCodes: [],
+  scripts: ['Latin'],
+  tellingShare: absent('Other languages are written in Latin letters too.'),
+  mayLookLike: [],
+  stem: stemmer,
+  stopWords: `
+    a al algo ante antes aquel aunque bajo cada como con contra cual cuál cuáles cuando cuándo cuánto cuántos de
+    del desde donde dónde durante e el él ella ellas ellos en entre era eran es esa ese eso esta está están este
+    esto estos fue fueron ha había hace han hasta hay la las le les lo los me mi mis mucho muy más ni no nos
+    nosotros o os otra otro para pero por porque puede puedo que qué quien quién quiénes se según ser si sí sin
+    sobre son su sus también tan te tengo ti tiene todo todos tu tus un una uno unos y ya yo gracias favor
+    cuánta cuántas cómo tienen tienes pueden podemos ustedes usted vosotros vuestro vuestra puedes podría quiero
+    partir`,
+  alwaysSaysPronouns: false,
+  lightWords: `
+    ahora alguien algún alguna algunas algunos año años aparece aparecen aquí así aún ayer ayuda ayudar bastante
+    bien buen buena bueno buenos buenas casi caso cierta cierto claro cosa cosas creo cualquier da dar debo debe
+    deben debería decir deja dejar demasiado dentro día días dice diferente diferentes digo dos ejemplo empezar
+    encontrar encuentra encuentro entiendo entonces final forma funciona funcionan general gente gran grande
+    hacer haciendo haga hago hecho hola hora horas hoy idea igual ir junto justo lado largo llega llegar llevar
+    lleva luego manera mañana mayor mejor menos mes mismo mitad modo momento mucha muchas muchos nada nadie
+    necesita necesito necesitan ninguna ninguno nueva nuevo nunca obtener ocurre pasa pasar parece parte persona
+    personas poco pocos poder poner pone ponen pongo posible problema problemas pronto pueda pues querer quería
+    quiere quieren realmente sabe saber salir salen sale seguir segunda segundo seguro semana semanas sé siempre
+    sido sigue sirve solo sólo suele tal tampoco tanto tarde tener tiempo tipo toda todas todavía tomar total
+    trata tres último última usa usar utilizar va vale vamos van varias varios ve veces ver vez`,
+  synonyms: `
+precio coste costo tarifa importe cuesta vale
+gratis gratuito gratuita
+pagar pago abonar cobrar
+plazos cuotas financiar financiación
+factura recibo comprobante
+comprar compra pedido pedir adquirir encargar
+cancelar anular cancelación
+devolver devolución cambio
+reembolso reembolsar dinero
+envío enviar entrega entregar mandar reparto
+paquete pedido envío
+roto dañado defectuoso estropeado averiado
+garantía cobertura
+reparar arreglar reparación
+descuento oferta promoción cupón rebaja
+tienda comercio local
+horario abierto abrir abren
+cerrado cerrar cierran
+cita reserva turno
+reservar pedir solicitar
+cambiar modificar editar actualizar
+eliminar borrar quitar suprimir
+crear añadir agregar
+entrar acceder acceso sesión login
+registrarse registro inscripción inscribirse alta
+baja cancelar
+contraseña clave
+olvidar olvidado perder perdido
+cuenta perfil usuario
+usuario miembro persona
+cliente comprador
+empleado compañero trabajador
+invitar invitación
+permiso rol acceso derecho
+móvil celular teléfono
+llamar teléfono llamada
+ordenador computadora portátil pc
+programa aplicación app software
+sitio página web
+error fallo problema avería
+lento velocidad
+instalar instalación configurar
+actualizar actualización versión
+ajustes configuración opciones preferencias
+activar habilitar encender
+desactivar deshabilitar apagar
+buscar encontrar
+ver mostrar visualizar
+ocultar esconder
+compartir publicar
+descargar bajar exportar
+subir cargar importar
+copia respaldo
+recuperar restaurar restablecer
+límite máximo tope
+mínimo menos
+cantidad número
+estadísticas informe datos
+notificación aviso alerta
+idioma lengua traducción
+seguridad seguro proteger protección
+privacidad datos
+ayuda soporte asistencia atención
+contacto contactar comunicarse
+archivo fichero documento
+carpeta directorio
+foto imagen fotografía
+coche auto carro vehículo
+aparcar aparcamiento estacionar estacionamiento parking
+dirección ubicación
+habitación cuarto alojamiento
+niños niño menores menor hijos
+animales mascotas mascota perro animal
+comer comida alimentos alimento
+llevar traer
+limpiar limpieza
+diente muela
+sacar extraer extracción
+duele dolor doler
+urgente urgencia urgencias emergencia
+médico doctor
+tarjeta crédito débito
+efectivo metálico
+duración dura tarda tiempo plazo
+caducar caducidad vencer vencimiento
+confirmar confirmación
+diferencia comparar
+requisito necesario
+`,
+  spelling: absent('None was collected.'),
+  everydayWords: absent('Collected for English alone.'),
+  stemsSuffice: false,
+  separablePrefixes: absent('Its verbs do not part.'),
+  typedAs: absent('Letters are typed without their accents.'),
+
+  isUnspaced: false,
+  capitalisesNouns: false,
+  abbreviations: String.raw`p\.ej|sra?`,
+  negation: {
+    words: wholeWords('no|nunca|jamás|sin|ni|ningún|ningun[ao]s?|tampoco'),
+    exceptions: absent('None was collected.'),
+  },
+  clauseEnds: 'pero|sino|que',
+  yesOrNo: 'sí|si|no',
+  numberWords: absent('None was collected.'),
+  asksAmount: String.raw`\bcu[aá]nt[oa]s?\b|\bcu[aá]ndo\b|\b(?:precio|cuesta)\b`,
+  namesAmount: absent('None was collected.'),
+
+  followUp: {
+    openings: 'y|o|pero|entonces|también|qué tal|qué pasa con',
+    pointers: 'es[ao]s?|est[aeo]s?|ello|ellos|ellas|lo mismo|allí|ahí',
+  },
+  anaphora:
+    'esto|este|esta|estos|estas|eso|ese|esa|esos|esas|ello|ellos|ellas|su|sus|sin embargo|además|también|entonces|luego|por lo tanto|de lo contrario|en este caso|pero|y|o|allí|ambos',
+  namedAnaphora: absent('None was collected.'),
+  pointsOn: absent('None was collected.'),
+
+  smallTalk: {
+    phrases: {
+      greeting: 'hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|saludos',
+      thanks: 'gracias|muchas gracias|mil gracias|te lo agradezco',
+      goodbye: 'adiós|adios|hasta luego|hasta pronto|chao|nos vemos|que tenga un buen día|buen día',
+      assent: 'ok|vale|perfecto|genial|entendido|de acuerdo|muy bien|claro',
+      wellbeing: 'cómo estás|como estas|cómo está|qué tal|que tal',
+      machine:
+        'eres un bot|eres un robot|eres humano|eres una persona|eres una persona real|es usted un robot|eres una ia|quién eres|quien eres|estoy hablando con un robot|estoy hablando con una persona',
+      help: 'ayuda|ayúdame|necesito ayuda|me puedes ayudar|puedes ayudarme|qué puedes hacer|que puedes hacer|tengo una pregunta',
+      filler: 'a todos|por todo|por la ayuda|por tu ayuda|por favor|otra vez',
+    },
+    replies: {
+      greeting: '¡Hola! ¿Qué le gustaría saber?',
+      help: 'Con gusto. Hágame una pregunta sobre este sitio en pocas palabras y buscaré la respuesta en sus páginas.',
+      thanks: '¡De nada! ¿Le gustaría saber algo más?',
+      assent: 'Me alegra ayudar. Pregúnteme lo que quiera en cualquier momento.',
+      goodbye: '¡Hasta luego! Vuelva cuando tenga una pregunta.',
+      wellbeing: 'Muy bien, gracias. ¿Qué le gustaría saber?',
+      machine:
+        'Soy un asistente automático. Respondo con las páginas de este sitio e indico de dónde viene cada respuesta.',
+    },
+  },
+  fixedSentences: {
+    refusal:
+      'No he encontrado una respuesta a eso en las páginas de este sitio. Pruebe con otras palabras o pida hablar con una persona.',
+    refusalWithPages:
+      'No he encontrado una respuesta clara a eso en las páginas de este sitio. Estas páginas pueden ayudar; también puede preguntar con otras palabras o pedir hablar con una persona.',
+    otherLanguage: 'Las páginas están en {language}; pruebe a preguntar en ese idioma.',
+    nothingAsked:
+      'No estoy seguro de qué le gustaría saber. Hágame una pregunta sobre este sitio en pocas palabras.',
+  },
+};

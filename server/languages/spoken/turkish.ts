@@ -1,0 +1,172 @@
+/** Turkish. */
+import { stemmer } from '@orama/stemmers/turkish';
+import { absent } from '../definition/absent.js';
+import type { SpokenLanguage } from '../definition/language.js';
+import { wholeWords } from '../definition/words.js';
+
+export const turkish: SpokenLanguage = {
+  isSpoken: true,
+  code: 'tr',
+  name: 'Turkish',
+  nativeName: 'Türkçe',
+  otherCodes: [],
+  scripts: ['Latin'],
+  tellingShare: absent('Other languages are written in Latin letters too.'),
+  mayLookLike: [],
+  stem: stemmer,
+  stopWords: `
+    acaba ama ancak artık aslında bana bazı ben beni benim bir biri birkaç biz bize bizim bu buna bunu bunun çok
+    çünkü da daha de diye en gibi hangi hem hep her hiç için ile ise kadar kaç ki kim kimin mı mi mu mü nasıl ne
+    neden nedir nerede o olan olarak oldu olduğu olduğunu on ona onu onun sonra şey siz şu tüm var ve veya ya
+    yani yok zaman niçin misiniz mısınız musunuz müsünüz`,
+  alwaysSaysPronouns: false,
+  lightWords: `
+    aynı az başka başla bazen belki beri bile bilmek biliyor biraz birçok birlikte bugün bulabilirim bulmak
+    burada buyurun bütün çoğu dahil defa değil demek diğer doğru dolayı dün edebilirim edebilir ediyor eder
+    ederim etmek epey fakat falan farklı fazla geç gece gelen gelir geliyor gelmek genel genellikle gerek
+    gerekir gerekiyor gerekli gidiyor gitmek gösterir göre görebilirim görmek görüyorum gün günde günü güzel
+    hala halde hemen hepsi herhangi herkes hiçbir ihtiyacım ihtiyaç iki ilgili ilk istiyorum istemek isterim iyi
+    karşı kere kez kısa kişi kolay lazım lütfen merhaba mevcut mümkün nereden nereye niye ok olabilir olması
+    olmak olsun olur oluyor onlar orada ortak öncelikle önce önemli örnek öyle özel sadece sana sanırım saat
+    sebep sen sizin son sorun sorunu soru sorular söylemek şekilde şeyler şimdi şöyle tam tamam tane tekrar
+    teşekkür teşekkürler tür türlü uygun üç üzere vardır varmı verilen verir vermek yaklaşık yapabilirim yapılır
+    yapmak yapmalıyım yapıyor yardım yardımcı yarın yeni yer yerde yeterli yıl yine yoksa yolu yüzden zaten zor`,
+  synonyms: `
+fiyat ücret tutar maliyet tarife
+ücretsiz bedava parasız
+ödeme ödemek
+fatura makbuz fiş
+satın sipariş satınalma
+iptal vazgeçmek sonlandırmak
+abonelik üyelik plan paket
+iade geri
+iade para
+teslimat kargo gönderim nakliye sevkiyat
+kargo paket koli
+göndermek yollamak
+bozuk arızalı hasarlı kırık
+tamir onarım
+garanti teminat
+indirim kampanya kupon promosyon
+mağaza dükkan şube
+açık çalışma
+kapalı tatil
+randevu rezervasyon
+değiştirmek düzenlemek güncellemek değişiklik düzenleme güncelleme
+değiştir düzenle güncelle
+silmek kaldırmak silme
+sil kaldır
+oluşturmak eklemek yaratmak
+oluştur ekle
+giriş oturum login
+çıkış oturum
+kayıt üye kaydolmak
+şifre parola
+unutmak unuttum kaybetmek kaybettim sıfırlamak sıfırlama kurtarmak yenilemek
+hesap profil
+kullanıcı üye
+çalışan personel eleman
+davet çağırmak
+izin yetki erişim rol
+telefon cep mobil
+aramak telefon numara
+bilgisayar laptop pc
+program uygulama yazılım
+site web sayfa
+hata sorun problem arıza
+kurulum yükleme kurmak yüklemek
+kur yükle
+ayar seçenek yapılandırma
+etkinleştirmek açmak aktifleştirmek
+kapatmak devre
+bulmak aramak
+paylaşmak yayınlamak
+indirmek aktarmak
+sınır limit kota
+bildirim uyarı
+dil çeviri
+destek yardım
+iletişim ulaşmak temas
+eposta email mail posta
+dosya belge doküman
+klasör dizin
+resim fotoğraf görsel görüntü
+araba otomobil araç
+otopark park
+adres konum yer
+oda konaklama
+süre vade
+kart kredi
+`,
+  spelling: absent('None was collected.'),
+  everydayWords: absent('Collected for English alone.'),
+  stemsSuffice: false,
+  separablePrefixes: absent('Its verbs do not part.'),
+  typedAs: absent('Letters are typed without their accents.'),
+
+  isUnspaced: false,
+  capitalisesNouns: false,
+  abbreviations: absent('None was collected.'),
+  negation: {
+    words: wholeWords(
+      [
+        'değil\\p{L}*|yok\\p{L}{0,3}|hayır|asla|hiç\\p{L}{0,5}',
+        // Verbs deny by an ending: `edilmez`, `gelmiyor`, `edilmeyen`, `etmedi`, `etmemek`, `etmeyin`, `etmeden`.
+        '\\p{L}{2,}m[ae]z\\p{L}*',
+        '\\p{L}{2,}m[ıiuü]yor\\p{L}*',
+        '\\p{L}{2,}m[ae]y(?:[ae]c[ae][kğ]|[ae]n|[ıi]n)\\p{L}*',
+        '\\p{L}{2,}m[ae]d(?:[ıi]|[ae]n)\\p{L}*',
+        '\\p{L}{2,}m[ae]m(?:[ıi]ş|[ae]k|[ae]l[ıi]|[ae]s[ıi])\\p{L}*',
+      ].join('|'),
+    ),
+    exceptions:
+      /(?<!\p{L})(?:\p{L}+m[ae]d[ae]n önce|komedi\p{L}*|(?:sadece|yalnızca|yalnız)(?!\p{L})[^.]{0,40}?(?<!\p{L})değil)(?!\p{L})/giu,
+  },
+  clauseEnds: 'ama|fakat|ancak|çünkü|eğer|oysa',
+  yesOrNo: 'evet|hayır',
+  numberWords: absent('None was collected.'),
+  asksAmount: String.raw`\bkaç\b|\bne (?:kadar|zaman)\b|\bfiyat`,
+  namesAmount: absent('None was collected.'),
+
+  followUp: {
+    openings: 've|peki|ya|ama|o zaman',
+    pointers: 'o|bu|şu|bunu|onu|bunun|onun|bunlar|onlar|orada|aynı',
+  },
+  anaphora:
+    'bu|şu|o|bunlar|onlar|bunun|onun|ancak|ayrıca|sonra|ardından|bu nedenle|aksi takdirde|bu durumda|ama|fakat|ve|veya|her ikisi',
+  namedAnaphora: absent('None was collected.'),
+  pointsOn: absent('None was collected.'),
+
+  smallTalk: {
+    phrases: {
+      greeting: 'merhaba|merhabalar|selam|selamlar|günaydın|iyi günler|iyi akşamlar',
+      thanks: 'teşekkürler|teşekkür ederim|çok teşekkürler|çok teşekkür ederim|sağ ol|sağolun|sağ olun',
+      goodbye: 'hoşça kal|hoşçakal|güle güle|görüşürüz|görüşmek üzere|bay bay',
+      assent: 'tamam|harika|mükemmel|süper|anladım|peki|güzel',
+      wellbeing: 'nasılsın|nasılsınız|ne haber|naber',
+      machine:
+        'bot musun|robot musun|bir bot musun|sen bir bot musun|sen bir robot musun|insan mısın|sen insan mısın|gerçek bir insan mısın|sen kimsin|siz kimsiniz|bir insanla mı konuşuyorum|bir robotla mı konuşuyorum',
+      help: 'yardım|yardım et|yardıma ihtiyacım var|yardım eder misin|yardımcı olur musunuz|bana yardım eder misin|bana yardımcı olur musunuz|neler yapabilirsin|bir sorum var',
+      filler: 'herkese|yardımın için|yardımınız için|lütfen|tekrar',
+    },
+    replies: {
+      greeting: 'Merhaba! Ne öğrenmek istersiniz?',
+      help: 'Memnuniyetle. Bu site hakkında birkaç kelimeyle bir soru sorun, cevabı sayfalarında arayayım.',
+      thanks: 'Rica ederim! Öğrenmek istediğiniz başka bir şey var mı?',
+      assent: 'Yardımcı olabildiysem ne mutlu. İstediğiniz zaman yeni bir soru sorun.',
+      goodbye: 'Hoşça kalın! Sorunuz olduğunda yine gelin.',
+      wellbeing: 'İyiyim, teşekkür ederim. Ne öğrenmek istersiniz?',
+      machine:
+        'Ben otomatik bir asistanım. Bu sitenin sayfalarından cevap verir ve her cevabın nereden geldiğini gösteririm.',
+    },
+  },
+  fixedSentences: {
+    refusal:
+      'Bu sitenin sayfalarında bunun cevabını bulamadım. Başka kelimelerle sorun ya da bir insanla görüşmek isteyin.',
+    refusalWithPages:
+      'Bu sitenin sayfalarında bunun açık bir cevabını bulamadım. Bu sayfalar yardımcı olabilir; başka kelimelerle de sorabilir ya da bir insanla görüşmek isteyebilirsiniz.',
+    otherLanguage: 'Sayfaların dili {language}; bu dilde sormayı deneyin.',
+    nothingAsked:
+      'Ne öğrenmek istediğinizden emin değilim. Bana bu site hakkında birkaç kelimeyle bir soru sorun.',
+  },
+};

@@ -40,13 +40,13 @@ const launchers = {
 };
 const browser = process.env.WTR_BROWSER ?? 'chromium';
 
-/** Serves test vectors that lie beside the project at `/vectors/<file>`; `null` where they are not there. */
+/** Serves test vectors, which server tests read too, at `/vectors/<file>`. */
 const vectors = {
   name: 'vectors',
   async serve({ path }) {
     if (!path.startsWith('/vectors/')) return undefined;
-    const folder = fileURLToPath(new URL('../shared/vectors', import.meta.url));
-    const body = await readFile(join(folder, basename(path)), 'utf8').catch(() => 'null');
+    const folder = fileURLToPath(new URL('server/e2e/vectors', import.meta.url));
+    const body = await readFile(join(folder, basename(path)), 'utf8');
     return { body, type: 'json' };
   },
 };

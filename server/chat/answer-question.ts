@@ -3,7 +3,7 @@ import type { ChatReply, ChatRequest } from '../contract.js';
 import type { QuestionFact, ReplyFact, Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/store.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
-import { assertSameRequest, identify, RepliesUnderWay, type RequestIdentity } from './idempotency.js';
+import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota.js';
 import { smallTalk } from './small-talk.js';
 
@@ -46,14 +46,14 @@ export type AnswerQuestion = (
  *   `idempotency_conflict` where the key was used for another request.
  */
 export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
-  const underWay = new RepliesUnderWay();
+  const inFlight = new RepliesInFlight();
   return async (widget, request, progress = {}) => {
     const { idempotencyKey } = progress;
     if (idempotencyKey === undefined) return answer(deps, widget, request, undefined, progress);
     const identity = identify(request, idempotencyKey);
-    const twin = underWay.find(request, identity);
-    if (twin) return replay(await twin, progress);
-    return underWay.share(request, identity, () => answer(deps, widget, request, identity, progress));
+    const duplicate = inFlight.find(request, identity);
+    if (duplicate) return replay(await duplicate, progress);
+    return inFlight.share(request, identity, () => answer(deps, widget, request, identity, progress));
   };
 }
 
@@ -117,10 +117,10 @@ async function acceptQuestion(
     idempotencyKey: identity?.key,
     requestHash: identity?.hash,
   };
-  const { accepted, usage, twin } = await deps.conversations.accept(question, widget.quota);
-  if (identity && twin) {
-    assertSameRequest(identity, twin.question.requestHash);
-    return twin;
+  const { accepted, usage, twin: duplicate } = await deps.conversations.accept(question, widget.quota);
+  if (identity && duplicate) {
+    assertSameRequest(identity, duplicate.question.requestHash);
+    return duplicate;
   }
   if (!accepted) throw quotaExceeded(widget.quota, usage, now);
   return { question };

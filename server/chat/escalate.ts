@@ -1,13 +1,13 @@
 /** The use case behind `POST /api/widget/escalate`. */
 import type { EscalateRequest } from '../contract.js';
 import type { Widget } from '../model.js';
-import { leaveNote, type LeaveNoteDeps, type NoteOutcome } from './submission.js';
+import { submit, type SubmitDeps, type SubmissionOutcome } from './submission.js';
 
 export type Escalate = (
   widget: Widget,
   request: EscalateRequest,
   idempotencyKey?: string,
-) => Promise<NoteOutcome>;
+) => Promise<SubmissionOutcome>;
 
 /**
  * Makes the use case. A conversation that this widget does not know is left out of what is recorded: the
@@ -15,7 +15,7 @@ export type Escalate = (
  *
  * @throws {AppError} `idempotency_conflict` where the key was used for another request
  */
-export function createEscalate(deps: LeaveNoteDeps): Escalate {
+export function createEscalate(deps: SubmitDeps): Escalate {
   return async (widget, request, idempotencyKey) => {
     const { conversationId, email, message } = request;
     const isKnown =
@@ -26,6 +26,6 @@ export function createEscalate(deps: LeaveNoteDeps): Escalate {
       email,
       message,
     };
-    return leaveNote(deps, widget, request, content, idempotencyKey);
+    return submit(deps, widget, request, content, idempotencyKey);
   };
 }

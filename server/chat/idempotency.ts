@@ -26,8 +26,8 @@ export function assertSameRequest({ hash }: RequestIdentity, first: string | und
   );
 }
 
-/** Replies that are being made, so that a twin waits for the first instead of asking again. */
-export class RepliesUnderWay {
+/** Replies that are being made, so that a duplicate waits for the first instead of asking again. */
+export class RepliesInFlight {
   readonly #replies = new Map<string, { hash: string; reply: Promise<ChatReply> }>();
 
   /**
@@ -41,7 +41,7 @@ export class RepliesUnderWay {
     return known?.reply;
   }
 
-  /** Shares a reply with its twins until it is made, or has failed, which fails its twins too. */
+  /** Shares a reply with its duplicates until it is made, or has failed, which fails them too. */
   async share(
     request: ChatRequest,
     identity: RequestIdentity,

@@ -2,7 +2,7 @@
 import type { FeedbackRequest } from '../contract.js';
 import { AppError } from '../errors.js';
 import type { Widget } from '../model.js';
-import { leaveNote, type LeaveNoteDeps, type NoteOutcome } from './submission.js';
+import { submit, type SubmitDeps, type SubmissionOutcome } from './submission.js';
 
 /** How far back a reply may lie that is still rated. */
 const RATEABLE_TURNS = 500;
@@ -11,7 +11,7 @@ export type LeaveFeedback = (
   widget: Widget,
   request: FeedbackRequest,
   idempotencyKey?: string,
-) => Promise<NoteOutcome>;
+) => Promise<SubmissionOutcome>;
 
 /**
  * Makes the use case. A second rating of the same reply is recorded too; the newest counts.
@@ -19,7 +19,7 @@ export type LeaveFeedback = (
  * @throws {AppError} `not_found` where the conversation of this widget holds no such reply, `idempotency_conflict`
  *   where the key was used for another request.
  */
-export function createLeaveFeedback(deps: LeaveNoteDeps): LeaveFeedback {
+export function createLeaveFeedback(deps: SubmitDeps): LeaveFeedback {
   return async (widget, request, idempotencyKey) => {
     const { conversationId, messageId, type, reason } = request;
     const turns = await deps.conversations.turns(widget.id, conversationId, RATEABLE_TURNS);
@@ -30,6 +30,6 @@ export function createLeaveFeedback(deps: LeaveNoteDeps): LeaveFeedback {
       );
     }
     const content = { type: 'feedback' as const, conversationId, messageId, feedback: type, reason };
-    return leaveNote(deps, widget, request, content, idempotencyKey);
+    return submit(deps, widget, request, content, idempotencyKey);
   };
 }

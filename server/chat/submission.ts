@@ -3,7 +3,7 @@ import type { EscalationFact, FeedbackFact, Widget } from '../model.js';
 import type { ConversationStore } from '../store/port/store.js';
 import { assertSameRequest, identify } from './idempotency.js';
 
-export interface LeaveNoteDeps {
+export interface SubmitDeps {
   conversations: ConversationStore;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -11,36 +11,40 @@ export interface LeaveNoteDeps {
 }
 
 /** What became of a request: whether an earlier one with the same key had been served already. */
-export interface NoteOutcome {
+export interface SubmissionOutcome {
   isReplay: boolean;
 }
 
-type Note = FeedbackFact | EscalationFact;
-type NoteContent = Omit<FeedbackFact, keyof NoteFrame> | Omit<EscalationFact, keyof NoteFrame>;
-type NoteFrame = Pick<Note, 'id' | 'at' | 'widgetId' | 'idempotencyKey' | 'requestHash' | 'owesDelivery'>;
+type Submission = FeedbackFact | EscalationFact;
+type SubmissionContent =
+  Omit<FeedbackFact, keyof SubmissionFrame> | Omit<EscalationFact, keyof SubmissionFrame>;
+type SubmissionFrame = Pick<
+  Submission,
+  'id' | 'at' | 'widgetId' | 'idempotencyKey' | 'requestHash' | 'owesDelivery'
+>;
 
 /**
- * Records a note, and with it that the webhook of its widget is to be told.
+ * Records a submission, and with it that the webhook of its widget is to be told.
  *
  * @param request as its schema read it
  * @throws {AppError} `idempotency_conflict` where the key was used for another request
  */
-export async function leaveNote(
-  { conversations, clock, newId }: LeaveNoteDeps,
+export async function submit(
+  { conversations, clock, newId }: SubmitDeps,
   widget: Widget,
   request: object,
-  content: NoteContent,
+  content: SubmissionContent,
   idempotencyKey: string | undefined,
-): Promise<NoteOutcome> {
+): Promise<SubmissionOutcome> {
   const identity = idempotencyKey === undefined ? undefined : identify(request, idempotencyKey);
-  const frame: NoteFrame = {
+  const frame: SubmissionFrame = {
     id: newId(),
     at: new Date(clock()).toISOString(),
     widgetId: widget.id,
     ...(identity && { idempotencyKey: identity.key, requestHash: identity.hash }),
     ...(widget.webhookUrl !== undefined && { owesDelivery: true }),
   };
-  const twin = await conversations.leave({ ...frame, ...content });
-  if (identity && twin) assertSameRequest(identity, twin.requestHash);
-  return { isReplay: twin !== undefined };
+  const duplicate = await conversations.leave({ ...frame, ...content });
+  if (identity && duplicate) assertSameRequest(identity, duplicate.requestHash);
+  return { isReplay: duplicate !== undefined };
 }

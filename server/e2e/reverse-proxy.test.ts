@@ -101,8 +101,8 @@ for (const { program, path, start } of REVERSE_PROXIES) {
         t.skip('this machine has no address besides loopback, which is not limited');
         return;
       }
-      const floodLimits = { address: { requests: 3, seconds: 60 }, visitor: undefined };
-      const app = await startApp(t, { deps: { trustProxy: 1, floodLimits } });
+      const rateLimits = { address: { requests: 3, seconds: 60 }, visitor: undefined };
+      const app = await startApp(t, { deps: { trustProxy: 1, rateLimits } });
       const url = `http://${ownAddress}:${await start(t, app.url)}${path}/api/widget/chat`;
       const statuses: number[] = [];
       for (let at = 0; at < 4; at++) {

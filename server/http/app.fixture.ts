@@ -11,7 +11,9 @@ import { widgetSchema, type Widget } from '../model.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import type { Store } from '../store/port/store.js';
 import { createApp, type AppDeps } from './app.js';
+import { createRoutes } from './routes.js';
 import { createGracefulServer, type TimeLimits } from './transport/graceful-server.js';
+import type { Route } from './transport/route.js';
 
 export const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
 /** A Tuesday at noon, in the middle of a month of 31 days. */
@@ -41,6 +43,8 @@ export async function startApp(
     widget?: Partial<Widget>;
     engine?: AnswerEngine;
     deps?: Partial<AppDeps>;
+    /** Rows that the table of routes gets besides. */
+    routes?: readonly Route[];
     host?: string;
     timeLimits?: TimeLimits | undefined;
   } = {},
@@ -52,23 +56,24 @@ export async function startApp(
   const write = (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>);
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-http-'));
   const server = createGracefulServer(options.timeLimits);
-  const app = createApp({
+  const deps: AppDeps = {
     store,
     engine: options.engine ?? cannedEngine(questions),
     logger: pino({ level: 'debug' }, { write }),
     clock: () => NOW,
     newId: () => crypto.randomUUID(),
     isDraining: server.isDraining,
-    hurry: server.hurry,
+    shutdownSignal: server.shutdownSignal,
     isWarm: () => true,
     version: '0.0.0',
     publicUrl: undefined,
     trustProxy: 0,
-    floodLimits: { address: undefined, visitor: undefined },
+    rateLimits: { address: undefined, visitor: undefined },
     widgetFolder: folder,
     docsFolder: fileURLToPath(new URL('../../docs', import.meta.url)),
     ...options.deps,
-  });
+  };
+  const app = createApp(deps, [...createRoutes(deps), ...(options.routes ?? [])]);
   const host = options.host ?? '127.0.0.1';
   const port = await server.listen(app, 0, host);
   const url = `http://${host}:${port}`;

@@ -57,9 +57,9 @@ process.on('exit', () => {
 const durable = await openJsonStore(folder);
 await durable.widgets.save(widget);
 
-const hurry = new AbortController().signal;
+const shutdownSignal = new AbortController().signal;
 // As many as there are answers under way.
-setMaxListeners(0, hurry);
+setMaxListeners(0, shutdownSignal);
 
 const createOurs = (store: Store) =>
   createApp({
@@ -69,12 +69,12 @@ const createOurs = (store: Store) =>
     clock: Date.now,
     newId: () => crypto.randomUUID(),
     isDraining: () => false,
-    hurry,
+    shutdownSignal,
     isWarm: () => true,
     version: '0.0.0',
     publicUrl: undefined,
     trustProxy: 0,
-    floodLimits: { address: { requests: 1e9, seconds: 60 }, visitor: { requests: 1e9, seconds: 60 } },
+    rateLimits: { address: { requests: 1e9, seconds: 60 }, visitor: { requests: 1e9, seconds: 60 } },
     widgetFolder: '/nowhere',
     docsFolder: new URL('../../docs', import.meta.url).pathname,
   });

@@ -1,25 +1,25 @@
-/** Every error becomes the one error body; what nobody foresaw is logged whole and answered with `internal`. */
+/** Every error becomes the one error body; one that nobody foresaw is logged whole and sent as `internal`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import vary from 'vary';
 import type { ErrorBody, ErrorCode } from '../contract.js';
 import { AppError } from '../errors.js';
 import { isEventStream, sendEvent } from './transport/event-stream.js';
 import { sendJson } from './transport/json-response.js';
 import { shareWithCaller } from './guards/origin-guard.js';
 import { requestIdOf } from './transport/request-id.js';
-import { varyOn } from './transport/vary.js';
 
 /** A disk that is full or busy is seldom so for less. */
 const STORE_RETRY_SECONDS = 5;
 
-export type AnswerError = (req: IncomingMessage, res: ServerResponse, thrown: unknown) => void;
+export type SendError = (req: IncomingMessage, res: ServerResponse, thrown: unknown) => void;
 
 /**
  * Sends the error body. Any website may read it: it holds nothing but what the caller did wrong.
  *
  * @param onError called with the code of each error
  */
-export function createErrorAnswer(logger: Logger, onError?: (code: ErrorCode) => void): AnswerError {
+export function createErrorSender(logger: Logger, onError?: (code: ErrorCode) => void): SendError {
   return (req, res, thrown) => {
     const error = toAppError(thrown);
     const requestId = requestIdOf(res);
@@ -31,7 +31,7 @@ export function createErrorAnswer(logger: Logger, onError?: (code: ErrorCode) =>
       sendEvent(res, 'error', body);
       res.end();
     } else if (res.headersSent) {
-      // Half an answer is out; only the end of the connection tells the caller that the rest will not come.
+      // Half a response is out; only the end of the connection tells the caller that the rest will not come.
       res.destroy();
     } else {
       sendErrorBody(req, res, error, body);
@@ -45,7 +45,7 @@ export function errorBody({ code, message, details }: AppError, requestId: strin
 
 function sendErrorBody(req: IncomingMessage, res: ServerResponse, error: AppError, body: ErrorBody): void {
   shareWithCaller(req, res);
-  varyOn(res, 'Origin');
+  vary(res, 'Origin');
   sendJson(res, error.status, JSON.stringify(body), {
     'Cache-Control': 'no-store',
     ...(error.code === 'store_unavailable' && { 'Retry-After': STORE_RETRY_SECONDS }),
@@ -78,7 +78,7 @@ function bodyError(thrown: unknown): AppError | undefined {
     case 'request.aborted':
       return new AppError('invalid_request', 'The body ended before its Content-Length.');
     case 'entity.too.large':
-      return new AppError('payload_too_large', 'The body is larger than 16 KB.');
+      return new AppError('payload_too_large', `The body is larger than ${kilobytes(thrown)} KB.`);
     case 'encoding.unsupported':
       return new AppError('unsupported_media_type', 'The body must not be compressed.');
     case 'charset.unsupported':
@@ -86,4 +86,9 @@ function bodyError(thrown: unknown): AppError | undefined {
     default:
       return undefined;
   }
+}
+
+/** The limit that was met; `express.json` names it in bytes. */
+function kilobytes(thrown: unknown): number {
+  return (thrown as { limit: number }).limit / 1024;
 }

@@ -1,26 +1,29 @@
-/**
- * The front of the server: what every request passes, then either a quick answer or Express. Everything here is
- * plain node:http, so that the answers that every page view asks for cost little.
- */
+/** The way of every request: what all pass, then the checks of its route in their order, then its work. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { refuseMethod } from './transport/endpoint.js';
-import type { AnswerError } from './error-response.js';
-import type { Metrics } from './operations/metrics.js';
+import vary from 'vary';
+import { AppError } from '../errors.js';
+import type { WidgetStore } from '../store/port/store.js';
+import type { SendError } from './error-response.js';
+import { createExpressApp, type Respond } from './express-app.js';
+import { findWidget } from './guards/find-widget.js';
+import { readIdempotencyKey } from './guards/idempotency-key.js';
 import type { OriginGuard } from './guards/origin-guard.js';
-import { findQuickRoute, type QuickRoutes } from './transport/fast-path.js';
+import type { RateLimiter } from './guards/rate-limiter.js';
+import type { Metrics } from './operations/metrics.js';
+import { createFastPath } from './transport/fast-path.js';
 import { assignRequestId } from './transport/request-id.js';
 import { logRequest } from './transport/request-log.js';
 import { pathOf } from './transport/request-path.js';
+import { findRoute, groupByPath, type Resource } from './transport/resource.js';
+import type { Call, Route } from './transport/route.js';
 import { setSecurityHeaders } from './transport/security-headers.js';
-import { varyOn } from './transport/vary.js';
 
-export interface FrontDeps {
-  quickRoutes: QuickRoutes;
-  /** What answers every other request. */
-  app: RequestListener;
-  guard: OriginGuard;
-  answerError: AnswerError;
+export interface PipelineDeps {
+  widgets: WidgetStore;
+  originGuard: OriginGuard;
+  rateLimiter: RateLimiter;
+  sendError: SendError;
   logger: Logger;
   /** Absent where nobody reads them. */
   metrics?: Metrics | undefined;
@@ -29,43 +32,75 @@ export interface FrontDeps {
   newId: () => string;
 }
 
-export function createFront(deps: FrontDeps): RequestListener {
-  const { app, answerError, logger, metrics, clock, newId } = deps;
+/** Express reads bodies, and finds addresses that are spelled in another way; for the rest it would only cost time. */
+export function createPipeline(routes: readonly Route[], deps: PipelineDeps): RequestListener {
+  const { sendError, logger, metrics, clock, newId } = deps;
+  const resources = groupByPath(routes);
+  const find = createFastPath(resources);
+  const respond: Respond = (...request) => respondTo(deps, ...request);
+  const app = createExpressApp(resources, respond, sendError);
   return (req, res) => {
     assignRequestId(req, res, newId);
     logRequest(logger, clock, req, res);
-    metrics?.observe(req, res);
     setSecurityHeaders(res);
-    const answer = chooseAnswer(deps, req, res);
-    if (!answer) {
+    const found = find(pathOf(req));
+    metrics?.observe(req, res, found?.resource);
+    if (!found || findRoute(found.resource, req.method)?.body) {
       app(req, res);
       return;
     }
-    answer().catch((thrown: unknown) => {
-      answerError(req, res, thrown);
+    const responded = async () => respond(found.resource, req, res, found.params());
+    responded().catch((thrown: unknown) => {
+      sendError(req, res, thrown);
     });
   };
 }
 
-/** What answers this request without Express; undefined where nothing does. */
-function chooseAnswer(
-  { quickRoutes, guard }: FrontDeps,
+/** @throws {AppError} where a check fails */
+async function respondTo(
+  { widgets, originGuard, rateLimiter }: PipelineDeps,
+  resource: Resource,
   req: IncomingMessage,
   res: ServerResponse,
-): (() => Promise<void>) | undefined {
-  const path = pathOf(req);
-  if (path.startsWith('/api/')) {
-    varyOn(res, 'Origin');
+  params: Call['params'],
+): Promise<void> {
+  const isForWebsites = resource.routes.some(({ access }) => access !== 'public');
+  if (isForWebsites) {
+    vary(res, 'Origin');
     res.setHeader('Cache-Control', 'no-store');
-    if (req.method === 'OPTIONS' && req.headers.origin !== undefined) {
-      const methods = path.startsWith('/api/widget/config/') ? 'GET' : 'POST';
-      return () => guard.answerPreflight(req, res, methods);
-    }
   }
-  const route = findQuickRoute(quickRoutes, path);
-  if (!route) return undefined;
-  return async () => {
-    if (req.method === 'GET' || req.method === 'HEAD') await route.answer(req, res, route.parameter);
-    else refuseMethod(req, res, 'GET, HEAD, OPTIONS');
-  };
+  if (req.method === 'OPTIONS') {
+    if (isForWebsites && req.headers.origin !== undefined) {
+      await originGuard.answerPreflight(req, res, resource.methods); // 403
+    } else res.writeHead(204, { Allow: resource.allow }).end();
+    return;
+  }
+  const route = findRoute(resource, req.method);
+  if (!route) throw methodNotAllowed(req.method, resource.allow); // 405
+
+  const body = await route.body?.read(req, res); // 415, 413, 400
+  const idempotencyKey = route.isIdempotent ? readIdempotencyKey(req) : undefined; // 400
+  const call: Call = { req, res, params, body, idempotencyKey };
+  if (route.access === 'public') {
+    await route.handle(call);
+    return;
+  }
+  const widget = await findWidget(widgets, widgetIdOf(call), route.access); // 404
+  originGuard.admit(widget, req, res); // 403
+  if (route.rateLimit) {
+    const visitor = route.rateLimit.visitorOf(body);
+    await rateLimiter.admit(req, { widgetId: widget.id, visitor, cost: route.rateLimit.cost }); // 429
+  }
+  await route.handle({ ...call, widget }); // a replay, or the quota (429) and the work
+}
+
+function widgetIdOf({ params, body }: Call): string {
+  const { widgetId = '' }: { widgetId?: string } = { ...(body as object | undefined), ...params };
+  return widgetId;
+}
+
+function methodNotAllowed(method: string | undefined, allow: string): AppError {
+  return new AppError('method_not_allowed', `${method} is not possible here; use ${allow}.`, {
+    headers: { Allow: allow },
+  });
 }

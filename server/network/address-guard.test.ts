@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createAddressGuard, isNetwork } from './address-guard.js';
+import { createAddressGuard } from './address-guard.js';
+import { isNetwork } from './networks.js';
 
 const HOSTILE = [
   '0.0.0.0',

@@ -1,12 +1,11 @@
 /** Which network addresses a request of ours may reach: the public internet, and what the operator names. */
 import ipaddr from 'ipaddr.js';
+import { createNetworkTest, type Address } from './networks.js';
 
 export interface AddressGuard {
   /** Why `address`, an IP address in any written form, must not be reached; undefined where it may be. */
   refusalOf(address: string): string | undefined;
 }
-
-type Address = ReturnType<typeof ipaddr.process>;
 
 /** Answers requests for the credentials of the machine on Azure, although it lies in a public range. */
 const AZURE_METADATA = '168.63.129.16';
@@ -17,36 +16,14 @@ const AZURE_METADATA = '168.63.129.16';
  * @throws {RangeError} where one of them is no network
  */
 export function createAddressGuard(allowed: readonly string[]): AddressGuard {
-  const networks = allowed.map(parseNetwork);
+  const isAllowed = createNetworkTest(allowed);
   return {
     refusalOf(text) {
       const address = parseAddress(text);
       if (!address) return `${text} is no network address`;
-      const isAllowed = networks.some(
-        ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
-      );
-      return isAllowed || isPublic(address) ? undefined : `${text} is not a public address`;
+      return isAllowed(address) || isPublic(address) ? undefined : `${text} is not a public address`;
     },
   };
-}
-
-/** True for `10.0.0.0/8`, `fd00::/8` and `192.168.1.20`. */
-export function isNetwork(text: string): boolean {
-  try {
-    parseNetwork(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function parseNetwork(text: string): [Address, number] {
-  const cidr = text.trim();
-  if (ipaddr.isValidCIDR(cidr)) return ipaddr.parseCIDR(cidr);
-  // `ipaddr.isValid` also takes "10", which is the address 0.0.0.10.
-  if (ipaddr.IPv4.isValidFourPartDecimal(cidr)) return [ipaddr.parse(cidr), 32];
-  if (ipaddr.IPv6.isValid(cidr)) return [ipaddr.parse(cidr), 128];
-  throw new RangeError(`"${text}" is no network; write one as 10.0.0.0/8 or 192.168.1.20`);
 }
 
 /** The address that packets go to in the end: IPv4 that is wrapped in IPv6 is unwrapped. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { createSentenceCheck, type DropReason } from './check-sentence.js';
 import type { EvidencePassage } from '../evidence.js';
@@ -245,25 +245,20 @@ describe('a sentence of a model is dropped', () => {
   });
 });
 
-const VECTORS = new URL('../../../../shared/vectors/xss.json', import.meta.url);
-const isThere = existsSync(VECTORS);
+const VECTORS = new URL('../../e2e/vectors/xss.json', import.meta.url);
 
 describe('hostile text from a list', () => {
-  it(
-    'never comes through as a link, an image or HTML',
-    { skip: isThere ? false : 'the list is not here' },
-    () => {
-      const { vectors } = JSON.parse(readFileSync(VECTORS, 'utf8')) as {
-        vectors: { payload?: string; repeat?: [string, number][] }[];
-      };
-      for (const { payload, repeat = [] } of vectors) {
-        const hostile = payload ?? repeat.map(([text, times]) => text.repeat(times)).join('');
-        for (const text of [hostile, `You can return any unused lamp within 30 days. ${hostile}`]) {
-          const shown = verdict(text);
-          const live = shown.replace(/\\[!-/:-@[-`{-~]/g, '').replace(/(`+)[^`]+\1/g, '');
-          assert.doesNotMatch(live, /<[a-z/!]|\]\(|!\[|https?:|javascript:/i, hostile);
-        }
+  it('never comes through as a link, an image or HTML', () => {
+    const { vectors } = JSON.parse(readFileSync(VECTORS, 'utf8')) as {
+      vectors: { payload?: string; repeat?: [string, number][] }[];
+    };
+    for (const { payload, repeat = [] } of vectors) {
+      const hostile = payload ?? repeat.map(([text, times]) => text.repeat(times)).join('');
+      for (const text of [hostile, `You can return any unused lamp within 30 days. ${hostile}`]) {
+        const shown = verdict(text);
+        const live = shown.replace(/\\[!-/:-@[-`{-~]/g, '').replace(/(`+)[^`]+\1/g, '');
+        assert.doesNotMatch(live, /<[a-z/!]|\]\(|!\[|https?:|javascript:/i, hostile);
       }
-    },
-  );
+    }
+  });
 });

@@ -1,6 +1,7 @@
 /** The part of `pages import` that reads sites on the web. */
 import type { Config } from '../../config.js';
-import { createAddressGuard, isNetwork } from '../../network/address-guard.js';
+import { createAddressGuard } from '../../network/address-guard.js';
+import { isNetwork } from '../../network/networks.js';
 import { importSite, type SiteImportOptions, type SiteReport } from '../../importing/web/import-site.js';
 import { systemClock } from '../../importing/web/pace.js';
 import { userAgentOf } from '../../importing/web/user-agent.js';

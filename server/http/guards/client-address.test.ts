@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { describe, it } from 'node:test';
-import { clientNetwork, createCallers } from './client-address.js';
+import { clientNetwork, createClientAddress } from './client-address.js';
 
 /** As much of a request as tells who sent it. */
 function requestFrom(
@@ -11,7 +11,7 @@ function requestFrom(
   return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
 }
 const addressOf = (trust: number | string[], remote: string, forwardedFor: string) =>
-  createCallers(trust).addressOf(requestFrom(remote, { 'x-forwarded-for': forwardedFor }));
+  createClientAddress(trust).addressOf(requestFrom(remote, { 'x-forwarded-for': forwardedFor }));
 
 describe('the address of a caller', () => {
   it('is that of the connection where no proxy is trusted, whatever the headers claim', () => {
@@ -34,7 +34,7 @@ describe('the address of a caller', () => {
     for (const nonsense of ['unknown', '', ',', '203.0.113.7, _hidden', '1.2.3']) {
       assert.equal(addressOf(1, '10.0.0.1', nonsense), '10.0.0.1', nonsense);
     }
-    assert.equal(createCallers(1).addressOf(requestFrom(undefined)), '');
+    assert.equal(createClientAddress(1).addressOf(requestFrom(undefined)), '');
   });
 });
 
@@ -42,12 +42,12 @@ describe('the host of a request', () => {
   it('is what a trusted proxy says it was, and the Host header for everyone else', () => {
     const headers = { host: 'inside:3000', 'x-forwarded-host': 'chat.example.com, other' };
     const hostOf = (trust: number | string[]) =>
-      createCallers(trust).hostOf(requestFrom('10.0.0.1', headers));
+      createClientAddress(trust).hostOf(requestFrom('10.0.0.1', headers));
     assert.deepEqual(
       [hostOf(0), hostOf(1), hostOf(['10.0.0.1']), hostOf(['10.0.0.2'])],
       ['inside:3000', 'chat.example.com', 'chat.example.com', 'inside:3000'],
     );
-    assert.equal(createCallers(1).hostOf(requestFrom('10.0.0.1', { host: 'inside' })), 'inside');
+    assert.equal(createClientAddress(1).hostOf(requestFrom('10.0.0.1', { host: 'inside' })), 'inside');
   });
 });
 

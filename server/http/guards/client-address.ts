@@ -1,8 +1,11 @@
-/** Who asks, and under which host, as far as the proxies in front are trusted to tell. */
+/** Where a request comes from, and which host it was sent to, as far as the proxies in front are trusted to tell. */
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import proxyaddr from 'proxy-addr';
+import { createNetworkTest } from '../../network/networks.js';
 
-export interface Callers {
+export interface ClientAddress {
   /** The address of the client; empty where its connection is gone already. */
   addressOf(req: IncomingMessage): string;
   /** The host, with port, that the client sent its request to. */
@@ -13,24 +16,20 @@ export interface Callers {
  * @param trustProxy number of proxies in front, or their addresses as CIDR. X-Forwarded-For is read from its end, one
  *   trusted proxy at a time, so that what a client writes into it itself is never reached.
  */
-export function createCallers(trustProxy: number | readonly string[]): Callers {
-  const isTrusted = typeof trustProxy === 'number' ? trustHops(trustProxy) : trustRanges(trustProxy);
+export function createClientAddress(trustProxy: number | readonly string[]): ClientAddress {
+  const isTrusted = typeof trustProxy === 'number' ? trustHops(trustProxy) : trustNetworks(trustProxy);
   return {
     addressOf(req) {
-      let address = plainAddress(req.socket.remoteAddress ?? '');
-      const forwarded = header(req, 'x-forwarded-for').split(',').reverse();
-      for (const [hop, entry] of forwarded.entries()) {
-        const next = plainAddress(withoutPort(entry.trim()));
-        if (!isTrusted(address, hop) || isIP(next) === 0) break;
-        address = next;
-      }
-      return address;
+      // The connection first, then what each trusted proxy says of the one before it; some do not say an address.
+      const addresses = proxyaddr.all(req, isTrusted).map(readAddress);
+      const end = addresses.indexOf('');
+      return addresses[(end === -1 ? addresses.length : end) - 1] ?? '';
     },
 
     hostOf(req) {
-      const isProxied = isTrusted(plainAddress(req.socket.remoteAddress ?? ''), 0);
-      const forwarded = isProxied ? header(req, 'x-forwarded-host').split(',')[0]?.trim() : undefined;
-      return forwarded || req.headers.host;
+      const forwarded = req.headers['x-forwarded-host'];
+      const isProxied = forwarded !== undefined && isTrusted(req.socket.remoteAddress ?? '', 0);
+      return (isProxied && String(forwarded).split(',')[0]?.trim()) || req.headers.host;
     },
   };
 }
@@ -44,40 +43,31 @@ export const isLoopback = (address: string): boolean => address === '::1' || add
  */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const length = after.at(-1)?.includes('.') ? 7 : 8;
-  const zeros = Array.from({ length: length - before.length - after.length }, () => '0');
-  const groups = [...before, ...zeros, ...after].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = ipaddr.IPv6.parse(address).parts.slice(0, 4);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-type IsTrusted = (address: string, hop: number) => boolean;
+type IsTrusted = (entry: string, hop: number) => boolean;
 
 const trustHops =
   (count: number): IsTrusted =>
-  (_address, hop) =>
+  (_entry, hop) =>
     hop < count;
 
-function trustRanges(ranges: readonly string[]): IsTrusted {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
-  }
-  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+function trustNetworks(networks: readonly string[]): IsTrusted {
+  const isInside = createNetworkTest(networks);
+  return (entry) => {
+    const address = readAddress(entry);
+    return address !== '' && isInside(ipaddr.parse(address));
+  };
 }
 
-/** An IPv4 address that came in over IPv6 is the IPv4 address. */
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
-/** Some proxies write the port of the client too. */
-const withoutPort = (entry: string): string =>
-  entry.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-
-function header(req: IncomingMessage, name: string): string {
-  const value = req.headers[name];
-  return Array.isArray(value) ? value.join(',') : (value ?? '');
+/**
+ * The address in an entry of X-Forwarded-For; empty where there is none. Some proxies write the port of the client
+ * too. An IPv4 address that came in over IPv6 is the IPv4 address.
+ */
+function readAddress(entry: string | undefined): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(entry ?? '') ?? [];
+  const address = bracketed ?? plain ?? entry ?? '';
+  return isIP(address) === 0 ? '' : ipaddr.process(address).toString();
 }

@@ -8,7 +8,7 @@ import { isOriginAllowed, parseAllowlistEntry, suggestEntry, type AllowlistEntry
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
 import type { WidgetStore } from '../../store/port/store.js';
-import type { Callers } from './client-address.js';
+import type { ClientAddress } from './client-address.js';
 import { requestIdOf } from '../transport/request-id.js';
 
 /** Chromium's longest, in seconds. */
@@ -19,13 +19,13 @@ export interface OriginGuardDeps {
   widgets: WidgetStore;
   /** Address that browsers reach this server under. */
   publicUrl: string | undefined;
-  callers: Callers;
+  client: ClientAddress;
   logger: Logger;
 }
 
 export interface OriginGuard {
   /**
-   * Lets a request through to a widget, or not, and makes the answer readable for the page that asked.
+   * Lets a request through to a widget, or not, and makes the response readable for the page that asked.
    * @throws {AppError} `origin_not_allowed`, naming the entry that would let the website in
    */
   admit(widget: Widget, req: IncomingMessage, res: ServerResponse): void;
@@ -36,11 +36,11 @@ export interface OriginGuard {
   answerPreflight(req: IncomingMessage, res: ServerResponse, methods: string): Promise<void>;
 }
 
-export function createOriginGuard({ widgets, publicUrl, callers, logger }: OriginGuardDeps): OriginGuard {
+export function createOriginGuard({ widgets, publicUrl, client, logger }: OriginGuardDeps): OriginGuard {
   const entriesOf = memoizeEntries();
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const isOurs = (origin: string, req: IncomingMessage) =>
-    origin === publicOrigin || isOriginOfHost(origin, callers.hostOf(req));
+    origin === publicOrigin || isOriginOfHost(origin, client.hostOf(req));
   const isAllowed = (origin: string, widget: Widget) => isOriginAllowed(origin, entriesOf(widget.allowlist));
   const refuse = (res: ServerResponse, origin: string | undefined, widgetId?: string): never => {
     const entry = origin === undefined ? undefined : suggestEntry(origin);
@@ -73,7 +73,7 @@ export function createOriginGuard({ widgets, publicUrl, callers, logger }: Origi
   };
 }
 
-/** Lets the page that asked read this answer. Never with credentials: there are none. */
+/** Lets the page that asked read this response. Never with credentials: there are none. */
 export function shareWithCaller(req: IncomingMessage, res: ServerResponse): void {
   const { origin } = req.headers;
   if (!origin) return;

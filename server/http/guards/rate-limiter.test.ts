@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { networkInterfaces } from 'node:os';
 import { describe, it, type TestContext } from 'node:test';
 import { errorOf, startApp, WIDGET_ID, type TestApp } from '../app.fixture.js';
-import type { FloodLimits } from './rate-limiter.js';
+import type { RateLimits } from './rate-limiter.js';
 
 const OFF = undefined;
 const THREE = { requests: 3, seconds: 60 };
 
 /** A server behind one proxy, which is the test itself. */
-const startBehindProxy = (t: TestContext, floodLimits: FloodLimits) =>
-  startApp(t, { deps: { trustProxy: 1, floodLimits } });
+const startBehindProxy = (t: TestContext, rateLimits: RateLimits) =>
+  startApp(t, { deps: { trustProxy: 1, rateLimits } });
 
 const ask = (
   app: TestApp,
@@ -75,7 +75,7 @@ describe('the flood limit of an address', () => {
       t.skip('this machine has no address but its loopback');
       return;
     }
-    const app = await startApp(t, { host: own, deps: { floodLimits: { address: THREE, visitor: OFF } } });
+    const app = await startApp(t, { host: own, deps: { rateLimits: { address: THREE, visitor: OFF } } });
     assert.deepEqual(await statuses(4, (index) => ask(app, `198.51.100.${index}`)), [200, 200, 200, 429]);
   });
 
@@ -101,7 +101,7 @@ describe('the flood limit of an address', () => {
   });
 
   it('does not hold for programs on the same machine', async (t) => {
-    const app = await startApp(t, { deps: { floodLimits: { address: THREE, visitor: THREE } } });
+    const app = await startApp(t, { deps: { rateLimits: { address: THREE, visitor: THREE } } });
     const all = await statuses(6, () => ask(app, undefined, { visitorId: 'ann' }));
     assert.deepEqual(new Set(all), new Set([200]));
   });
@@ -120,7 +120,7 @@ describe('the flood limit of a visitor', () => {
   });
 
   it('holds behind a proxy that is not configured, where the address says nothing', async (t) => {
-    const app = await startApp(t, { deps: { floodLimits: { address: THREE, visitor: THREE } } });
+    const app = await startApp(t, { deps: { rateLimits: { address: THREE, visitor: THREE } } });
     const all = await statuses(4, (index) => ask(app, `203.0.113.${index}`, { visitorId: 'ann' }));
     assert.deepEqual(all, [200, 200, 200, 429]);
     assert.equal(app.logged.filter(({ msg }) => /TRUST_PROXY/.test(String(msg))).length, 1);

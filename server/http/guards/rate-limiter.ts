@@ -1,12 +1,12 @@
 /**
- * Holds back floods: so many requests a minute for one network address, and for one visitor of one widget. It
- * counts in memory, for this process alone; what must be exact is the quota, which is counted elsewhere.
+ * Limits how many requests a minute one network address, and one visitor of one widget, may send. It counts in memory,
+ * for this process alone; the quota, which must be exact, is counted elsewhere.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../errors.js';
-import { clientNetwork, isLoopback, type Callers } from './client-address.js';
+import { clientNetwork, isLoopback, type ClientAddress } from './client-address.js';
 
 /** How many requests in how many seconds, counted from the first of them. */
 export interface RateLimit {
@@ -14,14 +14,14 @@ export interface RateLimit {
   seconds: number;
 }
 
-export interface FloodLimits {
+export interface RateLimits {
   /** For one IPv4 address, or one IPv6 network of 64 bits; no limit where absent. */
   address: RateLimit | undefined;
   /** For one visitor of one widget; no limit where absent. */
   visitor: RateLimit | undefined;
 }
 
-export interface FloodCaller {
+export interface LimitedCaller {
   widgetId: string;
   /** What the visitor is known by to the widget; only the address counts where absent. */
   visitor: string | undefined;
@@ -29,22 +29,22 @@ export interface FloodCaller {
   cost?: number;
 }
 
-export interface FloodGuard {
+export interface RateLimiter {
   /** @throws {AppError} `rate_limited`, with when to come back */
-  admit(req: IncomingMessage, caller: FloodCaller): Promise<void>;
+  admit(req: IncomingMessage, caller: LimitedCaller): Promise<void>;
 }
 
 /**
  * Programs on this machine are not limited. A request from here that was forwarded comes from a proxy that
  * `TRUST_PROXY` does not name, whose address says nothing about the visitor: it has the visitor's limit only.
  */
-export function createFloodGuard(callers: Callers, limits: FloodLimits, logger: Logger): FloodGuard {
-  const admitAddress = createLimiter('address', 'this address', limits.address);
-  const admitVisitor = createLimiter('visitor', 'this visitor', limits.visitor);
+export function createRateLimiter(client: ClientAddress, limits: RateLimits, logger: Logger): RateLimiter {
+  const admitAddress = createPolicy('address', 'this address', limits.address);
+  const admitVisitor = createPolicy('visitor', 'this visitor', limits.visitor);
   let isProxyReported = false;
   return {
     async admit(req, { widgetId, visitor, cost = 1 }) {
-      const address = callers.addressOf(req);
+      const address = client.addressOf(req);
       if (!isLoopback(address)) await admitAddress(clientNetwork(address), cost);
       else if (req.headers['x-forwarded-for'] === undefined) return;
       else if (!isProxyReported) {
@@ -60,7 +60,7 @@ export function createFloodGuard(callers: Callers, limits: FloodLimits, logger: 
 
 type Admit = (key: string, cost: number) => Promise<void>;
 
-function createLimiter(policy: string, subject: string, limit: RateLimit | undefined): Admit {
+function createPolicy(policy: string, subject: string, limit: RateLimit | undefined): Admit {
   if (!limit) return () => Promise.resolve();
   const { requests, seconds } = limit;
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });

@@ -1,39 +1,51 @@
 /** From bytes to a typed body: size, content type, JSON, schema; each failure in words. */
-import express, { type Request, type RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import type { ErrorDetail } from '../../contract.js';
 import { AppError } from '../../errors.js';
+import type { RequestBody } from '../transport/route.js';
 
-/** Largest body: 4,000 characters of any script, and room for the other fields. */
-const MAX_BODY_BYTES = 16 * 1024;
+const JSON_TYPE = /^(?:application\/json|[^;\s]+\+json)\s*(?:;|$)/i;
 
-/** Text of any shape is read as JSON, so that the schema can say what is wrong; compressed bodies are not. */
-const parseJson = express.json({ limit: MAX_BODY_BYTES, inflate: false, strict: false, type: () => true });
+/** A JSON body of at most `maxBytes`. A request without a body is read as one without fields. */
+export function jsonBody<Body>(schema: z.ZodType<Body>, maxBytes: number): RequestBody<Body> {
+  // Text of any shape is read as JSON, so that the schema can say what is wrong; compressed bodies are not.
+  const parse = express.json({ limit: maxBytes, inflate: false, strict: false, type: () => true });
+  return {
+    schema,
+    async read(req, res) {
+      if (hasBody(req) && !JSON_TYPE.test(req.headers['content-type'] ?? '')) {
+        throw new AppError(
+          'unsupported_media_type',
+          'The body must be JSON; send it with the header Content-Type: application/json.',
+        );
+      }
+      return parseBody(schema, await run(parse, req, res));
+    },
+  };
+}
 
-/** Reads the JSON body of a request. A request without a body is read as one without fields. */
-export const readJsonBody: RequestHandler[] = [
-  (req, _res, next) => {
-    if (hasBody(req) && !req.is(['json', '+json'])) {
-      throw new AppError(
-        'unsupported_media_type',
-        'The body must be JSON; send it with the header Content-Type: application/json.',
-      );
-    }
-    next();
-  },
-  parseJson,
-];
+function run(parse: RequestHandler, req: IncomingMessage, res: ServerResponse): Promise<unknown> {
+  const request = req as Request;
+  return new Promise((resolve, reject) => {
+    void parse(request, res as Response, (error?: unknown) => {
+      if (error instanceof Error) reject(error);
+      else resolve(request.body);
+    });
+  });
+}
 
 /** Some clients announce an empty body by its length. */
-const hasBody = (req: Request) =>
-  req.get('Transfer-Encoding') !== undefined || Number(req.get('Content-Length') ?? 0) > 0;
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Checks a body against its schema. Fields that the schema does not name are ignored.
  *
  * @throws {AppError} `invalid_request` with one detail for each field that is wrong.
  */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+function parseBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
   const parsed = schema.safeParse(body ?? {}, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.map(({ path, message }): ErrorDetail => ({

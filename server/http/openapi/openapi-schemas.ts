@@ -1,4 +1,4 @@
-/** The schemas of all bodies as JSON Schema, from the same zod schemas that check requests. */
+/** The schemas of bodies as JSON Schema, from the same zod schemas that check requests. */
 import { z } from 'zod';
 import {
   chatReplySchema,
@@ -11,9 +11,9 @@ import {
   widgetRecordSchema,
 } from '../../contract.js';
 import { healthSchema, readinessSchema } from '../operations/health.js';
-import type { SchemaName } from './openapi-endpoints.js';
 
-const SCHEMAS: Readonly<Record<SchemaName | 'Citation' | 'RelatedArticle' | 'ErrorBody', z.ZodType>> = {
+/** Those that the description names; others stand where they are used. */
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ChatRequest: chatRequestSchema,
   ChatReply: chatReplySchema,
   Citation: citationSchema,
@@ -26,18 +26,25 @@ const SCHEMAS: Readonly<Record<SchemaName | 'Citation' | 'RelatedArticle' | 'Err
   ErrorBody: errorBodySchema,
 };
 
+const OPTIONS = { io: 'input', uri: (id: string) => `#/components/schemas/${id}` } as const;
+
 /**
- * By name. Objects are open: requests may hold fields that are not read, and answers may get new ones. Where a
+ * By name. Objects are open: requests may hold fields that are not read, and responses may get new ones. Where a
  * request is trimmed before it is checked, the schema allows a little more than the server does.
  */
-export function jsonSchemas(): Record<string, object> {
+export function namedSchemas(): Record<string, object> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, {
-    io: 'input',
-    uri: (id) => `#/components/schemas/${id}`,
-  });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _dialect, $id: _address, ...schema }]) => [id, schema]),
-  );
+  const { schemas } = z.toJSONSchema(registry, OPTIONS);
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutDialect(schema)]));
+}
+
+/** A reference to a schema that has a name, or the schema itself. */
+export function schemaOf(schema: z.ZodType): object {
+  const [name] = Object.entries(SCHEMAS).find(([, named]) => named === schema) ?? [];
+  return name === undefined ? withoutDialect(z.toJSONSchema(schema, OPTIONS)) : { $ref: OPTIONS.uri(name) };
+}
+
+function withoutDialect({ $schema: _dialect, $id: _address, ...schema }: Record<string, unknown>): object {
+  return schema;
 }

@@ -219,7 +219,7 @@ const startForAnything = (t: TestContext) =>
     widget: { quota: { messages: 30, period: 'day' } },
     deps: {
       trustProxy: 1,
-      floodLimits: { address: { requests: 60, seconds: 60 }, visitor: { requests: 10, seconds: 60 } },
+      rateLimits: { address: { requests: 60, seconds: 60 }, visitor: { requests: 10, seconds: 60 } },
     },
   });
 

@@ -1,11 +1,11 @@
 /** The REST API described in OpenAPI 3.1, for people and for the programs that make clients. */
-import type { ErrorCode } from '../../contract.js';
+import { errorBodySchema, type ErrorCode } from '../../contract.js';
 import { STATUS } from '../../errors.js';
-import { ENDPOINTS, type EndpointDescription } from './openapi-endpoints.js';
-import { jsonSchemas } from './openapi-schemas.js';
+import type { Route, RouteDescription } from '../transport/route.js';
+import { namedSchemas, schemaOf } from './openapi-schemas.js';
 
 const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const json = (schema: object) => ({ 'application/json': { schema } });
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 const HEADERS = {
@@ -17,7 +17,7 @@ const HEADERS = {
   'Retry-After': { description: 'Seconds until it is worth trying again.', schema: { type: 'integer' } },
   RateLimit: text('What is left of the limit that was met, as in draft-ietf-httpapi-ratelimit-headers.'),
   'RateLimit-Policy': text('The limit that was met, as in draft-ietf-httpapi-ratelimit-headers.'),
-  ETag: text('Names this version of the answer, for If-None-Match.'),
+  ETag: text('Names this version of the response, for If-None-Match.'),
 };
 type HeaderName = keyof typeof HEADERS;
 
@@ -49,10 +49,13 @@ const PARAMETERS = {
   },
 };
 
+type DescribedRoute = Route & { description: RouteDescription };
+
 /** @param serverUrl address that callers reach this server under */
-export function describeApi(serverUrl: string, version: string): object {
-  const paths: Record<string, object> = {};
-  for (const endpoint of ENDPOINTS) paths[endpoint.path] = { [endpoint.method]: describeOperation(endpoint) };
+export function describeApi(routes: readonly Route[], serverUrl: string, version: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes.filter(isDescribed))
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route);
   return {
     openapi: '3.1.0',
     info: {
@@ -62,36 +65,53 @@ export function describeApi(serverUrl: string, version: string): object {
     },
     servers: [{ url: serverUrl }],
     paths,
-    components: { schemas: jsonSchemas(), headers: HEADERS, parameters: PARAMETERS },
+    components: { schemas: namedSchemas(), headers: HEADERS, parameters: PARAMETERS },
   };
 }
 
-function describeOperation(endpoint: EndpointDescription): object {
-  const { operationId, summary, body, parameters } = endpoint;
+const isDescribed = (route: Route): route is DescribedRoute => route.description !== undefined;
+
+function describeOperation(route: DescribedRoute): object {
+  const { body, description } = route;
+  const parameters = parametersOf(route);
   return {
-    operationId,
-    summary,
-    ...(parameters && { parameters: parameters.map((name) => reference('parameters', name)) }),
-    ...(body && { requestBody: { required: true, ...json(reference('schemas', body)) } }),
-    responses: { ...describeAnswers(endpoint), ...describeErrors(endpoint) },
+    operationId: description.operationId,
+    summary: description.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body.schema)) } }),
+    responses: { ...describeErrors(route), ...describeResponses(route) },
   };
 }
 
-function describeAnswers({ answers, parameters, isStreamable }: EndpointDescription): Record<string, object> {
+function parametersOf({ path, isIdempotent, description }: DescribedRoute): object[] {
+  const ofPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    name in PARAMETERS
+      ? reference('parameters', name)
+      : { name, in: 'path', required: true, schema: { type: 'string' } },
+  );
+  return [
+    ...ofPath,
+    ...(isIdempotent ? [reference('parameters', 'Idempotency-Key')] : []),
+    ...(304 in description.responses ? [reference('parameters', 'If-None-Match')] : []),
+  ];
+}
+
+function describeResponses({ isIdempotent, description }: DescribedRoute): Record<string, object> {
+  const { responses, isStreamable } = description;
   const extra: HeaderName[] = [];
-  if (parameters?.includes('Idempotency-Key')) extra.push('Idempotency-Replayed');
-  if (parameters?.includes('If-None-Match')) extra.push('ETag');
-  const contentOf = (answer: string) => {
-    if (answer === 'none') return {};
-    if (answer === 'script') return { content: { 'text/javascript': { schema: { type: 'string' } } } };
-    const { content } = json(answer === 'document' ? { type: 'object' } : reference('schemas', answer));
-    return { content: isStreamable ? { ...content, ...EVENT_STREAM } : content };
+  if (isIdempotent) extra.push('Idempotency-Replayed');
+  if (304 in responses) extra.push('ETag');
+  const contentOf = (response: RouteDescription['responses'][number]) => {
+    if (response === 'application/json') return json({ type: 'object' });
+    if (typeof response === 'string') return { [response]: { schema: { type: 'string' } } };
+    return response && { ...json(schemaOf(response)), ...(isStreamable && EVENT_STREAM) };
   };
   return Object.fromEntries(
-    Object.entries(answers).map(([status, answer]) => [
-      status,
-      { description: DESCRIPTIONS[status] ?? 'The answer.', ...headers(...extra), ...contentOf(answer) },
-    ]),
+    Object.entries(responses).map(([status, response]) => {
+      const content = contentOf(response);
+      const text = DESCRIPTIONS[status] ?? 'The response.';
+      return [status, { description: text, ...headers(...extra), ...(content && { content }) }];
+    }),
   );
 }
 
@@ -119,19 +139,35 @@ const HEADERS_OF_ERRORS: Readonly<Record<number, HeaderName[]>> = {
 };
 
 /** Errors by status, each saying which codes it comes with. */
-function describeErrors({ errors, answers }: EndpointDescription): Record<string, object> {
+function describeErrors(route: DescribedRoute): Record<string, object> {
   const codes = new Map<number, ErrorCode[]>();
-  for (const code of errors) codes.set(STATUS[code], [...(codes.get(STATUS[code]) ?? []), code]);
+  for (const code of errorsOf(route)) codes.set(STATUS[code], [...(codes.get(STATUS[code]) ?? []), code]);
   return Object.fromEntries(
-    [...codes]
-      .filter(([status]) => !(status in answers))
-      .map(([status, of]) => [
-        status,
-        {
-          description: `Code ${of.map((code) => `\`${code}\``).join(' or ')}.`,
-          ...headers(...(HEADERS_OF_ERRORS[status] ?? [])),
-          ...json(reference('schemas', 'ErrorBody')),
-        },
-      ]),
+    [...codes].map(([status, of]) => [
+      status,
+      {
+        description: `Code ${of.map((code) => `\`${code}\``).join(' or ')}.`,
+        ...headers(...(HEADERS_OF_ERRORS[status] ?? [])),
+        content: json(schemaOf(errorBodySchema)),
+      },
+    ]),
   );
 }
+
+/** What the checks of a route throw, in their order, and what it names itself. */
+function errorsOf(route: DescribedRoute): ErrorCode[] {
+  const isForWebsites = route.access !== 'public';
+  return [
+    ...when(route.body ?? route.path.includes('{'), 'invalid_request'),
+    ...when(route.body, 'payload_too_large', 'unsupported_media_type'),
+    ...when(isForWebsites, 'widget_not_found', 'origin_not_allowed'),
+    ...when(route.rateLimit, 'rate_limited'),
+    ...when(route.isIdempotent, 'idempotency_conflict'),
+    ...when(route.isCharged, 'quota_exceeded'),
+    ...(route.description.errors ?? []),
+    'internal',
+    ...when(isForWebsites, 'store_unavailable'),
+  ];
+}
+
+const when = (condition: unknown, ...codes: ErrorCode[]): ErrorCode[] => (condition ? codes : []);

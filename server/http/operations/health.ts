@@ -1,4 +1,4 @@
-/** What `/healthz` and `/readyz` answer. */
+/** What `/healthz` and `/readyz` respond. */
 import { z } from 'zod';
 import { parseAllowlistEntry } from '../../allowlist.js';
 import type { Store } from '../../store/port/store.js';

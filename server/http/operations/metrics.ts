@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../../contract.js';
 import type { Store } from '../../store/port/store.js';
-import { pathOf } from '../transport/request-path.js';
+import type { Resource } from '../transport/resource.js';
 
 /** Seconds: from a config out of memory to a reply of a language model. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30];
@@ -11,8 +11,8 @@ const DURATION_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30];
 export type MeasuredStore = Pick<Store, 'health' | 'deliveries'>;
 
 export interface Metrics {
-  /** Counts a request when its answer has ended. */
-  observe(req: IncomingMessage, res: ServerResponse): void;
+  /** Counts a request when its response has ended; as `other` where there is nothing at its address. */
+  observe(req: IncomingMessage, res: ServerResponse, resource: Resource | undefined): void;
   countError(code: ErrorCode): void;
   /** The text that Prometheus reads, and its content type. */
   read(): Promise<{ text: string; contentType: string }>;
@@ -44,9 +44,9 @@ export function createMetrics(store: MeasuredStore): Metrics {
   addStoreGauges(registry, store);
 
   return {
-    observe(req, res) {
+    observe(req, res, resource) {
       const startedAt = performance.now();
-      const route = routeOf(pathOf(req));
+      const route = labelOf(resource);
       const method = req.method ?? '';
       res.on('close', () => {
         requests.inc({ route, method, status: res.writableFinished ? res.statusCode : 'aborted' });
@@ -94,22 +94,8 @@ function addWebhookGauge(registry: Registry, deliveries: Store['deliveries']): v
   });
 }
 
-const ROUTES = new Set([
-  '/',
-  '/widget.js',
-  '/healthz',
-  '/readyz',
-  '/openapi.json',
-  '/api/widget/chat',
-  '/api/widget/feedback',
-  '/api/widget/escalate',
-]);
-
 /** A label of few values, whatever addresses are tried. */
-function routeOf(path: string): string {
-  if (ROUTES.has(path)) return path;
-  if (path.startsWith('/api/widget/config/')) return '/api/widget/config/:widgetId';
-  if (path.startsWith('/widget/')) return '/widget/:file';
-  if (path === '/docs' || path.startsWith('/docs/')) return '/docs';
-  return 'other';
+function labelOf(resource: Resource | undefined): string {
+  const [route] = resource?.routes ?? [];
+  return route ? (route.metricsLabel ?? route.path.replace(/\{(\w+)\}/g, ':$1')) : 'other';
 }

@@ -1,4 +1,4 @@
-/** Server-sent events as an answer, in a form that proxies let through as it is written. */
+/** Server-sent events as a response, in a form that proxies let through as it is written. */
 import type { ServerResponse } from 'node:http';
 
 const CONTENT_TYPE = 'text/event-stream; charset=utf-8';
@@ -18,7 +18,7 @@ export function openEventStream(res: ServerResponse, heartbeatMs = HEARTBEAT_MS)
   });
 }
 
-/** Whether `openEventStream` was called for this answer. */
+/** Whether `openEventStream` was called for this response. */
 export const isEventStream = (res: ServerResponse): boolean =>
   res.headersSent && res.getHeader('Content-Type') === CONTENT_TYPE;
 

@@ -31,12 +31,12 @@ const DRAIN_LIMIT_MS = 22_000;
 
 export interface GracefulServer {
   readonly isDraining: () => boolean;
-  /** Aborted while it drains, when whatever is still being answered is to be finished in the quickest way. */
-  readonly hurry: AbortSignal;
+  /** Aborted while it drains, when requests in flight are to be finished in the quickest way. */
+  readonly shutdownSignal: AbortSignal;
   /** Resolves with the port once requests are taken; rejects where the port cannot be had. */
   listen(handler: RequestListener, port: number, host: string | undefined): Promise<number>;
   /**
-   * Answers what is under way, tells each client that its connection ends, then stops listening. Resolves when
+   * Finishes what is in flight, tells each client that its connection ends, then stops listening. Resolves when
    * the last connection is closed; what is still open after `limitMs`, 22 s by default, is cut off.
    */
   drain(limitMs?: number): Promise<void>;
@@ -49,12 +49,12 @@ export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): Grac
   const server = createServer(timeLimits);
   server.maxConnections = MAX_CONNECTIONS;
   const sockets = new Set<Socket>();
-  const underWay = new Set<ServerResponse>();
+  const inFlight = new Set<ServerResponse>();
   let handle: RequestListener;
   let held: (() => void)[] | undefined;
-  const hurry = new AbortController();
-  // As many as there are answers under way.
-  setMaxListeners(0, hurry.signal);
+  const shutdown = new AbortController();
+  // As many as there are requests in flight.
+  setMaxListeners(0, shutdown.signal);
   let draining = false;
   let arrivals = 0;
 
@@ -68,8 +68,8 @@ export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): Grac
     arrivals++;
     if (draining) endConnection(res);
     const start = () => {
-      underWay.add(res);
-      res.on('close', () => underWay.delete(res));
+      inFlight.add(res);
+      res.on('close', () => inFlight.delete(res));
       handle(req, res);
     };
     if (held) held.push(start);
@@ -77,8 +77,8 @@ export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): Grac
   });
 
   server.on('clientError', (error, socket) => {
-    const isAnswering = [...underWay].some((res) => res.socket === socket && res.headersSent);
-    refuseMalformed(error, socket, randomUUID(), isAnswering);
+    const isResponding = [...inFlight].some((res) => res.socket === socket && res.headersSent);
+    refuseMalformed(error, socket, randomUUID(), isResponding);
   });
 
   /**
@@ -92,7 +92,7 @@ export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): Grac
     do {
       arrivals = 0;
       await sleep(QUIET_MS);
-    } while ((arrivals > 0 || underWay.size > 0) && performance.now() < deadline);
+    } while ((arrivals > 0 || inFlight.size > 0) && performance.now() < deadline);
     await nextTurn();
     server.close();
     held = undefined;
@@ -101,7 +101,7 @@ export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): Grac
 
   return {
     isDraining: () => draining,
-    hurry: hurry.signal,
+    shutdownSignal: shutdown.signal,
 
     async listen(handler, port, host) {
       handle = handler;
@@ -113,10 +113,10 @@ export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): Grac
     async drain(limitMs = DRAIN_LIMIT_MS) {
       const deadline = performance.now() + limitMs;
       draining = true;
-      underWay.forEach(endConnection);
+      inFlight.forEach(endConnection);
       const closed = once(server, 'close');
       await sleep(Math.min(GRACE_MS, limitMs));
-      hurry.abort();
+      shutdown.abort();
       await closeDoor(deadline);
       const sweeper = sweep(server, sockets, deadline);
       await closed;
@@ -129,7 +129,7 @@ function endConnection(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }
 
-/** Ends the connections that `server.close()` leaves open although nobody waits for an answer on them. */
+/** Ends the connections that `server.close()` leaves open although nobody waits for a response on them. */
 function sweep(server: Server, sockets: ReadonlySet<Socket>, deadline: number): NodeJS.Timeout {
   const silentUntil = performance.now() + SILENT_MS;
   const cut = () => {

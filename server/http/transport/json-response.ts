@@ -1,4 +1,4 @@
-/** JSON as an answer, whole and at once. */
+/** JSON as a response, whole and at once. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** @param body JSON as text or as bytes */

@@ -1,4 +1,4 @@
-/** Answers what Node could not read as HTTP, or did not get in time: in the one error body, then the end. */
+/** Responds to what Node could not read as HTTP, or did not get in time: the one error body, then the end. */
 import type { Duplex } from 'node:stream';
 import type { ErrorBody } from '../../contract.js';
 
@@ -21,15 +21,15 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const MALFORMED: Refusal = { status: '400 Bad Request', message: 'The request is not valid HTTP.' };
 
 /**
- * @param isAnswering true where an answer is on its way over this connection, which must not be written into
+ * @param isResponding true where a response is on its way over this connection, which must not be written into
  */
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   requestId: string,
-  isAnswering: boolean,
+  isResponding: boolean,
 ): void {
-  if (isAnswering || !socket.writable || error.code === 'ECONNRESET') {
+  if (isResponding || !socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }

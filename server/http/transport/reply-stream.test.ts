@@ -184,7 +184,7 @@ describe('an engine that answers bit by bit', () => {
     assert.doesNotMatch(JSON.stringify(events), /password/);
   });
 
-  it('is told to hurry when the server stops, and the streams that the server says bye, and how they end', async (t) => {
+  it('is told to shutdownSignal when the server stops, and the streams that the server says bye, and how they end', async (t) => {
     const finish = async ({ signal, onText }: AnswerOptions) => {
       assert.ok(signal);
       onText?.('Lamps');

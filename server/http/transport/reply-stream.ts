@@ -3,18 +3,18 @@ import type { ServerResponse } from 'node:http';
 import type { ReplyProgress } from '../../chat/answer-question.js';
 import type { ChatReply, ChatStreamEvents } from '../../contract.js';
 import { openEventStream, sendEvent } from './event-stream.js';
-import { onHurry } from './shutdown-signal.js';
+import { onShutdown } from './shutdown-signal.js';
 
 /**
- * Streams a reply while `answer` makes it. Nothing is sent before the question is let in, so that a refused one is
- * answered with its status as ever. Every stream has a delta: an answer made in one go comes in one.
+ * Streams a reply while `answer` makes it. Nothing is sent before the question is accepted, so that a refused one gets
+ * its status as ever. Every stream has a delta: an answer made in one go comes in one.
  *
- * @param hurry aborted when the server stops, of which the stream is told
+ * @param shutdownSignal aborted when the server stops, of which the stream is told
  */
 export async function streamReply(
   res: ServerResponse,
   answer: (progress: ReplyProgress) => Promise<ChatReply>,
-  hurry: AbortSignal,
+  shutdownSignal: AbortSignal,
 ): Promise<void> {
   const send = <E extends keyof ChatStreamEvents>(event: E, data: ChatStreamEvents[E]) => {
     sendEvent(res, event, data);
@@ -28,7 +28,7 @@ export async function streamReply(
     onStart(ids) {
       openEventStream(res);
       send('start', ids);
-      onHurry(hurry, res, () => {
+      onShutdown(shutdownSignal, res, () => {
         send('bye', {});
       });
     },

@@ -1,4 +1,4 @@
-/** Gives every request an id that the answer, the error body and the log share. */
+/** Gives every request an id that the response, the error body and the log share. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const HEADER = 'X-Request-Id';

@@ -1,4 +1,4 @@
-/** Headers that every answer carries; the demo site replaces the policy by one that lets it load its files. */
+/** Headers that every response carries; the demo site replaces the policy by one that lets it load its files. */
 import type { ServerResponse } from 'node:http';
 
 const HEADERS = Object.entries({

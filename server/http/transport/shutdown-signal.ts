@@ -1,14 +1,14 @@
-/** Ends in time what is still being answered when the server stops. */
+/** Ends the requests in flight in time when the server stops. */
 import type { ServerResponse } from 'node:http';
 
-/** Calls `finish` when `hurry` says so, now where it has already; never once the answer is closed. */
-export function onHurry(hurry: AbortSignal, res: ServerResponse, finish: () => void): void {
-  if (hurry.aborted) {
+/** Calls `finish` when the signal aborts, at once where it has already; never once the response is closed. */
+export function onShutdown(shutdownSignal: AbortSignal, res: ServerResponse, finish: () => void): void {
+  if (shutdownSignal.aborted) {
     finish();
     return;
   }
-  hurry.addEventListener('abort', finish);
+  shutdownSignal.addEventListener('abort', finish);
   res.on('close', () => {
-    hurry.removeEventListener('abort', finish);
+    shutdownSignal.removeEventListener('abort', finish);
   });
 }

@@ -1,12 +1,13 @@
 /**
  * Files of the browser side, read once at start. A build that replaces them while the server runs can neither
- * break an answer nor mix two versions; a restart picks it up.
+ * break a response nor mix two versions; a restart picks it up.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import Negotiator from 'negotiator';
+import vary from 'vary';
 import { entityTag, hasCurrentCopy } from './entity-tag.js';
-import { varyOn } from './vary.js';
 
 export interface StaticFile {
   type: string;
@@ -61,7 +62,7 @@ function listFiles(folder: string): Set<string> {
   }
 }
 
-/** Answers with the file in the best encoding that the browser takes, or with 304 where it has it already. */
+/** Sends the file in the best encoding that the browser takes, or with 304 where it has it already. */
 export function sendStaticFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -71,7 +72,7 @@ export function sendStaticFile(
   const [encoding, bytes] = chooseEncoding(req, file);
   res.setHeader('Cache-Control', cacheControl);
   res.setHeader('ETag', file.etags[encoding]);
-  varyOn(res, 'Accept-Encoding');
+  vary(res, 'Accept-Encoding');
   if (hasCurrentCopy(req, file.etags[encoding])) {
     res.writeHead(304).end();
     return;
@@ -85,17 +86,10 @@ function chooseEncoding(
   req: IncomingMessage,
   { encodings }: StaticFile,
 ): ['identity' | 'br' | 'gzip', Buffer] {
-  const accepted = (req.headers['accept-encoding'] ?? '').toLowerCase();
+  const accepted = new Negotiator(req).encodings(['br', 'gzip']);
   for (const encoding of ['br', 'gzip'] as const) {
     const bytes = encodings[encoding];
-    if (bytes && isAccepted(accepted, encoding)) return [encoding, bytes];
+    if (bytes && accepted.includes(encoding)) return [encoding, bytes];
   }
   return ['identity', encodings.identity];
-}
-
-/** Whether an encoding is listed in an Accept-Encoding header, itself or as `*`, and not ruled out by `q=0`. */
-function isAccepted(header: string, encoding: string): boolean {
-  const entries = header.split(',').map((entry) => entry.split(';').map((part) => part.trim()));
-  const entry = entries.find(([name]) => name === encoding) ?? entries.find(([name]) => name === '*');
-  return entry !== undefined && !entry.some((part) => /^q=0(?:\.0*)?$/.test(part));
 }

@@ -1,7 +1,7 @@
-/** `GET /widget.js` and its chunks, readable from every website. */
+/** The browser files of the widget, readable from every website. */
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../errors.js';
-import type { QuickAnswer } from './transport/fast-path.js';
+import type { Call } from './transport/route.js';
 import { sendStaticFile, type StaticFile } from './transport/static-files.js';
 
 /**
@@ -13,8 +13,8 @@ const CHUNK_CACHE = 'public, max-age=31536000, immutable';
 
 type Files = ReadonlyMap<string, StaticFile>;
 
-export function widgetScriptRoute(files: Files): QuickAnswer {
-  return (req, res) => {
+export function sendWidgetScript(files: Files) {
+  return ({ req, res }: Call): void => {
     const file = files.get('widget.js');
     if (!file) throw new AppError('not_found', 'The widget is not built; run "npm run build" and restart.');
     setEmbeddable(res);
@@ -22,9 +22,9 @@ export function widgetScriptRoute(files: Files): QuickAnswer {
   };
 }
 
-export function widgetChunkRoute(files: Files): QuickAnswer {
-  return (req, res, name) => {
-    const file = files.get(`widget/${decodeURIComponent(name)}`);
+export function sendWidgetChunk(files: Files) {
+  return ({ req, res, params }: Call): void => {
+    const file = files.get(`widget/${params['file']}`);
     if (!file) throw new AppError('not_found', 'There is no such file in this build of the widget.');
     setEmbeddable(res);
     sendStaticFile(req, res, file, CHUNK_CACHE);

@@ -1,0 +1,149 @@
+/**
+ * Every address of the server: its methods, who may call it, its limits, what it does, how it is described. Express,
+ * the fast path, preflights, Allow headers, the labels of metrics and `/openapi.json` are made from this table.
+ */
+import {
+  chatReplySchema,
+  chatRequestSchema,
+  escalateRequestSchema,
+  feedbackRequestSchema,
+  widgetRecordSchema,
+} from '../contract.js';
+
+import { createAnswerQuestion, type AnswerQuestionDeps } from '../chat/answer-question.js';
+import { createEscalate } from '../chat/escalate.js';
+import { createLeaveFeedback } from '../chat/leave-feedback.js';
+import type { Store } from '../store/port/store.js';
+import { sendWidgetChunk, sendWidgetScript } from './browser-files.js';
+import { sendChatReply } from './chat-reply.js';
+import { jsonBody } from './guards/request-body.js';
+import { healthSchema, readinessSchema, type ReadinessDeps } from './operations/health.js';
+import { sendHealth, sendReadiness } from './operations/send-health.js';
+import { siteRoutes } from './site/site-routes.js';
+import { sendSubmissionOutcome } from './submission-outcome.js';
+import { route, type Route } from './transport/route.js';
+import { readStaticFiles } from './transport/static-files.js';
+import { sendWidgetRecord } from './widget-record.js';
+
+/** Largest body: 4,000 characters of any script, and room for the other fields. */
+const MAX_BODY_BYTES = 16 * 1024;
+/** A person reads each escalation, so a flood of them does more harm than one of questions. */
+const ESCALATION_COST = 10;
+
+export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engine' | 'clock' | 'newId'> {
+  store: Store;
+  /** Aborted while the server stops, when whatever is in flight is to be finished at once. */
+  shutdownSignal: AbortSignal;
+  /** Folder of the built browser files: `widget.js` and its chunks in `widget/`. */
+  widgetFolder: string;
+  /** Folder of the documentation, in Markdown. */
+  docsFolder: string;
+}
+
+export function createRoutes(deps: RouteDeps): Route[] {
+  const { conversations } = deps.store;
+  const { engine, clock, newId } = deps;
+  const widgetFiles = readStaticFiles(deps.widgetFolder);
+  return [
+    route({
+      method: 'POST',
+      path: '/api/widget/chat',
+      access: 'active-widget',
+      body: jsonBody(chatRequestSchema, MAX_BODY_BYTES),
+      rateLimit: { visitorOf: ({ visitorId }) => visitorId, cost: 1 },
+      isIdempotent: true,
+      isCharged: true,
+      handle: sendChatReply(
+        createAnswerQuestion({ conversations, engine, clock, newId }),
+        deps.shutdownSignal,
+      ),
+      description: {
+        operationId: 'askQuestion',
+        summary: 'Answers a question of a visitor from the pages of the widget.',
+        responses: { 200: chatReplySchema },
+        isStreamable: true,
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/widget/config/{widgetId}',
+      access: 'widget',
+      handle: sendWidgetRecord(),
+      description: {
+        operationId: 'getWidget',
+        summary: 'Returns the public part of a widget, active or not.',
+        responses: { 200: widgetRecordSchema, 304: null },
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/widget/feedback',
+      access: 'active-widget',
+      body: jsonBody(feedbackRequestSchema, MAX_BODY_BYTES),
+      rateLimit: { visitorOf: ({ conversationId }) => conversationId, cost: 1 },
+      isIdempotent: true,
+      handle: sendSubmissionOutcome(createLeaveFeedback({ conversations, clock, newId })),
+      description: {
+        operationId: 'leaveFeedback',
+        summary: 'Records what a visitor thought of a reply.',
+        responses: { 204: null },
+        errors: ['not_found'],
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/widget/escalate',
+      access: 'active-widget',
+      body: jsonBody(escalateRequestSchema, MAX_BODY_BYTES),
+      rateLimit: { visitorOf: ({ conversationId }) => conversationId, cost: ESCALATION_COST },
+      isIdempotent: true,
+      handle: sendSubmissionOutcome(createEscalate({ conversations, clock, newId })),
+      description: {
+        operationId: 'askForHuman',
+        summary: 'Records that a visitor wants a human.',
+        responses: { 204: null },
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/widget.js',
+      access: 'public',
+      handle: sendWidgetScript(widgetFiles),
+      description: {
+        operationId: 'getScript',
+        summary: 'The script that a site owner embeds.',
+        responses: { 200: 'text/javascript', 304: null },
+        errors: ['not_found'],
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/widget/{file}',
+      access: 'public',
+      handle: sendWidgetChunk(widgetFiles),
+    }),
+    route({
+      method: 'GET',
+      path: '/healthz',
+      access: 'public',
+      handle: sendHealth,
+      description: {
+        operationId: 'getHealth',
+        summary: 'Says that the process runs.',
+        responses: { 200: healthSchema },
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/readyz',
+      access: 'public',
+      handle: sendReadiness(deps),
+      description: {
+        operationId: 'getReadiness',
+        summary: 'Says whether visitors should be sent here, and what the owner should look at.',
+        responses: { 200: readinessSchema, 503: readinessSchema },
+      },
+    }),
+    ...siteRoutes(deps.docsFolder),
+  ];
+}

@@ -112,7 +112,7 @@ const bundles: RollupOptions[] = [
       entryFileNames: 'widget/[name]-[hash].js',
       // Told apart by name, because the size budget counts a language by itself.
       chunkFileNames: ({ facadeModuleId }) =>
-        `widget/${facadeModuleId?.includes('/internal/locale') ? 'locale-' : ''}[name]-[hash].js`,
+        `widget/${facadeModuleId?.includes('/language/locale') ? 'locale-' : ''}[name]-[hash].js`,
       // Beside the chunks, for whoever debugs them; not named in them, as the npm package leaves them out.
       sourcemap: 'hidden',
     },

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { startFakeServer, type FakeServer } from '../stories/fake-server.js';
-import { WIDGET_ID } from '../stories/fixtures.js';
-import { muteConsole, panelOf } from '../stories/place-widget.js';
-import { waitUntil } from '../stories/wait-until.js';
+import { startFakeServer, type FakeServer } from './testing/fake-server.js';
+import { WIDGET_ID } from './testing/fixtures.js';
+import { muteConsole, panelOf } from './testing/place-widget.js';
+import { waitUntil } from './testing/wait-until.js';
 import { createFacade, type ServiceChatWidget } from './facade.js';
 import { ChatEscalateEvent, ChatFeedbackEvent } from './internal/panel-events.js';
 import './service-chat-widget/service-chat-widget.js';

@@ -4,10 +4,10 @@
  */
 import type { Position, Theme } from '../server/contract.js';
 import type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
-import type { GivenStrings } from './internal/strings.js';
+import type { GivenStrings } from './language/messages.js';
 import { isUuid } from './internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
-import { NO_WIDGET_ID } from './service-chat-widget/widget-record.js';
+import { NO_WIDGET_ID } from './api/widget-record.js';
 
 /** `window.ServiceChatConfig`, and what `init()` takes. */
 export interface ServiceChatConfig {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, fn } from 'storybook/test';
 import type { ChatButton } from '../components/chat-button/chat-button.js';
-import { humanIcon } from '../components/internal/panel-icons.js';
-import { buttonNamed } from './deep-query.js';
+import { humanIcon } from '../components/theme/icons.js';
+import { buttonNamed } from '../components/testing/deep-query.js';
 import '../components/chat-button/chat-button.js';
 
 const meta: Meta<ChatButton> = {

@@ -5,12 +5,12 @@
 import { fixtureCleanup, fixtureSync, html, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { visualDiff } from '@web/test-runner-visual-regression';
-import type { ChatContext } from '../components/internal/context.js';
-import { loadDictionary } from '../components/internal/locales.js';
-import { ENGLISH } from '../components/internal/strings.js';
-import { tokens } from '../components/internal/tokens.styles.js';
-import { deepQueryAll } from './deep-query.js';
-import { startFakeServer } from './fake-server.js';
+import type { ChatContext } from '../components/chat-panel/chat-context.js';
+import { loadDictionary } from '../components/language/locales.js';
+import { ENGLISH } from '../components/language/messages.js';
+import { tokens } from '../components/theme/tokens.styles.js';
+import { deepQueryAll } from '../components/testing/deep-query.js';
+import { startFakeServer } from '../components/testing/fake-server.js';
 import {
   arabicReply,
   chatContextWith,
@@ -19,9 +19,9 @@ import {
   failedConversation,
   question,
   refusal,
-} from './fixtures.js';
-import { placeStandingWidget } from './place-widget.js';
-import { waitUntil } from './wait-until.js';
+} from '../components/testing/fixtures.js';
+import { placeStandingWidget } from '../components/testing/place-widget.js';
+import { waitUntil } from '../components/testing/wait-until.js';
 import '../components/chat-panel/chat-panel.js';
 import '../components/chat-message/reply-parts.js';
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
-import { buttonNamed, hasButton, textOf } from './deep-query.js';
-import { errorAnswer, type FakeServer } from './fake-server.js';
-import { WIDGET_ID } from './fixtures.js';
-import { startShopServer } from './shop-server.js';
+import { buttonNamed, hasButton, textOf } from '../components/testing/deep-query.js';
+import { errorAnswer, type FakeServer } from '../components/testing/fake-server.js';
+import { WIDGET_ID } from '../components/testing/fixtures.js';
+import { startShopServer } from '../components/testing/shop-server.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 
 let server: FakeServer;

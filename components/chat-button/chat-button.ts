@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
+import { base } from '../theme/base.styles.js';
 import { element } from '../internal/element.js';
 import { styles } from './chat-button.styles.js';
 

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import '../../stories/adopt-tokens.js';
-import { buttonNamed, deepQuery, focused, textOf } from '../../stories/deep-query.js';
-import { pressWithShift } from '../../stories/press-with-shift.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQuery, focused, textOf } from '../testing/deep-query.js';
+import { pressWithShift } from '../testing/press-with-shift.js';
 import type { ChatComposer } from './chat-composer.js';
 import './chat-composer.js';
 

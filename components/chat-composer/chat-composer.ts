@@ -1,11 +1,11 @@
 import { LitElement, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
+import { base } from '../theme/base.styles.js';
+import { ChatElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
 import { ChatSendEvent, ChatStopEvent } from '../internal/panel-events.js';
 import { isPlainEnter } from '../internal/plain-enter.js';
-import { sendIcon, stopIcon } from '../internal/panel-icons.js';
+import { sendIcon, stopIcon } from '../theme/icons.js';
 import { styles } from './chat-composer.styles.js';
 import '../chat-button/chat-button.js';
 

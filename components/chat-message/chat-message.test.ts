@@ -1,13 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../stories/adopt-tokens.js';
-import {
-  buttonNamed,
-  deepQuery,
-  deepQueryAll,
-  focused,
-  hasButton,
-  textOf,
-} from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQuery, deepQueryAll, focused, hasButton, textOf } from '../testing/deep-query.js';
 import {
   arabicReply,
   citedReply,
@@ -17,10 +10,10 @@ import {
   reply,
   richReply,
   unsureReply,
-} from '../../stories/fixtures.js';
-import { waitUntil } from '../../stories/wait-until.js';
+} from '../testing/fixtures.js';
+import { waitUntil } from '../testing/wait-until.js';
 import { afterPaint } from '../internal/after-paint.js';
-import type { ChatMessageData } from '../internal/conversation-state.js';
+import type { ChatMessageData } from '../conversation/conversation-state.js';
 import type { ChatMessage } from './chat-message.js';
 import './chat-message.js';
 

@@ -1,28 +1,25 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { RelatedArticle } from '../../server/contract.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
+import { base } from '../theme/base.styles.js';
+import { ChatElement } from '../language/localized-element.js';
 import { afterPaint } from '../internal/after-paint.js';
-import { cleanText } from '../internal/clean-text.js';
-import type { AssistantMessage, ChatMessageData, VisitorMessage } from '../internal/conversation-state.js';
-import { formatTime } from '../internal/dates.js';
+import { cleanText } from '../markdown/clean-text.js';
+import type {
+  AssistantMessage,
+  ChatMessageData,
+  VisitorMessage,
+} from '../conversation/conversation-state.js';
+import { formatTime } from '../language/dates.js';
 import { element } from '../internal/element.js';
 import { lazy } from '../internal/lazy.js';
 import { ChatHumanEvent } from '../internal/panel-events.js';
-import { drawMarkdown } from '../internal/markdown-view.js';
-import { parseMarkdown, plainText } from '../internal/markdown.js';
-import {
-  checkIcon,
-  copyIcon,
-  humanIcon,
-  nothingFoundIcon,
-  pageIcon,
-  warnIcon,
-} from '../internal/panel-icons.js';
-import { prose } from '../internal/prose.styles.js';
-import { safeUrl, staysOnSite } from '../internal/safe-link.js';
-import type { PanelStrings } from '../internal/strings.js';
+import { drawMarkdown } from '../markdown/draw-markdown.js';
+import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
+import { checkIcon, copyIcon, humanIcon, nothingFoundIcon, pageIcon, warnIcon } from '../theme/icons.js';
+import { prose } from '../theme/prose.styles.js';
+import { safeUrl, staysOnSite } from '../markdown/safe-link.js';
+import type { PanelStrings } from '../language/messages.js';
 import type { CitationList } from '../citation-list/citation-list.js';
 import { styles } from './chat-message.styles.js';
 import '../chat-button/chat-button.js';

@@ -1,9 +1,9 @@
 import { LitElement, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
+import { base } from '../theme/base.styles.js';
 import { element } from '../internal/element.js';
 import { ChatRetryEvent } from '../internal/panel-events.js';
-import { retryIcon, warnIcon } from '../internal/panel-icons.js';
+import { retryIcon, warnIcon } from '../theme/icons.js';
 import { styles } from './chat-notice.styles.js';
 import '../chat-button/chat-button.js';
 

@@ -1,16 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LitElement } from 'lit';
-import '../../stories/adopt-tokens.js';
-import { waitUntil } from '../../stories/wait-until.js';
-import {
-  buttonNamed,
-  deepQuery,
-  deepQueryAll,
-  focused,
-  hasButton,
-  textOf,
-} from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { waitUntil } from '../testing/wait-until.js';
+import { buttonNamed, deepQuery, deepQueryAll, focused, hasButton, textOf } from '../testing/deep-query.js';
 import {
   answeredConversation,
   chatContextWith,
@@ -18,9 +11,9 @@ import {
   GREETING,
   refusedConversation,
   WIDGET_NAME,
-} from '../../stories/fixtures.js';
-import type { ChatContext } from '../internal/context.js';
-import { ENGLISH } from '../internal/strings.js';
+} from '../testing/fixtures.js';
+import type { ChatContext } from './chat-context.js';
+import { ENGLISH } from '../language/messages.js';
 import type { ChatPanel } from './chat-panel.js';
 // At hand already, so that the tests need not wait for it.
 import '../escalation-form/escalation-form.js';

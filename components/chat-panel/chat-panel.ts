@@ -1,10 +1,10 @@
 import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
-import { cleanText } from '../internal/clean-text.js';
-import { stringsContext, type ChatContext } from '../internal/context.js';
-import type { ConversationState } from '../internal/conversation-state.js';
+import { base } from '../theme/base.styles.js';
+import { cleanText } from '../markdown/clean-text.js';
+import { stringsContext, type ChatContext } from './chat-context.js';
+import type { ConversationState } from '../conversation/conversation-state.js';
 import { element } from '../internal/element.js';
 import {
   ChatDismissEvent,
@@ -14,10 +14,10 @@ import {
   ChatNewConversationEvent,
 } from '../internal/panel-events.js';
 import { lazy } from '../internal/lazy.js';
-import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
+import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../theme/icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
-import { ENGLISH, troubleText } from '../internal/strings.js';
+import { ENGLISH, troubleText } from '../language/messages.js';
 import { styles } from './chat-panel.styles.js';
 import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
@@ -134,7 +134,7 @@ export class ChatPanel extends LitElement {
   }
 
   async #download(): Promise<void> {
-    const { downloadTranscript } = await import('../internal/transcript-text.js');
+    const { downloadTranscript } = await import('./transcript-text.js');
     if (this.context) downloadTranscript(this.context);
   }
 

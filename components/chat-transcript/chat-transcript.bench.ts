@@ -9,7 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import type { ChatMessageData } from '../internal/conversation-state.js';
+import type { ChatMessageData } from '../conversation/conversation-state.js';
 
 const RUNS = 9;
 const SLOWDOWN = 4;

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Citation } from '../../server/contract.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
-import { cleanText } from '../internal/clean-text.js';
+import { base } from '../theme/base.styles.js';
+import { ChatElement } from '../language/localized-element.js';
+import { cleanText } from '../markdown/clean-text.js';
 import { element } from '../internal/element.js';
-import { REPLY_ENGLISH } from '../internal/reply-strings.js';
-import { safeUrl, staysOnSite } from '../internal/safe-link.js';
+import { REPLY_ENGLISH } from '../language/reply-strings.js';
+import { safeUrl, staysOnSite } from '../markdown/safe-link.js';
 import { styles } from './citation-list.styles.js';
 
 /** About two lines of the panel: a longer quote is folded until it is asked for. */

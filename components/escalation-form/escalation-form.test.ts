@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../stories/adopt-tokens.js';
-import { buttonNamed, deepQuery, deepQueryAll, focused, textOf } from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQuery, deepQueryAll, focused, textOf } from '../testing/deep-query.js';
 import type { EscalationForm } from './escalation-form.js';
 import './escalation-form.js';
 

@@ -1,12 +1,12 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
-import type { EscalationStatus } from '../internal/context.js';
-import { FORM_ENGLISH } from '../internal/form-strings.js';
+import { base } from '../theme/base.styles.js';
+import { ChatElement } from '../language/localized-element.js';
+import type { EscalationStatus } from '../chat-panel/chat-context.js';
+import { FORM_ENGLISH } from '../language/form-strings.js';
 import { element } from '../internal/element.js';
 import { ChatEscalateEvent, ChatHumanLeaveEvent } from '../internal/panel-events.js';
-import { checkIcon } from '../internal/panel-icons.js';
+import { checkIcon } from '../theme/icons.js';
 import { styles } from './escalation-form.styles.js';
 import '../chat-button/chat-button.js';
 import '../chat-notice/chat-notice.js';

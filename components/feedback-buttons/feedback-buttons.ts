@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { FeedbackType } from '../../server/contract.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
+import { base } from '../theme/base.styles.js';
+import { ChatElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
 import { ChatFeedbackEvent, ChatFeedbackReasonEvent } from '../internal/panel-events.js';
-import { REPLY_ENGLISH } from '../internal/reply-strings.js';
+import { REPLY_ENGLISH } from '../language/reply-strings.js';
 import { styles } from './feedback-buttons.styles.js';
 import { thumbDownIcon, thumbUpIcon } from './thumb-icons.js';
 import '../chat-button/chat-button.js';

@@ -2,9 +2,9 @@
  * Why a widget cannot be loaded, or leaves out an option, and what its owner should do. A chunk of its own: most
  * page views need none of it.
  */
-import type { GivenOptions } from '../internal/options.js';
-import { ApiError, errorOf } from '../internal/api-error.js';
-import { isRecord, type RecordAnswer } from './record-answer.js';
+import type { GivenOptions } from './widget-options.js';
+import { ApiError, errorOf } from '../api/api-error.js';
+import { isRecord, type RecordAnswer } from '../api/record-answer.js';
 
 function errorIn({ response, body, cause }: RecordAnswer): ApiError {
   if (!response) return new ApiError('network', { cause });

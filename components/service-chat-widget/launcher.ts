@@ -3,8 +3,8 @@
  * templates, which come with the panel, would add a quarter to what is sent before the click.
  */
 import { setAttributes } from '../internal/attributes.js';
-import type { Unread } from '../internal/chat-session.js';
-import type { LauncherStrings } from '../internal/launcher-strings.js';
+import type { Unread } from './chat-session.js';
+import type { LauncherStrings } from '../language/launcher-messages.js';
 
 export interface LauncherState extends Unread {
   readonly isOpen: boolean;

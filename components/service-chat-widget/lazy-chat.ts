@@ -1,8 +1,8 @@
 /** What a page view without a question never loads: the conversation and the panel. */
-import type { ChatPlace, ChatSession, PanelLook, SessionHost, Unread } from '../internal/chat-session.js';
-import type { ChatContext } from '../internal/context.js';
+import type { ChatPlace, ChatSession, PanelLook, SessionHost, Unread } from './chat-session.js';
+import type { ChatContext } from '../chat-panel/chat-context.js';
 import { lazy } from '../internal/lazy.js';
-import type { Written } from './opening-window.js';
+import type { Written } from './panel-placeholder.js';
 
 const NONE_UNREAD: Unread = { unread: 0, unreadName: '' };
 

@@ -1,5 +1,5 @@
 /** Tells in the console which options a widget leaves out, and why. */
-import type { GivenOptions } from '../internal/options.js';
+import type { GivenOptions } from './widget-options.js';
 
 export class OptionWarning {
   #told = '';

@@ -1,18 +1,18 @@
 import { ReactiveElement, type PropertyValues } from '@lit/reactive-element';
 import { property, state } from 'lit/decorators.js';
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
-import { DarkMode } from '../internal/dark-mode.js';
+import { DarkMode } from '../theme/dark-mode.js';
 import { element } from '../internal/element.js';
 import { ChatCloseEvent, ChatOpenEvent, ChatReadyEvent, ChatUnavailableEvent } from '../internal/events.js';
-import { resolveOptions, type ChatOptions } from '../internal/options.js';
-import type { GivenStrings } from '../internal/strings.js';
-import { Language } from './language.js';
-import { LauncherSheet } from './launcher-sheet.js';
+import { resolveOptions, type ChatOptions } from './widget-options.js';
+import type { GivenStrings } from '../language/messages.js';
+import { Language } from '../language/localization.js';
+import { LauncherSheet } from './launcher-colors.js';
 import { LazyChat } from './lazy-chat.js';
 import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
 import { WidgetFrame, type FrameState } from './widget-frame.js';
-import { loadRecord } from './widget-record.js';
+import { loadRecord } from '../api/widget-record.js';
 
 /**
  * @tag service-chat-widget

@@ -2,9 +2,9 @@
 import type { Position } from '../../server/contract.js';
 import type { ChatPanel } from '../chat-panel/chat-panel.js';
 import { setAttributes } from '../internal/attributes.js';
-import type { ChatContext } from '../internal/context.js';
+import type { ChatContext } from '../chat-panel/chat-context.js';
 import { Launcher, type LauncherState } from './launcher.js';
-import { OpeningWindow, type OpeningState } from './opening-window.js';
+import { OpeningWindow, type OpeningState } from './panel-placeholder.js';
 
 export interface FrameState extends Omit<LauncherState, 'hasPanel'> {
   /** Whether something stands for the panel until it is loaded. */

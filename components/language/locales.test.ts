@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { LANGUAGES, loadDictionary } from './locales.js';
+import { countWords } from './plurals.js';
+import { FORM_ENGLISH } from './form-strings.js';
+import { REPLY_ENGLISH } from './reply-strings.js';
+import { ENGLISH, type Strings } from './messages.js';
+
+/** The names of all words, those within words too. */
+function namesOf(words: object): string[] {
+  return Object.entries(words)
+    .flatMap(([name, value]) =>
+      typeof value === 'object' && value ? namesOf(value as object).map((inner) => `${name}.${inner}`) : name,
+    )
+    .filter((name) => name !== 'dir' && name !== 'locale' && !name.startsWith('newMessages.'))
+    .sort();
+}
+
+const IN_ENGLISH: Strings = { ...ENGLISH, ...REPLY_ENGLISH, ...FORM_ENGLISH };
+
+const textsOf = ({ trouble, newMessages, ...words }: Strings): string[] => [
+  ...Object.values(words),
+  ...Object.values(newMessages),
+  ...Object.values(trouble),
+];
+
+describe('the languages', () => {
+  it('are fourteen beside English', () => {
+    expect(LANGUAGES.join(' ')).to.equal('ar de es fr he hi it ja ko nl pl pt tr zh');
+  });
+
+  for (const language of LANGUAGES) {
+    it(`${language} has every word, and none of them in English`, async () => {
+      const words = (await loadDictionary(language))!;
+      expect(namesOf(words)).to.deep.equal(namesOf(IN_ENGLISH));
+      for (const text of textsOf(words)) expect(text).to.equal(text.trim() || 'a word');
+      const sentences = (strings: Strings) => textsOf(strings).filter((text) => text.includes(' '));
+      const english = new Set(sentences(IN_ENGLISH));
+      expect(sentences(words).filter((text) => english.has(text))).to.be.empty;
+    });
+
+    it(`${language} has words for every number of messages, by its own plural rules`, async () => {
+      const { newMessages, possibleAgain } = (await loadDictionary(language))!;
+      const rules = new Intl.PluralRules(language);
+      for (let count = 1; count <= 200; count++) expect(newMessages).to.have.property(rules.select(count));
+      expect(countWords(newMessages, 57, language)).to.contain('57');
+      expect(possibleAgain).to.contain('#');
+    });
+
+    it(`${language} is one that the browser can write times in`, () => {
+      expect(Intl.DateTimeFormat.supportedLocalesOf(language)).to.deep.equal([language]);
+    });
+  }
+
+  it('are found by their tags with a region or script, and by their former codes', async () => {
+    expect(await loadDictionary('de-AT')).to.equal(await loadDictionary('de'));
+    expect(await loadDictionary('zh-Hans-CN')).to.equal(await loadDictionary('zh'));
+    expect(await loadDictionary('iw')).to.equal(await loadDictionary('he'));
+  });
+
+  it('do not hold what is not spoken', async () => {
+    expect(await loadDictionary('sv')).to.equal(undefined);
+    expect(await loadDictionary('valueof')).to.equal(undefined);
+  });
+
+  it('name the direction of those that go from right to left', async () => {
+    const all = await Promise.all(LANGUAGES.map(async (language) => (await loadDictionary(language))?.dir));
+    expect(LANGUAGES.filter((_language, index) => all[index] === 'rtl')).to.deep.equal(['ar', 'he']);
+  });
+});

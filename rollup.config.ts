@@ -3,7 +3,6 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import minifyTemplates from '@lit-labs/rollup-plugin-minify-html-literals';
 import type { ExistingRawSourceMap, Plugin, RollupOptions } from 'rollup';
 import { minify } from 'terser';
-import { leanModules } from './scripts/lean-modules.js';
 
 // `tsc -p tsconfig.build.json` has put the JavaScript into build/.
 const input = (name: string) => `build/components/${name}.js`;
@@ -104,7 +103,7 @@ const bundles: RollupOptions[] = [
   {
     input: { app: input('app') },
     preserveEntrySignatures: 'allow-extension',
-    plugins: [tscMaps(), leanModules(), templates(), resolve(), minified(), classicLoader()],
+    plugins: [tscMaps(), templates(), resolve(), minified(), classicLoader()],
     output: {
       dir: 'dist/cdn',
       format: 'es',

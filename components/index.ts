@@ -32,13 +32,17 @@ export type {
   ChatRetryEvent,
   ChatSendEvent,
   ChatStopEvent,
-} from './internal/panel-events.js';
+} from './internal/events.js';
+export type {
+  ChatError,
+  ChatError as Trouble,
+  ChatErrorCode,
+  ChatErrorCode as TroubleCode,
+} from './api/chat-error.js';
 export type {
   AssistantMessage,
   ChatMessageData,
   ConversationState,
-  Trouble,
-  TroubleCode,
   VisitorMessage,
 } from './conversation/conversation-state.js';
 export type {
@@ -51,5 +55,11 @@ export type {
   WidgetRecord,
 } from '../server/contract.js';
 export { tokens } from './theme/tokens.styles.js';
-export type { GivenStrings, PanelStrings, Strings } from './language/messages.js';
+export type {
+  GivenMessages,
+  GivenMessages as GivenStrings,
+  Messages,
+  Messages as PanelStrings,
+  Messages as Strings,
+} from './language/messages.js';
 export type { ServiceChatCallback, ServiceChatConfig, ServiceChatWidget } from './facade.js';

@@ -5,7 +5,7 @@ import { startFakeServer, widgetRecord } from './testing/fake-server.js';
 import { launcherOf, placeOpenWidget } from './testing/place-widget.js';
 import { textOf } from './testing/deep-query.js';
 import { waitUntil } from './testing/wait-until.js';
-import { newUuid } from './internal/new-uuid.js';
+import { newUuid } from './internal/uuid.js';
 
 const NOT_THERE = '/components/chat-panel/chat-panel.ts';
 

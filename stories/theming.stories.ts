@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
-import { isHexColor } from '../components/theme/color.js';
+import { isHexColor } from '../components/theme/colors.js';
 import { startFakeServer, type FakeServer } from '../components/testing/fake-server.js';
 import { answeredConversation, chatContextWith, reply, WIDGET_ID } from '../components/testing/fixtures.js';
 import { partList, tokenGroups, type Part, type Token } from './manifest.js';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { citations, relatedArticles, WIDGET_ID } from '../testing/fixtures.js';
 import { createChatApi } from './chat-api.js';
-import type { ApiError } from './api-error.js';
+import type { ApiError } from './chat-error.js';
 
 const codeOf = (error: unknown) => (error as ApiError).code;
 const question = { message: 'How?', visitorId: 'v', pageUrl: 'https://shop.example/' };

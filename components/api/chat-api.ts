@@ -1,7 +1,7 @@
 /** What a conversation asks of the server. */
 import type { ChatReply, FeedbackType } from '../../server/contract.js';
 import { readReplyStream, toReply, type PartialReply } from './reply-reader.js';
-import { ApiError } from './api-error.js';
+import { ApiError } from './chat-error.js';
 import { readJson, request, type ReadResponse } from './request.js';
 
 /**

@@ -1,7 +1,7 @@
 /** Checks and reads the server's reply, whether it comes whole or as a stream. */
 import type { ChatReply } from '../../server/contract.js';
 import { readEvents } from './event-stream.js';
-import { ApiError, toApiError } from './api-error.js';
+import { ApiError, toApiError } from './chat-error.js';
 import { isObject, isText } from '../internal/shapes.js';
 import { isCitation, isRelatedArticle } from './source-shapes.js';
 

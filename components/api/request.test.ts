@@ -6,7 +6,7 @@ import {
   type FakeAnswer,
   type FakeServer,
 } from '../testing/fake-server.js';
-import { ApiError } from './api-error.js';
+import { ApiError } from './chat-error.js';
 import { request } from './request.js';
 
 const TIMEOUT = 60_000;

@@ -1,6 +1,6 @@
 /** One exchange with the server: time limit, abort, and one error class for all that can go wrong. */
 import { apiAddress } from './api-address.js';
-import { ApiError, errorOf } from './api-error.js';
+import { ApiError, errorOf } from './chat-error.js';
 import { toJson } from '../internal/json.js';
 
 export interface RequestOptions {

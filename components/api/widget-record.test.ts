@@ -39,7 +39,7 @@ describe('loadRecord', () => {
     }
   });
 
-  it('leaves trouble that may pass to the console', async () => {
+  it('leaves a problem that may pass to the console', async () => {
     for (const answer of [
       new Error('offline'),
       errorAnswer(503, 'store_unavailable'),

@@ -1,9 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
+import { MAX_MESSAGE_LENGTH } from '../../server/defaults.js';
 import { base } from '../theme/base.styles.js';
-import { ChatElement } from '../language/localized-element.js';
+import { LocalizedElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
-import { ChatSendEvent, ChatStopEvent } from '../internal/panel-events.js';
+import { ChatSendEvent, ChatStopEvent } from '../internal/events.js';
 import { isPlainEnter } from '../internal/plain-enter.js';
 import { sendIcon, stopIcon } from '../theme/icons.js';
 import { styles } from './chat-composer.styles.js';
@@ -23,7 +24,7 @@ const COUNT_FROM = 0.9;
  * @event {ChatStopEvent} chat-stop - The visitor does not want to wait for the rest of the reply.
  */
 @element('chat-composer')
-export class ChatComposer extends ChatElement {
+export class ChatComposer extends LocalizedElement {
   static override styles = [base, styles];
   static override shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,
@@ -42,7 +43,7 @@ export class ChatComposer extends ChatElement {
   @property({ type: Boolean }) busy = false;
 
   /** Longest message, in characters; the default is the server's. */
-  @property({ type: Number, attribute: 'max-length' }) maxLength = 4000;
+  @property({ type: Number, attribute: 'max-length' }) maxLength = MAX_MESSAGE_LENGTH;
 
   protected override updated(): void {
     // Only where it differs: setting it moves the cursor, and what is typed may be ahead of what was drawn.

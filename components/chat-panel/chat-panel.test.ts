@@ -13,7 +13,7 @@ import {
   WIDGET_NAME,
 } from '../testing/fixtures.js';
 import type { ChatContext } from './chat-context.js';
-import { ENGLISH } from '../language/messages.js';
+import { messages as ENGLISH } from '../language/locales/en.js';
 import type { ChatPanel } from './chat-panel.js';
 // At hand already, so that the tests need not wait for it.
 import '../escalation-form/escalation-form.js';
@@ -86,12 +86,12 @@ describe('chat-panel', () => {
   });
 
   it('says of a limit when it will be over', async () => {
-    const trouble = { code: 'quota_exceeded', canRetry: true, retryAfter: 3 * 3600 - 60 } as const;
-    const { panel, show } = await draw({ conversation: { ...failedConversation, trouble } });
+    const error = { code: 'quota_exceeded', canRetry: true, retryAfter: 3 * 3600 - 60 } as const;
+    const { panel, show } = await draw({ conversation: { ...failedConversation, error } });
     expect(textOf(panel)).to.contain('in 3 hours');
-    await show({ conversation: { ...failedConversation, trouble: { ...trouble, retryAfter: 40 } } });
+    await show({ conversation: { ...failedConversation, error: { ...error, retryAfter: 40 } } });
     expect(textOf(panel)).to.contain('in 40 seconds');
-    await show({ conversation: { ...failedConversation, trouble: { code: 'network', canRetry: true } } });
+    await show({ conversation: { ...failedConversation, error: { code: 'network', canRetry: true } } });
     expect(textOf(panel)).to.not.contain('You can write again');
   });
 
@@ -124,8 +124,8 @@ describe('chat-panel', () => {
   });
 
   it('offers no retry where it cannot help', async () => {
-    const trouble = { code: 'quota_exceeded', canRetry: false } as const;
-    const { panel } = await draw({ conversation: { ...failedConversation, trouble } });
+    const error = { code: 'quota_exceeded', canRetry: false } as const;
+    const { panel } = await draw({ conversation: { ...failedConversation, error } });
     expect(deepQuery(panel, '[role="alert"]').textContent).to.contain('reached its limit');
     expect(hasButton(panel, 'Try again')).to.be.false;
   });

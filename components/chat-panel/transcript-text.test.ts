@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { citedReply, conversation, question, WIDGET_NAME } from '../testing/fixtures.js';
-import { ENGLISH } from '../language/messages.js';
+import { messages as ENGLISH } from '../language/locales/en.js';
 import { transcriptText } from './transcript-text.js';
 
 describe('transcriptText', () => {

@@ -3,7 +3,7 @@ import type { ChatContext } from './chat-context.js';
 import type { ChatMessageData } from '../conversation/conversation-state.js';
 import { formatDay, formatTime } from '../language/dates.js';
 import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
-import type { PanelStrings } from '../language/messages.js';
+import type { Messages } from '../language/messages.js';
 
 type Transcript = Pick<ChatContext, 'name' | 'conversation' | 'strings'>;
 
@@ -22,7 +22,7 @@ export function downloadTranscript(transcript: Transcript): void {
   URL.revokeObjectURL(address);
 }
 
-function messageText(message: ChatMessageData, { assistant, locale, you }: PanelStrings): string {
+function messageText(message: ChatMessageData, { assistant, locale, you }: Messages): string {
   const isReply = message.role === 'assistant';
   const time = `${formatDay(locale, message.sentAt)}, ${formatTime(locale, message.sentAt)}`;
   return [

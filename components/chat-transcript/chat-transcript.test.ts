@@ -12,7 +12,7 @@ import {
 import { drawTranscript as draw, settle, transcriptBox } from '../testing/draw-transcript.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { EMPTY_CONVERSATION } from '../conversation/conversation-state.js';
-import type { ChatSendEvent } from '../internal/panel-events.js';
+import type { ChatSendEvent } from '../internal/events.js';
 
 const tall = reply(Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n'), 999);
 

@@ -1,7 +1,7 @@
 import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { base } from '../theme/base.styles.js';
-import { ChatElement } from '../language/localized-element.js';
+import { LocalizedElement } from '../language/localized-element.js';
 import { cleanText } from '../markdown/clean-text.js';
 import {
   EMPTY_CONVERSATION,
@@ -11,7 +11,7 @@ import {
 } from '../conversation/conversation-state.js';
 import { formatDay, formatTime } from '../language/dates.js';
 import { element } from '../internal/element.js';
-import { ChatSendEvent } from '../internal/panel-events.js';
+import { ChatSendEvent } from '../internal/events.js';
 import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
 import { downIcon } from '../theme/icons.js';
 import { BLOCK_SIZE, DrawnBlocks } from './drawn-blocks.js';
@@ -42,7 +42,7 @@ const NEAR_START = 600;
  * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
  */
 @element('chat-transcript')
-export class ChatTranscript extends ChatElement {
+export class ChatTranscript extends LocalizedElement {
   static override styles = [base, styles];
 
   readonly #follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));

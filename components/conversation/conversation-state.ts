@@ -1,5 +1,6 @@
 /** The shapes of a conversation in the browser: what `conversation.ts` keeps and the elements draw. */
-import type { Citation, ErrorCode, FeedbackType, RelatedArticle } from '../../server/contract.js';
+import type { Citation, FeedbackType, RelatedArticle } from '../../server/contract.js';
+import type { ChatError } from '../api/chat-error.js';
 
 export interface VisitorMessage {
   readonly role: 'user';
@@ -36,27 +37,16 @@ export interface AssistantMessage {
 
 export type ChatMessageData = VisitorMessage | AssistantMessage;
 
-/** Why the last question got no reply: the server's code, or what happened on the way. */
-export type TroubleCode = ErrorCode | 'network' | 'timeout' | 'bad_reply';
-
-export interface Trouble {
-  readonly code: TroubleCode;
-  /** Whether sending the same question again may help. */
-  readonly canRetry: boolean;
-  /** Seconds to wait, where the server said so. */
-  readonly retryAfter?: number;
-}
-
 /**
  * A snapshot; a new object on every change, so that it can be compared by identity.
- * `failed` means that the newest question has got no reply and `trouble` says why; `streaming` that a partial reply
+ * `failed` means that the newest question has got no reply and `error` says why; `streaming` that a partial reply
  * is growing.
  */
 export interface ConversationState {
   readonly status: 'idle' | 'sending' | 'streaming' | 'failed';
   readonly messages: readonly ChatMessageData[];
   readonly conversationId?: string;
-  readonly trouble?: Trouble;
+  readonly error?: ChatError;
 }
 
 export const EMPTY_CONVERSATION: ConversationState = { status: 'idle', messages: [] };

@@ -11,7 +11,7 @@ import {
 } from '../testing/fake-server.js';
 import { citations } from '../testing/fixtures.js';
 import { waitUntil } from '../testing/wait-until.js';
-import { newUuid } from '../internal/new-uuid.js';
+import { newUuid } from '../internal/uuid.js';
 
 describe('Conversation, with a reply that comes in parts', () => {
   let server: FakeServer;
@@ -140,7 +140,7 @@ describe('Conversation, with a reply that comes in parts', () => {
     stream.send('error', { error: { code: 'store_unavailable', message: 'Later.' }, requestId: 'r' });
     await tab.settled();
     expect(tab.transcript()).to.deep.equal(['When? (failed)']);
-    expect(tab.conversation.state.trouble).to.deep.equal({ code: 'store_unavailable', canRetry: true });
+    expect(tab.conversation.state.error).to.deep.equal({ code: 'store_unavailable', canRetry: true });
     expect(server.requests).to.have.length(1);
   });
 
@@ -149,7 +149,7 @@ describe('Conversation, with a reply that comes in parts', () => {
     const tab = openTab();
     tab.conversation.send('When?');
     await tab.settled();
-    expect(tab.conversation.state.trouble).to.deep.equal({ code: 'origin_not_allowed', canRetry: false });
+    expect(tab.conversation.state.error).to.deep.equal({ code: 'origin_not_allowed', canRetry: false });
     expect(server.requests).to.have.length(1);
   });
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { openTab as openNewTab, type Tab } from '../testing/conversation-tab.js';
 import { waitUntil } from '../testing/wait-until.js';
-import { newUuid } from '../internal/new-uuid.js';
+import { newUuid } from '../internal/uuid.js';
 
 describe('Conversation over reloads and tabs', () => {
   let server: FakeServer;
@@ -57,7 +57,7 @@ describe('Conversation over reloads and tabs', () => {
     expect(after.transcript()).to.deep.equal(['one (failed)']);
     expect(after.conversation.state).to.deep.include({
       status: 'failed',
-      trouble: { code: 'network', canRetry: true },
+      error: { code: 'network', canRetry: true },
     });
     server.on('chat', () => chatReply('first'));
     after.conversation.retry();

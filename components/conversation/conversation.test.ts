@@ -9,7 +9,7 @@ import {
 import { citations } from '../testing/fixtures.js';
 import { openTab as openNewTab, type Tab } from '../testing/conversation-tab.js';
 import { waitUntil } from '../testing/wait-until.js';
-import { newUuid } from '../internal/new-uuid.js';
+import { newUuid } from '../internal/uuid.js';
 
 describe('Conversation', () => {
   let server: FakeServer;
@@ -112,12 +112,12 @@ describe('Conversation', () => {
     await tab.settled();
     expect(tab.conversation.state).to.deep.include({
       status: 'failed',
-      trouble: { code: 'network', canRetry: true },
+      error: { code: 'network', canRetry: true },
     });
     expect(tab.transcript()).to.deep.equal(['one (failed)']);
     server.on('chat', () => chatReply('first'));
     tab.conversation.retry();
-    expect(tab.conversation.state.trouble).to.equal(undefined);
+    expect(tab.conversation.state.error).to.equal(undefined);
     await tab.settled();
     expect(tab.transcript()).to.deep.equal(['one (sent)', 'first']);
     expect(tab.events).to.deep.equal(['user: one', 'assistant: first']);
@@ -188,24 +188,24 @@ describe('Conversation', () => {
 
   it('says what went wrong, when to come back, and whether to try again', async () => {
     const tab = openTab();
-    const troubleAfter = async (answer: FakeAnswer) => {
+    const errorAfter = async (answer: FakeAnswer) => {
       server.on('chat', () => answer);
       tab.conversation.send('one');
       await tab.settled();
-      return tab.conversation.state.trouble;
+      return tab.conversation.state.error;
     };
-    expect(await troubleAfter(errorAnswer(429, 'quota_exceeded', { 'retry-after': '60' }))).to.deep.equal({
+    expect(await errorAfter(errorAnswer(429, 'quota_exceeded', { 'retry-after': '60' }))).to.deep.equal({
       code: 'quota_exceeded',
       canRetry: true,
       retryAfter: 60,
     });
-    expect(await troubleAfter(errorAnswer(403, 'origin_not_allowed'))).to.deep.equal({
+    expect(await errorAfter(errorAnswer(403, 'origin_not_allowed'))).to.deep.equal({
       code: 'origin_not_allowed',
       canRetry: false,
     });
-    expect(await troubleAfter(errorAnswer(400, 'invalid_request'))).to.include({ canRetry: false });
-    expect(await troubleAfter(errorAnswer(500, 'from the future' as never))).to.include({ code: 'internal' });
-    expect(await troubleAfter({ not: 'a reply' })).to.include({ code: 'bad_reply', canRetry: true });
+    expect(await errorAfter(errorAnswer(400, 'invalid_request'))).to.include({ canRetry: false });
+    expect(await errorAfter(errorAnswer(500, 'from the future' as never))).to.include({ code: 'internal' });
+    expect(await errorAfter({ not: 'a reply' })).to.include({ code: 'bad_reply', canRetry: true });
   });
 
   it('starts anew: forgets everything and does not hear the late answer', async () => {

@@ -9,14 +9,13 @@ import {
   type AssistantMessage,
   type ChatMessageData,
   type ConversationState,
-  type Trouble,
   type VisitorMessage,
 } from './conversation-state.js';
 import { partialMessage, replyMessage, sentMessage } from './make-messages.js';
 import { mergeMessages } from './merge-messages.js';
 import type { PartialReply } from '../api/reply-reader.js';
 import type { ConversationStorage, StoredConversation } from './conversation-storage.js';
-import { CUT_OFF, troubleOf } from '../api/chat-error.js';
+import { CUT_OFF, toChatError, type ChatError } from '../api/chat-error.js';
 
 export interface ConversationOptions {
   readonly api: ChatApi;
@@ -35,13 +34,13 @@ const isQuestion = (message: ChatMessageData): message is VisitorMessage => mess
 
 interface Change {
   readonly conversationId?: string;
-  readonly trouble?: Trouble;
+  readonly error?: ChatError;
 }
 
 export class Conversation {
   #state: ConversationState = EMPTY_CONVERSATION;
   #visitorId: string | undefined;
-  /** Of the request under way. Its identity tells a late answer from the one that is waited for. */
+  /** Of the request in flight. Its identity tells a late answer from the one that is waited for. */
   #request: AbortController | undefined;
   /** Questions that this tab asked: no other tab knows better what became of them. */
   readonly #asked = new Set<string>();
@@ -69,7 +68,7 @@ export class Conversation {
     return this.#state;
   }
 
-  /** Sends a question, after those under way; blank text is ignored. */
+  /** Sends a question, after those in flight; blank text is ignored. */
   send(text: string): void {
     const trimmed = text.trim();
     if (!trimmed) return;
@@ -91,7 +90,7 @@ export class Conversation {
     if (this.#lost.size > 0) this.#sendAgain(new Set(this.#lost));
   }
 
-  /** Ends the reply under way; what has come of it stays. */
+  /** Ends the reply in flight; what has come of it stays. */
   stopReply(): void {
     const question = this.#messages.find((message) => this.#isPending(message));
     if (!question || !isQuestion(question) || !this.#request) return;
@@ -102,7 +101,7 @@ export class Conversation {
     this.#askNext();
   }
 
-  /** Forgets everything, here and in the other tabs, and drops the reply under way. */
+  /** Forgets everything, here and in the other tabs, and drops the reply in flight. */
   startNew(): void {
     this.#options.storage.clear();
     this.#reset();
@@ -135,7 +134,7 @@ export class Conversation {
       });
   }
 
-  /** Ends the request under way and stops following the other tabs. What is stored stays. */
+  /** Ends the request in flight and stops following the other tabs. What is stored stays. */
   stop(): void {
     this.#drop();
     this.#unwatch();
@@ -176,7 +175,7 @@ export class Conversation {
         },
       },
     );
-    const outcome = await asking.catch(troubleOf);
+    const outcome = await asking.catch(toChatError);
     if (this.#request !== request) return;
     this.#request = undefined;
     this.#partial = undefined;
@@ -185,9 +184,9 @@ export class Conversation {
     this.#askNext();
   }
 
-  #fail(question: VisitorMessage, trouble: Trouble): void {
-    if (trouble.code === 'network') this.#lost.add(question.id);
-    this.#change(this.#with({ ...question, status: 'failed' }), { trouble });
+  #fail(question: VisitorMessage, error: ChatError): void {
+    if (error.code === 'network') this.#lost.add(question.id);
+    this.#change(this.#with({ ...question, status: 'failed' }), { error });
   }
 
   #receive(question: VisitorMessage, reply: ChatReply): void {
@@ -223,7 +222,7 @@ export class Conversation {
     return this.#messages.flatMap((message) => (message.id === id ? replacement : [message]));
   }
 
-  /** Takes over what another tab has stored. Its questions under way are not ours to wait for. */
+  /** Takes over what another tab has stored. Its questions in flight are not ours to wait for. */
   #follow({ visitorId, conversationId, messages }: StoredConversation): void {
     this.#visitorId = visitorId;
     const others = messages.map((message) =>
@@ -261,8 +260,8 @@ export class Conversation {
   }
 
   /** Makes this the state, and stores it. */
-  #change(messages: readonly ChatMessageData[], { conversationId, trouble }: Change = {}): void {
-    this.#show(messages, conversationId ?? this.#state.conversationId, trouble);
+  #change(messages: readonly ChatMessageData[], { conversationId, error }: Change = {}): void {
+    this.#show(messages, conversationId ?? this.#state.conversationId, error);
     this.#options.storage.save({
       visitorId: this.#visitor(),
       conversationId: this.#state.conversationId,
@@ -274,7 +273,7 @@ export class Conversation {
   #show(
     messages: readonly ChatMessageData[],
     conversationId: string | undefined,
-    trouble = this.#state.trouble,
+    error = this.#state.error,
   ): void {
     this.#messages = messages;
     const partial = this.#partial;
@@ -290,7 +289,7 @@ export class Conversation {
           )
         : messages,
       ...(conversationId && { conversationId }),
-      ...(status === 'failed' && trouble && { trouble }),
+      ...(status === 'failed' && error && { error }),
     };
   }
 }

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { LANGUAGES, loadDictionary } from './locales.js';
+import { LANGUAGES, loadMessages } from './locales.js';
 import { countWords } from './plurals.js';
-import { FORM_ENGLISH } from './form-strings.js';
-import { REPLY_ENGLISH } from './reply-strings.js';
-import { ENGLISH, type Strings } from './messages.js';
+import { messages as ENGLISH } from './locales/en.js';
+import type { Messages } from './messages.js';
 
 /** The names of all words, those within words too. */
 function namesOf(words: object): string[] {
@@ -15,9 +14,7 @@ function namesOf(words: object): string[] {
     .sort();
 }
 
-const IN_ENGLISH: Strings = { ...ENGLISH, ...REPLY_ENGLISH, ...FORM_ENGLISH };
-
-const textsOf = ({ trouble, newMessages, ...words }: Strings): string[] => [
+const textsOf = ({ trouble, newMessages, ...words }: Messages): string[] => [
   ...Object.values(words),
   ...Object.values(newMessages),
   ...Object.values(trouble),
@@ -30,16 +27,16 @@ describe('the languages', () => {
 
   for (const language of LANGUAGES) {
     it(`${language} has every word, and none of them in English`, async () => {
-      const words = (await loadDictionary(language))!;
-      expect(namesOf(words)).to.deep.equal(namesOf(IN_ENGLISH));
+      const words = (await loadMessages(language))!;
+      expect(namesOf(words)).to.deep.equal(namesOf(ENGLISH));
       for (const text of textsOf(words)) expect(text).to.equal(text.trim() || 'a word');
-      const sentences = (strings: Strings) => textsOf(strings).filter((text) => text.includes(' '));
-      const english = new Set(sentences(IN_ENGLISH));
+      const sentences = (messages: Messages) => textsOf(messages).filter((text) => text.includes(' '));
+      const english = new Set(sentences(ENGLISH));
       expect(sentences(words).filter((text) => english.has(text))).to.be.empty;
     });
 
     it(`${language} has words for every number of messages, by its own plural rules`, async () => {
-      const { newMessages, possibleAgain } = (await loadDictionary(language))!;
+      const { newMessages, possibleAgain } = (await loadMessages(language))!;
       const rules = new Intl.PluralRules(language);
       for (let count = 1; count <= 200; count++) expect(newMessages).to.have.property(rules.select(count));
       expect(countWords(newMessages, 57, language)).to.contain('57');
@@ -52,18 +49,18 @@ describe('the languages', () => {
   }
 
   it('are found by their tags with a region or script, and by their former codes', async () => {
-    expect(await loadDictionary('de-AT')).to.equal(await loadDictionary('de'));
-    expect(await loadDictionary('zh-Hans-CN')).to.equal(await loadDictionary('zh'));
-    expect(await loadDictionary('iw')).to.equal(await loadDictionary('he'));
+    expect(await loadMessages('de-AT')).to.equal(await loadMessages('de'));
+    expect(await loadMessages('zh-Hans-CN')).to.equal(await loadMessages('zh'));
+    expect(await loadMessages('iw')).to.equal(await loadMessages('he'));
   });
 
   it('do not hold what is not spoken', async () => {
-    expect(await loadDictionary('sv')).to.equal(undefined);
-    expect(await loadDictionary('valueof')).to.equal(undefined);
+    expect(await loadMessages('sv')).to.equal(undefined);
+    expect(await loadMessages('valueof')).to.equal(undefined);
   });
 
   it('name the direction of those that go from right to left', async () => {
-    const all = await Promise.all(LANGUAGES.map(async (language) => (await loadDictionary(language))?.dir));
+    const all = await Promise.all(LANGUAGES.map(async (language) => (await loadMessages(language))?.dir));
     expect(LANGUAGES.filter((_language, index) => all[index] === 'rtl')).to.deep.equal(['ar', 'he']);
   });
 });

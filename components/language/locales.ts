@@ -1,9 +1,8 @@
 /** The languages beside English, each a chunk of its own. */
-import type { Strings } from './messages.js';
+import type { Messages } from './messages.js';
 
-type Dictionary = Promise<{ readonly strings: Strings }>;
-
-const DICTIONARIES: Readonly<Record<string, () => Dictionary>> = {
+/** The one list of them: a new language is a file in `locales/` and its line here. */
+const LOCALES: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>> = {
   ar: () => import('./locales/ar.js'),
   de: () => import('./locales/de.js'),
   es: () => import('./locales/es.js'),
@@ -21,15 +20,15 @@ const DICTIONARIES: Readonly<Record<string, () => Dictionary>> = {
 };
 
 /** Languages that the widget speaks beside English, as BCP 47 codes. */
-export const LANGUAGES: readonly string[] = Object.keys(DICTIONARIES);
+export const LANGUAGES: readonly string[] = Object.keys(LOCALES);
 
 /**
- * The words of a language; undefined where the widget does not speak it.
+ * The messages of a language; undefined where the widget does not speak it.
  *
  * @param tag valid BCP 47 tag; its region does not matter
  */
-export async function loadDictionary(tag: string): Promise<Strings | undefined> {
+export async function loadMessages(tag: string): Promise<Messages | undefined> {
   const { language } = new Intl.Locale(tag);
-  const load = Object.hasOwn(DICTIONARIES, language) ? DICTIONARIES[language] : undefined;
-  return load && (await load()).strings;
+  const load = Object.hasOwn(LOCALES, language) ? LOCALES[language] : undefined;
+  return load && (await load()).messages;
 }

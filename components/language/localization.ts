@@ -1,21 +1,32 @@
 /** Which language the widget speaks: the one that was asked for, else the page's, else English. */
-import { LAUNCHER_ENGLISH, type LauncherStrings } from './launcher-messages.js';
-import { toLocale } from '../service-chat-widget/widget-options.js';
-import type { GivenStrings, Strings } from './messages.js';
+import type { ReactiveControllerHost } from '@lit/reactive-element';
+import { LAUNCHER_ENGLISH } from './launcher-messages.js';
+import { overlayMessages, type GivenMessages, type SomeMessages, type SpokenMessages } from './messages.js';
 
-/** The launcher's words, and all others that are not English. */
-export type SpokenStrings = LauncherStrings &
-  Partial<Omit<Strings, 'trouble'>> & { readonly trouble?: Partial<Strings['trouble']> };
+/** A language tag in its canonical form; undefined where it is none. */
+export function toLocale(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag.replaceAll('_', '-')).toString();
+  } catch {
+    return undefined;
+  }
+}
 
-export class Language {
+/** Keeps its host drawn in the right language. */
+export class Localization {
+  readonly #host: ReactiveControllerHost;
   #wanted = '';
-  #given: GivenStrings | undefined;
-  #words: SpokenStrings = LAUNCHER_ENGLISH;
-  #dictionary: Partial<Strings> = {};
+  #given: GivenMessages | undefined;
+  #dictionary: SomeMessages = {};
+  #messages: SpokenMessages = LAUNCHER_ENGLISH;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
 
   /** The same object until they change. */
-  get words(): SpokenStrings {
-    return this.#words;
+  get messages(): SpokenMessages {
+    return this.#messages;
   }
 
   /** `lang` of the widget. */
@@ -28,14 +39,14 @@ export class Language {
     return this.#dictionary.dir ?? (this.#dictionary.openChat ? 'ltr' : undefined);
   }
 
-  /** Takes the page's own words in the place of the language's. */
-  override(given: GivenStrings | undefined): void {
+  /** Takes the page's own messages in the place of the language's. */
+  override(given: GivenMessages | undefined): void {
     if (given === this.#given) return;
     this.#given = given;
     this.#compose();
   }
 
-  /** Loads the words of a language. English stays where it is not known or cannot be loaded. */
+  /** Loads the messages of a language. English stays where it is not known or cannot be loaded. */
   async speak(locale: string | undefined): Promise<void> {
     const tag = locale ?? toLocale(document.documentElement.lang) ?? '';
     if (tag === this.#wanted) return;
@@ -44,23 +55,23 @@ export class Language {
     if (tag !== this.#wanted) return;
     this.#dictionary = dictionary;
     this.#compose();
+    this.#host.requestUpdate();
   }
 
   #compose(): void {
-    const trouble = { ...LAUNCHER_ENGLISH.trouble, ...this.#dictionary.trouble, ...this.#given?.trouble };
-    this.#words = { ...LAUNCHER_ENGLISH, ...this.#dictionary, ...this.#given, trouble };
+    this.#messages = overlayMessages(overlayMessages(LAUNCHER_ENGLISH, this.#dictionary), this.#given);
   }
 }
 
-async function load(tag: string): Promise<Partial<Strings>> {
+async function load(tag: string): Promise<SomeMessages> {
   if (!tag) return {};
   if (/^en\b/.test(tag)) return { locale: tag };
   try {
-    const { loadDictionary } = await import('./locales.js');
-    const dictionary = await loadDictionary(tag);
-    return dictionary ? { ...dictionary, locale: tag } : { locale: 'en' };
+    const { loadMessages } = await import('./locales.js');
+    const messages = await loadMessages(tag);
+    return messages ? { ...messages, locale: tag } : { locale: 'en' };
   } catch (error) {
-    console.warn(`Service Chat speaks English: the words for "${tag}" could not be loaded.`, error);
+    console.warn(`Service Chat speaks English: the messages for "${tag}" could not be loaded.`, error);
     return { locale: 'en' };
   }
 }

@@ -1,16 +1,10 @@
-/** Every visible or spoken sentence of the widget, and the words for each kind of trouble. */
-import type { Trouble, TroubleCode } from '../conversation/conversation-state.js';
-import { formatWait } from './dates.js';
-import type { FormStrings } from './form-strings.js';
-import { LAUNCHER_ENGLISH, type LauncherStrings } from './launcher-messages.js';
+/** Every visible or spoken message of the widget, as each language has them. */
+import type { ChatErrorCode } from '../api/chat-error.js';
+import type { LauncherMessages } from './launcher-messages.js';
 import type { PluralForms } from './plurals.js';
-import type { ReplyStrings } from './reply-strings.js';
 
-/**
- * What the panel says. English words of sources, rating and form come with these, words of other languages all at
- * once.
- */
-export interface PanelStrings extends LauncherStrings, Partial<ReplyStrings>, Partial<FormStrings> {
+/** All messages of a language. */
+export interface Messages extends LauncherMessages {
   /** BCP 47 tag by which times are written; the browser's own where not set. */
   readonly locale?: string;
   /** Where it is not left to right. */
@@ -46,23 +40,44 @@ export interface PanelStrings extends LauncherStrings, Partial<ReplyStrings>, Pa
   readonly copied: string;
   readonly download: string;
   readonly suggestions: string;
+  readonly sources: string;
+  readonly showMore: string;
+  readonly showLess: string;
+  readonly helpful: string;
+  readonly notHelpful: string;
+  readonly feedbackThanks: string;
+  /** Asked after "Not helpful"; an answer is optional. */
+  readonly feedbackReason: string;
+  readonly send: string;
+  readonly formIntro: string;
+  readonly email: string;
+  readonly sendRequest: string;
+  readonly cancel: string;
+  readonly invalidEmail: string;
+  readonly emptyMessage: string;
+  readonly requestSent: string;
+  readonly requestFailed: string;
+  readonly backToConversation: string;
   /** After what is said of a limit; `#` for such as "in 3 hours". */
   readonly possibleAgain: string;
-  /** By its code; `internal` for every code that has no words of its own. */
-  readonly trouble: Readonly<Record<SpokenTrouble, string>>;
+  /** What went wrong, by its code; `internal` for every code that has no words of its own. */
+  readonly trouble: Readonly<Record<SpokenError, string>>;
 }
 
-/** All words of a language. */
-export type Strings = PanelStrings & ReplyStrings & FormStrings;
-
-/** Words of a page's own, in the place of those of the visitor's language. */
-export type GivenStrings = Partial<Omit<Strings, 'locale' | 'dir' | 'trouble'>> & {
-  readonly trouble?: Partial<Strings['trouble']>;
+/** A page's own messages, in the place of those of the visitor's language. */
+export type GivenMessages = Partial<Omit<Messages, 'locale' | 'dir' | 'trouble'>> & {
+  readonly trouble?: Partial<Messages['trouble']>;
 };
 
-/** Trouble that a visitor can make sense of. */
-type SpokenTrouble = Extract<
-  TroubleCode,
+/** Messages of another language, or of a page, as far as there are any. */
+export type SomeMessages = GivenMessages & Pick<Partial<Messages>, 'locale' | 'dir'>;
+
+/** The launcher's messages, and all others that are not English. */
+export type SpokenMessages = LauncherMessages & SomeMessages;
+
+/** Errors that a visitor can make sense of. */
+type SpokenError = Extract<
+  ChatErrorCode,
   | 'network'
   | 'timeout'
   | 'internal'
@@ -75,51 +90,10 @@ type SpokenTrouble = Extract<
   | 'payload_too_large'
 >;
 
-/** What to tell the visitor of trouble, and when it will be over where the server has said so. */
-export function troubleText(strings: PanelStrings, { code, retryAfter }: Trouble): string {
-  const { trouble, possibleAgain, locale } = strings;
-  const text = (trouble as Readonly<Partial<Record<TroubleCode, string>>>)[code] ?? trouble.internal;
-  return retryAfter ? `${text} ${possibleAgain.replace('#', formatWait(locale, retryAfter))}` : text;
+/** `base` with the messages of `over` in the place of its own. */
+export function overlayMessages<Base extends LauncherMessages>(
+  base: Base,
+  over: SomeMessages | undefined,
+): Base {
+  return { ...base, ...over, trouble: { ...base.trouble, ...over?.trouble } };
 }
-
-export const ENGLISH: PanelStrings = {
-  ...LAUNCHER_ENGLISH,
-  newMessages: { one: '# new message', other: '# new messages' },
-  greeting: 'Hi! How can I help?',
-  sendMessage: 'Send message',
-  transcript: 'Conversation',
-  typing: 'Looking for an answer…',
-  you: 'You',
-  assistant: 'Assistant',
-  relatedArticles: 'Related articles',
-  talkToHuman: 'Talk to a human',
-  newConversation: 'New conversation',
-  lowConfidence: 'This may not be right. Please check the sources.',
-  retry: 'Try again',
-  tooLong: 'This message is too long.',
-  close: 'Close',
-  opensInNewTab: 'opens in a new tab',
-  tagline: 'Automated answers',
-  jumpToLatest: 'Jump to latest',
-  showEarlier: 'Show earlier messages',
-  notSent: 'Not sent',
-  source: 'Source',
-  stop: 'Stop',
-  copy: 'Copy',
-  copied: 'Copied',
-  download: 'Download conversation',
-  suggestions: 'Suggested questions',
-  possibleAgain: 'You can write again #.',
-  trouble: {
-    ...LAUNCHER_ENGLISH.trouble,
-    network: 'No connection. Your message is kept; please try again.',
-    timeout: 'The answer took too long. Your message is kept; please try again.',
-    internal: 'Something went wrong. Your message is kept; please try again.',
-    quota_exceeded: 'The chat has reached its limit of messages for now. Please come back later.',
-    rate_limited: 'That was a little fast. Please try again in a moment.',
-    origin_not_allowed: 'This chat is not set up for this website.',
-    widget_not_found: 'This chat is no longer available.',
-    invalid_request: 'This message could not be sent. Please change it and try again.',
-    payload_too_large: 'This message is too long. Please shorten it.',
-  },
-};

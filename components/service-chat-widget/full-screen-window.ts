@@ -3,43 +3,43 @@ import type { ReactiveElement } from 'lit';
 import type { ChatPanel } from '../chat-panel/chat-panel.js';
 import { PhoneViewport } from './phone-viewport.js';
 import { isObject } from '../internal/shapes.js';
-
-/** As in the widget's styles. */
-const FULL_SCREEN = '(max-width: 479.9px), (max-height: 419.9px)';
+import { FULL_SCREEN } from '../theme/breakpoints.js';
 
 /** Marks the entry of the browser's history that stands for the open window. */
 const MARK = 'serviceChatWindow';
 
-interface Closable extends ReactiveElement {
-  close?(): void;
-}
+/** The element that the window stands in. */
+export type FullScreenHost = ReactiveElement & { readonly isOpen: boolean; close(): void };
 
 export class FullScreenWindow {
-  readonly #host: Closable;
+  readonly #host: FullScreenHost;
   readonly #screen = matchMedia(FULL_SCREEN);
   readonly #viewport: PhoneViewport;
   /** A page that hides the widget shall not be left out of reach behind what cannot be seen. */
   readonly #hiding = new MutationObserver(() => {
-    if (this.#host.hidden) this.#host.close?.();
+    if (this.#host.hidden) this.#host.close();
   });
   #isOpen = false;
   /** Whether the browser is on its way back from our entry, because the window was closed. */
   #isLeaving = false;
 
-  /** Follows `host` through its `chat-open` and `chat-close`, until `leave()`. */
-  constructor(host: Closable) {
+  /** Follows `host` through its `chat-open` and `chat-close`, until the signal. */
+  constructor(host: FullScreenHost, signal: AbortSignal) {
     this.#host = host;
     this.#viewport = new PhoneViewport(host);
-    host.addEventListener('chat-open', () => {
+    const enter = () => {
       this.#enter();
-    });
-    host.addEventListener('chat-close', () => {
-      this.leave();
-    });
+    };
+    const leave = () => {
+      this.#leave();
+    };
+    host.addEventListener('chat-open', enter, { signal });
+    host.addEventListener('chat-close', leave, { signal });
+    signal.addEventListener('abort', leave);
   }
 
   /** The window is closed, or gone. */
-  leave(): void {
+  #leave(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     this.#hiding.disconnect();
@@ -92,7 +92,7 @@ export class FullScreenWindow {
     if (!this.#isOpen) return;
     // Opened again before the browser was back from the last time.
     if (wasLeaving) this.#pushEntry();
-    else this.#host.close?.();
+    else this.#host.close();
   };
 }
 

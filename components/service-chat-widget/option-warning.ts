@@ -11,7 +11,7 @@ export class OptionWarning {
     this.#told = names;
     if (!names) return;
     try {
-      console.warn((await import('./explain-trouble.js')).explainOptions(given, refused));
+      console.warn((await import('./explain-options.js')).explainOptions(given, refused));
     } catch {
       console.warn(`Service Chat leaves out options: ${names}.`);
     }

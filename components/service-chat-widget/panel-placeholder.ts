@@ -3,15 +3,15 @@
  * already. Drawn in the click itself, without which phones do not bring up their keyboard.
  */
 import { setAttributes } from '../internal/attributes.js';
-import type { LauncherStrings } from '../language/launcher-messages.js';
 import { isPlainEnter } from '../internal/plain-enter.js';
+import type { LauncherMessages } from '../language/launcher-messages.js';
 
-export interface OpeningState {
+export interface PlaceholderState {
   /** The widget's. */
   readonly name: string;
   /** The language's own where undefined. */
   readonly placeholder: string | undefined;
-  readonly strings: LauncherStrings;
+  readonly messages: LauncherMessages;
 }
 
 /** What the visitor has done before the panel came. */
@@ -22,20 +22,20 @@ export interface Written {
   readonly isSent: boolean;
 }
 
-export class OpeningWindow {
+export class PanelPlaceholder {
   readonly #element = document.createElement('div');
   readonly #field = document.createElement('textarea');
   readonly #alert = document.createElement('p');
   /** The word that is being composed, until it is whole. */
   #word: Promise<unknown> | undefined;
 
-  constructor({ name, placeholder, strings }: OpeningState, host: { open(): void; close(): void }) {
-    setAttributes(this.#element, { class: 'floating opening', role: 'dialog', 'aria-label': name });
+  constructor({ name, placeholder, messages }: PlaceholderState, host: { open(): void; close(): void }) {
+    setAttributes(this.#element, { class: 'floating placeholder', role: 'dialog', 'aria-label': name });
     setAttributes(this.#alert, { role: 'alert' });
     setAttributes(this.#field, {
       enterkeyhint: 'send',
-      'aria-label': strings.messageLabel,
-      placeholder: placeholder ?? strings.placeholder,
+      'aria-label': messages.messageLabel,
+      placeholder: placeholder ?? messages.placeholder,
     });
     this.#field.addEventListener('keydown', (event) => {
       if (!isPlainEnter(event)) return;
@@ -51,7 +51,7 @@ export class OpeningWindow {
       });
     });
     const close = document.createElement('button');
-    setAttributes(close, { class: 'close', 'aria-label': strings.closeChat });
+    setAttributes(close, { class: 'close', 'aria-label': messages.closeChat });
     close.textContent = '×';
     close.addEventListener('click', () => {
       host.close();

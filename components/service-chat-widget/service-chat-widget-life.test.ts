@@ -159,7 +159,7 @@ describe('<service-chat-widget>', () => {
     });
   });
 
-  it('stands with what the page says while the server is in trouble', async () => {
+  it('stands with what the page says while the server has a problem', async () => {
     server.on('config', () => errorAnswer(503, 'store_unavailable'));
     const { said, restore } = muteConsole('warn');
     const widget = await placeOpenWidget({ greeting: 'Hello from the page' });

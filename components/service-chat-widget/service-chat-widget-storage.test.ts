@@ -5,7 +5,7 @@ import { startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { atRest, placeOpenWidget, placeWidget } from '../testing/place-widget.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { createFacade } from '../facade.js';
-import { newUuid } from '../internal/new-uuid.js';
+import { newUuid } from '../internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget.js';
 
 describe('<service-chat-widget>, over reloads, gaps in the network and consent', () => {

@@ -5,7 +5,7 @@ import {
   ChatHumanEvent,
   ChatNewConversationEvent,
   ChatRetryEvent,
-} from '../internal/panel-events.js';
+} from '../internal/events.js';
 import { buttonNamed, deepQuery, hasButton, textOf } from '../testing/deep-query.js';
 import {
   chatReply,
@@ -94,7 +94,7 @@ describe('<service-chat-widget>, talking', () => {
     expect(server.requests.map(({ route }) => route)).to.deep.equal(['config', 'chat']);
   });
 
-  it('shows trouble as an alert, keeps the question and sends it again', async () => {
+  it('shows an error as an alert, keeps the question and sends it again', async () => {
     server.on('chat', () => errorAnswer(500, 'internal'));
     const widget = await placeOpenWidget();
     widget.sendMessage('Hello');

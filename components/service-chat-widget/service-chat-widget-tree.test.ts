@@ -69,7 +69,7 @@ runs('<service-chat-widget>, as assistive technology is told of it', () => {
     expect(description).to.contain('Please enter an email address');
   });
 
-  it('tells trouble at once', async () => {
+  it('tells of an error at once', async () => {
     server.on('chat', () => errorAnswer(500, 'internal'));
     const widget = await placeOpenWidget();
     widget.sendMessage('Hello');

@@ -4,18 +4,20 @@ import type { ReactiveElement } from 'lit';
 export class UnreadCount {
   #count = 0;
 
-  /** Draws `host` anew whenever it changes. */
-  constructor(host: ReactiveElement & { readonly isOpen: boolean }) {
+  /** Draws `host` anew whenever it changes, until the signal. */
+  constructor(host: ReactiveElement & { readonly isOpen: boolean }, signal: AbortSignal) {
     const set = (count: number) => {
       this.#count = count;
       host.requestUpdate();
     };
-    host.addEventListener('chat-message', ({ detail }) => {
+    const handleMessage = ({ detail }: HTMLElementEventMap['chat-message']) => {
       if (detail.role === 'assistant' && !host.isOpen) set(this.#count + 1);
-    });
-    host.addEventListener('chat-open', () => {
+    };
+    const handleOpen = () => {
       set(0);
-    });
+    };
+    host.addEventListener('chat-message', handleMessage, { signal });
+    host.addEventListener('chat-open', handleOpen, { signal });
   }
 
   get count(): number {

@@ -16,7 +16,7 @@ describe('resolveOptions', () => {
     expect(resolveOptions({})).to.deep.equal({
       options: {
         primaryColor: '#6366f1',
-        greeting: 'Hi! How can I help?',
+        greeting: undefined,
         placeholder: undefined,
         position: 'bottom-right',
         theme: 'light',
@@ -24,6 +24,13 @@ describe('resolveOptions', () => {
       },
       refused: [],
     });
+  });
+
+  it('leaves the greeting to the language where the record has the default one', () => {
+    const { options } = resolveOptions({}, { ...appearance, greeting: 'Hi! How can I help?' });
+    expect(options.greeting).to.equal(undefined);
+    const { options: written } = resolveOptions({ greeting: 'Hi! How can I help?' }, appearance);
+    expect(written.greeting).to.equal('Hi! How can I help?');
   });
 
   it('prefers the widget record to the defaults', () => {

@@ -8,7 +8,7 @@ import {
   type ConversationState,
   type VisitorMessage,
 } from '../conversation/conversation-state.js';
-import { ENGLISH } from '../language/messages.js';
+import { messages as ENGLISH } from '../language/locales/en.js';
 
 /** 14 March 2025, 10:42 in the zone of whoever looks. */
 const MORNING = new Date(2025, 2, 14, 10, 42).getTime();
@@ -167,7 +167,7 @@ export const waitingConversation = conversation([question('Can I send a bike bac
 
 export const failedConversation = conversation(
   [question('Can I send a bike back?', 0, { status: 'failed' })],
-  { status: 'failed', trouble: { code: 'network', canRetry: true } },
+  { status: 'failed', error: { code: 'network', canRetry: true } },
 );
 
 /** A conversation of `count` questions with their replies, over several days. */

@@ -1,6 +1,6 @@
 /** Puts a whole widget on the page of a test, with an id of its own, so that no test finds another's traces. */
 import { fixtureSync, html } from '@open-wc/testing';
-import { newUuid } from '../internal/new-uuid.js';
+import { newUuid } from '../internal/uuid.js';
 import type { ServiceChatWidgetElement } from '../service-chat-widget/service-chat-widget.js';
 import '../service-chat-widget/service-chat-widget.js';
 import { deepQueryAll } from './deep-query.js';

@@ -1,5 +1,6 @@
-/** The visitor's system setting, for the theme `auto`. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+/** Whether to draw in dark colours: as the theme says, or for `auto` the visitor's system. */
+import type { ReactiveController, ReactiveControllerHost } from '@lit/reactive-element';
+import type { Theme } from '../../server/contract.js';
 
 /** Keeps its host up to date while the host is on the page. */
 export class DarkMode implements ReactiveController {
@@ -11,9 +12,10 @@ export class DarkMode implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether the system asks for dark colours. */
-  get isOn(): boolean {
-    return this.#query.matches;
+  /** Which of its two palettes a theme stands for. */
+  resolve(theme: Theme): 'light' | 'dark' {
+    if (theme !== 'auto') return theme;
+    return this.#query.matches ? 'dark' : 'light';
   }
 
   hostConnected(): void {

@@ -11,7 +11,7 @@
  *
  * All sizes are px: the root font size belongs to the host page.
  */
-import { css } from 'lit';
+import { css } from '@lit/reactive-element';
 
 export const tokens = css`
   :host,

@@ -1,7 +1,7 @@
 /** German. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'Chat öffnen',
   closeChat: 'Chat schließen',
   chat: 'Chat',

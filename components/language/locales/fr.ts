@@ -1,7 +1,7 @@
 /** French. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'Ouvrir le chat',
   closeChat: 'Fermer le chat',
   chat: 'Chat',

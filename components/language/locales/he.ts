@@ -1,7 +1,7 @@
 /** Hebrew. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   dir: 'rtl',
   openChat: 'פתיחת הצ׳אט',
   closeChat: 'סגירת הצ׳אט',

@@ -1,7 +1,7 @@
 /** Hindi. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'चैट खोलें',
   closeChat: 'चैट बंद करें',
   chat: 'चैट',

@@ -1,7 +1,7 @@
 /** Italian. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'Apri chat',
   closeChat: 'Chiudi chat',
   chat: 'Chat',

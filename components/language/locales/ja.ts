@@ -1,7 +1,7 @@
 /** Japanese. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'チャットを開く',
   closeChat: 'チャットを閉じる',
   chat: 'チャット',

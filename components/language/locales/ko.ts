@@ -1,7 +1,7 @@
 /** Korean. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: '채팅 열기',
   closeChat: '채팅 닫기',
   chat: '채팅',

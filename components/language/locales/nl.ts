@@ -1,7 +1,7 @@
 /** Dutch. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'Chat openen',
   closeChat: 'Chat sluiten',
   chat: 'Chat',

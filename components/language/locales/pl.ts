@@ -1,7 +1,7 @@
 /** Polish. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'Otwórz czat',
   closeChat: 'Zamknij czat',
   chat: 'Czat',

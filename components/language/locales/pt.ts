@@ -1,7 +1,7 @@
 /** Portuguese. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'Abrir chat',
   closeChat: 'Fechar chat',
   chat: 'Chat',

@@ -1,7 +1,7 @@
 /** Turkish. */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: 'Sohbeti aç',
   closeChat: 'Sohbeti kapat',
   chat: 'Sohbet',

@@ -1,7 +1,7 @@
 /** Chinese (simplified). */
-import type { Strings } from '../messages.js';
+import type { Messages } from '../messages.js';
 
-export const strings: Strings = {
+export const messages: Messages = {
   openChat: '打开聊天',
   closeChat: '关闭聊天',
   chat: '聊天',

@@ -1,8 +1,43 @@
-/** The colours of the panel that follow from the owner's primary colour: text on them, or in them, can be read. */
-import { channelsOf, contrastOf, inkOn, WHITE } from './color.js';
+/**
+ * Colours that can be read: contrast by the formula of WCAG 2.2 (relative luminance), and what follows from the owner's
+ * primary colour.
+ */
 
+const ICON_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
+const WHITE = '#ffffff';
 const BLACK = '#000000';
+const INK = '#191c22';
+
+/** Whether the text is a colour as documented: `#rgb` or `#rrggbb`. */
+export function isHexColor(text: unknown): text is string {
+  return typeof text === 'string' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+}
+
+/** Red, green and blue, 0 to 255. @param color that `isHexColor` accepts */
+function channelsOf(color: string): number[] {
+  const digits = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
+  return [1, 3, 5].map((start) => parseInt(digits.slice(start, start + 2), 16));
+}
+
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour of an icon on the owner's: at least 3:1. @param primaryColor a colour that `isHexColor` accepts */
+export function inkOn(primaryColor: string): string {
+  return contrastOf(primaryColor, WHITE) >= ICON_CONTRAST ? WHITE : INK;
+}
 
 /** The surface of each theme that is hardest to write on: see `tokens.styles.ts`. */
 const SURFACE = { light: '#f5f6f8', dark: '#1b1e24' } as const;
@@ -44,15 +79,4 @@ export function accentColors(primaryColor: string): AccentColors {
       dark: readableOn(SURFACE.dark, primary, WHITE),
     },
   };
-}
-
-/** The tokens, for a style sheet of the host: a `:host` rule, so that it gives way to the page's own style sheets. */
-export function accentRules(primaryColor: string): string {
-  const { accent, onAccent, accentText } = accentColors(primaryColor);
-  // The attribute, which is always there, makes both rules outweigh the tokens' own for the dark theme.
-  return (
-    `:host([data-theme]){--chat-accent:${accent};--chat-on-accent:${onAccent};` +
-    `--chat-accent-text:${accentText.light}}` +
-    `:host([data-theme='dark']){--chat-accent-text:${accentText.dark}}`
-  );
 }

@@ -3,6 +3,7 @@ import type { WidgetRecord } from '../../server/contract.js';
 import { isObject, isText } from '../internal/shapes.js';
 import { isUuid } from '../internal/uuid.js';
 import { apiAddress } from './api-address.js';
+import type { NoRecord } from './explain-no-record.js';
 
 export const NO_WIDGET_ID =
   'Service Chat needs a widgetId such as "00000000-0000-4000-8000-000000000001"; `service-chat widget list` shows the ids.';
@@ -11,7 +12,7 @@ export const NO_WIDGET_ID =
 const TIMEOUT = 10_000;
 
 /** What came of the request for a record. */
-export interface RecordResponse {
+interface RecordResponse {
   /** Undefined where none came. */
   readonly response?: Response;
   /** Parsed; undefined where it is no JSON. */
@@ -21,7 +22,7 @@ export interface RecordResponse {
 }
 
 /** Whether it is our server's body about a widget, active or not. */
-export function isRecord(body: unknown): body is WidgetRecord {
+function isRecord(body: unknown): body is WidgetRecord {
   return isObject(body) && isText(body['name']) && isObject(body['appearance']);
 }
 
@@ -50,7 +51,7 @@ async function requestRecord(address: string, signal: AbortSignal): Promise<Reco
 }
 
 /** In words for the owner; just the bare facts where even the words cannot be loaded. */
-async function explain(came: RecordResponse, widgetId: string, server: string): Promise<string> {
+async function explain(came: NoRecord, widgetId: string, server: string): Promise<string> {
   try {
     return (await import('./explain-no-record.js')).explainNoRecord(came, widgetId, server);
   } catch {
@@ -78,9 +79,14 @@ export async function loadRecord(
     : requestRecord(apiAddress(baseUrl, `config/${widgetId}`), signal));
   signal.throwIfAborted();
   const { response, body, cause } = came;
-  if (response?.ok && isRecord(body) && body.isActive) return body;
+  const isInactive = response?.ok === true && isRecord(body) && !body.isActive;
+  if (response?.ok && isRecord(body) && !isInactive) return body;
 
-  const reason = await explain(came, widgetId, baseUrl || location.origin);
+  const reason = await explain(
+    { status: response?.status, body, isInactive },
+    widgetId,
+    baseUrl || location.origin,
+  );
   // A problem that may be over by the time that someone asks, so that the launcher should stand.
   const mayPass = !response || response.status === 429 || response.status >= 500;
   if (!mayPass) throw new Error(reason, { cause });

@@ -16,6 +16,7 @@ export function toLocale(tag: string): string | undefined {
 export class Localization {
   readonly #host: ReactiveControllerHost;
   #wanted = '';
+  #isAskedFor = false;
   #given: GivenMessages | undefined;
   #dictionary: SomeMessages = {};
   #messages: SpokenMessages = LAUNCHER_ENGLISH;
@@ -34,9 +35,9 @@ export class Localization {
     return this.#dictionary.locale ?? 'en';
   }
 
-  /** Undefined where the page's direction will do, because nothing but English is at hand. */
-  get direction(): 'ltr' | 'rtl' | undefined {
-    return this.#dictionary.dir ?? (this.#dictionary.openChat ? 'ltr' : undefined);
+  /** Null where the page's direction will do, because nobody asked for a language and English is all there is. */
+  get direction(): 'ltr' | 'rtl' | null {
+    return this.#dictionary.dir ?? (this.#isAskedFor || this.#dictionary.openChat ? 'ltr' : null);
   }
 
   /** Takes the page's own messages in the place of the language's. */
@@ -48,6 +49,7 @@ export class Localization {
 
   /** Loads the messages of a language. English stays where it is not known or cannot be loaded. */
   async speak(locale: string | undefined): Promise<void> {
+    this.#isAskedFor = locale !== undefined;
     const tag = locale ?? toLocale(document.documentElement.lang) ?? '';
     if (tag === this.#wanted) return;
     this.#wanted = tag;

@@ -13,7 +13,7 @@ import { tokens } from '../theme/tokens.styles.js';
 import type { ChatSession, PanelOptions } from './chat-session.js';
 import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
-import { WidgetFrame, type FrameState } from './widget-frame.js';
+import { WidgetFrame } from './widget-frame.js';
 import { resolveOptions, type ChatOptions } from './widget-options.js';
 
 /** What a page view without a question never loads: the conversation and the panel. */
@@ -65,8 +65,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   });
 
   @state() private isStanding = false;
-  @state() private isOpening = false;
-  @state() private isWindowOpen = false;
+  @state() private windowState: 'closed' | 'opening' | 'open' = 'closed';
 
   /** Id of the widget, as `service-chat widget list` shows it. */
   @property({ attribute: 'widget-id' }) widgetId = '';
@@ -127,8 +126,17 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    if (this.isStanding) this.#frame.draw(this.renderRoot, this.#frameState());
-    else this.#frame.clear();
+    if (!this.isStanding) {
+      this.#frame.clear();
+      return;
+    }
+    this.#frame.draw(this.renderRoot, {
+      isInline: this.displayMode === 'inline',
+      windowState: this.windowState,
+      position: this.#options.position,
+      localization: this.#localization,
+      session: this.#session,
+    });
   }
 
   protected override updated(): void {
@@ -149,7 +157,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   /** Whether the window is open. */
   get isOpen(): boolean {
-    return this.isWindowOpen;
+    return this.windowState === 'open';
   }
 
   /** Opens the window and moves the focus into it; before the widget stands, as soon as it does. */
@@ -160,11 +168,11 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   /** Closes the window; the focus goes back to the launcher where it was inside. */
   close(): void {
-    const wasOpen = this.isWindowOpen;
+    const wasOpen = this.isOpen;
     this.#isOpenWanted = false;
-    if (!wasOpen && !this.isOpening) return;
+    if (this.windowState === 'closed') return;
     const hadFocus = this.shadowRoot?.activeElement;
-    this.isWindowOpen = this.isOpening = false;
+    this.windowState = 'closed';
     this.#frame.placeholder?.hide();
     if (hadFocus)
       void this.updateComplete.then(() => {
@@ -224,14 +232,15 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     this.#record = this.#session = undefined;
     this.#questions = [];
     this.#isOpenWanted = false;
-    this.isStanding = this.isOpening = this.isWindowOpen = false;
+    this.isStanding = false;
+    this.windowState = 'closed';
   }
 
   async #show(): Promise<void> {
     const lifetime = this.#lifetime;
     if (!this.isStanding) return;
     if (!this.#session && this.displayMode !== 'inline') {
-      this.isOpening = true;
+      this.windowState = 'opening';
       this.#frame.showPlaceholder(this.#panelOptions());
     }
     try {
@@ -242,15 +251,14 @@ export class ServiceChatWidgetElement extends ReactiveElement {
       return;
     }
     const written = await this.#frame.placeholder?.finish();
-    if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isWindowOpen) return;
+    if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isOpen) return;
     if (written?.isSent) this.sendMessage(written.text);
     else if (written?.text) this.#session?.addDraft(written.text);
-    this.isWindowOpen = true;
+    this.windowState = 'open';
     this.performUpdate(); // so that the window is there for whoever hears of it
     if (this.displayMode === 'inline') return;
     this.#frame.panel?.focusInput();
     this.#frame.removePlaceholder(); // not before the focus is out of it
-    this.isOpening = false;
     this.dispatchEvent(new ChatOpenEvent(Date.now()));
   }
 
@@ -279,26 +287,9 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   }
 
   #panelOptions(): PanelOptions {
-    const { greeting, placeholder } = this.#options;
     const { messages } = this.#localization;
-    const name = this.#record?.name ?? messages.chat;
-    const suggestions = this.#record?.appearance.suggestions ?? [];
-    return { name, greeting, placeholder, suggestions, messages };
-  }
-
-  #frameState(): FrameState {
-    const { position, locale } = this.#options;
-    const { messages, tag, direction } = this.#localization;
-    return {
-      isInline: this.displayMode === 'inline',
-      isOpen: this.isWindowOpen,
-      isOpening: this.isOpening,
-      position,
-      messages,
-      lang: tag,
-      dir: direction ?? (locale ? 'ltr' : null),
-      session: this.#session,
-    };
+    const { name = messages.chat, appearance } = this.#record ?? {};
+    return { ...this.#options, name, messages, suggestions: appearance?.suggestions ?? [] };
   }
 }
 

@@ -2,21 +2,19 @@
 import type { Position } from '../../server/contract.js';
 import type { ChatPanel } from '../chat-panel/chat-panel.js';
 import { setAttributes } from '../internal/attributes.js';
+import type { Localization } from '../language/localization.js';
 import type { ChatSession, Unread } from './chat-session.js';
-import { Launcher, type LauncherState } from './launcher.js';
+import { Launcher } from './launcher.js';
 import { PanelPlaceholder, type PlaceholderState } from './panel-placeholder.js';
 
 const NONE_UNREAD: Unread = { unread: 0, unreadName: '' };
 
-export interface FrameState extends Pick<LauncherState, 'isOpen' | 'messages'> {
-  /** Whether something stands for the panel until it is loaded. */
-  readonly isOpening: boolean;
+export interface FrameState {
+  /** `opening`: something stands for the panel until it is loaded. */
+  readonly windowState: 'closed' | 'opening' | 'open';
   readonly isInline: boolean;
   readonly position: Position;
-  /** Of the messages. */
-  readonly lang: string;
-  /** Null where the page's direction will do. */
-  readonly dir: 'ltr' | 'rtl' | null;
+  readonly localization: Pick<Localization, 'messages' | 'tag' | 'direction'>;
   /** What the panel draws, and how many replies nobody has seen yet; undefined until it is loaded. */
   readonly session: Pick<ChatSession, 'context' | 'unread'> | undefined;
 }
@@ -68,12 +66,14 @@ export class WidgetFrame {
   }
 
   draw(parent: HTMLElement | DocumentFragment, state: FrameState): void {
-    const { isInline, isOpen, isOpening, messages, position, lang, dir, session } = state;
-    setAttributes(this.#root, { class: `root ${isInline ? 'inline' : position}`, lang, dir });
+    const { isInline, windowState, position, localization, session } = state;
+    const { messages, tag, direction } = localization;
+    const side = isInline ? 'inline' : position;
+    setAttributes(this.#root, { class: `root ${side}`, lang: tag, dir: direction });
     if (isInline) this.launcher.remove();
     else {
       this.#launcher.update({
-        isOpen: isOpen || isOpening,
+        isOpen: windowState !== 'closed',
         messages,
         hasPanel: session !== undefined,
         ...(session?.unread ?? NONE_UNREAD),
@@ -83,7 +83,7 @@ export class WidgetFrame {
     if (session) {
       this.#panel ??= this.#addPanel();
       this.#panel.className = isInline ? 'inline' : 'floating';
-      this.#panel.hidden = !isOpen;
+      this.#panel.hidden = windowState !== 'open';
       this.#panel.context = session.context;
     }
     if (!this.#root.parentNode) parent.append(this.#root);

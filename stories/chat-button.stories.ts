@@ -37,7 +37,7 @@ export const Pressed: Story = {
   render: ({ variant }) => html`<chat-button variant=${variant} .pressed=${true}>Helpful</chat-button>`,
 };
 
-/** While its action is under way a button keeps its focus and swallows clicks. */
+/** While its action is in progress a button keeps its focus and swallows clicks. */
 export const Busy: Story = {
   args: { variant: 'solid', busy: true },
   play: async ({ canvasElement }) => {

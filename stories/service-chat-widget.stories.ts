@@ -84,7 +84,7 @@ export const Phone: Story = {
   play: ask('Can I send a bike back?', 'within 30 days'),
 };
 
-/** Japanese words; the owner's own texts stay as they are. */
+/** Japanese messages; the owner's own texts stay as they are. */
 export const Japanese: Story = {
   args: { locale: 'ja' },
   play: async ({ canvasElement }) => {

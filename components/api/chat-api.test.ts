@@ -19,7 +19,7 @@ describe('createChatApi', () => {
     server.stop();
   });
 
-  it('asks in the documented words', async () => {
+  it('asks by the documented fields', async () => {
     await api.ask({ ...question, conversationId: 'c' }, { key: 'k' });
     await api.ask({ ...question, conversationId: undefined }, { key: 'k' });
     expect(server.requests.map(({ method, body }) => ({ method, body }))).to.deep.equal([

@@ -30,7 +30,7 @@ export class ChatButton extends LitElement {
   /** 40 px or 32 px high. */
   @property({ reflect: true }) size: 'm' | 's' = 'm';
 
-  /** Whether its action is under way. */
+  /** Whether its action is in progress. */
   @property({ type: Boolean }) busy = false;
 
   /** Whether its action is not available now. */

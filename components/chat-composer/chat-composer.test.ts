@@ -108,7 +108,7 @@ describe('chat-composer', () => {
     await expect(composer).to.be.accessible();
   });
 
-  it('stops the reply under way, until something is written', async () => {
+  it('stops the reply in flight, until something is written', async () => {
     const { composer } = await draw();
     composer.busy = true;
     await composer.updateComplete;

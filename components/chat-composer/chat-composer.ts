@@ -17,7 +17,7 @@ const COUNT_FROM = 0.9;
  * @tag chat-composer
  * @summary Where the visitor writes. Enter sends, Shift+Enter breaks the line.
  *
- * While a reply is under way and nothing is written, the button stops it.
+ * While a reply is in flight and nothing is written, the button stops it.
  * Blank text is never sent. Text that is too long is kept, counted, and not sent.
  *
  * @event {ChatSendEvent} chat-send - The visitor sends; `detail.text` is trimmed. The field is empty then.
@@ -39,7 +39,7 @@ export class ChatComposer extends LocalizedElement {
   /** Text in the empty field; the language's own where empty. */
   @property() placeholder = '';
 
-  /** A reply is under way. */
+  /** A reply is in flight. */
   @property({ type: Boolean }) busy = false;
 
   /** Longest message, in characters; the default is the server's. */

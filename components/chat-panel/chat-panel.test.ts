@@ -53,7 +53,7 @@ async function draw(changes: Partial<ChatContext> = {}) {
 }
 
 describe('chat-panel', () => {
-  it('hands its words to every element in it, and others when they change', async () => {
+  it('hands its messages to every element in it, and others when they change', async () => {
     const inGerman = { ...ENGLISH, messageLabel: 'Nachricht', helpful: 'Hilfreich', sources: 'Quellen' };
     const { panel, show } = await draw({ conversation: answeredConversation, strings: inGerman });
     expect(deepQuery(panel, 'textarea').getAttribute('aria-label')).to.equal('Nachricht');

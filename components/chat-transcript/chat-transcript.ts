@@ -57,7 +57,7 @@ export class ChatTranscript extends LocalizedElement {
   /** What the live region says. */
   @state() private announcement = '';
 
-  /** The messages, oldest first, and whether a reply is under way. */
+  /** The messages, oldest first, and whether a reply is in flight. */
   @property({ attribute: false }) conversation: ConversationState = EMPTY_CONVERSATION;
 
   /** The first bubble; empty for none. */

@@ -80,7 +80,7 @@ describe('Conversation over reloads and tabs', () => {
     expect(here.events).to.deep.equal([]);
   });
 
-  it('keeps its own question under way when another tab writes', async () => {
+  it('keeps its own question in flight when another tab writes', async () => {
     const [here, there] = [openTab(), openTab()];
     const answers = server.hold('chat');
     there.conversation.send('theirs');

@@ -108,7 +108,7 @@ export class Conversation {
     this.#options.onChange();
   }
 
-  /** Notes what the visitor thinks of a reply; takes the note back where the server does not get it. */
+  /** Keeps what the visitor thinks of a reply; takes it back where the server does not get it. */
   async leaveFeedback(messageId: string, type: FeedbackType): Promise<void> {
     const { conversationId } = this.#state;
     const rated = this.#find(messageId);

@@ -99,7 +99,7 @@ describe('escalation-form', () => {
     });
   }
 
-  it('does not send twice while a request is under way', async () => {
+  it('does not send twice while a request is in flight', async () => {
     const { form, email, requests, write, send } = await draw('Help');
     write(email, 'ada@acme.example');
     form.status = 'sending';

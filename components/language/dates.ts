@@ -1,4 +1,4 @@
-/** Times in words, by the customs of a locale. */
+/** Times as text, by the customs of a locale. */
 
 /** Making one is slow, so each is made once. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,4 @@
-/** Errors in words. */
+/** What a visitor is told of an error. */
 import type { ChatError, ChatErrorCode } from '../api/chat-error.js';
 import { formatWait } from './dates.js';
 import type { Messages } from './messages.js';

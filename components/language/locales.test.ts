@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { LANGUAGES, loadMessages } from './locales.js';
-import { countWords } from './plurals.js';
+import { countText } from './plurals.js';
 import { messages as ENGLISH } from './locales/en.js';
 import type { Messages } from './messages.js';
 
-/** The names of all words, those within words too. */
-function namesOf(words: object): string[] {
-  return Object.entries(words)
+/** The names of all messages, those within messages too. */
+function namesOf(messages: object): string[] {
+  return Object.entries(messages)
     .flatMap(([name, value]) =>
       typeof value === 'object' && value ? namesOf(value as object).map((inner) => `${name}.${inner}`) : name,
     )
@@ -14,8 +14,8 @@ function namesOf(words: object): string[] {
     .sort();
 }
 
-const textsOf = ({ trouble, newMessages, ...words }: Messages): string[] => [
-  ...Object.values(words),
+const textsOf = ({ trouble, newMessages, ...messages }: Messages): string[] => [
+  ...Object.values(messages),
   ...Object.values(newMessages),
   ...Object.values(trouble),
 ];
@@ -26,20 +26,20 @@ describe('the languages', () => {
   });
 
   for (const language of LANGUAGES) {
-    it(`${language} has every word, and none of them in English`, async () => {
-      const words = (await loadMessages(language))!;
-      expect(namesOf(words)).to.deep.equal(namesOf(ENGLISH));
-      for (const text of textsOf(words)) expect(text).to.equal(text.trim() || 'a word');
+    it(`${language} has every message, and none of them in English`, async () => {
+      const messages = (await loadMessages(language))!;
+      expect(namesOf(messages)).to.deep.equal(namesOf(ENGLISH));
+      for (const text of textsOf(messages)) expect(text).to.equal(text.trim() || 'a text');
       const sentences = (messages: Messages) => textsOf(messages).filter((text) => text.includes(' '));
       const english = new Set(sentences(ENGLISH));
-      expect(sentences(words).filter((text) => english.has(text))).to.be.empty;
+      expect(sentences(messages).filter((text) => english.has(text))).to.be.empty;
     });
 
-    it(`${language} has words for every number of messages, by its own plural rules`, async () => {
+    it(`${language} has a form for every number of messages, by its own plural rules`, async () => {
       const { newMessages, possibleAgain } = (await loadMessages(language))!;
       const rules = new Intl.PluralRules(language);
       for (let count = 1; count <= 200; count++) expect(newMessages).to.have.property(rules.select(count));
-      expect(countWords(newMessages, 57, language)).to.contain('57');
+      expect(countText(newMessages, 57, language)).to.contain('57');
       expect(possibleAgain).to.contain('#');
     });
 

@@ -34,7 +34,7 @@ export interface Messages extends LauncherMessages {
   readonly notSent: string;
   /** Spoken name of a citation marker, before its number. */
   readonly source: string;
-  /** Ends the reply under way. */
+  /** Ends the reply in flight. */
   readonly stop: string;
   readonly copy: string;
   readonly copied: string;
@@ -60,7 +60,7 @@ export interface Messages extends LauncherMessages {
   readonly backToConversation: string;
   /** After what is said of a limit; `#` for such as "in 3 hours". */
   readonly possibleAgain: string;
-  /** What went wrong, by its code; `internal` for every code that has no words of its own. */
+  /** What went wrong, by its code, under the documented name; `internal` for every code that has no message of its own. */
   readonly trouble: Readonly<Record<SpokenError, string>>;
 }
 

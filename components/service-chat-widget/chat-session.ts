@@ -13,7 +13,7 @@ import { ChatMessageEvent } from '../internal/events.js';
 import { newUuid } from '../internal/uuid.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
 import { overlayMessages, type Messages, type SpokenMessages } from '../language/messages.js';
-import { countWords } from '../language/plurals.js';
+import { countText } from '../language/plurals.js';
 import { MAX_PAGE_URL_LENGTH } from '../../server/defaults.js';
 import { FullScreenWindow, type FullScreenHost } from './full-screen-window.js';
 import { UnreadCount } from './unread-count.js';
@@ -210,7 +210,7 @@ export class ChatSession {
   get unread(): Unread {
     const { newMessages, locale } = this.#messages;
     const unread = this.#unread.count;
-    return { unread, unreadName: unread ? countWords(newMessages, unread, locale) : '' };
+    return { unread, unreadName: unread ? countText(newMessages, unread, locale) : '' };
   }
 
   /** All that the panel draws, as it is now. */

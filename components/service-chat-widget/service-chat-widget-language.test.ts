@@ -39,7 +39,7 @@ describe('<service-chat-widget>: its language', () => {
     expect(widget.shadowRoot!.querySelector('.root')!.getAttribute('lang')).to.equal('en');
   });
 
-  it('goes from right to left where its words do, and the other way on such a page', async () => {
+  it('goes from right to left where its messages do, and the other way on such a page', async () => {
     const arabic = await placeOpenWidget({ locale: 'ar' });
     expect(getComputedStyle(buttonNamed(arabic, 'إرسال الرسالة')).direction).to.equal('rtl');
     page.dir = 'rtl';
@@ -71,7 +71,7 @@ describe('<service-chat-widget>: its language', () => {
     expect(textOf(other)).to.contain('Goedemorgen!').and.not.to.contain('Waarmee');
   });
 
-  it('gives way to words of the page’s own, one by one', async () => {
+  it('gives way to messages of the page’s own, one by one', async () => {
     const strings = { openChat: 'Frag uns', closeChat: 'Genug' };
     const widget = await placeOpenWidget({ locale: 'de', strings });
     expect(launcherOf(widget)!.getAttribute('aria-label')).to.equal('Genug');

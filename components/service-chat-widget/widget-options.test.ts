@@ -9,7 +9,7 @@ const appearance = {
   theme: 'dark',
 } as const;
 
-const noWords = { locale: undefined, strings: undefined };
+const noMessages = { locale: undefined, strings: undefined };
 
 describe('resolveOptions', () => {
   it('has the documented defaults', () => {
@@ -20,7 +20,7 @@ describe('resolveOptions', () => {
         placeholder: undefined,
         position: 'bottom-right',
         theme: 'light',
-        ...noWords,
+        ...noMessages,
       },
       refused: [],
     });
@@ -34,7 +34,7 @@ describe('resolveOptions', () => {
   });
 
   it('prefers the widget record to the defaults', () => {
-    expect(resolveOptions({}, appearance).options).to.deep.equal({ ...appearance, ...noWords });
+    expect(resolveOptions({}, appearance).options).to.deep.equal({ ...appearance, ...noMessages });
   });
 
   it('prefers what the page says to the widget record', () => {
@@ -46,14 +46,14 @@ describe('resolveOptions', () => {
       theme: 'auto',
     };
     expect(resolveOptions(given, appearance)).to.deep.equal({
-      options: { ...given, ...noWords },
+      options: { ...given, ...noMessages },
       refused: [],
     });
   });
 
   it('takes null and undefined for not given', () => {
     expect(resolveOptions({ greeting: null, theme: undefined }, appearance)).to.deep.equal({
-      options: { ...appearance, ...noWords },
+      options: { ...appearance, ...noMessages },
       refused: [],
     });
   });
@@ -61,7 +61,7 @@ describe('resolveOptions', () => {
   it('falls through where a value is not allowed, and says which', () => {
     const given = { primaryColor: 'red', greeting: 42, position: 'top', theme: 'blue' };
     const { options, refused } = resolveOptions(given, appearance);
-    expect(options).to.deep.equal({ ...appearance, ...noWords });
+    expect(options).to.deep.equal({ ...appearance, ...noMessages });
     expect(refused).to.deep.equal(['primaryColor', 'greeting', 'position', 'theme']);
   });
 
@@ -80,7 +80,7 @@ describe('resolveOptions', () => {
     expect(refused).to.deep.equal(['locale']);
   });
 
-  it('takes words, and no other values for them', () => {
+  it('takes messages, and no other values for them', () => {
     const strings = { openChat: 'Ask us', trouble: { network: 'Offline' } };
     expect(resolveOptions({ strings }).options.strings).to.equal(strings);
     const { options, refused } = resolveOptions({ strings: { openChat: {} } });

@@ -5,7 +5,7 @@ const { publicManifest } = await tsImport('./scripts/manifest/public-manifest.ts
 
 export default {
   globs: ['components/*/*.ts'],
-  exclude: ['components/**/*.{test,bench,styles}.ts', 'components/internal/!(chat-element).ts'],
+  exclude: ['components/**/*.{test,bench,styles}.ts', 'components/testing/**'],
   outdir: '.',
   litelement: true,
   packagejson: false,

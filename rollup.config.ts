@@ -3,7 +3,6 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import minifyTemplates from '@lit-labs/rollup-plugin-minify-html-literals';
 import type { ExistingRawSourceMap, Plugin, RollupOptions } from 'rollup';
 import { minify } from 'terser';
-import { leanModules } from './scripts/lean-modules.js';
 
 // `tsc -p tsconfig.build.json` has put the JavaScript into build/.
 const input = (name: string) => `build/components/${name}.js`;
@@ -104,7 +103,7 @@ const bundles: RollupOptions[] = [
   {
     input: { app: input('app') },
     preserveEntrySignatures: 'allow-extension',
-    plugins: [tscMaps(), leanModules(), templates(), resolve(), minified(), classicLoader()],
+    plugins: [tscMaps(), templates(), resolve(), minified(), classicLoader()],
     output: {
       dir: 'dist/cdn',
       format: 'es',
@@ -112,7 +111,7 @@ const bundles: RollupOptions[] = [
       entryFileNames: 'widget/[name]-[hash].js',
       // Told apart by name, because the size budget counts a language by itself.
       chunkFileNames: ({ facadeModuleId }) =>
-        `widget/${facadeModuleId?.includes('/internal/locale') ? 'locale-' : ''}[name]-[hash].js`,
+        `widget/${facadeModuleId?.includes('/language/locale') ? 'locale-' : ''}[name]-[hash].js`,
       // Beside the chunks, for whoever debugs them; not named in them, as the npm package leaves them out.
       sourcemap: 'hidden',
     },
@@ -128,7 +127,7 @@ const bundles: RollupOptions[] = [
       preserveModules: true,
       preserveModulesRoot: 'build/components',
       // npm never packs a folder called node_modules, and tslib's helper would land in one.
-      entryFileNames: ({ name }) => `${name.replace('node_modules/', 'vendor/')}.js`,
+      entryFileNames: ({ name }) => `${name.replace('node_modules/', 'vendor/').replace('build/server/', 'server/')}.js`,
     },
   },
 ];

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { startFakeServer, type FakeServer } from '../stories/fake-server.js';
-import { WIDGET_ID } from '../stories/fixtures.js';
-import { muteConsole, panelOf } from '../stories/place-widget.js';
-import { waitUntil } from '../stories/wait-until.js';
+import { startFakeServer, type FakeServer } from './testing/fake-server.js';
+import { WIDGET_ID } from './testing/fixtures.js';
+import { muteConsole, panelOf } from './testing/place-widget.js';
+import { waitUntil } from './testing/wait-until.js';
 import { createFacade, type ServiceChatWidget } from './facade.js';
-import { ChatEscalateEvent, ChatFeedbackEvent } from './internal/panel-events.js';
+import { ChatEscalateEvent, ChatFeedbackEvent } from './internal/events.js';
 import './service-chat-widget/service-chat-widget.js';
 
 const widgets = () => [...document.querySelectorAll('service-chat-widget')];
@@ -72,16 +72,16 @@ describe('ServiceChatWidget.on()', () => {
     const { reportError } = window;
     const reported: unknown[] = [];
     window.reportError = (error: unknown) => reported.push(error);
-    const trouble = new Error('of the page');
+    const failure = new Error('of the page');
     let heard = false;
     chat.on('open', () => {
-      throw trouble;
+      throw failure;
     });
     chat.on('open', () => (heard = true));
     chat.open();
     await waitUntil(() => heard);
     window.reportError = reportError;
-    expect(reported).to.deep.equal([trouble]);
+    expect(reported).to.deep.equal([failure]);
   });
 
   it('does not call a callback that another has taken off', async () => {

@@ -1,9 +1,9 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { textOf } from '../stories/deep-query.js';
-import { errorAnswer, startFakeServer, widgetRecord, type FakeServer } from '../stories/fake-server.js';
-import { WIDGET_ID } from '../stories/fixtures.js';
-import { launcherOf, muteConsole } from '../stories/place-widget.js';
-import { waitUntil } from '../stories/wait-until.js';
+import { textOf } from './testing/deep-query.js';
+import { errorAnswer, startFakeServer, widgetRecord, type FakeServer } from './testing/fake-server.js';
+import { WIDGET_ID } from './testing/fixtures.js';
+import { launcherOf, muteConsole } from './testing/place-widget.js';
+import { waitUntil } from './testing/wait-until.js';
 import { createFacade, type ServiceChatWidget } from './facade.js';
 import './service-chat-widget/service-chat-widget.js';
 

@@ -4,10 +4,10 @@
  */
 import type { Position, Theme } from '../server/contract.js';
 import type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
-import type { GivenStrings } from './internal/strings.js';
+import type { GivenMessages } from './language/messages.js';
 import { isUuid } from './internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
-import { NO_WIDGET_ID } from './service-chat-widget/widget-record.js';
+import { NO_WIDGET_ID } from './api/widget-record.js';
 
 /** `window.ServiceChatConfig`, and what `init()` takes. */
 export interface ServiceChatConfig {
@@ -27,8 +27,8 @@ export interface ServiceChatConfig {
   readonly consent?: 'required' | 'granted' | undefined;
   /** Language tag such as `de` or `pt-BR`. Default: the `lang` of the page; English where it is not spoken. */
   readonly locale?: string | undefined;
-  /** Words in the place of those of the language, by their names. */
-  readonly strings?: GivenStrings | undefined;
+  /** Messages in the place of those of the language, by their names. */
+  readonly strings?: GivenMessages | undefined;
 }
 
 export type ServiceChatCallback<Name extends ServiceChatEventName> = (
@@ -99,7 +99,7 @@ function whenBodyIsThere(run: () => void): void {
 export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatWidget {
   const callbacks = new Map<string, Set<AnyCallback>>(EVENTS.map((event) => [event, new Set()]));
   let widget: ServiceChatWidgetElement | undefined;
-  /** Resolves the init() that is still under way. */
+  /** Resolves the init() that is still in flight. */
   let settle: (() => void) | undefined;
 
   function callbacksOf(event: string, callback: unknown): Set<AnyCallback> | undefined {

@@ -9,7 +9,7 @@ export { CitationList } from './citation-list/citation-list.js';
 export { EscalationForm } from './escalation-form/escalation-form.js';
 export { FeedbackButtons } from './feedback-buttons/feedback-buttons.js';
 export { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
-export { stringsContext, type ChatContext, type EscalationStatus } from './internal/context.js';
+export { stringsContext, type ChatContext, type EscalationStatus } from './chat-panel/chat-context.js';
 export type {
   ChatEvent,
   ChatOpenEvent,
@@ -32,15 +32,19 @@ export type {
   ChatRetryEvent,
   ChatSendEvent,
   ChatStopEvent,
-} from './internal/panel-events.js';
+} from './internal/events.js';
+export type {
+  ChatError,
+  ChatError as Trouble,
+  ChatErrorCode,
+  ChatErrorCode as TroubleCode,
+} from './api/chat-error.js';
 export type {
   AssistantMessage,
   ChatMessageData,
   ConversationState,
-  Trouble,
-  TroubleCode,
   VisitorMessage,
-} from './internal/conversation-state.js';
+} from './conversation/conversation-state.js';
 export type {
   ChatReply,
   Citation,
@@ -50,6 +54,12 @@ export type {
   Theme,
   WidgetRecord,
 } from '../server/contract.js';
-export { tokens } from './internal/tokens.styles.js';
-export type { GivenStrings, PanelStrings, Strings } from './internal/strings.js';
+export { tokens } from './theme/tokens.styles.js';
+export type {
+  GivenMessages,
+  GivenMessages as GivenStrings,
+  Messages,
+  Messages as PanelStrings,
+  Messages as Strings,
+} from './language/messages.js';
 export type { ServiceChatCallback, ServiceChatConfig, ServiceChatWidget } from './facade.js';

@@ -1,11 +1,11 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { WIDGET_ID } from '../stories/fixtures.js';
-import { openHostPage, type HostPage } from '../stories/host-page.js';
-import { startFakeServer, widgetRecord } from '../stories/fake-server.js';
-import { launcherOf, placeOpenWidget } from '../stories/place-widget.js';
-import { textOf } from '../stories/deep-query.js';
-import { waitUntil } from '../stories/wait-until.js';
-import { newUuid } from './internal/new-uuid.js';
+import { WIDGET_ID } from './testing/fixtures.js';
+import { openHostPage, type HostPage } from './testing/host-page.js';
+import { startFakeServer, widgetRecord } from './testing/fake-server.js';
+import { launcherOf, placeOpenWidget } from './testing/place-widget.js';
+import { textOf } from './testing/deep-query.js';
+import { waitUntil } from './testing/wait-until.js';
+import { newUuid } from './internal/uuid.js';
 
 const NOT_THERE = '/components/chat-panel/chat-panel.ts';
 

@@ -14,7 +14,6 @@ const CONFIGS = [
   'tsconfig.build.json',
   'rollup.config.ts',
   'custom-elements-manifest.config.mjs',
-  'scripts/lean-modules.ts',
   ...filesBelow('scripts/manifest'),
 ];
 

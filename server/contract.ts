@@ -3,9 +3,7 @@
  * Components take types from here by `import type` alone, so that zod stays out of the widget.
  */
 import { z } from 'zod';
-
-/** Longest question, in characters. */
-export const MAX_MESSAGE_LENGTH = 4000;
+import { MAX_MESSAGE_LENGTH, MAX_PAGE_URL_LENGTH, MAX_REASON_LENGTH } from './defaults.js';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? undefined);
@@ -19,7 +17,7 @@ export const chatRequestSchema = z.object({
   message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
   conversationId: optional(id),
   visitorId: optional(z.string().trim().max(200)),
-  pageUrl: optional(z.string().max(4096)),
+  pageUrl: optional(z.string().max(MAX_PAGE_URL_LENGTH)),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
@@ -101,7 +99,7 @@ export const feedbackRequestSchema = z.object({
   conversationId: id,
   messageId: id,
   type: z.enum(FEEDBACK_TYPES),
-  reason: optional(z.string().trim().max(2000)),
+  reason: optional(z.string().trim().max(MAX_REASON_LENGTH)),
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 

@@ -21,7 +21,8 @@ const files = ['components', 'server', 'stories', 'scripts', '.storybook'].flatM
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
 );
 const sources = files.filter((file) => file.endsWith('.ts'));
-const isTest = (file: string) => /\.(?:test|faults|bench|fixture|program)\.ts$/.test(file);
+const isTest = (file: string) =>
+  /^components\/testing\/|\.(?:test|faults|bench|fixture|program)\.ts$/.test(file);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 function importsOf(file: string): Import[] {
@@ -92,7 +93,7 @@ const ROWS = [
   ['markdown', 'network', 'runtime'],
   ['leaves'],
 ];
-const LEAVES = /^server\/(?:allowlist|config|contract|errors|model|snippet)\.ts$/;
+const LEAVES = /^server\/(?:allowlist|config|contract|defaults|errors|model|snippet)\.ts$/;
 /** What only they may know who choose a store: everybody else takes the port. */
 const STORES = /^server\/store\/(?!port\/)/;
 const MAY_CHOOSE_A_STORE = /^server\/(?:[^/]+\.ts$|commands\/|store\/)/;
@@ -171,11 +172,12 @@ describe('the layers', () => {
     assert.deepEqual([express.map(show), env], [[], []]);
   });
 
-  it('keep the browser side free of the server, save the types of its contract', () => {
+  it('keep the browser side free of the server, save the types of its contract and the defaults', () => {
     const wrong = imports.filter(
       ({ from, to, isTypeOnly }) =>
         /^(?:components|stories)\//.test(from) &&
         to.startsWith('server/') &&
+        to !== 'server/defaults.ts' &&
         !(to === 'server/contract.ts' && isTypeOnly),
     );
     const back = imports.filter(({ from, to }) => from.startsWith('server/') && to.startsWith('components/'));
@@ -202,7 +204,7 @@ describe('the files', () => {
     }
     assert.deepEqual(
       [...counts].filter(([, count]) => count > 30),
-      [['components/internal', 54]],
+      [],
     );
   });
 

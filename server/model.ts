@@ -1,13 +1,7 @@
 /** What is kept: the schemas of a widget, a page and the facts in the log, as they stand on disk. */
 import { z } from 'zod';
 import { FEEDBACK_TYPES, POSITIONS, THEMES } from './contract.js';
-
-/** The documented defaults of a widget's looks. */
-export const APPEARANCE_DEFAULTS = {
-  primaryColor: '#6366f1',
-  greeting: 'Hi! How can I help?',
-  position: 'bottom-right',
-} as const;
+import { DEFAULT_APPEARANCE } from './defaults.js';
 
 /** `#rgb` or `#rrggbb`. */
 export const hexColorSchema = z
@@ -15,9 +9,9 @@ export const hexColorSchema = z
   .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #6366f1');
 
 export const appearanceSchema = z.object({
-  primaryColor: hexColorSchema.default(APPEARANCE_DEFAULTS.primaryColor),
-  greeting: z.string().max(500).default(APPEARANCE_DEFAULTS.greeting),
-  position: z.enum(POSITIONS).default(APPEARANCE_DEFAULTS.position),
+  primaryColor: hexColorSchema.default(DEFAULT_APPEARANCE.primaryColor),
+  greeting: z.string().max(500).default(DEFAULT_APPEARANCE.greeting),
+  position: z.enum(POSITIONS).default(DEFAULT_APPEARANCE.position),
   theme: z.enum(THEMES).optional(),
   placeholder: z.string().max(200).optional(),
   /** Questions that the visitor may begin with. */

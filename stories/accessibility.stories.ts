@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import { buttonNamed, focused } from './deep-query.js';
-import { openShop } from './shop-server.js';
-import { WIDGET_ID } from './fixtures.js';
+import { buttonNamed, focused } from '../components/testing/deep-query.js';
+import { openShop } from '../components/testing/shop-server.js';
+import { WIDGET_ID } from '../components/testing/fixtures.js';
 import './page.styles.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, fn } from 'storybook/test';
 import type { ChatButton } from '../components/chat-button/chat-button.js';
-import { humanIcon } from '../components/internal/panel-icons.js';
-import { buttonNamed } from './deep-query.js';
+import { humanIcon } from '../components/theme/icons.js';
+import { buttonNamed } from '../components/testing/deep-query.js';
 import '../components/chat-button/chat-button.js';
 
 const meta: Meta<ChatButton> = {
@@ -37,7 +37,7 @@ export const Pressed: Story = {
   render: ({ variant }) => html`<chat-button variant=${variant} .pressed=${true}>Helpful</chat-button>`,
 };
 
-/** While its action is under way a button keeps its focus and swallows clicks. */
+/** While its action is in progress a button keeps its focus and swallows clicks. */
 export const Busy: Story = {
   args: { variant: 'solid', busy: true },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ChatComposer } from '../components/chat-composer/chat-composer.js';
-import { deepQuery } from './deep-query.js';
+import { deepQuery } from '../components/testing/deep-query.js';
 import '../components/chat-composer/chat-composer.js';
 
 const meta: Meta<ChatComposer> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ChatMessage } from '../components/chat-message/chat-message.js';
-import { buttonNamed, focused } from './deep-query.js';
+import { buttonNamed, focused } from '../components/testing/deep-query.js';
 import {
   arabicReply,
   citedReply,
@@ -13,7 +13,7 @@ import {
   reply,
   richReply,
   unsureReply,
-} from './fixtures.js';
+} from '../components/testing/fixtures.js';
 import '../components/chat-message/chat-message.js';
 
 const meta: Meta<ChatMessage> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { ChatNotice } from '../components/chat-notice/chat-notice.js';
-import { ENGLISH } from '../components/internal/strings.js';
+import { messages as ENGLISH } from '../components/language/locales/en.js';
 import '../components/chat-notice/chat-notice.js';
 
 const meta: Meta<ChatNotice> = {

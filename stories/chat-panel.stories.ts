@@ -9,7 +9,7 @@ import {
   failedConversation,
   question,
   refusedConversation,
-} from './fixtures.js';
+} from '../components/testing/fixtures.js';
 import '../components/chat-panel/chat-panel.js';
 
 const meta: Meta<ChatPanel> = {

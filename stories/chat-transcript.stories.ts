@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ChatTranscript } from '../components/chat-transcript/chat-transcript.js';
-import { deepQuery, hasButton } from './deep-query.js';
+import { deepQuery, hasButton } from '../components/testing/deep-query.js';
 import {
   answeredConversation,
   conversation,
@@ -11,7 +11,7 @@ import {
   question,
   reply,
   waitingConversation,
-} from './fixtures.js';
+} from '../components/testing/fixtures.js';
 import '../components/chat-transcript/chat-transcript.js';
 
 const meta: Meta<ChatTranscript> = {

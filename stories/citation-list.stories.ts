@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { CitationList } from '../components/citation-list/citation-list.js';
-import { focused } from './deep-query.js';
-import { citations } from './fixtures.js';
+import { focused } from '../components/testing/deep-query.js';
+import { citations } from '../components/testing/fixtures.js';
 import '../components/citation-list/citation-list.js';
 
 const meta: Meta<CitationList> = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
-import { buttonNamed, hasButton, textOf } from './deep-query.js';
-import { openShop } from './shop-server.js';
-import { WIDGET_ID } from './fixtures.js';
+import { buttonNamed, hasButton, textOf } from '../components/testing/deep-query.js';
+import { openShop } from '../components/testing/shop-server.js';
+import { WIDGET_ID } from '../components/testing/fixtures.js';
 import './page.styles.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 

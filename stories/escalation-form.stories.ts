@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { EscalationForm } from '../components/escalation-form/escalation-form.js';
-import { buttonNamed, textOf } from './deep-query.js';
+import { buttonNamed, textOf } from '../components/testing/deep-query.js';
 import '../components/escalation-form/escalation-form.js';
 
 const meta: Meta<EscalationForm> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { FeedbackButtons } from '../components/feedback-buttons/feedback-buttons.js';
-import { buttonNamed, textOf } from './deep-query.js';
+import { buttonNamed, textOf } from '../components/testing/deep-query.js';
 import '../components/feedback-buttons/feedback-buttons.js';
 
 const meta: Meta<FeedbackButtons> = {

@@ -5,12 +5,12 @@
 import { fixtureCleanup, fixtureSync, html, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { visualDiff } from '@web/test-runner-visual-regression';
-import type { ChatContext } from '../components/internal/context.js';
-import { loadDictionary } from '../components/internal/locales.js';
-import { ENGLISH } from '../components/internal/strings.js';
-import { tokens } from '../components/internal/tokens.styles.js';
-import { deepQueryAll } from './deep-query.js';
-import { startFakeServer } from './fake-server.js';
+import type { ChatContext } from '../components/chat-panel/chat-context.js';
+import { loadMessages } from '../components/language/locales.js';
+import { messages as ENGLISH } from '../components/language/locales/en.js';
+import { tokens } from '../components/theme/tokens.styles.js';
+import { deepQueryAll } from '../components/testing/deep-query.js';
+import { startFakeServer } from '../components/testing/fake-server.js';
 import {
   arabicReply,
   chatContextWith,
@@ -19,11 +19,10 @@ import {
   failedConversation,
   question,
   refusal,
-} from './fixtures.js';
-import { placeStandingWidget } from './place-widget.js';
-import { waitUntil } from './wait-until.js';
+} from '../components/testing/fixtures.js';
+import { placeStandingWidget } from '../components/testing/place-widget.js';
+import { waitUntil } from '../components/testing/wait-until.js';
 import '../components/chat-panel/chat-panel.js';
-import '../components/chat-message/reply-parts.js';
 
 // Its own declarations are not found by Node's rules.
 declare module '@web/test-runner-visual-regression' {
@@ -137,7 +136,7 @@ runs('the pictures of the widget', function () {
     for (const [state, context] of Object.entries(statesOf(look))) {
       it(`${name}: ${state}`, async () => {
         await setViewport(isPhone ? { width: 360, height: 640 } : { width: 432, height: 640 });
-        const strings = (locale && (await loadDictionary(locale))) || ENGLISH;
+        const strings = (locale && (await loadMessages(locale))) || ENGLISH;
         const { greeting } = locale ? strings : chatContextWith();
         const given = chatContextWith({ strings, greeting, placeholder: strings.placeholder, ...context });
         const place = fixtureSync<HTMLElement>(

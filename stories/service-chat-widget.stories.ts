@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
-import { buttonNamed, hasButton, textOf } from './deep-query.js';
-import { errorAnswer, type FakeServer } from './fake-server.js';
-import { WIDGET_ID } from './fixtures.js';
-import { startShopServer } from './shop-server.js';
+import { buttonNamed, hasButton, textOf } from '../components/testing/deep-query.js';
+import { errorAnswer, type FakeServer } from '../components/testing/fake-server.js';
+import { WIDGET_ID } from '../components/testing/fixtures.js';
+import { startShopServer } from '../components/testing/shop-server.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 
 let server: FakeServer;
@@ -84,7 +84,7 @@ export const Phone: Story = {
   play: ask('Can I send a bike back?', 'within 30 days'),
 };
 
-/** Japanese words; the owner's own texts stay as they are. */
+/** Japanese messages; the owner's own texts stay as they are. */
 export const Japanese: Story = {
   args: { locale: 'ja' },
   play: async ({ canvasElement }) => {

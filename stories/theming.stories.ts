@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
-import { isHexColor } from '../components/internal/color.js';
-import { startFakeServer, type FakeServer } from './fake-server.js';
-import { answeredConversation, chatContextWith, reply, WIDGET_ID } from './fixtures.js';
+import { isHexColor } from '../components/theme/colors.js';
+import { startFakeServer, type FakeServer } from '../components/testing/fake-server.js';
+import { answeredConversation, chatContextWith, reply, WIDGET_ID } from '../components/testing/fixtures.js';
 import { partList, tokenGroups, type Part, type Token } from './manifest.js';
 import './page.styles.js';
 import '../components/chat-panel/chat-panel.js';

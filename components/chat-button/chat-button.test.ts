@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import '../../stories/adopt-tokens.js';
-import { buttonNamed } from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed } from '../testing/deep-query.js';
 import type { ChatButton } from './chat-button.js';
 import './chat-button.js';
 

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
+import { base } from '../theme/base.styles.js';
 import { element } from '../internal/element.js';
 import { styles } from './chat-button.styles.js';
 
@@ -30,7 +30,7 @@ export class ChatButton extends LitElement {
   /** 40 px or 32 px high. */
   @property({ reflect: true }) size: 'm' | 's' = 'm';
 
-  /** Whether its action is under way. */
+  /** Whether its action is in progress. */
   @property({ type: Boolean }) busy = false;
 
   /** Whether its action is not available now. */

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import '../../stories/adopt-tokens.js';
-import { buttonNamed, deepQuery, focused, textOf } from '../../stories/deep-query.js';
-import { pressWithShift } from '../../stories/press-with-shift.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQuery, focused, textOf } from '../testing/deep-query.js';
+import { pressWithShift } from '../testing/press-with-shift.js';
 import type { ChatComposer } from './chat-composer.js';
 import './chat-composer.js';
 
@@ -108,7 +108,7 @@ describe('chat-composer', () => {
     await expect(composer).to.be.accessible();
   });
 
-  it('stops the reply under way, until something is written', async () => {
+  it('stops the reply in flight, until something is written', async () => {
     const { composer } = await draw();
     composer.busy = true;
     await composer.updateComplete;

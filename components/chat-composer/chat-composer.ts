@@ -1,11 +1,12 @@
 import { LitElement, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
+import { MAX_MESSAGE_LENGTH } from '../../server/defaults.js';
+import { base } from '../theme/base.styles.js';
+import { LocalizedElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
-import { ChatSendEvent, ChatStopEvent } from '../internal/panel-events.js';
+import { ChatSendEvent, ChatStopEvent } from '../internal/events.js';
 import { isPlainEnter } from '../internal/plain-enter.js';
-import { sendIcon, stopIcon } from '../internal/panel-icons.js';
+import { sendIcon, stopIcon } from '../theme/icons.js';
 import { styles } from './chat-composer.styles.js';
 import '../chat-button/chat-button.js';
 
@@ -16,14 +17,14 @@ const COUNT_FROM = 0.9;
  * @tag chat-composer
  * @summary Where the visitor writes. Enter sends, Shift+Enter breaks the line.
  *
- * While a reply is under way and nothing is written, the button stops it.
+ * While a reply is in flight and nothing is written, the button stops it.
  * Blank text is never sent. Text that is too long is kept, counted, and not sent.
  *
  * @event {ChatSendEvent} chat-send - The visitor sends; `detail.text` is trimmed. The field is empty then.
  * @event {ChatStopEvent} chat-stop - The visitor does not want to wait for the rest of the reply.
  */
 @element('chat-composer')
-export class ChatComposer extends ChatElement {
+export class ChatComposer extends LocalizedElement {
   static override styles = [base, styles];
   static override shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,
@@ -38,11 +39,11 @@ export class ChatComposer extends ChatElement {
   /** Text in the empty field; the language's own where empty. */
   @property() placeholder = '';
 
-  /** A reply is under way. */
+  /** A reply is in flight. */
   @property({ type: Boolean }) busy = false;
 
   /** Longest message, in characters; the default is the server's. */
-  @property({ type: Number, attribute: 'max-length' }) maxLength = 4000;
+  @property({ type: Number, attribute: 'max-length' }) maxLength = MAX_MESSAGE_LENGTH;
 
   protected override updated(): void {
     // Only where it differs: setting it moves the cursor, and what is typed may be ahead of what was drawn.

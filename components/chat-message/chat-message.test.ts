@@ -1,13 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../stories/adopt-tokens.js';
-import {
-  buttonNamed,
-  deepQuery,
-  deepQueryAll,
-  focused,
-  hasButton,
-  textOf,
-} from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQuery, deepQueryAll, focused, hasButton, textOf } from '../testing/deep-query.js';
 import {
   arabicReply,
   citedReply,
@@ -17,10 +10,10 @@ import {
   reply,
   richReply,
   unsureReply,
-} from '../../stories/fixtures.js';
-import { waitUntil } from '../../stories/wait-until.js';
+} from '../testing/fixtures.js';
+import { waitUntil } from '../testing/wait-until.js';
 import { afterPaint } from '../internal/after-paint.js';
-import type { ChatMessageData } from '../internal/conversation-state.js';
+import type { ChatMessageData } from '../conversation/conversation-state.js';
 import type { ChatMessage } from './chat-message.js';
 import './chat-message.js';
 
@@ -30,9 +23,7 @@ async function draw(message: ChatMessageData): Promise<ChatMessage> {
   const element = await fixture<ChatMessage>(html`<chat-message .message=${message}></chat-message>`, {
     parentNode: container,
   });
-  // The sources of a reply, and what can be done with it, come after its words.
-  await customElements.whenDefined('citation-list');
-  await customElements.whenDefined('feedback-buttons');
+  // What can be done with a reply comes after its words.
   await new Promise<void>(afterPaint);
   await element.updateComplete;
   await Promise.all(
@@ -46,10 +37,9 @@ async function draw(message: ChatMessageData): Promise<ChatMessage> {
 const bubbleOf = (element: ChatMessage) => deepQuery(element, '[part="bubble"]');
 
 describe('chat-message', () => {
-  it('keeps the place of the rating until that is loaded', async () => {
-    expect(customElements.get('feedback-buttons')).to.equal(undefined);
+  it('keeps the place of the rating until that comes, after the words', async () => {
     const element = await fixture(html`<chat-message .message=${citedReply}></chat-message>`);
-    await waitUntil(() => customElements.get('citation-list'));
+    expect(hasButton(element, 'Helpful')).to.equal(false);
     const { height } = deepQuery(element, '.meta').getBoundingClientRect();
     await waitUntil(() => hasButton(element, 'Helpful'));
     expect(deepQuery(element, '.meta').getBoundingClientRect().height).to.equal(height);

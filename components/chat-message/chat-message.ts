@@ -1,34 +1,29 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { RelatedArticle } from '../../server/contract.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
+import { base } from '../theme/base.styles.js';
+import { LocalizedElement } from '../language/localized-element.js';
 import { afterPaint } from '../internal/after-paint.js';
-import { cleanText } from '../internal/clean-text.js';
-import type { AssistantMessage, ChatMessageData, VisitorMessage } from '../internal/conversation-state.js';
-import { formatTime } from '../internal/dates.js';
+import { cleanText } from '../markdown/clean-text.js';
+import type {
+  AssistantMessage,
+  ChatMessageData,
+  VisitorMessage,
+} from '../conversation/conversation-state.js';
+import { formatTime } from '../language/dates.js';
 import { element } from '../internal/element.js';
-import { lazy } from '../internal/lazy.js';
-import { ChatHumanEvent } from '../internal/panel-events.js';
-import { drawMarkdown } from '../internal/markdown-view.js';
-import { parseMarkdown, plainText } from '../internal/markdown.js';
-import {
-  checkIcon,
-  copyIcon,
-  humanIcon,
-  nothingFoundIcon,
-  pageIcon,
-  warnIcon,
-} from '../internal/panel-icons.js';
-import { prose } from '../internal/prose.styles.js';
-import { safeUrl, staysOnSite } from '../internal/safe-link.js';
-import type { PanelStrings } from '../internal/strings.js';
+import { ChatHumanEvent } from '../internal/events.js';
+import { drawMarkdown } from '../markdown/draw-markdown.js';
+import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
+import { checkIcon, copyIcon, humanIcon, nothingFoundIcon, pageIcon, warnIcon } from '../theme/icons.js';
+import { prose } from '../theme/prose.styles.js';
+import { safeUrl, staysOnSite } from '../markdown/safe-link.js';
+import type { Messages } from '../language/messages.js';
 import type { CitationList } from '../citation-list/citation-list.js';
 import { styles } from './chat-message.styles.js';
 import '../chat-button/chat-button.js';
-
-/** Come with the first question, and are there before its reply is. */
-const loadReplyParts = lazy(() => import('./reply-parts.js'));
+import '../citation-list/citation-list.js';
+import '../feedback-buttons/feedback-buttons.js';
 
 /** Below this probability of being right a reply carries a word of caution. */
 const LOW_CONFIDENCE = 0.5;
@@ -45,7 +40,7 @@ const LOW_CONFIDENCE = 0.5;
  * @csspart bubble - The surface that the message stands on.
  */
 @element('chat-message')
-export class ChatMessage extends ChatElement {
+export class ChatMessage extends LocalizedElement {
   static override styles = [base, prose, styles];
 
   @query('citation-list') private readonly citationList!: CitationList | null;
@@ -71,14 +66,6 @@ export class ChatMessage extends ChatElement {
     this.dispatchEvent(new ChatHumanEvent());
   }
 
-  /** The words of a reply are there before its sources, which without the network may never come. */
-  #reveal(number: number): void {
-    void loadReplyParts().then(
-      () => this.citationList?.reveal(number),
-      () => undefined,
-    );
-  }
-
   async #copy(): Promise<void> {
     const text = this.message ? plainText(parseMarkdown(this.message.text)) : '';
     try {
@@ -88,11 +75,6 @@ export class ChatMessage extends ChatElement {
       // A page may forbid it: then the visitor's own copying has the words to take.
       if (this.prose) getSelection()?.selectAllChildren(this.prose);
     }
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    // A reply without them, for want of the network, is still a reply; the next message tries again.
-    if (changed.has('message') && !this.greeting) loadReplyParts().catch(() => undefined);
   }
 
   protected override firstUpdated(): void {
@@ -187,7 +169,7 @@ export class ChatMessage extends ChatElement {
       class="marker"
       aria-label="${this.strings.source} ${number}: ${cleanText(title)}"
       @click=${() => {
-        this.#reveal(number);
+        void this.citationList?.reveal(number);
       }}
     >
       ${number}
@@ -234,7 +216,7 @@ export class ChatMessage extends ChatElement {
   }
 }
 
-function renderTime(sentAt: number, { locale }: PanelStrings): TemplateResult {
+function renderTime(sentAt: number, { locale }: Messages): TemplateResult {
   return html`<time datetime=${new Date(sentAt).toISOString()}
     ><bdi>${formatTime(locale, sentAt)}</bdi></time
   >`;

@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import '../../stories/adopt-tokens.js';
-import { buttonNamed, deepQuery, hasButton } from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQuery, hasButton } from '../testing/deep-query.js';
 import type { ChatNotice } from './chat-notice.js';
 import './chat-notice.js';
 

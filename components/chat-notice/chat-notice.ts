@@ -1,15 +1,15 @@
 import { LitElement, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
+import { base } from '../theme/base.styles.js';
 import { element } from '../internal/element.js';
-import { ChatRetryEvent } from '../internal/panel-events.js';
-import { retryIcon, warnIcon } from '../internal/panel-icons.js';
+import { ChatRetryEvent } from '../internal/events.js';
+import { retryIcon, warnIcon } from '../theme/icons.js';
 import { styles } from './chat-notice.styles.js';
 import '../chat-button/chat-button.js';
 
 /**
  * @tag chat-notice
- * @summary One line of trouble: what happened, and a way to try again where that may help.
+ * @summary One line about an error: what happened, and a way to try again where that may help.
  *
  * Spoken at once (`role="alert"`).
  *

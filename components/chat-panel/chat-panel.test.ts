@@ -1,16 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LitElement } from 'lit';
-import '../../stories/adopt-tokens.js';
-import { waitUntil } from '../../stories/wait-until.js';
-import {
-  buttonNamed,
-  deepQuery,
-  deepQueryAll,
-  focused,
-  hasButton,
-  textOf,
-} from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { waitUntil } from '../testing/wait-until.js';
+import { buttonNamed, deepQuery, deepQueryAll, focused, hasButton, textOf } from '../testing/deep-query.js';
 import {
   answeredConversation,
   chatContextWith,
@@ -18,9 +11,9 @@ import {
   GREETING,
   refusedConversation,
   WIDGET_NAME,
-} from '../../stories/fixtures.js';
-import type { ChatContext } from '../internal/context.js';
-import { ENGLISH } from '../internal/strings.js';
+} from '../testing/fixtures.js';
+import type { ChatContext } from './chat-context.js';
+import { messages as ENGLISH } from '../language/locales/en.js';
 import type { ChatPanel } from './chat-panel.js';
 // At hand already, so that the tests need not wait for it.
 import '../escalation-form/escalation-form.js';
@@ -60,7 +53,7 @@ async function draw(changes: Partial<ChatContext> = {}) {
 }
 
 describe('chat-panel', () => {
-  it('hands its words to every element in it, and others when they change', async () => {
+  it('hands its messages to every element in it, and others when they change', async () => {
     const inGerman = { ...ENGLISH, messageLabel: 'Nachricht', helpful: 'Hilfreich', sources: 'Quellen' };
     const { panel, show } = await draw({ conversation: answeredConversation, strings: inGerman });
     expect(deepQuery(panel, 'textarea').getAttribute('aria-label')).to.equal('Nachricht');
@@ -93,12 +86,12 @@ describe('chat-panel', () => {
   });
 
   it('says of a limit when it will be over', async () => {
-    const trouble = { code: 'quota_exceeded', canRetry: true, retryAfter: 3 * 3600 - 60 } as const;
-    const { panel, show } = await draw({ conversation: { ...failedConversation, trouble } });
+    const error = { code: 'quota_exceeded', canRetry: true, retryAfter: 3 * 3600 - 60 } as const;
+    const { panel, show } = await draw({ conversation: { ...failedConversation, error } });
     expect(textOf(panel)).to.contain('in 3 hours');
-    await show({ conversation: { ...failedConversation, trouble: { ...trouble, retryAfter: 40 } } });
+    await show({ conversation: { ...failedConversation, error: { ...error, retryAfter: 40 } } });
     expect(textOf(panel)).to.contain('in 40 seconds');
-    await show({ conversation: { ...failedConversation, trouble: { code: 'network', canRetry: true } } });
+    await show({ conversation: { ...failedConversation, error: { code: 'network', canRetry: true } } });
     expect(textOf(panel)).to.not.contain('You can write again');
   });
 
@@ -131,8 +124,8 @@ describe('chat-panel', () => {
   });
 
   it('offers no retry where it cannot help', async () => {
-    const trouble = { code: 'quota_exceeded', canRetry: false } as const;
-    const { panel } = await draw({ conversation: { ...failedConversation, trouble } });
+    const error = { code: 'quota_exceeded', canRetry: false } as const;
+    const { panel } = await draw({ conversation: { ...failedConversation, error } });
     expect(deepQuery(panel, '[role="alert"]').textContent).to.contain('reached its limit');
     expect(hasButton(panel, 'Try again')).to.be.false;
   });

@@ -1,31 +1,29 @@
 import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
-import { cleanText } from '../internal/clean-text.js';
-import { stringsContext, type ChatContext } from '../internal/context.js';
-import type { ConversationState } from '../internal/conversation-state.js';
+import { base } from '../theme/base.styles.js';
+import { cleanText } from '../markdown/clean-text.js';
+import { stringsContext, type ChatContext } from './chat-context.js';
+import type { ConversationState } from '../conversation/conversation-state.js';
 import { element } from '../internal/element.js';
 import {
   ChatDismissEvent,
   ChatDraftEvent,
   ChatHumanEvent,
-  ChatHumanLeaveEvent,
   ChatNewConversationEvent,
-} from '../internal/panel-events.js';
-import { lazy } from '../internal/lazy.js';
-import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../internal/panel-icons.js';
+} from '../internal/events.js';
+import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../theme/icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
-import { ENGLISH, troubleText } from '../internal/strings.js';
+import { errorText } from '../language/error-text.js';
+import { messages as ENGLISH } from '../language/locales/en.js';
 import { styles } from './chat-panel.styles.js';
+import { downloadTranscript } from './transcript-text.js';
 import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
 import '../chat-notice/chat-notice.js';
 import '../chat-transcript/chat-transcript.js';
-
-/** Few visitors ask for a human, so the form comes when one does. */
-const loadForm = lazy(() => import('../escalation-form/escalation-form.js'));
+import '../escalation-form/escalation-form.js';
 
 /**
  * @tag chat-panel
@@ -54,8 +52,8 @@ const loadForm = lazy(() => import('../escalation-form/escalation-form.js'));
 export class ChatPanel extends LitElement {
   static override styles = [base, styles];
 
-  /** Hands the words to every element in the panel. */
-  readonly #words = new ContextProvider(this, { context: stringsContext, initialValue: ENGLISH });
+  /** Hands the messages to every element in the panel. */
+  readonly #messages = new ContextProvider(this, { context: stringsContext, initialValue: ENGLISH });
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
   @query('chat-composer') private readonly composer!: ChatComposer | null;
@@ -71,14 +69,14 @@ export class ChatPanel extends LitElement {
   @property({ attribute: false }) context?: ChatContext;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.context) this.#words.setValue(this.context.strings);
+    if (this.context) this.#messages.setValue(this.context.strings);
     const before = changed.get('context');
     const { draft = '' } = this.context ?? {};
     if (changed.has('context') && draft !== (before?.draft ?? '')) this.draft = draft;
     const isForm = this.context !== undefined && isFormShown(this.context);
     const hasSwitched = (before !== undefined && isFormShown(before)) !== isForm;
     // What had the focus is about to go: hand it on to the view that comes, or it is lost to the page.
-    if (hasSwitched) void this.#switch(isForm, Boolean(this.shadowRoot?.activeElement));
+    if (hasSwitched && this.shadowRoot?.activeElement) void this.#switch();
   }
 
   protected override updated(): void {
@@ -98,17 +96,10 @@ export class ChatPanel extends LitElement {
     if (focused) focused.focus();
   }
 
-  async #switch(isForm: boolean, hadFocus: boolean): Promise<void> {
-    try {
-      if (isForm) await loadForm();
-    } catch (error) {
-      console.error('Service Chat: the form could not be loaded.', error);
-      this.dispatchEvent(new ChatHumanLeaveEvent());
-      return;
-    }
+  async #switch(): Promise<void> {
     await this.updateComplete;
     await this.form?.updateComplete;
-    if (hadFocus) this.focusInput();
+    this.focusInput();
   }
 
   /** The browser closes a modal window by itself: Escape, or the way back on some phones. */
@@ -133,8 +124,7 @@ export class ChatPanel extends LitElement {
     this.dispatchEvent(new ChatDraftEvent(text));
   }
 
-  async #download(): Promise<void> {
-    const { downloadTranscript } = await import('../internal/transcript-text.js');
+  #download(): void {
     if (this.context) downloadTranscript(this.context);
   }
 
@@ -217,13 +207,13 @@ export class ChatPanel extends LitElement {
     ></chat-transcript>`;
   }
 
-  #renderFooter({ conversation: { status, trouble }, placeholder, strings }: ChatContext) {
+  #renderFooter({ conversation: { status, error }, placeholder, strings }: ChatContext) {
     return html`<div class="footer">
       ${
-        trouble
+        error
           ? html`<chat-notice
-              text=${troubleText(strings, trouble)}
-              action=${trouble.canRetry ? strings.retry : ''}
+              text=${errorText(strings, error)}
+              action=${error.canRetry ? strings.retry : ''}
             ></chat-notice>`
           : nothing
       }

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { buttonNamed, deepQueryAll, hasButton, textOf } from '../../stories/deep-query.js';
-import { drawTranscript as draw, settle } from '../../stories/draw-transcript.js';
-import { conversation, longConversation, question } from '../../stories/fixtures.js';
-import { waitUntil } from '../../stories/wait-until.js';
+import { buttonNamed, deepQueryAll, hasButton, textOf } from '../testing/deep-query.js';
+import { drawTranscript as draw, settle } from '../testing/draw-transcript.js';
+import { conversation, longConversation, question } from '../testing/fixtures.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 describe('chat-transcript, of a long conversation', () => {
   const state = longConversation(200);

@@ -9,7 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import type { ChatMessageData } from '../internal/conversation-state.js';
+import type { ChatMessageData } from '../conversation/conversation-state.js';
 
 const RUNS = 9;
 const SLOWDOWN = 4;
@@ -35,8 +35,7 @@ const REPLY_HTML = `<p>You can return any bicycle <strong>within 30 days</strong
 
 const ENTRY = `
 import './build/components/chat-transcript/chat-transcript.js';
-import './build/components/chat-message/reply-parts.js';
-import { tokens } from './build/components/internal/tokens.styles.js';
+import { tokens } from './build/components/theme/tokens.styles.js';
 document.adoptedStyleSheets = [tokens.styleSheet];
 // tsx names the functions that are handed to the page by a helper of its own.
 globalThis.__name = (value) => value;

@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { buttonNamed, deepQuery, deepQueryAll, hasButton, textOf } from '../../stories/deep-query.js';
+import { buttonNamed, deepQuery, deepQueryAll, hasButton, textOf } from '../testing/deep-query.js';
 import {
   answeredConversation,
   citedReply,
@@ -8,11 +8,11 @@ import {
   question,
   reply,
   waitingConversation,
-} from '../../stories/fixtures.js';
-import { drawTranscript as draw, settle, transcriptBox } from '../../stories/draw-transcript.js';
-import { waitUntil } from '../../stories/wait-until.js';
-import { EMPTY_CONVERSATION } from '../internal/conversation-state.js';
-import type { ChatSendEvent } from '../internal/panel-events.js';
+} from '../testing/fixtures.js';
+import { drawTranscript as draw, settle, transcriptBox } from '../testing/draw-transcript.js';
+import { waitUntil } from '../testing/wait-until.js';
+import { EMPTY_CONVERSATION } from '../conversation/conversation-state.js';
+import type { ChatSendEvent } from '../internal/events.js';
 
 const tall = reply(Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n'), 999);
 

@@ -1,19 +1,19 @@
 import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
-import { cleanText } from '../internal/clean-text.js';
+import { base } from '../theme/base.styles.js';
+import { LocalizedElement } from '../language/localized-element.js';
+import { cleanText } from '../markdown/clean-text.js';
 import {
   EMPTY_CONVERSATION,
   type AssistantMessage,
   type ChatMessageData,
   type ConversationState,
-} from '../internal/conversation-state.js';
-import { formatDay, formatTime } from '../internal/dates.js';
+} from '../conversation/conversation-state.js';
+import { formatDay, formatTime } from '../language/dates.js';
 import { element } from '../internal/element.js';
-import { ChatSendEvent } from '../internal/panel-events.js';
-import { parseMarkdown, plainText } from '../internal/markdown.js';
-import { downIcon } from '../internal/panel-icons.js';
+import { ChatSendEvent } from '../internal/events.js';
+import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
+import { downIcon } from '../theme/icons.js';
 import { BLOCK_SIZE, DrawnBlocks } from './drawn-blocks.js';
 import { FollowNewest } from './follow-newest.js';
 import { TranscriptWindow } from './transcript-window.js';
@@ -42,7 +42,7 @@ const NEAR_START = 600;
  * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
  */
 @element('chat-transcript')
-export class ChatTranscript extends ChatElement {
+export class ChatTranscript extends LocalizedElement {
   static override styles = [base, styles];
 
   readonly #follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));
@@ -57,7 +57,7 @@ export class ChatTranscript extends ChatElement {
   /** What the live region says. */
   @state() private announcement = '';
 
-  /** The messages, oldest first, and whether a reply is under way. */
+  /** The messages, oldest first, and whether a reply is in flight. */
   @property({ attribute: false }) conversation: ConversationState = EMPTY_CONVERSATION;
 
   /** The first bubble; empty for none. */

@@ -1,5 +1,5 @@
 /** Which of a transcript's messages are drawn, so that a long conversation costs no more than a short one. */
-import type { ChatMessageData } from '../internal/conversation-state.js';
+import type { ChatMessageData } from '../conversation/conversation-state.js';
 
 /** How many messages are drawn at first: mostly more than fit into the panel, and few enough to be there at once. */
 const FIRST_SIZE = 6;

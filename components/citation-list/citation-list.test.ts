@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { Citation } from '../../server/contract.js';
-import '../../stories/adopt-tokens.js';
-import { buttonNamed, deepQueryAll, focused, hasButton } from '../../stories/deep-query.js';
-import { citations } from '../../stories/fixtures.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQueryAll, focused, hasButton } from '../testing/deep-query.js';
+import { citations } from '../testing/fixtures.js';
 import type { CitationList } from './citation-list.js';
 import './citation-list.js';
 

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Citation } from '../../server/contract.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
-import { cleanText } from '../internal/clean-text.js';
+import { base } from '../theme/base.styles.js';
+import { LocalizedElement } from '../language/localized-element.js';
+import { cleanText } from '../markdown/clean-text.js';
 import { element } from '../internal/element.js';
-import { REPLY_ENGLISH } from '../internal/reply-strings.js';
-import { safeUrl, staysOnSite } from '../internal/safe-link.js';
+import { safeUrl, staysOnSite } from '../markdown/safe-link.js';
 import { styles } from './citation-list.styles.js';
 
 /** About two lines of the panel: a longer quote is folded until it is asked for. */
@@ -19,7 +18,7 @@ const FOLDED_LENGTH = 120;
  * A citation without an address, or with one that is not http(s), is shown as text.
  */
 @element('citation-list')
-export class CitationList extends ChatElement {
+export class CitationList extends LocalizedElement {
   static override styles = [base, styles];
 
   /** Positions of the quotes that are shown whole. */
@@ -30,10 +29,6 @@ export class CitationList extends ChatElement {
 
   /** In the order of their numbers, which start at 1. */
   @property({ attribute: false }) citations: readonly Citation[] = [];
-
-  get #words() {
-    return { ...REPLY_ENGLISH, ...this.strings };
-  }
 
   #toggle(index: number): void {
     this.unfolded = this.unfolded.includes(index)
@@ -55,7 +50,7 @@ export class CitationList extends ChatElement {
   protected override render() {
     if (this.citations.length === 0) return nothing;
     return html`
-      <p class="label" id="label">${this.#words.sources}</p>
+      <p class="label" id="label">${this.strings.sources}</p>
       <ol aria-labelledby="label">
         ${this.citations.map((citation, index) => this.#renderSource(citation, index))}
       </ol>
@@ -79,7 +74,7 @@ export class CitationList extends ChatElement {
                 this.#toggle(index);
               }}
             >
-              ${isFolded ? this.#words.showMore : this.#words.showLess}
+              ${isFolded ? this.strings.showMore : this.strings.showLess}
             </button>`
           : nothing
       }

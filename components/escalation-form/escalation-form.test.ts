@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../stories/adopt-tokens.js';
-import { buttonNamed, deepQuery, deepQueryAll, focused, textOf } from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQuery, deepQueryAll, focused, textOf } from '../testing/deep-query.js';
 import type { EscalationForm } from './escalation-form.js';
 import './escalation-form.js';
 
@@ -99,7 +99,7 @@ describe('escalation-form', () => {
     });
   }
 
-  it('does not send twice while a request is under way', async () => {
+  it('does not send twice while a request is in flight', async () => {
     const { form, email, requests, write, send } = await draw('Help');
     write(email, 'ada@acme.example');
     form.status = 'sending';

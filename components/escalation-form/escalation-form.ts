@@ -1,15 +1,17 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
-import type { EscalationStatus } from '../internal/context.js';
-import { FORM_ENGLISH } from '../internal/form-strings.js';
+import { MAX_MESSAGE_LENGTH } from '../../server/defaults.js';
+import { base } from '../theme/base.styles.js';
+import { LocalizedElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
-import { ChatEscalateEvent, ChatHumanLeaveEvent } from '../internal/panel-events.js';
-import { checkIcon } from '../internal/panel-icons.js';
+import { ChatEscalateEvent, ChatHumanLeaveEvent } from '../internal/events.js';
+import { checkIcon } from '../theme/icons.js';
 import { styles } from './escalation-form.styles.js';
 import '../chat-button/chat-button.js';
 import '../chat-notice/chat-notice.js';
+
+/** How far a request for a human has come. */
+export type EscalationStatus = 'none' | 'editing' | 'sending' | 'sent' | 'failed';
 
 /** As strict as the server is, so that what passes here is not refused there. */
 const EMAIL = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
@@ -26,7 +28,7 @@ const EMAIL = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
  * @event {ChatHumanLeaveEvent} chat-human-leave - The visitor goes back to the conversation.
  */
 @element('escalation-form')
-export class EscalationForm extends ChatElement {
+export class EscalationForm extends LocalizedElement {
   static override styles = [base, styles];
   static override shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,
@@ -45,10 +47,6 @@ export class EscalationForm extends ChatElement {
 
   /** What the message field starts with. */
   @property() message = '';
-
-  get #words() {
-    return { ...FORM_ENGLISH, ...this.strings };
-  }
 
   get #email(): string {
     return this.emailField.value.trim();
@@ -103,14 +101,14 @@ export class EscalationForm extends ChatElement {
   #renderSent() {
     return html`<div class="sent">
       <span class="mark">${checkIcon}</span>
-      <p role="status">${this.#words.requestSent}</p>
-      <chat-button @click=${this.#leave}>${this.#words.backToConversation}</chat-button>
+      <p role="status">${this.strings.requestSent}</p>
+      <chat-button @click=${this.#leave}>${this.strings.backToConversation}</chat-button>
     </div>`;
   }
 
   #renderForm() {
     const { formIntro, email, messageLabel, sendRequest, cancel, requestFailed, invalidEmail, emptyMessage } =
-      this.#words;
+      this.strings;
     return html`<form novalidate @submit=${this.#handleSubmit} @input=${this.#handleInput}>
       <p class="intro">${formIntro}</p>
       <div class="field">
@@ -131,7 +129,7 @@ export class EscalationForm extends ChatElement {
         <textarea
           id="message"
           dir="auto"
-          maxlength="4000"
+          maxlength=${MAX_MESSAGE_LENGTH}
           required
           aria-invalid=${this.invalid.includes('message') ? 'true' : nothing}
           aria-describedby=${this.invalid.includes('message') ? 'message-error' : nothing}

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../stories/adopt-tokens.js';
-import { buttonNamed, deepQuery, focused } from '../../stories/deep-query.js';
+import '../testing/adopt-tokens.js';
+import { buttonNamed, deepQuery, focused } from '../testing/deep-query.js';
 import type { FeedbackButtons } from './feedback-buttons.js';
 import './feedback-buttons.js';
 

@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { FeedbackType } from '../../server/contract.js';
-import { base } from '../internal/base.styles.js';
-import { ChatElement } from '../internal/chat-element.js';
+import { MAX_REASON_LENGTH } from '../../server/defaults.js';
+import { base } from '../theme/base.styles.js';
+import { LocalizedElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
-import { ChatFeedbackEvent, ChatFeedbackReasonEvent } from '../internal/panel-events.js';
-import { REPLY_ENGLISH } from '../internal/reply-strings.js';
+import { ChatFeedbackEvent, ChatFeedbackReasonEvent } from '../internal/events.js';
 import { styles } from './feedback-buttons.styles.js';
-import { thumbDownIcon, thumbUpIcon } from './thumb-icons.js';
+import { thumbDownIcon, thumbUpIcon } from '../theme/icons.js';
 import '../chat-button/chat-button.js';
 
 /**
@@ -21,7 +21,7 @@ import '../chat-button/chat-button.js';
  *   `{messageId, reason}`.
  */
 @element('feedback-buttons')
-export class FeedbackButtons extends ChatElement {
+export class FeedbackButtons extends LocalizedElement {
   static override styles = [base, styles];
 
   @query('input') private readonly input!: HTMLInputElement;
@@ -72,7 +72,7 @@ export class FeedbackButtons extends ChatElement {
   }
 
   protected override render() {
-    const { helpful, notHelpful, feedbackThanks } = { ...REPLY_ENGLISH, ...this.strings };
+    const { helpful, notHelpful, feedbackThanks } = this.strings;
     return html`
       <chat-button
         size="s"
@@ -101,12 +101,12 @@ export class FeedbackButtons extends ChatElement {
   }
 
   #renderReason() {
-    const { feedbackReason, send } = { ...REPLY_ENGLISH, ...this.strings };
+    const { feedbackReason, send } = this.strings;
     return html`<form @submit=${this.#explain}>
       <input
         type="text"
         dir="auto"
-        maxlength="2000"
+        maxlength=${MAX_REASON_LENGTH}
         autocomplete="off"
         aria-label=${feedbackReason}
         placeholder=${feedbackReason}

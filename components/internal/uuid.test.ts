@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { newUuid } from './new-uuid.js';
-import { isUuid } from './uuid.js';
+import { isUuid, newUuid } from './uuid.js';
 
 describe('newUuid', () => {
   it('makes random ids of version 4', () => {

@@ -3,12 +3,12 @@
  * templates, which come with the panel, would add a quarter to what is sent before the click.
  */
 import { setAttributes } from '../internal/attributes.js';
-import type { Unread } from '../internal/chat-session.js';
-import type { LauncherStrings } from '../internal/launcher-strings.js';
+import type { Unread } from './chat-session.js';
+import type { LauncherMessages } from '../language/launcher-messages.js';
 
 export interface LauncherState extends Unread {
   readonly isOpen: boolean;
-  readonly words: LauncherStrings;
+  readonly messages: LauncherMessages;
   /** Whether the panel, whose id is `panel`, is there already. */
   readonly hasPanel: boolean;
 }
@@ -32,10 +32,10 @@ export class Launcher {
     setAttributes(this.#badge, { class: 'badge', part: 'badge' });
   }
 
-  update({ isOpen, unread, unreadName, words, hasPanel }: LauncherState): void {
-    const name = unread ? `${words.openChat} (${unreadName})` : words.openChat;
+  update({ isOpen, unread, unreadName, messages, hasPanel }: LauncherState): void {
+    const name = unread ? `${messages.openChat} (${unreadName})` : messages.openChat;
     setAttributes(this.button, {
-      'aria-label': isOpen ? words.closeChat : name,
+      'aria-label': isOpen ? messages.closeChat : name,
       'aria-expanded': isOpen,
       'aria-controls': hasPanel ? 'panel' : null,
     });

@@ -1,5 +1,5 @@
 /** Tells in the console which options a widget leaves out, and why. */
-import type { GivenOptions } from '../internal/options.js';
+import type { GivenOptions } from './widget-options.js';
 
 export class OptionWarning {
   #told = '';
@@ -11,7 +11,7 @@ export class OptionWarning {
     this.#told = names;
     if (!names) return;
     try {
-      console.warn((await import('./explain-trouble.js')).explainOptions(given, refused));
+      console.warn((await import('./explain-options.js')).explainOptions(given, refused));
     } catch {
       console.warn(`Service Chat leaves out options: ${names}.`);
     }

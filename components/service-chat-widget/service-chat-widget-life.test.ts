@@ -1,8 +1,8 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { deepQueryAll, textOf } from '../../stories/deep-query.js';
-import { errorAnswer, startFakeServer, widgetRecord, type FakeServer } from '../../stories/fake-server.js';
-import { GREETING } from '../../stories/fixtures.js';
+import { deepQueryAll, textOf } from '../testing/deep-query.js';
+import { errorAnswer, startFakeServer, widgetRecord, type FakeServer } from '../testing/fake-server.js';
+import { GREETING } from '../testing/fixtures.js';
 import type { ChatUnavailableEvent } from '../internal/events.js';
 import {
   launcherOf,
@@ -11,8 +11,8 @@ import {
   placeOpenWidget,
   placeStandingWidget,
   placeWidget,
-} from '../../stories/place-widget.js';
-import { waitUntil } from '../../stories/wait-until.js';
+} from '../testing/place-widget.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 const rgb = (...channels: number[]) => `rgb(${channels.join(', ')})`;
 
@@ -159,7 +159,7 @@ describe('<service-chat-widget>', () => {
     });
   });
 
-  it('stands with what the page says while the server is in trouble', async () => {
+  it('stands with what the page says while the server has a problem', async () => {
     server.on('config', () => errorAnswer(503, 'store_unavailable'));
     const { said, restore } = muteConsole('warn');
     const widget = await placeOpenWidget({ greeting: 'Hello from the page' });

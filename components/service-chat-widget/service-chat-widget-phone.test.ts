@@ -1,10 +1,10 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { buttonNamed, deepQuery, focused, hasButton } from '../../stories/deep-query.js';
-import { startFakeServer, type FakeServer } from '../../stories/fake-server.js';
-import { atRest, panelOf, placeOpenWidget, placeStandingWidget } from '../../stories/place-widget.js';
-import { waitUntil } from '../../stories/wait-until.js';
-import { pressWithShift } from '../../stories/press-with-shift.js';
+import { buttonNamed, deepQuery, focused, hasButton } from '../testing/deep-query.js';
+import { startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { atRest, panelOf, placeOpenWidget, placeStandingWidget } from '../testing/place-widget.js';
+import { waitUntil } from '../testing/wait-until.js';
+import { pressWithShift } from '../testing/press-with-shift.js';
 
 describe('<service-chat-widget>, on a phone', () => {
   let server: FakeServer;

@@ -1,11 +1,11 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { deepQuery, textOf } from '../../stories/deep-query.js';
-import { startFakeServer, type FakeServer } from '../../stories/fake-server.js';
-import { atRest, placeOpenWidget, placeWidget } from '../../stories/place-widget.js';
-import { waitUntil } from '../../stories/wait-until.js';
+import { deepQuery, textOf } from '../testing/deep-query.js';
+import { startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { atRest, placeOpenWidget, placeWidget } from '../testing/place-widget.js';
+import { waitUntil } from '../testing/wait-until.js';
 import { createFacade } from '../facade.js';
-import { newUuid } from '../internal/new-uuid.js';
+import { newUuid } from '../internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget.js';
 
 describe('<service-chat-widget>, over reloads, gaps in the network and consent', () => {

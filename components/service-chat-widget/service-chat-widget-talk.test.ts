@@ -5,8 +5,8 @@ import {
   ChatHumanEvent,
   ChatNewConversationEvent,
   ChatRetryEvent,
-} from '../internal/panel-events.js';
-import { buttonNamed, deepQuery, hasButton, textOf } from '../../stories/deep-query.js';
+} from '../internal/events.js';
+import { buttonNamed, deepQuery, hasButton, textOf } from '../testing/deep-query.js';
 import {
   chatReply,
   CONVERSATION_ID,
@@ -14,16 +14,16 @@ import {
   startFakeServer,
   type FakeServer,
   widgetRecord,
-} from '../../stories/fake-server.js';
-import { citations } from '../../stories/fixtures.js';
+} from '../testing/fake-server.js';
+import { citations } from '../testing/fixtures.js';
 import {
   panelOf,
   placeOpenWidget,
   placeStandingWidget,
   placeWidget,
   recordEvents,
-} from '../../stories/place-widget.js';
-import { waitUntil } from '../../stories/wait-until.js';
+} from '../testing/place-widget.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 describe('<service-chat-widget>, talking', () => {
   let server: FakeServer;
@@ -94,7 +94,7 @@ describe('<service-chat-widget>, talking', () => {
     expect(server.requests.map(({ route }) => route)).to.deep.equal(['config', 'chat']);
   });
 
-  it('shows trouble as an alert, keeps the question and sends it again', async () => {
+  it('shows an error as an alert, keeps the question and sends it again', async () => {
     server.on('chat', () => errorAnswer(500, 'internal'));
     const widget = await placeOpenWidget();
     widget.sendMessage('Hello');

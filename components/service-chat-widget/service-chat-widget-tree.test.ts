@@ -1,11 +1,11 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { nodeOf, readTree } from '../../stories/accessibility-tree.js';
-import { buttonNamed, deepQuery, hasButton } from '../../stories/deep-query.js';
-import { chatReply, errorAnswer, startFakeServer, type FakeServer } from '../../stories/fake-server.js';
-import { citations, WIDGET_NAME } from '../../stories/fixtures.js';
-import { placeOpenWidget, placeStandingWidget } from '../../stories/place-widget.js';
-import { waitUntil } from '../../stories/wait-until.js';
+import { nodeOf, readTree } from '../testing/accessibility-tree.js';
+import { buttonNamed, deepQuery, hasButton } from '../testing/deep-query.js';
+import { chatReply, errorAnswer, startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { citations, WIDGET_NAME } from '../testing/fixtures.js';
+import { placeOpenWidget, placeStandingWidget } from '../testing/place-widget.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 // Other browsers hand their trees to no test.
 const runs = navigator.userAgent.includes('Chrome') ? describe : describe.skip;
@@ -69,7 +69,7 @@ runs('<service-chat-widget>, as assistive technology is told of it', () => {
     expect(description).to.contain('Please enter an email address');
   });
 
-  it('tells trouble at once', async () => {
+  it('tells of an error at once', async () => {
     server.on('chat', () => errorAnswer(500, 'internal'));
     const widget = await placeOpenWidget();
     widget.sendMessage('Hello');

@@ -1,8 +1,8 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { buttonNamed, deepQueryAll, focused, hasButton, textOf } from '../../stories/deep-query.js';
-import { startFakeServer, type FakeServer } from '../../stories/fake-server.js';
-import { GREETING, WIDGET_NAME } from '../../stories/fixtures.js';
+import { buttonNamed, deepQueryAll, focused, hasButton, textOf } from '../testing/deep-query.js';
+import { startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { GREETING, WIDGET_NAME } from '../testing/fixtures.js';
 import {
   atRest,
   launcherOf,
@@ -11,8 +11,8 @@ import {
   placeStandingWidget,
   placeWidget,
   recordEvents,
-} from '../../stories/place-widget.js';
-import { waitUntil } from '../../stories/wait-until.js';
+} from '../testing/place-widget.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 const PHONE = { width: 375, height: 740 };
 const DESKTOP = { width: 1100, height: 800 };

@@ -1,18 +1,23 @@
 import { ReactiveElement, type PropertyValues } from '@lit/reactive-element';
 import { property, state } from 'lit/decorators.js';
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
-import { DarkMode } from '../internal/dark-mode.js';
+import { loadRecord } from '../api/widget-record.js';
 import { element } from '../internal/element.js';
 import { ChatCloseEvent, ChatOpenEvent, ChatReadyEvent, ChatUnavailableEvent } from '../internal/events.js';
-import { resolveOptions, type ChatOptions } from '../internal/options.js';
-import type { GivenStrings } from '../internal/strings.js';
-import { Language } from './language.js';
-import { LauncherSheet } from './launcher-sheet.js';
-import { LazyChat } from './lazy-chat.js';
+import { lazy } from '../internal/lazy.js';
+import { Localization } from '../language/localization.js';
+import type { GivenMessages } from '../language/messages.js';
+import { DarkMode } from '../theme/dark-mode.js';
+import { PrimaryColorSheet } from '../theme/primary-color-sheet.js';
+import { tokens } from '../theme/tokens.styles.js';
+import type { ChatSession, PanelOptions } from './chat-session.js';
 import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
-import { WidgetFrame, type FrameState } from './widget-frame.js';
-import { loadRecord } from './widget-record.js';
+import { WidgetFrame } from './widget-frame.js';
+import { resolveOptions, type ChatOptions } from './widget-options.js';
+
+/** What a page view without a question never loads: the conversation and the panel. */
+const loadChat = lazy(() => import('./chat-session.js'));
 
 /**
  * @tag service-chat-widget
@@ -38,9 +43,9 @@ import { loadRecord } from './widget-record.js';
  */
 @element('service-chat-widget')
 export class ServiceChatWidgetElement extends ReactiveElement {
-  readonly #colors = new LauncherSheet();
-  readonly #language = new Language();
-  #darkMode: DarkMode | undefined;
+  readonly #colors = new PrimaryColorSheet();
+  readonly #localization = new Localization(this);
+  readonly #darkMode = new DarkMode(this);
   /** Aborted when the widget leaves the page, or gets another id or server; undefined before its start. */
   #lifetime: AbortController | undefined;
   #record: WidgetRecord | undefined;
@@ -50,7 +55,9 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   readonly #warning = new OptionWarning();
   /** Whether the window should be open, also while it is still on its way. */
   #isOpenWanted = false;
-  readonly #chat = new LazyChat(this, this.#look());
+  #session: ChatSession | undefined;
+  /** Questions that wait until the widget stands and the chat is loaded. */
+  #questions: string[] = [];
 
   // Only ahead of time: open() tries again, and reports.
   readonly #frame = new WidgetFrame(this, () => {
@@ -58,9 +65,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   });
 
   @state() private isStanding = false;
-  @state() private isPanelLoaded = false;
-  @state() private isOpening = false;
-  @state() private isWindowOpen = false;
+  @state() private windowState: 'closed' | 'opening' | 'open' = 'closed';
 
   /** Id of the widget, as `service-chat widget list` shows it. */
   @property({ attribute: 'widget-id' }) widgetId = '';
@@ -78,8 +83,8 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   @property() theme?: Theme;
   /** Language tag such as `de` or `pt-BR`; the one of the page where not set. */
   @property() locale?: string;
-  /** Words in the place of those of the language. */
-  @property({ attribute: false }) strings?: GivenStrings;
+  /** Messages in the place of those of the language. */
+  @property({ attribute: false }) strings?: GivenMessages;
   /** `required`: nothing is kept in the browser until it is `granted`. */
   @property() consent?: 'required' | 'granted';
   /** `inline`: a part of the page, open from the start, without a launcher. */
@@ -104,7 +109,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   protected override createRenderRoot() {
     const root = this.attachShadow({ mode: 'open' });
     // All at once: a page's first look into such a list costs it 5 kB of memory.
-    root.adoptedStyleSheets = [styles, this.#colors].flatMap(({ styleSheet = [] }) => styleSheet);
+    root.adoptedStyleSheets = [tokens, ...styles, this.#colors].flatMap(({ styleSheet = [] }) => styleSheet);
     return root;
   }
 
@@ -112,27 +117,30 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     if (this.#lifetime && (changed.has('widgetId') || changed.has('baseUrl'))) this.#end();
     const { options, refused } = resolveOptions(this, this.#record?.appearance);
     this.#options = options;
-    this.#language.override(options.strings);
-    if (this.#lifetime && changed.has('locale')) {
-      void this.#language.speak(options.locale).then(() => {
-        this.requestUpdate();
-      });
-    }
+    this.#localization.override(options.strings);
+    if (this.#lifetime && changed.has('locale')) void this.#localization.speak(options.locale);
     this.#colors.update(options.primaryColor);
-    this.#chat.present(this.#look());
+    this.#session?.present(this.#panelOptions());
     void this.#warning.tell(this, refused);
   }
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    if (this.isStanding) this.#frame.draw(this.renderRoot, this.#frameState());
-    else this.#frame.clear();
+    if (!this.isStanding) {
+      this.#frame.clear();
+      return;
+    }
+    this.#frame.draw(this.renderRoot, {
+      isInline: this.displayMode === 'inline',
+      windowState: this.windowState,
+      position: this.#options.position,
+      localization: this.#localization,
+      session: this.#session,
+    });
   }
 
   protected override updated(): void {
-    const { theme } = this.#options;
-    const isDark = theme === 'auto' ? (this.#darkMode ??= new DarkMode(this)).isOn : theme === 'dark';
-    this.dataset['theme'] = isDark ? 'dark' : 'light';
+    this.dataset['theme'] = this.#darkMode.resolve(this.#options.theme);
     if (this.isConnected && !this.#lifetime) void this.#start();
   }
 
@@ -149,7 +157,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   /** Whether the window is open. */
   get isOpen(): boolean {
-    return this.isWindowOpen;
+    return this.windowState === 'open';
   }
 
   /** Opens the window and moves the focus into it; before the widget stands, as soon as it does. */
@@ -160,12 +168,12 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   /** Closes the window; the focus goes back to the launcher where it was inside. */
   close(): void {
-    const wasOpen = this.isWindowOpen;
+    const wasOpen = this.isOpen;
     this.#isOpenWanted = false;
-    if (!wasOpen && !this.isOpening) return;
+    if (this.windowState === 'closed') return;
     const hadFocus = this.shadowRoot?.activeElement;
-    this.isWindowOpen = this.isOpening = false;
-    this.#frame.opening?.hide();
+    this.windowState = 'closed';
+    this.#frame.placeholder?.hide();
     if (hadFocus)
       void this.updateComplete.then(() => {
         this.#frame.launcher.focus();
@@ -181,18 +189,22 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   /** Sends a question as if the visitor had; blank text is ignored. The window stays as it is. */
   sendMessage(text: string): void {
-    if (text.trim()) this.#chat.send(text);
+    if (!text.trim()) return;
+    this.#questions.push(text);
+    void this.#sendQuestions();
   }
 
   /** Forgets the conversation, here and in the visitor's other tabs. */
-  reset(): Promise<void> {
-    return this.#chat.startNew();
+  async reset(): Promise<void> {
+    this.#questions = [];
+    await this.#prepare();
+    this.#session?.startNew();
   }
 
   async #start(): Promise<void> {
     const lifetime = (this.#lifetime = new AbortController());
     try {
-      const speaking = this.#language.speak(this.#options.locale);
+      const speaking = this.#localization.speak(this.#options.locale);
       const early = this.earlyRecord;
       this.earlyRecord = undefined;
       this.#record = await loadRecord(this.baseUrl, this.widgetId, lifetime.signal, early);
@@ -208,8 +220,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     this.isStanding = true;
     await this.updateComplete;
     if (this.#lifetime !== lifetime) return;
-    const { baseUrl, widgetId } = this;
-    this.#chat.start({ baseUrl, widgetId, mayStore: () => (this.consent ?? 'granted') === 'granted' });
+    void this.#sendQuestions();
     this.dispatchEvent(new ChatReadyEvent());
     if (this.displayMode === 'inline') this.#isOpenWanted = true;
     if (this.#isOpenWanted) void this.#show();
@@ -218,68 +229,67 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   #end(): void {
     this.#lifetime?.abort();
     this.#lifetime = undefined;
-    this.#record = undefined;
-    this.#chat.stop();
+    this.#record = this.#session = undefined;
+    this.#questions = [];
     this.#isOpenWanted = false;
-    this.isStanding = this.isOpening = this.isWindowOpen = false;
+    this.isStanding = false;
+    this.windowState = 'closed';
   }
 
   async #show(): Promise<void> {
     const lifetime = this.#lifetime;
     if (!this.isStanding) return;
-    if (!this.isPanelLoaded && this.displayMode !== 'inline') {
-      this.isOpening = true;
-      this.#frame.showOpening(this.#look());
+    if (!this.#session && this.displayMode !== 'inline') {
+      this.windowState = 'opening';
+      this.#frame.showPlaceholder(this.#panelOptions());
     }
     try {
       await this.#prepare();
     } catch (error) {
       console.error('Service Chat could not be loaded.', error);
-      this.#frame.opening?.fail(this.#language.words.trouble.store_unavailable);
+      this.#frame.placeholder?.fail(this.#localization.messages.trouble.store_unavailable);
       return;
     }
-    const written = await this.#frame.opening?.finish();
-    if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isWindowOpen) return;
-    if (written) this.#chat.takeUp(written);
-    this.isWindowOpen = true;
+    const written = await this.#frame.placeholder?.finish();
+    if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isOpen) return;
+    if (written?.isSent) this.sendMessage(written.text);
+    else if (written?.text) this.#session?.addDraft(written.text);
+    this.windowState = 'open';
     this.performUpdate(); // so that the window is there for whoever hears of it
     if (this.displayMode === 'inline') return;
     this.#frame.panel?.focusInput();
-    this.#frame.removeOpening(); // not before the focus is out of it
-    this.isOpening = false;
+    this.#frame.removePlaceholder(); // not before the focus is out of it
     this.dispatchEvent(new ChatOpenEvent(Date.now()));
   }
 
   /** Gets everything ready that an open window needs, the window still hidden. */
   async #prepare(): Promise<void> {
-    await this.#chat.prepare();
-    this.isPanelLoaded = true;
+    const { ChatSession } = await loadChat();
+    if (this.isStanding && this.#lifetime && !this.#session) {
+      const { baseUrl, widgetId } = this;
+      this.#session = new ChatSession(this, this.#panelOptions(), {
+        baseUrl,
+        widgetId,
+        mayStore: () => (this.consent ?? 'granted') === 'granted',
+        signal: this.#lifetime.signal,
+      });
+      this.requestUpdate();
+    }
+    for (const text of this.#session ? this.#questions.splice(0) : []) this.#session?.send(text);
     await this.updateComplete;
   }
 
-  #look() {
-    const { primaryColor, greeting, placeholder } = this.#options;
-    const { words } = this.#language;
-    const name = this.#record?.name ?? words.chat;
-    const suggestions = this.#record?.appearance.suggestions ?? [];
-    return { name, primaryColor, greeting, placeholder, suggestions, strings: words };
+  async #sendQuestions(): Promise<void> {
+    if (!this.isStanding || this.#questions.length === 0) return;
+    await this.#prepare().catch((error: unknown) => {
+      console.error('Service Chat could not be loaded.', error);
+    });
   }
 
-  #frameState(): FrameState {
-    const isOpen = this.isWindowOpen;
-    const { words, tag, direction } = this.#language;
-    const { position, locale } = this.#options;
-    return {
-      isInline: this.displayMode === 'inline',
-      isOpen,
-      isOpening: this.isOpening,
-      position,
-      words,
-      lang: tag,
-      dir: direction ?? (locale ? 'ltr' : null),
-      ...this.#chat.unread,
-      context: this.isPanelLoaded ? this.#chat.context : undefined,
-    };
+  #panelOptions(): PanelOptions {
+    const { messages } = this.#localization;
+    const { name = messages.chat, appearance } = this.#record ?? {};
+    return { ...this.#options, name, messages, suggestions: appearance?.suggestions ?? [] };
   }
 }
 

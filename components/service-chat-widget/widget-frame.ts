@@ -2,21 +2,21 @@
 import type { Position } from '../../server/contract.js';
 import type { ChatPanel } from '../chat-panel/chat-panel.js';
 import { setAttributes } from '../internal/attributes.js';
-import type { ChatContext } from '../internal/context.js';
-import { Launcher, type LauncherState } from './launcher.js';
-import { OpeningWindow, type OpeningState } from './opening-window.js';
+import type { Localization } from '../language/localization.js';
+import type { ChatSession, Unread } from './chat-session.js';
+import { Launcher } from './launcher.js';
+import { PanelPlaceholder, type PlaceholderState } from './panel-placeholder.js';
 
-export interface FrameState extends Omit<LauncherState, 'hasPanel'> {
-  /** Whether something stands for the panel until it is loaded. */
-  readonly isOpening: boolean;
+const NONE_UNREAD: Unread = { unread: 0, unreadName: '' };
+
+export interface FrameState {
+  /** `opening`: something stands for the panel until it is loaded. */
+  readonly windowState: 'closed' | 'opening' | 'open';
   readonly isInline: boolean;
   readonly position: Position;
-  /** Of the words. */
-  readonly lang: string;
-  /** Null where the page's direction will do. */
-  readonly dir: 'ltr' | 'rtl' | null;
-  /** What the panel draws; undefined until it is loaded. */
-  readonly context: ChatContext | undefined;
+  readonly localization: Pick<Localization, 'messages' | 'tag' | 'direction'>;
+  /** What the panel draws, and how many replies nobody has seen yet; undefined until it is loaded. */
+  readonly session: Pick<ChatSession, 'context' | 'unread'> | undefined;
 }
 
 /** What the visitor can do in it. */
@@ -31,7 +31,7 @@ export class WidgetFrame {
   readonly #launcher: Launcher;
   readonly #host: FrameHost;
   #panel: ChatPanel | undefined;
-  #opening: OpeningWindow | undefined;
+  #placeholder: PanelPlaceholder | undefined;
 
   /** @param handleIntent called when the visitor is about to press the launcher */
   constructor(host: FrameHost, handleIntent: () => void) {
@@ -49,35 +49,42 @@ export class WidgetFrame {
     return this.#panel;
   }
 
-  /** What stands for the panel, or did, with words that the panel has not taken up yet. */
-  get opening(): OpeningWindow | undefined {
-    return this.#opening;
+  /** What stands for the panel, or did, with a text that the panel has not taken up yet. */
+  get placeholder(): PanelPlaceholder | undefined {
+    return this.#placeholder;
   }
 
   /** Stands for the panel until that is loaded. */
-  showOpening(state: OpeningState): void {
-    this.#opening ??= new OpeningWindow(state, this.#host);
-    this.#opening.show(this.#root);
+  showPlaceholder(state: PlaceholderState): void {
+    this.#placeholder ??= new PanelPlaceholder(state, this.#host);
+    this.#placeholder.show(this.#root);
   }
 
-  removeOpening(): void {
-    this.#opening?.hide();
-    this.#opening = undefined;
+  removePlaceholder(): void {
+    this.#placeholder?.hide();
+    this.#placeholder = undefined;
   }
 
   draw(parent: HTMLElement | DocumentFragment, state: FrameState): void {
-    const { isInline, isOpen, isOpening, position, lang, dir, context } = state;
-    setAttributes(this.#root, { class: `root ${isInline ? 'inline' : position}`, lang, dir });
+    const { isInline, windowState, position, localization, session } = state;
+    const { messages, tag, direction } = localization;
+    const side = isInline ? 'inline' : position;
+    setAttributes(this.#root, { class: `root ${side}`, lang: tag, dir: direction });
     if (isInline) this.launcher.remove();
     else {
-      this.#launcher.update({ ...state, isOpen: isOpen || isOpening, hasPanel: context !== undefined });
+      this.#launcher.update({
+        isOpen: windowState !== 'closed',
+        messages,
+        hasPanel: session !== undefined,
+        ...(session?.unread ?? NONE_UNREAD),
+      });
       if (!this.launcher.parentNode) this.#root.prepend(this.launcher);
     }
-    if (context) {
+    if (session) {
       this.#panel ??= this.#addPanel();
       this.#panel.className = isInline ? 'inline' : 'floating';
-      this.#panel.hidden = !isOpen;
-      this.#panel.context = context;
+      this.#panel.hidden = windowState !== 'open';
+      this.#panel.context = session.context;
     }
     if (!this.#root.parentNode) parent.append(this.#root);
   }
@@ -87,7 +94,7 @@ export class WidgetFrame {
     this.#root.remove();
     this.#panel?.remove();
     this.#panel = undefined;
-    this.removeOpening();
+    this.removePlaceholder();
   }
 
   #addPanel(): ChatPanel {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../files.js';
 
-const SOURCES = ['components/internal/events.ts', 'components/internal/panel-events.ts'];
+const SOURCES = ['components/internal/events.ts'];
 
 interface NamedEvent {
   readonly name: string;

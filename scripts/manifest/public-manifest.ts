@@ -36,7 +36,7 @@ interface Context {
   readonly tokens: readonly Found[];
 }
 
-const TOKENS = 'components/internal/tokens.styles.ts';
+const TOKENS = 'components/theme/tokens.styles.ts';
 
 /** Name, default (that of the light theme) and description of every design token. */
 function readTokens(): Found[] {

@@ -104,9 +104,7 @@ describe('the manifest of the elements', () => {
       wrongIn('events', ({ type }) => type?.text.includes('unknown') ?? true),
       [],
     );
-    const classes = readFileSync(join(root, 'components/internal/events.ts'), 'utf8').concat(
-      readFileSync(join(root, 'components/internal/panel-events.ts'), 'utf8'),
-    );
+    const classes = readFileSync(join(root, 'components/internal/events.ts'), 'utf8');
     const nameOf = new Map(
       [...classes.matchAll(/class (\w+) extends[^]*?super\('([\w-]+)'/g)].map(([, name, type]) => [
         name,

@@ -1,7 +1,7 @@
 /** `ask`: the reply to a question, in the terminal. */
 import type { Explainer } from '../answers/extractive/explanation.js';
 import type { AnswerEngine, EngineReply } from '../answers/answer-engine.js';
-import { MAX_MESSAGE_LENGTH } from '../contract.js';
+import { MAX_MESSAGE_LENGTH } from '../defaults.js';
 import { defineCommand, UsageError, type Terminal } from './terminal/command.js';
 import { describeExplanation } from './terminal/explanation-text.js';
 import { SHARED_FLAGS } from './terminal/help.js';

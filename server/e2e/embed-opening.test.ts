@@ -27,7 +27,7 @@ async function openPage(options: BrowserContextOptions = {}): Promise<void> {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/chat-chunk/, async (route) => {
+  await page.route(/chat-session/, async (route) => {
     if (isLost) return route.abort();
     await arrival;
     await route.continue();

@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing';
+import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { citations, relatedArticles, WIDGET_ID } from '../testing/fixtures.js';
+import { createChatApi } from './chat-api.js';
+import type { ApiError } from './chat-error.js';
+
+const codeOf = (error: unknown) => (error as ApiError).code;
+const question = { message: 'How?', visitorId: 'v', pageUrl: 'https://shop.example/' };
+
+describe('createChatApi', () => {
+  let server: FakeServer;
+  const api = createChatApi('', WIDGET_ID);
+
+  beforeEach(() => {
+    server = startFakeServer();
+  });
+
+  afterEach(() => {
+    server.stop();
+  });
+
+  it('asks by the documented fields', async () => {
+    await api.ask({ ...question, conversationId: 'c' }, { key: 'k' });
+    await api.ask({ ...question, conversationId: undefined }, { key: 'k' });
+    expect(server.requests.map(({ method, body }) => ({ method, body }))).to.deep.equal([
+      { method: 'POST', body: { widgetId: WIDGET_ID, ...question, conversationId: 'c' } },
+      { method: 'POST', body: { widgetId: WIDGET_ID, ...question } },
+    ]);
+  });
+
+  it('gives the reply as it came', async () => {
+    const reply = chatReply('So.', { citations: [...citations], relatedArticles: [...relatedArticles] });
+    server.on('chat', () => reply);
+    expect(await api.ask(question, { key: 'k' })).to.deep.equal(reply);
+  });
+
+  it('takes a citation of title and excerpt alone, and leaves broken sources out', async () => {
+    const short = { pageTitle: 'Manual', excerpt: 'Turn it on.' };
+    server.on('chat', () => ({
+      ...chatReply('So.'),
+      citations: [short, { pageTitle: 'No excerpt' }, { ...short, pageUrl: 7 }, null],
+      relatedArticles: [{ pageTitle: 'No address' }, ...relatedArticles],
+    }));
+    expect(await api.ask(question, { key: 'k' })).to.deep.include({
+      citations: [short],
+      relatedArticles: [...relatedArticles],
+    });
+  });
+
+  it('rejects what is not a reply', async () => {
+    const reply = chatReply('So.');
+    const others: object[] = [
+      [],
+      {},
+      ...Object.keys(reply).map((field) => ({ ...reply, [field]: field === 'answer' ? 7 : undefined })),
+    ];
+    for (const other of others) {
+      server.on('chat', () => other);
+      expect(await api.ask(question, { key: 'k' }).catch(codeOf), JSON.stringify(other)).to.equal(
+        'bad_reply',
+      );
+    }
+  });
+
+  it('leaves feedback and asks for a human', async () => {
+    await api.leaveFeedback({ conversationId: 'c', messageId: 'm', type: 'negative' });
+    await api.escalate({ conversationId: 'c', email: 'ann@example.com', message: 'Help' });
+    expect(server.requests.map(({ route, body }) => [route, body])).to.deep.equal([
+      ['feedback', { widgetId: WIDGET_ID, conversationId: 'c', messageId: 'm', type: 'negative' }],
+      ['escalate', { widgetId: WIDGET_ID, conversationId: 'c', email: 'ann@example.com', message: 'Help' }],
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+/** What a conversation asks of the server. */
+import type { ChatReply, FeedbackType } from '../../server/contract.js';
+import { readReplyStream, toReply, type PartialReply } from './reply-reader.js';
+import { ApiError } from './chat-error.js';
+import { readJson, request, type ReadResponse } from './request.js';
+
+/**
+ * Milliseconds. A whole answer, or the next part of a streamed one, may take a language model's time; the rest is
+ * a look-up or a line in a log.
+ */
+const ANSWER_TIMEOUT = 30_000;
+const TIMEOUT = 10_000;
+
+const STREAM_OR_JSON = 'text/event-stream, application/json;q=0.9';
+
+export interface Question {
+  readonly message: string;
+  readonly conversationId?: string | undefined;
+  readonly visitorId: string;
+  readonly pageUrl: string;
+}
+
+export interface Feedback {
+  readonly conversationId: string;
+  readonly messageId: string;
+  readonly type: FeedbackType;
+  readonly reason?: string;
+}
+
+export interface HumanRequest {
+  readonly conversationId?: string | undefined;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** All of them reject with an `ApiError`, or with the signal's reason where the caller aborts. */
+export interface ChatApi {
+  ask(question: Question, options: AskOptions): Promise<ChatReply>;
+  leaveFeedback(feedback: Feedback): Promise<void>;
+  escalate(humanRequest: HumanRequest): Promise<void>;
+}
+
+/** What goes with a question. */
+export interface AskOptions {
+  /** The same for every time that this question is sent: the server answers, and charges, it once. */
+  readonly key: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Called as the reply grows; not at all where it comes in one piece. */
+  readonly onPartial?: (partial: PartialReply) => void;
+}
+
+/** @param baseUrl address of the server, see `request` */
+export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
+  /** Off once a stream broke: some proxies cut or swallow them. */
+  let canStream = true;
+
+  async function send(question: Question, { key, signal, onPartial }: AskOptions): Promise<ChatReply> {
+    const isStreamWanted = canStream && onPartial !== undefined;
+    let isStream = false as boolean;
+    const read: ReadResponse = async (response, isAlive) => {
+      const { body, headers } = response;
+      isStream = isStreamWanted && /^text\/event-stream/i.test(headers.get('content-type') ?? '');
+      return isStream && body && onPartial
+        ? readReplyStream(body, onPartial, isAlive)
+        : toReply(await readJson(response));
+    };
+    const headers = { 'Idempotency-Key': key, ...(isStreamWanted && { Accept: STREAM_OR_JSON }) };
+    try {
+      const options = { body: { widgetId, ...question }, headers, timeout: ANSWER_TIMEOUT, signal };
+      return (await request(baseUrl, 'chat', options, read)) as ChatReply;
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      const isBroken = isStream && (code === 'network' || code === 'timeout' || code === 'bad_reply');
+      if (!isBroken) throw error;
+      canStream = false;
+      // One that stalled has cost the visitor patience enough: they decide whether to go on.
+      if (code === 'timeout') throw error;
+      return send(question, { key, signal });
+    }
+  }
+
+  async function post(path: string, body: object): Promise<void> {
+    await request(baseUrl, path, { body: { widgetId, ...body }, timeout: TIMEOUT });
+  }
+
+  return {
+    ask: send,
+    leaveFeedback: (feedback) => post('feedback', feedback),
+    escalate: (humanRequest) => post('escalate', humanRequest),
+  };
+}

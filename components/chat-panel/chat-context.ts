@@ -1,0 +1,21 @@
+/** The view model of the panel: what `service-chat-widget` hands down to it. */
+import type { ConversationState } from '../conversation/conversation-state.js';
+import type { EscalationStatus } from '../escalation-form/escalation-form.js';
+import type { Messages } from '../language/messages.js';
+
+export { stringsContext } from '../language/strings-context.js';
+export type { EscalationStatus };
+
+export interface ChatContext {
+  /** The widget's name: title of the panel. */
+  readonly name: string;
+  readonly greeting: string;
+  readonly placeholder: string;
+  /** Questions to pick from, before the first one is asked. */
+  readonly suggestions: readonly string[];
+  readonly strings: Messages;
+  /** Unsent text from before a reload, to begin with. */
+  readonly draft?: string;
+  readonly conversation: ConversationState;
+  readonly escalation: EscalationStatus;
+}

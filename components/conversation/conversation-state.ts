@@ -1,0 +1,52 @@
+/** The shapes of a conversation in the browser: what `conversation.ts` keeps and the elements draw. */
+import type { Citation, FeedbackType, RelatedArticle } from '../../server/contract.js';
+import type { ChatError } from '../api/chat-error.js';
+
+export interface VisitorMessage {
+  readonly role: 'user';
+  readonly id: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly status: 'sending' | 'sent' | 'failed';
+  /** What went with it when it was first sent: sent again, it must be the same request. Until it is answered. */
+  readonly sentWith?: SentWith;
+}
+
+export interface SentWith {
+  readonly conversationId?: string;
+  readonly pageUrl: string;
+}
+
+export interface AssistantMessage {
+  readonly role: 'assistant';
+  /** The server's `messageId`. */
+  readonly id: string;
+  /** Markdown subset. */
+  readonly text: string;
+  readonly sentAt: number;
+  readonly citations: readonly Citation[];
+  readonly relatedArticles: readonly RelatedArticle[];
+  readonly confidenceScore: number;
+  readonly wasRefused: boolean;
+  /** Not the whole reply, so without sources and rating: being written, or stopped by the visitor. */
+  readonly isPartial?: true;
+  /** What the visitor thought of it, once they said so. */
+  readonly feedback?: FeedbackType;
+}
+
+export type ChatMessageData = VisitorMessage | AssistantMessage;
+
+/**
+ * A snapshot; a new object on every change, so that it can be compared by identity.
+ * `failed` means that the newest question has got no reply and `error` says why; `streaming` that a partial reply
+ * is growing.
+ */
+export interface ConversationState {
+  readonly status: 'idle' | 'sending' | 'streaming' | 'failed';
+  readonly messages: readonly ChatMessageData[];
+  readonly conversationId?: string;
+  readonly error?: ChatError;
+}
+
+export const EMPTY_CONVERSATION: ConversationState = { status: 'idle', messages: [] };

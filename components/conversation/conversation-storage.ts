@@ -1,0 +1,168 @@
+/**
+ * What a visitor's browser keeps of a conversation: one entry of localStorage a widget, written from the first
+ * sent message on. Pages may forbid storage, fill it up, or hold anything under our key: then the
+ * conversation lives in memory alone. Without the visitor's consent it lives there too, until they give it.
+ */
+import type { AssistantMessage, ChatMessageData, VisitorMessage } from './conversation-state.js';
+import { toJson } from '../internal/json.js';
+import { isObject, isText } from '../internal/shapes.js';
+import { isCitation, isRelatedArticle } from '../api/source-shapes.js';
+
+/** Newest messages that are kept. */
+const MAX_MESSAGES = 50;
+/** Milliseconds after the last change: 30 days. */
+const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+const VERSION = 1;
+
+export interface StoredConversation {
+  readonly visitorId: string;
+  readonly conversationId?: string | undefined;
+  readonly messages: readonly ChatMessageData[];
+}
+
+export interface ConversationStorage {
+  /** Undefined where nothing is kept, or what is kept is too old or not ours. */
+  load(): StoredConversation | undefined;
+  save(conversation: StoredConversation): void;
+  clear(): void;
+  /** Calls back when another tab has written or cleared the conversation; returns the way to stop that. */
+  watch(onChange: (conversation: StoredConversation | undefined) => void): () => void;
+}
+
+function toVisitorMessage(value: Readonly<Record<string, unknown>>): VisitorMessage | undefined {
+  const { id, text, sentAt, status, sentWith } = value;
+  if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
+  if (status !== 'sending' && status !== 'sent' && status !== 'failed') return undefined;
+  return { role: 'user', id, text, sentAt, status, ...toSentWith(sentWith) };
+}
+
+function toSentWith(value: unknown): Pick<VisitorMessage, 'sentWith'> {
+  if (!isObject(value) || !isText(value['pageUrl'])) return {};
+  const { pageUrl, conversationId } = value;
+  return { sentWith: { pageUrl, ...(isText(conversationId) && { conversationId }) } };
+}
+
+function toAssistantMessage(value: Readonly<Record<string, unknown>>): AssistantMessage | undefined {
+  const { id, text, sentAt, citations, relatedArticles, confidenceScore, wasRefused } = value;
+  const { feedback, isPartial } = value;
+  if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
+  if (typeof confidenceScore !== 'number' || typeof wasRefused !== 'boolean') return undefined;
+  if (!Array.isArray(citations) || !Array.isArray(relatedArticles)) return undefined;
+  return {
+    role: 'assistant',
+    id,
+    text,
+    sentAt,
+    citations: citations.filter(isCitation),
+    relatedArticles: relatedArticles.filter(isRelatedArticle),
+    confidenceScore,
+    wasRefused,
+    ...(isPartial === true && { isPartial }),
+    ...((feedback === 'positive' || feedback === 'negative') && { feedback }),
+  };
+}
+
+function toMessage(value: unknown): ChatMessageData[] {
+  if (!isObject(value)) return [];
+  const message = value['role'] === 'user' ? toVisitorMessage(value) : toAssistantMessage(value);
+  return message ? [message] : [];
+}
+
+function read(text: string | null, now: number): StoredConversation | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (!isObject(value) || value['version'] !== VERSION) return undefined;
+  const { savedAt, visitorId, conversationId, messages } = value;
+  if (typeof savedAt !== 'number' || now - savedAt > LIFETIME) return undefined;
+  if (!isText(visitorId) || !Array.isArray(messages)) return undefined;
+  return {
+    visitorId,
+    conversationId: isText(conversationId) ? conversationId : undefined,
+    messages: messages.flatMap(toMessage),
+  };
+}
+
+/** Runs what may throw on pages without storage, or with a full one. */
+export function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What may not be stored yet, by its key; lasts as long as the page. */
+const heldBack = new Map<string, StoredConversation>();
+
+/**
+ * @param now milliseconds since 1970
+ * @param mayStore whether the visitor has consented, asked every time; once they have, what was held back is stored
+ *   when it is next loaded or saved
+ */
+export function createStorage(
+  widgetId: string,
+  now: () => number,
+  mayStore: () => boolean = () => true,
+): ConversationStorage {
+  const key = `service-chat:${widgetId.toLowerCase()}`;
+  let isStored = false;
+
+  const readStored = () =>
+    attempt(() => {
+      const conversation = read(localStorage.getItem(key), now());
+      if (!conversation) localStorage.removeItem(key);
+      return conversation;
+    });
+
+  const save = (conversation: StoredConversation) => {
+    const messages = conversation.messages.slice(-MAX_MESSAGES);
+    if (!mayStore()) {
+      heldBack.set(key, { ...conversation, messages });
+      return;
+    }
+    heldBack.delete(key);
+    attempt(() => {
+      localStorage.setItem(key, toJson({ version: VERSION, savedAt: now(), ...conversation, messages }));
+      isStored = true;
+    });
+  };
+
+  return {
+    load: () => {
+      const held = heldBack.get(key);
+      if (held && mayStore()) save(held);
+      if (held || !mayStore()) return held;
+      const stored = readStored();
+      isStored = stored !== undefined;
+      return stored;
+    },
+    save,
+    clear: () => {
+      heldBack.delete(key);
+      attempt(() => {
+        localStorage.removeItem(key);
+      });
+    },
+    watch: (onChange) => {
+      const handleStorage = (event: StorageEvent) => {
+        // A null key: everything was cleared.
+        const isOurs = event.key === key || event.key === null;
+        if (isOurs && mayStore()) onChange(read(event.newValue, now()));
+      };
+      const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+        // A page that the browser had frozen has not heard of what the other tabs did meanwhile.
+        if (persisted && isStored && mayStore()) onChange(readStored());
+      };
+      addEventListener('storage', handleStorage);
+      addEventListener('pageshow', handlePageShow);
+      return () => {
+        removeEventListener('storage', handleStorage);
+        removeEventListener('pageshow', handlePageShow);
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { openTab as openNewTab, type Tab } from '../testing/conversation-tab.js';
+import { waitUntil } from '../testing/wait-until.js';
+import { newUuid } from '../internal/uuid.js';
+
+describe('Conversation over reloads and tabs', () => {
+  let server: FakeServer;
+  let widgetId: string;
+  let open: Tab[];
+
+  beforeEach(() => {
+    server = startFakeServer();
+    widgetId = newUuid();
+    open = [];
+  });
+
+  afterEach(() => {
+    for (const { conversation } of open) conversation.stop();
+    server.stop();
+    localStorage.removeItem(`service-chat:${widgetId}`);
+  });
+
+  function openTab(): Tab {
+    const tab = openNewTab(widgetId);
+    open.push(tab);
+    return tab;
+  }
+
+  /** Passes what is stored on to the other tabs, as the browser does: events go to all but the writer. */
+  function tellOtherTabs(): void {
+    const key = `service-chat:${widgetId}`;
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+  }
+
+  it('goes on after a reload, with the same visitor and conversation', async () => {
+    const before = openTab();
+    before.conversation.send('one');
+    await before.settled();
+    before.conversation.stop();
+    const after = openTab();
+    expect(after.conversation.state).to.deep.equal(before.conversation.state);
+    after.conversation.send('two');
+    await after.settled();
+    const [first, second] = server.requestsTo('chat').map(({ body }) => body!);
+    expect(second!['visitorId']).to.equal(first!['visitorId']);
+    expect(second!['conversationId']).to.equal(before.conversation.state.conversationId);
+    expect(after.events).to.deep.equal(['user: two', 'assistant: You asked: two']);
+  });
+
+  it('offers a question again that a reload cut off', async () => {
+    server.hold('chat');
+    const before = openTab();
+    before.conversation.send('one');
+    before.conversation.stop();
+    const after = openTab();
+    expect(after.transcript()).to.deep.equal(['one (failed)']);
+    expect(after.conversation.state).to.deep.include({
+      status: 'failed',
+      error: { code: 'network', canRetry: true },
+    });
+    server.on('chat', () => chatReply('first'));
+    after.conversation.retry();
+    await after.settled();
+    expect(after.transcript()).to.deep.equal(['one (sent)', 'first']);
+  });
+
+  it('follows another tab, without waiting for the reply itself', async () => {
+    const [here, there] = [openTab(), openTab()];
+    const answers = server.hold('chat');
+    there.conversation.send('one');
+    tellOtherTabs();
+    expect(here.transcript()).to.deep.equal(['one (sent)']);
+    expect(here.conversation.state.status).to.equal('idle');
+    answers[0]!(chatReply('first'));
+    await there.settled();
+    tellOtherTabs();
+    expect(here.transcript()).to.deep.equal(['one (sent)', 'first']);
+    expect(here.conversation.state.conversationId).to.equal(there.conversation.state.conversationId);
+    expect(here.events).to.deep.equal([]);
+  });
+
+  it('keeps its own question in flight when another tab writes', async () => {
+    const [here, there] = [openTab(), openTab()];
+    const answers = server.hold('chat');
+    there.conversation.send('theirs');
+    answers[0]!(chatReply('for them'));
+    await there.settled();
+    const theirs = localStorage.getItem(`service-chat:${widgetId}`);
+    here.conversation.send('ours');
+    window.dispatchEvent(new StorageEvent('storage', { key: `service-chat:${widgetId}`, newValue: theirs }));
+    expect(here.conversation.state.status).to.equal('sending');
+    await waitUntil(() => answers.length === 2);
+    answers[1]!(chatReply('for us'));
+    await here.settled();
+    expect(here.transcript()).to.have.members(['theirs (sent)', 'for them', 'ours (sent)', 'for us']);
+  });
+
+  it('starts anew with the other tab', async () => {
+    const [here, there] = [openTab(), openTab()];
+    there.conversation.send('one');
+    await there.settled();
+    tellOtherTabs();
+    there.conversation.startNew();
+    tellOtherTabs();
+    expect(here.conversation.state).to.deep.equal({ status: 'idle', messages: [] });
+  });
+});

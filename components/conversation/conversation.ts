@@ -1,0 +1,295 @@
+/**
+ * A conversation in the browser, as a plain state machine: questions go out one at a time and each reply goes
+ * behind its question. It draws nothing, and knows the server and the browser's storage as ports alone.
+ */
+import type { ChatReply, FeedbackType } from '../../server/contract.js';
+import type { ChatApi } from '../api/chat-api.js';
+import {
+  EMPTY_CONVERSATION,
+  type AssistantMessage,
+  type ChatMessageData,
+  type ConversationState,
+  type VisitorMessage,
+} from './conversation-state.js';
+import { partialMessage, replyMessage, sentMessage } from './make-messages.js';
+import { mergeMessages } from './merge-messages.js';
+import type { PartialReply } from '../api/reply-reader.js';
+import type { ConversationStorage, StoredConversation } from './conversation-storage.js';
+import { CUT_OFF, toChatError, type ChatError } from '../api/chat-error.js';
+
+export interface ConversationOptions {
+  readonly api: ChatApi;
+  readonly storage: ConversationStorage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Address of the page that the visitor is on. */
+  readonly pageUrl: () => string;
+  readonly onChange: () => void;
+  /** Called once for each question when it goes out, and for each reply when it has come. */
+  readonly onMessage: (content: string, role: 'user' | 'assistant') => void;
+}
+
+const isQuestion = (message: ChatMessageData): message is VisitorMessage => message.role === 'user';
+
+interface Change {
+  readonly conversationId?: string;
+  readonly error?: ChatError;
+}
+
+export class Conversation {
+  #state: ConversationState = EMPTY_CONVERSATION;
+  #visitorId: string | undefined;
+  /** Of the request in flight. Its identity tells a late answer from the one that is waited for. */
+  #request: AbortController | undefined;
+  /** Questions that this tab asked: no other tab knows better what became of them. */
+  readonly #asked = new Set<string>();
+  /** Questions that did not reach the server; they go out again when there is a connection. */
+  readonly #lost = new Set<string>();
+  /** The messages without the reply that is being written. */
+  #messages: readonly ChatMessageData[] = [];
+  #partial: { readonly questionId: string; readonly reply: AssistantMessage } | undefined;
+  readonly #options: ConversationOptions;
+  readonly #unwatch: () => void;
+
+  /** Starts with what is stored, and follows the other tabs from then on. */
+  constructor(options: ConversationOptions) {
+    this.#options = options;
+    const stored = options.storage.load();
+    if (stored) this.#restore(stored);
+    this.#unwatch = options.storage.watch((changed) => {
+      if (changed) this.#follow(changed);
+      else this.#reset();
+      options.onChange();
+    });
+  }
+
+  get state(): ConversationState {
+    return this.#state;
+  }
+
+  /** Sends a question, after those in flight; blank text is ignored. */
+  send(text: string): void {
+    const trimmed = text.trim();
+    if (!trimmed) return;
+    const { newId, now } = this.#options;
+    const id = newId();
+    this.#asked.add(id);
+    this.#change([...this.#messages, { role: 'user', id, text: trimmed, sentAt: now(), status: 'sending' }]);
+    this.#askNext();
+  }
+
+  /** Sends the newest question again, where it failed. */
+  retry(): void {
+    const failed = this.#messages.at(-1);
+    if (this.#state.status === 'failed' && failed) this.#sendAgain(new Set([failed.id]));
+  }
+
+  /** Sends what did not reach the server, once there is a connection again. */
+  resendLost(): void {
+    if (this.#lost.size > 0) this.#sendAgain(new Set(this.#lost));
+  }
+
+  /** Ends the reply in flight; what has come of it stays. */
+  stopReply(): void {
+    const question = this.#messages.find((message) => this.#isPending(message));
+    if (!question || !isQuestion(question) || !this.#request) return;
+    const reply = this.#partial?.reply;
+    this.#drop();
+    this.#change(this.#with(sentMessage(question), ...(reply ? [reply] : [])));
+    if (reply) this.#options.onMessage(reply.text, 'assistant');
+    this.#askNext();
+  }
+
+  /** Forgets everything, here and in the other tabs, and drops the reply in flight. */
+  startNew(): void {
+    this.#options.storage.clear();
+    this.#reset();
+    this.#options.onChange();
+  }
+
+  /** Keeps what the visitor thinks of a reply; takes it back where the server does not get it. */
+  async leaveFeedback(messageId: string, type: FeedbackType): Promise<void> {
+    const { conversationId } = this.#state;
+    const rated = this.#find(messageId);
+    if (!conversationId || rated?.role !== 'assistant' || rated.isPartial || rated.feedback === type) return;
+    this.#change(this.#with({ ...rated, feedback: type }));
+    try {
+      await this.#options.api.leaveFeedback({ conversationId, messageId, type });
+    } catch {
+      const current = this.#find(messageId);
+      // Unless the visitor has thought better of it meanwhile.
+      if (current?.role === 'assistant' && current.feedback === type) this.#change(this.#with(rated));
+    }
+  }
+
+  /** Adds why a reply did not help. The rating stands without it, so that nothing is lost but the reason. */
+  async explainFeedback(messageId: string, reason: string): Promise<void> {
+    const { conversationId } = this.#state;
+    if (!conversationId) return;
+    await this.#options.api
+      .leaveFeedback({ conversationId, messageId, type: 'negative', reason })
+      .catch((error: unknown) => {
+        console.warn('Service Chat: the reason of a rating was not sent.', error);
+      });
+  }
+
+  /** Ends the request in flight and stops following the other tabs. What is stored stays. */
+  stop(): void {
+    this.#drop();
+    this.#unwatch();
+  }
+
+  #sendAgain(ids: ReadonlySet<string>): void {
+    const messages = this.#messages.map((message) => {
+      if (!ids.has(message.id) || !isQuestion(message) || message.status !== 'failed') return message;
+      this.#asked.add(message.id);
+      return { ...message, status: 'sending' as const };
+    });
+    this.#lost.clear();
+    this.#change(messages);
+    this.#askNext();
+  }
+
+  #askNext(): void {
+    const next = this.#messages.find((message) => this.#isPending(message));
+    if (!next || !isQuestion(next) || this.#request) return;
+    void this.#ask(next);
+    if (!next.sentWith) this.#options.onMessage(next.text, 'user');
+  }
+
+  async #ask(question: VisitorMessage): Promise<void> {
+    const { api, pageUrl } = this.#options;
+    const request = new AbortController();
+    this.#request = request;
+    const { conversationId } = this.#state;
+    const sentWith = question.sentWith ?? { ...(conversationId && { conversationId }), pageUrl: pageUrl() };
+    this.#change(this.#with({ ...question, sentWith }));
+    const asking = api.ask(
+      { message: question.text, visitorId: this.#visitor(), ...sentWith },
+      {
+        key: question.id,
+        signal: request.signal,
+        onPartial: (partial) => {
+          if (this.#request === request) this.#showPartial(question, partial);
+        },
+      },
+    );
+    const outcome = await asking.catch(toChatError);
+    if (this.#request !== request) return;
+    this.#request = undefined;
+    this.#partial = undefined;
+    if ('code' in outcome) this.#fail({ ...question, sentWith }, outcome);
+    else this.#receive(question, outcome);
+    this.#askNext();
+  }
+
+  #fail(question: VisitorMessage, error: ChatError): void {
+    if (error.code === 'network') this.#lost.add(question.id);
+    this.#change(this.#with({ ...question, status: 'failed' }), { error });
+  }
+
+  #receive(question: VisitorMessage, reply: ChatReply): void {
+    const message = replyMessage(reply, this.#options.now());
+    const { conversationId } = reply;
+    this.#change(this.#with(sentMessage(question), message), { conversationId });
+    this.#options.onMessage(message.text, 'assistant');
+  }
+
+  #showPartial({ id: questionId }: VisitorMessage, partial: PartialReply): void {
+    const reply = partialMessage(partial, this.#partial?.reply.sentAt ?? this.#options.now());
+    this.#partial = { questionId, reply };
+    this.#show(this.#messages, partial.conversationId);
+    this.#options.onChange();
+  }
+
+  /** Made for the first question, never before. */
+  #visitor(): string {
+    return (this.#visitorId ??= this.#options.newId());
+  }
+
+  #find(id: string): ChatMessageData | undefined {
+    return this.#messages.find((message) => message.id === id);
+  }
+
+  #isPending(message: ChatMessageData): boolean {
+    return isQuestion(message) && message.status === 'sending' && this.#asked.has(message.id);
+  }
+
+  /** The messages, with the one of that id replaced by these. */
+  #with(...replacement: [ChatMessageData, ...ChatMessageData[]]): ChatMessageData[] {
+    const { id } = replacement[0];
+    return this.#messages.flatMap((message) => (message.id === id ? replacement : [message]));
+  }
+
+  /** Takes over what another tab has stored. Its questions in flight are not ours to wait for. */
+  #follow({ visitorId, conversationId, messages }: StoredConversation): void {
+    this.#visitorId = visitorId;
+    const others = messages.map((message) =>
+      isQuestion(message) && message.status === 'sending' ? { ...message, status: 'sent' as const } : message,
+    );
+    const merged = mergeMessages(this.#messages, others, (message) => this.#isPending(message));
+    this.#show(merged, conversationId ?? this.#state.conversationId);
+  }
+
+  #restore({ visitorId, conversationId, messages }: StoredConversation): void {
+    this.#visitorId = visitorId;
+    const settled = messages.map((message) =>
+      isQuestion(message) && message.status === 'sending'
+        ? { ...message, status: 'failed' as const }
+        : message,
+    );
+    const newest = settled.at(-1);
+    if (newest && isQuestion(newest) && newest.status === 'failed') this.#lost.add(newest.id);
+    this.#show(settled, conversationId, CUT_OFF);
+  }
+
+  #reset(): void {
+    this.#drop();
+    this.#asked.clear();
+    this.#lost.clear();
+    this.#messages = [];
+    this.#visitorId = undefined;
+    this.#state = EMPTY_CONVERSATION;
+  }
+
+  #drop(): void {
+    this.#request?.abort();
+    this.#request = undefined;
+    this.#partial = undefined;
+  }
+
+  /** Makes this the state, and stores it. */
+  #change(messages: readonly ChatMessageData[], { conversationId, error }: Change = {}): void {
+    this.#show(messages, conversationId ?? this.#state.conversationId, error);
+    this.#options.storage.save({
+      visitorId: this.#visitor(),
+      conversationId: this.#state.conversationId,
+      messages,
+    });
+    this.#options.onChange();
+  }
+
+  #show(
+    messages: readonly ChatMessageData[],
+    conversationId: string | undefined,
+    error = this.#state.error,
+  ): void {
+    this.#messages = messages;
+    const partial = this.#partial;
+    const last = messages.at(-1);
+    const hasFailed = last !== undefined && isQuestion(last) && last.status === 'failed';
+    const isSending = messages.some((message) => this.#isPending(message));
+    const status = partial ? 'streaming' : isSending ? 'sending' : hasFailed ? 'failed' : 'idle';
+    this.#state = {
+      status,
+      messages: partial
+        ? messages.flatMap((message) =>
+            message.id === partial.questionId ? [message, partial.reply] : [message],
+          )
+        : messages,
+      ...(conversationId && { conversationId }),
+      ...(status === 'failed' && error && { error }),
+    };
+  }
+}

@@ -1,4 +1,0 @@
-/** The lazy chunk: the conversation and the panel, in one file so that opening the chat costs one trip. */
-import '../chat-panel/chat-panel.js';
-
-export { ChatSession } from '../internal/chat-session.js';

@@ -1,0 +1,231 @@
+/**
+ * All that a widget needs once someone talks: the panel, the conversation and the request for a human. A chunk that
+ * comes when the visitor is about to open the window, or when the page sends a question.
+ */
+import { createChatApi, type ChatApi } from '../api/chat-api.js';
+import '../chat-panel/chat-panel.js';
+import type { ChatContext } from '../chat-panel/chat-context.js';
+import { Conversation } from '../conversation/conversation.js';
+import { createStorage } from '../conversation/conversation-storage.js';
+import { createDraftStorage, type DraftStorage } from '../conversation/draft-storage.js';
+import type { EscalationStatus } from '../escalation-form/escalation-form.js';
+import { ChatMessageEvent } from '../internal/events.js';
+import { newUuid } from '../internal/uuid.js';
+import { messages as ENGLISH } from '../language/locales/en.js';
+import { overlayMessages, type Messages, type SpokenMessages } from '../language/messages.js';
+import { countText } from '../language/plurals.js';
+import { MAX_PAGE_URL_LENGTH } from '../../server/defaults.js';
+import { FullScreenWindow, type FullScreenHost } from './full-screen-window.js';
+import { UnreadCount } from './unread-count.js';
+
+/** Which conversation it is, whether the browser may keep it, and when it ends. */
+export interface SessionOptions {
+  /** Address of the server, see `request`. */
+  readonly baseUrl: string;
+  readonly widgetId: string;
+  /** Whether the visitor has consented to storage, asked every time. */
+  readonly mayStore: () => boolean;
+  /** Ends every request and subscription. */
+  readonly signal: AbortSignal;
+}
+
+/** What the options and the widget record say about the panel. */
+export interface PanelOptions {
+  readonly name: string;
+  /** The one of the visitor's language where undefined. */
+  readonly greeting: string | undefined;
+  /** The one of the visitor's language where undefined. */
+  readonly placeholder: string | undefined;
+  readonly suggestions: readonly string[];
+  readonly messages: SpokenMessages;
+}
+
+/** Replies that nobody has seen yet. */
+export interface Unread {
+  readonly unread: number;
+  /** Such as "2 new messages"; empty for none. */
+  readonly unreadName: string;
+}
+
+/** Events that are a matter between the panel and us, and none of the page's. */
+type InnerEvent =
+  | 'chat-send'
+  | 'chat-feedback-reason'
+  | 'chat-draft'
+  | 'chat-retry'
+  | 'chat-stop'
+  | 'chat-new-conversation'
+  | 'chat-human'
+  | 'chat-human-leave';
+
+export class ChatSession {
+  readonly #host: FullScreenHost;
+  readonly #signal: AbortSignal;
+  readonly #api: ChatApi;
+  readonly #conversation: Conversation;
+  readonly #drafts: DraftStorage;
+  readonly #unread: UnreadCount;
+  #escalation: EscalationStatus = 'none';
+  #draft: string;
+  #panel: PanelOptions;
+  #messages: Messages;
+
+  /**
+   * Takes up the stored conversation of a widget. Does what the elements below `host` ask for by their events; draws
+   * `host` anew whenever `context` changes.
+   */
+  constructor(
+    host: FullScreenHost,
+    panel: PanelOptions,
+    { baseUrl, widgetId, mayStore, signal }: SessionOptions,
+  ) {
+    this.#host = host;
+    this.#signal = signal;
+    this.#panel = panel;
+    this.#messages = overlayMessages(ENGLISH, panel.messages);
+    this.#unread = new UnreadCount(host, signal);
+    new FullScreenWindow(host, signal);
+    this.#api = createChatApi(baseUrl, widgetId);
+    this.#conversation = new Conversation({
+      api: this.#api,
+      storage: createStorage(widgetId, Date.now, mayStore),
+      now: Date.now,
+      newId: newUuid,
+      pageUrl: () => location.href.slice(0, MAX_PAGE_URL_LENGTH),
+      onChange: () => {
+        host.requestUpdate();
+      },
+      onMessage: (content, role) => {
+        host.dispatchEvent(new ChatMessageEvent(content, role));
+      },
+    });
+    this.#drafts = createDraftStorage(widgetId, mayStore);
+    this.#draft = this.#drafts.load();
+    this.#followEvents();
+  }
+
+  #followEvents(): void {
+    const conversation = this.#conversation;
+    const signal = this.#signal;
+    this.#answer('chat-send', ({ text }) => {
+      conversation.send(text);
+    });
+    this.#answer('chat-draft', ({ text }) => {
+      this.#setDraft(text);
+    });
+    this.#answer('chat-retry', () => {
+      conversation.retry();
+    });
+    this.#answer('chat-stop', () => {
+      conversation.stopReply();
+    });
+    this.#answer('chat-new-conversation', () => {
+      this.startNew();
+    });
+    this.#answer('chat-human', () => {
+      this.#setEscalation('editing');
+    });
+    this.#answer('chat-human-leave', () => {
+      this.#setEscalation('none');
+    });
+    this.#answer('chat-feedback-reason', ({ messageId, reason }) => {
+      void conversation.explainFeedback(messageId, reason);
+    });
+    // Public events, which go on to the page.
+    const handleFeedback = ({ detail: { messageId, type } }: HTMLElementEventMap['chat-feedback']) =>
+      void conversation.leaveFeedback(messageId, type);
+    const handleEscalate = ({ detail: { email, message } }: HTMLElementEventMap['chat-escalate']) =>
+      void this.#escalate(email, message);
+    this.#host.addEventListener('chat-feedback', handleFeedback, { signal });
+    this.#host.addEventListener('chat-escalate', handleEscalate, { signal });
+    const handleOnline = () => {
+      conversation.resendLost();
+    };
+    addEventListener('online', handleOnline, { signal });
+    const handleEnd = () => {
+      conversation.stop();
+    };
+    signal.addEventListener('abort', handleEnd);
+  }
+
+  #answer<Name extends InnerEvent>(
+    name: Name,
+    answer: (detail: HTMLElementEventMap[Name]['detail']) => void,
+  ): void {
+    const handle = (event: HTMLElementEventMap[Name]) => {
+      event.stopPropagation();
+      answer(event.detail);
+    };
+    this.#host.addEventListener(name, handle, { signal: this.#signal });
+  }
+
+  /** Takes over what has changed of the options or the language. */
+  present(panel: PanelOptions): void {
+    // The same messages stay the same object, so that nothing is drawn again for them.
+    if (panel.messages !== this.#panel.messages) this.#messages = overlayMessages(ENGLISH, panel.messages);
+    this.#panel = panel;
+  }
+
+  send(text: string): void {
+    this.#conversation.send(text);
+  }
+
+  /** Below what is there unsent from before a reload. */
+  addDraft(text: string): void {
+    this.#setDraft([this.#draft, text].filter(Boolean).join('\n'));
+    this.#host.requestUpdate();
+  }
+
+  startNew(): void {
+    this.#conversation.startNew();
+    this.#setEscalation('none');
+  }
+
+  async #escalate(email: string, message: string): Promise<void> {
+    if (this.#isSendingRequest()) return;
+    this.#setEscalation('sending');
+    const { conversationId } = this.#conversation.state;
+    const outcome = await this.#api.escalate({ conversationId, email, message }).then(
+      () => 'sent' as const,
+      () => 'failed' as const,
+    );
+    if (this.#isSendingRequest() && !this.#signal.aborted) this.#setEscalation(outcome);
+  }
+
+  #setDraft(text: string): void {
+    this.#draft = text;
+    this.#drafts.save(text);
+  }
+
+  #isSendingRequest(): boolean {
+    return this.#escalation === 'sending';
+  }
+
+  #setEscalation(status: EscalationStatus): void {
+    this.#escalation = status;
+    this.#host.requestUpdate();
+  }
+
+  /** How many replies have come since the window was last open. */
+  get unread(): Unread {
+    const { newMessages, locale } = this.#messages;
+    const unread = this.#unread.count;
+    return { unread, unreadName: unread ? countText(newMessages, unread, locale) : '' };
+  }
+
+  /** All that the panel draws, as it is now. */
+  get context(): ChatContext {
+    const { name, greeting, placeholder, suggestions } = this.#panel;
+    const messages = this.#messages;
+    return {
+      name,
+      greeting: greeting ?? messages.greeting,
+      placeholder: placeholder ?? messages.placeholder,
+      suggestions,
+      strings: messages,
+      draft: this.#draft,
+      conversation: this.#conversation.state,
+      escalation: this.#escalation,
+    };
+  }
+}

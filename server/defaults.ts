@@ -1,0 +1,18 @@
+/** Defaults and limits that the server and the widget share. Imports nothing, so that both sides can import it. */
+
+/** Documented defaults of a widget's appearance. */
+export const DEFAULT_APPEARANCE = {
+  primaryColor: '#6366f1',
+  greeting: 'Hi! How can I help?',
+  position: 'bottom-right',
+  theme: 'light',
+} as const;
+
+/** Longest question, and longest message to a human, in characters. */
+export const MAX_MESSAGE_LENGTH = 4000;
+
+/** Longest reason of a rating, in characters. */
+export const MAX_REASON_LENGTH = 2000;
+
+/** Longest address of the visitor's page, in characters. */
+export const MAX_PAGE_URL_LENGTH = 4096;

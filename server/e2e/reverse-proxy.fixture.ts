@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { freePort } from './free-port.fixture.js';
+import { freePort } from '../network/free-port.fixture.js';
 
 export const EXAMPLES = new URL('../../docs/examples/', import.meta.url);
 

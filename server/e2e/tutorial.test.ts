@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { ChatReply } from '../contract.js';
-import { freePort } from './free-port.fixture.js';
+import { freePort } from '../network/free-port.fixture.js';
 
 const TUTORIAL = readFileSync(new URL('../../docs/tutorial.md', import.meta.url), 'utf8');
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));

@@ -15,7 +15,7 @@ import { makeWorkplace, type Workplace } from '../terminal/run-cli.fixture.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
 import { widgetCommands } from '../widgets/widget.js';
 import type { Section } from './describe-report.js';
-import { freePort } from '../../e2e/free-port.fixture.js';
+import { freePort } from '../../network/free-port.fixture.js';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const ORIGIN = 'https://www.acme.example';

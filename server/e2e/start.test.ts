@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DEMO_WIDGET_ID } from '../demo.js';
-import { ask, makeDataDir, start, startInVain } from './process.fixture.js';
+import { ask, makeDataDir, start, startInVain } from './server-process.fixture.js';
 
 describe('a first start', () => {
   it('creates the demo widget, which answers from the documentation and cites pages that can be read', async (t) => {

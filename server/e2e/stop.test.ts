@@ -9,7 +9,7 @@ import { describe, it } from 'node:test';
 import { sentences, startFaultyModel } from '../model-client/faulty-model.fixture.js';
 import type { ChatReply, ErrorBody } from '../contract.js';
 import { DEMO_WIDGET_ID } from '../demo.js';
-import { ask, isReady, makeDataDir, RUN, start, untilReady } from './process.fixture.js';
+import { ask, isReady, makeDataDir, RUN, start, untilReady } from './server-process.fixture.js';
 
 describe('a stop', () => {
   /** A model is asked for the answer. */
@@ -134,7 +134,7 @@ describe('a stop', () => {
     assert.equal(await server.ended, 1);
   });
 
-  it('after an unforeseen failure is logged, answers what is under way, and ends with 1', async (t) => {
+  it('after an unforeseen failure is logged, answers what is in flight, and ends with 1', async (t) => {
     const failing = `${RUN}.then(() => process.once('SIGUSR2', () => { throw new Error('unforeseen'); }))`;
     const server = await start(t, makeDataDir(t), {}, failing);
     await untilReady(server);

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { COMMANDS } from '../commands/all-commands.js';
-import { ENVIRONMENT_VARIABLES } from '../config.js';
-import { ERROR_CODES } from '../contract.js';
-import { STATUS } from '../errors.js';
-import { renderLanguagesPage } from '../../scripts/languages-table.js';
-import { startApp } from '../http/app.fixture.js';
+import { COMMANDS } from './commands/all-commands.js';
+import { ENVIRONMENT_VARIABLES } from './config.js';
+import { ERROR_CODES } from './contract.js';
+import { STATUS } from './errors.js';
+import { renderLanguagesPage } from '../scripts/languages-table.js';
+import { startApp } from './http/app.fixture.js';
 
-const DOCS = new URL('../../docs/', import.meta.url);
+const DOCS = new URL('../docs/', import.meta.url);
 const page = (name: string) => readFileSync(new URL(`${name}.md`, DOCS), 'utf8');
 const pages = readdirSync(DOCS).filter((file) => file.endsWith('.md'));
 const all = pages.map((file) => readFileSync(new URL(file, DOCS), 'utf8')).join('\n');

@@ -36,7 +36,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.test.ts', '**/*.faults.ts', 'stories/**/*.ts'],
+    files: ['components/testing/**/*.ts', '**/*.test.ts', '**/*.faults.ts', 'stories/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-expressions': 'off',

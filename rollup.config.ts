@@ -127,7 +127,8 @@ const bundles: RollupOptions[] = [
       preserveModules: true,
       preserveModulesRoot: 'build/components',
       // npm never packs a folder called node_modules, and tslib's helper would land in one.
-      entryFileNames: ({ name }) => `${name.replace('node_modules/', 'vendor/').replace('build/server/', 'server/')}.js`,
+      entryFileNames: ({ name }) =>
+        `${name.replace('node_modules/', 'vendor/').replace('build/server/', 'server/')}.js`,
     },
   },
 ];

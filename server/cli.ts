@@ -4,8 +4,6 @@
  * success, 2 on wrong usage, 1 on failure. With `--json`, stdout holds exactly one JSON document: the result, or
  * `{"error": {"code", "message"}}`.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { COMMANDS } from './commands/all-commands.js';
 import { UsageError, type Command, type Terminal } from './commands/terminal/command.js';
 import { commandHelp, programHelp, usageOf } from './commands/terminal/help.js';
@@ -13,7 +11,7 @@ import { openTerminal } from './commands/terminal/terminal.js';
 import { printable, printableJson } from './commands/terminal/text-layout.js';
 import { ConfigError } from './config.js';
 import { AppError } from './errors.js';
-import { packageRoot } from './runtime/package-root.js';
+import { packageVersion } from './runtime/package-root.js';
 
 const EXIT = { success: 0, failure: 1, usage: 2, stopped: 130 } as const;
 
@@ -32,7 +30,7 @@ async function main(args: string[]): Promise<number> {
   const terminal = openTerminal(program, isJson);
   const found = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
   try {
-    if (args.includes('--version') && !found) print(versionOf());
+    if (args.includes('--version') && !found) print(packageVersion());
     else if (asksForHelp(args)) print(helpFor(args, found));
     else if (!found) throw new UsageError(explainUnknown(args));
     else return await run(found, args.slice(found.name.split(' ').length), terminal, isJson);
@@ -104,11 +102,6 @@ function codeOf(error: unknown): string {
   if (error instanceof UsageError) return 'usage';
   if (error instanceof ConfigError) return 'configuration';
   return error instanceof AppError ? error.code : 'internal';
-}
-
-function versionOf(): string {
-  const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** How this program is called again, for the commands that it names. */

@@ -1,14 +1,10 @@
 /** Tells the log what in the data folder cannot be read, once when it is found and once when it is mended. */
 import type { Logger } from 'pino';
+import { startLoop, type Loop } from '../runtime/start-loop.js';
 
 const CHECK_MS = 2_000;
 /** Looking takes at most one part in this many of the time, however many files there are. */
 const LOOK_SHARE = 10;
-
-export interface ProblemLog {
-  /** Waits for the look under way, and begins no other. */
-  stop(): Promise<void>;
-}
 
 /**
  * Resolves when it has looked for the first time.
@@ -18,10 +14,8 @@ export interface ProblemLog {
 export async function startProblemLog(
   readProblems: () => Promise<readonly object[]>,
   logger: Logger,
-): Promise<ProblemLog> {
+): Promise<Loop> {
   let known = new Map<string, object>();
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
 
   /** A folder that cannot be looked at is itself a problem, and leaves the others as they were. */
   const find = () =>
@@ -40,19 +34,7 @@ export async function startProblemLog(
       if (!found.has(key)) logger.info(problem, 'solved: a problem in the data folder');
     }
     known = found;
-    const pause = Math.max(CHECK_MS, (performance.now() - startedAt) * LOOK_SHARE);
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      round = look();
-    }, pause);
+    return Math.max(CHECK_MS, (performance.now() - startedAt) * LOOK_SHARE);
   };
-  let round = look();
-  await round;
-  return {
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      return round;
-    },
-  };
+  return startLoop(look, { firstPause: await look() });
 }

@@ -1,5 +1,6 @@
 /** Keeps the sources of all widgets fresh while the server runs: each when it is due, one at a time. */
 import type { Source } from '../model.js';
+import { startLoop, type Loop } from '../runtime/start-loop.js';
 import type { WidgetStore } from '../store/port/store.js';
 import { refreshSource, type RefreshOptions } from '../importing/web/refresh-source.js';
 import { dueAt, RETRY_MS } from './source-schedule.js';
@@ -11,11 +12,6 @@ export interface SourceRefresherOptions extends Omit<RefreshOptions, 'widgetId' 
   logger: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 }
 
-export interface SourceRefresher {
-  /** Breaks off the import under way, of which nothing stays, and waits for its end. */
-  stop(): Promise<void>;
-}
-
 interface DueSource {
   widgetId: string;
   source: Source;
@@ -24,33 +20,11 @@ interface DueSource {
 /** How often it is looked whether a source is due, in milliseconds. */
 const CHECK_MS = 30_000;
 
-export function startSourceRefresher(options: SourceRefresherOptions): SourceRefresher {
+/** When it is stopped it breaks off the import in progress, of which nothing stays. */
+export function startSourceRefresher(options: SourceRefresherOptions): Loop {
   const { widgets, sites, clock, random, logger } = options;
-  const stopping = new AbortController();
-  const { signal } = stopping;
   /** When it is to be looked again whether a source is due. */
   const plans = new Map<string, number>();
-  const running = run();
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        for (const due of await dueSources()) await refresh(due);
-      } catch (error) {
-        logger.error({ err: error }, 'sources could not be looked through; trying again');
-      }
-      await pause();
-    }
-  }
-
-  async function pause(): Promise<void> {
-    try {
-      await clock.sleep(CHECK_MS, signal);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-  }
-
   async function dueSources(): Promise<DueSource[]> {
     const due: DueSource[] = [];
     for (const { id, isActive, sources = [] } of await widgets.list()) {
@@ -72,7 +46,7 @@ export function startSourceRefresher(options: SourceRefresherOptions): SourceRef
     return false;
   }
 
-  async function refresh({ widgetId, source }: DueSource): Promise<void> {
+  async function refresh({ widgetId, source }: DueSource, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     const details = { widgetId, source: source.url };
     try {
@@ -93,12 +67,15 @@ export function startSourceRefresher(options: SourceRefresherOptions): SourceRef
     }
   }
 
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+  const round = async (signal: AbortSignal): Promise<number> => {
+    try {
+      for (const due of await dueSources()) await refresh(due, signal);
+    } catch (error) {
+      logger.error({ err: error }, 'sources could not be looked through; trying again');
+    }
+    return CHECK_MS;
   };
+  return startLoop(round, { sleep: (ms, signal) => clock.sleep(ms, signal) });
 }
 
 function keyOf(widgetId: string, { url, every }: Source): string {

@@ -140,10 +140,12 @@ class BlockReader {
     this.closeParagraph();
     const indent = line.length - line.trimStart().length;
     if (indent === 0) this.indents = [];
+    const isQuoted = line !== this.lines[i];
     const body: string[] = [];
     let end = i + 1;
     for (; end < this.lines.length; end++) {
-      const text = this.line(end);
+      // What begins with `>` inside code is code, unless the whole block is quoted.
+      const text = isQuoted ? this.line(end) : (this.lines[end] ?? '');
       const closing = text.trim();
       if (closing.startsWith(fence) && closing.replaceAll(fence.charAt(0), '') === '') break;
       body.push(text.slice(Math.min(indent, text.length - text.trimStart().length)));

@@ -4,7 +4,7 @@ import { renderDocMarkdown } from './doc-markdown.js';
 
 const CASES: [what: string, markdown: string, html: string][] = [
   ['headings with an id', '## How do I start?', '<h2 id="how-do-i-start">How do I start?</h2>'],
-  ['paragraphs', 'One line\nand the next.\n\nTwo.', '<p>One line\nand the next.</p>\n<p>Two.</p>'],
+  ['paragraphs', 'One line\nand the next.\n\nTwo.', '<p>One line and the next.</p>\n<p>Two.</p>'],
   [
     'inline marks',
     'A **bold**, *soft* and `raw **code**` word.',
@@ -18,11 +18,11 @@ const CASES: [what: string, markdown: string, html: string][] = [
   [
     'images beside the page, and no others',
     '![A "b"](images/c.svg) ![x](https://a.example/c.svg)',
-    '<p><img src="/docs/images/c.svg" alt="A &quot;b&quot;" loading="lazy"> !<a href="https://a.example/c.svg">x</a></p>',
+    '<p><img src="/docs/images/c.svg" alt="A &quot;b&quot;" loading="lazy"></p>',
   ],
   ['unsafe links as their text', '[a](javascript:alert) [b](//evil.example)', '<p>a b</p>'],
   ['lists', '- one\n- two `x`', '<ul><li>one</li><li>two <code>x</code></li></ul>'],
-  ['numbered lists', '1. one\n2. two\n   more', '<ol><li>one</li><li>two\nmore</li></ol>'],
+  ['numbered lists', '1. one\n2. two\n   more', '<ol><li>one</li><li>two more</li></ol>'],
   [
     'nested lists',
     '- one\n  - inner\n  - inner two\n- two',
@@ -39,8 +39,15 @@ const CASES: [what: string, markdown: string, html: string][] = [
     '| A | B |\n| --- | :-: |\n| `x` | y \\| z |',
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>x</code></td><td>y | z</td></tr></tbody></table>',
   ],
-  ['HTML as text', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-  ['HTML in a heading as text', '## <b>', '<h2 id="b">&lt;b&gt;</h2>'],
+  ['no raw HTML', 'a\n\n<script>alert(1)</script>\n\n<img src=x onerror=y> b', '<p>a</p>\n<p>b</p>'],
+  ['no raw HTML in a heading', '## A <b>title', '<h2 id="a-title">A title</h2>'],
+  ['signs of HTML as text', '1 < 2 & <x> `<b>`', '<p>1 &lt; 2 &amp; &lt;x&gt; <code>&lt;b&gt;</code></p>'],
+  [
+    'code whose lines begin with a bracket',
+    '```\n<a\n>x</a>\n```',
+    '<pre tabindex="0"><code>&lt;a\n&gt;x&lt;/a&gt;</code></pre>',
+  ],
+  ['items of several paragraphs', '- one\n\n  more\n- two', '<ul><li>one<p>more</p></li><li>two</li></ul>'],
 ];
 
 describe('the documentation is rendered with', () => {

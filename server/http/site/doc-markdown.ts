@@ -1,13 +1,10 @@
-/**
- * Markdown to HTML for our own documentation: headings, paragraphs, lists, tables, fenced code, and inline code,
- * bold, italics, links and images beside the page. Everything is escaped; what is not in this list comes out as text.
- */
+/** The Markdown of our own documentation as HTML. Everything is escaped; raw HTML is left out, as everywhere. */
+import { readInline } from '../../markdown/inline-markdown.js';
+import type { InlineText, Mark } from '../../markdown/inline-text.js';
+import { readBlocks, type Block } from '../../markdown/markdown-blocks.js';
 
-const LIST_ITEM = /^( *)([-*]|\d+\.) +(.*)$/;
-const HEADING = /^(#{1,6}) +(.+?)(?: +#+)?$/;
-const FENCE = /^ *```/;
-const TABLE_ROW = /^ *\|.*\| *$/;
-const TABLE_RULE = /^ *\|[ :|-]*-[ :|-]*\| *$/;
+/** An image that lies beside the page. */
+const IMAGE = /!\[([^\]]*)\]\((images\/[\w.-]+)\)/;
 
 export function escapeHtml(text: string): string {
   return text
@@ -19,110 +16,106 @@ export function escapeHtml(text: string): string {
 
 /** Renders blocks; headings get an `id` from their text. */
 export function renderDocMarkdown(markdown: string): string {
-  const lines = markdown.split(/\r?\n/);
+  const { blocks, references } = readBlocks(markdown);
+  const inline = (source: string) => renderSource(source, references);
   const html: string[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const end = blockEnd(lines, at);
-    html.push(renderBlock(lines.slice(at, end)));
+  for (let at = 0; at < blocks.length;) {
+    const end = groupEnd(blocks, at);
+    html.push(renderGroup(blocks.slice(at, end), inline));
     at = end;
   }
-  return html.filter(Boolean).join('\n');
+  return html.join('\n');
 }
 
-/** The line after the block that starts at `start`. */
-function blockEnd(lines: readonly string[], start: number): number {
-  const first = lines[start] ?? '';
-  const endWhere = (isOver: (line: string) => boolean) => {
-    const found = lines.findIndex((line, index) => index > start && isOver(line));
-    return found === -1 ? lines.length : found;
-  };
-  if (first.trim() === '' || HEADING.test(first)) return start + 1;
-  if (FENCE.test(first)) return Math.min(lines.length, endWhere((line) => FENCE.test(line)) + 1);
-  if (TABLE_ROW.test(first)) return endWhere((line) => !TABLE_ROW.test(line));
-  if (LIST_ITEM.test(first)) return endWhere((line) => line.trim() === '');
-  return endWhere(
-    (line) => line.trim() === '' || HEADING.test(line) || FENCE.test(line) || LIST_ITEM.test(line),
+type Inline = (source: string) => string;
+type Item = Extract<Block, { kind: 'item' }>;
+type Row = Extract<Block, { kind: 'row' }>;
+
+/** Where the blocks end that make one list or one table with the block at `start`. */
+function groupEnd(blocks: readonly Block[], start: number): number {
+  const first = blocks[start];
+  const belongs = (block: Block) =>
+    (block.kind === 'item' && first?.kind === 'item') ||
+    (block.kind === 'row' && first?.kind === 'row' && block.header === first.header);
+  const end = blocks.findIndex((block, at) => at > start && !belongs(block));
+  return end === -1 ? blocks.length : end;
+}
+
+function renderGroup(blocks: readonly Block[], inline: Inline): string {
+  const [block] = blocks;
+  switch (block?.kind) {
+    case 'heading': {
+      const { text } = readInline(block.source);
+      return `<h${block.level} id="${escapeHtml(slug(text))}">${inline(block.source)}</h${block.level}>`;
+    }
+    case 'paragraph':
+      return `<p>${inline(block.source)}</p>`;
+    case 'code':
+      // Focusable, so that a line wider than the screen can be scrolled to by keyboard.
+      return `<pre tabindex="0"><code>${escapeHtml(block.text)}</code></pre>`;
+    case 'item':
+      return renderList(blocks as readonly Item[], inline);
+    case 'row':
+      return renderTable(blocks as readonly Row[], inline);
+    case undefined:
+      return '';
+  }
+}
+
+/** Items that are deeper than the first belong to the item before them. */
+function renderList(items: readonly Item[], inline: Inline): string {
+  const [first] = items;
+  const starts = items.flatMap((item, at) =>
+    item.depth <= (first?.depth ?? 0) && !item.isContinued ? at : [],
   );
-}
-
-function renderBlock(lines: readonly string[]): string {
-  const [first = '', second = ''] = lines;
-  if (first.trim() === '') return '';
-  if (FENCE.test(first)) return renderCode(lines);
-  if (LIST_ITEM.test(first)) return renderList(lines);
-  if (TABLE_ROW.test(first) && TABLE_RULE.test(second)) return renderTable(lines);
-  const [, marks, title] = HEADING.exec(first) ?? [];
-  if (marks && title) {
-    return `<h${marks.length} id="${escapeHtml(slug(title))}">${renderInline(title)}</h${marks.length}>`;
-  }
-  return `<p>${renderInline(lines.map((line) => line.trim()).join('\n'))}</p>`;
-}
-
-/** Focusable, so that a line wider than the screen can be scrolled to by keyboard. */
-function renderCode(lines: readonly string[]): string {
-  const isClosed = lines.length > 1 && FENCE.test(lines.at(-1) ?? '');
-  const code = lines.slice(1, isClosed ? -1 : undefined).join('\n');
-  return `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`;
-}
-
-function renderTable([head = '', , ...rows]: readonly string[]): string {
-  const cells = (row: string, tag: string) =>
-    row
-      .trim()
-      .slice(1, -1)
-      .split(/(?<!\\)\|/)
-      .map((cell) => `<${tag}>${renderInline(cell.trim().replaceAll('\\|', '|'))}</${tag}>`)
-      .join('');
-  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
-  return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
-}
-
-/** Lines that are indented deeper than the first item belong to the item before them. */
-function renderList(lines: readonly string[]): string {
-  const [, indent = '', marker = ''] = LIST_ITEM.exec(lines[0] ?? '') ?? [];
-  const items: { text: string[]; nested: string[] }[] = [];
-  for (const line of lines) {
-    const [, depth = '', , text = ''] = LIST_ITEM.exec(line) ?? [];
-    const item = items.at(-1);
-    if (LIST_ITEM.test(line) && depth.length <= indent.length) items.push({ text: [text], nested: [] });
-    else if (item && (LIST_ITEM.test(line) || item.nested.length > 0)) item.nested.push(line);
-    else item?.text.push(line.trim());
-  }
-  const html = items.map(({ text, nested }) => {
-    const list = nested.length > 0 ? renderList(nested) : '';
-    return `<li>${renderInline(text.join('\n'))}${list}</li>`;
+  const html = starts.map((start, index) => {
+    const [item, ...inside] = items.slice(start, starts[index + 1]);
+    const paragraphs = inside
+      .filter(({ isContinued }) => isContinued)
+      .map(({ source }) => `<p>${inline(source)}</p>`);
+    const nested = inside.filter(({ isContinued }) => !isContinued);
+    const list = nested.length > 0 ? renderList(nested, inline) : '';
+    return `<li>${inline(item?.source ?? '')}${paragraphs.join('')}${list}</li>`;
   });
-  const tag = /\d/.test(marker) ? 'ol' : 'ul';
+  const tag = /\d/.test(first?.marker ?? '') ? 'ol' : 'ul';
   return `<${tag}>${html.join('')}</${tag}>`;
 }
 
-const INLINE =
-  /`([^`]+)`|!\[([^\]]*)\]\((images\/[\w.-]+)\)|\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
-
-function renderInline(text: string): string {
-  let html = '';
-  let at = 0;
-  for (const match of text.matchAll(INLINE)) {
-    const [whole, code, alt, image, label, href, bold, italics] = match;
-    html += escapeHtml(text.slice(at, match.index));
-    if (code !== undefined) html += `<code>${escapeHtml(code)}</code>`;
-    else if (alt !== undefined && image !== undefined) html += renderImage(alt, image);
-    else if (label !== undefined && href !== undefined) html += renderLink(label, href);
-    else if (bold !== undefined) html += `<strong>${renderInline(bold)}</strong>`;
-    else if (italics !== undefined) html += `<em>${renderInline(italics)}</em>`;
-    at = match.index + whole.length;
-  }
-  return html + escapeHtml(text.slice(at));
+function renderTable(rows: readonly Row[], inline: Inline): string {
+  const cells = (row: readonly string[], tag: string) =>
+    row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('');
+  const body = rows.map((row) => `<tr>${cells(row.cells, 'td')}</tr>`).join('');
+  return `<table><thead><tr>${cells(rows[0]?.header ?? [], 'th')}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function renderImage(alt: string, path: string): string {
-  return `<img src="/docs/${escapeHtml(path)}" alt="${escapeHtml(alt)}" loading="lazy">`;
+/** The reader of inline Markdown leaves images out, so they are taken out before. */
+function renderSource(source: string, references: ReadonlyMap<string, string>): string {
+  const [, alt, path] = IMAGE.exec(source) ?? [];
+  if (alt === undefined || path === undefined) return renderInline(readInline(source, references));
+  const at = source.search(IMAGE);
+  const image = `<img src="/docs/${escapeHtml(path)}" alt="${escapeHtml(alt)}" loading="lazy">`;
+  const [before, after] = [source.slice(0, at), source.slice(at).replace(IMAGE, '')];
+  return renderSource(before, references) + image + renderSource(after, references);
 }
 
-function renderLink(label: string, href: string): string {
+const TAGS = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
+
+function renderInline({ text, marks }: InlineText): string {
+  const render = (from: number, to: number, inside: readonly Mark[]): string => {
+    const [mark, ...rest] = inside;
+    if (!mark) return escapeHtml(text.slice(from, to));
+    const within = rest.filter(({ start }) => start < mark.end);
+    const html = render(mark.start, mark.end, within);
+    const after = render(mark.end, to, rest.slice(within.length));
+    return escapeHtml(text.slice(from, mark.start)) + wrap(mark, html) + after;
+  };
+  return render(0, text.length, marks);
+}
+
+function wrap({ kind, href = '' }: Mark, html: string): string {
+  if (kind !== 'link') return `<${TAGS[kind]}>${html}</${TAGS[kind]}>`;
   const isSafe = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/.test(href);
-  return isSafe ? `<a href="${escapeHtml(href)}">${renderInline(label)}</a>` : renderInline(label);
+  return isSafe ? `<a href="${escapeHtml(href)}">${html}</a>` : html;
 }
 
 const slug = (title: string) =>

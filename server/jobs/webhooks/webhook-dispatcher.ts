@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DeliveryFact } from '../../model.js';
+import { startLoop } from '../../runtime/start-loop.js';
 import type { DeliveryStore, OwedDelivery, WidgetStore } from '../../store/port/store.js';
 import type { EventSender, SendOutcome } from './event-sender.js';
 import { eventOf } from './webhook-event.js';
@@ -43,44 +44,27 @@ export interface Courier {
  */
 export function startCourier(deps: CourierDeps): Courier {
   const { deliveries, clock, logger } = deps;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  setMaxListeners(AT_ONCE, signal);
   /** By widget. */
   const underWay = new Map<string, Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let isWanted = false;
 
-  const wake = () => {
-    if (signal.aborted) return;
-    isWanted = true;
-    clearTimeout(timer);
-    looking ??= look();
-  };
-
-  async function look(): Promise<void> {
-    let wait = LONGEST_WAIT_MS;
+  async function look(signal: AbortSignal): Promise<number> {
     try {
-      while (isWanted && !signal.aborted) {
-        isWanted = false;
-        const busy = new Set(underWay.keys());
-        const room = AT_ONCE - busy.size;
-        for (const owed of await deliveries.due(clock(), room, busy)) begin(owed);
-        // Where there is no room, the end of a delivery makes some, and has this look again.
-        const nextAt =
-          underWay.size < AT_ONCE ? await deliveries.nextAt(new Set(underWay.keys())) : undefined;
-        if (nextAt !== undefined) wait = Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
-      }
+      const busy = new Set(underWay.keys());
+      const room = AT_ONCE - busy.size;
+      for (const owed of await deliveries.due(clock(), room, busy)) begin(owed, signal);
+      // When there is no room, the end of a delivery makes some, and wakes the loop.
+      const nextAt = underWay.size < AT_ONCE ? await deliveries.nextAt(new Set(underWay.keys())) : undefined;
+      return nextAt === undefined
+        ? LONGEST_WAIT_MS
+        : Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
     } catch (error) {
-      wait = TROUBLE_WAIT_MS;
       if (!signal.aborted) logger.error({ err: error }, 'webhooks could not be served; tried again');
+      return TROUBLE_WAIT_MS;
     }
-    looking = undefined;
-    if (!signal.aborted) timer = setTimeout(wake, isWanted ? 0 : wait);
   }
 
-  function begin(owed: OwedDelivery): void {
+  function begin(owed: OwedDelivery, signal: AbortSignal): void {
+    setMaxListeners(AT_ONCE, signal);
     const { widgetId } = owed.fact;
     const delivery = deliver(deps, owed, signal)
       .catch(async (error: unknown) => {
@@ -90,18 +74,18 @@ export function startCourier(deps: CourierDeps): Courier {
       })
       .then(() => {
         underWay.delete(widgetId);
-        wake();
+        loop.wake();
       });
     underWay.set(widgetId, delivery);
   }
 
-  deliveries.watch(wake);
-  wake();
+  const loop = startLoop(look);
+  deliveries.watch(() => {
+    loop.wake();
+  });
   return {
     async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await looking;
+      await loop.stop();
       await Promise.all(underWay.values());
     },
   };

@@ -6,15 +6,11 @@ import { writeAtomic } from '../files/atomic-file.js';
 import { DataFolder } from '../files/data-folder.js';
 import { errorMessage, isMissing, listNames } from '../files/file-system.js';
 import { carryOut, ownerRequestSchema, requestPath, type OwnerAnswer } from '../files/lock-owner-request.js';
+import { startLoop, type Loop } from '../../runtime/start-loop.js';
 import type { Store } from '../port/store.js';
 
 const CHECK_MS = 500;
 const NAME = /^([0-9a-f-]{36})\.(asked|taken)\.json$/;
-
-export interface OwnerInbox {
-  /** Finishes the request under way and takes no other. */
-  stop(): Promise<void>;
-}
 
 export interface OwnerInboxDeps {
   dataDir: string;
@@ -25,32 +21,20 @@ export interface OwnerInboxDeps {
   onError: (error: unknown) => void;
 }
 
-export function openOwnerInbox({ dataDir, store, clock, onError }: OwnerInboxDeps): OwnerInbox {
+export function openOwnerInbox({ dataDir, store, clock, onError }: OwnerInboxDeps): Loop {
   const data = new DataFolder(dataDir);
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let round = Promise.resolve();
   let failure: string | undefined;
 
-  const fail = (error: unknown) => {
-    if (errorMessage(error) !== failure) onError(error);
-    failure = errorMessage(error);
-  };
-  const check = () => {
-    round = takeAll(data, store, clock)
-      .then(() => (failure = undefined), fail)
-      .then(() => {
-        if (!isStopped) timer = setTimeout(check, CHECK_MS);
-      });
-  };
-  check();
-  return {
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      return round;
-    },
-  };
+  return startLoop(async () => {
+    try {
+      await takeAll(data, store, clock);
+      failure = undefined;
+    } catch (error) {
+      if (errorMessage(error) !== failure) onError(error);
+      failure = errorMessage(error);
+    }
+    return CHECK_MS;
+  });
 }
 
 async function takeAll(data: DataFolder, store: OwnerInboxDeps['store'], clock: () => number): Promise<void> {

@@ -37,15 +37,16 @@ export interface CrawlResult {
   pending: string[];
   /** What the operator may not expect of the site, in sentences. */
   notices: string[];
-  /** Why the crawl ended early, in a sentence; undefined where it did not. */
-  endedBecause: string | undefined;
-  isAborted: boolean;
+  ending: CrawlEnding;
 }
+
+/** Nothing was left to fetch; as many pages were fetched as may be; the site failed on and on; the signal came. */
+export type CrawlEnding = 'finished' | 'limit' | 'failing' | 'aborted';
 
 /** A longer pause than this, in seconds, is not kept: 500 pages would take hours. */
 const MAX_CRAWL_DELAY = 10;
 /** After so many failures in a row the site is taken to be down. */
-const MAX_FAILURES_IN_A_ROW = 5;
+export const MAX_FAILURES_IN_A_ROW = 5;
 
 /**
  * Fetches each page of a site once: those of its sitemap, or else those that links lead to.
@@ -63,7 +64,7 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
   const seen = new Set(done);
   const pending: string[] = [];
   const notices: string[] = [];
-  const end = (endedBecause?: string, isAborted = false) => ({ pending, notices, endedBecause, isAborted });
+  const end = (ending: CrawlEnding) => ({ pending, notices, ending });
   const add = (addresses: readonly (URL | undefined)[]) => {
     for (const address of addresses) {
       if (!address || seen.has(address.href)) continue;
@@ -86,7 +87,7 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
     let failures = 0;
     let atHand = pending[0] === entrance?.address.href ? entrance?.found : undefined;
     for (let next = pending[0]; next !== undefined; next = pending[0]) {
-      if (fetched >= maxPages) return end(`The limit of ${maxPages} pages was reached.`);
+      if (fetched >= maxPages) return end('limit');
       const url = new URL(next);
       let found = atHand ?? (await fetchPage(url, context, options.validatorsOf(url)));
       atHand = undefined;
@@ -105,11 +106,11 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
       }
       if (!listed && action !== 'refetch') add(action.links.map((link) => scope.addressOf(link)));
       failures = found.kind === 'failed' ? failures + 1 : 0;
-      if (failures >= MAX_FAILURES_IN_A_ROW) return end(`The site failed ${failures} times in a row.`);
+      if (failures >= MAX_FAILURES_IN_A_ROW) return end('failing');
     }
-    return end();
+    return end('finished');
   } catch (error) {
-    if (signal?.aborted) return end('It was stopped.', true);
+    if (signal?.aborted) return end('aborted');
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../model.js';
 import type { PageStore, SiteStore } from '../../store/port/store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { CrawlFiles } from './crawl-files.js';
-import { crawlSite, type Next } from './crawl.js';
+import { crawlSite, MAX_FAILURES_IN_A_ROW, type CrawlEnding, type Next } from './crawl.js';
 import type { Clock } from './pace.js';
 import type { PageChange } from '../pages/page-change.js';
 import { SitePages } from './site-pages.js';
@@ -79,6 +79,7 @@ export async function importSite(options: SiteImportOptions): Promise<SiteReport
 
 async function importWith(reader: DocumentReader, options: SiteImportOptions): Promise<SiteReport> {
   const { sites, client, clock, widgetId, start, signal, onProgress } = options;
+  const { maxPages = DEFAULT_MAX_PAGES } = options;
   const before = await sites.get(widgetId, start);
   const now = () => new Date(clock.now()).toISOString();
   const resumed = before && isResumable(before, clock.now()) ? before : undefined;
@@ -102,11 +103,12 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
     return next;
   };
   const crawled = await crawl();
-  const { pending, endedBecause, isAborted } = crawled;
+  const { pending, ending } = crawled;
+  const isAborted = ending === 'aborted';
   const isWhole = pending.length === 0;
-  const canGoOn = isAborted || (endedBecause?.startsWith('The site failed') ?? false);
+  const canGoOn = isAborted || ending === 'failing';
   const notices = [...crawled.notices];
-  if (endedBecause !== undefined) notices.push(describeEnd(endedBecause, pending.length));
+  if (ending !== 'finished') notices.push(describeEnd(ending, maxPages, pending.length));
   const removal = canGoOn ? { removed: 0 } : await pages.removeVanished(isWhole);
   if (removal.notice !== undefined) notices.push(removal.notice);
   // Stopped before it knew of any address, an import leaves what the one before it left.
@@ -121,7 +123,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
         clock,
         start: new URL(start),
         isSingle: options.isSingle ?? false,
-        maxPages: options.maxPages ?? DEFAULT_MAX_PAGES,
+        maxPages,
         delay: options.delay ?? DEFAULT_DELAY,
         signal,
         files,
@@ -143,6 +145,11 @@ function isResumable({ startedAt, finishedAt }: Site, now: number): boolean {
   return finishedAt === undefined && now - Date.parse(startedAt) < RESUMABLE_MS;
 }
 
-function describeEnd(reason: string, pending: number): string {
+function describeEnd(ending: Exclude<CrawlEnding, 'finished'>, maxPages: number, pending: number): string {
+  const reason = {
+    limit: `The limit of ${maxPages} pages was reached.`,
+    failing: `The site failed ${MAX_FAILURES_IN_A_ROW} times in a row.`,
+    aborted: 'It was stopped.',
+  }[ending];
   return pending === 0 ? reason : `${reason} Not visited yet: ${pending}.`;
 }

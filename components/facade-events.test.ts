@@ -4,7 +4,7 @@ import { WIDGET_ID } from './testing/fixtures.js';
 import { muteConsole, panelOf } from './testing/place-widget.js';
 import { waitUntil } from './testing/wait-until.js';
 import { createFacade, type ServiceChatWidget } from './facade.js';
-import { ChatEscalateEvent, ChatFeedbackEvent } from './internal/events.js';
+import { ChatEvent } from './internal/events.js';
 import './service-chat-widget/service-chat-widget.js';
 
 const widgets = () => [...document.querySelectorAll('service-chat-widget')];
@@ -35,8 +35,8 @@ describe('ServiceChatWidget.on()', () => {
     chat.sendMessage('How?');
     await waitUntil(() => heard.length === 3);
     const panel = panelOf(widgets()[0]!)!;
-    panel.dispatchEvent(new ChatEscalateEvent('ann@example.com', 'Help'));
-    panel.dispatchEvent(new ChatFeedbackEvent('some-message', 'negative'));
+    panel.dispatchEvent(new ChatEvent('chat-escalate', { email: 'ann@example.com', message: 'Help' }));
+    panel.dispatchEvent(new ChatEvent('chat-feedback', { messageId: 'some-message', type: 'negative' }));
     chat.close();
     const [opened, ...others] = heard;
     const closed = others.pop();

@@ -4,7 +4,7 @@ import { MAX_MESSAGE_LENGTH } from '../../server/defaults.js';
 import { base } from '../theme/base.styles.js';
 import { LocalizedElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
-import { ChatSendEvent, ChatStopEvent } from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { isPlainEnter } from '../internal/plain-enter.js';
 import { sendIcon, stopIcon } from '../theme/icons.js';
 import { styles } from './chat-composer.styles.js';
@@ -64,13 +64,13 @@ export class ChatComposer extends LocalizedElement {
     const text = this.value.trim();
     if (text && text.length <= this.maxLength) {
       this.value = '';
-      this.dispatchEvent(new ChatSendEvent(text));
+      this.dispatchEvent(new ChatEvent('chat-send', { text }));
     }
     this.textarea.focus();
   }
 
   #stop(): void {
-    this.dispatchEvent(new ChatStopEvent());
+    this.dispatchEvent(new ChatEvent('chat-stop', null));
     this.textarea.focus();
   }
 

@@ -12,7 +12,7 @@ import type {
 } from '../conversation/conversation-state.js';
 import { formatTime } from '../language/dates.js';
 import { element } from '../internal/element.js';
-import { ChatHumanEvent } from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { drawMarkdown } from '../markdown/draw-markdown.js';
 import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
 import { checkIcon, copyIcon, humanIcon, nothingFoundIcon, pageIcon, warnIcon } from '../theme/icons.js';
@@ -63,7 +63,7 @@ export class ChatMessage extends LocalizedElement {
   @property({ type: Boolean, attribute: 'has-next' }) hasNext = false;
 
   #askForHuman(): void {
-    this.dispatchEvent(new ChatHumanEvent());
+    this.dispatchEvent(new ChatEvent('chat-human', null));
   }
 
   async #copy(): Promise<void> {

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { base } from '../theme/base.styles.js';
 import { element } from '../internal/element.js';
-import { ChatRetryEvent } from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { retryIcon, warnIcon } from '../theme/icons.js';
 import { styles } from './chat-notice.styles.js';
 import '../chat-button/chat-button.js';
@@ -26,7 +26,7 @@ export class ChatNotice extends LitElement {
   @property() action = '';
 
   #handleRetry(): void {
-    this.dispatchEvent(new ChatRetryEvent());
+    this.dispatchEvent(new ChatEvent('chat-retry', null));
   }
 
   protected override render() {

@@ -6,12 +6,7 @@ import { cleanText } from '../markdown/clean-text.js';
 import { stringsContext, type ChatContext } from './chat-context.js';
 import type { ConversationState } from '../conversation/conversation-state.js';
 import { element } from '../internal/element.js';
-import {
-  ChatDismissEvent,
-  ChatDraftEvent,
-  ChatHumanEvent,
-  ChatNewConversationEvent,
-} from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../theme/icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
@@ -108,7 +103,7 @@ export class ChatPanel extends LitElement {
   }
 
   #dismiss(): void {
-    this.dispatchEvent(new ChatDismissEvent());
+    this.dispatchEvent(new ChatEvent('chat-dismiss', null));
   }
 
   #handleInput(): void {
@@ -121,7 +116,7 @@ export class ChatPanel extends LitElement {
 
   #setDraft(text: string): void {
     this.draft = text;
-    this.dispatchEvent(new ChatDraftEvent(text));
+    this.dispatchEvent(new ChatEvent('chat-draft', { text }));
   }
 
   #download(): void {
@@ -129,12 +124,12 @@ export class ChatPanel extends LitElement {
   }
 
   #startAnew(): void {
-    this.dispatchEvent(new ChatNewConversationEvent());
+    this.dispatchEvent(new ChatEvent('chat-new-conversation', null));
     this.focusInput();
   }
 
   #askForHuman(): void {
-    this.dispatchEvent(new ChatHumanEvent());
+    this.dispatchEvent(new ChatEvent('chat-human', null));
   }
 
   /** Moves the focus to where the visitor writes: the message, or the first field of the form. */

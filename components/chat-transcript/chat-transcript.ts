@@ -11,7 +11,7 @@ import {
 } from '../conversation/conversation-state.js';
 import { formatDay, formatTime } from '../language/dates.js';
 import { element } from '../internal/element.js';
-import { ChatSendEvent } from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
 import { downIcon } from '../theme/icons.js';
 import { BLOCK_SIZE, DrawnBlocks } from './drawn-blocks.js';
@@ -217,7 +217,7 @@ export class ChatTranscript extends LocalizedElement {
       <chat-button
         size="s"
         @click=${() => {
-          this.dispatchEvent(new ChatSendEvent(text));
+          this.dispatchEvent(new ChatEvent('chat-send', { text }));
         }}
         ><span dir="auto">${text}</span></chat-button
       >

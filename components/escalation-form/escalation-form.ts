@@ -4,7 +4,7 @@ import { MAX_MESSAGE_LENGTH } from '../../server/defaults.js';
 import { base } from '../theme/base.styles.js';
 import { LocalizedElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
-import { ChatEscalateEvent, ChatHumanLeaveEvent } from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { checkIcon } from '../theme/icons.js';
 import { styles } from './escalation-form.styles.js';
 import '../chat-button/chat-button.js';
@@ -74,7 +74,9 @@ export class EscalationForm extends LocalizedElement {
       (this.invalid.includes('email') ? this.emailField : this.messageField).focus();
       return;
     }
-    this.dispatchEvent(new ChatEscalateEvent(this.#email, this.messageField.value.trim()));
+    this.dispatchEvent(
+      new ChatEvent('chat-escalate', { email: this.#email, message: this.messageField.value.trim() }),
+    );
   }
 
   #handleSend(): void {
@@ -82,7 +84,7 @@ export class EscalationForm extends LocalizedElement {
   }
 
   #leave(): void {
-    this.dispatchEvent(new ChatHumanLeaveEvent());
+    this.dispatchEvent(new ChatEvent('chat-human-leave', null));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -5,7 +5,7 @@ import { MAX_REASON_LENGTH } from '../../server/defaults.js';
 import { base } from '../theme/base.styles.js';
 import { LocalizedElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
-import { ChatFeedbackEvent, ChatFeedbackReasonEvent } from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { styles } from './feedback-buttons.styles.js';
 import { thumbDownIcon, thumbUpIcon } from '../theme/icons.js';
 import '../chat-button/chat-button.js';
@@ -39,7 +39,7 @@ export class FeedbackButtons extends LocalizedElement {
     if (type === this.value) return;
     this.value = type;
     this.step = type === 'negative' ? 'reason' : 'thanks';
-    this.dispatchEvent(new ChatFeedbackEvent(this.messageId, type));
+    this.dispatchEvent(new ChatEvent('chat-feedback', { messageId: this.messageId, type }));
     if (type === 'negative') void this.#revealReason();
   }
 
@@ -64,7 +64,8 @@ export class FeedbackButtons extends LocalizedElement {
     // The field that has the focus is about to go; with the focus on the page, Escape would not reach the chat.
     this.renderRoot.querySelector<HTMLElement>('.negative')?.focus();
     this.step = 'thanks';
-    if (reason) this.dispatchEvent(new ChatFeedbackReasonEvent(this.messageId, reason));
+    if (reason)
+      this.dispatchEvent(new ChatEvent('chat-feedback-reason', { messageId: this.messageId, reason }));
   }
 
   #sendReason(): void {

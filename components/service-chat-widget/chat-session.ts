@@ -9,12 +9,15 @@ import { Conversation } from '../conversation/conversation.js';
 import { createStorage } from '../conversation/conversation-storage.js';
 import { createDraftStorage, type DraftStorage } from '../conversation/draft-storage.js';
 import type { EscalationStatus } from '../escalation-form/escalation-form.js';
-import { ChatMessageEvent } from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { newUuid } from '../internal/uuid.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
 import { overlayMessages, type Messages, type SpokenMessages } from '../language/messages.js';
 import { countText } from '../language/plurals.js';
 import { MAX_PAGE_URL_LENGTH } from '../../server/defaults.js';
+import { accentRules } from '../theme/accent-colors.js';
+import { adoptSheet } from '../theme/adopt-sheet.js';
+import { ColorSheet } from '../theme/color-sheet.js';
 import { FullScreenWindow, type FullScreenHost } from './full-screen-window.js';
 import { UnreadCount } from './unread-count.js';
 
@@ -32,6 +35,8 @@ export interface SessionOptions {
 /** What the options and the widget record say about the panel. */
 export interface PanelOptions {
   readonly name: string;
+  /** `#rgb` or `#rrggbb`. */
+  readonly primaryColor: string;
   /** The one of the visitor's language where undefined. */
   readonly greeting: string | undefined;
   /** The one of the visitor's language where undefined. */
@@ -61,6 +66,7 @@ type InnerEvent =
 export class ChatSession {
   readonly #host: FullScreenHost;
   readonly #signal: AbortSignal;
+  readonly #accent = new ColorSheet(accentRules);
   readonly #api: ChatApi;
   readonly #conversation: Conversation;
   readonly #drafts: DraftStorage;
@@ -83,6 +89,8 @@ export class ChatSession {
     this.#signal = signal;
     this.#panel = panel;
     this.#messages = overlayMessages(ENGLISH, panel.messages);
+    this.#accent.update(panel.primaryColor);
+    adoptSheet(host, this.#accent.styleSheet, signal);
     this.#unread = new UnreadCount(host, signal);
     new FullScreenWindow(host, signal);
     this.#api = createChatApi(baseUrl, widgetId);
@@ -96,7 +104,7 @@ export class ChatSession {
         host.requestUpdate();
       },
       onMessage: (content, role) => {
-        host.dispatchEvent(new ChatMessageEvent(content, role));
+        host.dispatchEvent(new ChatEvent('chat-message', { content, role }));
       },
     });
     this.#drafts = createDraftStorage(widgetId, mayStore);
@@ -163,6 +171,7 @@ export class ChatSession {
   present(panel: PanelOptions): void {
     // The same messages stay the same object, so that nothing is drawn again for them.
     if (panel.messages !== this.#panel.messages) this.#messages = overlayMessages(ENGLISH, panel.messages);
+    this.#accent.update(panel.primaryColor);
     this.#panel = panel;
   }
 

@@ -26,7 +26,7 @@ export class FullScreenWindow {
   /** Follows `host` through its `chat-open` and `chat-close`, until the signal. */
   constructor(host: FullScreenHost, signal: AbortSignal) {
     this.#host = host;
-    this.#viewport = new PhoneViewport(host);
+    this.#viewport = new PhoneViewport(host, signal);
     const enter = () => {
       this.#enter();
     };

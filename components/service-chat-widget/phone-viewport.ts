@@ -1,5 +1,6 @@
 /** How much of a phone's screen its keyboard leaves free. */
 import type { ReactiveElement } from 'lit';
+import { adoptSheet } from '../theme/adopt-sheet.js';
 
 /**
  * Tells the host's styles, as `--chat-viewport-height` and `--chat-viewport-top`, where the visible part of the
@@ -9,8 +10,9 @@ import type { ReactiveElement } from 'lit';
 export class PhoneViewport {
   readonly #sheet = new CSSStyleSheet();
 
-  constructor(host: ReactiveElement) {
-    host.shadowRoot?.adoptedStyleSheets.push(this.#sheet);
+  /** Until the signal. */
+  constructor(host: ReactiveElement, signal: AbortSignal) {
+    adoptSheet(host, this.#sheet, signal);
   }
 
   follow(): void {

@@ -1,11 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import {
-  ChatEscalateEvent,
-  ChatHumanEvent,
-  ChatNewConversationEvent,
-  ChatRetryEvent,
-} from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { buttonNamed, deepQuery, hasButton, textOf } from '../testing/deep-query.js';
 import {
   chatReply,
@@ -101,7 +96,7 @@ describe('<service-chat-widget>, talking', () => {
     await waitUntil(() => hasButton(widget, 'Try again'));
     expect(textOf(widget)).to.contain('Hello').and.to.contain('Something went wrong');
     server.on('chat', () => chatReply('Here I am.'));
-    panelOf(widget)!.dispatchEvent(new ChatRetryEvent());
+    panelOf(widget)!.dispatchEvent(new ChatEvent('chat-retry', null));
     await waitUntil(() => textOf(widget).includes('Here I am.'));
     expect(hasButton(widget, 'Try again')).to.equal(false);
   });
@@ -155,10 +150,10 @@ describe('<service-chat-widget>, talking', () => {
     const answers = server.hold('escalate');
     const events = recordEvents(document.body);
     const panel = panelOf(widget)!;
-    panel.dispatchEvent(new ChatHumanEvent());
+    panel.dispatchEvent(new ChatEvent('chat-human', null));
     await waitUntil(() => hasButton(widget, 'Send request'));
-    panel.dispatchEvent(new ChatEscalateEvent('ann@example.com', 'Please help'));
-    panel.dispatchEvent(new ChatEscalateEvent('ann@example.com', 'Please help'));
+    panel.dispatchEvent(new ChatEvent('chat-escalate', { email: 'ann@example.com', message: 'Please help' }));
+    panel.dispatchEvent(new ChatEvent('chat-escalate', { email: 'ann@example.com', message: 'Please help' }));
     await waitUntil(() => answers.length === 1);
     answers[0]!(new Response(null, { status: 204 }));
     await waitUntil(() => textOf(widget).includes('Your request was sent'));
@@ -177,11 +172,11 @@ describe('<service-chat-widget>, talking', () => {
     const widget = await placeOpenWidget();
     const panel = panelOf(widget)!;
     server.on('escalate', () => new Error('offline'));
-    panel.dispatchEvent(new ChatHumanEvent());
-    panel.dispatchEvent(new ChatEscalateEvent('ann@example.com', 'Please help'));
+    panel.dispatchEvent(new ChatEvent('chat-human', null));
+    panel.dispatchEvent(new ChatEvent('chat-escalate', { email: 'ann@example.com', message: 'Please help' }));
     await waitUntil(() => textOf(widget).includes('could not be sent'));
     server.on('escalate', () => new Response(null, { status: 204 }));
-    panel.dispatchEvent(new ChatEscalateEvent('ann@example.com', 'Please help'));
+    panel.dispatchEvent(new ChatEvent('chat-escalate', { email: 'ann@example.com', message: 'Please help' }));
     await waitUntil(() => textOf(widget).includes('Your request was sent'));
   });
 
@@ -189,7 +184,7 @@ describe('<service-chat-widget>, talking', () => {
     const widget = await placeOpenWidget();
     const stored = () => localStorage.getItem(`service-chat:${widget.widgetId}`);
     for (const forget of [
-      () => panelOf(widget)!.dispatchEvent(new ChatNewConversationEvent()),
+      () => panelOf(widget)!.dispatchEvent(new ChatEvent('chat-new-conversation', null)),
       () => widget.reset(),
     ]) {
       widget.sendMessage('Remember me');

@@ -171,11 +171,10 @@ export const styles = [
       box-sizing: border-box;
       block-size: 52px;
       padding: 13px 15px;
-      border: 1px solid var(--chat-accent-text);
+      border: 1px solid var(--chat-line-strong);
       border-radius: var(--chat-radius-l);
       outline: 0;
       background: var(--chat-surface);
-      box-shadow: 0 0 0 1px var(--chat-accent-text);
       color: inherit;
       font: inherit;
       resize: none;

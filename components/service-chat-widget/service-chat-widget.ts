@@ -3,12 +3,12 @@ import { property, state } from 'lit/decorators.js';
 import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
 import { loadRecord } from '../api/widget-record.js';
 import { element } from '../internal/element.js';
-import { ChatCloseEvent, ChatOpenEvent, ChatReadyEvent, ChatUnavailableEvent } from '../internal/events.js';
+import { ChatEvent } from '../internal/events.js';
 import { lazy } from '../internal/lazy.js';
 import { Localization } from '../language/localization.js';
 import type { GivenMessages } from '../language/messages.js';
 import { DarkMode } from '../theme/dark-mode.js';
-import { PrimaryColorSheet } from '../theme/primary-color-sheet.js';
+import { ColorSheet, launcherRules } from '../theme/color-sheet.js';
 import { tokens } from '../theme/tokens.styles.js';
 import type { ChatSession, PanelOptions } from './chat-session.js';
 import { OptionWarning } from './option-warning.js';
@@ -43,7 +43,7 @@ const loadChat = lazy(() => import('./chat-session.js'));
  */
 @element('service-chat-widget')
 export class ServiceChatWidgetElement extends ReactiveElement {
-  readonly #colors = new PrimaryColorSheet();
+  readonly #colors = new ColorSheet(launcherRules);
   readonly #localization = new Localization(this);
   readonly #darkMode = new DarkMode(this);
   /** Aborted when the widget leaves the page, or gets another id or server; undefined before its start. */
@@ -178,7 +178,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
       void this.updateComplete.then(() => {
         this.#frame.launcher.focus();
       });
-    if (wasOpen) this.dispatchEvent(new ChatCloseEvent(Date.now()));
+    if (wasOpen) this.dispatchEvent(new ChatEvent('chat-close', { timestamp: Date.now() }));
   }
 
   /** Opens the window where it is closed, and the other way round. */
@@ -213,7 +213,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
       if (this.#lifetime !== lifetime) return;
       const { message } = error as Error;
       console.error(message);
-      this.dispatchEvent(new ChatUnavailableEvent(message));
+      this.dispatchEvent(new ChatEvent('chat-unavailable', { message }));
       return;
     }
     if (this.#lifetime !== lifetime) return;
@@ -221,7 +221,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     await this.updateComplete;
     if (this.#lifetime !== lifetime) return;
     void this.#sendQuestions();
-    this.dispatchEvent(new ChatReadyEvent());
+    this.dispatchEvent(new ChatEvent('chat-ready', null));
     if (this.displayMode === 'inline') this.#isOpenWanted = true;
     if (this.#isOpenWanted) void this.#show();
   }
@@ -259,7 +259,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     if (this.displayMode === 'inline') return;
     this.#frame.panel?.focusInput();
     this.#frame.removePlaceholder(); // not before the focus is out of it
-    this.dispatchEvent(new ChatOpenEvent(Date.now()));
+    this.dispatchEvent(new ChatEvent('chat-open', { timestamp: Date.now() }));
   }
 
   /** Gets everything ready that an open window needs, the window still hidden. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { accentColors, contrastOf, inkOn, isHexColor } from './colors.js';
+import { accentColors } from './accent-colors.js';
+import { contrastOf, inkOn, isHexColor } from './colors.js';
 import { tokens } from './tokens.styles.js';
 
 /** Every colour of the short form, and so every corner and edge of the colour space. */

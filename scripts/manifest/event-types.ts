@@ -1,60 +1,36 @@
-/** What each event of the elements carries, read from the classes that the elements dispatch. */
+/** What each event of the elements carries, read from the interface that lists them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../files.js';
 
-const SOURCES = ['components/internal/events.ts'];
+const SOURCE = join(root, 'components/internal/events.ts');
+const DETAILS = 'ChatEventDetails';
 
-interface NamedEvent {
-  readonly name: string;
-  readonly detail: string | undefined;
-}
+const unquoted = (name: string) => name.replaceAll("'", '');
 
-/** The name that a class hands to `super()`. */
-function nameGivenBy(declaration: ts.ClassDeclaration): string | undefined {
-  let name: string | undefined;
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword) {
-      const [first] = node.arguments;
-      if (first && ts.isStringLiteral(first)) name = first.text;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(declaration);
-  return name;
-}
-
-/** `{@link ChatEvent}<Payload>` → the payload as it is written; a member of the event map as it stands there. */
-function detailOf(declaration: ts.ClassDeclaration, maps: ReadonlyMap<string, string>): string | undefined {
-  const payload = declaration.heritageClauses?.[0]?.types[0]?.typeArguments?.[0];
-  if (!payload) return undefined;
-  if (!ts.isIndexedAccessTypeNode(payload)) return payload.getText();
-  const member = payload.indexType.getText().slice(1, -1);
-  return maps.get(`${payload.objectType.getText()}.${member}`);
-}
-
-/** Takes the members of the file's interfaces up into `maps`, by `Interface.member`. */
-function readSource(file: string, maps: Map<string, string>): NamedEvent[] {
-  const path = join(root, file);
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  const events: NamedEvent[] = [];
-  for (const statement of source.statements) {
-    if (ts.isInterfaceDeclaration(statement)) {
-      for (const member of statement.members) {
-        if (!ts.isPropertySignature(member) || !member.type) continue;
-        maps.set(`${statement.name.text}.${member.name.getText()}`, member.type.getText());
-      }
-    } else if (ts.isClassDeclaration(statement)) {
-      const name = nameGivenBy(statement);
-      if (name) events.push({ name, detail: detailOf(statement, maps) });
-    }
-  }
-  return events;
+/** The types of an interface's members as they are written, by `Interface.member`. */
+function membersOf(statement: ts.Statement): [string, ts.TypeNode][] {
+  if (!ts.isInterfaceDeclaration(statement)) return [];
+  return statement.members.flatMap((member): [string, ts.TypeNode][] =>
+    ts.isPropertySignature(member) && member.type
+      ? [[`${statement.name.text}.${unquoted(member.name.getText())}`, member.type]]
+      : [],
+  );
 }
 
 /** What each event carries, by the event's name, such as `chat-open`. */
 export function readEventTypes(): ReadonlyMap<string, string | undefined> {
-  const maps = new Map<string, string>();
-  return new Map(SOURCES.flatMap((file) => readSource(file, maps)).map(({ name, detail }) => [name, detail]));
+  const source = ts.createSourceFile(SOURCE, readFileSync(SOURCE, 'utf8'), ts.ScriptTarget.Latest, true);
+  const members = new Map(source.statements.flatMap(membersOf));
+  // A member of another interface stands for what is written there.
+  const textOf = (type: ts.TypeNode): string | undefined =>
+    ts.isIndexedAccessTypeNode(type)
+      ? members.get(`${type.objectType.getText()}.${unquoted(type.indexType.getText())}`)?.getText()
+      : type.getText();
+  return new Map(
+    [...members]
+      .filter(([path]) => path.startsWith(`${DETAILS}.`))
+      .map(([path, type]) => [path.slice(DETAILS.length + 1), textOf(type)]),
+  );
 }

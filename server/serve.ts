@@ -27,7 +27,7 @@ import { openEventSender } from './jobs/webhooks/open-event-sender.js';
 export interface RunningServer {
   /** Address to open in a browser on this machine. */
   url: string;
-  /** Finishes what is under way, then lets go of everything. */
+  /** Finishes what is in flight, then lets go of everything. */
   stop(): Promise<void>;
 }
 

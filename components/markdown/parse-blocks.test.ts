@@ -133,15 +133,9 @@ interface Vector {
 }
 
 describe('Markdown from an attacker', () => {
-  it('draws nothing but text, known elements and trusted links', async function () {
+  it('draws nothing but text, known elements and trusted links', async () => {
     const response = await fetch('/vectors/xss.json');
-    const file = (await response.json()) as { vectors: readonly Vector[] } | null;
-    if (!file) {
-      console.log('Skipped: the table of attacks (xss.json) is not beside the project.');
-      this.skip();
-      return;
-    }
-    const { vectors } = file;
+    const { vectors } = (await response.json()) as { vectors: readonly Vector[] };
     const elements =
       /^(?:A|BLOCKQUOTE|BR|BUTTON|CODE|DIV|EM|LI|OL|P|PRE|STRONG|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/;
     const attributes = /^(?:href|rel|target|dir|tabindex|class|start|scope)$/;

@@ -1,5 +1,5 @@
 /**
- * A process of its own for `http.bench.ts`: several servers, ours and bare ones that answer the same bytes, whose CPU
+ * A process of its own for `http.bench.ts`: several servers, ours and bare ones that send the same bytes, whose CPU
  * time the parent asks for by message. It is forked, and ends with its parent.
  */
 import { setMaxListeners } from 'node:events';
@@ -58,7 +58,7 @@ const durable = await openJsonStore(folder);
 await durable.widgets.save(widget);
 
 const shutdownSignal = new AbortController().signal;
-// As many as there are answers under way.
+// As many as there are requests in flight.
 setMaxListeners(0, shutdownSignal);
 
 const createOurs = (store: Store) =>

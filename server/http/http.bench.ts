@@ -1,5 +1,5 @@
 /**
- * CPU time a request, ours beside a bare server that answers the same: config beside node:http, chat without the work
+ * CPU time a request, ours beside a bare server that sends the same: config beside node:http, chat without the work
  * of engine and store beside Express with zod; and, for its own sake, chat with the JSON file store. Measured in turn in
  * one process, in many short rounds after one to warm up; the median counts, for the ratios that of each round's.
  */

@@ -73,11 +73,11 @@ describe('a question that is sent again with its Idempotency-Key', () => {
   it('waits while the first is being answered', async (t) => {
     const held = heldEngine();
     const app = await startApp(t, { engine: held.engine });
-    const twins = Promise.all(Array.from({ length: 10 }, () => ask(app)));
+    const duplicates = Promise.all(Array.from({ length: 10 }, () => ask(app)));
     while (held.waiting.length === 0) await new Promise(setImmediate);
     assert.equal((await ask(app, { message: 'something else' })).status, 422);
     held.release();
-    const responses = await twins;
+    const responses = await duplicates;
     const replies = await Promise.all(responses.map((response) => response.json() as Promise<ChatReply>));
     assert.equal(new Set(replies.map(({ messageId }) => messageId)).size, 1);
     assert.equal(responses.filter(isReplay).length, 9);

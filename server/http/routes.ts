@@ -27,7 +27,7 @@ import { sendWidgetRecord } from './widget-record.js';
 
 /** Largest body: 4,000 characters of any script, and room for the other fields. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** A person reads each escalation, so a flood of them does more harm than one of questions. */
+/** A person reads each escalation, so many of them do more harm than as many questions. */
 const ESCALATION_COST = 10;
 
 export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engine' | 'clock' | 'newId'> {

@@ -1,4 +1,4 @@
-/** What visitors leave beside questions is answered with 204. */
+/** The response to what visitors leave beside questions: 204. */
 import type { SubmissionOutcome } from '../chat/submission.js';
 import type { Widget } from '../model.js';
 import type { WidgetCall } from './transport/route.js';

@@ -29,7 +29,7 @@ async function statuses(count: number, request: (index: number) => Promise<Respo
   return found;
 }
 
-describe('the flood limit of an address', () => {
+describe('the rate limit of an address', () => {
   it('answers 429 with when to come back, readable for the page', async (t) => {
     const app = await startBehindProxy(t, { address: THREE, visitor: OFF });
     assert.deepEqual(await statuses(3, () => ask(app, '203.0.113.7')), [200, 200, 200]);
@@ -107,7 +107,7 @@ describe('the flood limit of an address', () => {
   });
 });
 
-describe('the flood limit of a visitor', () => {
+describe('the rate limit of a visitor', () => {
   it('holds for one visitor of one widget, from whatever address', async (t) => {
     const app = await startBehindProxy(t, { address: OFF, visitor: THREE });
     const from = (index: number) => `203.0.113.${index}`;

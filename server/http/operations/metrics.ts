@@ -30,7 +30,7 @@ export function createMetrics(store: MeasuredStore): Metrics {
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer.',
+    help: 'Time from the head of a request to the end of its response.',
     labelNames: ['route'],
     buckets: DURATION_BUCKETS,
     registers: [registry],

@@ -20,6 +20,7 @@ const CASES: [what: string, markdown: string, html: string][] = [
     '![A "b"](images/c.svg) ![x](https://a.example/c.svg)',
     '<p><img src="/docs/images/c.svg" alt="A &quot;b&quot;" loading="lazy"></p>',
   ],
+  ['code as a link', '[`x`](/docs/x)', '<p><a href="/docs/x"><code>x</code></a></p>'],
   ['unsafe links as their text', '[a](javascript:alert) [b](//evil.example)', '<p>a b</p>'],
   ['lists', '- one\n- two `x`', '<ul><li>one</li><li>two <code>x</code></li></ul>'],
   ['numbered lists', '1. one\n2. two\n   more', '<ol><li>one</li><li>two more</li></ol>'],

@@ -109,7 +109,10 @@ function renderInline({ text, marks }: InlineText): string {
     const after = render(mark.end, to, rest.slice(within.length));
     return escapeHtml(text.slice(from, mark.start)) + wrap(mark, html) + after;
   };
-  return render(0, text.length, marks);
+  // Code that is a link as a whole has the same ends as the link, which goes around it.
+  const isLink = ({ kind }: Mark) => Number(kind === 'link');
+  const outerFirst = marks.toSorted((a, b) => a.start - b.start || b.end - a.end || isLink(b) - isLink(a));
+  return render(0, text.length, outerFirst);
 }
 
 function wrap({ kind, href = '' }: Mark, html: string): string {

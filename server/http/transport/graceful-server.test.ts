@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGracefulServer } from './graceful-server.js';
 
 describe('a server that stops', () => {
-  it('finishes the request under way, and tells its client that the connection ends', async () => {
+  it('finishes the request in flight, and tells its client that the connection ends', async () => {
     const server = createGracefulServer();
     const requests: ServerResponse[] = [];
     const port = await server.listen((_req, res) => requests.push(res), 0, '127.0.0.1');

@@ -6,7 +6,7 @@ export interface Resource {
   routes: readonly Route[];
   /** The methods of its routes, for browsers that ask by a preflight. */
   methods: string;
-  /** Every method that is answered, for the header Allow. */
+  /** Every method that it takes, for the header Allow. */
   allow: string;
 }
 

@@ -45,8 +45,8 @@ describe('1,000 streams at once', () => {
       const streams = await Promise.all(Array.from({ length: count }, () => openStream(url)));
       const open = await memory('measure');
       await memory('finish');
-      const answers = await Promise.all(streams.map(({ ended }) => ended));
-      assert.equal(answers.filter((answer) => answer.includes('event: done')).length, count);
+      const responses = await Promise.all(streams.map(({ ended }) => ended));
+      assert.equal(responses.filter((response) => response.includes('event: done')).length, count);
       return { open, closed: await memory('measure') };
     };
     const kilobytes = (from: number, to: number) => Math.round((to - from) / STREAMS / 100) / 10;

@@ -19,9 +19,9 @@ before(async () => {
   const store = createMemoryStore();
   const { conversations } = store;
   const leave = async (fact: Parameters<typeof conversations.leave>[0]) => {
-    const twin = await conversations.leave(fact);
-    if (!twin) recorded.push(fact);
-    return twin;
+    const duplicate = await conversations.leave(fact);
+    if (!duplicate) recorded.push(fact);
+    return duplicate;
   };
   app = await startApp(undefined, {
     deps: { store: { ...store, conversations: { ...conversations, leave } } },

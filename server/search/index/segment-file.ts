@@ -15,7 +15,6 @@ const CHECKED_BYTES = 8 << 20;
 const ARRAYS = {
   'dictionary.bytes': Uint8Array,
   'dictionary.ends': Uint32Array,
-  'dictionary.table': Uint32Array,
   'forward.terms': Uint32Array,
   'forward.pageStarts': Uint32Array,
   'forward.firstPassage': Uint32Array,

@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { missingPackages, notInstalled } from './answers/hybrid/local-model.js';
-import { openMeaning } from './answers/hybrid/open-dense-index.js';
-import type { MeaningIndex } from './answers/hybrid/dense-index.js';
+import { openDenseIndex } from './answers/hybrid/open-dense-index.js';
+import type { DenseIndex } from './answers/hybrid/dense-index.js';
 import { vectorFolder } from './answers/hybrid/vector-file.js';
 import { createExtractiveEngine } from './answers/extractive/extractive-engine.js';
 import { createChatCompletion } from './model-client/chat-completion.js';
@@ -19,7 +19,7 @@ import type { Store } from './store/port/store.js';
 export interface OpenEngine {
   engine: AnswerEngine;
   /** How far the embedding model is; absent without one. */
-  embeddings: MeaningIndex['progress'] | undefined;
+  embeddings: DenseIndex['progress'] | undefined;
   /** Indexes the pages of every active widget, so that no visitor waits for it. What fails is logged. */
   warm(): Promise<void>;
   /** Ends the work in the background. */
@@ -33,7 +33,7 @@ export interface OpenEngine {
 export async function openEngine(config: Config, store: Store, logger: Logger): Promise<OpenEngine> {
   const cacheFolder = join(config.dataDir, 'cache', 'index');
   const knowledge = createKnowledge({ pages: store.pages, cacheFolder, logger });
-  const meaning = await openEmbeddings(config, logger);
+  const dense = await openEmbeddings(config, logger);
 
   const indexAll = async (): Promise<void> => {
     const all = await store.widgets.list();
@@ -44,27 +44,27 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
     for (const { id, isActive } of all) {
       if (!isActive) continue;
       try {
-        meaning?.prepare(await knowledge.indexFor(id));
+        dense?.prepare(await knowledge.indexFor(id));
       } catch (error) {
         isEveryOnePrepared = false;
         logger.error({ err: error, widgetId: id }, 'not indexed; the next question tries again');
       }
     }
     if (!isEveryOnePrepared) return;
-    meaning?.forgetUnused().catch((error: unknown) => {
+    dense?.forgetUnused().catch((error: unknown) => {
       logger.error({ err: error }, 'the vectors of pages that are gone could not be removed');
     });
   };
 
   return {
-    engine: wordedBy(config, createExtractiveEngine({ knowledge, meaning }), store, logger),
-    embeddings: meaning?.progress,
+    engine: wordedBy(config, createExtractiveEngine({ knowledge, dense }), store, logger),
+    embeddings: dense?.progress,
     warm: () =>
       indexAll().catch((error: unknown) => {
         logger.error({ err: error }, 'the widgets could not be listed');
       }),
     async close() {
-      await Promise.all([knowledge.close(), meaning?.close()]);
+      await Promise.all([knowledge.close(), dense?.close()]);
     },
   };
 }
@@ -73,7 +73,7 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
 async function openEmbeddings(
   { embeddings, dataDir }: Config,
   logger: Logger,
-): Promise<MeaningIndex | undefined> {
+): Promise<DenseIndex | undefined> {
   if (!embeddings) return undefined;
   const missing = embeddings === 'local' ? missingPackages() : [];
   if (missing.length > 0) throw new ConfigError([notInstalled(missing)]);
@@ -83,7 +83,7 @@ async function openEmbeddings(
       : { model: embeddings.model, host: new URL(embeddings.baseUrl).host };
   logger.info(about, 'an embedding model finds pages by meaning');
   const folder = vectorFolder(dataDir);
-  return openMeaning({ model: embeddings, folder, logger, random: Math.random });
+  return openDenseIndex({ model: embeddings, folder, logger, random: Math.random });
 }
 
 /** Answers in the words of the pages, or of the language model where there is one. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startFaultyEmbeddings } from '../model-client/faulty-embeddings.fixture.js';
-import { openMeaning } from '../answers/hybrid/open-dense-index.js';
+import { openDenseIndex } from '../answers/hybrid/open-dense-index.js';
 import { vectorFolder } from '../answers/hybrid/vector-file.js';
 import type { Explanation } from '../answers/extractive/explanation.js';
 import { createKnowledge } from '../search/knowledge.js';
@@ -101,10 +101,10 @@ describe('ask with an embedding model', () => {
     const files = await openJsonFiles(folder);
     const logger = { info: () => undefined, warn: () => undefined };
     const kept = { folder: vectorFolder(folder), logger, random: Math.random };
-    const meaning = await openMeaning({ model: { baseUrl: server.url, model: 'tiny' }, ...kept });
+    const dense = await openDenseIndex({ model: { baseUrl: server.url, model: 'tiny' }, ...kept });
     const index = await createKnowledge({ pages: files.pages }).indexFor(ID);
-    while (!(await meaning.find(index, QUESTION, 'en'))) await new Promise(setImmediate);
-    await meaning.close();
+    while (!(await dense.find(index, QUESTION, 'en'))) await new Promise(setImmediate);
+    await dense.close();
     await files.close();
 
     const asked = server.texts.length;

@@ -69,7 +69,7 @@ async function withEngine<T>(
   work: (engine: AnswerEngine & Explainer) => Promise<T>,
 ): Promise<T> {
   // The other commands start faster without the engine.
-  const [{ createExtractiveEngine }, { createKnowledge }, { openKeptMeaning }, { vectorFolder }] =
+  const [{ createExtractiveEngine }, { createKnowledge }, { openKeptVectors }, { vectorFolder }] =
     await Promise.all([
       import('../answers/extractive/extractive-engine.js'),
       import('../search/knowledge.js'),
@@ -80,13 +80,11 @@ async function withEngine<T>(
   const note = (sentence: string): void => {
     terminal.note(sentence);
   };
-  const meaning = model && (await openKeptMeaning({ model, folder: vectorFolder(dataDir), note }));
+  const dense = model && (await openKeptVectors({ model, folder: vectorFolder(dataDir), note }));
   try {
-    return await work(
-      createExtractiveEngine({ knowledge: createKnowledge({ pages: files.pages }), meaning }),
-    );
+    return await work(createExtractiveEngine({ knowledge: createKnowledge({ pages: files.pages }), dense }));
   } finally {
-    await meaning?.close();
+    await dense?.close();
   }
 }
 

@@ -8,7 +8,7 @@
 import { missingPackages } from '../answers/hybrid/local-model.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
 import { HYBRID_MODELS } from '../answers/hybrid/hybrid-confidence.js';
-import type { MeaningIndex } from '../answers/hybrid/dense-index.js';
+import type { DenseIndex } from '../answers/hybrid/dense-index.js';
 import { createKnowledge } from '../search/knowledge.js';
 import { figuresOf } from './answer-figures.js';
 import { EVALUATION_DATA } from './external-data.js';
@@ -43,7 +43,7 @@ const offTopic = readOffTopic();
 async function report(
   set: QuestionSet,
   { models, weights }: ChosenModels,
-  dense: MeaningIndex | undefined,
+  dense: DenseIndex | undefined,
 ): Promise<{ figures: SetReport; judged: JudgedReply[] }> {
   const knowledge = createKnowledge({ pages: storeOf(set.pages) });
   const start = performance.now();
@@ -53,7 +53,7 @@ async function report(
     console.error(`${set.name}: the local model embeds ${index.passageCount} passages`);
     await whenEmbedded(() => dense.find(index, 'Is it ready?', 'en'));
   }
-  const engine = createExtractiveEngine({ knowledge, meaning: dense, models });
+  const engine = createExtractiveEngine({ knowledge, dense, models });
   const { length } = set.questions;
   const judged = await judgeReplies(engine, set, createProgress(`${set.name}: questions`, length));
   const switches = createProgress(

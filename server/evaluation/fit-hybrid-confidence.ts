@@ -1,5 +1,5 @@
 /** Fits the gate and the confidence of answers that words and the local model gave. */
-import type { FusedFeatures, FusedWeights } from '../answers/hybrid/hybrid-features.js';
+import type { HybridFeatures, HybridWeights } from '../answers/hybrid/hybrid-features.js';
 import { chance, REFUSE_BELOW } from '../answers/ranking/confidence.js';
 import { gateWeigher, rightWeigher } from './fit-confidence.js';
 import type { HybridSample } from './hybrid-training-samples.js';
@@ -7,8 +7,8 @@ import { fitLogistic, type Example } from './logistic-regression.js';
 
 /** Which features each model weighs. */
 export interface HybridFeatureNames {
-  found: readonly (keyof FusedFeatures)[];
-  right: readonly (keyof FusedFeatures)[];
+  found: readonly (keyof HybridFeatures)[];
+  right: readonly (keyof HybridFeatures)[];
 }
 
 /** To compare with: what the local model adds is what these leave out. */
@@ -20,8 +20,8 @@ export const WORDS_AND_MEANING: HybridFeatureNames = {
 };
 
 export interface FittedHybrid {
-  found: FusedWeights;
-  right: FusedWeights;
+  found: HybridWeights;
+  right: HybridWeights;
 }
 
 /** What a question with an answer counts for the gate beside any other: else some sets refuse more than by words. */
@@ -30,15 +30,15 @@ const ANSWERABLE_SHARE = 1.1;
 /** @param featuresOf what is known of a sample: by the models of words that are used with these */
 export function fitHybridModels(
   samples: readonly HybridSample[],
-  featuresOf: (sample: HybridSample) => FusedFeatures,
+  featuresOf: (sample: HybridSample) => HybridFeatures,
   names: HybridFeatureNames = WORDS_AND_MEANING,
 ): FittedHybrid {
   const fit = (
     some: readonly HybridSample[],
-    features: readonly (keyof FusedFeatures)[],
+    features: readonly (keyof HybridFeatures)[],
     isTrue: (sample: HybridSample) => boolean,
     weigh: (sample: HybridSample) => number,
-  ): FusedWeights => {
+  ): HybridWeights => {
     const examples = some.map((sample): Example => {
       const known = featuresOf(sample);
       return { features: features.map((name) => known[name]), isTrue: isTrue(sample), weight: weigh(sample) };

@@ -7,7 +7,7 @@
  * these build on them.
  */
 import { writeFileSync } from 'node:fs';
-import type { FusedFeatures } from '../answers/hybrid/hybrid-features.js';
+import type { HybridFeatures } from '../answers/hybrid/hybrid-features.js';
 import { chance } from '../answers/ranking/confidence.js';
 import {
   fitHybridModels,
@@ -28,7 +28,7 @@ const FILE = new URL('../answers/hybrid/fitted-hybrid-weights.ts', import.meta.u
 function judgeSet(
   set: string,
   samples: readonly HybridSample[],
-  featuresOf: (sample: HybridSample) => FusedFeatures,
+  featuresOf: (sample: HybridSample) => HybridFeatures,
   { found, right }: FittedHybrid,
 ): JudgedSet {
   const judged = samples.map((sample) => ({
@@ -47,15 +47,15 @@ function fileOf({ found, right }: FittedHybrid, count: number, sets: readonly st
     ` * Fitted on ${count} questions, put to the sites of these sets and to small sites made of their pages, with the`,
     ` * local model: ${sets.join(', ')}.`,
     ' */',
-    "import type { FusedWeights } from './hybrid-features.js';",
+    "import type { HybridWeights } from './hybrid-features.js';",
     '',
     weightsLiteral(
-      'FUSED_FOUND',
-      'FusedWeights',
+      'HYBRID_FOUND',
+      'HybridWeights',
       'Whether the page found first answers the question.',
       found,
     ),
-    weightsLiteral('FUSED_RIGHT', 'FusedWeights', 'Whether the answer shown is right.', right).trimEnd(),
+    weightsLiteral('HYBRID_RIGHT', 'HybridWeights', 'Whether the answer shown is right.', right).trimEnd(),
     '',
   ].join('\n');
 }

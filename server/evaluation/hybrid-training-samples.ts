@@ -1,7 +1,7 @@
 /** Questions put to sites, with what words and the local model knew of each: what the hybrid models are fitted on. */
-import type { MeaningIndex } from '../answers/hybrid/dense-index.js';
-import { fusedFeaturesOf, type FusedFeatures } from '../answers/hybrid/hybrid-features.js';
-import { fuse } from '../answers/hybrid/hybrid-ranking.js';
+import type { DenseIndex } from '../answers/hybrid/dense-index.js';
+import { hybridFeaturesOf, type HybridFeatures } from '../answers/hybrid/hybrid-features.js';
+import { rankHybrid } from '../answers/hybrid/hybrid-ranking.js';
 import { withContext } from '../answers/question/follow-up.js';
 import { WORD_MODELS } from '../answers/ranking/confidence.js';
 import { featuresOf } from '../answers/ranking/features.js';
@@ -20,9 +20,9 @@ export const HYBRID_SETS = ['docs', 'plausible', 'techqa', 'squad'];
 /** Its features are those of words alone. */
 export interface HybridSample extends Sample {
   /** By the shipped models of words. */
-  hybrid: FusedFeatures;
+  hybrid: HybridFeatures;
   /** By models of words that had no part of the sets of a kind, by kind. */
-  hybridWithout: Readonly<Record<string, FusedFeatures>>;
+  hybridWithout: Readonly<Record<string, HybridFeatures>>;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function hybridSamplesOf(
 async function samplesOfSite(
   { set, isWhole, pages, questions }: Site,
   wordsWithout: Readonly<Record<string, WordModels>>,
-  dense: MeaningIndex,
+  dense: DenseIndex,
 ): Promise<HybridSample[]> {
   const samples: HybridSample[] = [];
   const index = await createKnowledge({ pages: storeOf(pages) }).indexFor('fitted');
@@ -62,9 +62,9 @@ async function samplesOfSite(
     const words = rank(index, terms);
     if (words.candidates.length === 0) continue;
     const meant = await whenEmbedded(() => dense.find(index, text, 'en'));
-    const both = fuse(rank(index, terms, new Set(), meant.nearest), meant);
+    const both = rankHybrid(rank(index, terms, new Set(), meant.nearest), meant);
     const { found, right } = judgeWritten(index, both, question);
-    const featuresBy = (models: WordModels): FusedFeatures => fusedFeaturesOf(words, both, models);
+    const featuresBy = (models: WordModels): HybridFeatures => hybridFeaturesOf(words, both, models);
     samples.push({
       set,
       isWhole,

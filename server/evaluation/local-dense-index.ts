@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createMeaningIndex, type MeaningIndex } from '../answers/hybrid/dense-index.js';
+import { createDenseIndex, type DenseIndex } from '../answers/hybrid/dense-index.js';
 import { createLocalModel } from '../answers/hybrid/local-model.js';
 import { openVectorFile } from '../answers/hybrid/vector-file.js';
 import type { Embedder } from '../model-client/embedder.js';
@@ -13,9 +13,9 @@ const POLL_MS = 20;
  * Opens it without the time limits of a server: a busy machine must not change what is found. Embedding pages takes
  * minutes at first; their vectors are kept in the folder for temporary files.
  */
-export async function openLocalDenseIndex(): Promise<MeaningIndex> {
+export async function openLocalDenseIndex(): Promise<DenseIndex> {
   const model = createLocalModel();
-  const index = createMeaningIndex({
+  const index = createDenseIndex({
     passages: model.passages,
     questions: remembering(model.questions),
     vectors: await openVectorFile(join(tmpdir(), 'service-chat-bench-vectors'), model.passages.name),

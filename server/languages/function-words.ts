@@ -1,6 +1,6 @@
 /** The words of a question that say nothing or little of what it is about. */
 import { known } from './definition/absent.js';
-import { plainLetters } from './definition/diacritic-folding.js';
+import { foldDiacritics } from './definition/diacritic-folding.js';
 import { findLanguage, findSpokenLanguage, LANGUAGES } from './language-table.js';
 
 /** As they may be typed: with their accents or without. */
@@ -50,4 +50,4 @@ export function askingWordsOf(code: string): AskingWords {
 
 /** A word as it is typed on a keyboard without its accents. */
 const typedPlainly = (word: string, typedAs: Readonly<Record<string, string>>): string =>
-  plainLetters(Array.from(word, (letter) => typedAs[letter] ?? letter).join(''));
+  foldDiacritics(Array.from(word, (letter) => typedAs[letter] ?? letter).join(''));

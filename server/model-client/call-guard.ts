@@ -20,7 +20,7 @@ export interface CallLimits {
   backoffMs?: number;
   /** Longest `Retry-After` that is waited for, in milliseconds. Default 10,000. */
   maxRetryAfterMs?: number;
-  /** Calls under way at once; one more fails as `busy`. Default 8. */
+  /** Calls in flight at once; one more fails as `busy`. Default 8. */
   concurrency?: number;
   /** Failures in a row that open the breaker. Default 5. */
   breakAfter?: number;
@@ -101,7 +101,7 @@ export function createCallGuard({ random, ...limits }: CallGuardOptions): CallGu
         return await slots.execute(() => breaker.execute(() => runInTime(call)));
       } catch (error) {
         if (error instanceof BulkheadRejectedError) {
-          throw new ModelError('busy', `${concurrency} calls are under way already.`);
+          throw new ModelError('busy', `${concurrency} calls are in flight already.`);
         }
         if (error instanceof BrokenCircuitError) throw breakerOpen();
         throw error;

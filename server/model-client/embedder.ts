@@ -5,10 +5,10 @@ export interface Embedder {
   readonly name: string;
   /** Languages that it understands, such as `en`; all where absent. */
   readonly languages?: readonly string[] | undefined;
-  /** True for the model that the confidence of answers by words and meaning was fitted with. */
+  /** True for the model that the confidence of hybrid answers was fitted with. */
   readonly isFitted?: boolean | undefined;
-  /** Centred nearness from which a passage is likely about the matter of a question; unknown where absent. */
-  readonly nearFrom?: number | undefined;
+  /** Centred similarity from which a passage is likely about the matter of a question; unknown where absent. */
+  readonly relatedFrom?: number | undefined;
   /**
    * One vector for each text, in order, all of one length.
    * @throws {ModelError} whatever happened

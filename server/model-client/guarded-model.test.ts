@@ -132,7 +132,7 @@ describe('a guarded model', () => {
     assert.equal(await complete(), 'Hello');
   });
 
-  it('turns away what is more than it may have under way', async () => {
+  it('turns away what is more than it may have in flight', async () => {
     server.behave({ hangs: true });
     const complete = start({ concurrency: 2 });
     const visitors = new AbortController();

@@ -33,7 +33,7 @@ export interface LanguageModel {
  * Why there is no completion.
  *
  * - `aborted`: the caller gave up
- * - `busy`: as many completions are under way as may be
+ * - `busy`: as many completions are in flight as may be
  * - `breaker_open`: the server failed too often just now to be asked again
  * - `network`: no connection, a connection that broke, or a redirect
  * - `http_error`: a status other than 2xx

@@ -19,7 +19,7 @@ export interface Knowledge {
   indexFor(widgetId: string): Promise<PassageIndex>;
   /** Removes what is kept for other widgets than these. */
   keepOnly(widgetIds: readonly string[]): Promise<void>;
-  /** Ends the work in the background; a build under way fails. Resolves once nothing is written any more. */
+  /** Ends the work in the background; a build in flight fails. Resolves once nothing is written any more. */
   close(): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export function createKnowledge({ pages, cacheFolder, logger }: KnowledgeOptions
     return state;
   };
 
-  /** The state of this revision: the one under way, or a new one after any other that is under way. */
+  /** The state of this revision: the one in flight, or a new one after any other that is in flight. */
   const refresh = async (widgetId: string, shelf: Shelf, revision: string): Promise<State> => {
     while (shelf.building && shelf.building.revision !== revision) {
       await shelf.building.state.catch(() => undefined);

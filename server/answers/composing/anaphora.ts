@@ -31,7 +31,7 @@ export function pointsBack(unit: Unit | undefined, language: string): boolean {
 export const pointsOn = (text: string): boolean => POINTS_ON.test(text);
 
 /** Whether the words of a passage hang in the air without the heading above them. */
-export function leansOnHeading([first]: readonly Unit[], heading: string, language: string): boolean {
+export function needsHeading([first]: readonly Unit[], heading: string, language: string): boolean {
   if (first?.kind !== 'sentence' || pointsBack(first, language) || opensWithYesOrNo(first.text)) return true;
   return ASKS.test(heading) && first.text.split(' ').length < FEW_WORDS;
 }

@@ -5,7 +5,7 @@ import type { PassageIndex } from '../../search/index/passage-index.js';
 import { chooseWindow, type AnswerWindow } from './answer-window.js';
 import { chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
-import { leansOnHeading } from './anaphora.js';
+import { needsHeading } from './anaphora.js';
 import { cite } from './excerpt.js';
 import { asksAmount } from '../../languages/question-kind.js';
 import type { Ranking } from '../ranking/rank.js';
@@ -55,7 +55,7 @@ export function writeAnswer(index: PassageIndex, ranking: Ranking, question: str
     if (saysTheSame(passage.units[window.best]?.text ?? '', shown)) continue;
     for (const { text } of units) shown.push(new Set(wordsOf(text)));
     const heading = passage.headings.at(-1) ?? page.title;
-    if (leansOnHeading(units, heading, language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
+    if (needsHeading(units, heading, language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
     citations.push(cite(index, candidate.passage, window));
     texts.push(writeMarkdown(units, citations.length));
     pages.add(candidate.page);

@@ -1,4 +1,4 @@
-/** A talk of several turns, in several languages: what a question leans on, and what is said where no page says it. */
+/** A talk of several turns, in several languages: what a question follows on, and what is said where no page says it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AnswerEngine, EngineReply, PastTurn } from '../answer-engine.js';

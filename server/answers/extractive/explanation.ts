@@ -8,8 +8,8 @@ import {
   withDoubt,
   type Confidence,
 } from '../ranking/confidence.js';
-import { judgeFused } from '../hybrid/hybrid-confidence.js';
-import type { FusedFeatures, HybridModels } from '../hybrid/hybrid-features.js';
+import { judgeHybrid } from '../hybrid/hybrid-confidence.js';
+import type { HybridFeatures, HybridModels } from '../hybrid/hybrid-features.js';
 import { featuresOf } from '../ranking/features.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import { RANK } from '../ranking/weights.js';
@@ -40,7 +40,7 @@ export interface ExplainedCandidate {
   headings: string[];
   /** BM25F with proximity. */
   lexical: number;
-  /** What the order follows: the sum of what the signals, and meaning, add. */
+  /** What the order follows: the sum of what the signals, and similarity, add. */
   score: number;
   signals: Record<keyof Signals, Weighed>;
   /**
@@ -63,7 +63,7 @@ export interface ExplainedGate extends Confidence {
   /** By words. */
   features: Record<keyof ConfidenceFeatures, Judged>;
   /** By words and meaning, where they judge together. */
-  fused?: Record<keyof FusedFeatures, Judged>;
+  fused?: Record<keyof HybridFeatures, Judged>;
 }
 
 export interface Explanation {
@@ -86,7 +86,7 @@ export interface Explainer {
  */
 export function explainReply(
   index: PassageIndex,
-  { ranking, best, fused }: { ranking: Ranking; best: Ranking; fused?: FusedFeatures | undefined },
+  { ranking, best, hybrid }: { ranking: Ranking; best: Ranking; hybrid?: HybridFeatures | undefined },
   reply: EngineReply,
   models: HybridModels,
 ): Explanation {
@@ -99,7 +99,7 @@ export function explainReply(
       standsFor: alternatives.map(({ term }) => index.vocabulary.termAt(term)),
     })),
     candidates: best.candidates.map((candidate) => explainCandidate(index, candidate)),
-    ...(first && { gate: explainGate(featuresOf(fused ? best : ranking), fused, models) }),
+    ...(first && { gate: explainGate(featuresOf(hybrid ? best : ranking), hybrid, models) }),
     reply,
   };
 }
@@ -114,22 +114,31 @@ function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedC
     lexical: candidate.lexical,
     score: candidate.score,
     signals: mapFields(candidate.signals, (value, name) => ({ value, adds: value * RANK[name] })),
-    ...(candidate.meaning && { meaning: candidate.meaning }),
+    ...(candidate.dense && { meaning: explainSimilarity(candidate.dense) }),
   };
+}
+
+/** Under the names that are published. */
+function explainSimilarity({
+  similarity,
+  centredSimilarity,
+  adds,
+}: NonNullable<Candidate['dense']>): ExplainedCandidate['meaning'] {
+  return { nearness: similarity, centredNearness: centredSimilarity, adds };
 }
 
 function explainGate(
   features: Features,
-  fused: FusedFeatures | undefined,
+  hybrid: HybridFeatures | undefined,
   models: HybridModels,
 ): ExplainedGate {
   const { words } = models;
   return {
-    ...(fused ? judgeFused(fused, models) : judge(features, words)),
+    ...(hybrid ? judgeHybrid(hybrid, models) : judge(features, words)),
     refuseBelow: REFUSE_BELOW,
     nothingNearBelow: NOTHING_NEAR_BELOW,
     features: judgedBy({ ...withDoubt(words.found, features) }, words.found, words.right),
-    ...(fused && { fused: judgedBy({ ...fused }, models.found, models.right) }),
+    ...(hybrid && { fused: judgedBy({ ...hybrid }, models.found, models.right) }),
   };
 }
 

@@ -166,7 +166,7 @@ describe('an answer', () => {
     }
   });
 
-  it('leans on the question before where it cannot stand alone', async () => {
+  it('follows on the question before when it cannot stand alone', async () => {
     const history = [{ question: 'What is a gift card?', answer: 'A card.', citedPageIds: ['gift-cards'] }];
     const { citations } = await ask('how long is it valid?', history);
     assert.equal(citations[0]?.pageId, 'gift-cards');

@@ -5,10 +5,10 @@ import type { Knowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/query-terms.js';
 import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from '../ranking/confidence.js';
-import { fuse } from '../hybrid/hybrid-ranking.js';
-import { HYBRID_MODELS, judgeFused } from '../hybrid/hybrid-confidence.js';
-import { fusedFeaturesOf, type FusedFeatures, type HybridModels } from '../hybrid/hybrid-features.js';
-import type { MeaningFinder } from '../hybrid/dense-retrieval.js';
+import { rankHybrid } from '../hybrid/hybrid-ranking.js';
+import { HYBRID_MODELS, judgeHybrid } from '../hybrid/hybrid-confidence.js';
+import { hybridFeaturesOf, type HybridFeatures, type HybridModels } from '../hybrid/hybrid-features.js';
+import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { featuresOf } from '../ranking/features.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
@@ -23,8 +23,8 @@ const MAX_RELATED = 3;
 
 export interface ExtractiveEngineOptions {
   knowledge: Knowledge;
-  /** Finds by meaning too; words alone decide where absent. */
-  meaning?: MeaningFinder | undefined;
+  /** Compares vectors too; words alone decide where absent. */
+  dense?: DenseRetriever | undefined;
   /** What judges the replies; the shipped models where absent. Measuring on a set takes models that never saw it. */
   models?: HybridModels | undefined;
 }
@@ -32,7 +32,7 @@ export interface ExtractiveEngineOptions {
 /** Makes the engine that needs no model: every sentence of a reply stands in a page. */
 export function createExtractiveEngine({
   knowledge,
-  meaning: meaningFinder,
+  dense,
   models = HYBRID_MODELS,
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
@@ -47,14 +47,14 @@ export function createExtractiveEngine({
     if (terms.length === 0) return { index, language, near: [] };
     const ranking = rank(index, terms, citedBefore);
     const before = citedBefore.size > 0 ? `${history.at(-1)?.question ?? ''}\n` : '';
-    const meaning = await meaningFinder?.find(index, before + text, language);
-    const nearest = meaning?.nearest ?? [];
+    const similarities = await dense?.find(index, before + text, language);
+    const nearest = similarities?.nearest ?? [];
     const ranked = nearest.length > 0 ? rank(index, terms, citedBefore, nearest) : ranking;
-    const best = meaning ? fuse(ranked, meaning) : ranking;
-    const near = meaning?.related.map((passage) => index.pageOf(passage)) ?? [];
-    const isJudged = meaning?.isFitted === true && ranking.candidates.length > 0;
-    const fused = isJudged ? fusedFeaturesOf(ranking, best, models.words) : undefined;
-    return { index, language, near, ranking, best, fused };
+    const best = similarities ? rankHybrid(ranked, similarities) : ranking;
+    const near = similarities?.related.map((passage) => index.pageOf(passage)) ?? [];
+    const isJudged = similarities?.isFitted === true && ranking.candidates.length > 0;
+    const hybrid = isJudged ? hybridFeaturesOf(ranking, best, models.words) : undefined;
+    return { index, language, near, ranking, best, hybrid };
   };
 
   return {
@@ -70,9 +70,9 @@ export function createExtractiveEngine({
     async explain(question) {
       const found = await find(question);
       const reply = replyTo(found, question, models);
-      const { index, ranking, best, fused } = found;
+      const { index, ranking, best, hybrid } = found;
       if (!ranking || !best) return { terms: [], candidates: [], reply };
-      return explainReply(index, { ranking, best, fused }, reply, models);
+      return explainReply(index, { ranking, best, hybrid }, reply, models);
     },
   };
 }
@@ -81,20 +81,20 @@ interface Found {
   index: PassageIndex;
   /** The visitor's. */
   language: string;
-  /** Pages that are near in meaning, best first. */
+  /** Pages with similar passages, best first. */
   near: readonly number[];
   /** By words; absent where no word can be looked for. */
   ranking?: Ranking;
-  /** By words and meaning: what the reply is made of. */
+  /** By words and vectors: what the reply is made of. */
   best?: Ranking;
-  /** What is known of words and meaning together, where the confidence was fitted with the model. */
-  fused?: FusedFeatures | undefined;
+  /** What is known of words and vectors together, where the confidence was fitted with the model. */
+  hybrid?: HybridFeatures | undefined;
 }
 
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
 function replyTo(
-  { index, language, near, ranking, best, fused }: Found,
+  { index, language, near, ranking, best, hybrid }: Found,
   question: Question,
   models: HybridModels,
 ): EngineReply {
@@ -112,7 +112,7 @@ function replyTo(
   };
   if (!ranking || !best) return refusal(sentences.nothingAsked);
   if (ranking.candidates.length === 0) return refuse(0, near);
-  const { found, right } = fused ? judgeFused(fused, models) : judge(featuresOf(ranking), models.words);
+  const { found, right } = hybrid ? judgeHybrid(hybrid, models) : judge(featuresOf(ranking), models.words);
   if (found < REFUSE_BELOW) {
     // What is refused would not have been right more often than the right page was found.
     const confidenceScore = rounded(Math.min(found, right));

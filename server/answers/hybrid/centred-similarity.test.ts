@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { centredNearnessTo } from './centred-similarity.js';
+import { centredSimilarityTo } from './centred-similarity.js';
 import { quantize } from './vector.js';
 import { VectorTable } from './vector-table.js';
 
@@ -17,15 +17,15 @@ function nearnessOf(question: number[]): { plain: number[]; centred: number[] } 
   table.add(PASSAGES.map((vector, i) => [`${i}`, quantize(Float32Array.from(vector))]));
   const rows = Int32Array.from([...PASSAGES.keys(), -1]);
   const asked = quantize(Float32Array.from(question));
-  const centred = centredNearnessTo(asked, rows, table);
+  const centred = centredSimilarityTo(asked, rows, table);
   const length = Math.hypot(...asked);
   return {
-    plain: [...PASSAGES.keys()].map((row) => table.nearness(asked, length, row)),
+    plain: [...PASSAGES.keys()].map((row) => table.similarity(asked, length, row)),
     centred: [...PASSAGES.keys()].map(centred),
   };
 }
 
-describe('nearness apart from what all passages have in common', () => {
+describe('similarity apart from what all passages have in common', () => {
   it('is low for a long question about nothing that is there, though it is like every text', () => {
     const { plain, centred } = nearnessOf([5, 0.6, 0.6]);
     assert.ok(Math.min(...plain) > 0.98);
@@ -45,6 +45,6 @@ describe('nearness apart from what all passages have in common', () => {
   it('is nothing where a site has but one passage, or passages that are all the same', () => {
     const table = new VectorTable();
     table.add([['only', quantize(Float32Array.of(1, 2))]]);
-    assert.equal(centredNearnessTo(quantize(Float32Array.of(2, 1)), Int32Array.of(0, 0), table)(0), 0);
+    assert.equal(centredSimilarityTo(quantize(Float32Array.of(2, 1)), Int32Array.of(0, 0), table)(0), 0);
   });
 });

@@ -37,7 +37,7 @@ function meanOf(rows: PassageRows, table: VectorTable): Float64Array {
 }
 
 /** Tells it of one row of the table after the other, -1 to 1; 0 where the mean is all there is to a vector. */
-export function centredNearnessTo(
+export function centredSimilarityTo(
   question: Int8Array,
   rows: PassageRows,
   table: VectorTable,

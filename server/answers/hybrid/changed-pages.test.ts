@@ -3,57 +3,57 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createExtractiveEngine } from '../extractive/extractive-engine.js';
-import { createMeaningSite, page, PAGES, QUESTION } from './dense-site.fixture.js';
+import { createDenseSite, page, PAGES, QUESTION } from './dense-site.fixture.js';
 
 describe('meaning, when pages change', () => {
   it('embeds no text twice, after a restart and a change of one page', async (t) => {
-    const { server, state, open } = await createMeaningSite(t);
+    const { server, state, open } = await createDenseSite(t);
     const first = await open();
     await first.ready();
     const ofPages = (): string[] => server.texts.filter((text) => text !== QUESTION);
     assert.equal(ofPages().length, 3);
-    await first.meaning.close();
+    await first.dense.close();
     state.pages = [...PAGES.slice(0, 2), page('door', 'The door is gone.')];
     state.revision++;
     const second = await open();
     await second.ready();
     assert.deepEqual(ofPages().slice(3), ['door\nThe door is gone.']);
-    await second.meaning.close();
+    await second.dense.close();
   });
 
   it('goes on with the unchanged pages while a changed one waits for its vector', async (t) => {
-    const { server, state, knowledge, open } = await createMeaningSite(t);
+    const { server, state, knowledge, open } = await createDenseSite(t);
     const others = Array.from({ length: 20 }, (_, i) => page(`p${i}`, `Room ${i} is open.`));
     state.pages = [...PAGES, ...others];
-    const { meaning, ready } = await open();
+    const { dense, ready } = await open();
     await ready();
     server.held = 'late';
     state.pages = [...PAGES.slice(0, 2), page('door', 'An automobile comes late.'), ...others];
     state.revision++;
     const index = await knowledge.indexFor('w');
-    const found = await meaning.find(index, QUESTION, 'en');
+    const found = await dense.find(index, QUESTION, 'en');
     assert.ok(found, 'it has its say at once');
     const door =
       [...index.passageNumbers()].find((number) => index.passageAt(number).page.id === 'door') ?? -1;
-    assert.equal(found.nearness(door), undefined);
+    assert.equal(found.similarity(door), undefined);
     assert.equal(index.passageAt(found.nearest[0] ?? -1).page.id, 'garage');
     assert.ok(found.nearest.every((passage) => [...index.passageNumbers()].includes(passage)));
-    const reply = await createExtractiveEngine({ knowledge, meaning }).answer({
+    const reply = await createExtractiveEngine({ knowledge, dense }).answer({
       widgetId: 'w',
       text: 'When does the automobile come late?',
       history: [],
     });
     assert.equal(reply.citations[0]?.pageId, 'door', 'words find what has no vector yet');
-    await meaning.close();
+    await dense.close();
   });
 
   it('has its say while many pages move, and while and after their index is merged', async (t) => {
-    const { server, state, knowledge, open } = await createMeaningSite(t);
+    const { server, state, knowledge, open } = await createDenseSite(t);
     const others = Array.from({ length: 20 }, (_, i) => page(`p${i}`, `Room ${i} is open.`));
     state.pages = [...PAGES, ...others];
-    const { meaning, ready } = await open();
+    const { dense, ready } = await open();
     await ready();
-    const engine = createExtractiveEngine({ knowledge, meaning });
+    const engine = createExtractiveEngine({ knowledge, dense });
     const firstPage = async () => {
       const question = { widgetId: 'w', text: QUESTION, history: [] };
       const { citations, relatedArticles } = await engine.answer(question);
@@ -77,28 +77,28 @@ describe('meaning, when pages change', () => {
       (await knowledge.indexFor('w')).parts.length > 1
     );
     assert.equal(await firstPage(), 'garage');
-    await meaning.close();
+    await dense.close();
   });
 
   it('keeps no vectors of pages that are gone, once they are the most', async (t) => {
-    const { server, folder, state, knowledge, open } = await createMeaningSite(t);
+    const { server, folder, state, knowledge, open } = await createDenseSite(t);
     const sentences = Array.from({ length: 1200 }, (_, i) => page(`p${i}`, `Number ${i} is a bill.`));
     state.pages = [...PAGES, ...sentences];
     const first = await open();
     await first.ready();
-    await first.meaning.close();
+    await first.dense.close();
     state.pages = PAGES;
     state.revision++;
     const second = await open();
-    second.meaning.prepare(await knowledge.indexFor('w'));
-    await second.meaning.forgetUnused();
-    await second.meaning.close();
+    second.dense.prepare(await knowledge.indexFor('w'));
+    await second.dense.forgetUnused();
+    await second.dense.close();
     const [name = ''] = await readdir(folder);
     assert.ok((await readFile(join(folder, name))).length < 100);
     const before = server.texts.length;
     const third = await open();
     await third.ready();
-    await third.meaning.close();
+    await third.dense.close();
     assert.deepEqual(server.texts.slice(before), [QUESTION]);
   });
 });

@@ -1,56 +1,56 @@
 /** Compares the vector of a question with those of passages. */
 import { TopK } from '../../search/index/top-k.js';
-import { centredNearnessTo } from './centred-similarity.js';
+import { centredSimilarityTo } from './centred-similarity.js';
 import type { Embedder } from '../../model-client/embedder.js';
 import type { PassageRows } from './passage-rows.js';
 import { lengthOf } from './vector.js';
 import type { VectorTable } from './vector-table.js';
 
-/** How near the passages of an index are to a question in meaning. */
-export interface Meaning {
+/** How similar the vectors of the passages of an index are to that of a question. */
+export interface Similarities {
   /** The nearest passages, best first; empty on a site too large to compare every passage. */
   readonly nearest: readonly number[];
   /** Those of them that are likely about the matter; empty where the model does not tell from when on that is so. */
   readonly related: readonly number[];
-  /** Whether the model is the one that the confidence of answers by words and meaning was fitted with. */
+  /** Whether the model is the one that the confidence of hybrid answers was fitted with. */
   readonly isFitted: boolean;
   /** Cosine of the angle between question and passage, -1 to 1; undefined for a passage without a vector. */
-  nearness(passage: number): number | undefined;
+  similarity(passage: number): number | undefined;
   /** The same apart from what all passages have in common: it means as much for a long question as for a short one. */
-  centredNearness(passage: number): number | undefined;
+  centredSimilarity(passage: number): number | undefined;
 }
 
-/** Passages that meaning alone puts forward. */
+/** Passages that dense retrieval alone puts forward. */
 const NEAREST = 40;
 /** Products of two numbers for which a question may wait: about ten milliseconds of work. */
 const MAX_PRODUCTS = 10_000_000;
 
 /** @param model that made the vectors */
-export function compareMeaning(
+export function compareVectors(
   question: Int8Array,
   rows: PassageRows,
   table: VectorTable,
-  { nearFrom = Infinity, isFitted = false }: Pick<Embedder, 'nearFrom' | 'isFitted'>,
-): Meaning {
+  { relatedFrom = Infinity, isFitted = false }: Pick<Embedder, 'relatedFrom' | 'isFitted'>,
+): Similarities {
   const length = lengthOf(question);
-  const nearness = (passage: number): number | undefined => {
+  const similarity = (passage: number): number | undefined => {
     const row = rows[passage] ?? -1;
-    return row < 0 ? undefined : table.nearness(question, length, row);
+    return row < 0 ? undefined : table.similarity(question, length, row);
   };
   let ofRow: ((row: number) => number) | undefined;
-  const centredNearness = (passage: number): number | undefined => {
+  const centredSimilarity = (passage: number): number | undefined => {
     const row = rows[passage] ?? -1;
-    ofRow ??= centredNearnessTo(question, rows, table);
+    ofRow ??= centredSimilarityTo(question, rows, table);
     return row < 0 ? undefined : ofRow(row);
   };
-  const of = { isFitted, nearness, centredNearness };
+  const of = { isFitted, similarity, centredSimilarity };
   if (rows.length * question.length > MAX_PRODUCTS) return { nearest: [], related: [], ...of };
   const top = new TopK(NEAREST);
   for (let passage = 0; passage < rows.length; passage++) {
-    const value = nearness(passage) ?? 0;
+    const value = similarity(passage) ?? 0;
     if (value > 0) top.offer(passage, value);
   }
   const nearest = top.sorted().map(({ id }) => id);
-  const related = nearest.filter((passage) => (centredNearness(passage) ?? 0) >= nearFrom);
+  const related = nearest.filter((passage) => (centredSimilarity(passage) ?? 0) >= relatedFrom);
   return { nearest, related, ...of };
 }

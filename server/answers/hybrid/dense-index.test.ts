@@ -5,17 +5,17 @@ import { describe, it } from 'node:test';
 import type { AnswerEngine } from '../answer-engine.js';
 import { createExtractiveEngine } from '../extractive/extractive-engine.js';
 import type { EmbeddingBehaviour } from '../../model-client/faulty-embeddings.fixture.js';
-import { createMeaningSite, QUESTION } from './dense-site.fixture.js';
+import { createDenseSite, QUESTION } from './dense-site.fixture.js';
 
 describe('finding by meaning', () => {
   it('puts first what means the same in other words', async (t) => {
-    const { knowledge, open } = await createMeaningSite(t);
-    const { meaning, ready } = await open();
+    const { knowledge, open } = await createDenseSite(t);
+    const { dense, ready } = await open();
     const index = await knowledge.indexFor('w');
     const found = await ready();
     const [nearest = -1] = found.nearest;
     assert.equal(index.passageAt(nearest).page.id, 'garage');
-    assert.ok((found.nearness(nearest) ?? 0) > 0.9);
+    assert.ok((found.similarity(nearest) ?? 0) > 0.9);
     const firstPage = async (engine: AnswerEngine) => {
       const { citations, relatedArticles } = await engine.answer({
         widgetId: 'w',
@@ -25,15 +25,15 @@ describe('finding by meaning', () => {
       return [...citations, ...relatedArticles][0]?.pageId;
     };
     assert.equal(await firstPage(createExtractiveEngine({ knowledge })), 'desk');
-    assert.equal(await firstPage(createExtractiveEngine({ knowledge, meaning })), 'garage');
-    await meaning.close();
+    assert.equal(await firstPage(createExtractiveEngine({ knowledge, dense })), 'garage');
+    await dense.close();
   });
 
   it('embeds again what is damaged on disk, and nothing else', async (t) => {
-    const { server, folder, open } = await createMeaningSite(t);
+    const { server, folder, open } = await createDenseSite(t);
     const first = await open();
     await first.ready();
-    await first.meaning.close();
+    await first.dense.close();
     const [name = ''] = await readdir(folder);
     const path = join(folder, name);
     const bytes = await readFile(path);
@@ -44,7 +44,7 @@ describe('finding by meaning', () => {
     for (let start = 0; start < 2; start++) {
       const next = await open();
       await next.ready();
-      await next.meaning.close();
+      await next.dense.close();
     }
     assert.equal(server.texts.slice(before).filter((text) => text !== QUESTION).length, 1);
   });
@@ -60,25 +60,25 @@ describe('finding by meaning', () => {
   ] satisfies EmbeddingBehaviour[]) {
     const name = JSON.stringify(behaviour);
     it(`waits with words alone while the server answers pages with ${name}, then goes on`, async (t) => {
-      const { server, knowledge, open } = await createMeaningSite(t);
+      const { server, knowledge, open } = await createDenseSite(t);
       server.behaviour = behaviour;
-      const { meaning, warned, ready } = await open();
-      const engine = createExtractiveEngine({ knowledge, meaning });
+      const { dense, warned, ready } = await open();
+      const engine = createExtractiveEngine({ knowledge, dense });
       const failed = warned();
       const reply = await engine.answer({ widgetId: 'w', text: QUESTION, history: [] });
       assert.ok(reply.answer.length > 0);
       await failed;
       server.behaviour = 'works';
       await ready();
-      await meaning.close();
+      await dense.close();
     });
 
     it(`answers by words alone when the server answers a question with ${name}`, async (t) => {
-      const { server, knowledge, open } = await createMeaningSite(t);
-      const { meaning, warnings, ready } = await open();
+      const { server, knowledge, open } = await createDenseSite(t);
+      const { dense, warnings, ready } = await open();
       await ready();
       const alone = createExtractiveEngine({ knowledge });
-      const engine = createExtractiveEngine({ knowledge, meaning });
+      const engine = createExtractiveEngine({ knowledge, dense });
       const question = { widgetId: 'w', text: QUESTION, history: [] };
       server.behaviour = behaviour;
       warnings.length = 0;
@@ -89,56 +89,56 @@ describe('finding by meaning', () => {
       const asked = server.requests;
       await engine.answer(question);
       assert.equal(server.requests, asked, 'an open breaker asks no more');
-      await meaning.close();
+      await dense.close();
     });
   }
 
   it('leaves out a passage that the model refuses, and embeds the others', async (t) => {
-    const { server, knowledge, open } = await createMeaningSite(t);
+    const { server, knowledge, open } = await createDenseSite(t);
     server.failsAt = { text: 'door', behaviour: { status: 413 } };
-    const { meaning, warnings, ready } = await open();
+    const { dense, warnings, ready } = await open();
     const found = await ready();
     const index = await knowledge.indexFor('w');
     const pages = found.nearest.map((passage) => index.passageAt(passage).page.id);
     assert.deepEqual(pages, ['garage', 'desk']);
-    assert.deepEqual(meaning.progress(), { embedded: 2, waiting: 0 });
+    assert.deepEqual(dense.progress(), { embedded: 2, waiting: 0 });
     assert.equal(warnings.length, 1);
-    await meaning.close();
+    await dense.close();
   });
 
   it('offers pages that are near in meaning where words find nothing, if the model tells how near is near', async (t) => {
-    const { knowledge, open } = await createMeaningSite(t);
+    const { knowledge, open } = await createDenseSite(t);
     const question = { widgetId: 'w', text: 'My vehicle?', history: [] };
-    for (const [nearFrom, pages] of [
+    for (const [relatedFrom, pages] of [
       [0.9, ['garage']],
       [undefined, []],
     ] as const) {
-      const { meaning, ready } = await open({ nearFrom });
+      const { dense, ready } = await open({ relatedFrom });
       await ready();
-      const reply = await createExtractiveEngine({ knowledge, meaning }).answer(question);
+      const reply = await createExtractiveEngine({ knowledge, dense }).answer(question);
       assert.ok(reply.wasRefused);
       assert.deepEqual(
         reply.relatedArticles.map(({ pageId }) => pageId),
         pages,
       );
-      await meaning.close();
+      await dense.close();
     }
   });
 
   it('is for the languages that the model knows', async (t) => {
-    const { knowledge, open } = await createMeaningSite(t);
-    const { meaning, ready } = await open({ languages: ['en'] });
+    const { knowledge, open } = await createDenseSite(t);
+    const { dense, ready } = await open({ languages: ['en'] });
     await ready();
-    assert.equal(await meaning.find(await knowledge.indexFor('w'), QUESTION, 'de'), undefined);
-    await meaning.close();
+    assert.equal(await dense.find(await knowledge.indexFor('w'), QUESTION, 'de'), undefined);
+    await dense.close();
   });
 
   it('answers by words alone when the vectors of the model have another length than before', async (t) => {
-    const { server, knowledge, open } = await createMeaningSite(t);
-    const { meaning, ready } = await open();
+    const { server, knowledge, open } = await createDenseSite(t);
+    const { dense, ready } = await open();
     await ready();
     server.behaviour = 'longer vectors';
-    assert.equal(await meaning.find(await knowledge.indexFor('w'), QUESTION, 'en'), undefined);
-    await meaning.close();
+    assert.equal(await dense.find(await knowledge.indexFor('w'), QUESTION, 'en'), undefined);
+    await dense.close();
   });
 });

@@ -1,21 +1,21 @@
-/** Finds passages by meaning: embeds a question and compares it with the passages. */
+/** Dense retrieval: embeds a question and compares its vector with those of the passages. */
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { compareMeaning, type Meaning } from './compare-vectors.js';
+import { compareVectors, type Similarities } from './compare-vectors.js';
 import { understands, type Embedder } from '../../model-client/embedder.js';
 import type { PassageRows } from './passage-rows.js';
 import { quantize } from './vector.js';
 import { changedModel, type VectorTable } from './vector-table.js';
 
-export interface MeaningFinder {
+export interface DenseRetriever {
   /**
    * Undefined while many passages have no vector, where the model does not know the language, and whenever it fails:
    * words alone decide then.
    * @param language of the question, such as `en`
    */
-  find(index: PassageIndex, question: string, language: string): Promise<Meaning | undefined>;
+  find(index: PassageIndex, question: string, language: string): Promise<Similarities | undefined>;
 }
 
-export interface MeaningFinderOptions {
+export interface DenseRetrieverOptions {
   /** Embeds questions; a visitor waits for it. */
   questions: Embedder;
   table: VectorTable;
@@ -23,7 +23,7 @@ export interface MeaningFinderOptions {
   logger: { warn(details: { err: unknown }, message: string): void };
 }
 
-export function createMeaningFinder(options: MeaningFinderOptions): MeaningFinder {
+export function createDenseRetriever(options: DenseRetrieverOptions): DenseRetriever {
   const { questions, table, rowsOf, logger } = options;
 
   const embedQuestion = async (question: string): Promise<Int8Array> => {
@@ -38,7 +38,7 @@ export function createMeaningFinder(options: MeaningFinderOptions): MeaningFinde
       const rows = await rowsOf(index);
       if (!rows) return undefined;
       try {
-        return compareMeaning(await embedQuestion(question), rows, table, questions);
+        return compareVectors(await embedQuestion(question), rows, table, questions);
       } catch (error) {
         logger.warn({ err: error }, 'a question could not be embedded; words alone decided');
         return undefined;

@@ -9,7 +9,7 @@ import type { Embedder } from '../../model-client/embedder.js';
 import { createEmbeddingEndpoint } from '../../model-client/embedding-endpoint.js';
 import { startFaultyEmbeddings } from '../../model-client/faulty-embeddings.fixture.js';
 import { createGuardedEmbedder } from '../../model-client/guarded-embedder.js';
-import { createMeaningIndex } from './dense-index.js';
+import { createDenseIndex } from './dense-index.js';
 import { openVectorFile } from './vector-file.js';
 
 /** The model's understanding of words. */
@@ -34,7 +34,7 @@ export const PAGES = [
 export const QUESTION = 'How long do lost vehicle papers take to be returned?';
 
 /** A site with a server of embeddings; `open` starts finding by meaning, on the same files each time. */
-export async function createMeaningSite(t: TestContext) {
+export async function createDenseSite(t: TestContext) {
   const server = await startFaultyEmbeddings(MEANINGS);
   const folder = await mkdtemp(join(tmpdir(), 'meaning-'));
   t.after(async () => {
@@ -48,13 +48,13 @@ export async function createMeaningSite(t: TestContext) {
       revision: () => Promise.resolve(String(state.revision)),
     },
   });
-  const open = async (about: Pick<Embedder, 'languages' | 'nearFrom'> = {}) => {
+  const open = async (about: Pick<Embedder, 'languages' | 'relatedFrom'> = {}) => {
     const warnings: string[] = [];
     let wake = (): void => undefined;
     const endpoint = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 500 });
     const embedder = { ...endpoint, ...about };
     const guard = { random: () => 0.5, retries: 1, backoffMs: 1, breakAfter: Infinity };
-    const meaning = createMeaningIndex({
+    const dense = createDenseIndex({
       passages: createGuardedEmbedder({ embedder, ...guard }),
       questions: createGuardedEmbedder({ embedder, random: () => 0.5, retries: 0, breakAfter: 2 }),
       vectors: await openVectorFile(folder, embedder.name),
@@ -73,12 +73,12 @@ export async function createMeaningSite(t: TestContext) {
     const ready = async () => {
       const now = await index();
       for (;;) {
-        const found = await meaning.find(now, QUESTION, 'en');
+        const found = await dense.find(now, QUESTION, 'en');
         if (found) return found;
         await new Promise(setImmediate);
       }
     };
-    return { meaning, warnings, warned, ready, index };
+    return { dense, warnings, warned, ready, index };
   };
   return { server, folder, state, knowledge, open };
 }

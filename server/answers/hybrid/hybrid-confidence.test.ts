@@ -9,9 +9,9 @@ import { createExtractiveEngine } from '../extractive/extractive-engine.js';
 import { storeOf } from '../../evaluation/question-set.js';
 import { rank } from '../ranking/rank.js';
 import type { Embedder } from '../../model-client/embedder.js';
-import { judgeFused } from './hybrid-confidence.js';
-import { fusedFeaturesOf } from './hybrid-features.js';
-import { createMeaningIndex } from './dense-index.js';
+import { judgeHybrid } from './hybrid-confidence.js';
+import { hybridFeaturesOf } from './hybrid-features.js';
+import { createDenseIndex } from './dense-index.js';
 import { openVectorFile } from './vector-file.js';
 
 const page = (id: string, content: string) => ({ id, title: id, url: `/${id}`, lang: 'en', content });
@@ -33,21 +33,21 @@ async function explainWith(t: TestContext, isFitted: boolean) {
     embed: (texts) =>
       Promise.resolve(texts.map((text) => Float32Array.of(...(/refund/i.test(text) ? [1, 0] : [0, 1])))),
   };
-  const meaning = createMeaningIndex({
+  const dense = createDenseIndex({
     passages: embedder,
     questions: embedder,
     vectors: await openVectorFile(folder, embedder.name),
     logger: { info: () => undefined, warn: () => undefined },
   });
   t.after(async () => {
-    await meaning.close();
+    await dense.close();
     await rm(folder, { recursive: true });
   });
   const knowledge = createKnowledge({ pages: storeOf(PAGES) });
   const index = await knowledge.indexFor('w');
-  while (!(await meaning.find(index, QUESTION.text, 'en'))) await new Promise(setImmediate);
+  while (!(await dense.find(index, QUESTION.text, 'en'))) await new Promise(setImmediate);
   const alone = await createExtractiveEngine({ knowledge }).explain(QUESTION);
-  const both = await createExtractiveEngine({ knowledge, meaning }).explain(QUESTION);
+  const both = await createExtractiveEngine({ knowledge, dense }).explain(QUESTION);
   return { alone, both };
 }
 
@@ -59,7 +59,7 @@ describe('the confidence of an answer by words and meaning', () => {
     assert.ok(Math.abs(gate.fused.nearness.value - 1) < 1e-9);
     const none = { wordsFound: 0, wordsRight: 0, nearness: 0, lead: 0, agrees: 0 };
     const sum = Object.values(gate.fused).reduce((all, { addsToRight }) => all + addsToRight, 0);
-    assert.ok(Math.abs(logOdds(judgeFused(none).right) + sum - logOdds(gate.right)) < 1e-9);
+    assert.ok(Math.abs(logOdds(judgeHybrid(none).right) + sum - logOdds(gate.right)) < 1e-9);
     assert.ok(Math.abs(reply.confidenceScore - gate.right) < 1e-3);
     assert.notEqual(reply.confidenceScore, alone.reply.confidenceScore);
   });
@@ -74,13 +74,13 @@ describe('the confidence of an answer by words and meaning', () => {
     const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text), new Set(), [0, 1, 2]);
     const candidates = ranking.candidates.map((candidate) => ({ ...candidate, lexical: 0 }));
-    const { found, right } = judgeFused(fusedFeaturesOf(ranking, { ...ranking, candidates }));
+    const { found, right } = judgeHybrid(hybridFeaturesOf(ranking, { ...ranking, candidates }));
     assert.ok(found > 0 && found < 1 && right > 0 && right < 1, `${found} ${right}`);
   });
 
   it('is higher the nearer the chosen page is than others, and refusals are fewer where it is near', () => {
     const judgeAt = (nearness: number, lead: number) =>
-      judgeFused({ wordsFound: 0, wordsRight: 0, nearness, lead, agrees: 1 });
+      judgeHybrid({ wordsFound: 0, wordsRight: 0, nearness, lead, agrees: 1 });
     assert.ok(judgeAt(0.2, 0).found < judgeAt(0.8, 0).found);
     assert.ok(judgeAt(0.5, 0).right < judgeAt(0.5, 0.2).right);
   });

@@ -1,16 +1,16 @@
-/** What is known of an answer that words and meaning gave: what its gate and its confidence weigh. */
+/** What is known of a hybrid answer: what its gate and its confidence weigh. */
 import { logOdds, withDoubt, WORD_MODELS } from '../ranking/confidence.js';
 import { featuresOf } from '../ranking/features.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import type { LogisticWeights, WordModels } from '../ranking/weights.js';
 
-export interface FusedFeatures {
+export interface HybridFeatures {
   /** Log-odds, by words, that the right page was found: the mean of what words alone choose and what both do. */
   wordsFound: number;
   /** Log-odds, by the words of what both chose, that the answer is right. */
   wordsRight: number;
   /**
-   * Centred nearness, see `centred-nearness.ts`, of the nearest passage of the chosen page: plain cosines would let
+   * Centred similarity, see `centred-similarity.ts`, of the nearest passage of the chosen page: plain cosines would let
    * through every long message.
    */
   nearness: number;
@@ -20,27 +20,27 @@ export interface FusedFeatures {
   agrees: number;
 }
 
-export type FusedWeights = LogisticWeights<FusedFeatures>;
+export type HybridWeights = LogisticWeights<HybridFeatures>;
 
-/** The two models that judge a reply that words and meaning gave, and those of words that they build on. */
+/** The two models that judge a hybrid reply, and those of words that they build on. */
 export interface HybridModels {
   words: WordModels;
-  found: FusedWeights;
-  right: FusedWeights;
+  found: HybridWeights;
+  right: HybridWeights;
 }
 
 /** The highest of what has a vector. A passage without one says nothing. */
 function nearestOf(candidates: readonly Candidate[]): number {
-  const known = candidates.flatMap(({ meaning }) => meaning?.centredNearness ?? []);
+  const known = candidates.flatMap(({ dense }) => dense?.centredSimilarity ?? []);
   return known.length === 0 ? 0 : Math.max(...known);
 }
 
 /** Two rankings of one question, of which none may be empty. */
-export function fusedFeaturesOf(
+export function hybridFeaturesOf(
   words: Ranking,
   fused: Ranking,
   { found, right }: WordModels = WORD_MODELS,
-): FusedFeatures {
+): HybridFeatures {
   const page = fused.candidates[0]?.page;
   const nearness = nearestOf(fused.candidates.filter((candidate) => candidate.page === page));
   const others = nearestOf(fused.candidates.filter((candidate) => candidate.page !== page));

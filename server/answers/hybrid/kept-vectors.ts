@@ -5,11 +5,11 @@ import {
   type EmbeddingEndpointOptions,
 } from '../../model-client/embedding-endpoint.js';
 import { createLocalModel } from './local-model.js';
-import { createMeaningFinder, type MeaningFinder } from './dense-retrieval.js';
+import { createDenseRetriever, type DenseRetriever } from './dense-retrieval.js';
 import { enoughOf, joinRows, readPages, type KnownPages } from './passage-rows.js';
 import { readVectors } from './vector-file.js';
 
-export interface KeptMeaningOptions {
+export interface KeptVectorsOptions {
   /** The server that embeds questions, or the model that runs here. */
   model: EmbeddingEndpointOptions | 'local';
   /** Where vectors are kept. */
@@ -18,15 +18,15 @@ export interface KeptMeaningOptions {
   note: (sentence: string) => void;
 }
 
-export interface KeptMeaning extends MeaningFinder {
+export interface KeptVectors extends DenseRetriever {
   close(): Promise<void>;
 }
 
 /** @throws what the file system throws, where vectors cannot be read */
-export async function openKeptMeaning({ model, folder, note }: KeptMeaningOptions): Promise<KeptMeaning> {
+export async function openKeptVectors({ model, folder, note }: KeptVectorsOptions): Promise<KeptVectors> {
   const { questions, close } = open(model);
   const table = await readVectors(folder, questions.name);
-  const finder = createMeaningFinder({
+  const finder = createDenseRetriever({
     questions,
     table,
     async rowsOf(index) {

@@ -42,7 +42,7 @@ describe('the local model', { skip }, () => {
     assert.deepEqual(done, ['question', 'passages']);
   });
 
-  it('fails what is under way when it is closed, and starts again', async (t) => {
+  it('fails what is in flight when it is closed, and starts again', async (t) => {
     const model = start(t);
     const texts = Array.from({ length: 50 }, (_, i) => `Text ${i}`);
     const embedded = model.passages.embed(texts);

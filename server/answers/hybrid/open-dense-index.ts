@@ -1,4 +1,4 @@
-/** Puts the parts together that find passages by meaning. */
+/** Puts the parts of dense retrieval together. */
 import type { Embedder } from '../../model-client/embedder.js';
 import {
   createEmbeddingEndpoint,
@@ -6,16 +6,16 @@ import {
 } from '../../model-client/embedding-endpoint.js';
 import { createGuardedEmbedder } from '../../model-client/guarded-embedder.js';
 import { createLocalModel } from './local-model.js';
-import { createMeaningIndex, type MeaningIndex } from './dense-index.js';
-import type { MeaningLogger } from './passage-vectors.js';
+import { createDenseIndex, type DenseIndex } from './dense-index.js';
+import type { EmbeddingLogger } from './passage-vectors.js';
 import { openVectorFile } from './vector-file.js';
 
-export interface OpenMeaningOptions {
+export interface OpenDenseIndexOptions {
   /** The server that embeds, or the model that runs here. */
   model: EmbeddingEndpointOptions | 'local';
   /** Where vectors are kept. */
   folder: string;
-  logger: MeaningLogger;
+  logger: EmbeddingLogger;
   /** 0 to 1, so that many servers do not try again at the same moment. */
   random: () => number;
 }
@@ -25,10 +25,10 @@ const QUESTION_MS = 2000;
 const PASSAGES_MS = 120_000;
 
 /** @throws what the file system throws, where vectors cannot be kept */
-export async function openMeaning(options: OpenMeaningOptions): Promise<MeaningIndex> {
+export async function openDenseIndex(options: OpenDenseIndexOptions): Promise<DenseIndex> {
   const { model, folder, logger, random } = options;
   const { passages, questions, close } = model === 'local' ? createLocalModel() : remote(model);
-  const meaning = createMeaningIndex({
+  const dense = createDenseIndex({
     passages: createGuardedEmbedder({
       embedder: passages,
       random,
@@ -43,9 +43,9 @@ export async function openMeaning(options: OpenMeaningOptions): Promise<MeaningI
     logger,
   });
   return {
-    ...meaning,
+    ...dense,
     async close() {
-      await meaning.close();
+      await dense.close();
       await close?.();
     },
   };

@@ -2,7 +2,7 @@
  * Where the vectors of an index's passages stand, put together from its pages: what is known of a page stays, whatever
  * segment it is moved to.
  */
-import { createBreather } from '../../search/index/indexer.js';
+import { createEventLoopYielder } from '../../search/index/indexer.js';
 import { passageCountOf, type Segment } from '../../search/index/segment.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { understands, type Embedder } from '../../model-client/embedder.js';
@@ -33,7 +33,7 @@ export interface LackingPassage {
   text: string;
 }
 
-/** Share of the passages that have a vector, of those that shall have one, from which on meaning has a say. */
+/** Share of the passages that have a vector, of those that shall have one, from which on vectors have a say. */
 const ENOUGH = 0.9;
 
 const passagesOf = ({ forward }: Segment, page: number): [first: number, end: number] => [
@@ -51,7 +51,7 @@ export async function readPages(
   known: KnownPages,
   { table, embedder, signal }: { table: VectorTable; embedder: Embedder; signal?: AbortSignal },
 ): Promise<{ keys: string[]; lacking: LackingPassage[] }> {
-  const breathe = createBreather();
+  const yieldToEventLoop = createEventLoopYielder();
   const keys: string[] = [];
   const lacking: LackingPassage[] = [];
   for (const { segment, deadPages, firstPassage } of index.parts) {
@@ -62,7 +62,7 @@ export async function readPages(
       const of = { rows: new Int32Array(end - first).fill(-1), wanted, missing: wanted };
       known.set(digest, of);
       for (let passage = 0; passage < wanted; passage++) {
-        await breathe();
+        await yieldToEventLoop();
         if (signal?.aborted) return { keys, lacking };
         const text = passageText(index.passageAt(firstPassage + first + passage));
         const key = keyOf(text);

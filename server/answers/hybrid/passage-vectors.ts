@@ -16,7 +16,7 @@ import {
 import type { VectorFile } from './vector-file.js';
 import { changedModel } from './vector-table.js';
 
-export interface MeaningLogger {
+export interface EmbeddingLogger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
@@ -25,7 +25,7 @@ export interface PassageVectorsOptions {
   /** May take long and try often. */
   embedder: Embedder;
   vectors: VectorFile;
-  logger: MeaningLogger;
+  logger: EmbeddingLogger;
   /** Pause after a failure, in milliseconds, unless the server asks for a longer one. Default 60,000. */
   retryMs?: number | undefined;
 }
@@ -39,7 +39,7 @@ export interface EmbeddingProgress {
 }
 
 export interface PassageVectors {
-  /** Begins to embed what has no vector yet, where that is not under way. */
+  /** Begins to embed what has no vector yet, where that is not in flight. */
   begin: (index: PassageIndex) => void;
   /**
    * Begins, and tells where the vectors are. Undefined while many passages have none, as at the first start; after a
@@ -161,8 +161,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   };
 
   const begin = (index: PassageIndex): Promise<void> => {
-    const underWay = readings.get(index);
-    if (underWay) return underWay;
+    const inFlight = readings.get(index);
+    if (inFlight) return inFlight;
     const reading = read(index);
     last = Promise.all([reading, last]).then(([lacking]) => embedAll(lacking));
     // What is kept with the index holds no texts.

@@ -46,7 +46,7 @@ export class VectorTable {
   }
 
   /** Cosine of the angle between a vector, whose length is given, and the one of a row: -1 to 1. */
-  nearness(vector: Int8Array, length: number, row: number): number {
+  similarity(vector: Int8Array, length: number, row: number): number {
     const product = length * (this.lengths[row] ?? 0);
     return product === 0 ? 0 : dotAt(vector, this.vectors, row * vector.length) / product;
   }

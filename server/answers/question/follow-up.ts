@@ -1,11 +1,11 @@
-/** Adds to a question that leans on the ones before what those were about. */
+/** Adds to a follow-up question what the questions before it were about. */
 import type { PastTurn } from '../answer-engine.js';
 import { isFollowUp } from '../../languages/follow-up-detection.js';
 import { focusedTerms } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 
-/** What a term of the question before counts, and of each one before that which it leans on itself. */
+/** What a term of the question before counts, and of each one before that which it follows itself. */
 const CONTEXT_WEIGHT = 0.5;
 const FADING = 0.6;
 /** Questions that are gone back through at most. */
@@ -13,12 +13,12 @@ const MAX_TURNS = 3;
 
 export interface ContextualQuestion {
   terms: QueryTerm[];
-  /** Pages cited in the turn that the question leans on; empty where it stands alone. */
+  /** Pages cited in the turn that the question follows; empty when it stands alone. */
   citedBefore: ReadonlySet<string>;
 }
 
 /**
- * The terms of a question, with those of the turns before where it leans on them: back to the one that stands
+ * The terms of a question, with those of the turns before when it follows on them: back to the one that stands
  * alone, which opened the matter.
  * @param language of the visitor, such as `de`
  */

@@ -70,7 +70,7 @@ function leadsOf(candidates: readonly Candidate[]): Pick<Features, 'lexicalLead'
   const first = pages[0];
   const rival = pages[Math.min(FIELD_PLACE, pages.length - 1)];
   return {
-    // Where meaning chose, no page's best passage may share a word with the question.
+    // When dense retrieval chose, no page's best passage may share a word with the question.
     lexicalLead: next === undefined ? ALONE : best === 0 ? 0 : 1 - next / best,
     scoreLead: pages.length > 1 && first && rival ? first.score - rival.score : ALONE,
   };

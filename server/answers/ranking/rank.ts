@@ -14,14 +14,14 @@ export interface Candidate {
   /** BM25F with proximity, not relative to anything. */
   lexical: number;
   signals: Signals;
-  /** Signals weighed, and what meaning adds: what the order follows. */
+  /** Signals weighed, and what similarity adds: what the order follows. */
   score: number;
-  /** Where meaning has a say. */
-  meaning?: {
+  /** When passages are compared by their vectors too. */
+  dense?: {
     /** Cosine of the angle between question and passage; undefined for a passage without a vector. */
-    nearness: number | undefined;
+    similarity: number | undefined;
     /** The same apart from what all passages of the site have in common. */
-    centredNearness: number | undefined;
+    centredSimilarity: number | undefined;
     adds: number;
   };
 }

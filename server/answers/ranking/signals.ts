@@ -15,7 +15,7 @@ export interface Signals {
   pageCoverage: number;
   /** Logarithm of how many passages of its page come before it: what matters most is said first. */
   depth: number;
-  /** 1 for a page that was cited in the turn that the question leans on. */
+  /** 1 for a page that was cited in the turn that the question follows. */
   citedBefore: number;
 }
 

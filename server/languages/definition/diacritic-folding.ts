@@ -17,7 +17,7 @@ const TYPED_AS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 /** A word in lower case with plain letters. */
-export function plainLetters(word: string): string {
+export function foldDiacritics(word: string): string {
   if (!/[^\0-\x7f]/.test(word)) return word;
   return word
     .normalize('NFD')

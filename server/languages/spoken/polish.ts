@@ -1,5 +1,5 @@
 /** Polish. A light stemmer of Polish: cuts off the commonest endings of nouns, adjectives and verbs, accents or not. */
-import { plainLetters } from '../definition/diacritic-folding.js';
+import { foldDiacritics } from '../definition/diacritic-folding.js';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
@@ -19,7 +19,7 @@ const ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS.join('|')})$`, 'u');
 
 /** The stem of a word in lower case, without accents. */
 function stem(word: string): string {
-  const plain = plainLetters(word);
+  const plain = foldDiacritics(word);
   return ENDING.exec(plain)?.[1] ?? plain;
 }
 

@@ -13,7 +13,7 @@ export function placeFrom(values: Uint32Array, wanted: number, from = 0, to = va
 }
 
 /** Where a number stands in a rising list; -1 where it does not. */
-export function findRising(values: Uint32Array, wanted: number): number {
+export function binarySearch(values: Uint32Array, wanted: number): number {
   const place = placeFrom(values, wanted);
   return values[place] === wanted ? place : -1;
 }

@@ -1,5 +1,5 @@
-/** Numbers for terms, in flat memory that threads share: a hash table over the terms' UTF-8 bytes. */
-import { GrowingBytes, GrowingUint32, shared } from './growing-array.js';
+/** Numbers for terms. The terms lie in flat memory that threads share and files keep; each thread looks them up in a map. */
+import { GrowingBytes, GrowingUint32 } from './growing-array.js';
 
 export interface Dictionary {
   /** Number of its first term; the others follow without a gap. */
@@ -7,34 +7,24 @@ export interface Dictionary {
   /** All terms, one after the other, and where each ends. */
   bytes: Uint8Array;
   ends: Uint32Array;
-  /** Open addressing: one more than the place of a term, 0 where nothing is. Its length is a power of two. */
-  table: Uint32Array;
-}
-
-/** FNV-1a; its low bits choose the place in the table. */
-function hashOf(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ (bytes[i] ?? 0), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 function startOf({ ends }: Dictionary, place: number): number {
   return place === 0 ? 0 : (ends[place - 1] ?? 0);
 }
 
-/** The number of the term that these bytes spell; undefined where the dictionary has none. */
-export function findTerm(dictionary: Dictionary, term: Uint8Array): number | undefined {
-  const { bytes, ends, table, first } = dictionary;
-  const mask = table.length - 1;
-  for (let slot = hashOf(term, 0, term.length) & mask; table[slot] !== 0; slot = (slot + 1) & mask) {
-    const place = (table[slot] ?? 0) - 1;
-    const start = startOf(dictionary, place);
-    if ((ends[place] ?? 0) - start !== term.length) continue;
-    let i = 0;
-    while (i < term.length && bytes[start + i] === term[i]) i++;
-    if (i === term.length) return first + place;
+/** Made of the flat memory when first asked for, once in each thread. */
+const numbers = new WeakMap<Dictionary, ReadonlyMap<string, number>>();
+
+/** The number of a term; undefined where the dictionary has none. */
+export function findTerm(dictionary: Dictionary, term: string): number | undefined {
+  let known = numbers.get(dictionary);
+  if (!known) {
+    const { first, ends } = dictionary;
+    known = new Map(Array.from(ends, (_, place) => [termOf(dictionary, first + place), first + place]));
+    numbers.set(dictionary, known);
   }
-  return undefined;
+  return known.get(term);
 }
 
 /** The term with this number, which must belong to the dictionary. */
@@ -65,18 +55,6 @@ export class DictionaryBuilder {
   }
 
   finish(): Dictionary {
-    const bytes = this.bytes.finish();
-    const ends = this.ends.finish();
-    // At most half full, so that a search ends soon.
-    const table = new Uint32Array(2 ** Math.ceil(Math.log2(2 * ends.length + 2)));
-    const mask = table.length - 1;
-    for (let place = 0, start = 0; place < ends.length; place++) {
-      const end = ends[place] ?? start;
-      let slot = hashOf(bytes, start, end) & mask;
-      while (table[slot] !== 0) slot = (slot + 1) & mask;
-      table[slot] = place + 1;
-      start = end;
-    }
-    return { first: this.first, bytes, ends, table: shared(table) };
+    return { first: this.first, bytes: this.bytes.finish(), ends: this.ends.finish() };
   }
 }

@@ -8,7 +8,7 @@ import type { Segment } from './segment.js';
 
 const analyzerOf = createPageAnalyzers();
 let builder = new SegmentBuilder(new Vocabulary([]));
-/** What went wrong in the build under way, told at its end. */
+/** What went wrong in the build in flight, told at its end. */
 let failure: { error: unknown } | undefined;
 
 const answer = (make: () => Segment): void => {

@@ -36,7 +36,7 @@ export function createPageAnalyzers(): (page: Page) => Analyzer {
 }
 
 /** Pauses now and then, so that other work gets its turn: call it between two pieces of work. */
-export function createBreather(): () => Promise<void> {
+export function createEventLoopYielder(): () => Promise<void> {
   let stepEnd = performance.now() + STEP_MS;
   return async () => {
     if (performance.now() < stepEnd) return;
@@ -50,11 +50,11 @@ export function createLocalIndexer(): Indexer {
   const analyzerOf = createPageAnalyzers();
   return {
     async build(pages, known) {
-      const breathe = createBreather();
+      const yieldToEventLoop = createEventLoopYielder();
       const builder = new SegmentBuilder(known);
       for (const page of pages) {
         builder.add(page, analyzerOf(page));
-        await breathe();
+        await yieldToEventLoop();
       }
       return builder.finish();
     },

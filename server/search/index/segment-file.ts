@@ -2,7 +2,7 @@
 import { open, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { createBreather } from './indexer.js';
+import { createEventLoopYielder } from './indexer.js';
 import type { Segment } from './segment.js';
 
 const MAGIC = 0x53435358;
@@ -15,7 +15,6 @@ const CHECKED_BYTES = 8 << 20;
 const ARRAYS = {
   'dictionary.bytes': Uint8Array,
   'dictionary.ends': Uint32Array,
-  'dictionary.table': Uint32Array,
   'forward.terms': Uint32Array,
   'forward.pageStarts': Uint32Array,
   'forward.firstPassage': Uint32Array,
@@ -75,12 +74,12 @@ function arrayOf(
 }
 
 async function checksumOf(chunks: readonly Uint8Array[]): Promise<number> {
-  const breathe = createBreather();
+  const yieldToEventLoop = createEventLoopYielder();
   let checksum = 0;
   for (const chunk of chunks) {
     for (let from = 0; from < chunk.length; from += CHECKED_BYTES) {
       checksum = crc32(chunk.subarray(from, from + CHECKED_BYTES), checksum);
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   return checksum;

@@ -1,7 +1,7 @@
 /** A segment of an index: some pages with their words and texts, in flat memory that threads share. Never changes. */
 import type { Passage } from '../passages/passage.js';
 import type { Dictionary } from './dictionary.js';
-import { findRising } from './binary-search.js';
+import { binarySearch } from './binary-search.js';
 
 /** What is known of a page besides its text. */
 export interface PageEntry {
@@ -85,5 +85,5 @@ export function decodePassage({ texts, textEnds }: ForwardIndex, passage: number
 /** The place of a term in the postings; -1 where no passage holds it. */
 export function placeOfTerm({ terms }: Postings, term: number): number {
   // In a segment that was merged or built alone, the terms are 1, 2, 3 ….
-  return terms[term - 1] === term ? term - 1 : findRising(terms, term);
+  return terms[term - 1] === term ? term - 1 : binarySearch(terms, term);
 }

@@ -1,7 +1,7 @@
 /** The segments of one widget's index: what a change of its pages makes of them. Nothing is changed in place. */
 import type { Page } from '../../model.js';
 import { Vocabulary } from './vocabulary.js';
-import { createBreather, type Indexer } from './indexer.js';
+import { createEventLoopYielder, type Indexer } from './indexer.js';
 import { digestOf } from './page-digest.js';
 import { passageCountOf, type LiveSegment } from './segment.js';
 
@@ -20,7 +20,7 @@ export async function updateSegments(
   pages: readonly Page[],
   indexer: Indexer,
 ): Promise<readonly LiveSegment[]> {
-  const breathe = createBreather();
+  const yieldToEventLoop = createEventLoopYielder();
   const digests = new Map<string, string>();
   for (const { segment, deadPages } of live) {
     for (const [page, { id, digest }] of segment.pages.entries()) {
@@ -33,7 +33,7 @@ export async function updateSegments(
     const known = digests.get(page.id);
     if (known !== undefined && known === digestOf(page)) unchanged.add(page.id);
     else changed.push(page);
-    await breathe();
+    await yieldToEventLoop();
   }
   const kept = live.map(({ segment, deadPages }): LiveSegment => {
     const gone = segment.pages.flatMap(({ id }, page) => (unchanged.has(id) ? [] : [page]));

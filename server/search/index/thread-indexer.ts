@@ -5,10 +5,10 @@ import { startThread } from '../../runtime/start-thread.js';
 import { passageCountOf } from './segment.js';
 import type { LiveSegment, Segment } from './segment.js';
 import type { IndexAnswer, IndexRequest } from './index-job.js';
-import { createBreather, createLocalIndexer, type Indexer } from './indexer.js';
+import { createEventLoopYielder, createLocalIndexer, type Indexer } from './indexer.js';
 
 export interface ThreadIndexer extends Indexer {
-  /** Ends the thread; work under way fails. */
+  /** Ends the thread; work in flight fails. */
   close(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function createThreadIndexer(): ThreadIndexer {
       const size = pages.reduce((sum, { content }) => sum + content.length, 0);
       if (size <= SMALL_TEXT) return local.build(pages, known);
       return run(async (post) => {
-        const breathe = createBreather();
+        const yieldToEventLoop = createEventLoopYielder();
         post({ kind: 'begin', known: known.dictionaries });
         for (let from = 0; from < pages.length;) {
           let to = from;
@@ -87,7 +87,7 @@ export function createThreadIndexer(): ThreadIndexer {
             text += pages[to]?.content.length ?? 0;
           post({ kind: 'pages', pages: pages.slice(from, to) });
           from = to;
-          await breathe();
+          await yieldToEventLoop();
         }
         post({ kind: 'finish' });
       });

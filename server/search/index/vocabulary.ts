@@ -16,9 +16,8 @@ export class Vocabulary {
 
   /** The number of a term, where it has one. */
   find(term: string): number | undefined {
-    const bytes = Buffer.from(term);
     for (const dictionary of this.dictionaries) {
-      const number = findTerm(dictionary, bytes);
+      const number = findTerm(dictionary, term);
       if (number !== undefined) return number;
     }
     return undefined;

@@ -1,6 +1,6 @@
 /** From text to the terms that the index counts: words without function words, stemmed, plain letters. */
 import { known } from '../../languages/definition/absent.js';
-import { plainLetters } from '../../languages/definition/diacritic-folding.js';
+import { foldDiacritics } from '../../languages/definition/diacritic-folding.js';
 import { functionWordsOf } from '../../languages/function-words.js';
 import { findLanguage } from '../../languages/language-table.js';
 import { canonicalWord, phrasalVerb, spellingOf } from '../../languages/spelling.js';
@@ -30,7 +30,7 @@ export function createAnalyzer(code: string): Analyzer {
     const known = cache.get(word);
     if (known !== undefined) return known;
     const canonical = spelling ? canonicalWord(word, spelling) : word;
-    const term = functionWords.has(canonical) ? '' : plainLetters(stem(canonical) || canonical);
+    const term = functionWords.has(canonical) ? '' : foldDiacritics(stem(canonical) || canonical);
     if (cache.size >= MAX_CACHED) cache = new Map();
     cache.set(word, term);
     return term;

@@ -1,4 +1,7 @@
-import { publicManifest } from './.ci/public-manifest.mjs';
+import { tsImport } from 'tsx/esm/api';
+
+// Node runs this file as it is, so it asks tsx for what is written in TypeScript.
+const { publicManifest } = await tsImport('./scripts/manifest/public-manifest.ts', import.meta.url);
 
 export default {
   globs: ['components/*/*.ts'],

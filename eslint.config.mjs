@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   globalIgnores([
-    '.ci/package/apps',
+    'scripts/package/apps',
     'build',
     'dist',
     'storybook-static',
@@ -43,5 +43,5 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'off',
     },
   },
-  { files: ['**/*.mjs', '.ci/**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
 );

@@ -4,9 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { accessibilityTree } from './.ci/accessibility-tree.mjs';
-import { chromiumArgs, findChromium } from './.ci/browser.mjs';
-import { pictures } from './.ci/pictures.mjs';
+import { tsImport } from 'tsx/esm/api';
+
+// Node runs this file as it is, so it asks tsx for what is written in TypeScript.
+const load = (path) => tsImport(path, import.meta.url);
+const { accessibilityTree } = await load('./scripts/testing/accessibility-tree.ts');
+const { comparePictures } = await load('./scripts/testing/compare-pictures.ts');
+const { chromiumArgs, findChromium } = await load('./scripts/browser.ts');
 
 const launchers = {
   async chromium() {
@@ -53,7 +57,7 @@ export default {
   plugins: [
     vectors,
     accessibilityTree,
-    pictures,
+    comparePictures,
     esbuildPlugin({
       ts: true,
       target: 'es2022',

@@ -5,7 +5,7 @@
  * `{"error": {"code", "message"}}`.
  */
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { COMMANDS } from './commands/all-commands.js';
 import { UsageError, type Command, type Terminal } from './commands/command.js';
 import { commandHelp, programHelp, usageOf } from './commands/help.js';
@@ -113,6 +113,6 @@ function versionOf(): string {
 
 /** How this program is called again, for the commands that it names. */
 function programOf(script: string): string {
-  if (basename(script) === 'cli.mjs') return 'npm run cli --';
+  if (process.argv0 === 'npm run cli --') return process.argv0;
   return /[\\/]node_modules[\\/]/.test(script) ? 'npx service-chat' : 'service-chat';
 }

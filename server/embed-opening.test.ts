@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../.ci/browser.mjs';
-import { serveBuilt } from '../.ci/serve-built.mjs';
+import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { serveBuilt } from '../scripts/serve-built.js';
 
 const QUESTION = 'How do I embed the widget?';
 

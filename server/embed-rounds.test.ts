@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser } from 'playwright';
-import { chromiumArgs, findChromium } from '../.ci/browser.mjs';
-import { growthOver } from '../.ci/rounds.mjs';
-import { serveBuilt } from '../.ci/serve-built.mjs';
+import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { growthOver } from '../scripts/rounds.js';
+import { serveBuilt } from '../scripts/serve-built.js';
 
 const DEMO_WIDGET = '00000000-0000-4000-8000-000000000001';
 const ROUNDS = 100;

@@ -9,7 +9,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../.ci/browser.mjs';
+import { chromiumArgs, findChromium } from '../scripts/browser.js';
 import type { ChatReply, WidgetRecord } from './contract.js';
 
 interface Vector {

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../.ci/browser.mjs';
-import { cli, serveBuilt } from '../.ci/serve-built.mjs';
+import { chromiumArgs, findChromium } from '../scripts/browser.js';
+import { cli, serveBuilt } from '../scripts/serve-built.js';
 
 const REFUNDS = `---
 title: Refunds

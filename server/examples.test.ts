@@ -46,7 +46,7 @@ describe('the Dockerfile', () => {
       }
     }
     const ignored = example('Dockerfile.dockerignore').trim().split('\n');
-    for (const needed of ['package.json', 'package-lock.json', 'server', 'components', 'docs', '.ci']) {
+    for (const needed of ['package.json', 'package-lock.json', 'server', 'components', 'docs', 'scripts']) {
       assert.equal(ignored.includes(needed), false, `${needed} is ignored`);
     }
     for (const path of made) assert.ok(ignored.includes(path), `${path} of this machine would be copied`);

@@ -9,7 +9,7 @@ export interface TreeNode {
   readonly states: Readonly<Record<string, unknown>>;
 }
 
-/** All that the page has to tell, in its order; see `.ci/accessibility-tree.mjs`. */
+/** All that the page has to tell, in its order; see `scripts/testing/accessibility-tree.ts`. */
 export const readTree = (): Promise<TreeNode[]> => executeServerCommand('accessibility-tree');
 
 /** The one element of that role and name; throws where there is none. */

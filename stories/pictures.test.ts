@@ -1,6 +1,6 @@
 /**
  * The main states look as they did: each against its picture in `stories/pictures/`. Fonts are brought along,
- * because every machine has others. `.ci/pictures.mjs` says what counts as a difference.
+ * because every machine has others. `scripts/testing/compare-pictures.ts` says what counts as a difference.
  */
 import { fixtureCleanup, fixtureSync, html, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { chromiumArgs, findChromium } from '../../.ci/browser.mjs';
+import { chromiumArgs, findChromium } from '../../scripts/browser.js';
 import type { ChatMessageData } from '../internal/conversation-state.js';
 
 const RUNS = 9;

@@ -10,9 +10,9 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { minify } from 'terser';
-import { chromiumArgs, findChromium } from '../../.ci/browser.mjs';
-import { growthOver } from '../../.ci/rounds.mjs';
-import { serveBuilt } from '../../.ci/serve-built.mjs';
+import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { growthOver } from '../../scripts/rounds.js';
+import { serveBuilt } from '../../scripts/serve-built.js';
 
 const RUNS = 9;
 const ROUNDS = 100;

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../.ci/browser.mjs';
+import { chromiumArgs, findChromium } from '../../scripts/browser.js';
 import { quoteAddress } from './quote-address.js';
 
 const PAGE = 'https://acme.example/help';

@@ -1,0 +1,95 @@
+/** Finds a Chromium: `$CHROME_PATH`, an installed one, or the one packed in @sparticuz/chromium. */
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Start flags that work in a container, as root, without a network. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+];
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where a browser is, and the environment that it starts in. */
+export interface Chromium {
+  readonly executablePath: string;
+  readonly env: Record<string, string>;
+}
+
+type Environment = Record<string, string | undefined>;
+const defined = (env: Environment) =>
+  Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** Finds a Chromium on this machine, or unpacks one. */
+export async function findChromium(): Promise<Chromium> {
+  const { CHROME_PATH, CHROMIUM } = process.env;
+  const wanted = CHROME_PATH ?? (CHROMIUM === 'packed' ? undefined : installed.find(isExecutable));
+  if (wanted) return { executablePath: wanted, env: defined(process.env) };
+
+  // @sparticuz/chromium unpacks into os.tmpdir() and keeps whatever is there already,
+  // so give it a folder of its own, named after its version.
+  const require = createRequire(import.meta.url);
+  const main = require.resolve('@sparticuz/chromium');
+  const root = main.slice(
+    0,
+    main.indexOf(join('@sparticuz', 'chromium')) + join('@sparticuz', 'chromium').length,
+  );
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const cache = fileURLToPath(new URL(`../node_modules/.cache/chromium-${version}`, import.meta.url));
+  mkdirSync(cache, { recursive: true });
+
+  const saved: Environment = { ...process.env };
+  try {
+    process.env['TMPDIR'] = cache;
+    // Makes the package unpack its own libnss3, libnspr4 and libexpat, and set LD_LIBRARY_PATH to them.
+    process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    const env: Environment = { ...saved };
+    if (!existsSync('/usr/lib/x86_64-linux-gnu/libnss3.so')) {
+      env['LD_LIBRARY_PATH'] = process.env['LD_LIBRARY_PATH'];
+    }
+    if (!existsSync('/etc/fonts/fonts.conf')) {
+      // The package's own fonts.conf looks for fonts in /tmp/fonts, not in this folder.
+      env['FONTCONFIG_FILE'] = join(cache, 'fonts.conf');
+      writeFileSync(
+        env['FONTCONFIG_FILE'],
+        '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' +
+          `<dir>${cache}/fonts</dir><cachedir>${cache}/fonts-cache</cachedir></fontconfig>`,
+      );
+    }
+    return { executablePath, env: defined(env) };
+  } finally {
+    for (const key of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
+      if (saved[key] === undefined) Reflect.deleteProperty(process.env, key);
+      else process.env[key] = saved[key];
+    }
+  }
+}

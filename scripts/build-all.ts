@@ -1,0 +1,45 @@
+/**
+ * Builds everything: `build/` (server, as run) and `dist/` (browser: `cdn/` for the script tag, `esm/` and
+ * `types/` for npm). Fails when the widget is heavier than its budget.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressAll } from './compress.js';
+import { root } from './files.js';
+import { fingerprintOfSources, STAMP } from './fingerprint.js';
+import { writeFrameworkTypes } from './manifest/framework-types.js';
+import { run, script, tool, type Command } from './run-tool.js';
+import { checkSizes } from './sizes.js';
+
+async function step(name: string, command: Command, quiet: boolean): Promise<void> {
+  const started = performance.now();
+  const { code, output } = await run(command, { quiet: true });
+  if (code !== 0) {
+    process.stderr.write(output);
+    throw new Error(`Build failed: ${name}.`);
+  }
+  if (!quiet) console.error(`  ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/** Builds anew; `quiet` prints only failures. */
+export async function build({ quiet = false } = {}): Promise<void> {
+  const before = fingerprintOfSources();
+  rmSync(join(root, 'build'), { recursive: true, force: true });
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  mkdirSync(join(root, 'build'), { recursive: true });
+  await step('compile', [tool('tsc'), '-p', 'tsconfig.build.json'], quiet);
+  cpSync(join(root, 'server/http/demo-page'), join(root, 'build/server/http/demo-page'), { recursive: true });
+  await step('bundle', script(tool('rollup'), '-c', 'rollup.config.ts', '--silent'), quiet);
+  await step('manifest', [tool('cem'), 'analyze', '--quiet'], quiet);
+  compactManifest();
+  writeFrameworkTypes();
+  compressAll(join(root, 'dist/cdn'));
+  checkSizes({ quiet });
+  writeFileSync(STAMP, before);
+}
+
+/** Only programs read it, and npm carries it to every machine. */
+function compactManifest(): void {
+  const file = join(root, 'custom-elements.json');
+  writeFileSync(file, `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))}\n`);
+}

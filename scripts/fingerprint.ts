@@ -1,0 +1,31 @@
+/** Tells by the sources whether the build is theirs. */
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, root } from './files.js';
+
+/** Holds the fingerprint of what the build was made from. */
+export const STAMP = join(root, 'build', '.stamp');
+
+/** Files that shape the build beside the sources. */
+const CONFIGS = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'rollup.config.ts',
+  'custom-elements-manifest.config.mjs',
+  'scripts/lean-modules.ts',
+  ...filesBelow('scripts/manifest'),
+];
+
+/** Changes when a source file of the product does. */
+export function fingerprintOfSources(): string {
+  const isProduct = (file: string) => !/\.(?:test|faults|bench|fixture|program)\.ts$/.test(file);
+  const sources = [...filesBelow('components', isProduct), ...filesBelow('server', isProduct), ...CONFIGS];
+  const hash = createHash('sha256');
+  for (const file of sources) {
+    const { size, mtimeMs } = statSync(join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}

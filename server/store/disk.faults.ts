@@ -1,0 +1,3 @@
+/** `disk.test.ts` in its long form. */
+process.env['TEST_FAULTS'] = 'long';
+await import('./disk.test.js');

@@ -39,7 +39,7 @@ describe('the npm package', { skip }, () => {
       .filter(
         (path) =>
           /\.(?:test|bench|fixture|faults|stories)\.|\.map$|\.png$/.test(path) ||
-          !/^(?:build\/server|dist|docs)\/|^(?:README\.md|package\.json|custom-elements\.json|LICENSE)$/.test(
+          !/^(?:build\/server|dist|docs)\/|^(?:README\.md|package\.json|custom-elements\.json|LICENSE|NOTICE)$/.test(
             path,
           ),
       );

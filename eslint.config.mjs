@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   globalIgnores([
     'scripts/package/apps',
+    '.cache',
     'build',
     'dist',
     'storybook-static',

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/browser.js';
+import { vitestReporter } from './scripts/testing/vitest-reporter.js';
 
 const { executablePath, env } = await findChromium();
 
@@ -15,6 +16,7 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    reporters: ['default', vitestReporter],
     setupFiles: './.storybook/test-viewport.ts',
     // A busy machine needs its time.
     testTimeout: 60_000,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { tsImport } from 'tsx/esm/api';
@@ -10,6 +11,7 @@ import { tsImport } from 'tsx/esm/api';
 const load = (path) => tsImport(path, import.meta.url);
 const { accessibilityTree } = await load('./scripts/testing/accessibility-tree.ts');
 const { comparePictures } = await load('./scripts/testing/compare-pictures.ts');
+const { wtrReporter } = await load('./scripts/testing/wtr-reporter.ts');
 const { chromiumArgs, findChromium } = await load('./scripts/browser.ts');
 
 const launchers = {
@@ -64,6 +66,7 @@ export default {
       tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
     }),
   ],
+  reporters: [defaultReporter(), wtrReporter],
   coverageConfig: {
     include: ['components/**/*.ts'],
     exclude: ['**/*.test.ts'],

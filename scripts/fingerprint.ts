@@ -18,9 +18,12 @@ const CONFIGS = [
   ...filesBelow('scripts/manifest'),
 ];
 
+/** Whether a file is shipped, or shapes what is: no test, and nothing that only tests or benchmarks use. */
+export const isProduct = (file: string): boolean =>
+  !/\.(?:test|faults|bench|fixture|program)\.ts$/.test(file);
+
 /** Changes when a source file of the product does. */
 export function fingerprintOfSources(): string {
-  const isProduct = (file: string) => !/\.(?:test|faults|bench|fixture|program)\.ts$/.test(file);
   const sources = [...filesBelow('components', isProduct), ...filesBelow('server', isProduct), ...CONFIGS];
   const hash = createHash('sha256');
   for (const file of sources) {

@@ -24,16 +24,26 @@ export const script = (path: string, ...args: string[]): Command => [
   ...args,
 ];
 
-/** Runs to the end, in the project's folder; `quiet` shows nothing. */
+interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Shows nothing. */
+  readonly quiet?: boolean;
+  /** Milliseconds after which the tool is killed. */
+  readonly timeout?: number;
+}
+
+/** Runs to the end, in the project's folder. */
 export function run(
   [command, ...args]: Command,
-  { env = {}, quiet = false }: { env?: NodeJS.ProcessEnv; quiet?: boolean } = {},
+  { env = {}, quiet = false, timeout }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout,
+      killSignal: 'SIGKILL',
     });
     let output = '';
     const take = (stream: NodeJS.WriteStream) => (chunk: string) => {

@@ -21,6 +21,8 @@ const CLI = (bin['service-chat'] ?? '').replace('./', '');
 
 const isInstalled = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
+/** Why a test is skipped that needs a program; `false` when the program is there. */
+const without = (program: string) => (isInstalled(program) ? false : `${program} is not installed`);
 
 describe('the examples', () => {
   it('are shown whole in the documentation', () => {
@@ -91,7 +93,7 @@ describe('the systemd unit', () => {
     assert.equal(config.dataDir, '/var/lib/service-chat');
   });
 
-  it('is valid, and leaves the process few rights', { skip: !isInstalled('systemd-analyze') }, (t) => {
+  it('is valid, and leaves the process few rights', { skip: without('systemd-analyze') }, (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'service-chat-unit-'));
     t.after(() => {
       rmSync(folder, { recursive: true, force: true });
@@ -108,7 +110,7 @@ describe('the systemd unit', () => {
 });
 
 describe('the Caddyfile', () => {
-  it('is valid', { skip: !isInstalled('caddy') }, (t) => {
+  it('is valid', { skip: without('caddy') }, (t) => {
     const home = mkdtempSync(join(tmpdir(), 'service-chat-caddy-'));
     t.after(() => {
       rmSync(home, { recursive: true, force: true });

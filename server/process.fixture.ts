@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compiledServer } from '../scripts/compiled-server.js';
 import type { ChatReply } from './contract.js';
 import { DEMO_WIDGET_ID } from './demo.js';
 
@@ -28,10 +29,12 @@ export function makeDataDir(t: TestContext): string {
   return folder;
 }
 
-export const RUN = `import('./server/run-server.ts').then(({ runServer }) => runServer())`;
+const SERVER = pathToFileURL(join(compiledServer(), 'run-server.js')).href;
+/** What the process runs. */
+export const RUN = `import('${SERVER}').then(({ runServer }) => runServer())`;
 
 function launch(t: TestContext, environment: Record<string, string>, script = RUN) {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
   });

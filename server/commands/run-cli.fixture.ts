@@ -3,10 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { compiledServer } from '../../scripts/compiled-server.js';
 
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
+const CLI = join(compiledServer(), 'cli.js');
 
 export interface CliResult {
   code: number | null;
@@ -32,7 +31,7 @@ export interface Workplace {
 export function makeWorkplace(environment: Record<string, string> = {}): Workplace {
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-cli-'));
   const start = (args: string[]) =>
-    spawn(process.execPath, ['--import', TSX, CLI, ...args], {
+    spawn(process.execPath, [CLI, ...args], {
       cwd: folder,
       env: { PATH: process.env['PATH'], DATA_DIR: 'data', PORT: '0', LOG_LEVEL: 'info', ...environment },
     });

@@ -1,0 +1,93 @@
+/** Runs the jobs of steps side by side, as many at once as are given. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../run-tool.js';
+import { readResults, RESULTS_VARIABLE, type TestResult } from './results.js';
+import type { Job, Step } from './steps.js';
+
+/** What a step came to. */
+export interface StepOutcome {
+  readonly name: string;
+  readonly results: readonly TestResult[];
+  /** Seconds that its processes ran, one after another. */
+  readonly seconds: number;
+}
+
+/** A job that has ended. */
+export interface JobOutcome {
+  readonly step: Step;
+  readonly job: Job;
+  readonly results: readonly TestResult[];
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/** What hangs fails, with its name. */
+const TIME_LIMIT_MS = 600_000;
+
+async function runJob(step: Step, job: Job, folder: string): Promise<JobOutcome> {
+  const file = join(folder, String(Math.random()));
+  const started = performance.now();
+  const { code, output } = await run(job.command, {
+    quiet: true,
+    env: { [RESULTS_VARIABLE]: file },
+    timeout: TIME_LIMIT_MS,
+  });
+  const took = performance.now() - started;
+  const results = step.hasTests
+    ? readResults(file)
+    : [
+        {
+          file: step.name,
+          name: job.name,
+          outcome: code === 0 ? ('passed' as const) : ('failed' as const),
+          took,
+        },
+      ];
+  // A runner that fails without naming a test, or that runs none, is itself the failure.
+  const isSilent = results.every(({ outcome }) => outcome !== 'failed');
+  if (isSilent && (code !== 0 || results.length === 0)) {
+    const name = code === 0 ? 'ran no test' : `ended with ${code}`;
+    results.push({ file: job.name, name, outcome: 'failed', took });
+  }
+  return { step, job, results, output, seconds: took / 1000 };
+}
+
+/** Takes the first job that may start; jobs that need the build wait until that step has ended. */
+export async function runSteps(
+  steps: readonly Step[],
+  atOnce: number,
+  report: (outcome: JobOutcome, done: number, all: number) => void,
+): Promise<StepOutcome[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'service-chat-results-'));
+  const waiting = steps.flatMap((step) => step.jobs().map((job) => ({ step, job })));
+  const all = waiting.length;
+  const ended: JobOutcome[] = [];
+  const running = new Set<Promise<void>>();
+  let isBuilding = steps.some(({ name }) => name === 'build');
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ step }) => !(isBuilding && step.needsBuild));
+    if (next !== -1 && running.size < atOnce) {
+      const [{ step, job }] = waiting.splice(next, 1) as [{ step: Step; job: Job }];
+      const work = runJob(step, job, folder).then((outcome) => {
+        running.delete(work);
+        if (step.name === 'build') isBuilding = false;
+        ended.push(outcome);
+        report(outcome, ended.length, all);
+      });
+      running.add(work);
+    } else {
+      await Promise.race(running);
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return steps.map(({ name }) => {
+    const own = ended.filter(({ step }) => step.name === name);
+    return {
+      name,
+      results: own.flatMap(({ results }) => results),
+      seconds: own.reduce((total, { seconds }) => total + seconds, 0),
+    };
+  });
+}

@@ -1,0 +1,103 @@
+/** What `npm test` checks: its steps, and the processes that each of them starts. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { filesBelow, root } from '../files.js';
+import { script, tool, type Command } from '../run-tool.js';
+import { deal, sortTestFiles } from './server-files.js';
+
+/** One process. */
+export interface Job {
+  /** The step's name, or what part of the step it is. */
+  readonly name: string;
+  readonly command: Command;
+}
+
+/** A named check. */
+export interface Step {
+  readonly name: string;
+  /** Whether its jobs report tests; any other step is one check that passes or fails. */
+  readonly hasTests: boolean;
+  /** Whether it reads what the step `build` makes. */
+  readonly needsBuild?: boolean;
+  readonly jobs: () => readonly Job[];
+}
+
+const lanes = availableParallelism();
+
+const reporters = [
+  '--test-reporter=spec',
+  '--test-reporter-destination=stdout',
+  '--test-reporter=./scripts/testing/node-reporter.ts',
+  '--test-reporter-destination=stderr',
+];
+
+/** Node's runner over one file or several in one process. */
+export const nodeTests = (files: readonly string[]): Command => [
+  process.execPath,
+  '--import',
+  'tsx',
+  ...reporters,
+  ...(files.length === 1 ? files : ['scripts/testing/run-together.ts', ...files]),
+];
+
+const alone = (files: readonly string[]): Job[] =>
+  files.map((file) => ({ name: file, command: nodeTests([file]) }));
+
+/** The tests of a folder: those with a process of their own first, as they take longest. */
+function folderOfTests(folder: string): Job[] {
+  const sorted = sortTestFiles(folder);
+  const groups = deal(sorted.together, 2 * lanes).map((files, index) => ({
+    name: `${folder}, ${files.length} files in one process (${index + 1})`,
+    command: nodeTests(files),
+  }));
+  return [...alone(sorted.alone), ...groups];
+}
+
+const check = (name: string, command: Command): Step => ({
+  name,
+  hasTests: false,
+  jobs: () => [{ name, command }],
+});
+const browserTests = (name: string, command: Command): Step => ({
+  name,
+  hasTests: true,
+  jobs: () => [{ name, command }],
+});
+
+/** Everything, in the order in which it starts: what others wait for and what takes long comes first. */
+export const STEPS: readonly Step[] = [
+  check('build', script('scripts/build.ts')),
+  browserTests('components', [tool('wtr')]),
+  { name: 'server', hasTests: true, needsBuild: true, jobs: () => folderOfTests('server') },
+  { ...check('lint', [tool('eslint'), '.']), needsBuild: true },
+  {
+    name: 'package',
+    hasTests: true,
+    needsBuild: true,
+    jobs: () => alone(filesBelow('scripts/package', (file) => file.endsWith('.test.ts'))),
+  },
+  { ...browserTests('stories', [tool('vitest'), 'run']), needsBuild: true },
+  {
+    ...check('storybook', [tool('storybook'), 'build', '--quiet', '-o', 'storybook-static']),
+    needsBuild: true,
+  },
+  { ...check('types', [tool('tsc'), '-p', 'tsconfig.json']), needsBuild: true },
+  browserTests('pictures', [tool('wtr'), '--files', 'stories/pictures.test.ts']),
+  check('format', [tool('prettier'), '--check', '.']),
+  check('lock', script('scripts/checks/lock.ts')),
+  { ...check('sbom', script('scripts/checks/sbom.ts')), needsBuild: true },
+];
+
+/** Kills, power cuts, full disks, scale: `npm run test:faults`. */
+export const FAULTS: Step = {
+  name: 'faults',
+  hasTests: true,
+  jobs: () => alone(filesBelow('server', (file) => file.endsWith('.faults.ts'))),
+};
+
+/** The command that runs one test file of any kind. */
+export function commandFor(file: string): Command {
+  if (file.endsWith('.stories.ts')) return [tool('vitest'), 'run', file];
+  if (/^(?:components|stories)\//.test(file)) return [tool('wtr'), '--files', file];
+  return [process.execPath, '--import', 'tsx', '--test-reporter=spec', join(root, file)];
+}

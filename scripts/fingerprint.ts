@@ -19,7 +19,7 @@ const CONFIGS = [
 
 /** Whether a file is shipped, or shapes what is: no test, and nothing that only tests or benchmarks use. */
 export const isProduct = (file: string): boolean =>
-  !/\.(?:test|faults|bench|fixture|program)\.ts$/.test(file);
+  !/\.(?:test|faults|bench|fixture|program)\.ts$|^server\/(?:e2e|evaluation)\//.test(file);
 
 /** Changes when a source file of the product does. */
 export function fingerprintOfSources(): string {

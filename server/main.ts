@@ -9,7 +9,7 @@ import { embedSnippet } from './snippet.js';
 /** Exit codes of sysexits.h, which process managers tell apart. */
 const EXIT = { failure: 1, storeLost: 70, configuration: 78 } as const;
 
-/** When a stop is forced. What is under way then is cut off as by a crash, which loses nothing that was acknowledged. */
+/** When a stop is forced. What is in flight then is cut off as by a crash, which loses nothing that was acknowledged. */
 const STOP_MS = 25_000;
 
 /**

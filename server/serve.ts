@@ -21,13 +21,13 @@ import { openJsonStore } from './store/json/json-store.js';
 import { openOwnerInbox } from './store/json/lock-owner-inbox.js';
 import { openSiteFiles } from './store/files/site-files.js';
 import type { Store } from './store/port/store.js';
-import { startCourier } from './jobs/webhooks/webhook-dispatcher.js';
+import { startWebhookDispatcher } from './jobs/webhooks/webhook-dispatcher.js';
 import { openEventSender } from './jobs/webhooks/open-event-sender.js';
 
 export interface RunningServer {
   /** Address to open in a browser on this machine. */
   url: string;
-  /** Finishes what is under way, then lets go of everything. */
+  /** Finishes what is in flight, then lets go of everything. */
   stop(): Promise<void>;
 }
 
@@ -118,12 +118,12 @@ export async function serve(
 /** Tells webhooks what visitors left, now and after every restart. */
 function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: Logger) {
   const sender = openEventSender(config.webhookAllowPrivate);
-  const courier = startCourier({
+  const dispatcher = startWebhookDispatcher({
     ...{ widgets, deliveries, sender, clock: Date.now, newId: randomUUID, random: Math.random, logger },
   });
   return {
     async stop() {
-      await courier.stop();
+      await dispatcher.stop();
       await sender.close();
     },
   };

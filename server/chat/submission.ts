@@ -1,5 +1,5 @@
 /** What the use cases share by which visitors leave something beside questions: recorded once, however often sent. */
-import type { EscalationFact, FeedbackFact, Widget } from '../model.js';
+import type { EscalationRecord, FeedbackRecord, Widget } from '../model.js';
 import type { ConversationStore } from '../store/port/store.js';
 import { assertSameRequest, identify } from './idempotency.js';
 
@@ -15,8 +15,8 @@ export interface NoteOutcome {
   isReplay: boolean;
 }
 
-type Note = FeedbackFact | EscalationFact;
-type NoteContent = Omit<FeedbackFact, keyof NoteFrame> | Omit<EscalationFact, keyof NoteFrame>;
+type Note = FeedbackRecord | EscalationRecord;
+type NoteContent = Omit<FeedbackRecord, keyof NoteFrame> | Omit<EscalationRecord, keyof NoteFrame>;
 type NoteFrame = Pick<Note, 'id' | 'at' | 'widgetId' | 'idempotencyKey' | 'requestHash' | 'owesDelivery'>;
 
 /**

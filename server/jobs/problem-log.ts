@@ -6,7 +6,7 @@ const CHECK_MS = 2_000;
 const LOOK_SHARE = 10;
 
 export interface ProblemLog {
-  /** Waits for the look under way, and begins no other. */
+  /** Waits for the look in flight, and begins no other. */
   stop(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const CHECK_MS = DAY_MS / 2;
 
 export interface Retention {
-  /** Waits for the erasure under way, and begins no other. */
+  /** Waits for the erasure in flight, and begins no other. */
   stop(): Promise<void>;
 }
 

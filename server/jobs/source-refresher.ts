@@ -12,7 +12,7 @@ export interface SourceRefresherOptions extends Omit<RefreshOptions, 'widgetId' 
 }
 
 export interface SourceRefresher {
-  /** Breaks off the import under way, of which nothing stays, and waits for its end. */
+  /** Breaks off the import in flight, of which nothing stays, and waits for its end. */
   stop(): Promise<void>;
 }
 

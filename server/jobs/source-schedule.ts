@@ -4,8 +4,8 @@ import type { Site, Source } from '../model.js';
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 /** After a failure a source is tried again within this time, in milliseconds. */
 export const RETRY_MS = UNITS.h;
-/** An import that is under way in another process has visited a page within this time, in milliseconds. */
-const UNDER_WAY_MS = 10 * UNITS.m;
+/** An import that is in flight in another process has visited a page within this time, in milliseconds. */
+const IN_FLIGHT_MS = 10 * UNITS.m;
 /** Sources that were added together drift apart by up to this share of their interval. */
 const JITTER = 0.1;
 
@@ -27,7 +27,7 @@ export function dueAt({ every }: Source, site: Site | undefined, jitter: number)
   if (failedAt !== undefined) return failedAt + Math.min(interval, RETRY_MS);
   if (site.finishedAt !== undefined) return Date.parse(site.finishedAt) + interval;
   // Stopped on its way, unless another process is still at it.
-  return lastVisitOf(site) + UNDER_WAY_MS;
+  return lastVisitOf(site) + IN_FLIGHT_MS;
 }
 
 /** When a page of the site was last visited, in milliseconds since 1970. */

@@ -73,9 +73,9 @@ async function checkPrivacy(folder: string): Promise<Finding[]> {
 
 async function checkLog(folder: string, now: number): Promise<Finding[]> {
   const log = new LogReader(folder);
-  let [facts, newest] = [0, 0];
+  let [records, newest] = [0, 0];
   await log.readAll(({ at }) => {
-    facts++;
+    records++;
     newest = Math.max(newest, Date.parse(at));
   });
   const damaged = log
@@ -94,7 +94,7 @@ async function checkLog(folder: string, now: number): Promise<Finding[]> {
       ),
     );
   }
-  return [ok(`The log can be read: ${count(facts, 'line')}.`), ...damaged];
+  return [ok(`The log can be read: ${count(records, 'line')}.`), ...damaged];
 }
 
 async function checkQuarantine(folder: string): Promise<Finding[]> {

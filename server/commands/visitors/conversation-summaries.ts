@@ -1,6 +1,6 @@
 /** Finds the newest conversations in the log, and what each was about. */
 import type { FeedbackType } from '../../contract.js';
-import type { Fact, FeedbackFact } from '../../model.js';
+import type { LogRecord, FeedbackRecord } from '../../model.js';
 import { keyOf } from '../../store/records/conversation-key.js';
 import type { LogReader } from '../../store/log/log-reader.js';
 import { isWithin, type LogFilter } from './log-filter.js';
@@ -38,9 +38,9 @@ export async function newestConversations(
   const summaries = new Map<string, ConversationSummary>();
   /** By reply. */
   const ratings = new Map<string, FeedbackType>();
-  await log.readAll((fact) => {
-    const key = keyOf(fact);
-    if (key !== undefined && chosen.has(key)) addTo(summaries, ratings, key, fact);
+  await log.readAll((record) => {
+    const key = keyOf(record);
+    if (key !== undefined && chosen.has(key)) addTo(summaries, ratings, key, record);
   });
   return [...chosen].flatMap((key) => summaries.get(key) ?? []);
 }
@@ -49,9 +49,9 @@ async function newestKeys(log: LogReader, filter: LogFilter, limit: number): Pro
   const chosen = new Set<string>();
   for (const segment of (await log.segments()).reverse()) {
     const inSegment = new Set<string>();
-    await log.readSegment(segment, (fact) => {
-      if (fact.type !== 'question' || !isWithin(filter, fact)) return;
-      const key = keyOf(fact) ?? '';
+    await log.readSegment(segment, (record) => {
+      if (record.type !== 'question' || !isWithin(filter, record)) return;
+      const key = keyOf(record) ?? '';
       // Moves it to the end: a set keeps the order of insertion.
       inSegment.delete(key);
       inSegment.add(key);
@@ -68,19 +68,19 @@ function addTo(
   summaries: Map<string, ConversationSummary>,
   ratings: Map<string, FeedbackType>,
   key: string,
-  fact: Fact,
+  record: LogRecord,
 ): void {
   const known = summaries.get(key);
-  if (fact.type === 'question') {
-    const summary = known ?? begin(fact);
+  if (record.type === 'question') {
+    const summary = known ?? begin(record);
     summary.questions++;
-    summary.lastAt = fact.at;
+    summary.lastAt = record.at;
     summaries.set(key, summary);
   } else if (known) {
-    known.lastAt = fact.at;
-    if (fact.type === 'reply' && fact.wasRefused) known.refused++;
-    if (fact.type === 'feedback') rate(known, ratings, fact);
-    if (fact.type === 'escalation') known.escalated = true;
+    known.lastAt = record.at;
+    if (record.type === 'reply' && record.wasRefused) known.refused++;
+    if (record.type === 'feedback') rate(known, ratings, record);
+    if (record.type === 'escalation') known.escalated = true;
   }
 }
 
@@ -88,7 +88,7 @@ function addTo(
 function rate(
   { feedback }: ConversationSummary,
   ratings: Map<string, FeedbackType>,
-  { messageId, feedback: rating }: FeedbackFact,
+  { messageId, feedback: rating }: FeedbackRecord,
 ): void {
   const before = ratings.get(messageId);
   if (before) feedback[before]--;
@@ -102,7 +102,7 @@ function begin({
   visitorId,
   at,
   text,
-}: Fact & { type: 'question' }): ConversationSummary {
+}: LogRecord & { type: 'question' }): ConversationSummary {
   return {
     id: conversationId,
     widgetId,

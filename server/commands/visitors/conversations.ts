@@ -1,6 +1,6 @@
 /** `conversations list|show|export` */
 import { AppError } from '../../errors.js';
-import { isConversationFact, type ConversationFact, type Fact } from '../../model.js';
+import { isConversationRecord, type ConversationRecord, type LogRecord } from '../../model.js';
 import type { LogReader } from '../../store/log/log-reader.js';
 import { defineCommand, UsageError, type Command, type Terminal } from '../terminal/command.js';
 import { newestConversations, type ConversationSummary } from './conversation-summaries.js';
@@ -60,13 +60,13 @@ const show = defineCommand({
   notes: 'ID is the one that conversations list shows.',
   run: (values, [id = ''], terminal) =>
     withLog(values.data, terminal, async (log, { config }) => {
-      const facts: ConversationFact[] = [];
-      await log.readAll((fact) => {
-        if (isConversationFact(fact) && fact.conversationId === id) facts.push(fact);
+      const records: ConversationRecord[] = [];
+      await log.readAll((record) => {
+        if (isConversationRecord(record) && record.conversationId === id) records.push(record);
       });
-      if (facts.length === 0) throw unknown(id, config.dataDir, terminal);
-      const widgetId = facts[0]?.widgetId;
-      return { json: { id, widgetId, facts }, text: describeConversation(facts, terminal.width) };
+      if (records.length === 0) throw unknown(id, config.dataDir, terminal);
+      const widgetId = records[0]?.widgetId;
+      return { json: { id, widgetId, facts: records }, text: describeConversation(records, terminal.width) };
     }),
 });
 
@@ -86,21 +86,21 @@ Example:
     const filter = readFilter(values, Date.now());
     if (id?.trim() === '') throw new UsageError('The ID is blank.');
     return withLog(values.data, terminal, async (log, { config }) => {
-      const isWanted = (fact: Fact) =>
-        isConversationFact(fact) &&
-        (id === undefined || fact.conversationId === id) &&
-        isWithin(filter, fact);
-      const printed = await printFacts(log, isWanted, terminal, values.json === true);
+      const isWanted = (record: LogRecord) =>
+        isConversationRecord(record) &&
+        (id === undefined || record.conversationId === id) &&
+        isWithin(filter, record);
+      const printed = await printRecords(log, isWanted, terminal, values.json === true);
       if (printed === 0 && id !== undefined) throw unknown(id, config.dataDir, terminal);
       return printed === 0 && values.json ? { json: [], text: '' } : undefined;
     });
   },
 });
 
-/** Prints while it reads, so that a log of any size can be exported; gives the number of facts. */
-async function printFacts(
+/** Prints while it reads, so that a log of any size can be exported; gives the number of records. */
+async function printRecords(
   log: LogReader,
-  isWanted: (fact: Fact) => boolean,
+  isWanted: (record: LogRecord) => boolean,
   terminal: Terminal,
   asArray: boolean,
 ): Promise<number> {
@@ -111,9 +111,9 @@ async function printFacts(
     waiting = [];
   };
   const before = (first: boolean) => (asArray ? (first ? '[\n' : ',\n') : '');
-  await log.readAll((fact) => {
-    if (!isWanted(fact)) return;
-    waiting.push(`${before(count === 0)}${printableJson(fact, 0)}${asArray ? '' : '\n'}`);
+  await log.readAll((record) => {
+    if (!isWanted(record)) return;
+    waiting.push(`${before(count === 0)}${printableJson(record, 0)}${asArray ? '' : '\n'}`);
     count++;
   }, flush);
   if (asArray && count > 0) waiting.push('\n]\n');

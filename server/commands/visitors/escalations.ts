@@ -1,5 +1,5 @@
 /** `escalations list`: who asked for a human. */
-import type { EscalationFact } from '../../model.js';
+import type { EscalationRecord } from '../../model.js';
 import { defineCommand } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
@@ -19,12 +19,12 @@ export const escalationsCommand = defineCommand({
     const filter = readFilter(values, Date.now());
     const limit = readLimit(values);
     return withLog(values.data, terminal, async (log) => {
-      const newest: EscalationFact[] = [];
+      const newest: EscalationRecord[] = [];
       let total = 0;
-      await log.readAll((fact) => {
-        if (fact.type !== 'escalation' || !isWithin(filter, fact)) return;
+      await log.readAll((record) => {
+        if (record.type !== 'escalation' || !isWithin(filter, record)) return;
         total++;
-        newest.push(fact);
+        newest.push(record);
         if (newest.length > limit) newest.shift();
       });
       const left = total - newest.length;
@@ -38,7 +38,7 @@ export const escalationsCommand = defineCommand({
   },
 });
 
-function describe({ at, email, message, conversationId }: EscalationFact): string {
+function describe({ at, email, message, conversationId }: EscalationRecord): string {
   const lines = [
     `${minuteOf(at)}  ${email}`,
     indent(wrap(message, 76), '    '),

@@ -41,10 +41,10 @@ export function readFilter(
 
 export function isWithin(
   { widgetId, since, until }: LogFilter,
-  fact: { widgetId: string; at: string },
+  record: { widgetId: string; at: string },
 ): boolean {
-  if (widgetId !== undefined && fact.widgetId !== widgetId) return false;
-  const at = Date.parse(fact.at);
+  if (widgetId !== undefined && record.widgetId !== widgetId) return false;
+  const at = Date.parse(record.at);
   return at >= since && at < until;
 }
 

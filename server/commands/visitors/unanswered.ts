@@ -1,6 +1,6 @@
 /** `unanswered`: what visitors asked and the pages did not answer well, so that the pages can be mended. */
 import type { RelatedArticle } from '../../contract.js';
-import type { ReplyFact } from '../../model.js';
+import type { ReplyRecord } from '../../model.js';
 import type { LogReader } from '../../store/log/log-reader.js';
 import type { AlikeQuestions, QuestionGroup } from './similar-questions.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
@@ -63,22 +63,22 @@ async function findUnanswered(
   log: LogReader,
   filter: LogFilter,
   below: number,
-): Promise<QuestionGroup<ReplyFact>[]> {
+): Promise<QuestionGroup<ReplyRecord>[]> {
   // The other commands start faster without the stemmers.
   const { AlikeQuestions } = await import('./similar-questions.js');
   const waiting = new Map<string, string>();
-  const byWidget = new Map<string, AlikeQuestions<ReplyFact>>();
-  await log.readAll((fact) => {
-    if (fact.type === 'question' && isWithin(filter, fact)) {
-      waiting.set(fact.id, fact.text);
+  const byWidget = new Map<string, AlikeQuestions<ReplyRecord>>();
+  await log.readAll((record) => {
+    if (record.type === 'question' && isWithin(filter, record)) {
+      waiting.set(record.id, record.text);
       if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value ?? '');
-    } else if (fact.type === 'reply') {
-      const text = waiting.get(fact.questionId);
-      waiting.delete(fact.questionId);
-      if (text === undefined || !(fact.wasRefused || fact.confidenceScore < below)) return;
-      const alike = byWidget.get(fact.widgetId) ?? new AlikeQuestions();
-      byWidget.set(fact.widgetId, alike);
-      alike.add(text, fact);
+    } else if (record.type === 'reply') {
+      const text = waiting.get(record.questionId);
+      waiting.delete(record.questionId);
+      if (text === undefined || !(record.wasRefused || record.confidenceScore < below)) return;
+      const alike = byWidget.get(record.widgetId) ?? new AlikeQuestions();
+      byWidget.set(record.widgetId, alike);
+      alike.add(text, record);
     }
   });
   const groups = [...byWidget.values()].flatMap((alike) => alike.groups());
@@ -100,7 +100,7 @@ interface Unanswered {
   nearestPages: RelatedArticle[];
 }
 
-function summarize({ questions }: QuestionGroup<ReplyFact>): Unanswered {
+function summarize({ questions }: QuestionGroup<ReplyRecord>): Unanswered {
   const newestFirst = [...questions].sort((a, b) => (a.details.at < b.details.at ? 1 : -1));
   const wordings = new Map(newestFirst.map(({ text }) => [text.trim().toLowerCase(), text.trim()]));
   const [question = '', ...otherWordings] = wordings.values();
@@ -120,7 +120,7 @@ function summarize({ questions }: QuestionGroup<ReplyFact>): Unanswered {
 }
 
 /** The pages that the replies cited or named as related, the most often named first. */
-function nearestPages(replies: readonly ReplyFact[]): RelatedArticle[] {
+function nearestPages(replies: readonly ReplyRecord[]): RelatedArticle[] {
   const pages = new Map<string, { page: RelatedArticle; times: number }>();
   for (const { citations, relatedArticles } of replies) {
     const cited = citations.map(({ pageId = '', pageTitle, pageUrl = '' }) => ({

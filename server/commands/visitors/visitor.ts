@@ -1,6 +1,6 @@
 /** `visitor export|erase` */
 import { AppError } from '../../errors.js';
-import { isConversationFact, type ConversationFact } from '../../model.js';
+import { isConversationRecord, type ConversationRecord } from '../../model.js';
 import { keyOf } from '../../store/records/conversation-key.js';
 import { askOwner } from '../../store/json/lock-owner-client.js';
 import { erasureReportSchema } from '../../store/files/lock-owner-request.js';
@@ -46,18 +46,18 @@ running server.`,
     const name = readName(visitorId, values.conversation, values.email);
     return withLog(values.data, terminal, async (log) => {
       const selection = await selectVisitor(log, name);
-      const facts: ConversationFact[] = [];
-      await log.readAll((fact) => {
-        if (selection.holds(fact) && isConversationFact(fact)) facts.push(fact);
+      const records: ConversationRecord[] = [];
+      await log.readAll((record) => {
+        if (selection.holds(record) && isConversationRecord(record)) records.push(record);
       });
-      if (facts.length === 0) throw nothingFound(name);
-      const byConversation = new Map<string, ConversationFact[]>();
-      for (const fact of facts) {
-        const key = keyOf(fact) ?? '';
-        byConversation.set(key, [...(byConversation.get(key) ?? []), fact]);
+      if (records.length === 0) throw nothingFound(name);
+      const byConversation = new Map<string, ConversationRecord[]>();
+      for (const record of records) {
+        const key = keyOf(record) ?? '';
+        byConversation.set(key, [...(byConversation.get(key) ?? []), record]);
       }
       const texts = [...byConversation.values()].map((own) => describeConversation(own, terminal.width));
-      return { json: { facts }, text: texts.join('\n\n\n') };
+      return { json: { facts: records }, text: texts.join('\n\n\n') };
     });
   },
 });

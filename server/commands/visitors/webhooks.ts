@@ -1,7 +1,7 @@
 /** `webhooks list|retry|secret|test` */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
-import type { EscalationFact, FeedbackFact, Widget } from '../../model.js';
+import type { EscalationRecord, FeedbackRecord, Widget } from '../../model.js';
 import { askOwner } from '../../store/json/lock-owner-client.js';
 import { Outbox, type Owed } from '../../store/records/outbox.js';
 import { revivalSchema } from '../../store/files/lock-owner-request.js';
@@ -30,9 +30,12 @@ until webhooks retry. Times are in UTC.`,
     const limit = readLimit(values);
     if (values.widget !== undefined) checkWidgetId(values.widget);
     return withLog(values.data, terminal, async (log) => {
-      const outbox = new Outbox<FeedbackFact['type'] | EscalationFact['type'] | undefined>();
-      await log.readAll((fact) => {
-        outbox.add(fact, fact.type === 'feedback' || fact.type === 'escalation' ? fact.type : undefined);
+      const outbox = new Outbox<FeedbackRecord['type'] | EscalationRecord['type'] | undefined>();
+      await log.readAll((record) => {
+        outbox.add(
+          record,
+          record.type === 'feedback' || record.type === 'escalation' ? record.type : undefined,
+        );
       });
       const all = outbox.all().filter(({ widgetId }) => [undefined, widgetId].includes(values.widget));
       const shown = all.slice(-limit).reverse();

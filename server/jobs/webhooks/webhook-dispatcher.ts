@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { DeliveryFact } from '../../model.js';
+import type { DeliveryRecord } from '../../model.js';
 import type { DeliveryStore, OwedDelivery, WidgetStore } from '../../store/port/store.js';
 import type { EventSender, SendOutcome } from './event-sender.js';
 import { eventOf } from './webhook-event.js';
@@ -20,7 +20,7 @@ const TROUBLE_WAIT_MS = 60_000;
 /** After what came of a delivery could not be recorded. */
 const RECORD_WAIT_MS = 1_000;
 
-export interface CourierDeps {
+export interface WebhookDispatcherDeps {
   widgets: Pick<WidgetStore, 'get'>;
   deliveries: DeliveryStore;
   sender: EventSender;
@@ -32,8 +32,8 @@ export interface CourierDeps {
   logger: Logger;
 }
 
-export interface Courier {
-  /** Ends at once. What is under way may have arrived, and is delivered again after the next start. */
+export interface WebhookDispatcher {
+  /** Ends at once. What is in flight may have arrived, and is delivered again after the next start. */
   stop(): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export interface Courier {
  * Each widget's webhook is told one thing at a time, in the order in which things are due, and no webhook waits for
  * that of another widget.
  */
-export function startCourier(deps: CourierDeps): Courier {
+export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDispatcher {
   const { deliveries, clock, logger } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
   setMaxListeners(AT_ONCE, signal);
   /** By widget. */
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isWanted = false;
@@ -64,12 +64,12 @@ export function startCourier(deps: CourierDeps): Courier {
     try {
       while (isWanted && !signal.aborted) {
         isWanted = false;
-        const busy = new Set(underWay.keys());
+        const busy = new Set(inFlight.keys());
         const room = AT_ONCE - busy.size;
         for (const owed of await deliveries.due(clock(), room, busy)) begin(owed);
         // Where there is no room, the end of a delivery makes some, and has this look again.
         const nextAt =
-          underWay.size < AT_ONCE ? await deliveries.nextAt(new Set(underWay.keys())) : undefined;
+          inFlight.size < AT_ONCE ? await deliveries.nextAt(new Set(inFlight.keys())) : undefined;
         if (nextAt !== undefined) wait = Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
       }
     } catch (error) {
@@ -81,7 +81,7 @@ export function startCourier(deps: CourierDeps): Courier {
   }
 
   function begin(owed: OwedDelivery): void {
-    const { widgetId } = owed.fact;
+    const { widgetId } = owed.record;
     const delivery = deliver(deps, owed, signal)
       .catch(async (error: unknown) => {
         if (signal.aborted) return;
@@ -89,10 +89,10 @@ export function startCourier(deps: CourierDeps): Courier {
         await pause(TROUBLE_WAIT_MS, signal);
       })
       .then(() => {
-        underWay.delete(widgetId);
+        inFlight.delete(widgetId);
         wake();
       });
-    underWay.set(widgetId, delivery);
+    inFlight.set(widgetId, delivery);
   }
 
   deliveries.watch(wake);
@@ -102,29 +102,29 @@ export function startCourier(deps: CourierDeps): Courier {
       stopping.abort();
       clearTimeout(timer);
       await looking;
-      await Promise.all(underWay.values());
+      await Promise.all(inFlight.values());
     },
   };
 }
 
-/** Ends early where the courier is stopped. */
+/** Ends early where the dispatcher is stopped. */
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 async function deliver(
-  deps: CourierDeps,
-  { fact, failures }: OwedDelivery,
+  deps: WebhookDispatcherDeps,
+  { record: submission, failures }: OwedDelivery,
   signal: AbortSignal,
 ): Promise<void> {
   const { widgets, sender, clock, newId, logger } = deps;
-  const { id: factId, widgetId } = fact;
-  const outcome = await sender.send((await widgets.get(widgetId)) ?? {}, factId, eventOf(fact), signal);
+  const { id: factId, widgetId } = submission;
+  const outcome = await sender.send((await widgets.get(widgetId)) ?? {}, factId, eventOf(submission), signal);
   const now = clock();
-  const record: DeliveryFact = {
+  const record: DeliveryRecord = {
     ...{ type: 'delivery', id: newId(), at: new Date(now).toISOString(), widgetId, factId },
     ...whatNext(outcome, failures, now, deps.random),
   };
   const { retryAt, reason } = record;
-  const told = { widgetId, factId, event: fact.type, reason, retryAt };
+  const told = { widgetId, factId, event: submission.type, reason, retryAt };
   if (record.outcome === 'delivered') logger.info(told, 'webhook delivered');
   else if (record.outcome === 'failed') logger.warn(told, 'webhook failed; tried again');
   else logger.error(told, 'webhook given up; see: service-chat webhooks list');
@@ -133,8 +133,8 @@ async function deliver(
 
 /** Holds what came of a delivery until it can be recorded, as while a disk is full: what was told is not told again. */
 async function recordInTheEnd(
-  { deliveries, logger }: CourierDeps,
-  record: DeliveryFact,
+  { deliveries, logger }: WebhookDispatcherDeps,
+  record: DeliveryRecord,
   signal: AbortSignal,
 ): Promise<void> {
   for (let isFirst = true; !signal.aborted; isFirst = false) {
@@ -159,7 +159,7 @@ function whatNext(
   failures: number,
   now: number,
   random: () => number,
-): Pick<DeliveryFact, 'outcome' | 'retryAt' | 'reason'> {
+): Pick<DeliveryRecord, 'outcome' | 'retryAt' | 'reason'> {
   if (outcome.isDelivered) return { outcome: 'delivered' };
   const { reason, isGone, retryAfterMs = 0 } = outcome;
   const seconds = RETRY_SECONDS[failures];

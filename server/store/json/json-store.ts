@@ -10,7 +10,7 @@ import type { LogOptions } from '../log/log.js';
 import { PageFiles } from '../files/page-files.js';
 import type { Store } from '../port/store.js';
 import { WidgetFiles } from '../files/widget-files.js';
-import { WritesUnderWay } from './writes-in-flight.js';
+import { WritesInFlight } from './writes-in-flight.js';
 
 /** The part of the store that may be used beside a running server. */
 export type JsonFiles = Pick<Store, 'widgets' | 'pages' | 'problems' | 'close'>;
@@ -70,7 +70,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
 function jsonFiles(data: DataFolder): JsonFiles {
   const widgets = new WidgetFiles(data);
   const pages = new PageFiles(data);
-  const writes = new WritesUnderWay();
+  const writes = new WritesInFlight();
   return {
     widgets: {
       get: (id) => widgets.get(id),

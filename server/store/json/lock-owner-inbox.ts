@@ -12,7 +12,7 @@ const CHECK_MS = 500;
 const NAME = /^([0-9a-f-]{36})\.(asked|taken)\.json$/;
 
 export interface OwnerInbox {
-  /** Finishes the request under way and takes no other. */
+  /** Finishes the request in flight and takes no other. */
   stop(): Promise<void>;
 }
 

@@ -1,27 +1,27 @@
 /** Deliveries to webhooks over the log: what is owed follows from it, so that no crash forgets or invents one. */
-import type { DeliveryFact } from '../../model.js';
+import type { DeliveryRecord } from '../../model.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
-import type { ReadGate } from './readers-writer-lock.js';
+import type { ReadersWriterLock } from './readers-writer-lock.js';
 import type { DeliveryCounts, DeliveryStore, OwedDelivery } from '../port/store.js';
 
 export class LogDeliveries implements DeliveryStore {
   readonly #log: Log;
   readonly #state: LogState;
-  readonly #gate: ReadGate;
+  readonly #lock: ReadersWriterLock;
 
-  constructor(log: Log, state: LogState, gate: ReadGate) {
+  constructor(log: Log, state: LogState, lock: ReadersWriterLock) {
     this.#log = log;
     this.#state = state;
-    this.#gate = gate;
+    this.#lock = lock;
   }
 
   due(now: number, limit: number, busy: ReadonlySet<string> = new Set()): Promise<OwedDelivery[]> {
-    return this.#gate.read(async () => {
+    return this.#lock.read(async () => {
       const owed: OwedDelivery[] = [];
       for (const { factId, place, failures } of this.#state.outbox.due(now, limit, busy)) {
-        const [fact] = await this.#log.read([place]);
-        if (fact?.type === 'feedback' || fact?.type === 'escalation') owed.push({ fact, failures });
+        const [record] = await this.#log.read([place]);
+        if (record?.type === 'feedback' || record?.type === 'escalation') owed.push({ record, failures });
         // It has become damaged, which the log reports; there is nothing left to deliver.
         else this.#state.outbox.forget(factId);
       }
@@ -33,8 +33,8 @@ export class LogDeliveries implements DeliveryStore {
     return Promise.resolve(this.#state.outbox.nextAt(busy));
   }
 
-  async record(fact: DeliveryFact): Promise<void> {
-    this.#state.place(fact, await this.#log.append(fact));
+  async record(record: DeliveryRecord): Promise<void> {
+    this.#state.place(record, await this.#log.append(record));
   }
 
   counts(): Promise<DeliveryCounts> {
@@ -43,7 +43,7 @@ export class LogDeliveries implements DeliveryStore {
 
   async revive(widgetId: string | undefined, at: string): Promise<number> {
     const revivals = this.#state.outbox.revivals(widgetId, at);
-    await Promise.all(revivals.map((fact) => this.record(fact)));
+    await Promise.all(revivals.map((record) => this.record(record)));
     return revivals.length;
   }
 

@@ -1,8 +1,8 @@
 /** Reads the log beside a server that may be adding to it: without its lock, and changing nothing. */
-import type { Fact } from '../../model.js';
+import type { LogRecord } from '../../model.js';
 import { DataFolder } from '../files/data-folder.js';
 import type { DataFolderOptions } from '../files/data-folder.js';
-import { parseFact } from './record-line.js';
+import { parseRecord } from './record-line.js';
 import { listSegments, readLines, segmentPath } from './log-segments.js';
 import type { StoreProblem } from '../port/store.js';
 
@@ -28,21 +28,21 @@ export class LogReader {
   }
 
   /**
-   * Hands over every fact in the order in which they were recorded.
+   * Hands over every record in the order in which they were recorded.
    *
    * @param afterChunk called now and then, and waited for
    */
-  async readAll(onFact: (fact: Fact) => void, afterChunk?: () => Promise<void>): Promise<void> {
-    for (const segment of await this.segments()) await this.readSegment(segment, onFact, afterChunk);
+  async readAll(onRecord: (record: LogRecord) => void, afterChunk?: () => Promise<void>): Promise<void> {
+    for (const segment of await this.segments()) await this.readSegment(segment, onRecord, afterChunk);
   }
 
   /**
-   * Hands over the facts of one segment. A last line without line end is left out: it is still being written, or
+   * Hands over the records of one segment. A last line without line end is left out: it is still being written, or
    * was when its process died, and nobody was told that it is safe.
    */
   async readSegment(
     segment: number,
-    onFact: (fact: Fact) => void,
+    onRecord: (record: LogRecord) => void,
     afterChunk?: () => Promise<void>,
   ): Promise<void> {
     const path = segmentPath(this.#data, segment);
@@ -53,8 +53,8 @@ export class LogReader {
         path,
         ({ buffer, start, end, number }, isWhole) => {
           if (!isWhole || start === end) return;
-          const parsed = parseFact(buffer, start, end);
-          if ('fact' in parsed) onFact(parsed.fact);
+          const parsed = parseRecord(buffer, start, end);
+          if ('record' in parsed) onRecord(parsed.record);
           else if (damage) damage.lines++;
           else damage = { firstLine: number, lines: 1, reason: parsed.reason };
         },

@@ -6,7 +6,7 @@ import { eraseFromLog } from './log-erasure.js';
 import { LogState } from './log-state.js';
 import { LogTokens } from './log-tokens.js';
 import { Log, type LogOptions } from './log.js';
-import { ReadGate } from './readers-writer-lock.js';
+import { ReadersWriterLock } from './readers-writer-lock.js';
 import type { Store, StoreProblem } from '../port/store.js';
 
 export interface LogStore extends Pick<
@@ -28,16 +28,16 @@ export async function openLogStore(
   options: LogOptions,
 ): Promise<LogStore> {
   const state = new LogState(openedAt);
-  const gate = new ReadGate();
+  const lock = new ReadersWriterLock();
   const log = await Log.open(data, state, options);
   let erasing: Promise<unknown> = Promise.resolve();
   return {
-    conversations: new LogConversations(log, state, gate),
-    deliveries: new LogDeliveries(log, state, gate),
+    conversations: new LogConversations(log, state, lock),
+    deliveries: new LogDeliveries(log, state, lock),
     tokens: new LogTokens(log, state),
     erase(erasure, now) {
       // One at a time: each reads the segments that the one before has written.
-      const report = erasing.then(() => eraseFromLog({ data, log, state, gate }, erasure, now));
+      const report = erasing.then(() => eraseFromLog({ data, log, state, lock }, erasure, now));
       erasing = report.catch(() => undefined);
       return report;
     },

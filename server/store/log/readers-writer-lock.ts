@@ -1,5 +1,5 @@
 /** Lets many read at the same time, and one change what they read while nobody does. */
-export class ReadGate {
+export class ReadersWriterLock {
   #readers = 0;
   #closed: Promise<void> | undefined;
   #onLastReader: (() => void) | undefined;

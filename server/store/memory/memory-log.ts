@@ -1,12 +1,12 @@
 /** What the log is to the JSON file store, in memory. */
-import type { Fact } from '../../model.js';
+import type { LogRecord } from '../../model.js';
 import { keyOf } from '../records/conversation-key.js';
 import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
 import { QuotaLedger } from '../records/quota-ledger.js';
 import { selectFor } from '../records/select-records.js';
 import { remainsOf } from '../port/selection.js';
-import type { ErasureReport, Store, VisitorNote } from '../port/store.js';
+import type { ErasureReport, Store, Submission } from '../port/store.js';
 import { TokenLedger } from '../records/token-ledger.js';
 import { lastTurns } from '../records/turns.js';
 
@@ -14,28 +14,28 @@ import { lastTurns } from '../records/turns.js';
 const copy = structuredClone;
 
 export function createMemoryLog(): Pick<Store, 'conversations' | 'deliveries' | 'tokens' | 'erase'> {
-  const factsByConversation = new Map<string, Fact[]>();
+  const recordsByConversation = new Map<string, LogRecord[]>();
   const ledger = new QuotaLedger();
   const keys = new IdempotencyKeys();
-  const outbox = new Outbox<VisitorNote | undefined>();
+  const outbox = new Outbox<Submission | undefined>();
   const tokens = new TokenLedger();
 
-  function keep(fact: Fact): void {
-    const key = keyOf(fact) ?? '';
-    const facts = factsByConversation.get(key);
-    if (facts) facts.push(fact);
-    else factsByConversation.set(key, [fact]);
+  function keep(record: LogRecord): void {
+    const key = keyOf(record) ?? '';
+    const records = recordsByConversation.get(key);
+    if (records) records.push(record);
+    else recordsByConversation.set(key, [record]);
   }
 
-  function add(given: Fact): void {
-    const fact = copy(given);
-    keep(fact);
-    outbox.add(fact, fact.type === 'feedback' || fact.type === 'escalation' ? fact : undefined);
+  function add(given: LogRecord): void {
+    const record = copy(given);
+    keep(record);
+    outbox.add(record, record.type === 'feedback' || record.type === 'escalation' ? record : undefined);
   }
 
-  const allFacts = () => [...factsByConversation.values()].flat();
+  const allRecords = () => [...recordsByConversation.values()].flat();
   const turns = (widgetId: string, conversationId: string, limit: number) =>
-    copy(lastTurns(factsByConversation.get(`${widgetId} ${conversationId}`) ?? [], limit));
+    copy(lastTurns(recordsByConversation.get(`${widgetId} ${conversationId}`) ?? [], limit));
 
   return {
     conversations: {
@@ -44,10 +44,14 @@ export function createMemoryLog(): Pick<Store, 'conversations' | 'deliveries' | 
         const at = Date.parse(question.at);
         const known = keys.find(question);
         if (known) {
-          const twin = turns(widgetId, known.conversationId ?? '', Infinity).find(
+          const first = turns(widgetId, known.conversationId ?? '', Infinity).find(
             (turn) => turn.question.id === known.id,
           );
-          return Promise.resolve({ accepted: false, usage: ledger.usage(widgetId, at, quota), twin });
+          return Promise.resolve({
+            accepted: false,
+            usage: ledger.usage(widgetId, at, quota),
+            duplicateOf: first,
+          });
         }
         const outcome = ledger.charge(widgetId, at, quota);
         if (outcome.accepted) {
@@ -60,11 +64,11 @@ export function createMemoryLog(): Pick<Store, 'conversations' | 'deliveries' | 
         add(reply);
         return Promise.resolve();
       },
-      leave(note) {
-        const twin = keys.find(note);
-        if (twin) return Promise.resolve({ requestHash: twin.requestHash });
-        add(note);
-        keys.add(note);
+      leave(submission) {
+        const first = keys.find(submission);
+        if (first) return Promise.resolve({ requestHash: first.requestHash });
+        add(submission);
+        keys.add(submission);
         return Promise.resolve(undefined);
       },
       turns: (widgetId, conversationId, limit) => Promise.resolve(turns(widgetId, conversationId, limit)),
@@ -74,11 +78,11 @@ export function createMemoryLog(): Pick<Store, 'conversations' | 'deliveries' | 
         Promise.resolve(
           outbox
             .due(now, limit, busy)
-            .flatMap(({ place, failures }) => (place ? { fact: copy(place), failures } : [])),
+            .flatMap(({ place, failures }) => (place ? { record: copy(place), failures } : [])),
         ),
       nextAt: (busy = new Set()) => Promise.resolve(outbox.nextAt(busy)),
-      record(fact) {
-        add(fact);
+      record(record) {
+        add(record);
         return Promise.resolve();
       },
       counts: () => Promise.resolve(outbox.counts()),
@@ -92,33 +96,33 @@ export function createMemoryLog(): Pick<Store, 'conversations' | 'deliveries' | 
       },
     },
     tokens: {
-      reserve: (fact, limit) => Promise.resolve(tokens.charge(fact, limit)),
-      settle(fact) {
-        tokens.add(fact);
+      reserve: (record, limit) => Promise.resolve(tokens.charge(record, limit)),
+      settle(record) {
+        tokens.add(record);
         return Promise.resolve();
       },
     },
     async erase(erasure, now) {
-      const readAll = (onFact: (fact: Fact) => void) => {
-        allFacts().forEach(onFact);
+      const readAll = (onRecord: (record: LogRecord) => void) => {
+        allRecords().forEach(onRecord);
         return Promise.resolve();
       };
       const selection = await selectFor(erasure, { readAll });
       const report: ErasureReport = { erased: {}, damaged: 0 };
-      const kept: Fact[] = [];
-      for (const fact of allFacts()) {
-        if (!selection.holds(fact)) {
-          kept.push(fact);
+      const kept: LogRecord[] = [];
+      for (const record of allRecords()) {
+        if (!selection.holds(record)) {
+          kept.push(record);
           continue;
         }
-        report.erased[fact.type] = (report.erased[fact.type] ?? 0) + 1;
-        outbox.forget(fact.id);
-        if (fact.type === 'question' || fact.type === 'feedback' || fact.type === 'escalation') {
-          keys.forget(fact);
+        report.erased[record.type] = (report.erased[record.type] ?? 0) + 1;
+        outbox.forget(record.id);
+        if (record.type === 'question' || record.type === 'feedback' || record.type === 'escalation') {
+          keys.forget(record);
         }
-        kept.push(...remainsOf(fact, now));
+        kept.push(...remainsOf(record, now));
       }
-      factsByConversation.clear();
+      recordsByConversation.clear();
       kept.forEach(keep);
       return report;
     },

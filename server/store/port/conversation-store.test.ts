@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Quota, QuestionFact } from '../../model.js';
+import type { Quota, QuestionRecord } from '../../model.js';
 import { stores } from '../testing/every-store.fixture.js';
 import { makeEscalation, makeQuestion, makeReply } from '../testing/store.fixture.js';
 
@@ -73,26 +73,29 @@ for (const [name, open] of Object.entries(stores)) {
   });
 
   describe(`${name}: idempotency keys`, () => {
-    const keyed = (change: Partial<QuestionFact> = {}) =>
+    const keyed = (change: Partial<QuestionRecord> = {}) =>
       makeQuestion({ idempotencyKey: 'k-1', requestHash: 'h', conversationId: randomUUID(), ...change });
 
-    it('let one of many concurrent twins in, and give its turn to the others, also where it took the last room', async (t) => {
+    it('let one of many concurrent duplicates in, and give its turn to the others, also where it took the last room', async (t) => {
       const { conversations } = await open(t);
       const quota: Quota = { messages: 1, period: 'day' };
       const questions = Array.from({ length: 50 }, () => keyed());
       const outcomes = await Promise.all(questions.map((question) => conversations.accept(question, quota)));
       const accepted = questions.filter((_, index) => outcomes[index]?.accepted);
       assert.equal(accepted.length, 1);
-      const twins = outcomes.flatMap(({ twin }) => twin ?? []);
+      const duplicates = outcomes.flatMap(({ duplicateOf }) => duplicateOf ?? []);
       assert.deepEqual(
-        twins,
+        duplicates,
         Array.from({ length: 49 }, () => ({ question: accepted[0] })),
       );
-      assert.equal((await conversations.accept(keyed({ idempotencyKey: 'k-2' }), quota)).twin, undefined);
+      assert.equal(
+        (await conversations.accept(keyed({ idempotencyKey: 'k-2' }), quota)).duplicateOf,
+        undefined,
+      );
       assert.deepEqual((await conversations.accept(keyed(), quota)).usage.used, 1);
     });
 
-    it('find the reply of the twin, however long its conversation has gone on', async (t) => {
+    it('find the reply of the duplicate, however long its conversation has gone on', async (t) => {
       const { conversations } = await open(t);
       const question = keyed();
       const { conversationId } = question;
@@ -102,7 +105,7 @@ for (const [name, open] of Object.entries(stores)) {
       for (let count = 0; count < 20; count++) {
         await conversations.accept(makeQuestion({ conversationId }), plenty);
       }
-      assert.deepEqual((await conversations.accept(keyed(), plenty)).twin, { question, reply });
+      assert.deepEqual((await conversations.accept(keyed(), plenty)).duplicateOf, { question, reply });
     });
 
     it('are those of one widget and one visitor', async (t) => {
@@ -192,17 +195,19 @@ for (const [name, open] of Object.entries(stores)) {
       assert.deepEqual(await conversations.turns(widgetId, conversationId, 10), [{ question }]);
     });
 
-    it('records what is left under one key once, and gives the first back to its twins', async (t) => {
+    it('records what is left under one key once, and gives the first back to its duplicates', async (t) => {
       const { conversations, deliveries } = await open(t);
-      const note = makeEscalation({ idempotencyKey: 'k', requestHash: 'h', owesDelivery: true });
-      const twin = () => ({ ...note, id: randomUUID() });
-      const outcomes = await Promise.all([note, twin(), twin()].map((fact) => conversations.leave(fact)));
+      const submission = makeEscalation({ idempotencyKey: 'k', requestHash: 'h', owesDelivery: true });
+      const duplicate = () => ({ ...submission, id: randomUUID() });
+      const outcomes = await Promise.all(
+        [submission, duplicate(), duplicate()].map((record) => conversations.leave(record)),
+      );
       assert.deepEqual(outcomes, [undefined, { requestHash: 'h' }, { requestHash: 'h' }]);
       const others = [
-        { ...twin(), widgetId: randomUUID() },
-        { ...twin(), conversationId: randomUUID() },
-        { ...twin(), idempotencyKey: 'other' },
-        { ...twin(), at: '2024-06-01T12:00:00.000Z' },
+        { ...duplicate(), widgetId: randomUUID() },
+        { ...duplicate(), conversationId: randomUUID() },
+        { ...duplicate(), idempotencyKey: 'other' },
+        { ...duplicate(), at: '2024-06-01T12:00:00.000Z' },
       ];
       for (const other of others) assert.equal(await conversations.leave(other), undefined);
       assert.equal((await deliveries.counts()).waiting, 5);

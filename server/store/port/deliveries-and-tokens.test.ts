@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { DeliveryFact, EscalationFact, TokensFact } from '../../model.js';
+import type { DeliveryRecord, EscalationRecord, TokensRecord } from '../../model.js';
 import { stores } from '../testing/every-store.fixture.js';
 import { openJsonStore } from '../json/json-store.js';
 import { makeEscalation, makeFolderFor } from '../testing/store.fixture.js';
@@ -12,17 +12,17 @@ const AT = '2024-05-31T12:00:00.000Z';
 const NOW = Date.parse(AT);
 const HOUR = 3_600_000;
 
-const owed = (change: Partial<EscalationFact> = {}) => makeEscalation({ owesDelivery: true, ...change });
+const owed = (change: Partial<EscalationRecord> = {}) => makeEscalation({ owesDelivery: true, ...change });
 
-function outcomeOf(fact: EscalationFact, change: Partial<DeliveryFact>): DeliveryFact {
-  const { id: factId, widgetId } = fact;
+function outcomeOf(record: EscalationRecord, change: Partial<DeliveryRecord>): DeliveryRecord {
+  const { id: factId, widgetId } = record;
   return { type: 'delivery', id: randomUUID(), at: AT, widgetId, factId, outcome: 'delivered', ...change };
 }
 
 const dueIds = async ({ deliveries }: Store, now = NOW) =>
-  (await deliveries.due(now, 100)).map(({ fact }) => fact.id);
+  (await deliveries.due(now, 100)).map(({ record }) => record.id);
 
-const spend = (tokens: number, change: Partial<TokensFact> = {}): TokensFact => ({
+const spend = (tokens: number, change: Partial<TokensRecord> = {}): TokensRecord => ({
   ...{ type: 'tokens', id: randomUUID(), at: AT, widgetId: 'w', tokens },
   ...change,
 });
@@ -31,34 +31,34 @@ for (const [name, open] of Object.entries(stores)) {
   describe(`${name}: deliveries`, () => {
     it('are owed for what says so, until they are made', async (t) => {
       const store = await open(t);
-      const fact = owed();
+      const record = owed();
       let calls = 0;
       store.deliveries.watch(() => calls++);
       await store.conversations.leave(makeEscalation());
-      await store.conversations.leave(fact);
+      await store.conversations.leave(record);
       assert.equal(calls, 1);
-      assert.deepEqual(await store.deliveries.due(NOW, 100), [{ fact, failures: 0 }]);
+      assert.deepEqual(await store.deliveries.due(NOW, 100), [{ record, failures: 0 }]);
       assert.equal(await store.deliveries.nextAt(), NOW);
-      await store.deliveries.record(outcomeOf(fact, {}));
+      await store.deliveries.record(outcomeOf(record, {}));
       assert.deepEqual(await dueIds(store, Infinity), []);
       assert.equal(await store.deliveries.nextAt(), undefined);
     });
 
     it('that failed are due again when they are to be, and dead ones when they are revived', async (t) => {
       const store = await open(t);
-      const fact = owed();
-      await store.conversations.leave(fact);
+      const record = owed();
+      await store.conversations.leave(record);
       const retryAt = new Date(NOW + HOUR).toISOString();
-      await store.deliveries.record(outcomeOf(fact, { outcome: 'failed', retryAt }));
+      await store.deliveries.record(outcomeOf(record, { outcome: 'failed', retryAt }));
       assert.deepEqual(await dueIds(store), []);
       assert.equal(await store.deliveries.nextAt(), NOW + HOUR);
-      assert.deepEqual(await store.deliveries.due(NOW + HOUR, 1), [{ fact, failures: 1 }]);
-      await store.deliveries.record(outcomeOf(fact, { outcome: 'dead' }));
+      assert.deepEqual(await store.deliveries.due(NOW + HOUR, 1), [{ record, failures: 1 }]);
+      await store.deliveries.record(outcomeOf(record, { outcome: 'dead' }));
       assert.deepEqual(await dueIds(store, Infinity), []);
       assert.deepEqual(await store.deliveries.counts(), { waiting: 0, dead: 1 });
       assert.equal(await store.deliveries.revive(randomUUID(), AT), 0);
-      assert.equal(await store.deliveries.revive(fact.widgetId, AT), 1);
-      assert.deepEqual(await store.deliveries.due(NOW, 1), [{ fact, failures: 0 }]);
+      assert.equal(await store.deliveries.revive(record.widgetId, AT), 1);
+      assert.deepEqual(await store.deliveries.due(NOW, 1), [{ record, failures: 0 }]);
     });
 
     it('come one of each widget, the longest due first, and none of a widget that is busy', async (t) => {
@@ -67,12 +67,12 @@ for (const [name, open] of Object.entries(stores)) {
       const [first] = mine;
       assert.ok(first);
       const other = owed({ widgetId: randomUUID(), at: '2024-05-31T12:00:01.000Z' });
-      for (const fact of [...mine, other]) await store.conversations.leave(fact);
+      for (const record of [...mine, other]) await store.conversations.leave(record);
       assert.deepEqual(await dueIds(store, NOW + 1000), [first.id, other.id]);
       const busy = new Set([first.widgetId]);
       assert.deepEqual(await store.deliveries.due(NOW, 100, busy), []);
       assert.equal(await store.deliveries.nextAt(busy), NOW + 1000);
-      assert.deepEqual(await store.deliveries.due(NOW + 1000, 100, busy), [{ fact: other, failures: 0 }]);
+      assert.deepEqual(await store.deliveries.due(NOW + 1000, 100, busy), [{ record: other, failures: 0 }]);
       await store.deliveries.record(outcomeOf(first, {}));
       assert.deepEqual(await dueIds(store), [mine[1]?.id]);
     });
@@ -97,7 +97,7 @@ describe('JSON file store: after a restart', () => {
     const folder = await makeFolderFor(t);
     const store = await openJsonStore(folder);
     const [done, failed, dead] = [owed(), owed({ idempotencyKey: 'k', requestHash: 'h' }), owed()];
-    for (const fact of [done, failed, dead]) await store.conversations.leave(fact);
+    for (const record of [done, failed, dead]) await store.conversations.leave(record);
     await store.deliveries.record(outcomeOf(done, {}));
     await store.deliveries.record(
       outcomeOf(failed, { outcome: 'failed', retryAt: AT, reason: 'status 500' }),
@@ -108,10 +108,10 @@ describe('JSON file store: after a restart', () => {
 
     const restarted = await openJsonStore(folder);
     t.after(() => restarted.close());
-    assert.deepEqual(await restarted.deliveries.due(NOW, 9), [{ fact: failed, failures: 1 }]);
+    assert.deepEqual(await restarted.deliveries.due(NOW, 9), [{ record: failed, failures: 1 }]);
     assert.deepEqual(await restarted.deliveries.counts(), { waiting: 1, dead: 1 });
-    const twin = { ...failed, id: randomUUID() };
-    assert.deepEqual(await restarted.conversations.leave(twin), { requestHash: 'h' });
+    const duplicate = { ...failed, id: randomUUID() };
+    assert.deepEqual(await restarted.conversations.leave(duplicate), { requestHash: 'h' });
     assert.equal(await restarted.tokens.reserve(spend(50), 100), false);
   });
 });

@@ -4,16 +4,16 @@
  * `store.test.ts` is the contract, run over every implementation.
  */
 import type {
-  DeliveryFact,
-  EscalationFact,
-  Fact,
-  FeedbackFact,
+  DeliveryRecord,
+  EscalationRecord,
+  LogRecord,
+  FeedbackRecord,
   Page,
   Quota,
-  QuestionFact,
-  ReplyFact,
+  QuestionRecord,
+  ReplyRecord,
   Site,
-  TokensFact,
+  TokensRecord,
   Widget,
 } from '../../model.js';
 
@@ -58,7 +58,7 @@ export interface SiteStore {
 }
 
 /** What a visitor leaves beside questions. */
-export type VisitorNote = FeedbackFact | EscalationFact;
+export type Submission = FeedbackRecord | EscalationRecord;
 
 /** How much of a quota is used in the period that holds the moment asked about. */
 export interface QuotaUsage {
@@ -70,44 +70,44 @@ export interface QuotaUsage {
 
 /** One question and its reply, where it has one yet. */
 export interface Turn {
-  question: QuestionFact;
-  reply?: ReplyFact;
+  question: QuestionRecord;
+  reply?: ReplyRecord;
 }
 
 export interface Acceptance {
   accepted: boolean;
   usage: QuotaUsage;
   /** The turn of the earlier question with the same idempotency key; nothing is recorded or charged then. */
-  twin?: Turn;
+  duplicateOf?: Turn;
 }
 
 export interface ConversationStore {
   /**
    * Records a question if the quota still has room at `question.at`, as one durable and atomic step:
    * with a limit of N, exactly N concurrent callers are accepted. A question whose idempotency key was taken for the
-   * same widget and visitor within the last 24 hours is never accepted: its twin is given back, also where the quota
+   * same widget and visitor within the last 24 hours is never accepted: the turn of the first is given back, also where the quota
    * is used up.
    */
-  accept(question: QuestionFact, quota: Quota): Promise<Acceptance>;
+  accept(question: QuestionRecord, quota: Quota): Promise<Acceptance>;
   /** Records the reply to a question. Durable when it resolves. */
-  record(reply: ReplyFact): Promise<void>;
+  record(reply: ReplyRecord): Promise<void>;
   /**
    * Records a rating or a request for a human; durable when it resolves. Where one of the same type with the same
    * idempotency key was left for the same widget and conversation within the last 24 hours, nothing is recorded and
    * that one is given back, as soon as it is durable.
    */
-  leave(fact: VisitorNote): Promise<Pick<VisitorNote, 'requestHash'> | undefined>;
+  leave(record: Submission): Promise<Pick<Submission, 'requestHash'> | undefined>;
   /** The last `limit` turns, oldest first; empty where this widget has no such conversation. */
   turns(widgetId: string, conversationId: string, limit: number): Promise<Turn[]>;
 }
 
 export interface OwedDelivery {
-  fact: VisitorNote;
+  record: Submission;
   /** How often it was tried in vain. */
   failures: number;
 }
 
-/** Facts whose widget's webhook is to be told of them: those that say so, until a delivery fact says otherwise. */
+/** Records whose widget's webhook is to be told of them: those that say so, until a delivery record says otherwise. */
 export interface DeliveryStore {
   /**
    * What is to be delivered at `now` (milliseconds since 1970), the longest due first: one delivery of each widget, and
@@ -117,7 +117,7 @@ export interface DeliveryStore {
   /** When something of a widget that is not `busy` is next due, in milliseconds since 1970; undefined where nothing is. */
   nextAt(busy?: ReadonlySet<string>): Promise<number | undefined>;
   /** Records what came of a delivery. Durable when it resolves. */
-  record(fact: DeliveryFact): Promise<void>;
+  record(record: DeliveryRecord): Promise<void>;
   counts(): Promise<DeliveryCounts>;
   /** Has what is dead, of one widget or of all, tried again from `at` (ISO 8601) on; gives how many there were. */
   revive(widgetId: string | undefined, at: string): Promise<number>;
@@ -134,12 +134,12 @@ export interface DeliveryCounts {
 
 export interface TokenStore {
   /**
-   * Records tokens of the language model as spent if the widget's calendar month (UTC) that holds `fact.at` stays
+   * Records tokens of the language model as spent if the widget's calendar month (UTC) that holds `record.at` stays
    * within `limit`, as one durable and atomic step; false where it would not.
    */
-  reserve(fact: TokensFact, limit: number): Promise<boolean>;
+  reserve(record: TokensRecord, limit: number): Promise<boolean>;
   /** Records what corrects a reservation. Durable when it resolves. */
-  settle(fact: TokensFact): Promise<void>;
+  settle(record: TokensRecord): Promise<void>;
 }
 
 /** Who is looked for; every field that is given finds something. */
@@ -154,8 +154,8 @@ export interface VisitorName {
 export type Erasure = { visitor: VisitorName } | { before: string };
 
 export interface ErasureReport {
-  /** Facts that are gone, by their type. */
-  erased: Partial<Record<Fact['type'], number>>;
+  /** Records that are gone, by their type. */
+  erased: Partial<Record<LogRecord['type'], number>>;
   /** Damaged records that are gone. */
   damaged: number;
 }
@@ -178,7 +178,7 @@ export interface Store {
   readonly tokens: TokenStore;
   /**
    * Erases, really, what was recorded before the call, while the store goes on working. Questions of the current
-   * calendar month (UTC) leave a fact of type `erased`, so that quotas stay exact. Where it fails, the same call
+   * calendar month (UTC) leave a record of type `erased`, so that quotas stay exact. Where it fails, the same call
    * erases the rest.
    *
    * @param now milliseconds since 1970
@@ -187,6 +187,6 @@ export interface Store {
   /** What could not be read, now. */
   problems(): Promise<StoreProblem[]>;
   health(): StoreHealth;
-  /** Waits for writes under way, then lets go of every resource. */
+  /** Waits for writes in flight, then lets go of every resource. */
   close(): Promise<void>;
 }

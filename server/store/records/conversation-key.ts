@@ -1,10 +1,10 @@
 /** Names conversations across widgets. */
-import { isConversationFact, type Fact } from '../../model.js';
+import { isConversationRecord, type LogRecord } from '../../model.js';
 
-/** Names the conversation of a fact, which belongs to one widget; undefined where it is part of none. */
-export function keyOf(fact: Fact): string | undefined {
-  if (!isConversationFact(fact) || fact.conversationId === undefined) return undefined;
-  return `${fact.widgetId} ${fact.conversationId}`;
+/** Names the conversation of a record, which belongs to one widget; undefined where it is part of none. */
+export function keyOf(record: LogRecord): string | undefined {
+  if (!isConversationRecord(record) || record.conversationId === undefined) return undefined;
+  return `${record.widgetId} ${record.conversationId}`;
 }
 
 /** A number for a conversation, which nearly always no other has: of both ids as they stand in a line of the log. */

@@ -1,12 +1,12 @@
-/** The deliveries that are owed to webhooks, as they follow from the facts. */
+/** The deliveries that are owed to webhooks, as they follow from the records. */
 import { randomUUID } from 'node:crypto';
-import type { DeliveryFact, Fact } from '../../model.js';
+import type { DeliveryRecord, LogRecord } from '../../model.js';
 import type { DeliveryCounts } from '../port/store.js';
 
 export interface Owed<Place> {
   widgetId: string;
   factId: string;
-  /** Where the fact is found. */
+  /** Where the record is found. */
   place: Place;
   /** Milliseconds since 1970. */
   dueAt: number;
@@ -26,11 +26,11 @@ export class Outbox<Place> {
     this.#listener = listener;
   }
 
-  /** Takes in what a fact says about deliveries; most say nothing. */
-  add(fact: Fact, place: Place): void {
-    if (fact.type === 'delivery') this.#update(fact);
-    else if ((fact.type === 'feedback' || fact.type === 'escalation') && fact.owesDelivery) {
-      const { id, widgetId, at } = fact;
+  /** Takes in what a record says about deliveries; most say nothing. */
+  add(record: LogRecord, place: Place): void {
+    if (record.type === 'delivery') this.#update(record);
+    else if ((record.type === 'feedback' || record.type === 'escalation') && record.owesDelivery) {
+      const { id, widgetId, at } = record;
       this.#owed.set(id, {
         ...{ widgetId, factId: id, place, dueAt: Date.parse(at) },
         ...{ failures: 0, isDead: false, reason: undefined },
@@ -39,7 +39,7 @@ export class Outbox<Place> {
     }
   }
 
-  #update({ factId, outcome, at, retryAt, reason }: DeliveryFact): void {
+  #update({ factId, outcome, at, retryAt, reason }: DeliveryRecord): void {
     const owed = this.#owed.get(factId);
     if (!owed) return;
     if (outcome === 'delivered') this.#owed.delete(factId);
@@ -87,7 +87,7 @@ export class Outbox<Place> {
   }
 
   /** What would revive the dead deliveries of one widget, or of all. */
-  revivals(widgetId: string | undefined, at: string): DeliveryFact[] {
+  revivals(widgetId: string | undefined, at: string): DeliveryRecord[] {
     const dead = this.all().filter(
       (owed) => owed.isDead && (widgetId === undefined || owed.widgetId === widgetId),
     );

@@ -1,11 +1,11 @@
 /** Chooses what an erasure takes. */
-import type { FactSource, Selection } from '../port/selection.js';
+import type { RecordSource, Selection } from '../port/selection.js';
 import type { Erasure } from '../port/store.js';
 import { selectVisitor } from './visitor-records.js';
 
-export function selectFor(erasure: Erasure, facts: FactSource): Promise<Selection> {
+export function selectFor(erasure: Erasure, records: RecordSource): Promise<Selection> {
   return 'visitor' in erasure
-    ? selectVisitor(facts, erasure.visitor)
+    ? selectVisitor(records, erasure.visitor)
     : Promise.resolve(selectBefore(erasure.before));
 }
 

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { EscalationFact, Fact, Page, QuestionFact, ReplyFact, Widget } from '../../model.js';
+import type { EscalationRecord, LogRecord, Page, QuestionRecord, ReplyRecord, Widget } from '../../model.js';
 import { widgetSchema } from '../../model.js';
-import { parseFact } from '../log/record-line.js';
+import { parseRecord } from '../log/record-line.js';
 
 /** A folder that is gone after the test. */
 export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<string> {
@@ -15,15 +15,15 @@ export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<stri
   return folder;
 }
 
-/** The facts in the log of a folder that no store has open, in order. */
-export async function factsIn(folder: string): Promise<Fact[]> {
+/** The records in the log of a folder that no store has open, in order. */
+export async function recordsIn(folder: string): Promise<LogRecord[]> {
   const names = (await readdir(join(folder, 'log'))).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
   const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
   return lines.map((line) => {
-    const parsed = parseFact(Buffer.from(line));
+    const parsed = parseRecord(Buffer.from(line));
     if ('reason' in parsed) throw new Error(`${parsed.reason}: ${line}`);
-    return parsed.fact;
+    return parsed.record;
   });
 }
 
@@ -39,7 +39,7 @@ export const makePage = (change: Partial<Page> = {}): Page => ({
   ...change,
 });
 
-export const makeQuestion = (change: Partial<QuestionFact> = {}): QuestionFact => ({
+export const makeQuestion = (change: Partial<QuestionRecord> = {}): QuestionRecord => ({
   type: 'question',
   id: randomUUID(),
   at: '2024-05-31T12:00:00.000Z',
@@ -49,7 +49,7 @@ export const makeQuestion = (change: Partial<QuestionFact> = {}): QuestionFact =
   ...change,
 });
 
-export const makeReply = (question: QuestionFact, change: Partial<ReplyFact> = {}): ReplyFact => ({
+export const makeReply = (question: QuestionRecord, change: Partial<ReplyRecord> = {}): ReplyRecord => ({
   type: 'reply',
   id: randomUUID(),
   at: question.at,
@@ -64,7 +64,7 @@ export const makeReply = (question: QuestionFact, change: Partial<ReplyFact> = {
   ...change,
 });
 
-export const makeEscalation = (change: Partial<EscalationFact> = {}): EscalationFact => ({
+export const makeEscalation = (change: Partial<EscalationRecord> = {}): EscalationRecord => ({
   type: 'escalation',
   id: randomUUID(),
   at: '2024-05-31T12:00:00.000Z',

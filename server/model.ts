@@ -251,8 +251,9 @@ export const RECORD_TYPES: readonly LogRecord['type'][] = logRecordSchema.option
 );
 
 /** What visitors said and were told; the rest is the server's own account of quotas, webhooks and tokens. */
-export type ConversationRecord = QuestionRecord | ReplyRecord | FeedbackRecord | EscalationRecord;
+export const CONVERSATION_TYPES = ['question', 'reply', 'feedback', 'escalation'] as const;
+export type ConversationRecord = Extract<LogRecord, { type: (typeof CONVERSATION_TYPES)[number] }>;
 
 export function isConversationRecord(record: LogRecord): record is ConversationRecord {
-  return record.type !== 'delivery' && record.type !== 'tokens' && record.type !== 'erased';
+  return CONVERSATION_TYPES.some((type) => type === record.type);
 }

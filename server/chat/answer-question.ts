@@ -1,7 +1,7 @@
 /** The use case behind `POST /api/widget/chat`. */
 import type { ChatReply, ChatRequest } from '../contract.js';
 import type { QuestionRecord, ReplyRecord, Widget } from '../model.js';
-import type { ConversationStore, Turn } from '../store/port/store.js';
+import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
 import { assertSameRequest, identify, RepliesUnderWay, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota.js';

@@ -1,6 +1,6 @@
 /** What the use cases share by which visitors leave something beside questions: recorded once, however often sent. */
 import type { EscalationRecord, FeedbackRecord, Widget } from '../model.js';
-import type { ConversationStore } from '../store/port/store.js';
+import type { ConversationStore } from '../store/port/conversation-store.js';
 import { assertSameRequest, identify } from './idempotency.js';
 
 export interface LeaveNoteDeps {

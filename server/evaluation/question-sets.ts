@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '../model.js';
 import { OFF_PRODUCT, QUESTIONS, readDocs } from './docs-questions.js';
-import type { PageStore } from '../store/port/store.js';
+import type { PageStore } from '../store/port/page-store.js';
 
 const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
 

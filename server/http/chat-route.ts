@@ -2,7 +2,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { AnswerQuestion, ReplyProgress } from '../chat/answer-question.js';
 import { chatRequestSchema } from '../contract.js';
-import type { WidgetStore } from '../store/port/store.js';
+import type { WidgetStore } from '../store/port/widget-store.js';
 import { findActiveWidget } from './guards/find-widget.js';
 import type { FloodGuard } from './guards/rate-limiter.js';
 import { onHurry } from './transport/shutdown-signal.js';

@@ -1,7 +1,7 @@
 /** `GET /api/widget/config/:widgetId`: the public part of a widget. */
 import type { WidgetRecord } from '../contract.js';
 import type { Widget } from '../model.js';
-import type { WidgetStore } from '../store/port/store.js';
+import type { WidgetStore } from '../store/port/widget-store.js';
 import { entityTag, hasCurrentCopy } from './transport/entity-tag.js';
 import { findWidget } from './guards/find-widget.js';
 import { sendJson } from './transport/json-response.js';

@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import type { Escalate } from '../chat/escalate.js';
 import { escalateRequestSchema } from '../contract.js';
-import type { WidgetStore } from '../store/port/store.js';
+import type { WidgetStore } from '../store/port/widget-store.js';
 import { findActiveWidget } from './guards/find-widget.js';
 import type { FloodGuard } from './guards/rate-limiter.js';
 import { readIdempotencyKey } from './guards/idempotency-key.js';

@@ -1,6 +1,6 @@
 /** How many tokens a widget may spend on the language model in a calendar month (UTC). */
 import type { TokensRecord } from '../model.js';
-import type { TokenStore } from '../store/port/store.js';
+import type { TokenStore } from '../store/port/token-store.js';
 
 /** Tokens that were set aside for one completion. */
 export interface Reservation {

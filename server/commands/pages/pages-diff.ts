@@ -1,7 +1,6 @@
 /** `pages diff` */
 import { importPages } from '../../importing/files/import-pages.js';
-import { holdBack, type HeldPage } from '../../importing/web/staged-changes.js';
-import { openSiteFiles } from '../../store/files/site-files.js';
+import { stageChanges, type PageChange } from '../../importing/web/staged-changes.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { describeSkipped } from './import-report.js';
@@ -28,13 +27,13 @@ change, with the number of their lines, and "-" before those that would go.`,
         throw new UsageError('Name what to import; the widget has no sources.');
       }
       const starts = given.length > 0 ? sites : sources.map((source) => overridden(source, how));
-      const held = holdBack(data.files.pages, openSiteFiles(data.config.dataDir), id);
+      const staged = stageChanges(data.store, id);
       const files =
         paths.length === 0
           ? undefined
-          : await importPages({ pages: held.pages, widgetId: id, sources: paths, baseUrl, generator });
-      const reports = await importFromWeb(starts, allowPrivate, id, held, data.config, terminal);
-      const changes = held.changes();
+          : await importPages({ pages: staged.pages, widgetId: id, sources: paths, baseUrl, generator });
+      const reports = await importFromWeb(starts, allowPrivate, id, staged, data.config, terminal);
+      const changes = staged.changes();
       const skipped = [...(files ? [files] : []), ...reports].flatMap((report) => report.skipped);
       const notices = [...(files ? [files] : []), ...reports].flatMap((report) => report.notices);
       return {
@@ -61,19 +60,19 @@ function overridden(source: SiteToImport, { maxPages, delay, isSingle }: Omit<Si
   };
 }
 
-function namesByKind(changes: readonly HeldPage[]): Record<HeldPage['kind'], string[]> {
+function namesByKind(changes: readonly PageChange[]): Record<PageChange['kind'], string[]> {
   const names = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   for (const { kind, page } of changes) names[kind].push(page.id);
   return names;
 }
 
-function describe(changes: readonly HeldPage[]): string[] {
+function describe(changes: readonly PageChange[]): string[] {
   const { added, changed, removed } = namesByKind(changes);
   const summary = `${added.length} would be added, ${changed.length} changed and ${removed.length} removed.`;
   return [...changes.map(describeChange), summary];
 }
 
-function describeChange({ kind, page, before }: HeldPage): string {
+function describeChange({ kind, page, before }: PageChange): string {
   const line = `${MARKS[kind]} ${page.id}  ${page.title}`;
   if (!before) return line;
   const [old, now] = [linesOf(before.content), linesOf(page.content)];

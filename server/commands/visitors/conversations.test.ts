@@ -7,7 +7,7 @@ import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';
 import { UsageError } from '../terminal/command.js';
-import type { ConversationSummary } from './conversation-summaries.js';
+import type { ConversationSummary } from '../../operate/conversation-summaries.js';
 import { conversationsCommands } from './conversations.js';
 import { escalationsCommand } from './escalations.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import type { LogRecord } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
-import { openOwnerInbox } from '../../store/json/lock-owner-inbox.js';
 import { recordsIn, makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
 import { UsageError } from '../terminal/command.js';
 import { retentionCommand } from './retention.js';
@@ -89,10 +88,8 @@ describe('visitor erase', () => {
 describe('visitor erase beside a running server', () => {
   it('has the server erase, which goes on without a restart', async (t) => {
     const folder = await fill(t);
-    const store = await openJsonStore(folder);
+    const store = await openJsonStore(folder, { onRequestError: assert.ifError });
     t.after(() => store.close());
-    const inbox = openOwnerInbox({ dataDir: folder, store, clock: Date.now, onError: assert.ifError });
-    t.after(() => inbox.stop());
     const { outcome } = await runCommand(erase, 'ann', '--data', folder);
     assert.match(outcome?.text ?? '', /^Erased 3 questions, 3 replies/);
     const { widgetId } = makeQuestion();

@@ -1,6 +1,6 @@
 /** The use case of bringing a site's pages into a widget. */
 import type { Page } from '../../model.js';
-import type { PageStore } from '../../store/port/store.js';
+import type { PageStore } from '../../store/port/page-store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { findPageFiles } from './find-files.js';
 import { foldTwins } from './fold-duplicates.js';

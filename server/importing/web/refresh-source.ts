@@ -1,9 +1,9 @@
 /** The use case of importing a widget's source again, wholly or not at all. */
 import { AppError } from '../../errors.js';
 import type { Source } from '../../model.js';
-import type { PageStore, SiteStore } from '../../store/port/store.js';
+import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
-import { holdBack } from './staged-changes.js';
+import { stageChanges } from './staged-changes.js';
 import { importSite, type SiteReport } from './import-site.js';
 import type { Clock } from './pace.js';
 import type { WebClient } from './web-client.js';
@@ -29,10 +29,10 @@ export type Refresh = { report: SiteReport } | { failure: string } | 'stopped';
  */
 export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
   const { pages, sites, widgetId, source, clock, signal } = options;
-  const held = holdBack(pages, sites, widgetId);
+  const staged = stageChanges({ pages, sites }, widgetId);
   const refresh = await importHeldBack();
   if (signal.aborted) return 'stopped';
-  if ('report' in refresh) await held.commit();
+  if ('report' in refresh) await staged.commit();
   else await noteFailure(refresh.failure);
   return refresh;
 
@@ -41,8 +41,8 @@ export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
     try {
       const report = await importSite({
         ...options,
-        pages: held.pages,
-        sites: held.sites,
+        pages: staged.pages,
+        sites: staged.sites,
         start: source.url,
         maxPages,
         delay,

@@ -1,10 +1,10 @@
-/** Holds back what an import changes, until it is known to have gone well, or only to look at it. */
+/** Stages what an import changes, until it is known to have gone well, or only to look at it. */
 import type { Page, Site } from '../../model.js';
-import type { PageStore, SiteStore } from '../../store/port/store.js';
+import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 
 type ImportPageStore = Pick<PageStore, 'list' | 'save' | 'remove'>;
 
-export interface HeldPage {
+export interface PageChange {
   kind: 'added' | 'changed' | 'removed';
   /** As it would be; of a removed one, as it is. */
   page: Page;
@@ -12,21 +12,24 @@ export interface HeldPage {
   before?: Page;
 }
 
-export interface HeldBack {
+export interface StagedChanges {
   /** What the import writes to. */
   pages: ImportPageStore;
   sites: SiteStore;
   /** What the import would change, by page id. */
-  changes(): HeldPage[];
+  changes(): PageChange[];
   /** Makes the changes. */
   commit(): Promise<void>;
 }
 
 /** For imports of one widget, which read its pages before they change any. */
-export function holdBack(pages: ImportPageStore, sites: SiteStore, widgetId: string): HeldBack {
+export function stageChanges(
+  { pages, sites }: { pages: ImportPageStore; sites: SiteStore },
+  widgetId: string,
+): StagedChanges {
   const stored = new Map<string, Page>();
-  const held = new Map<string, Page | 'removed'>();
-  const heldSites = new Map<string, Site>();
+  const staged = new Map<string, Page | 'removed'>();
+  const stagedSites = new Map<string, Site>();
   return {
     pages: {
       async list() {
@@ -34,11 +37,11 @@ export function holdBack(pages: ImportPageStore, sites: SiteStore, widgetId: str
         return [...stored.values()];
       },
       save(_, page) {
-        held.set(page.id, page);
+        staged.set(page.id, page);
         return Promise.resolve();
       },
       remove(_, pageId) {
-        held.set(pageId, 'removed');
+        staged.set(pageId, 'removed');
         return Promise.resolve(stored.has(pageId));
       },
     },
@@ -46,12 +49,12 @@ export function holdBack(pages: ImportPageStore, sites: SiteStore, widgetId: str
       get: (_, start) => sites.get(widgetId, start),
       list: () => sites.list(widgetId),
       save(_, site) {
-        heldSites.set(site.start, site);
+        stagedSites.set(site.start, site);
         return Promise.resolve();
       },
     },
     changes() {
-      const changes = [...held].flatMap(([id, page]): HeldPage[] => {
+      const changes = [...staged].flatMap(([id, page]): PageChange[] => {
         const before = stored.get(id);
         if (page === 'removed') return before ? [{ kind: 'removed', page: before }] : [];
         return [before ? { kind: 'changed', page, before } : { kind: 'added', page }];
@@ -59,10 +62,10 @@ export function holdBack(pages: ImportPageStore, sites: SiteStore, widgetId: str
       return changes.sort((a, b) => (a.page.id < b.page.id ? -1 : 1));
     },
     async commit() {
-      for (const page of held.values()) if (page !== 'removed') await pages.save(widgetId, page);
-      for (const [id, page] of held) if (page === 'removed') await pages.remove(widgetId, id);
+      for (const page of staged.values()) if (page !== 'removed') await pages.save(widgetId, page);
+      for (const [id, page] of staged) if (page === 'removed') await pages.remove(widgetId, id);
       // Last, because it tells the next import that the pages are as the site has them.
-      for (const site of heldSites.values()) await sites.save(widgetId, site);
+      for (const site of stagedSites.values()) await sites.save(widgetId, site);
     },
   };
 }

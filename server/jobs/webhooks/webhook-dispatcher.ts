@@ -3,7 +3,8 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DeliveryRecord } from '../../model.js';
-import type { DeliveryStore, OwedDelivery, WidgetStore } from '../../store/port/store.js';
+import type { DeliveryStore, ClaimedDelivery } from '../../store/port/delivery-store.js';
+import type { WidgetStore } from '../../store/port/widget-store.js';
 import type { EventSender, SendOutcome } from './event-sender.js';
 import { eventOf } from './webhook-event.js';
 
@@ -46,8 +47,7 @@ export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDisp
   const stopping = new AbortController();
   const { signal } = stopping;
   setMaxListeners(AT_ONCE, signal);
-  /** By widget. */
-  const inFlight = new Map<string, Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isWanted = false;
@@ -64,12 +64,9 @@ export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDisp
     try {
       while (isWanted && !signal.aborted) {
         isWanted = false;
-        const busy = new Set(inFlight.keys());
-        const room = AT_ONCE - busy.size;
-        for (const owed of await deliveries.due(clock(), room, busy)) begin(owed);
-        // Where there is no room, the end of a delivery makes some, and has this look again.
-        const nextAt =
-          inFlight.size < AT_ONCE ? await deliveries.nextAt(new Set(inFlight.keys())) : undefined;
+        for (const claimed of await deliveries.claim(clock(), AT_ONCE - inFlight.size)) begin(claimed);
+        // Without room, the end of a delivery makes some, and has this look again.
+        const nextAt = inFlight.size < AT_ONCE ? await deliveries.nextAt() : undefined;
         if (nextAt !== undefined) wait = Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
       }
     } catch (error) {
@@ -80,19 +77,20 @@ export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDisp
     if (!signal.aborted) timer = setTimeout(wake, isWanted ? 0 : wait);
   }
 
-  function begin(owed: OwedDelivery): void {
-    const { widgetId } = owed.record;
-    const delivery = deliver(deps, owed, signal)
+  function begin(claimed: ClaimedDelivery): void {
+    const { widgetId } = claimed.submission;
+    const delivery = deliver(deps, claimed, signal)
       .catch(async (error: unknown) => {
         if (signal.aborted) return;
         logger.error({ err: error, widgetId }, 'a webhook could not be served; tried again');
         await pause(TROUBLE_WAIT_MS, signal);
       })
+      .then(() => deliveries.release(claimed))
       .then(() => {
-        inFlight.delete(widgetId);
+        inFlight.delete(delivery);
         wake();
       });
-    inFlight.set(widgetId, delivery);
+    inFlight.add(delivery);
   }
 
   deliveries.watch(wake);
@@ -102,7 +100,7 @@ export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDisp
       stopping.abort();
       clearTimeout(timer);
       await looking;
-      await Promise.all(inFlight.values());
+      await Promise.all(inFlight);
     },
   };
 }
@@ -112,7 +110,7 @@ const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal
 
 async function deliver(
   deps: WebhookDispatcherDeps,
-  { record: submission, failures }: OwedDelivery,
+  { submission, failures }: ClaimedDelivery,
   signal: AbortSignal,
 ): Promise<void> {
   const { widgets, sender, clock, newId, logger } = deps;
@@ -139,7 +137,7 @@ async function recordInTheEnd(
 ): Promise<void> {
   for (let isFirst = true; !signal.aborted; isFirst = false) {
     try {
-      await deliveries.record(record);
+      await deliveries.settle(record);
       return;
     } catch (error) {
       const { widgetId, factId, outcome } = record;

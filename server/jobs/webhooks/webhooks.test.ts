@@ -71,7 +71,7 @@ async function failureOf(running: Running): Promise<string> {
   const { store } = running;
   for (;;) {
     const { dead } = await store.deliveries.counts();
-    const [owed] = await store.deliveries.due(Number.MAX_SAFE_INTEGER, 1);
+    const [owed] = await store.deliveries.list();
     if (dead > 0 || (owed && owed.failures > 0)) break;
     await new Promise((resolve) => setImmediate(resolve));
   }

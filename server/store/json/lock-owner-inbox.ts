@@ -3,30 +3,34 @@
  * anyway, so no other permission is asked for. A request that was taken when the process died is taken again.
  */
 import { writeAtomic } from '../files/atomic-file.js';
-import { DataFolder } from '../files/data-folder.js';
+import type { DataFolder } from '../files/data-folder.js';
 import { errorMessage, isMissing, listNames } from '../files/file-system.js';
-import { carryOut, ownerRequestSchema, requestPath, type OwnerAnswer } from '../files/lock-owner-request.js';
-import type { Store } from '../port/store.js';
+import {
+  carryOut,
+  lockOwnerRequestSchema,
+  requestPath,
+  type LockOwnerAnswer,
+  type LogOwner,
+} from '../files/lock-owner-request.js';
 
 const CHECK_MS = 500;
 const NAME = /^([0-9a-f-]{36})\.(asked|taken)\.json$/;
 
-export interface OwnerInbox {
+export interface LockOwnerInbox {
   /** Finishes the request in flight and takes no other. */
   stop(): Promise<void>;
 }
 
-export interface OwnerInboxDeps {
-  dataDir: string;
-  store: Pick<Store, 'erase' | 'deliveries'>;
+export interface LockOwnerDeps {
+  data: DataFolder;
+  store: LogOwner;
   /** Milliseconds since 1970. */
   clock: () => number;
   /** Told of a folder that cannot be read or written, which is tried again; once while the reason is the same. */
   onError: (error: unknown) => void;
 }
 
-export function openOwnerInbox({ dataDir, store, clock, onError }: OwnerInboxDeps): OwnerInbox {
-  const data = new DataFolder(dataDir);
+export function serveLockOwner({ data, store, clock, onError }: LockOwnerDeps): LockOwnerInbox {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let round = Promise.resolve();
@@ -40,7 +44,8 @@ export function openOwnerInbox({ dataDir, store, clock, onError }: OwnerInboxDep
     round = takeAll(data, store, clock)
       .then(() => (failure = undefined), fail)
       .then(() => {
-        if (!isStopped) timer = setTimeout(check, CHECK_MS);
+        // A process that has nothing else to do may end; commands then make their changes themselves.
+        if (!isStopped) timer = setTimeout(check, CHECK_MS).unref();
       });
   };
   check();
@@ -53,7 +58,7 @@ export function openOwnerInbox({ dataDir, store, clock, onError }: OwnerInboxDep
   };
 }
 
-async function takeAll(data: DataFolder, store: OwnerInboxDeps['store'], clock: () => number): Promise<void> {
+async function takeAll(data: DataFolder, store: LogOwner, clock: () => number): Promise<void> {
   for (const name of (await listNames(data.files, data.path('requests'))).sort()) {
     const [, id, state] = NAME.exec(name) ?? [];
     if (id !== undefined) await take(data, store, clock, id, state === 'asked');
@@ -62,7 +67,7 @@ async function takeAll(data: DataFolder, store: OwnerInboxDeps['store'], clock: 
 
 async function take(
   data: DataFolder,
-  store: OwnerInboxDeps['store'],
+  store: LogOwner,
   clock: () => number,
   id: string,
   isNew: boolean,
@@ -75,9 +80,9 @@ async function take(
     if (isMissing(error)) return;
     throw error;
   }
-  let answer: OwnerAnswer;
+  let answer: LockOwnerAnswer;
   try {
-    const request = ownerRequestSchema.parse(JSON.parse(await data.files.readFile(taken, 'utf8')));
+    const request = lockOwnerRequestSchema.parse(JSON.parse(await data.files.readFile(taken, 'utf8')));
     answer = { result: await carryOut(store, request, clock()) };
   } catch (error) {
     answer = { error: { message: errorMessage(error) } };

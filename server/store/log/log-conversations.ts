@@ -1,12 +1,13 @@
 /** Conversations over the log: quota, idempotency and turns follow from it, and nothing else is kept. */
 import { AppError } from '../../errors.js';
 import type { LogRecord, Quota, QuestionRecord, ReplyRecord } from '../../model.js';
-import { conversationHash, keyOf } from '../records/conversation-key.js';
+import { keyOf } from '../port/conversation-key.js';
+import { conversationHash } from './conversation-hash.js';
 import type { KeyedRecord } from '../records/idempotency-keys.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
 import type { ReadersWriterLock } from './readers-writer-lock.js';
-import type { Acceptance, ConversationStore, Turn, Submission } from '../port/store.js';
+import type { Acceptance, ConversationStore, Turn, Submission } from '../port/conversation-store.js';
 import { lastTurns } from '../records/turns.js';
 
 /** How many records are read at a time to find a repeated question, which is nearly always the last one. */

@@ -3,7 +3,7 @@ import type { DeliveryRecord } from '../../model.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
 import type { ReadersWriterLock } from './readers-writer-lock.js';
-import type { DeliveryCounts, DeliveryStore, OwedDelivery } from '../port/store.js';
+import type { ClaimedDelivery, DeliveryCounts, DeliveryStore, OwedDelivery } from '../port/delivery-store.js';
 
 export class LogDeliveries implements DeliveryStore {
   readonly #log: Log;
@@ -16,34 +16,53 @@ export class LogDeliveries implements DeliveryStore {
     this.#lock = lock;
   }
 
-  due(now: number, limit: number, busy: ReadonlySet<string> = new Set()): Promise<OwedDelivery[]> {
+  claim(now: number, limit: number): Promise<ClaimedDelivery[]> {
+    const { outbox } = this.#state;
     return this.#lock.read(async () => {
-      const owed: OwedDelivery[] = [];
-      for (const { factId, place, failures } of this.#state.outbox.due(now, limit, busy)) {
-        const [record] = await this.#log.read([place]);
-        if (record?.type === 'feedback' || record?.type === 'escalation') owed.push({ record, failures });
-        // It has become damaged, which the log reports; there is nothing left to deliver.
-        else this.#state.outbox.forget(factId);
+      const owed = outbox.claim(now, limit);
+      try {
+        const claimed: ClaimedDelivery[] = [];
+        for (const { widgetId, recordId, place, failures } of owed) {
+          const [record] = await this.#log.read([place]);
+          if (record?.type === 'feedback' || record?.type === 'escalation') {
+            claimed.push({ submission: record, failures });
+          } else {
+            // It has become damaged, which the log reports; there is nothing left to deliver.
+            outbox.forget({ widgetId, id: recordId });
+          }
+        }
+        return claimed;
+      } catch (error) {
+        for (const { widgetId, recordId } of owed) outbox.release(widgetId, recordId);
+        throw error;
       }
-      return owed;
     });
   }
 
-  nextAt(busy: ReadonlySet<string> = new Set()): Promise<number | undefined> {
-    return Promise.resolve(this.#state.outbox.nextAt(busy));
+  async settle(record: DeliveryRecord): Promise<void> {
+    this.#state.place(record, await this.#log.append(record));
   }
 
-  async record(record: DeliveryRecord): Promise<void> {
-    this.#state.place(record, await this.#log.append(record));
+  release({ submission: { widgetId, id } }: ClaimedDelivery): Promise<void> {
+    this.#state.outbox.release(widgetId, id);
+    return Promise.resolve();
+  }
+
+  nextAt(): Promise<number | undefined> {
+    return Promise.resolve(this.#state.outbox.nextAt());
   }
 
   counts(): Promise<DeliveryCounts> {
     return Promise.resolve(this.#state.outbox.counts());
   }
 
+  list(widgetId?: string): Promise<OwedDelivery[]> {
+    return Promise.resolve(this.#state.outbox.list(widgetId));
+  }
+
   async revive(widgetId: string | undefined, at: string): Promise<number> {
     const revivals = this.#state.outbox.revivals(widgetId, at);
-    await Promise.all(revivals.map((record) => this.record(record)));
+    await Promise.all(revivals.map((record) => this.settle(record)));
     return revivals.length;
   }
 

@@ -124,9 +124,9 @@ describe('erasing', () => {
     await store.conversations.leave(makeEscalation({ email, owesDelivery: true }));
     await store.conversations.leave(makeEscalation({ email: 'bob@acme.example', owesDelivery: true }));
     await store.erase({ visitor: { visitorId: 'secret', email } }, NOW);
-    const due = await store.deliveries.due(NOW, 10);
+    const due = await store.deliveries.claim(NOW, 10);
     assert.deepEqual(
-      due.map(({ record }) => record.type === 'escalation' && record.email),
+      due.map(({ submission }) => submission.type === 'escalation' && submission.email),
       ['bob@acme.example'],
     );
     const again = questions.map((question) => store.conversations.accept({ ...question, id: 'x' }, quota));

@@ -12,8 +12,8 @@ import type { Line, Relocation } from './log-segments.js';
 import type { LogState } from './log-state.js';
 import type { ReadersWriterLock } from './readers-writer-lock.js';
 import { selectFor } from '../records/select-records.js';
-import { remainsOf, type Selection } from '../port/selection.js';
-import type { Erasure, ErasureReport } from '../port/store.js';
+import { remainsOf, type Selection } from '../records/selection.js';
+import type { Erasure, ErasureReport } from '../port/erasure.js';
 
 export interface ErasableLog {
   data: DataFolder;
@@ -44,7 +44,7 @@ export async function eraseFromLog(
 ): Promise<ErasureReport> {
   const growing = await log.closeSegment();
   const closed = (await listSegments(data)).filter((segment) => segment < growing);
-  const selection = await selectFor(erasure, new LogReader(data.root, data));
+  const selection = await selectFor(erasure, () => new LogReader(data).read({}));
   const report: ErasureReport = { erased: {}, damaged: 0 };
   const prepared: Rewritten[] = [];
   try {
@@ -52,7 +52,7 @@ export async function eraseFromLog(
       const rewritten = await rewrite(data, segment, selection, now, report);
       if (rewritten) prepared.push(rewritten);
     }
-    await lock.change(() => replaceSegments(data, prepared, state));
+    await lock.write(() => replaceSegments(data, prepared, state));
   } finally {
     for (const { replacement } of prepared) await replacement.discard();
   }

@@ -10,7 +10,7 @@ import { parseRecord, parseHead } from './record-line.js';
 import { listNames, makeFolder } from '../files/file-system.js';
 import { listSegments, readLines, segmentName, segmentPath } from './log-segments.js';
 import type { Line, LogPosition } from './log-segments.js';
-import type { StoreProblem } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 
 /** Takes what is found in the log, in the order in which it was recorded. */
 export interface RecordSink {

@@ -1,6 +1,6 @@
 /** All that follows from the records in the log, and is kept in memory to find them and to count. */
 import type { LogRecord, QuestionRecord } from '../../model.js';
-import { conversationHash } from '../records/conversation-key.js';
+import { conversationHash } from './conversation-hash.js';
 import { ConversationIndex } from './conversation-index.js';
 import type { RecordHead } from './record-head.js';
 import { IdempotencyKeys, KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
@@ -74,13 +74,13 @@ export class LogState implements RecordSink {
   /** Follows a segment that was written anew, without the records that are `gone`. */
   relocate(segment: number, relocation: Relocation, gone: readonly LogRecord[]): void {
     this.index.relocate(segment, relocation);
-    for (const owed of this.outbox.all()) {
-      if (owed.place.segment === segment) Object.assign(owed.place, relocation(owed.place.offset));
+    for (const place of this.outbox.places()) {
+      if (place.segment === segment) Object.assign(place, relocation(place.offset));
     }
     for (const record of gone) {
       if (record.type === 'question' || record.type === 'feedback' || record.type === 'escalation') {
         this.keys.forget(record);
-        this.outbox.forget(record.id);
+        this.outbox.forget(record);
       }
     }
   }

@@ -3,15 +3,17 @@ import type { DataFolder } from '../files/data-folder.js';
 import { LogConversations } from './log-conversations.js';
 import { LogDeliveries } from './log-deliveries.js';
 import { eraseFromLog } from './log-erasure.js';
+import { LogReader } from './log-reader.js';
 import { LogState } from './log-state.js';
 import { LogTokens } from './log-tokens.js';
 import { Log, type LogOptions } from './log.js';
 import { ReadersWriterLock } from './readers-writer-lock.js';
-import type { Store, StoreProblem } from '../port/store.js';
+import type { Store } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 
 export interface LogStore extends Pick<
   Store,
-  'conversations' | 'deliveries' | 'tokens' | 'erase' | 'health' | 'close'
+  'conversations' | 'deliveries' | 'tokens' | 'log' | 'erase' | 'health' | 'close'
 > {
   /** What was damaged when the log was opened, or has been found damaged since. */
   problems(): readonly StoreProblem[];
@@ -35,6 +37,7 @@ export async function openLogStore(
     conversations: new LogConversations(log, state, lock),
     deliveries: new LogDeliveries(log, state, lock),
     tokens: new LogTokens(log, state),
+    log: new LogReader(data),
     erase(erasure, now) {
       // One at a time: each reads the segments that the one before has written.
       const report = erasing.then(() => eraseFromLog({ data, log, state, lock }, erasure, now));

@@ -2,7 +2,7 @@
 import type { TokensRecord } from '../../model.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
-import type { TokenStore } from '../port/store.js';
+import type { TokenStore } from '../port/token-store.js';
 
 export class LogTokens implements TokenStore {
   readonly #log: Log;

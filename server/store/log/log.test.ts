@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { LogRecord } from '../../model.js';
-import { conversationHash } from '../records/conversation-key.js';
+import { conversationHash } from './conversation-hash.js';
 import { DataFolder } from '../files/data-folder.js';
 import { HeadReader } from './record-head.js';
 import { formatRecord, parseRecord, parseHead } from './record-line.js';
-import { Log } from './log.js';
-import type { LogOptions } from './log.js';
+import { Log, type LogOptions } from './log.js';
 import type { LogPosition } from './log-segments.js';
 import { makeEscalation, makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
 

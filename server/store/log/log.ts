@@ -10,7 +10,8 @@ import { recoverLog } from './log-recovery.js';
 import type { RecordSink } from './log-recovery.js';
 import { segmentPath } from './log-segments.js';
 import type { LogPosition } from './log-segments.js';
-import type { StoreHealth, StoreProblem } from '../port/store.js';
+import type { StoreHealth } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 
 /** Size at which a segment is closed and the next begun. */
 const SEGMENT_BYTES = 64 << 20;

@@ -1,5 +1,5 @@
 /** Reads of the line of a question or a reply no more than where it belongs, in a small part of the time. */
-import { hashBytes } from '../records/conversation-key.js';
+import { hashBytes } from './conversation-hash.js';
 
 /** What a line tells of a question or a reply before its text begins. */
 export interface RecordHead {

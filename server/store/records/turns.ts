@@ -1,6 +1,6 @@
 /** Puts the records of one conversation together as turns. */
 import type { LogRecord, ReplyRecord } from '../../model.js';
-import type { Turn } from '../port/store.js';
+import type { Turn } from '../port/conversation-store.js';
 
 /** The last `limit` turns, oldest first, from the records of one conversation in the order they were recorded. */
 export function lastTurns(records: readonly LogRecord[], limit: number): Turn[] {

@@ -1,21 +1,21 @@
 /** Finds all that the log holds of one visitor. */
 import { isConversationRecord, type LogRecord } from '../../model.js';
-import { keyOf } from './conversation-key.js';
-import type { RecordSource, Selection } from '../port/selection.js';
-import type { VisitorName } from '../port/store.js';
+import { keyOf } from '../port/conversation-key.js';
+import type { ReadAll, Selection } from './selection.js';
+import type { VisitorName } from '../port/erasure.js';
 
 /**
  * What a visitor left and was told: the conversations that they began, whole but for questions that carry another
  * visitor's id; and in conversations that another began, the questions with their id. Replies and ratings go with
  * their question.
  */
-export async function selectVisitor(records: RecordSource, name: VisitorName): Promise<Selection> {
+export async function selectVisitor(readAll: ReadAll, name: VisitorName): Promise<Selection> {
   const found = new Set<string>();
-  await records.readAll((record) => {
+  for await (const record of readAll()) {
     const key = keyOf(record);
     if (key !== undefined && isNamed(record, name)) found.add(key);
-  });
-  const own = name.visitorId === undefined ? found : await begunBy(records, name.visitorId, found);
+  }
+  const own = name.visitorId === undefined ? found : await begunBy(readAll, name.visitorId, found);
   const marks = marksOf(name, own);
   /** Ids of questions and replies in the conversations that were found. */
   const [theirs, others] = [new Set<string>(), new Set<string>()];
@@ -35,17 +35,13 @@ export async function selectVisitor(records: RecordSource, name: VisitorName): P
 }
 
 /** Those of the conversations in which no other visitor's id came first. */
-async function begunBy(
-  records: RecordSource,
-  visitorId: string,
-  keys: ReadonlySet<string>,
-): Promise<Set<string>> {
+async function begunBy(readAll: ReadAll, visitorId: string, keys: ReadonlySet<string>): Promise<Set<string>> {
   const firsts = new Map<string, string>();
-  await records.readAll((record) => {
-    if (record.type !== 'question' || record.visitorId === undefined) return;
+  for await (const record of readAll()) {
+    if (record.type !== 'question' || record.visitorId === undefined) continue;
     const key = keyOf(record) ?? '';
     if (keys.has(key) && !firsts.has(key)) firsts.set(key, record.visitorId);
-  });
+  }
   return new Set([...keys].filter((key) => (firsts.get(key) ?? visitorId) === visitorId));
 }
 

@@ -4,9 +4,18 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { EscalationRecord, LogRecord, Page, QuestionRecord, ReplyRecord, Widget } from '../../model.js';
+import type {
+  DeliveryRecord,
+  EscalationRecord,
+  LogRecord,
+  Page,
+  QuestionRecord,
+  ReplyRecord,
+  Widget,
+} from '../../model.js';
 import { widgetSchema } from '../../model.js';
 import { parseRecord } from '../log/record-line.js';
+import type { Submission } from '../port/conversation-store.js';
 
 /** A folder that is gone after the test. */
 export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<string> {
@@ -71,5 +80,23 @@ export const makeEscalation = (change: Partial<EscalationRecord> = {}): Escalati
   widgetId: '11111111-1111-1111-1111-111111111111',
   email: 'ann@acme.example',
   message: 'Please call me.',
+  ...change,
+});
+
+/** A request for a human that a webhook is to be told of. */
+export const makeOwed = (change: Partial<EscalationRecord> = {}): EscalationRecord =>
+  makeEscalation({ owesDelivery: true, ...change });
+
+/** What came of telling a webhook; it was delivered where nothing else is said. */
+export const makeOutcome = (
+  submission: Submission,
+  change: Partial<DeliveryRecord> = {},
+): DeliveryRecord => ({
+  type: 'delivery',
+  id: randomUUID(),
+  at: '2024-05-31T12:00:00.000Z',
+  widgetId: submission.widgetId,
+  factId: submission.id,
+  outcome: 'delivered',
   ...change,
 });

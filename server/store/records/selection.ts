@@ -9,10 +9,8 @@ export interface Selection {
   holdsDamaged(line: string): boolean;
 }
 
-/** Hands over every record, in the order in which they were recorded. */
-export interface RecordSource {
-  readAll(onRecord: (record: LogRecord) => void): Promise<void>;
-}
+/** Gives every record, in the order in which they were recorded, each time it is called. */
+export type ReadAll = () => AsyncIterable<LogRecord>;
 
 /**
  * What stays where a record was erased: of a question of the month that holds `now` (milliseconds since 1970), for

@@ -1,11 +1,4 @@
-/** Names conversations across widgets. */
-import { isConversationRecord, type LogRecord } from '../../model.js';
-
-/** Names the conversation of a record, which belongs to one widget; undefined where it is part of none. */
-export function keyOf(record: LogRecord): string | undefined {
-  if (!isConversationRecord(record) || record.conversationId === undefined) return undefined;
-  return `${record.widgetId} ${record.conversationId}`;
-}
+/** Hashes conversations, for an index that is small. */
 
 /** A number for a conversation, which nearly always no other has: of both ids as they stand in a line of the log. */
 export function conversationHash(widgetId: string, conversationId: string): number {

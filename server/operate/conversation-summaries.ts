@@ -1,9 +1,9 @@
 /** Finds the newest conversations in the log, and what each was about. */
-import type { FeedbackType } from '../../contract.js';
-import type { LogRecord, FeedbackRecord } from '../../model.js';
-import { keyOf } from '../../store/records/conversation-key.js';
-import type { LogReader } from '../../store/log/log-reader.js';
-import { isWithin, type LogFilter } from './log-filter.js';
+import type { FeedbackType } from '../contract.js';
+import type { ConversationRecord, FeedbackRecord, QuestionRecord } from '../model.js';
+import { CONVERSATION_TYPES } from '../model.js';
+import { keyOf } from '../store/port/conversation-key.js';
+import type { RecordLog, RecordQuery } from '../store/port/record-log.js';
 
 export interface ConversationSummary {
   id: string;
@@ -22,44 +22,37 @@ export interface ConversationSummary {
   escalated: boolean;
 }
 
+/** Of which widget, and when: from then on, up to and not including then, in milliseconds since 1970. */
+export type Period = Pick<RecordQuery, 'widgetId' | 'from' | 'to'>;
+
 /**
- * The conversations with a question in the time of the filter, the one with the newest question first. What the log
- * holds of each is counted whole, also outside of that time.
- *
- * The log is read backwards by segments until there are enough, and then once from its beginning, so that only one
- * segment's ids are in memory at a time, whatever its length.
+ * The conversations with a question in the period, the one with the newest question first. What the log holds of each
+ * is counted whole, also outside of that time.
  */
 export async function newestConversations(
-  log: LogReader,
-  filter: LogFilter,
+  log: RecordLog,
+  period: Period,
   limit: number,
 ): Promise<ConversationSummary[]> {
-  const chosen = await newestKeys(log, filter, limit);
+  const chosen = await newestKeys(log, period, limit);
   const summaries = new Map<string, ConversationSummary>();
   /** By reply. */
   const ratings = new Map<string, FeedbackType>();
-  await log.readAll((record) => {
+  const { widgetId } = period;
+  const conversationIds = [...chosen.values()];
+  for await (const record of log.read({ types: CONVERSATION_TYPES, widgetId, conversationIds })) {
     const key = keyOf(record);
     if (key !== undefined && chosen.has(key)) addTo(summaries, ratings, key, record);
-  });
-  return [...chosen].flatMap((key) => summaries.get(key) ?? []);
+  }
+  return [...chosen.keys()].flatMap((key) => summaries.get(key) ?? []);
 }
 
-async function newestKeys(log: LogReader, filter: LogFilter, limit: number): Promise<Set<string>> {
-  const chosen = new Set<string>();
-  for (const segment of (await log.segments()).reverse()) {
-    const inSegment = new Set<string>();
-    await log.readSegment(segment, (record) => {
-      if (record.type !== 'question' || !isWithin(filter, record)) return;
-      const key = keyOf(record) ?? '';
-      // Moves it to the end: a set keeps the order of insertion.
-      inSegment.delete(key);
-      inSegment.add(key);
-    });
-    for (const key of [...inSegment].reverse()) {
-      if (chosen.size >= limit) return chosen;
-      chosen.add(key);
-    }
+/** The ids of the newest conversations, by their keys. */
+async function newestKeys(log: RecordLog, period: Period, limit: number): Promise<Map<string, string>> {
+  const chosen = new Map<string, string>();
+  for await (const question of log.read({ ...period, types: ['question'], order: 'newest-first' })) {
+    chosen.set(keyOf(question) ?? '', question.conversationId);
+    if (chosen.size >= limit) break;
   }
   return chosen;
 }
@@ -68,7 +61,7 @@ function addTo(
   summaries: Map<string, ConversationSummary>,
   ratings: Map<string, FeedbackType>,
   key: string,
-  record: LogRecord,
+  record: ConversationRecord,
 ): void {
   const known = summaries.get(key);
   if (record.type === 'question') {
@@ -96,13 +89,7 @@ function rate(
   ratings.set(messageId, rating);
 }
 
-function begin({
-  widgetId,
-  conversationId,
-  visitorId,
-  at,
-  text,
-}: LogRecord & { type: 'question' }): ConversationSummary {
+function begin({ widgetId, conversationId, visitorId, at, text }: QuestionRecord): ConversationSummary {
   return {
     id: conversationId,
     widgetId,

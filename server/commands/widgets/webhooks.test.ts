@@ -26,7 +26,7 @@ async function leaveUntold(
     ...{ type: 'delivery', id: randomUUID(), at: AT, widgetId, factId, outcome, reason: 'answered 500' },
     ...(outcome === 'failed' && { retryAt: '2024-05-31T12:05:00.000Z' }),
   };
-  await deliveries.record(failure);
+  await deliveries.settle(failure);
   return wish;
 }
 

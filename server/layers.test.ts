@@ -68,6 +68,7 @@ const ROWS = [
   ['http/guards', 'http/openapi', 'http/site'],
   ['http/operations'],
   ['http/transport'],
+  ['operate'],
   ['chat'],
   ['jobs'],
   ['jobs/webhooks', 'importing/files', 'importing/web'],
@@ -86,6 +87,7 @@ const ROWS = [
   ['languages/searched', 'languages/spoken'],
   ['languages/spoken/english'],
   ['languages/definition'],
+  ['store'],
   ['store/json'],
   ['store/log', 'store/memory'],
   ['store/files', 'store/records'],
@@ -93,10 +95,13 @@ const ROWS = [
   ['markdown', 'network', 'runtime'],
   ['leaves'],
 ];
-const LEAVES = /^server\/(?:allowlist|config|contract|defaults|errors|model|snippet)\.ts$/;
-/** What only they may know who choose a store: everybody else takes the port. */
-const STORES = /^server\/store\/(?!port\/)/;
-const MAY_CHOOSE_A_STORE = /^server\/(?:[^/]+\.ts$|commands\/|store\/)/;
+const LEAVES = /^server\/(?:allowlist|cache-folders|config|contract|defaults|errors|model|snippet)\.ts$/;
+/** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
+const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
+const OPENER = 'server/store/open-store.ts';
+const OPENS_A_STORE = /^server\/(?:serve|commands\/terminal\/open-data)\.ts$/;
+/** A backup copies the data folder, and the doctor looks at its health, so both know that there is one. */
+const KNOWS_THE_FOLDER = /^server\/commands\/(?:backup|doctor\/check-data)\.ts$/;
 /**
  * The product's environment is checked and documented as a whole, in one place. Where other people's data for measuring
  * lies is no business of the product's, so evaluation reads its one variable itself.
@@ -134,8 +139,16 @@ describe('the layers', () => {
     assert.deepEqual(wrong.map(show), EXCEPTIONS);
   });
 
-  it('keep the implementations of the store port to those who choose one', () => {
-    const wrong = within.filter(({ from, to }) => STORES.test(to) && !MAY_CHOOSE_A_STORE.test(from));
+  it('keep the implementations of the store port behind it', () => {
+    const wrong = within.filter(
+      ({ from, to }) =>
+        IMPLEMENTATIONS.test(to) && !from.startsWith('server/store/') && !KNOWS_THE_FOLDER.test(from),
+    );
+    assert.deepEqual(wrong.map(show), []);
+  });
+
+  it('open a store at the doors alone', () => {
+    const wrong = within.filter(({ from, to }) => to === OPENER && !OPENS_A_STORE.test(from));
     assert.deepEqual(wrong.map(show), []);
   });
 

@@ -1,4 +1,4 @@
-/** What is kept: the schemas of a widget, a page and the facts in the log, as they stand on disk. */
+/** What is kept: the schemas of a widget, a page and the records in the log, as they stand on disk. */
 import { z } from 'zod';
 import { FEEDBACK_TYPES, POSITIONS, THEMES } from './contract.js';
 import { DEFAULT_APPEARANCE } from './defaults.js';
@@ -136,7 +136,7 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-const fact = { id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
+const frame = { id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
 
 const citationSchema = z.object({
   pageId: z.string().optional(),
@@ -153,12 +153,12 @@ const identity = {
   requestHash: z.string().optional(),
 };
 
-/** True where the widget had a webhook then: a delivery is owed until a fact of it says otherwise. */
+/** True where the widget had a webhook then: a delivery is owed until a record of it says otherwise. */
 const owesDelivery = z.literal(true).optional();
 
 /** A question that was let in; it is what the quota counts. `id` is its own message id. */
-export const questionFactSchema = z.object({
-  ...fact,
+export const questionRecordSchema = z.object({
+  ...frame,
   type: z.literal('question'),
   conversationId: z.string(),
   visitorId: z.string().optional(),
@@ -166,11 +166,11 @@ export const questionFactSchema = z.object({
   text: z.string(),
   ...identity,
 });
-export type QuestionFact = z.infer<typeof questionFactSchema>;
+export type QuestionRecord = z.infer<typeof questionRecordSchema>;
 
 /** What was answered; `id` is the `messageId` on the wire. */
-export const replyFactSchema = z.object({
-  ...fact,
+export const replyRecordSchema = z.object({
+  ...frame,
   type: z.literal('reply'),
   conversationId: z.string(),
   questionId: z.string(),
@@ -180,10 +180,10 @@ export const replyFactSchema = z.object({
   confidenceScore: z.number(),
   wasRefused: z.boolean(),
 });
-export type ReplyFact = z.infer<typeof replyFactSchema>;
+export type ReplyRecord = z.infer<typeof replyRecordSchema>;
 
-export const feedbackFactSchema = z.object({
-  ...fact,
+export const feedbackRecordSchema = z.object({
+  ...frame,
   type: z.literal('feedback'),
   conversationId: z.string(),
   messageId: z.string(),
@@ -192,10 +192,10 @@ export const feedbackFactSchema = z.object({
   ...identity,
   owesDelivery,
 });
-export type FeedbackFact = z.infer<typeof feedbackFactSchema>;
+export type FeedbackRecord = z.infer<typeof feedbackRecordSchema>;
 
-export const escalationFactSchema = z.object({
-  ...fact,
+export const escalationRecordSchema = z.object({
+  ...frame,
   type: z.literal('escalation'),
   conversationId: z.string().optional(),
   email: z.string(),
@@ -203,13 +203,13 @@ export const escalationFactSchema = z.object({
   ...identity,
   owesDelivery,
 });
-export type EscalationFact = z.infer<typeof escalationFactSchema>;
+export type EscalationRecord = z.infer<typeof escalationRecordSchema>;
 
 /** What came of telling a widget's webhook about a rating or a request for a human. */
-export const deliveryFactSchema = z.object({
-  ...fact,
+export const deliveryRecordSchema = z.object({
+  ...frame,
   type: z.literal('delivery'),
-  /** The fact that was to be told. */
+  /** The record that was to be told. */
   factId: z.string(),
   /** `dead` is not tried again, until an operator wants it `revived`. */
   outcome: z.enum(['delivered', 'failed', 'dead', 'revived']),
@@ -218,33 +218,36 @@ export const deliveryFactSchema = z.object({
   /** Why it failed. */
   reason: z.string().optional(),
 });
-export type DeliveryFact = z.infer<typeof deliveryFactSchema>;
+export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>;
 
 /** Tokens that were set aside for the language model, or, where negative, given back because they were not spent. */
-export const tokensFactSchema = z.object({ ...fact, type: z.literal('tokens'), tokens: z.int() });
-export type TokensFact = z.infer<typeof tokensFactSchema>;
+export const tokensRecordSchema = z.object({ ...frame, type: z.literal('tokens'), tokens: z.int() });
+export type TokensRecord = z.infer<typeof tokensRecordSchema>;
 
 /** Stands where a question was erased: nothing is left of it but that the quota counts it. `at` is the day alone. */
-export const erasedFactSchema = z.object({ ...fact, type: z.literal('erased') });
-export type ErasedFact = z.infer<typeof erasedFactSchema>;
+export const erasedRecordSchema = z.object({ ...frame, type: z.literal('erased') });
+export type ErasedRecord = z.infer<typeof erasedRecordSchema>;
 
-/** One line of the log. Facts are only ever added; erasing for privacy is the one exception. */
-export const factSchema = z.discriminatedUnion('type', [
-  questionFactSchema,
-  replyFactSchema,
-  feedbackFactSchema,
-  escalationFactSchema,
-  deliveryFactSchema,
-  tokensFactSchema,
-  erasedFactSchema,
+/** One line of the log. Records are only ever added; erasing for privacy is the one exception. */
+export const logRecordSchema = z.discriminatedUnion('type', [
+  questionRecordSchema,
+  replyRecordSchema,
+  feedbackRecordSchema,
+  escalationRecordSchema,
+  deliveryRecordSchema,
+  tokensRecordSchema,
+  erasedRecordSchema,
 ]);
-export type Fact = z.infer<typeof factSchema>;
+export type LogRecord = z.infer<typeof logRecordSchema>;
 
-export const FACT_TYPES: readonly Fact['type'][] = factSchema.options.map(({ shape }) => shape.type.value);
+export const RECORD_TYPES: readonly LogRecord['type'][] = logRecordSchema.options.map(
+  ({ shape }) => shape.type.value,
+);
 
 /** What visitors said and were told; the rest is the server's own account of quotas, webhooks and tokens. */
-export type ConversationFact = QuestionFact | ReplyFact | FeedbackFact | EscalationFact;
+export const CONVERSATION_TYPES = ['question', 'reply', 'feedback', 'escalation'] as const;
+export type ConversationRecord = Extract<LogRecord, { type: (typeof CONVERSATION_TYPES)[number] }>;
 
-export function isConversationFact(fact: Fact): fact is ConversationFact {
-  return fact.type !== 'delivery' && fact.type !== 'tokens' && fact.type !== 'erased';
+export function isConversationRecord(record: LogRecord): record is ConversationRecord {
+  return CONVERSATION_TYPES.some((type) => type === record.type);
 }

@@ -1,17 +1,16 @@
 /** Puts together what answers: the indexes, and the models where there are any. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { missingPackages, notInstalled } from './answers/hybrid/local-model.js';
 import { openDenseIndex } from './answers/hybrid/open-dense-index.js';
 import type { DenseIndex } from './answers/hybrid/dense-index.js';
-import { vectorFolder } from './answers/hybrid/vector-file.js';
 import { createExtractiveEngine } from './answers/extractive/extractive-engine.js';
 import { createChatCompletion } from './model-client/chat-completion.js';
 import { createGuardedModel } from './model-client/guarded-model.js';
 import { createRewritingEngine } from './answers/rewrite/rewriting-engine.js';
 import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
+import { cacheFoldersOf } from './cache-folders.js';
 import { ConfigError, type Config } from './config.js';
 import { createKnowledge } from './search/knowledge.js';
 import type { Store } from './store/port/store.js';
@@ -31,9 +30,9 @@ export interface OpenEngine {
  * @throws what the file system throws, where vectors cannot be kept
  */
 export async function openEngine(config: Config, store: Store, logger: Logger): Promise<OpenEngine> {
-  const cacheFolder = join(config.dataDir, 'cache', 'index');
-  const knowledge = createKnowledge({ pages: store.pages, cacheFolder, logger });
-  const dense = await openEmbeddings(config, logger);
+  const caches = cacheFoldersOf(config);
+  const knowledge = createKnowledge({ pages: store.pages, cacheFolder: caches.index, logger });
+  const dense = await openEmbeddings(config, caches.vectors, logger);
 
   const indexAll = async (): Promise<void> => {
     const all = await store.widgets.list();
@@ -71,7 +70,8 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
 
 /** Finds by meaning too, where there is a model for it. */
 async function openEmbeddings(
-  { embeddings, dataDir }: Config,
+  { embeddings }: Config,
+  folder: string,
   logger: Logger,
 ): Promise<DenseIndex | undefined> {
   if (!embeddings) return undefined;
@@ -82,7 +82,6 @@ async function openEmbeddings(
       ? { model: 'local' }
       : { model: embeddings.model, host: new URL(embeddings.baseUrl).host };
   logger.info(about, 'an embedding model finds pages by meaning');
-  const folder = vectorFolder(dataDir);
   return openDenseIndex({ model: embeddings, folder, logger, random: Math.random });
 }
 

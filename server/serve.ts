@@ -17,11 +17,9 @@ import { openEngine } from './open-engine.js';
 import { packageRoot, packageVersion } from './runtime/package-root.js';
 import { startProblemLog } from './jobs/problem-log.js';
 import { startRetention } from './jobs/retention.js';
-import { openJsonStore } from './store/json/json-store.js';
-import { openOwnerInbox } from './store/json/lock-owner-inbox.js';
-import { openSiteFiles } from './store/files/site-files.js';
+import { openStore } from './store/open-store.js';
 import type { Store } from './store/port/store.js';
-import { startCourier } from './jobs/webhooks/webhook-dispatcher.js';
+import { startWebhookDispatcher } from './jobs/webhooks/webhook-dispatcher.js';
 import { openEventSender } from './jobs/webhooks/open-event-sender.js';
 
 export interface RunningServer {
@@ -44,7 +42,12 @@ export async function serve(
   const root = packageRoot();
   const docsFolder = join(root, 'docs');
   const widgetFolder = join(root, 'dist', 'cdn');
-  const store = await openJsonStore(config.dataDir, { onFatal: onStoreLost });
+  const store = await openStore(config, {
+    onFatal: onStoreLost,
+    onRequestError: (error) => {
+      logger.error({ err: error }, 'requests of commands could not be read or answered');
+    },
+  });
   try {
     await prepareDemo(store, (widgetId) =>
       importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
@@ -78,21 +81,13 @@ export async function serve(
     const port = await server.listen(app, config.port, config.host);
     const url = `http://${hostFor(config.host)}:${port}`;
     void answers.warm().finally(() => (isWarm = true));
-    const inbox = openOwnerInbox({
-      dataDir: config.dataDir,
-      store,
-      clock: Date.now,
-      onError: (error) => {
-        logger.error({ err: error }, 'requests of commands could not be read or answered');
-      },
-    });
     const webhooks = serveWebhooks(config, store, logger);
     const { retentionDays } = config;
     const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
     const sources = keepSourcesFresh({
       widgets: store.widgets,
       pages: store.pages,
-      sites: openSiteFiles(config.dataDir),
+      sites: store.sites,
       allowPrivate: config.fetchAllowPrivate,
       userAgent: userAgentOf(packageVersion(), config.publicUrl),
       logger,
@@ -104,7 +99,7 @@ export async function serve(
       async stop() {
         await Promise.all([server.drain(), sources.stop()]);
         metricsServer?.close();
-        await Promise.all([inbox.stop(), webhooks.stop(), problems.stop(), retention && retention.stop()]);
+        await Promise.all([webhooks.stop(), problems.stop(), retention && retention.stop()]);
         await answers.close();
         await store.close();
       },
@@ -118,12 +113,12 @@ export async function serve(
 /** Tells webhooks what visitors left, now and after every restart. */
 function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: Logger) {
   const sender = openEventSender(config.webhookAllowPrivate);
-  const courier = startCourier({
+  const dispatcher = startWebhookDispatcher({
     ...{ widgets, deliveries, sender, clock: Date.now, newId: randomUUID, random: Math.random, logger },
   });
   return {
     async stop() {
-      await courier.stop();
+      await dispatcher.stop();
       await sender.close();
     },
   };

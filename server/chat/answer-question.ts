@@ -1,7 +1,7 @@
 /** The use case behind `POST /api/widget/chat`. */
 import type { ChatReply, ChatRequest } from '../contract.js';
-import type { QuestionFact, ReplyFact, Widget } from '../model.js';
-import type { ConversationStore, Turn } from '../store/port/store.js';
+import type { QuestionRecord, ReplyRecord, Widget } from '../model.js';
+import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
 import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota.js';
@@ -105,7 +105,7 @@ async function acceptQuestion(
   identity: RequestIdentity | undefined,
 ): Promise<Turn> {
   const now = deps.clock();
-  const question: QuestionFact = {
+  const question: QuestionRecord = {
     type: 'question',
     id: deps.newId(),
     at: new Date(now).toISOString(),
@@ -117,16 +117,16 @@ async function acceptQuestion(
     idempotencyKey: identity?.key,
     requestHash: identity?.hash,
   };
-  const { accepted, usage, twin: duplicate } = await deps.conversations.accept(question, widget.quota);
-  if (identity && duplicate) {
-    assertSameRequest(identity, duplicate.question.requestHash);
-    return duplicate;
+  const { accepted, usage, duplicateOf } = await deps.conversations.accept(question, widget.quota);
+  if (identity && duplicateOf) {
+    assertSameRequest(identity, duplicateOf.question.requestHash);
+    return duplicateOf;
   }
   if (!accepted) throw quotaExceeded(widget.quota, usage, now);
   return { question };
 }
 
-function smallTalkReply({ text }: QuestionFact): EngineReply | undefined {
+function smallTalkReply({ text }: QuestionRecord): EngineReply | undefined {
   const answer = smallTalk(text);
   if (answer === undefined) return undefined;
   return { answer, citations: [], relatedArticles: [], confidenceScore: 1, wasRefused: false };
@@ -134,7 +134,7 @@ function smallTalkReply({ text }: QuestionFact): EngineReply | undefined {
 
 function askEngine(
   { engine }: AnswerQuestionDeps,
-  { id, widgetId, text }: QuestionFact,
+  { id, widgetId, text }: QuestionRecord,
   turns: Turn[],
   options: AnswerOptions,
 ) {
@@ -145,13 +145,13 @@ function askEngine(
 
 async function recordReply(
   deps: AnswerQuestionDeps,
-  question: QuestionFact,
+  question: QuestionRecord,
   messageId: string,
   reply: EngineReply,
 ): Promise<ChatReply> {
   const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
   const { widgetId, conversationId } = question;
-  const fact: ReplyFact = {
+  const fact: ReplyRecord = {
     type: 'reply',
     id: messageId,
     at: new Date(deps.clock()).toISOString(),
@@ -168,7 +168,7 @@ async function recordReply(
   return toChatReply(fact);
 }
 
-function toChatReply(fact: ReplyFact): ChatReply {
+function toChatReply(fact: ReplyRecord): ChatReply {
   const { conversationId, id, answer, citations, relatedArticles, confidenceScore, wasRefused } = fact;
   return { conversationId, messageId: id, answer, citations, relatedArticles, confidenceScore, wasRefused };
 }

@@ -1,7 +1,7 @@
 /** What a caller is told when a widget's quota is used up. */
 import { AppError } from '../errors.js';
 import type { Quota } from '../model.js';
-import type { QuotaUsage } from '../store/port/store.js';
+import type { QuotaUsage } from '../store/port/conversation-store.js';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,6 +1,6 @@
 /** What the use cases share by which visitors leave something beside questions: recorded once, however often sent. */
-import type { EscalationFact, FeedbackFact, Widget } from '../model.js';
-import type { ConversationStore } from '../store/port/store.js';
+import type { EscalationRecord, FeedbackRecord, Widget } from '../model.js';
+import type { ConversationStore } from '../store/port/conversation-store.js';
 import { assertSameRequest, identify } from './idempotency.js';
 
 export interface SubmitDeps {
@@ -15,9 +15,9 @@ export interface SubmissionOutcome {
   isReplay: boolean;
 }
 
-type Submission = FeedbackFact | EscalationFact;
+type Submission = FeedbackRecord | EscalationRecord;
 type SubmissionContent =
-  Omit<FeedbackFact, keyof SubmissionFrame> | Omit<EscalationFact, keyof SubmissionFrame>;
+  Omit<FeedbackRecord, keyof SubmissionFrame> | Omit<EscalationRecord, keyof SubmissionFrame>;
 type SubmissionFrame = Pick<
   Submission,
   'id' | 'at' | 'widgetId' | 'idempotencyKey' | 'requestHash' | 'owesDelivery'

@@ -11,7 +11,7 @@ import { serveCommand } from './serve.js';
 import { sourceCommands } from './pages/source.js';
 import { unansweredCommand } from './visitors/unanswered.js';
 import { visitorCommands } from './visitors/visitor.js';
-import { webhooksCommands } from './visitors/webhooks.js';
+import { webhooksCommands } from './widgets/webhooks.js';
 import { widgetCommands } from './widgets/widget.js';
 
 export const COMMANDS: readonly Command[] = [

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startFaultyEmbeddings } from '../model-client/faulty-embeddings.fixture.js';
 import { openDenseIndex } from '../answers/hybrid/open-dense-index.js';
-import { vectorFolder } from '../answers/hybrid/vector-file.js';
+import { cacheFoldersOf } from '../cache-folders.js';
 import type { Explanation } from '../answers/extractive/explanation.js';
 import { createKnowledge } from '../search/knowledge.js';
-import { openJsonFiles } from '../store/json/json-store.js';
+import { openJsonOperatorStore } from '../store/json/json-operator-store.js';
 import { askCommand } from './ask.js';
 import { pagesCommands } from './pages/pages.js';
 import { commandNamed, runCommand } from './terminal/run-command.fixture.js';
@@ -98,9 +98,9 @@ describe('ask with an embedding model', () => {
     assert.match(without.notes.join(), /Words alone decided: too few passages have a vector/);
     assert.doesNotMatch(without.outcome?.text ?? '', /NEAR/);
 
-    const files = await openJsonFiles(folder);
+    const files = await openJsonOperatorStore(folder);
     const logger = { info: () => undefined, warn: () => undefined };
-    const kept = { folder: vectorFolder(folder), logger, random: Math.random };
+    const kept = { folder: cacheFoldersOf({ dataDir: folder }).vectors, logger, random: Math.random };
     const dense = await openDenseIndex({ model: { baseUrl: server.url, model: 'tiny' }, ...kept });
     const index = await createKnowledge({ pages: files.pages }).indexFor(ID);
     while (!(await dense.find(index, QUESTION, 'en'))) await new Promise(setImmediate);

@@ -1,6 +1,7 @@
 /** `ask`: the reply to a question, in the terminal. */
 import type { Explainer } from '../answers/extractive/explanation.js';
 import type { AnswerEngine, EngineReply } from '../answers/answer-engine.js';
+import { cacheFoldersOf } from '../cache-folders.js';
 import { MAX_MESSAGE_LENGTH } from '../defaults.js';
 import { defineCommand, UsageError, type Terminal } from './terminal/command.js';
 import { describeExplanation } from './terminal/explanation-text.js';
@@ -35,7 +36,7 @@ finds them, and why the reply was given or refused.`,
       throw new UsageError(`The question is longer than ${MAX_MESSAGE_LENGTH} characters.`);
     }
     return withWidget(values.data, id, terminal, async (_, data) => {
-      const { pages } = data.files;
+      const { pages } = data.store;
       await noteProblems(data, terminal, `pages/${id}`);
       if ((await pages.list(id)).length === 0) {
         terminal.note(
@@ -64,25 +65,23 @@ finds them, and why the reply was given or refused.`,
 
 /** The engine of the server, save that it makes no vectors: a running server does that, into the same file. */
 async function withEngine<T>(
-  { config, files }: Data,
+  { config, store }: Data,
   terminal: Terminal,
   work: (engine: AnswerEngine & Explainer) => Promise<T>,
 ): Promise<T> {
   // The other commands start faster without the engine.
-  const [{ createExtractiveEngine }, { createKnowledge }, { openKeptVectors }, { vectorFolder }] =
-    await Promise.all([
-      import('../answers/extractive/extractive-engine.js'),
-      import('../search/knowledge.js'),
-      import('../answers/hybrid/kept-vectors.js'),
-      import('../answers/hybrid/vector-file.js'),
-    ]);
-  const { embeddings: model, dataDir } = config;
+  const [{ createExtractiveEngine }, { createKnowledge }, { openKeptVectors }] = await Promise.all([
+    import('../answers/extractive/extractive-engine.js'),
+    import('../search/knowledge.js'),
+    import('../answers/hybrid/kept-vectors.js'),
+  ]);
+  const { embeddings: model } = config;
   const note = (sentence: string): void => {
     terminal.note(sentence);
   };
-  const dense = model && (await openKeptVectors({ model, folder: vectorFolder(dataDir), note }));
+  const dense = model && (await openKeptVectors({ model, folder: cacheFoldersOf(config).vectors, note }));
   try {
-    return await work(createExtractiveEngine({ knowledge: createKnowledge({ pages: files.pages }), dense }));
+    return await work(createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }), dense }));
   } finally {
     await dense?.close();
   }

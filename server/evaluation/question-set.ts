@@ -1,6 +1,6 @@
 /** Pages with questions whose right answers are known. */
 import type { Page } from '../model.js';
-import type { PageStore } from '../store/port/store.js';
+import type { PageStore } from '../store/port/page-store.js';
 
 export interface TestQuestion {
   id: string;

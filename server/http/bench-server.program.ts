@@ -15,7 +15,8 @@ import { chatRequestSchema, type ChatReply } from '../contract.js';
 import type { Quota } from '../model.js';
 import { openJsonStore } from '../store/json/json-store.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
-import type { ConversationStore, Store } from '../store/port/store.js';
+import type { ConversationStore } from '../store/port/conversation-store.js';
+import type { Store } from '../store/port/store.js';
 import { makeWidget, WIDGET_ID } from './app.fixture.js';
 import { createApp } from './app.js';
 

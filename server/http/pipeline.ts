@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import vary from 'vary';
 import { AppError } from '../errors.js';
-import type { WidgetStore } from '../store/port/store.js';
+import type { WidgetStore } from '../store/port/widget-store.js';
 import type { SendError } from './error-response.js';
 import { createExpressApp, type Respond } from './express-app.js';
 import { findWidget } from './guards/find-widget.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { ChatReply } from '../contract.js';
-import type { Fact } from '../model.js';
+import type { LogRecord } from '../model.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import { errorOf, makeWidget, startApp, WIDGET_ID, type TestApp } from './app.fixture.js';
 
@@ -13,7 +13,7 @@ const OTHER_ID = '22222222-2222-2222-2222-222222222222';
 let app: TestApp;
 let reply: ChatReply;
 /** What was recorded beside questions and replies. */
-const recorded: Fact[] = [];
+const recorded: LogRecord[] = [];
 
 before(async () => {
   const store = createMemoryStore();

@@ -1,6 +1,6 @@
 /** How many tokens a widget may spend on the language model in a calendar month (UTC). */
-import type { TokensFact } from '../model.js';
-import type { TokenStore } from '../store/port/store.js';
+import type { TokensRecord } from '../model.js';
+import type { TokenStore } from '../store/port/token-store.js';
 
 /** Tokens that were set aside for one completion. */
 export interface Reservation {
@@ -33,7 +33,7 @@ export function createTokenBudget({ store, tokensPerMonth, newId }: TokenBudgetO
     async reserve(widgetId, tokens, at) {
       // What settles after the month has ended still belongs to the month that it began in.
       const account = { type: 'tokens', at: new Date(at).toISOString(), widgetId } as const;
-      const reservation: TokensFact = { ...account, id: newId(), tokens };
+      const reservation: TokensRecord = { ...account, id: newId(), tokens };
       if (!(await store.reserve(reservation, tokensPerMonth))) return undefined;
       let isSettled = false;
       return {

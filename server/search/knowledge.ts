@@ -1,6 +1,6 @@
 /** The indexes of all widgets: built on first use, kept up to date, never in the way of an answer. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PageStore } from '../store/port/store.js';
+import type { PageStore } from '../store/port/page-store.js';
 import { createIndexCache, type IndexCache } from './index/index-cache.js';
 import { isWorthMerging, updateSegments } from './index/segments.js';
 import type { LiveSegment } from './index/segment.js';

@@ -75,11 +75,6 @@ function recordOf([key, vector]: VectorEntry): Buffer {
   return record;
 }
 
-/** Where the vectors of all models lie in a data folder. */
-export function vectorFolder(dataDir: string): string {
-  return join(dataDir, 'cache', 'vectors');
-}
-
 function pathOf(folder: string, model: string): string {
   const name = createHash('sha256').update(model).digest('hex').slice(0, 16);
   return join(folder, `${name}.vectors`);

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { reasonOf } from '../../store/files/data-folder.js';
 import { UPGRADE_BACKUPS } from '../../store/json/data-format.js';
 import { findHolder } from '../../store/json/folder-lock.js';
-import { LogReader } from '../../store/log/log-reader.js';
 import { placeOf, type Data } from '../terminal/open-data.js';
 import { count, size } from '../terminal/quantities.js';
 import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
@@ -16,9 +15,9 @@ const LITTLE_SPACE = 200e6;
 const OTHERS_MAY_LOOK = 0o007;
 
 /** @param now milliseconds since 1970 */
-export async function checkData({ config, files }: Data, now: number): Promise<Finding[]> {
-  const folder = config.dataDir;
-  const holder = await findHolder(folder);
+export async function checkData(data: Data, now: number): Promise<Finding[]> {
+  const folder = data.config.dataDir;
+  const holder = await findServer(folder);
   return [
     holder === undefined
       ? ok('No server has it open.')
@@ -26,16 +25,21 @@ export async function checkData({ config, files }: Data, now: number): Promise<F
     await checkWritable(folder),
     await checkSpace(folder),
     ...(await checkPrivacy(folder)),
-    ...(await files.problems()).map((problem) =>
+    ...(await data.store.problems()).map((problem) =>
       wrong(
-        `${placeOf(problem, config)} cannot be used: ${problem.reason}.`,
+        `${placeOf(problem, data.place)} cannot be used: ${problem.reason}.`,
         'Correct the file, or restore it from a backup.',
       ),
     ),
-    ...(await checkLog(folder, now)),
+    ...(await checkLog(data, now)),
     ...(await checkQuarantine(folder)),
     ...checkUpgradeCopies(folder),
   ];
+}
+
+/** The id of the process that has the folder open, empty where it does not tell; undefined where there is none. */
+export function findServer(folder: string): Promise<string | undefined> {
+  return findHolder(folder);
 }
 
 async function checkWritable(folder: string): Promise<Finding> {
@@ -71,30 +75,27 @@ async function checkPrivacy(folder: string): Promise<Finding[]> {
   ];
 }
 
-async function checkLog(folder: string, now: number): Promise<Finding[]> {
-  const log = new LogReader(folder);
-  let [facts, newest] = [0, 0];
-  await log.readAll(({ at }) => {
-    facts++;
+async function checkLog({ store, place, damaged }: Data, now: number): Promise<Finding[]> {
+  let [records, newest] = [0, 0];
+  for await (const { at } of store.log.read({})) {
+    records++;
     newest = Math.max(newest, Date.parse(at));
-  });
-  const damaged = log
-    .problems()
-    .map(({ file, line = 0, reason }) =>
-      wrong(
-        `${join(folder, file)}, line ${line}, ${reason}.`,
-        'The rest is used. Restore the file from a backup if what is lost matters.',
-      ),
-    );
+  }
+  const findings = damaged.map((problem) =>
+    wrong(
+      `${placeOf(problem, place)} ${problem.reason}.`,
+      'The rest is used. Restore the file from a backup if what is lost matters.',
+    ),
+  );
   if (newest > now + CLOCK_TOLERANCE_MS) {
-    damaged.push(
+    findings.push(
       wrong(
         `The log holds a line of ${new Date(newest).toISOString()}, but the clock says ${new Date(now).toISOString()}.`,
         'Set the clock of this machine; quotas and retention go by it.',
       ),
     );
   }
-  return [ok(`The log can be read: ${count(facts, 'line')}.`), ...damaged];
+  return [ok(`The log can be read: ${count(records, 'line')}.`), ...findings];
 }
 
 async function checkQuarantine(folder: string): Promise<Finding[]> {

@@ -1,16 +1,14 @@
 /** `doctor`: looks for everything that keeps visitors from an answer, and says what to do. */
-import { existsSync } from 'node:fs';
 import { ConfigError, readConfig, type Config } from '../../config.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
-import { findHolder } from '../../store/json/folder-lock.js';
 import { defineCommand, UsageError, type Outcome } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withData, type Data } from '../terminal/open-data.js';
 import { count } from '../terminal/quantities.js';
 import { checkConfig } from './check-config.js';
 import { checkCors } from './check-cors.js';
-import { checkData } from './check-data.js';
+import { checkData, findServer } from './check-data.js';
 import { checkEmbeddings } from './check-embeddings.js';
 import { checkModel } from './check-model.js';
 import { checkServer } from './check-server.js';
@@ -63,12 +61,18 @@ async function examineAll(
   program: string,
   examine: Examine,
 ): Promise<void> {
-  await examine('Data folder', () => withData(config.dataDir, (data) => checkData(data, Date.now())));
-  const widgets = existsSync(config.dataDir) ? await examineWidgets(config, origin, program, examine) : [];
+  let isRunning: boolean | undefined;
+  await examine('Data folder', () =>
+    withData(config.dataDir, async (data) => {
+      isRunning = (await findServer(config.dataDir)) !== undefined;
+      return checkData(data, Date.now());
+    }),
+  );
+  const isThere = isRunning !== undefined;
+  const widgets = isThere ? await examineWidgets(config, origin, program, examine) : [];
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   await examine('Server', async () => {
-    const isRunning = existsSync(config.dataDir) && (await findHolder(config.dataDir)) !== undefined;
-    const { isReachable, findings } = await checkServer(url, isRunning, Date.now);
+    const { isReachable, findings } = await checkServer(url, isRunning === true, Date.now);
     const widget = widgets.find(
       ({ isActive, allowlist }) => isActive && origin && matchingEntry(allowlist, origin),
     );
@@ -91,8 +95,8 @@ async function examineWidgets(
 ): Promise<Widget[]> {
   const widgets: Widget[] = [];
   await examine('Widgets', () =>
-    withData(dataDir, async ({ files }) => {
-      widgets.push(...(await files.widgets.list()));
+    withData(dataDir, async ({ store }) => {
+      widgets.push(...(await store.widgets.list()));
       return widgets.length > 0
         ? [ok(`${count(widgets.length, 'widget')} can be read.`)]
         : [wrong('There is no widget.', `${program} widget create --name "Acme" --allow acme.example`)];
@@ -110,7 +114,7 @@ async function examineWidgets(
   return widgets;
 }
 
-async function knowledgeOf({ files: { pages } }: Data) {
+async function knowledgeOf({ store: { pages } }: Data) {
   // The other commands start faster without the index.
   const { createKnowledge } = await import('../../search/knowledge.js');
   return createKnowledge({ pages });

@@ -1,7 +1,6 @@
 /** `pages diff` */
 import { importPages } from '../../importing/files/import-pages.js';
 import { stageChanges, type StagedPage } from '../../importing/web/staged-changes.js';
-import { openSiteFiles } from '../../store/files/site-files.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { describeSkipped } from './import-report.js';
@@ -28,7 +27,7 @@ change, with the number of their lines, and "-" before those that would go.`,
         throw new UsageError('Name what to import; the widget has no sources.');
       }
       const starts = given.length > 0 ? sites : sources.map((source) => overridden(source, how));
-      const staged = stageChanges(data.files.pages, openSiteFiles(data.config.dataDir), id);
+      const staged = stageChanges(data.store, id);
       const files =
         paths.length === 0
           ? undefined

@@ -1,6 +1,5 @@
 /** `pages import` */
 import { importPages } from '../../importing/files/import-pages.js';
-import { openSiteFiles } from '../../store/files/site-files.js';
 import { defineCommand } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { importOutcome } from './import-report.js';
@@ -37,7 +36,7 @@ Examples:
         paths.length === 0
           ? undefined
           : await importPages({
-              pages: data.files.pages,
+              pages: data.store.pages,
               widgetId: id,
               sources: paths,
               baseUrl,
@@ -46,8 +45,7 @@ Examples:
                 terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
               },
             });
-      const stores = { pages: data.files.pages, sites: openSiteFiles(data.config.dataDir) };
-      const reports = await importFromWeb(sites, allowPrivate, id, stores, data.config, terminal);
+      const reports = await importFromWeb(sites, allowPrivate, id, data.store, data.config, terminal);
       return importOutcome(sources, files, reports);
     });
   },

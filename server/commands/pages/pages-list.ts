@@ -1,6 +1,5 @@
 /** `pages list` */
 import type { Page, Site } from '../../model.js';
-import { openSiteFiles } from '../../store/files/site-files.js';
 import { defineCommand } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
@@ -26,8 +25,8 @@ that is "missing" could not be reached by the last import of its site, and stays
 as it was. Pages from files have neither.`,
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async (_, data) => {
-      const pages = await data.files.pages.list(id);
-      const states = statesOf(await openSiteFiles(data.config.dataDir).list(id));
+      const pages = await data.store.pages.list(id);
+      const states = statesOf(await data.store.sites.list(id));
       await noteProblems(data, terminal, `pages/${id}`);
       return {
         json: pages.map(({ content: _, ...page }) => ({ ...page, ...states.get(page.id) })),

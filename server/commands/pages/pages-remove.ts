@@ -21,7 +21,7 @@ in a script, and with --json, it does not.`,
     if (pageIds.length === 0 && !values.all) throw new UsageError('Name the pages to remove, or give --all.');
     if (pageIds.length > 0 && values.all) throw new UsageError('Give either pages or --all.');
     return withWidget(values.data, id, terminal, async (_, data) => {
-      const known = new Set((await data.files.pages.list(id)).map((page) => page.id));
+      const known = new Set((await data.store.pages.list(id)).map((page) => page.id));
       const unknown = pageIds.filter((pageId) => !known.has(pageId));
       if (unknown.length > 0) {
         const names = unknown.map((pageId) => `"${pageId}"`).join(', ');
@@ -32,7 +32,7 @@ in a script, and with --json, it does not.`,
       if (asks && !(await terminal.confirm(`Remove all ${count(removed.length, 'page')}?`))) {
         throw new AppError('invalid_request', 'Nothing was removed.');
       }
-      for (const pageId of removed) await data.files.pages.remove(id, pageId);
+      for (const pageId of removed) await data.store.pages.remove(id, pageId);
       return { json: { removed }, text: `Removed ${count(removed.length, 'page')}.` };
     });
   },

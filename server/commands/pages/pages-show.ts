@@ -19,7 +19,7 @@ stands under; its pieces are what an answer can quote, one a line: sentences,
 "-" list items, "|" rows of tables and "#" blocks of code.`,
   run: (values, [id = '', pageId = ''], terminal) =>
     withWidget(values.data, id, terminal, async (_, data) => {
-      const page = (await data.files.pages.list(id)).find((each) => each.id === pageId);
+      const page = (await data.store.pages.list(id)).find((each) => each.id === pageId);
       if (!page) {
         throw new AppError(
           'not_found',

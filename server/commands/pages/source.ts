@@ -2,7 +2,6 @@
 import { AppError } from '../../errors.js';
 import { sourceSchema, type Site, type Source } from '../../model.js';
 import { dueAt } from '../../jobs/source-schedule.js';
-import { openSiteFiles } from '../../store/files/site-files.js';
 import { defineCommand, UsageError, type Command } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
@@ -46,7 +45,7 @@ Example:
     }
     return withWidget(values.data, id, terminal, async (widget, data) => {
       const others = (widget.sources ?? []).filter((other) => other.url !== url);
-      await data.files.widgets.save({ ...widget, sources: [...others, source] });
+      await data.store.widgets.save({ ...widget, sources: [...others, source] });
       return { json: source, text: `${url} is imported every ${source.every} while the server runs.` };
     });
   },
@@ -60,9 +59,8 @@ const list = defineCommand({
   flags: SHARED_FLAGS,
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async ({ sources = [] }, data) => {
-      const sites = openSiteFiles(data.config.dataDir);
       const states = await Promise.all(
-        sources.map(async (source) => stateOf(source, await sites.get(id, source.url))),
+        sources.map(async (source) => stateOf(source, await data.store.sites.get(id, source.url))),
       );
       const rows = states.map(({ url, every, pages, finishedAt, nextAt, failure }) => [
         url,
@@ -99,7 +97,7 @@ const remove = defineCommand({
           `The widget has no source ${url}. See all with: ${terminal.program} source list ${id}`,
         );
       }
-      await data.files.widgets.save({ ...widget, sources: others });
+      await data.store.widgets.save({ ...widget, sources: others });
       return { json: { removed: url }, text: `${url} is not imported by itself any more. Its pages stay.` };
     }),
 });

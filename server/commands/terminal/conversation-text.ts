@@ -1,5 +1,5 @@
 /** A conversation in words, for people. */
-import type { ConversationFact } from '../../model.js';
+import type { ConversationRecord } from '../../model.js';
 import { indent, wrap } from './text-layout.js';
 
 /** Wider lines are hard to read, whatever the terminal. */
@@ -12,19 +12,21 @@ export function minuteOf(at: string): string {
 }
 
 /** @param width columns of the terminal; any number where it is none */
-export function describeConversation(facts: readonly ConversationFact[], width = READING_WIDTH): string {
+export function describeConversation(records: readonly ConversationRecord[], width = READING_WIDTH): string {
   const inner = Math.min(width, READING_WIDTH) - MARGIN.length;
-  const paragraphs = facts.map((fact) => {
-    const [heading, body] = wordsOf(fact);
-    return `${minuteOf(fact.at)}  ${heading}\n${indent(wrap(body, inner), MARGIN)}`.trimEnd();
+  const paragraphs = records.map((record) => {
+    const [heading, body] = wordsOf(record);
+    return `${minuteOf(record.at)}  ${heading}\n${indent(wrap(body, inner), MARGIN)}`.trimEnd();
   });
-  return [headingOf(facts), ...paragraphs].filter((part) => part !== '').join('\n\n');
+  return [headingOf(records), ...paragraphs].filter((part) => part !== '').join('\n\n');
 }
 
-function headingOf(facts: readonly ConversationFact[]): string {
-  const [first] = facts;
+function headingOf(records: readonly ConversationRecord[]): string {
+  const [first] = records;
   if (!first) return '';
-  const visitorIds = facts.flatMap((fact) => (fact.type === 'question' ? (fact.visitorId ?? []) : []));
+  const visitorIds = records.flatMap((record) =>
+    record.type === 'question' ? (record.visitorId ?? []) : [],
+  );
   const visitors = [...new Set(visitorIds)];
   return [
     `Conversation ${first.conversationId ?? ''}`,
@@ -33,24 +35,24 @@ function headingOf(facts: readonly ConversationFact[]): string {
   ].join('\n');
 }
 
-function wordsOf(fact: ConversationFact): [heading: string, body: string] {
-  switch (fact.type) {
+function wordsOf(record: ConversationRecord): [heading: string, body: string] {
+  switch (record.type) {
     case 'question':
-      return [fact.pageUrl === undefined ? 'Visitor' : `Visitor, on ${fact.pageUrl}`, fact.text];
+      return [record.pageUrl === undefined ? 'Visitor' : `Visitor, on ${record.pageUrl}`, record.text];
     case 'reply': {
-      const sources = fact.citations.map(
+      const sources = record.citations.map(
         ({ pageTitle, pageUrl }, at) => `${at + 1}. ${pageTitle}${pageUrl ? ` ${pageUrl}` : ''}`,
       );
-      const state = fact.wasRefused ? 'refused' : 'answered';
-      const body = [fact.answer, ...(sources.length > 0 ? [sources.join('\n')] : [])].join('\n\n');
-      return [`Chat, ${state}, confidence ${fact.confidenceScore.toFixed(2)}`, body];
+      const state = record.wasRefused ? 'refused' : 'answered';
+      const body = [record.answer, ...(sources.length > 0 ? [sources.join('\n')] : [])].join('\n\n');
+      return [`Chat, ${state}, confidence ${record.confidenceScore.toFixed(2)}`, body];
     }
     case 'feedback':
       return [
-        `Visitor found a reply ${fact.feedback === 'positive' ? 'helpful' : 'not helpful'}`,
-        fact.reason ?? '',
+        `Visitor found a reply ${record.feedback === 'positive' ? 'helpful' : 'not helpful'}`,
+        record.reason ?? '',
       ];
     case 'escalation':
-      return [`Visitor asks for a human, ${fact.email}`, fact.message];
+      return [`Visitor asks for a human, ${record.email}`, record.message];
   }
 }

@@ -1,5 +1,5 @@
 /** What was erased, in words. */
-import type { ErasureReport } from '../../store/port/store.js';
+import type { ErasureReport } from '../../store/port/erasure.js';
 import { count } from './quantities.js';
 
 export function describeErasure({ erased, damaged }: ErasureReport): string {

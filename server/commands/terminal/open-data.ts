@@ -1,26 +1,28 @@
-/** Opens the data folder for a command, and finds in it what the command names. */
-import { existsSync } from 'node:fs';
+/** Opens the store for a command, and finds in it what the command names. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readConfig, type Config } from '../../config.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
-import { openJsonFiles, type JsonFiles } from '../../store/json/json-store.js';
-import { LogReader } from '../../store/log/log-reader.js';
-import type { StoreProblem } from '../../store/port/store.js';
+import { openOperatorStore, placeOfStore } from '../../store/open-store.js';
+import type { StoreProblem } from '../../store/port/store-problem.js';
+import type { OperatorStore } from '../../store/port/store.js';
 import { UsageError, type Terminal } from './command.js';
 
 export interface Data {
   config: Config;
-  files: JsonFiles;
+  store: OperatorStore;
+  /** Where the store is, for a person. */
+  place: string;
+  /** Damaged records that were left out of what was read so far. */
+  damaged: readonly StoreProblem[];
 }
 
 /**
- * Runs `work` on the widgets and pages of the data folder, beside a server that may be running, and waits for all
- * that it wrote.
+ * Runs `work` on the store, beside a server that may be running, and waits for all that it wrote.
  *
  * @param folder value of `--data`
- * @throws {AppError} `not_found` where there is no data folder, unless `mayCreate`
+ * @throws {AppError} `not_found` where there is no store, unless `mayCreate`
  */
 export async function withData<T>(
   folder: string | undefined,
@@ -28,17 +30,12 @@ export async function withData<T>(
   { mayCreate = false } = {},
 ): Promise<T> {
   const config = readConfig(folder === undefined ? {} : { DATA_DIR: folder });
-  if (!mayCreate && !existsSync(config.dataDir)) {
-    throw new AppError(
-      'not_found',
-      `There is no data folder at ${config.dataDir}. Name the right one with --data DIR or DATA_DIR.`,
-    );
-  }
-  const files = await openJsonFiles(config.dataDir);
+  const damaged: StoreProblem[] = [];
+  const store = await openOperatorStore(config, { mayCreate, onDamage: (problem) => damaged.push(problem) });
   try {
-    return await work({ config, files });
+    return await work({ config, store, place: placeOfStore(config), damaged });
   } finally {
-    await files.close();
+    await store.close();
   }
 }
 
@@ -46,7 +43,7 @@ export async function withData<T>(
  * Like `withData`, for a command about one widget.
  *
  * @throws {UsageError} where `id` cannot be the id of a widget
- * @throws {AppError} `widget_not_found`, or `store_unavailable` where its file is broken
+ * @throws {AppError} `widget_not_found`, or `store_unavailable` where its record is broken
  */
 export function withWidget<T>(
   folder: string | undefined,
@@ -58,16 +55,16 @@ export function withWidget<T>(
   return withData(folder, async (data) => work(await findWidget(data, id, terminal), data));
 }
 
-async function findWidget({ files, config }: Data, id: string, terminal: Terminal): Promise<Widget> {
-  const widget = await files.widgets.get(id);
+async function findWidget({ store, place }: Data, id: string, terminal: Terminal): Promise<Widget> {
+  const widget = await store.widgets.get(id);
   if (widget) return widget;
-  const problem = (await files.problems()).find(({ file }) => file === `widgets/${id}.json`);
+  const problem = (await store.problems()).find(({ file }) => file === `widgets/${id}.json`);
   if (problem) {
-    throw new AppError('store_unavailable', `${placeOf(problem, config)} is broken: ${problem.reason}.`);
+    throw new AppError('store_unavailable', `${placeOf(problem, place)} is broken: ${problem.reason}.`);
   }
   throw new AppError(
     'widget_not_found',
-    `There is no widget ${id} in ${config.dataDir}. See all with: ${terminal.program} widget list`,
+    `There is no widget ${id} in ${place}. See all with: ${terminal.program} widget list`,
   );
 }
 
@@ -78,40 +75,30 @@ export function checkWidgetId(id: string): void {
   }
 }
 
-/**
- * Runs `work` on the log, beside a server that may be running, and tells about lines that cannot be read.
- *
- * @param folder value of `--data`
- * @throws {AppError} `not_found` where there is no data folder
- */
+/** Like `withData`, for a command that reads the log: tells about records that could not be read. */
 export function withLog<T>(
   folder: string | undefined,
   terminal: Terminal,
-  work: (log: LogReader, data: Data) => Promise<T>,
+  work: (data: Data) => Promise<T>,
 ): Promise<T> {
   return withData(folder, async (data) => {
-    const log = new LogReader(data.config.dataDir);
-    const result = await work(log, data);
-    for (const problem of log.problems()) {
-      terminal.note(`Warning: ${placeOf(problem, data.config)} ${problem.reason}, and is left out.`);
+    const result = await work(data);
+    for (const problem of data.damaged) {
+      terminal.note(`Warning: ${placeOf(problem, data.place)} ${problem.reason}, and is left out.`);
     }
     return result;
   });
 }
 
-/** Tells about files below `folder` that cannot be read, since what they hold is missing from every list. */
-export async function noteProblems(
-  { files, config }: Data,
-  terminal: Terminal,
-  folder: string,
-): Promise<void> {
-  for (const problem of await files.problems()) {
-    if (!problem.file.startsWith(`${folder}/`)) continue;
-    terminal.note(`Warning: ${placeOf(problem, config)} is left out: ${problem.reason}.`);
+/** Tells about what below `part` cannot be read, since it is missing from every list. */
+export async function noteProblems({ store, place }: Data, terminal: Terminal, part: string): Promise<void> {
+  for (const problem of await store.problems()) {
+    if (!problem.file.startsWith(`${part}/`)) continue;
+    terminal.note(`Warning: ${placeOf(problem, place)} is left out: ${problem.reason}.`);
   }
 }
 
 /** Where a problem is, for a person. */
-export function placeOf({ file, line }: StoreProblem, { dataDir }: Config): string {
-  return join(dataDir, file) + (line === undefined ? '' : `, line ${line},`);
+export function placeOf({ file, line }: StoreProblem, place: string): string {
+  return join(place, file) + (line === undefined ? '' : `, line ${line},`);
 }

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import type { Fact } from '../../model.js';
+import type { LogRecord } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';
 import { UsageError } from '../terminal/command.js';
-import type { ConversationSummary } from './conversation-summaries.js';
+import type { ConversationSummary } from '../../operate/conversation-summaries.js';
 import { conversationsCommands } from './conversations.js';
 import { escalationsCommand } from './escalations.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
@@ -35,7 +35,7 @@ async function talk(
   day: number,
   text: string,
   widgetId = SHOP,
-): Promise<Fact[]> {
+): Promise<LogRecord[]> {
   const at = `2024-05-${String(day).padStart(2, '0')}T12:00:00.000Z`;
   const question = makeQuestion({
     widgetId,
@@ -131,10 +131,10 @@ describe('conversations list', () => {
 describe('conversations show', () => {
   it('shows a conversation as it was', async (t) => {
     const { folder, store } = await openServed(t);
-    const facts = await talk(store, 1, 1, 'Can I pay with bitcoin?');
+    const records = await talk(store, 1, 1, 'Can I pay with bitcoin?');
     await talk(store, 2, 1, 'Something else');
     const { outcome } = await runCommand(show, conversation(1), '--data', folder);
-    assert.deepEqual(outcome?.json, { id: conversation(1), widgetId: SHOP, facts });
+    assert.deepEqual(outcome?.json, { id: conversation(1), widgetId: SHOP, facts: records });
     assert.equal(
       outcome.text,
       `Conversation ${conversation(1)}
@@ -159,7 +159,7 @@ Visitor v-1
 describe('conversations export', () => {
   it('prints one conversation or all, as lines or as an array', async (t) => {
     const { folder, store } = await openServed(t);
-    const all: Fact[] = [];
+    const all: LogRecord[] = [];
     for (const number of [1, 2, 3, 4]) all.push(...(await talk(store, number, number, 'A\u202Eb')));
     const printed = async (...args: string[]) =>
       (await runCommand(exportCommand, ...args, '--data', folder)).printed;
@@ -169,7 +169,7 @@ describe('conversations export', () => {
       lines
         .trimEnd()
         .split('\n')
-        .map((line) => JSON.parse(line) as Fact),
+        .map((line) => JSON.parse(line) as LogRecord),
       all,
     );
     assert.deepEqual(JSON.parse(await printed('--json')), all);

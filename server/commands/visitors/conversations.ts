@@ -1,14 +1,16 @@
 /** `conversations list|show|export` */
 import { AppError } from '../../errors.js';
-import { isConversationFact, type ConversationFact, type Fact } from '../../model.js';
-import type { LogReader } from '../../store/log/log-reader.js';
+import { CONVERSATION_TYPES, type ConversationRecord } from '../../model.js';
+import { newestConversations, type ConversationSummary } from '../../operate/conversation-summaries.js';
 import { defineCommand, UsageError, type Command, type Terminal } from '../terminal/command.js';
-import { newestConversations, type ConversationSummary } from './conversation-summaries.js';
 import { describeConversation, minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
-import { FILTER_FLAGS, isWithin, LIMIT_FLAG, readFilter, readLimit } from './log-filter.js';
+import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withLog } from '../terminal/open-data.js';
 import { printableJson, table } from '../terminal/text-layout.js';
+
+/** Records of an export that are printed together. */
+const PRINTED_AT_ONCE = 1000;
 
 const list = defineCommand({
   name: 'conversations list',
@@ -18,10 +20,10 @@ const list = defineCommand({
   flags: { ...FILTER_FLAGS, ...LIMIT_FLAG, ...SHARED_FLAGS },
   notes: 'A conversation is listed if a question was asked in that time. Times are in UTC.',
   run(values, _, terminal) {
-    const filter = readFilter(values, Date.now());
+    const period = readPeriod(values, Date.now());
     const limit = readLimit(values);
-    return withLog(values.data, terminal, async (log) => {
-      const found = await newestConversations(log, filter, limit);
+    return withLog(values.data, terminal, async ({ store }) => {
+      const found = await newestConversations(store.log, period, limit);
       const rows = found.map((conversation) => [
         conversation.id,
         minuteOf(conversation.lastAt),
@@ -59,12 +61,11 @@ const show = defineCommand({
   flags: SHARED_FLAGS,
   notes: 'ID is the one that conversations list shows.',
   run: (values, [id = ''], terminal) =>
-    withLog(values.data, terminal, async (log, { config }) => {
-      const facts: ConversationFact[] = [];
-      await log.readAll((fact) => {
-        if (isConversationFact(fact) && fact.conversationId === id) facts.push(fact);
-      });
-      if (facts.length === 0) throw unknown(id, config.dataDir, terminal);
+    withLog(values.data, terminal, async ({ store, place }) => {
+      const facts: ConversationRecord[] = [];
+      const query = { types: CONVERSATION_TYPES, conversationIds: [id] };
+      for await (const record of store.log.read(query)) facts.push(record);
+      if (facts.length === 0) throw unknown(id, place, terminal);
       const widgetId = facts[0]?.widgetId;
       return { json: { id, widgetId, facts }, text: describeConversation(facts, terminal.width) };
     }),
@@ -83,48 +84,45 @@ one conversation in words, see conversations show.
 Example:
   service-chat conversations export --since 30d > month.jsonl`,
   run(values, [id], terminal) {
-    const filter = readFilter(values, Date.now());
+    const period = readPeriod(values, Date.now());
     if (id?.trim() === '') throw new UsageError('The ID is blank.');
-    return withLog(values.data, terminal, async (log, { config }) => {
-      const isWanted = (fact: Fact) =>
-        isConversationFact(fact) &&
-        (id === undefined || fact.conversationId === id) &&
-        isWithin(filter, fact);
-      const printed = await printFacts(log, isWanted, terminal, values.json === true);
-      if (printed === 0 && id !== undefined) throw unknown(id, config.dataDir, terminal);
+    return withLog(values.data, terminal, async ({ store, place }) => {
+      const conversationIds = id === undefined ? undefined : [id];
+      const records = store.log.read({ ...period, types: CONVERSATION_TYPES, conversationIds });
+      const printed = await printRecords(records, terminal, values.json === true);
+      if (printed === 0 && id !== undefined) throw unknown(id, place, terminal);
       return printed === 0 && values.json ? { json: [], text: '' } : undefined;
     });
   },
 });
 
-/** Prints while it reads, so that a log of any size can be exported; gives the number of facts. */
-async function printFacts(
-  log: LogReader,
-  isWanted: (fact: Fact) => boolean,
+/** Prints while it reads, so that a log of any size can be exported; gives the number of records. */
+async function printRecords(
+  records: AsyncIterable<ConversationRecord>,
   terminal: Terminal,
   asArray: boolean,
 ): Promise<number> {
   let count = 0;
   let waiting: string[] = [];
   const flush = async () => {
-    if (waiting.length > 0) await terminal.print(waiting.join(''));
+    await terminal.print(waiting.join(''));
     waiting = [];
   };
   const before = (first: boolean) => (asArray ? (first ? '[\n' : ',\n') : '');
-  await log.readAll((fact) => {
-    if (!isWanted(fact)) return;
-    waiting.push(`${before(count === 0)}${printableJson(fact, 0)}${asArray ? '' : '\n'}`);
+  for await (const record of records) {
+    waiting.push(`${before(count === 0)}${printableJson(record, 0)}${asArray ? '' : '\n'}`);
     count++;
-  }, flush);
+    if (waiting.length === PRINTED_AT_ONCE) await flush();
+  }
   if (asArray && count > 0) waiting.push('\n]\n');
-  await flush();
+  if (waiting.length > 0) await flush();
   return count;
 }
 
-function unknown(id: string, dataDir: string, { program }: Terminal): AppError {
+function unknown(id: string, place: string, { program }: Terminal): AppError {
   return new AppError(
     'not_found',
-    `There is no conversation ${id} in ${dataDir}. See the newest with: ${program} conversations list`,
+    `There is no conversation ${id} in ${place}. See the newest with: ${program} conversations list`,
   );
 }
 

@@ -1,9 +1,9 @@
 /** `escalations list`: who asked for a human. */
-import type { EscalationFact } from '../../model.js';
+import type { EscalationRecord } from '../../model.js';
 import { defineCommand } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
-import { FILTER_FLAGS, isWithin, LIMIT_FLAG, readFilter, readLimit } from './log-filter.js';
+import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withLog } from '../terminal/open-data.js';
 import { count } from '../terminal/quantities.js';
 import { indent, wrap } from '../terminal/text-layout.js';
@@ -16,17 +16,16 @@ export const escalationsCommand = defineCommand({
   flags: { ...FILTER_FLAGS, ...LIMIT_FLAG, ...SHARED_FLAGS },
   notes: 'Times are in UTC.',
   run(values, _, terminal) {
-    const filter = readFilter(values, Date.now());
+    const period = readPeriod(values, Date.now());
     const limit = readLimit(values);
-    return withLog(values.data, terminal, async (log) => {
-      const newest: EscalationFact[] = [];
+    return withLog(values.data, terminal, async ({ store }) => {
+      const newest: EscalationRecord[] = [];
       let total = 0;
-      await log.readAll((fact) => {
-        if (fact.type !== 'escalation' || !isWithin(filter, fact)) return;
+      for await (const escalation of store.log.read({ ...period, types: ['escalation'] })) {
         total++;
-        newest.push(fact);
+        newest.push(escalation);
         if (newest.length > limit) newest.shift();
-      });
+      }
       const left = total - newest.length;
       if (left > 0) terminal.note(`${count(left, 'older request')} left out; --limit N shows more.`);
       newest.reverse();
@@ -38,7 +37,7 @@ export const escalationsCommand = defineCommand({
   },
 });
 
-function describe({ at, email, message, conversationId }: EscalationFact): string {
+function describe({ at, email, message, conversationId }: EscalationRecord): string {
   const lines = [
     `${minuteOf(at)}  ${email}`,
     indent(wrap(message, 76), '    '),

@@ -1,11 +1,9 @@
 /** `retention apply`: erases what is older than it may be. */
 import { AppError } from '../../errors.js';
-import { askOwner } from '../../store/json/lock-owner-client.js';
-import { erasureReportSchema } from '../../store/files/lock-owner-request.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
 import { describeErasure } from '../terminal/erasure-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
-import { readAge } from './log-filter.js';
+import { readAge } from '../terminal/log-flags.js';
 import { withData } from '../terminal/open-data.js';
 
 export const retentionCommand = defineCommand({
@@ -29,14 +27,13 @@ script, and with --json, it does not.`,
     if (age === undefined || age === 0) {
       throw new UsageError(`--older-than "${text}" must be an age such as 90d or 12h.`);
     }
-    return withData(values.data, async ({ config }) => {
+    return withData(values.data, async ({ store }) => {
       const asks = terminal.isInteractive && !values.yes && !values.json;
       if (asks && !(await terminal.confirm(`Erase all that visitors left more than ${text} ago?`))) {
         throw new AppError('invalid_request', 'Nothing was erased.');
       }
-      const before = new Date(Date.now() - age).toISOString();
-      const request = { do: 'erase', erasure: { before } } as const;
-      const report = erasureReportSchema.parse(await askOwner(config.dataDir, request, Date.now));
+      const now = Date.now();
+      const report = await store.erase({ before: new Date(now - age).toISOString() }, now);
       return { json: report, text: describeErasure(report) };
     });
   },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
-import { AlikeQuestions } from './similar-questions.js';
+import { SimilarQuestions } from '../../operate/similar-questions.js';
 import { UsageError } from '../terminal/command.js';
 import { runCommand } from '../terminal/run-command.fixture.js';
 import { unansweredCommand } from './unanswered.js';
@@ -61,7 +61,7 @@ describe('unanswered', () => {
 
 describe('questions', () => {
   const groupsOf = (...texts: string[]) => {
-    const alike = new AlikeQuestions<undefined>();
+    const alike = new SimilarQuestions<undefined>();
     for (const text of texts) alike.add(text, undefined);
     return alike.groups().map(({ questions }) => questions.map(({ text }) => text));
   };

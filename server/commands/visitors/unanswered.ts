@@ -1,21 +1,15 @@
 /** `unanswered`: what visitors asked and the pages did not answer well, so that the pages can be mended. */
-import type { RelatedArticle } from '../../contract.js';
-import type { ReplyFact } from '../../model.js';
-import type { LogReader } from '../../store/log/log-reader.js';
-import type { AlikeQuestions, QuestionGroup } from './similar-questions.js';
+import type { UnansweredQuestion } from '../../operate/unanswered-questions.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
-import { FILTER_FLAGS, isWithin, LIMIT_FLAG, readFilter, readLimit, type LogFilter } from './log-filter.js';
+import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withLog } from '../terminal/open-data.js';
 import { count } from '../terminal/quantities.js';
 import { indent, wrap } from '../terminal/text-layout.js';
 
 const DEFAULT_BELOW = 0.5;
 const SHOWN_WORDINGS = 4;
-const SHOWN_PAGES = 3;
-/** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */
-const MAX_WAITING = 10_000;
 
 export const unansweredCommand = defineCommand({
   name: 'unanswered',
@@ -36,11 +30,13 @@ export const unansweredCommand = defineCommand({
 the same in other words are counted together. The pages named are the nearest
 ones: a sentence there, or a new page, answers the question from then on.`,
   run(values, _, terminal) {
-    const filter = readFilter(values, Date.now());
+    const period = readPeriod(values, Date.now());
     const below = readShare(values.below);
     const limit = readLimit(values);
-    return withLog(values.data, terminal, async (log) => {
-      const groups = (await findUnanswered(log, filter, below)).map(summarize);
+    return withLog(values.data, terminal, async ({ store }) => {
+      // The other commands start faster without the stemmers.
+      const { findUnanswered } = await import('../../operate/unanswered-questions.js');
+      const groups = await findUnanswered(store.log, period, below);
       const shown = groups.slice(0, limit);
       const left = groups.length - shown.length;
       if (left > 0) terminal.note(`${count(left, 'rarer question')} left out; --limit N shows more.`);
@@ -58,86 +54,6 @@ function readShare(text: string | undefined): number {
   throw new UsageError(`--below "${text ?? ''}" must be a number from 0 to 1.`);
 }
 
-/** Groups of alike questions of one widget, the most frequent first. */
-async function findUnanswered(
-  log: LogReader,
-  filter: LogFilter,
-  below: number,
-): Promise<QuestionGroup<ReplyFact>[]> {
-  // The other commands start faster without the stemmers.
-  const { AlikeQuestions } = await import('./similar-questions.js');
-  const waiting = new Map<string, string>();
-  const byWidget = new Map<string, AlikeQuestions<ReplyFact>>();
-  await log.readAll((fact) => {
-    if (fact.type === 'question' && isWithin(filter, fact)) {
-      waiting.set(fact.id, fact.text);
-      if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value ?? '');
-    } else if (fact.type === 'reply') {
-      const text = waiting.get(fact.questionId);
-      waiting.delete(fact.questionId);
-      if (text === undefined || !(fact.wasRefused || fact.confidenceScore < below)) return;
-      const alike = byWidget.get(fact.widgetId) ?? new AlikeQuestions();
-      byWidget.set(fact.widgetId, alike);
-      alike.add(text, fact);
-    }
-  });
-  const groups = [...byWidget.values()].flatMap((alike) => alike.groups());
-  return groups.sort((a, b) => b.questions.length - a.questions.length);
-}
-
-interface Unanswered {
-  /** The newest wording. */
-  question: string;
-  widgetId: string;
-  count: number;
-  refused: number;
-  lowConfidence: number;
-  /** ISO 8601, UTC. */
-  lastAt: string;
-  /** Every other wording, once. */
-  otherWordings: string[];
-  lastConversationId: string;
-  nearestPages: RelatedArticle[];
-}
-
-function summarize({ questions }: QuestionGroup<ReplyFact>): Unanswered {
-  const newestFirst = [...questions].sort((a, b) => (a.details.at < b.details.at ? 1 : -1));
-  const wordings = new Map(newestFirst.map(({ text }) => [text.trim().toLowerCase(), text.trim()]));
-  const [question = '', ...otherWordings] = wordings.values();
-  const newest = newestFirst[0]?.details;
-  const refused = questions.filter(({ details }) => details.wasRefused).length;
-  return {
-    question,
-    widgetId: newest?.widgetId ?? '',
-    count: questions.length,
-    refused,
-    lowConfidence: questions.length - refused,
-    lastAt: newest?.at ?? '',
-    otherWordings,
-    lastConversationId: newest?.conversationId ?? '',
-    nearestPages: nearestPages(newestFirst.map(({ details }) => details)),
-  };
-}
-
-/** The pages that the replies cited or named as related, the most often named first. */
-function nearestPages(replies: readonly ReplyFact[]): RelatedArticle[] {
-  const pages = new Map<string, { page: RelatedArticle; times: number }>();
-  for (const { citations, relatedArticles } of replies) {
-    const cited = citations.map(({ pageId = '', pageTitle, pageUrl = '' }) => ({
-      pageId,
-      pageTitle,
-      // Without the fragment that points to one sentence.
-      pageUrl: pageUrl.replace(/#?:~:text=.*$/, ''),
-    }));
-    for (const page of [...cited, ...relatedArticles]) {
-      const known = pages.get(page.pageId);
-      pages.set(page.pageId, { page: known?.page ?? page, times: (known?.times ?? 0) + 1 });
-    }
-  }
-  const ranked = [...pages.values()].sort((a, b) => b.times - a.times);
-  return ranked.slice(0, SHOWN_PAGES).map(({ page }) => page);
-}
-
 function describe({
   question,
   refused,
@@ -145,7 +61,7 @@ function describe({
   otherWordings,
   nearestPages,
   ...rest
-}: Unanswered): string {
+}: UnansweredQuestion): string {
   const outcome = [
     refused > 0 ? `${refused} refused` : '',
     lowConfidence > 0 ? `${lowConfidence} with low confidence` : '',

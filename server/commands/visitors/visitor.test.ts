@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import type { Fact } from '../../model.js';
+import type { LogRecord } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
-import { openOwnerInbox } from '../../store/json/lock-owner-inbox.js';
-import { factsIn, makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
+import { recordsIn, makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
 import { UsageError } from '../terminal/command.js';
 import { retentionCommand } from './retention.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
@@ -45,10 +44,10 @@ async function fill(t: TestContext): Promise<string> {
   return folder;
 }
 
-const wordsOf = (facts: readonly Fact[]) =>
-  facts.flatMap((fact) => {
-    if (fact.type === 'question') return fact.text;
-    return fact.type === 'escalation' ? fact.message : fact.type === 'erased' ? 'erased' : [];
+const wordsOf = (records: readonly LogRecord[]) =>
+  records.flatMap((record) => {
+    if (record.type === 'question') return record.text;
+    return record.type === 'escalation' ? record.message : record.type === 'erased' ? 'erased' : [];
   });
 
 const ANN = ['Ann one', 'Ann without id', 'Ann two', 'Call Ann.'];
@@ -58,7 +57,7 @@ describe('visitor export', () => {
     const folder = await fill(t);
     const exported = async (...args: string[]) => {
       const { outcome } = await runCommand(exportCommand, ...args, '--data', folder);
-      return wordsOf((outcome?.json as { facts: Fact[] }).facts);
+      return wordsOf((outcome?.json as { facts: LogRecord[] }).facts);
     };
     assert.deepEqual(await exported('ann'), ANN);
     assert.deepEqual(await exported('bob'), ['Bob one', 'Bob in the chat of Ann']);
@@ -81,7 +80,7 @@ describe('visitor erase', () => {
       'Erased 3 questions, 3 replies, 0 ratings, 1 request for a human. Backups made before still hold them.',
     );
     // One question was asked this month, and still counts.
-    assert.deepEqual(wordsOf(await factsIn(folder)), ['Bob one', 'Bob in the chat of Ann', 'erased']);
+    assert.deepEqual(wordsOf(await recordsIn(folder)), ['Bob one', 'Bob in the chat of Ann', 'erased']);
     await assert.rejects(runCommand(erase, 'ann', '--data', folder), { code: 'not_found' });
   });
 });
@@ -89,10 +88,8 @@ describe('visitor erase', () => {
 describe('visitor erase beside a running server', () => {
   it('has the server erase, which goes on without a restart', async (t) => {
     const folder = await fill(t);
-    const store = await openJsonStore(folder);
+    const store = await openJsonStore(folder, { onRequestError: assert.ifError });
     t.after(() => store.close());
-    const inbox = openOwnerInbox({ dataDir: folder, store, clock: Date.now, onError: assert.ifError });
-    t.after(() => inbox.stop());
     const { outcome } = await runCommand(erase, 'ann', '--data', folder);
     assert.match(outcome?.text ?? '', /^Erased 3 questions, 3 replies/);
     const { widgetId } = makeQuestion();
@@ -119,7 +116,7 @@ describe('retention apply', () => {
     const folder = await fill(t);
     const { outcome } = await runCommand(retentionCommand, '--older-than', '90d', '--data', folder);
     assert.deepEqual(outcome?.json, { erased: { question: 4, reply: 4, escalation: 1 }, damaged: 0 });
-    assert.deepEqual(wordsOf(await factsIn(folder)), ['Ann two']);
+    assert.deepEqual(wordsOf(await recordsIn(folder)), ['Ann two']);
     const again = await runCommand(retentionCommand, '--older-than', '90d', '--data', folder);
     assert.deepEqual(again.outcome?.json, { erased: {}, damaged: 0 });
     for (const age of ['90', '0d', 'forever']) {

@@ -1,11 +1,8 @@
 /** `visitor export|erase` */
 import { AppError } from '../../errors.js';
-import { isConversationFact, type ConversationFact } from '../../model.js';
-import { keyOf } from '../../store/records/conversation-key.js';
-import { askOwner } from '../../store/json/lock-owner-client.js';
-import { erasureReportSchema } from '../../store/files/lock-owner-request.js';
-import type { VisitorName } from '../../store/port/store.js';
-import { selectVisitor } from '../../store/records/visitor-records.js';
+import { CONVERSATION_TYPES, type ConversationRecord } from '../../model.js';
+import { keyOf } from '../../store/port/conversation-key.js';
+import type { VisitorName } from '../../store/port/erasure.js';
 import { defineCommand, UsageError, type Command, type Flags } from '../terminal/command.js';
 import { describeConversation } from '../terminal/conversation-text.js';
 import { describeErasure } from '../terminal/erasure-text.js';
@@ -44,18 +41,15 @@ const exportCommand = defineCommand({
 running server.`,
   run(values, [visitorId], terminal) {
     const name = readName(visitorId, values.conversation, values.email);
-    return withLog(values.data, terminal, async (log) => {
-      const selection = await selectVisitor(log, name);
-      const facts: ConversationFact[] = [];
-      await log.readAll((fact) => {
-        if (selection.holds(fact) && isConversationFact(fact)) facts.push(fact);
-      });
-      if (facts.length === 0) throw nothingFound(name);
-      const byConversation = new Map<string, ConversationFact[]>();
-      for (const fact of facts) {
-        const key = keyOf(fact) ?? '';
-        byConversation.set(key, [...(byConversation.get(key) ?? []), fact]);
+    return withLog(values.data, terminal, async ({ store }) => {
+      const facts: ConversationRecord[] = [];
+      const byConversation = new Map<string, ConversationRecord[]>();
+      for await (const record of store.log.read({ types: CONVERSATION_TYPES, visitor: name })) {
+        facts.push(record);
+        const key = keyOf(record) ?? '';
+        byConversation.set(key, [...(byConversation.get(key) ?? []), record]);
       }
+      if (facts.length === 0) throw nothingFound(name);
       const texts = [...byConversation.values()].map((own) => describeConversation(own, terminal.width));
       return { json: { facts }, text: texts.join('\n\n\n') };
     });
@@ -73,13 +67,12 @@ export. Quotas go on counting the erased questions. Backups are not changed. In
 a terminal it asks first; in a script, and with --json, it does not.`,
   run(values, [visitorId], terminal) {
     const name = readName(visitorId, values.conversation, values.email);
-    return withData(values.data, async ({ config }) => {
+    return withData(values.data, async ({ store }) => {
       const asks = terminal.isInteractive && !values.yes && !values.json;
       if (asks && !(await terminal.confirm('Erase all that is kept of this visitor?'))) {
         throw new AppError('invalid_request', 'Nothing was erased.');
       }
-      const request = { do: 'erase', erasure: { visitor: name } } as const;
-      const report = erasureReportSchema.parse(await askOwner(config.dataDir, request, Date.now));
+      const report = await store.erase({ visitor: name }, Date.now());
       const total = Object.values(report.erased).reduce((sum, number) => sum + number, report.damaged);
       if (total === 0) throw nothingFound(name);
       return { json: report, text: describeErasure(report) };

@@ -30,13 +30,13 @@ Example:
     const { name, data: folder, id = randomUUID() } = values;
     if (name === undefined) throw new UsageError('--name is missing: the name is the title of the chat.');
     const widget = applyFlags({ id, name }, values);
-    const create = async ({ files, config }: Data) => {
-      if (await files.widgets.get(id)) {
+    const create = async ({ store, config }: Data) => {
+      if (await store.widgets.get(id)) {
         const advice = `Change it with: ${terminal.program} widget update ${id} --FLAG…`;
         throw new AppError('invalid_request', `There is a widget ${id} already. ${advice}`);
       }
-      await files.widgets.save(widget);
-      const pages = await files.pages.list(id);
+      await store.widgets.save(widget);
+      const pages = await store.pages.list(id);
       return { json: widget, text: describeCreation(widget, pages.length, config, terminal) };
     };
     return withData(folder, create, { mayCreate: true });

@@ -17,14 +17,14 @@ const list = defineCommand({
   flags: SHARED_FLAGS,
   run: (values, _, terminal) =>
     withData(values.data, async (data) => {
-      const widgets = await data.files.widgets.list();
+      const widgets = await data.store.widgets.list();
       await noteProblems(data, terminal, 'widgets');
       const rows = await Promise.all(
         widgets.map(async ({ id, name, isActive, allowlist }) => [
           id,
           name,
           isActive ? 'active' : 'inactive',
-          (await data.files.pages.list(id)).length.toLocaleString('en'),
+          (await data.store.pages.list(id)).length.toLocaleString('en'),
           allowlist.join(', '),
         ]),
       );
@@ -33,7 +33,7 @@ const list = defineCommand({
         text:
           widgets.length > 0
             ? table(['ID', 'NAME', 'STATE', 'PAGES', 'ALLOWLIST'], rows, terminal.width)
-            : `No widgets in ${data.config.dataDir}. Create one with: ${terminal.program} widget create --name TEXT`,
+            : `No widgets in ${data.place}. Create one with: ${terminal.program} widget create --name TEXT`,
       };
     }),
 });
@@ -46,7 +46,7 @@ const show = defineCommand({
   flags: SHARED_FLAGS,
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async (widget, data) => {
-      const pages = await data.files.pages.list(id);
+      const pages = await data.store.pages.list(id);
       return { json: widget, text: describeWidget(widget, pages.length) };
     }),
 });
@@ -65,8 +65,8 @@ Example:
     withWidget(values.data, id, terminal, async (before, data) => {
       if (!changesAnything(values)) throw new UsageError('Nothing to change: give at least one flag.');
       const widget = applyFlags(before, values);
-      await data.files.widgets.save(widget);
-      const pages = await data.files.pages.list(id);
+      await data.store.widgets.save(widget);
+      const pages = await data.store.pages.list(id);
       return { json: widget, text: `Changed the widget.\n\n${describeWidget(widget, pages.length)}` };
     }),
 });
@@ -81,7 +81,7 @@ const remove = defineCommand({
 and with --json, it does not.`,
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async ({ name }, data) => {
-      const pages = (await data.files.pages.list(id)).length;
+      const pages = (await data.store.pages.list(id)).length;
       const what = `the widget "${name}" and its ${count(pages, 'page')}`;
       if (
         terminal.isInteractive &&
@@ -91,7 +91,7 @@ and with --json, it does not.`,
       ) {
         throw new AppError('invalid_request', 'Nothing was removed.');
       }
-      await data.files.widgets.remove(id);
+      await data.store.widgets.remove(id);
       return { json: { removed: { id, name, pages } }, text: `Removed ${what}.` };
     }),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
-import type { WidgetStore } from '../../store/port/store.js';
+import type { WidgetStore } from '../../store/port/widget-store.js';
 import type { WidgetRoute } from '../transport/route.js';
 
 const widgetIdSchema = z.guid();

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry, type AllowlistEntry } from '../../allowlist.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
-import type { WidgetStore } from '../../store/port/store.js';
+import type { WidgetStore } from '../../store/port/widget-store.js';
 import type { ClientAddress } from './client-address.js';
 import { requestIdOf } from '../transport/request-id.js';
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, afterEach, beforeEach } from 'node:test';
 import type { Page } from '../../model.js';
-import { openJsonFiles, type JsonFiles } from '../../store/json/json-store.js';
+import { openJsonOperatorStore } from '../../store/json/json-operator-store.js';
+import type { OperatorStore } from '../../store/port/store.js';
 import { createDocumentReader } from '../documents/document-reader.js';
 import { importPages } from './import-pages.js';
 import type { Generator } from '../pages/generator.js';
@@ -15,11 +16,11 @@ export const reader = createDocumentReader();
 after(() => reader.close());
 
 export let root: string;
-export let store: JsonFiles;
+export let store: OperatorStore;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'service-chat-import-'));
-  store = await openJsonFiles(join(root, 'data'));
+  store = await openJsonOperatorStore(join(root, 'data'));
 });
 afterEach(async () => {
   await store.close();

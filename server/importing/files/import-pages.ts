@@ -1,5 +1,5 @@
 /** The use case of bringing a site's pages into a widget. */
-import type { PageStore } from '../../store/port/store.js';
+import type { PageStore } from '../../store/port/page-store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { findPageFiles } from './find-files.js';
 import { foldDuplicates } from './fold-duplicates.js';

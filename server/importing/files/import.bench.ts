@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openJsonFiles } from '../../store/json/json-store.js';
+import { openJsonOperatorStore } from '../../store/json/json-operator-store.js';
 import { importPages, type ImportReport } from './import-pages.js';
 import { seededRandom } from '../../search/index/pages.fixture.js';
 import { createKnowledge } from '../../search/knowledge.js';
@@ -56,7 +56,7 @@ try {
   for (let number = 0; number < PAGES; number += 1) {
     writeFileSync(join(folder, 'site', `p${number}.html`), makePage(number, word));
   }
-  const files = await openJsonFiles(join(folder, 'data'));
+  const files = await openJsonOperatorStore(join(folder, 'data'));
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 50);
   const options = {

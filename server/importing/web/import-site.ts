@@ -1,7 +1,7 @@
 /** The use case of bringing the pages of a site on the web into a widget, and of keeping them fresh. */
 import { AppError } from '../../errors.js';
 import type { Site } from '../../model.js';
-import type { PageStore, SiteStore } from '../../store/port/store.js';
+import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { CrawlFiles } from './crawl-files.js';
 import { crawlSite, MAX_FAILURES_IN_A_ROW, type CrawlEnding, type Next } from './crawl.js';

@@ -1,7 +1,7 @@
 /** The use case of importing a widget's source again, wholly or not at all. */
 import { AppError } from '../../errors.js';
 import type { Source } from '../../model.js';
-import type { PageStore, SiteStore } from '../../store/port/store.js';
+import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import { stageChanges } from './staged-changes.js';
 import { importSite, type SiteReport } from './import-site.js';
@@ -29,7 +29,7 @@ export type Refresh = { report: SiteReport } | { failure: string } | 'stopped';
  */
 export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
   const { pages, sites, widgetId, source, clock, signal } = options;
-  const staged = stageChanges(pages, sites, widgetId);
+  const staged = stageChanges({ pages, sites }, widgetId);
   const refresh = await importStagedChanges();
   if (signal.aborted) return 'stopped';
   if ('report' in refresh) await staged.commit();

@@ -1,7 +1,7 @@
 /** The pages that come out of a crawl: stored once each, named, compared with the last time, and taken out again. */
 import { createHash } from 'node:crypto';
 import type { Page, SiteVisit } from '../../model.js';
-import type { PageStore } from '../../store/port/store.js';
+import type { PageStore } from '../../store/port/page-store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import type { ReadDraft } from '../documents/read-document.js';
 import { partId, partUrl, titleOf } from '../pages/name-pages.js';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { createHash } from 'node:crypto';
 import type { Site } from '../../model.js';
-import type { SiteStore } from '../../store/port/store.js';
+import type { SiteStore } from '../../store/port/page-store.js';
 import { createAddressGuard } from '../../network/address-guard.js';
 import type { Clock } from './pace.js';
 import { createWebClient, type WebClient } from './web-client.js';

@@ -1,6 +1,6 @@
 /** Stages what an import changes until it is known to have gone well, or only to look at it. */
 import type { Page, Site } from '../../model.js';
-import type { PageStore, SiteStore } from '../../store/port/store.js';
+import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 
 type ImportPageStore = Pick<PageStore, 'list' | 'save' | 'remove'>;
 
@@ -23,7 +23,10 @@ export interface StagedChanges {
 }
 
 /** For imports of one widget, which read its pages before they change any. */
-export function stageChanges(pages: ImportPageStore, sites: SiteStore, widgetId: string): StagedChanges {
+export function stageChanges(
+  { pages, sites }: { pages: ImportPageStore; sites: SiteStore },
+  widgetId: string,
+): StagedChanges {
   const stored = new Map<string, Page>();
   const staged = new Map<string, Page | 'removed'>();
   const stagedSites = new Map<string, Site>();

@@ -9,13 +9,13 @@ import { pino } from 'pino';
 import { createAddressGuard } from '../../network/address-guard.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeEscalation } from '../../store/testing/store.fixture.js';
-import { startCourier } from './webhook-dispatcher.js';
+import { startWebhookDispatcher } from './webhook-dispatcher.js';
 import { createEventSender } from './event-sender.js';
 
 const [folder = ''] = process.argv.slice(2);
 const store = await openJsonStore(folder);
 const [widget] = await store.widgets.list();
-startCourier({
+startWebhookDispatcher({
   ...{ widgets: store.widgets, deliveries: store.deliveries, clock: Date.now, newId: randomUUID },
   ...{ random: Math.random, logger: pino({ level: 'silent' }) },
   sender: createEventSender({

@@ -11,10 +11,10 @@ import { openReceiver } from './receiver.fixture.js';
 import { makeWebhookSecret } from './signature.js';
 
 const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 4;
-const crashCourier = fileURLToPath(new URL('./crash-dispatcher.program.ts', import.meta.url));
+const crashDispatcher = fileURLToPath(new URL('./crash-dispatcher.program.ts', import.meta.url));
 
-describe('a courier whose process is killed', () => {
-  it('tells of every acknowledged request, and repeats no more than was under way', async (t) => {
+describe('a webhook dispatcher whose process is killed', () => {
+  it('tells of every acknowledged request, and repeats no more than was in flight', async (t) => {
     const folder = await makeFolderFor(t);
     const webhookSecret = makeWebhookSecret();
     const receiver = await openReceiver(t, webhookSecret);
@@ -24,7 +24,7 @@ describe('a courier whose process is killed', () => {
 
     const acknowledged: string[] = [];
     for (let round = 1; round <= ROUNDS; round++) {
-      const child = spawn(process.execPath, ['--import', 'tsx', crashCourier, folder], {
+      const child = spawn(process.execPath, ['--import', 'tsx', crashDispatcher, folder], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const closed = once(child, 'close');

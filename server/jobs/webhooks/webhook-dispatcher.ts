@@ -2,9 +2,10 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { DeliveryFact } from '../../model.js';
+import type { DeliveryRecord } from '../../model.js';
 import { startLoop } from '../../runtime/start-loop.js';
-import type { DeliveryStore, OwedDelivery, WidgetStore } from '../../store/port/store.js';
+import type { DeliveryStore, ClaimedDelivery } from '../../store/port/delivery-store.js';
+import type { WidgetStore } from '../../store/port/widget-store.js';
 import type { EventSender, SendOutcome } from './event-sender.js';
 import { eventOf } from './webhook-event.js';
 
@@ -21,7 +22,7 @@ const TROUBLE_WAIT_MS = 60_000;
 /** After what came of a delivery could not be recorded. */
 const RECORD_WAIT_MS = 1_000;
 
-export interface CourierDeps {
+export interface WebhookDispatcherDeps {
   widgets: Pick<WidgetStore, 'get'>;
   deliveries: DeliveryStore;
   sender: EventSender;
@@ -33,8 +34,8 @@ export interface CourierDeps {
   logger: Logger;
 }
 
-export interface Courier {
-  /** Ends at once. What is under way may have arrived, and is delivered again after the next start. */
+export interface WebhookDispatcher {
+  /** Ends at once. What is in flight may have arrived, and is delivered again after the next start. */
   stop(): Promise<void>;
 }
 
@@ -42,18 +43,15 @@ export interface Courier {
  * Each widget's webhook is told one thing at a time, in the order in which things are due, and no webhook waits for
  * that of another widget.
  */
-export function startCourier(deps: CourierDeps): Courier {
+export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDispatcher {
   const { deliveries, clock, logger } = deps;
-  /** By widget. */
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
 
   async function look(signal: AbortSignal): Promise<number> {
     try {
-      const busy = new Set(underWay.keys());
-      const room = AT_ONCE - busy.size;
-      for (const owed of await deliveries.due(clock(), room, busy)) begin(owed, signal);
+      for (const claimed of await deliveries.claim(clock(), AT_ONCE - inFlight.size)) begin(claimed, signal);
       // When there is no room, the end of a delivery makes some, and wakes the loop.
-      const nextAt = underWay.size < AT_ONCE ? await deliveries.nextAt(new Set(underWay.keys())) : undefined;
+      const nextAt = inFlight.size < AT_ONCE ? await deliveries.nextAt() : undefined;
       return nextAt === undefined
         ? LONGEST_WAIT_MS
         : Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
@@ -63,20 +61,21 @@ export function startCourier(deps: CourierDeps): Courier {
     }
   }
 
-  function begin(owed: OwedDelivery, signal: AbortSignal): void {
+  function begin(claimed: ClaimedDelivery, signal: AbortSignal): void {
     setMaxListeners(AT_ONCE, signal);
-    const { widgetId } = owed.fact;
-    const delivery = deliver(deps, owed, signal)
+    const { widgetId } = claimed.submission;
+    const delivery = deliver(deps, claimed, signal)
       .catch(async (error: unknown) => {
         if (signal.aborted) return;
         logger.error({ err: error, widgetId }, 'a webhook could not be served; tried again');
         await pause(TROUBLE_WAIT_MS, signal);
       })
+      .then(() => deliveries.release(claimed))
       .then(() => {
-        underWay.delete(widgetId);
+        inFlight.delete(delivery);
         loop.wake();
       });
-    underWay.set(widgetId, delivery);
+    inFlight.add(delivery);
   }
 
   const loop = startLoop(look);
@@ -86,29 +85,29 @@ export function startCourier(deps: CourierDeps): Courier {
   return {
     async stop() {
       await loop.stop();
-      await Promise.all(underWay.values());
+      await Promise.all(inFlight);
     },
   };
 }
 
-/** Ends early where the courier is stopped. */
+/** Ends early where the dispatcher is stopped. */
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 async function deliver(
-  deps: CourierDeps,
-  { fact, failures }: OwedDelivery,
+  deps: WebhookDispatcherDeps,
+  { submission, failures }: ClaimedDelivery,
   signal: AbortSignal,
 ): Promise<void> {
   const { widgets, sender, clock, newId, logger } = deps;
-  const { id: factId, widgetId } = fact;
-  const outcome = await sender.send((await widgets.get(widgetId)) ?? {}, factId, eventOf(fact), signal);
+  const { id: factId, widgetId } = submission;
+  const outcome = await sender.send((await widgets.get(widgetId)) ?? {}, factId, eventOf(submission), signal);
   const now = clock();
-  const record: DeliveryFact = {
+  const record: DeliveryRecord = {
     ...{ type: 'delivery', id: newId(), at: new Date(now).toISOString(), widgetId, factId },
     ...whatNext(outcome, failures, now, deps.random),
   };
   const { retryAt, reason } = record;
-  const told = { widgetId, factId, event: fact.type, reason, retryAt };
+  const told = { widgetId, factId, event: submission.type, reason, retryAt };
   if (record.outcome === 'delivered') logger.info(told, 'webhook delivered');
   else if (record.outcome === 'failed') logger.warn(told, 'webhook failed; tried again');
   else logger.error(told, 'webhook given up; see: service-chat webhooks list');
@@ -117,13 +116,13 @@ async function deliver(
 
 /** Holds what came of a delivery until it can be recorded, as while a disk is full: what was told is not told again. */
 async function recordInTheEnd(
-  { deliveries, logger }: CourierDeps,
-  record: DeliveryFact,
+  { deliveries, logger }: WebhookDispatcherDeps,
+  record: DeliveryRecord,
   signal: AbortSignal,
 ): Promise<void> {
   for (let isFirst = true; !signal.aborted; isFirst = false) {
     try {
-      await deliveries.record(record);
+      await deliveries.settle(record);
       return;
     } catch (error) {
       const { widgetId, factId, outcome } = record;
@@ -143,7 +142,7 @@ function whatNext(
   failures: number,
   now: number,
   random: () => number,
-): Pick<DeliveryFact, 'outcome' | 'retryAt' | 'reason'> {
+): Pick<DeliveryRecord, 'outcome' | 'retryAt' | 'reason'> {
   if (outcome.isDelivered) return { outcome: 'delivered' };
   const { reason, isGone, retryAfterMs = 0 } = outcome;
   const seconds = RETRY_SECONDS[failures];

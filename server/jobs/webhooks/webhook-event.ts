@@ -1,5 +1,5 @@
 /** What a webhook is told. */
-import type { EscalationFact, FeedbackFact } from '../../model.js';
+import type { EscalationRecord, FeedbackRecord } from '../../model.js';
 
 /** The body of a request to a webhook, as JSON. */
 export interface WebhookEvent {
@@ -9,13 +9,13 @@ export interface WebhookEvent {
   data: Readonly<Record<string, string | undefined>>;
 }
 
-export function eventOf(fact: FeedbackFact | EscalationFact): WebhookEvent {
-  const { id, at: timestamp, widgetId, conversationId } = fact;
-  if (fact.type === 'escalation') {
-    const { email, message } = fact;
+export function eventOf(record: FeedbackRecord | EscalationRecord): WebhookEvent {
+  const { id, at: timestamp, widgetId, conversationId } = record;
+  if (record.type === 'escalation') {
+    const { email, message } = record;
     return { type: 'escalation.created', timestamp, data: { id, widgetId, conversationId, email, message } };
   }
-  const { messageId, feedback, reason } = fact;
+  const { messageId, feedback, reason } = record;
   const data = { id, widgetId, conversationId, messageId, type: feedback, reason };
   return { type: 'feedback.created', timestamp, data };
 }

@@ -8,9 +8,9 @@ import type { Widget } from '../../model.js';
 import { createAddressGuard } from '../../network/address-guard.js';
 import { failingFiles } from '../../store/testing/failing-files.fixture.js';
 import { openJsonStore, type JsonStoreOptions } from '../../store/json/json-store.js';
-import { factsIn, makeEscalation, makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
+import { recordsIn, makeEscalation, makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';
-import { RETRY_SECONDS, startCourier } from './webhook-dispatcher.js';
+import { RETRY_SECONDS, startWebhookDispatcher } from './webhook-dispatcher.js';
 import { createEventSender } from './event-sender.js';
 import { answer, openReceiver } from './receiver.fixture.js';
 import { makeWebhookSecret } from './signature.js';
@@ -31,7 +31,7 @@ interface RunOptions {
   storeOptions?: JsonStoreOptions;
 }
 
-/** A store and a courier that delivers from it; private addresses are allowed unless `allowed` says otherwise. */
+/** A store and a dispatcher that delivers from it; private addresses are allowed unless `allowed` says otherwise. */
 async function run(
   t: TestContext,
   folder: string,
@@ -42,7 +42,7 @@ async function run(
   const sender = createEventSender({
     ...{ guard: createAddressGuard(allowed), userAgent: 'test', clock: () => clock.now, timeoutMs },
   });
-  const courier = startCourier({
+  const dispatcher = startWebhookDispatcher({
     ...{ widgets: store.widgets, deliveries: store.deliveries, sender, clock: () => clock.now },
     ...{ newId: randomUUID, random: () => 0, logger: pino({ level: 'silent' }) },
   });
@@ -50,7 +50,7 @@ async function run(
   const stop = async () => {
     if (isStopped) return;
     isStopped = true;
-    await courier.stop();
+    await dispatcher.stop();
     await sender.close();
     await store.close();
   };
@@ -71,14 +71,14 @@ async function failureOf(running: Running): Promise<string> {
   const { store } = running;
   for (;;) {
     const { dead } = await store.deliveries.counts();
-    const [owed] = await store.deliveries.due(Number.MAX_SAFE_INTEGER, 1);
+    const [owed] = await store.deliveries.list();
     if (dead > 0 || (owed && owed.failures > 0)) break;
     await new Promise((resolve) => setImmediate(resolve));
   }
   await running.stop();
-  const fact = (await factsIn(running.folder)).find(({ type }) => type === 'delivery');
-  assert.ok(fact?.type === 'delivery');
-  return `${fact.outcome}: ${fact.reason ?? ''}`;
+  const record = (await recordsIn(running.folder)).find(({ type }) => type === 'delivery');
+  assert.ok(record?.type === 'delivery');
+  return `${record.outcome}: ${record.reason ?? ''}`;
 }
 
 async function untilTold({ store }: Running): Promise<void> {
@@ -167,9 +167,9 @@ describe('a webhook', () => {
     await leave(running, makeWidget({ webhookUrl: receiver.url, webhookSecret }));
     await untilTold(running);
     await running.stop();
-    const deliveries = (await factsIn(running.folder)).filter(({ type }) => type === 'delivery');
+    const deliveries = (await recordsIn(running.folder)).filter(({ type }) => type === 'delivery');
     assert.deepEqual(
-      deliveries.map((fact) => fact.type === 'delivery' && fact.outcome),
+      deliveries.map((record) => record.type === 'delivery' && record.outcome),
       ['delivered'],
     );
     assert.equal(receiver.received.length, 1);
@@ -257,7 +257,9 @@ describe('a webhook', () => {
     await untilTold(running);
     await running.stop();
     assert.equal(receiver.received.length, 1);
-    const outcomes = (await factsIn(running.folder)).map((fact) => fact.type === 'delivery' && fact.outcome);
+    const outcomes = (await recordsIn(running.folder)).map(
+      (record) => record.type === 'delivery' && record.outcome,
+    );
     assert.deepEqual(outcomes, [false, 'delivered']);
   });
 

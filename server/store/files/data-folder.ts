@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { AppError } from '../../errors.js';
 import { errorCode, errorMessage } from './file-system.js';
 import type { FileSystem } from './file-system.js';
-import type { StoreProblem } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 import type { FileFault } from './widget-file.js';
 
 export interface DataFolderOptions {
@@ -50,15 +50,20 @@ export class DataFolder {
     return this.#explain(path, 'written', write);
   }
 
-  async #explain<T>(path: string, done: string, work: () => Promise<T>): Promise<T> {
+  async #explain<T>(path: string, done: 'read' | 'written', work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof AppError) throw error;
-      const { file } = this.problem(path, { reason: '' });
-      const message = `${file || 'The data folder'} could not be ${done}: ${reasonOf(error)}`;
-      throw new AppError('store_unavailable', message, { cause: error });
+      throw this.failure(path, done, error);
     }
+  }
+
+  /** What says in words which file could not be read or written and why. */
+  failure(path: string, done: 'read' | 'written', error: unknown): AppError {
+    if (error instanceof AppError) return error;
+    const { file } = this.problem(path, { reason: '' });
+    const message = `${file || 'The data folder'} could not be ${done}: ${reasonOf(error)}`;
+    return new AppError('store_unavailable', message, { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a command may ask of the process that has the data folder open, which alone may change the log. */
 import { z } from 'zod';
 import type { DataFolder } from './data-folder.js';
-import type { Store } from '../port/store.js';
+import type { OperatorStore } from '../port/store.js';
 
 const erasureSchema = z.union([
   z.object({
@@ -14,11 +14,11 @@ const erasureSchema = z.union([
   z.object({ before: z.iso.datetime() }),
 ]);
 
-export const ownerRequestSchema = z.discriminatedUnion('do', [
+export const lockOwnerRequestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('erase'), erasure: erasureSchema }),
   z.object({ do: z.literal('revive deliveries'), widgetId: z.string().optional() }),
 ]);
-export type OwnerRequest = z.infer<typeof ownerRequestSchema>;
+export type LockOwnerRequest = z.infer<typeof lockOwnerRequestSchema>;
 
 export const erasureReportSchema = z.object({
   erased: z.record(z.string(), z.number()),
@@ -26,18 +26,17 @@ export const erasureReportSchema = z.object({
 });
 export const revivalSchema = z.object({ revived: z.number() });
 
-export const ownerAnswerSchema = z.union([
+export const lockOwnerAnswerSchema = z.union([
   z.object({ result: z.unknown() }),
   z.object({ error: z.object({ message: z.string() }) }),
 ]);
-export type OwnerAnswer = z.infer<typeof ownerAnswerSchema>;
+export type LockOwnerAnswer = z.infer<typeof lockOwnerAnswerSchema>;
+
+/** What changes the log. */
+export type LogOwner = Pick<OperatorStore, 'erase' | 'deliveries'>;
 
 /** @param now milliseconds since 1970 */
-export async function carryOut(
-  store: Pick<Store, 'erase' | 'deliveries'>,
-  request: OwnerRequest,
-  now: number,
-): Promise<unknown> {
+export async function carryOut(store: LogOwner, request: LockOwnerRequest, now: number): Promise<unknown> {
   if (request.do === 'erase') return store.erase(request.erasure, now);
   return { revived: await store.deliveries.revive(request.widgetId, new Date(now).toISOString()) };
 }

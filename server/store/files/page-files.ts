@@ -12,7 +12,8 @@ import { byPageId } from '../port/order.js';
 import { formatPageFile, parsePageFile } from './page-file.js';
 import { PageFolder } from './page-folder.js';
 import type { FoundFile } from './page-folder.js';
-import type { PageStore, StoreProblem } from '../port/store.js';
+import type { PageStore } from '../port/page-store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 
 /** How many page files are read at the same time. */
 const READ_AHEAD = 32;

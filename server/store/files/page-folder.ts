@@ -5,7 +5,7 @@ import { CHECK_INTERVAL_MS, reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
 import { fileStamp, isMissing } from './file-system.js';
 import { isPageId } from '../port/ids.js';
-import type { StoreProblem } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 import type { FileFault } from './widget-file.js';
 
 export interface FoundFile {

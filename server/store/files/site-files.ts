@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { siteSchema, type Site } from '../../model.js';
 import { writeAtomic } from './atomic-file.js';
-import { DataFolder } from './data-folder.js';
+import type { DataFolder } from './data-folder.js';
 import { isMissing, listNames, makeFolder } from './file-system.js';
+import { byStart } from '../port/order.js';
 import { assertWidgetId, isWidgetId } from '../port/ids.js';
-import type { SiteStore } from '../port/store.js';
+import type { SiteStore } from '../port/page-store.js';
 
 /** Any number of processes may use the same folder; of two imports of one site, the later one's record stays. */
-export function openSiteFiles(folder: string): SiteStore {
-  const data = new DataFolder(folder);
+export function createSiteFiles(data: DataFolder): SiteStore {
   const folderOf = (widgetId: string) => data.path('pages', widgetId, '.sites');
   const pathOf = (widgetId: string, start: string) => join(folderOf(widgetId), `${nameOf(start)}.json`);
   const read = (path: string) =>
@@ -34,7 +34,7 @@ export function openSiteFiles(folder: string): SiteStore {
       const names = await data.read(folder, () => listNames(data.files, folder));
       const files = names.filter((name) => name.endsWith('.json'));
       const found = await Promise.all(files.map((name) => read(join(folder, name))));
-      return found.filter((site) => site !== undefined).sort((a, b) => (a.start < b.start ? -1 : 1));
+      return found.filter((site) => site !== undefined).sort(byStart);
     },
     async save(widgetId, site) {
       assertWidgetId(widgetId);

@@ -8,7 +8,8 @@ import { fileStamp, listNames, makeFolder } from './file-system.js';
 import { freezeWidget } from '../port/freeze-widget.js';
 import { assertWidgetId, isWidgetId } from '../port/ids.js';
 import { byName } from '../port/order.js';
-import type { StoreProblem, WidgetStore } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
+import type { WidgetStore } from '../port/widget-store.js';
 import { formatWidgetFile, parseWidgetFile } from './widget-file.js';
 
 /** What is known of one file. */

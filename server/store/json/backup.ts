@@ -21,7 +21,7 @@ const LINE_END = 10;
  * Copies the data folder to `target`, which must not exist or be empty, and which appears only when it is complete
  * and durable. It is a data folder again: start a server on it to restore.
  *
- * The copy of the log is the log as it was at one moment after the call, every fact acknowledged before the call
+ * The copy of the log is the log as it was at one moment after the call, every record acknowledged before the call
  * included. Widgets and pages are each copied whole, as they were at some moment during it.
  *
  * @throws {AppError} that says which file could not be read or written

@@ -1,6 +1,6 @@
 /**
  * A process that writes until it is killed: `crash-writer.program.ts FOLDER WRITERS`. It prints `opening`, then
- * `open`, then the id of each fact that was acknowledged.
+ * `open`, then the id of each record that was acknowledged.
  */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openJsonStore } from './json-store.js';
-import { factsIn, makeFolderFor, makeQuestion } from '../testing/store.fixture.js';
+import { recordsIn, makeFolderFor, makeQuestion } from '../testing/store.fixture.js';
 
 const isLong = process.env['TEST_FAULTS'] === 'long';
 const WRITERS = isLong ? 32 : 16;
@@ -18,7 +18,7 @@ const ROUNDS = isLong ? { writing: 25, starting: 10 } : { writing: 5, starting: 
 
 const crashWriter = fileURLToPath(new URL('./crash-writer.program.ts', import.meta.url));
 
-/** Lets a process write into the folder, kills it, and gives the facts that it was told are safe. */
+/** Lets a process write into the folder, kills it, and gives the records that it was told are safe. */
 async function writeUntilKilled(
   folder: string,
   killAt: { line: number; afterMs: number },
@@ -60,13 +60,13 @@ describe('a store whose process is killed', { concurrency: true }, () => {
       problems.every(({ reason }) => reason.includes('never acknowledged')),
       JSON.stringify(problems),
     );
-    const facts = await factsIn(folder);
-    const ids = new Set(facts.map(({ id }) => id));
-    assert.equal(ids.size, facts.length, 'a fact stands twice');
+    const records = await recordsIn(folder);
+    const ids = new Set(records.map(({ id }) => id));
+    assert.equal(ids.size, records.length, 'a record stands twice');
     assert.deepEqual(
       acknowledged.filter((id) => !ids.has(id)),
       [],
-      'acknowledged facts were lost',
+      'acknowledged records were lost',
     );
     const { widgetId } = makeQuestion();
     assert.equal((await store.pages.list(widgetId)).length, 1);
@@ -74,7 +74,7 @@ describe('a store whose process is killed', { concurrency: true }, () => {
       messages: 1_000_000,
       period: 'month',
     });
-    assert.equal(usage.used, 1 + facts.filter(({ type }) => type === 'question').length);
+    assert.equal(usage.used, 1 + records.filter(({ type }) => type === 'question').length);
 
     await store.close();
     await ageBelow(folder);
@@ -86,11 +86,11 @@ describe('a store whose process is killed', { concurrency: true }, () => {
       'temporary files were left',
     );
     const kills = ROUNDS.writing + ROUNDS.starting;
-    t.diagnostic(`killed ${kills} times; ${acknowledged.length} facts acknowledged`);
-    t.diagnostic(`${facts.length} facts found, 0 lost, 0 twice`);
+    t.diagnostic(`killed ${kills} times; ${acknowledged.length} records acknowledged`);
+    t.diagnostic(`${records.length} records found, 0 lost, 0 twice`);
   };
 
   for (let folder = 1; folder <= FOLDERS; folder++) {
-    it(`has every acknowledged fact, each once, and counts exactly those: folder ${folder}`, hold);
+    it(`has every acknowledged record, each once, and counts exactly those: folder ${folder}`, hold);
   }
 });

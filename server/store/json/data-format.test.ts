@@ -6,7 +6,8 @@ import { AppError } from '../../errors.js';
 import { backUpData } from './backup.js';
 import { DATA_FORMAT } from './data-format.js';
 import { failingFiles } from '../testing/failing-files.fixture.js';
-import { openJsonFiles, openJsonStore } from './json-store.js';
+import { openJsonOperatorStore } from './json-operator-store.js';
+import { openJsonStore } from './json-store.js';
 import { makeFolderFor, makePage, makeQuestion, makeWidget } from '../testing/store.fixture.js';
 
 const widget = makeWidget();
@@ -46,7 +47,7 @@ const refusal = (pattern: RegExp) => (error: unknown) =>
 
 describe('the format of a data folder', () => {
   it('is noted in a new folder, whoever opens it first, and nothing is copied', async (t) => {
-    for (const open of [openJsonStore, openJsonFiles]) {
+    for (const open of [openJsonStore, openJsonOperatorStore]) {
       const folder = await makeFolderFor(t);
       await (await open(folder)).close();
       assert.deepEqual(await formatOf(folder), { format: DATA_FORMAT });
@@ -69,7 +70,7 @@ describe('the format of a data folder', () => {
   it('is left alone by a command beside a server that is still of the older version', async (t) => {
     const folder = await makeFolderFor(t);
     await writeFirstFormat(folder);
-    const files = await openJsonFiles(folder);
+    const files = await openJsonOperatorStore(folder);
     await files.pages.save(widget.id, makePage({ id: 'refunds' }));
     await files.close();
     assert.deepEqual((await readdir(folder)).sort(), ['log', 'pages', 'widgets']);
@@ -89,7 +90,7 @@ describe('the format of a data folder', () => {
     const folder = await makeFolderFor(t);
     await writeFirstFormat(folder);
     await writeFile(join(folder, 'format.json'), `{"format": ${DATA_FORMAT + 1}}`);
-    for (const open of [openJsonStore, openJsonFiles]) {
+    for (const open of [openJsonStore, openJsonOperatorStore]) {
       await assert.rejects(
         open(folder),
         refusal(

@@ -18,7 +18,7 @@ import {
   noDisks,
   unmount,
 } from '../testing/mounted-disk.fixture.js';
-import { factsIn, makePage, makeQuestion, makeWidget } from '../testing/store.fixture.js';
+import { recordsIn, makePage, makeQuestion, makeWidget } from '../testing/store.fixture.js';
 
 const quota: Quota = { messages: 1_000_000, period: 'month' };
 const { widgetId, conversationId } = makeQuestion();
@@ -66,7 +66,7 @@ describe('a power cut', { skip: noDisks }, () => {
       );
       assert.equal((await store.pages.list(widgetId)).length, 1);
       await store.close();
-      const ids = new Set((await factsIn(join(after, 'data'))).map(({ id }) => id));
+      const ids = new Set((await recordsIn(join(after, 'data'))).map(({ id }) => id));
       assert.deepEqual(
         safe.filter((id) => !ids.has(id)),
         [],
@@ -74,7 +74,7 @@ describe('a power cut', { skip: noDisks }, () => {
       acknowledged += safe.length;
       await unmount(room, after);
     }
-    t.diagnostic(`${POWER_CUTS} power cuts, ${acknowledged} facts acknowledged, 0 lost`);
+    t.diagnostic(`${POWER_CUTS} power cuts, ${acknowledged} records acknowledged, 0 lost`);
   });
 });
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { lockFolder } from './folder-lock.js';
-import { openJsonFiles, openJsonStore } from './json-store.js';
+import { openJsonOperatorStore } from './json-operator-store.js';
+import { openJsonStore } from './json-store.js';
 import { makeFolderFor } from '../testing/store.fixture.js';
 
 const lockHolder = fileURLToPath(new URL('./lock-holder.program.ts', import.meta.url));
@@ -74,7 +75,7 @@ describe('a data folder', () => {
   it('can be edited beside the server that has it open', async (t) => {
     const folder = await makeFolderFor(t);
     const store = await openJsonStore(folder);
-    const files = await openJsonFiles(folder);
+    const files = await openJsonOperatorStore(folder);
     assert.deepEqual(await files.widgets.list(), []);
     await files.close();
     await store.close();

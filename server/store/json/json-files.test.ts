@@ -5,17 +5,18 @@ import { mkdir, readFile, readdir, rm, stat, symlink, utimes, writeFile } from '
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
-import { openJsonFiles } from './json-store.js';
+import { openJsonOperatorStore } from './json-operator-store.js';
 import { makeFolderFor, makePage, makeWidget } from '../testing/store.fixture.js';
 
 /** Opens a new data folder, with a clock that the test moves. */
 async function open(t: TestContext) {
   const folder = await makeFolderFor(t);
   const clock = { time: 0 };
-  const files = await openJsonFiles(folder, { now: () => clock.time });
+  const files = await openJsonOperatorStore(folder, { now: () => clock.time });
   t.after(() => files.close());
   return {
     ...files,
+    problems: () => files.problems(),
     folder,
     wait: (ms: number) => {
       clock.time += ms;
@@ -65,7 +66,7 @@ describe('widget files', () => {
     const { widgets, folder, wait } = await open(t);
     const widget = makeWidget();
     assert.equal(await widgets.get(widget.id), undefined);
-    const other = await openJsonFiles(folder);
+    const other = await openJsonOperatorStore(folder);
     await other.widgets.save(widget);
     assert.deepEqual(await widgets.get(widget.id), widget);
     await other.widgets.remove(widget.id);
@@ -212,7 +213,7 @@ describe('page files', () => {
 
   it('show a change by another process at once, in the revision and in the list', async (t) => {
     const { pages, folder } = await open(t);
-    const other = await openJsonFiles(folder);
+    const other = await openJsonOperatorStore(folder);
     const widgetId = randomUUID();
     let last = await pages.revision(widgetId);
     const expectNew = async () => {
@@ -257,7 +258,7 @@ describe('page files', () => {
     const { pages, folder } = await open(t);
     const widgetId = randomUUID();
     await pages.save(widgetId, makePage());
-    const again = await openJsonFiles(folder);
+    const again = await openJsonOperatorStore(folder);
     assert.equal(await again.pages.revision(widgetId), await pages.revision(widgetId));
   });
 

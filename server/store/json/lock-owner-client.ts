@@ -1,14 +1,19 @@
-/** Has a change made to the log of a data folder, by the server that has it open or, where there is none, here. */
+/** Calls the process that has the lock of a data folder, to change its log; without one, changes it here. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
 import { writeAtomic } from '../files/atomic-file.js';
-import { DataFolder } from '../files/data-folder.js';
+import type { DataFolder } from '../files/data-folder.js';
 import { makeFolder } from '../files/file-system.js';
 import { findHolder } from './folder-lock.js';
 import { openJsonStore } from './json-store.js';
-import { carryOut, ownerAnswerSchema, requestPath, type OwnerRequest } from '../files/lock-owner-request.js';
+import {
+  carryOut,
+  lockOwnerAnswerSchema,
+  requestPath,
+  type LockOwnerRequest,
+} from '../files/lock-owner-request.js';
 
 const CHECK_MS = 50;
 /** A server looks for requests twice a second; one that has not taken it by then never will. */
@@ -20,16 +25,15 @@ const TAKEN_WITHIN_MS = 20_000;
  * @param clock milliseconds since 1970
  * @throws {AppError} `store_unavailable`, also where the process that has the folder open does not answer
  */
-export async function askOwner(
-  dataDir: string,
-  request: OwnerRequest,
+export async function callLockOwner(
+  data: DataFolder,
+  request: LockOwnerRequest,
   clock: () => number,
 ): Promise<unknown> {
-  const data = new DataFolder(dataDir);
   for (;;) {
     const holder = await findHolder(data.root);
     if (holder === undefined) {
-      const outcome = await tryHere(dataDir, request, clock);
+      const outcome = await tryHere(data.root, request, clock);
       if (outcome) return outcome.result;
     } else {
       const outcome = await askServer(data, request, holder, clock);
@@ -40,15 +44,15 @@ export async function askOwner(
 
 /** Undefined where another process has opened the folder meanwhile. */
 async function tryHere(
-  dataDir: string,
-  request: OwnerRequest,
+  folder: string,
+  request: LockOwnerRequest,
   clock: () => number,
 ): Promise<{ result: unknown } | undefined> {
   let store;
   try {
-    store = await openJsonStore(dataDir);
+    store = await openJsonStore(folder);
   } catch (error) {
-    if ((await findHolder(dataDir)) !== undefined) return undefined;
+    if ((await findHolder(folder)) !== undefined) return undefined;
     throw error;
   }
   try {
@@ -61,7 +65,7 @@ async function tryHere(
 /** Undefined where the server ended before it took the request. */
 async function askServer(
   data: DataFolder,
-  request: OwnerRequest,
+  request: LockOwnerRequest,
   holder: string,
   clock: () => number,
 ): Promise<{ result: unknown } | undefined> {
@@ -87,7 +91,7 @@ async function askServer(
 }
 
 async function readAnswer(data: DataFolder, path: string): Promise<unknown> {
-  const answer = ownerAnswerSchema.parse(JSON.parse(await data.files.readFile(path, 'utf8')));
+  const answer = lockOwnerAnswerSchema.parse(JSON.parse(await data.files.readFile(path, 'utf8')));
   if ('error' in answer) throw new AppError('store_unavailable', answer.error.message);
   return answer.result;
 }

@@ -2,30 +2,35 @@
  * Takes requests out of the folder `requests/` of the data folder. Whoever can write there can change all data
  * anyway, so no other permission is asked for. A request that was taken when the process died is taken again.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { writeAtomic } from '../files/atomic-file.js';
-import { DataFolder } from '../files/data-folder.js';
+import type { DataFolder } from '../files/data-folder.js';
 import { errorMessage, isMissing, listNames } from '../files/file-system.js';
-import { carryOut, ownerRequestSchema, requestPath, type OwnerAnswer } from '../files/lock-owner-request.js';
+import {
+  carryOut,
+  lockOwnerRequestSchema,
+  requestPath,
+  type LockOwnerAnswer,
+  type LogOwner,
+} from '../files/lock-owner-request.js';
 import { startLoop, type Loop } from '../../runtime/start-loop.js';
-import type { Store } from '../port/store.js';
 
 const CHECK_MS = 500;
 const NAME = /^([0-9a-f-]{36})\.(asked|taken)\.json$/;
 
-export interface OwnerInboxDeps {
-  dataDir: string;
-  store: Pick<Store, 'erase' | 'deliveries'>;
+export interface LockOwnerDeps {
+  data: DataFolder;
+  store: LogOwner;
   /** Milliseconds since 1970. */
   clock: () => number;
   /** Told of a folder that cannot be read or written, which is tried again; once while the reason is the same. */
   onError: (error: unknown) => void;
 }
 
-export function openOwnerInbox({ dataDir, store, clock, onError }: OwnerInboxDeps): Loop {
-  const data = new DataFolder(dataDir);
+/** Its `stop()` finishes the request in flight and takes no other. */
+export function serveLockOwner({ data, store, clock, onError }: LockOwnerDeps): Loop {
   let failure: string | undefined;
-
-  return startLoop(async () => {
+  const round = async () => {
     try {
       await takeAll(data, store, clock);
       failure = undefined;
@@ -34,10 +39,12 @@ export function openOwnerInbox({ dataDir, store, clock, onError }: OwnerInboxDep
       failure = errorMessage(error);
     }
     return CHECK_MS;
-  });
+  };
+  // A process that has nothing else to do may end; commands then make their changes themselves.
+  return startLoop(round, { sleep: (ms, signal) => sleep(ms, undefined, { signal, ref: false }) });
 }
 
-async function takeAll(data: DataFolder, store: OwnerInboxDeps['store'], clock: () => number): Promise<void> {
+async function takeAll(data: DataFolder, store: LogOwner, clock: () => number): Promise<void> {
   for (const name of (await listNames(data.files, data.path('requests'))).sort()) {
     const [, id, state] = NAME.exec(name) ?? [];
     if (id !== undefined) await take(data, store, clock, id, state === 'asked');
@@ -46,7 +53,7 @@ async function takeAll(data: DataFolder, store: OwnerInboxDeps['store'], clock: 
 
 async function take(
   data: DataFolder,
-  store: OwnerInboxDeps['store'],
+  store: LogOwner,
   clock: () => number,
   id: string,
   isNew: boolean,
@@ -59,9 +66,9 @@ async function take(
     if (isMissing(error)) return;
     throw error;
   }
-  let answer: OwnerAnswer;
+  let answer: LockOwnerAnswer;
   try {
-    const request = ownerRequestSchema.parse(JSON.parse(await data.files.readFile(taken, 'utf8')));
+    const request = lockOwnerRequestSchema.parse(JSON.parse(await data.files.readFile(taken, 'utf8')));
     answer = { result: await carryOut(store, request, clock()) };
   } catch (error) {
     answer = { error: { message: errorMessage(error) } };

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page, Quota, Widget } from '../../model.js';
-import { formatFact } from '../log/record-line.js';
+import { formatRecord } from '../log/record-line.js';
 import { InjectedError, failingFiles } from '../testing/failing-files.fixture.js';
 import type { Call } from '../testing/failing-files.fixture.js';
 import { openJsonStore } from './json-store.js';
 import {
-  factsIn,
+  recordsIn,
   makeFolderFor,
   makePage,
   makeQuestion,
@@ -25,7 +25,7 @@ const { widgetId, conversationId } = makeQuestion();
 
 /** Does a bit of everything, and notes what was acknowledged and what was refused. */
 async function useStore(store: Store) {
-  const acknowledged = { facts: [] as string[], widgets: [] as Widget[], pages: [] as Page[] };
+  const acknowledged = { records: [] as string[], widgets: [] as Widget[], pages: [] as Page[] };
   const failures: unknown[] = [];
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -39,10 +39,10 @@ async function useStore(store: Store) {
     return attempt(async () => {
       const { accepted } = await store.conversations.accept(question, quota);
       assert.ok(accepted);
-      acknowledged.facts.push(question.id);
+      acknowledged.records.push(question.id);
       const reply = makeReply(question);
       await store.conversations.record(reply);
-      acknowledged.facts.push(reply.id);
+      acknowledged.records.push(reply.id);
     });
   };
   await Promise.all([ask(), ask()]);
@@ -103,14 +103,15 @@ async function runWithFault(t: TestContext, code: string, failAt: number): Promi
   assert.deepEqual(await store.problems(), [], where);
   await store.close();
 
-  const ids = (await factsIn(folder)).map(({ id }) => id);
-  assert.equal(new Set(ids).size, ids.length, `${where}: a fact stands twice`);
-  for (const id of outcome?.acknowledged.facts ?? []) assert.ok(ids.includes(id), `${where}: lost a fact`);
+  const ids = (await recordsIn(folder)).map(({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length, `${where}: a record stands twice`);
+  for (const id of outcome?.acknowledged.records ?? [])
+    assert.ok(ids.includes(id), `${where}: lost a record`);
   if (outcome && fatal.length === 0) {
     assert.deepEqual(
       [...ids].sort(),
-      [...outcome.acknowledged.facts].sort(),
-      `${where}: kept a refused fact`,
+      [...outcome.acknowledged.records].sort(),
+      `${where}: kept a refused record`,
     );
   }
   assert.equal(turns.length + turns.filter(({ reply }) => reply).length, ids.length, where);
@@ -188,8 +189,8 @@ describe('a failing disk', () => {
   it('that fails while the log is mended does no harm to it: the next start mends it', async (t) => {
     for (let failAt = 1; ; failAt++) {
       const folder = await makeFolderFor(t);
-      const facts = ['one', 'two', 'three'].map((text) => makeQuestion({ text }));
-      const lines = facts.map((fact) => formatFact(fact).toString().trimEnd());
+      const records = ['one', 'two', 'three'].map((text) => makeQuestion({ text }));
+      const lines = records.map((record) => formatRecord(record).toString().trimEnd());
       await mkdir(join(folder, 'log'));
       await writeFile(join(folder, 'log', '00000001.jsonl'), `${lines[0]}\ndamaged\n${lines[1]}\n{"torn`);
       let calls = 0;
@@ -201,7 +202,7 @@ describe('a failing disk', () => {
       const turns = await store.conversations.turns(widgetId, conversationId, 10);
       assert.deepEqual(
         turns.map(({ question }) => question),
-        facts.slice(0, 2),
+        records.slice(0, 2),
         `call ${failAt}`,
       );
       await store.close();

@@ -1,5 +1,5 @@
 /** Keeps count of writes, so that a store can be closed without cutting one short. */
-export class WritesUnderWay {
+export class WritesInFlight {
   readonly #writes = new Set<Promise<unknown>>();
 
   /** Runs a write and counts it until it has ended. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { it } from 'node:test';
 import type { Quota } from '../../model.js';
-import { conversationHash } from '../records/conversation-key.js';
+import { conversationHash } from './conversation-hash.js';
 import { openJsonStore } from '../json/json-store.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
 import type { Store } from '../port/store.js';

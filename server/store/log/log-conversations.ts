@@ -1,36 +1,37 @@
 /** Conversations over the log: quota, idempotency and turns follow from it, and nothing else is kept. */
 import { AppError } from '../../errors.js';
-import type { Fact, Quota, QuestionFact, ReplyFact } from '../../model.js';
-import { conversationHash, keyOf } from '../records/conversation-key.js';
-import type { KeyedFact } from '../records/idempotency-keys.js';
+import type { LogRecord, Quota, QuestionRecord, ReplyRecord } from '../../model.js';
+import { keyOf } from '../port/conversation-key.js';
+import { conversationHash } from './conversation-hash.js';
+import type { KeyedRecord } from '../records/idempotency-keys.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
-import type { ReadGate } from './readers-writer-lock.js';
-import type { Acceptance, ConversationStore, Turn, VisitorNote } from '../port/store.js';
+import type { ReadersWriterLock } from './readers-writer-lock.js';
+import type { Acceptance, ConversationStore, Turn, Submission } from '../port/conversation-store.js';
 import { lastTurns } from '../records/turns.js';
 
-/** How many facts are read at a time to find a repeated question, which is nearly always the last one. */
-const RECENT_FACTS = 8;
+/** How many records are read at a time to find a repeated question, which is nearly always the last one. */
+const RECENT_RECORDS = 8;
 
 export class LogConversations implements ConversationStore {
   readonly #log: Log;
   readonly #state: LogState;
-  readonly #gate: ReadGate;
+  readonly #lock: ReadersWriterLock;
 
-  constructor(log: Log, state: LogState, gate: ReadGate) {
+  constructor(log: Log, state: LogState, lock: ReadersWriterLock) {
     this.#log = log;
     this.#state = state;
-    this.#gate = gate;
+    this.#lock = lock;
   }
 
-  async accept(question: QuestionFact, quota: Quota): Promise<Acceptance> {
+  async accept(question: QuestionRecord, quota: Quota): Promise<Acceptance> {
     const { widgetId } = question;
     const at = Date.parse(question.at);
     const { keys, quota: ledger } = this.#state;
-    const twin = keys.find(question);
-    if (twin) {
-      const turn = await this.#turnOf(widgetId, twin);
-      return { accepted: false, usage: ledger.usage(widgetId, at, quota), twin: turn };
+    const first = keys.find(question);
+    if (first) {
+      const turn = await this.#turnOf(widgetId, first);
+      return { accepted: false, usage: ledger.usage(widgetId, at, quota), duplicateOf: turn };
     }
     const outcome = ledger.charge(widgetId, at, quota);
     if (!outcome.accepted) return outcome;
@@ -45,42 +46,43 @@ export class LogConversations implements ConversationStore {
     return outcome;
   }
 
-  record(reply: ReplyFact): Promise<void> {
+  record(reply: ReplyRecord): Promise<void> {
     return this.#append(reply);
   }
 
-  async leave(note: VisitorNote): Promise<Pick<VisitorNote, 'requestHash'> | undefined> {
+  async leave(submission: Submission): Promise<Pick<Submission, 'requestHash'> | undefined> {
     const { keys } = this.#state;
-    const twin = keys.find(note);
-    if (twin) {
-      await twin.recording;
-      return { requestHash: twin.requestHash };
+    const first = keys.find(submission);
+    if (first) {
+      await first.recording;
+      return { requestHash: first.requestHash };
     }
-    const recording = this.#append(note);
-    keys.add(note, recording);
+    const recording = this.#append(submission);
+    keys.add(submission, recording);
     try {
       await recording;
     } catch (error) {
-      keys.forget(note);
+      keys.forget(submission);
       throw error;
     }
     return undefined;
   }
 
-  async #append(fact: QuestionFact | ReplyFact | VisitorNote): Promise<void> {
-    this.#state.place(fact, await this.#log.append(fact));
+  async #append(record: QuestionRecord | ReplyRecord | Submission): Promise<void> {
+    this.#state.place(record, await this.#log.append(record));
   }
 
   async turns(widgetId: string, conversationId: string, limit: number): Promise<Turn[]> {
-    const isEnough = (facts: Fact[]) => facts.filter(({ type }) => type === 'question').length >= limit;
+    const isEnough = (records: LogRecord[]) =>
+      records.filter(({ type }) => type === 'question').length >= limit;
     return lastTurns(await this.#readBack(widgetId, conversationId, 2 * limit, isEnough), limit);
   }
 
-  async #turnOf(widgetId: string, { id, conversationId = '', recording }: KeyedFact): Promise<Turn> {
+  async #turnOf(widgetId: string, { id, conversationId = '', recording }: KeyedRecord): Promise<Turn> {
     await recording;
-    const isThere = (facts: Fact[]) => facts.some((fact) => fact.id === id);
-    const facts = await this.#readBack(widgetId, conversationId, RECENT_FACTS, isThere);
-    const turn = lastTurns(facts, facts.length).find(({ question }) => question.id === id);
+    const isThere = (records: LogRecord[]) => records.some((record) => record.id === id);
+    const records = await this.#readBack(widgetId, conversationId, RECENT_RECORDS, isThere);
+    const turn = lastTurns(records, records.length).find(({ question }) => question.id === id);
     if (turn) return turn;
     const advice =
       'The first request with this idempotency key is damaged in the log; send it with a new key.';
@@ -95,18 +97,18 @@ export class LogConversations implements ConversationStore {
     widgetId: string,
     conversationId: string,
     batchSize: number,
-    isEnough: (facts: Fact[]) => boolean,
-  ): Promise<Fact[]> {
-    return this.#gate.read(async () => {
+    isEnough: (records: LogRecord[]) => boolean,
+  ): Promise<LogRecord[]> {
+    return this.#lock.read(async () => {
       const positions = this.#state.index.newestFirst(conversationHash(widgetId, conversationId));
-      const isOfIt = (fact: Fact) => keyOf(fact) === `${widgetId} ${conversationId}`;
-      const facts: Fact[] = [];
-      while (!isEnough(facts)) {
+      const isOfIt = (record: LogRecord) => keyOf(record) === `${widgetId} ${conversationId}`;
+      const records: LogRecord[] = [];
+      while (!isEnough(records)) {
         const batch = take(positions, batchSize);
         if (batch.length === 0) break;
-        facts.unshift(...(await this.#log.read(batch)).filter(isOfIt).reverse());
+        records.unshift(...(await this.#log.read(batch)).filter(isOfIt).reverse());
       }
-      return facts;
+      return records;
     });
   }
 }

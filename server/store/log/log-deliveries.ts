@@ -1,49 +1,68 @@
 /** Deliveries to webhooks over the log: what is owed follows from it, so that no crash forgets or invents one. */
-import type { DeliveryFact } from '../../model.js';
+import type { DeliveryRecord } from '../../model.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
-import type { ReadGate } from './readers-writer-lock.js';
-import type { DeliveryCounts, DeliveryStore, OwedDelivery } from '../port/store.js';
+import type { ReadersWriterLock } from './readers-writer-lock.js';
+import type { ClaimedDelivery, DeliveryCounts, DeliveryStore, OwedDelivery } from '../port/delivery-store.js';
 
 export class LogDeliveries implements DeliveryStore {
   readonly #log: Log;
   readonly #state: LogState;
-  readonly #gate: ReadGate;
+  readonly #lock: ReadersWriterLock;
 
-  constructor(log: Log, state: LogState, gate: ReadGate) {
+  constructor(log: Log, state: LogState, lock: ReadersWriterLock) {
     this.#log = log;
     this.#state = state;
-    this.#gate = gate;
+    this.#lock = lock;
   }
 
-  due(now: number, limit: number, busy: ReadonlySet<string> = new Set()): Promise<OwedDelivery[]> {
-    return this.#gate.read(async () => {
-      const owed: OwedDelivery[] = [];
-      for (const { factId, place, failures } of this.#state.outbox.due(now, limit, busy)) {
-        const [fact] = await this.#log.read([place]);
-        if (fact?.type === 'feedback' || fact?.type === 'escalation') owed.push({ fact, failures });
-        // It has become damaged, which the log reports; there is nothing left to deliver.
-        else this.#state.outbox.forget(factId);
+  claim(now: number, limit: number): Promise<ClaimedDelivery[]> {
+    const { outbox } = this.#state;
+    return this.#lock.read(async () => {
+      const owed = outbox.claim(now, limit);
+      try {
+        const claimed: ClaimedDelivery[] = [];
+        for (const { widgetId, recordId, place, failures } of owed) {
+          const [record] = await this.#log.read([place]);
+          if (record?.type === 'feedback' || record?.type === 'escalation') {
+            claimed.push({ submission: record, failures });
+          } else {
+            // It has become damaged, which the log reports; there is nothing left to deliver.
+            outbox.forget({ widgetId, id: recordId });
+          }
+        }
+        return claimed;
+      } catch (error) {
+        for (const { widgetId, recordId } of owed) outbox.release(widgetId, recordId);
+        throw error;
       }
-      return owed;
     });
   }
 
-  nextAt(busy: ReadonlySet<string> = new Set()): Promise<number | undefined> {
-    return Promise.resolve(this.#state.outbox.nextAt(busy));
+  async settle(record: DeliveryRecord): Promise<void> {
+    this.#state.place(record, await this.#log.append(record));
   }
 
-  async record(fact: DeliveryFact): Promise<void> {
-    this.#state.place(fact, await this.#log.append(fact));
+  release({ submission: { widgetId, id } }: ClaimedDelivery): Promise<void> {
+    this.#state.outbox.release(widgetId, id);
+    return Promise.resolve();
+  }
+
+  nextAt(): Promise<number | undefined> {
+    return Promise.resolve(this.#state.outbox.nextAt());
   }
 
   counts(): Promise<DeliveryCounts> {
     return Promise.resolve(this.#state.outbox.counts());
   }
 
+  list(widgetId?: string): Promise<OwedDelivery[]> {
+    return Promise.resolve(this.#state.outbox.list(widgetId));
+  }
+
   async revive(widgetId: string | undefined, at: string): Promise<number> {
     const revivals = this.#state.outbox.revivals(widgetId, at);
-    await Promise.all(revivals.map((fact) => this.record(fact)));
+    await Promise.all(revivals.map((record) => this.settle(record)));
     return revivals.length;
   }
 

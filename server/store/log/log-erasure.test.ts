@@ -3,16 +3,22 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import type { QuestionFact } from '../../model.js';
+import type { QuestionRecord } from '../../model.js';
 import { failingFiles } from '../testing/failing-files.fixture.js';
 import { openJsonStore, type JsonStoreOptions } from '../json/json-store.js';
-import { factsIn, makeEscalation, makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
+import {
+  recordsIn,
+  makeEscalation,
+  makeFolderFor,
+  makeQuestion,
+  makeReply,
+} from '../testing/store.fixture.js';
 
 const NOW = Date.parse('2024-05-31T18:00:00.000Z');
 const quota = { messages: 30, period: 'month' } as const;
 const { widgetId, conversationId } = makeQuestion();
 const secrets = { visitor: { visitorId: 'secret' } };
-const isSecret = ({ visitorId }: QuestionFact) => visitorId === 'secret';
+const isSecret = ({ visitorId }: QuestionRecord) => visitorId === 'secret';
 
 /** Twenty turns over several segments, every other one of the visitor `secret`, in a store that stays open. */
 async function fill(t: TestContext, options: JsonStoreOptions = {}) {
@@ -70,7 +76,7 @@ describe('erasing', () => {
 
   it('neither loses nor misreads anything that is asked and read meanwhile', async (t) => {
     const { folder, store, questions } = await fill(t);
-    const written: QuestionFact[] = [];
+    const written: QuestionRecord[] = [];
     const progress = { isDone: false };
     const work = Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -90,7 +96,7 @@ describe('erasing', () => {
     await work;
     assert.deepEqual(await store.problems(), []);
     await store.close();
-    const ids = new Set((await factsIn(folder)).map(({ id }) => id));
+    const ids = new Set((await recordsIn(folder)).map(({ id }) => id));
     assert.deepEqual(
       [...written, ...questions].filter((question) => !ids.has(question.id)).map(({ text }) => text),
       questions.filter(isSecret).map(({ text }) => text),
@@ -107,7 +113,7 @@ describe('erasing', () => {
     await restarted.erase({ before: '2024-06-01T00:00:00.000Z' }, NOW + 86_400_000);
     await restarted.close();
     assert.deepEqual(
-      (await factsIn(folder)).filter(({ type }) => type !== 'erased'),
+      (await recordsIn(folder)).filter(({ type }) => type !== 'erased'),
       [],
     );
   });
@@ -118,9 +124,9 @@ describe('erasing', () => {
     await store.conversations.leave(makeEscalation({ email, owesDelivery: true }));
     await store.conversations.leave(makeEscalation({ email: 'bob@acme.example', owesDelivery: true }));
     await store.erase({ visitor: { visitorId: 'secret', email } }, NOW);
-    const due = await store.deliveries.due(NOW, 10);
+    const due = await store.deliveries.claim(NOW, 10);
     assert.deepEqual(
-      due.map(({ fact }) => fact.type === 'escalation' && fact.email),
+      due.map(({ submission }) => submission.type === 'escalation' && submission.email),
       ['bob@acme.example'],
     );
     const again = questions.map((question) => store.conversations.accept({ ...question, id: 'x' }, quota));
@@ -132,12 +138,12 @@ describe('erasing', () => {
     let failing = '';
     const files = failingFiles((call) => (call === failing ? 'ENOSPC' : undefined));
     const { folder, store, questions } = await fill(t, { files });
-    const before = await factsIn(folder);
+    const before = await recordsIn(folder);
     for (const call of ['handle.writeFile', 'rename']) {
       failing = call;
       await assert.rejects(store.erase(secrets, NOW), { code: 'store_unavailable' });
       failing = '';
-      assert.deepEqual(await factsIn(folder), before, call);
+      assert.deepEqual(await recordsIn(folder), before, call);
       const turns = await store.conversations.turns(widgetId, conversationId, 99);
       assert.equal(turns.length, questions.length, call);
     }

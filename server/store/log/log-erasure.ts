@@ -1,25 +1,25 @@
-/** Erases facts from the log, really: the files that held them are written anew without them. */
-import type { Fact } from '../../model.js';
+/** Erases records from the log, really: the files that held them are written anew without them. */
+import type { LogRecord } from '../../model.js';
 import { prepareReplacement, removeDurably, writeAtomic } from '../files/atomic-file.js';
 import type { Replacement } from '../files/atomic-file.js';
 import type { DataFolder } from '../files/data-folder.js';
-import { formatFact, parseFact } from './record-line.js';
+import { formatRecord, parseRecord } from './record-line.js';
 import { listNames, syncFolder } from '../files/file-system.js';
 import type { Log } from './log.js';
 import { LogReader } from './log-reader.js';
 import { listSegments, readLines, segmentPath } from './log-segments.js';
 import type { Line, Relocation } from './log-segments.js';
 import type { LogState } from './log-state.js';
-import type { ReadGate } from './readers-writer-lock.js';
+import type { ReadersWriterLock } from './readers-writer-lock.js';
 import { selectFor } from '../records/select-records.js';
-import { remainsOf, type Selection } from '../port/selection.js';
-import type { Erasure, ErasureReport } from '../port/store.js';
+import { remainsOf, type Selection } from '../records/selection.js';
+import type { Erasure, ErasureReport } from '../port/erasure.js';
 
 export interface ErasableLog {
   data: DataFolder;
   log: Log;
   state: LogState;
-  gate: ReadGate;
+  lock: ReadersWriterLock;
 }
 
 /** A segment as it is to be. */
@@ -27,7 +27,7 @@ interface Rewritten {
   segment: number;
   replacement: Replacement;
   relocation: Relocation;
-  gone: Fact[];
+  gone: LogRecord[];
 }
 
 /**
@@ -38,13 +38,13 @@ interface Rewritten {
  * @param now milliseconds since 1970
  */
 export async function eraseFromLog(
-  { data, log, state, gate }: ErasableLog,
+  { data, log, state, lock }: ErasableLog,
   erasure: Erasure,
   now: number,
 ): Promise<ErasureReport> {
   const growing = await log.closeSegment();
   const closed = (await listSegments(data)).filter((segment) => segment < growing);
-  const selection = await selectFor(erasure, new LogReader(data.root, data));
+  const selection = await selectFor(erasure, () => new LogReader(data).read({}));
   const report: ErasureReport = { erased: {}, damaged: 0 };
   const prepared: Rewritten[] = [];
   try {
@@ -52,7 +52,7 @@ export async function eraseFromLog(
       const rewritten = await rewrite(data, segment, selection, now, report);
       if (rewritten) prepared.push(rewritten);
     }
-    await gate.change(() => replaceSegments(data, prepared, state));
+    await lock.write(() => replaceSegments(data, prepared, state));
   } finally {
     for (const { replacement } of prepared) await replacement.discard();
   }
@@ -84,24 +84,24 @@ async function rewrite(
   const path = segmentPath(data, segment);
   const kept: Buffer[] = [];
   const places = new Map<number, { offset: number; length: number }>();
-  const gone: Fact[] = [];
+  const gone: LogRecord[] = [];
   let [size, damaged] = [0, 0];
   const keep = (bytes: Buffer) => {
     kept.push(bytes);
     size += bytes.length;
   };
   const onLine = ({ buffer, start, end, offset }: Line, isWhole: boolean) => {
-    const parsed = parseFact(buffer, start, end);
+    const parsed = parseRecord(buffer, start, end);
     const isSelected =
-      'fact' in parsed
-        ? selection.holds(parsed.fact)
+      'record' in parsed
+        ? selection.holds(parsed.record)
         : selection.holdsDamaged(buffer.toString('utf8', start, end));
     if (!isSelected) {
       places.set(offset, { offset: size, length: end - start });
       keep(Buffer.from(buffer.subarray(start, isWhole ? end + 1 : end)));
-    } else if ('fact' in parsed) {
-      gone.push(parsed.fact);
-      for (const fact of remainsOf(parsed.fact, now)) keep(formatFact(fact));
+    } else if ('record' in parsed) {
+      gone.push(parsed.record);
+      for (const record of remainsOf(parsed.record, now)) keep(formatRecord(record));
     } else damaged++;
   };
   await data.read(path, () => readLines(data.files, path, onLine));

@@ -1,22 +1,22 @@
 /** Reads the log at start, and sets aside what a crash or a failing disk left in it. */
 import { createHash } from 'node:crypto';
 import { AppError } from '../../errors.js';
-import type { Fact } from '../../model.js';
+import type { LogRecord } from '../../model.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import { reasonOf } from '../files/data-folder.js';
 import type { DataFolder } from '../files/data-folder.js';
-import { HeadReader, type FactHead } from './record-head.js';
-import { parseFact, parseHead } from './record-line.js';
+import { HeadReader, type RecordHead } from './record-head.js';
+import { parseRecord, parseHead } from './record-line.js';
 import { listNames, makeFolder } from '../files/file-system.js';
 import { listSegments, readLines, segmentName, segmentPath } from './log-segments.js';
 import type { Line, LogPosition } from './log-segments.js';
-import type { StoreProblem } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 
 /** Takes what is found in the log, in the order in which it was recorded. */
-export interface FactSink {
-  /** Takes a question or a reply of which no more than this is needed; where it gives false, the whole fact comes. */
-  takeHead(head: FactHead, position: LogPosition): boolean;
-  take(fact: Fact, position: LogPosition): void;
+export interface RecordSink {
+  /** Takes a question or a reply of which no more than this is needed; where it gives false, the whole record comes. */
+  takeHead(head: RecordHead, position: LogPosition): boolean;
+  take(record: LogRecord, position: LogPosition): void;
 }
 
 export interface RecoveredLog {
@@ -36,13 +36,13 @@ interface Damage {
 }
 
 /**
- * Hands over every fact in the log.
+ * Hands over every record in the log.
  *
  * Damaged lines are copied to `quarantine/`, reported, and stay where they are. The end of the last segment may be
- * a line that was being written when the process died, which nobody was told is safe: if it is a whole fact, it is
+ * a line that was being written when the process died, which nobody was told is safe: if it is a whole record, it is
  * given its line end; if not, it is moved to `quarantine/`.
  */
-export async function recoverLog(data: DataFolder, sink: FactSink): Promise<RecoveredLog> {
+export async function recoverLog(data: DataFolder, sink: RecordSink): Promise<RecoveredLog> {
   const segments = await listSegments(data);
   const heads = new HeadReader();
   const lastSegment = segments.at(-1) ?? 0;
@@ -64,7 +64,7 @@ async function recoverSegment(
   segment: number,
   isLast: boolean,
   heads: HeadReader,
-  sink: FactSink,
+  sink: RecordSink,
 ): Promise<StoreProblem[]> {
   const path = segmentPath(data, segment);
   const damages: Damage[] = [];
@@ -78,10 +78,10 @@ async function recoverSegment(
     const position = { segment, offset, length };
     const head = parseHead(heads, buffer, start, bufferEnd);
     const isTaken = head !== undefined && sink.takeHead(head, position);
-    const parsed = isTaken ? undefined : parseFact(buffer, start, bufferEnd);
-    if (!parsed || 'fact' in parsed) {
+    const parsed = isTaken ? undefined : parseRecord(buffer, start, bufferEnd);
+    if (!parsed || 'record' in parsed) {
       if (!isWhole && isLast) unendedAt = end;
-      if (parsed) sink.take(parsed.fact, position);
+      if (parsed) sink.take(parsed.record, position);
       return;
     }
     const damage: Damage = { firstLine: number, lastLine: number, offset, end, ...parsed };

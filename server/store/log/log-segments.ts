@@ -1,4 +1,5 @@
 /** The files of the log: `log/00000001.jsonl` and on, of which only the last one grows. */
+import type { FileHandle } from 'node:fs/promises';
 import type { DataFolder } from '../files/data-folder.js';
 import { listNames } from '../files/file-system.js';
 import type { FileSystem } from '../files/file-system.js';
@@ -32,11 +33,9 @@ export async function listSegments(data: DataFolder): Promise<number[]> {
 
 /** How much of a file is in memory at a time. */
 const CHUNK_BYTES = 4 << 20;
-/** A line that two chunks share is put together here, before the second one, where it is not longer. */
-const HEADROOM_BYTES = 64 << 10;
 const LINE_END = 10;
 
-/** A line stands in `buffer` from `start` to `end`, without its line end, until the callback returns. */
+/** A line stands in `buffer` from `start` to `end`, without its line end. */
 export interface Line {
   buffer: Buffer;
   start: number;
@@ -47,67 +46,57 @@ export interface Line {
   offset: number;
 }
 
-/**
- * Reads a file line by line; a last line without line end comes with `isWhole` false. What `afterChunk` does is
- * waited for before more is read.
- */
-export async function readLines(
-  files: FileSystem,
-  path: string,
-  onLine: (line: Line, isWhole: boolean) => void,
-  afterChunk: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
-  let rest = Buffer.alloc(0);
-  let offset = 0;
-  let number = 1;
-  for await (const chunk of readChunks(files, path)) {
-    const buffer = joined(rest, chunk);
-    let start = 0;
-    for (let end = buffer.indexOf(LINE_END); end !== -1; end = buffer.indexOf(LINE_END, start)) {
-      onLine({ buffer, start, end, number, offset: offset + start }, true);
-      start = end + 1;
-      number++;
-    }
-    offset += start;
-    rest = Buffer.from(buffer.subarray(start));
-    await afterChunk();
-  }
-  if (rest.length > 0) onLine({ buffer: rest, start: 0, end: rest.length, number, offset }, false);
+type OnLine = (line: Line, isWhole: boolean) => void;
+
+/** Lines that follow each other; `isWhole` is false for what stands behind the last line end of a file. */
+interface LineBlock {
+  buffer: Buffer;
+  isWhole: boolean;
+  /** Of its first line. */
+  number: number;
+  offset: number;
 }
 
-/** Bytes that were read, with room for `HEADROOM_BYTES` before them. */
-interface Chunk {
-  room: Buffer;
-  length: number;
-}
-
-function joined(rest: Buffer, { room, length }: Chunk): Buffer {
-  const end = HEADROOM_BYTES + length;
-  if (rest.length > HEADROOM_BYTES) return Buffer.concat([rest, room.subarray(HEADROOM_BYTES, end)]);
-  const start = HEADROOM_BYTES - rest.length;
-  rest.copy(room, start);
-  return room.subarray(start, end);
-}
-
-/** The bytes of a file, of which the next are read while the last are used; each chunk is valid for one round. */
-async function* readChunks(files: FileSystem, path: string): AsyncGenerator<Chunk> {
+/** Reads a file line by line; a last line without line end comes with `isWhole` false. */
+export async function readLines(files: FileSystem, path: string, onLine: OnLine): Promise<void> {
   const handle = await files.open(path, 'r');
   try {
-    const { size } = await handle.stat();
-    const length = Math.min(size + 1, CHUNK_BYTES);
-    const makeRoom = () => Buffer.allocUnsafe(HEADROOM_BYTES + length);
-    let [current, ahead] = [makeRoom(), makeRoom()];
-    let position = 0;
-    let reading = handle.read(current, HEADROOM_BYTES, length, position);
-    for (;;) {
-      const { bytesRead } = await reading;
-      if (bytesRead === 0) return;
-      position += bytesRead;
-      reading = handle.read(ahead, HEADROOM_BYTES, length, position);
-      yield { room: current, length: bytesRead };
-      [current, ahead] = [ahead, current];
-    }
+    for await (const block of readBlocks(handle)) eachLine(block, onLine);
   } finally {
     await handle.close();
+  }
+}
+
+/** The lines of a file, a few megabytes at a time; `eachLine` takes them. */
+export async function* readBlocks(handle: FileHandle): AsyncGenerator<LineBlock> {
+  let rest = Buffer.alloc(0);
+  let [position, offset, number] = [0, 0, 1];
+  for (;;) {
+    const { bytesRead, buffer } = await handle.read(
+      Buffer.allocUnsafe(CHUNK_BYTES),
+      0,
+      CHUNK_BYTES,
+      position,
+    );
+    if (bytesRead === 0) break;
+    position += bytesRead;
+    const bytes = Buffer.concat([rest, buffer.subarray(0, bytesRead)]);
+    const end = bytes.lastIndexOf(LINE_END) + 1;
+    const block = { buffer: bytes.subarray(0, end), isWhole: true, number, offset };
+    yield block;
+    number = block.number;
+    offset += end;
+    rest = bytes.subarray(end);
+  }
+  if (rest.length > 0) yield { buffer: rest, isWhole: false, number, offset };
+}
+
+/** Takes each line of a block, which from then on counts from the line behind it. */
+export function eachLine(block: LineBlock, onLine: OnLine): void {
+  const { buffer, isWhole } = block;
+  for (let start = 0; start < buffer.length; block.number++) {
+    const end = isWhole ? buffer.indexOf(LINE_END, start) : buffer.length;
+    onLine({ buffer, start, end, number: block.number, offset: block.offset + start }, isWhole);
+    start = end + 1;
   }
 }

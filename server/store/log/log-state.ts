@@ -1,16 +1,16 @@
-/** All that follows from the facts in the log, and is kept in memory to find them and to count. */
-import type { Fact, QuestionFact } from '../../model.js';
-import { conversationHash } from '../records/conversation-key.js';
+/** All that follows from the records in the log, and is kept in memory to find them and to count. */
+import type { LogRecord, QuestionRecord } from '../../model.js';
+import { conversationHash } from './conversation-hash.js';
 import { ConversationIndex } from './conversation-index.js';
-import type { FactHead } from './record-head.js';
+import type { RecordHead } from './record-head.js';
 import { IdempotencyKeys, KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
-import type { FactSink } from './log-recovery.js';
+import type { RecordSink } from './log-recovery.js';
 import type { LogPosition, Relocation } from './log-segments.js';
 import { Outbox } from '../records/outbox.js';
 import { QuotaLedger } from '../records/quota-ledger.js';
 import { TokenLedger } from '../records/token-ledger.js';
 
-export class LogState implements FactSink {
+export class LogState implements RecordSink {
   readonly quota = new QuotaLedger();
   readonly tokens = new TokenLedger();
   readonly keys = new IdempotencyKeys();
@@ -25,7 +25,7 @@ export class LogState implements FactSink {
   }
 
   /** Takes in a question or a reply that was found in the log, save questions whose keys are still good. */
-  takeHead({ widgetId, conversation, askedAt }: FactHead, position: LogPosition): boolean {
+  takeHead({ widgetId, conversation, askedAt }: RecordHead, position: LogPosition): boolean {
     if (askedAt !== undefined) {
       if (this.#openedAt - askedAt < KEY_LIFETIME_MS) return false;
       this.quota.add(widgetId, askedAt);
@@ -34,53 +34,53 @@ export class LogState implements FactSink {
     return true;
   }
 
-  /** Takes in a fact that was found in the log. */
-  take(fact: Fact, position: LogPosition): void {
-    switch (fact.type) {
+  /** Takes in a record that was found in the log. */
+  take(record: LogRecord, position: LogPosition): void {
+    switch (record.type) {
       case 'question':
-        this.quota.add(fact.widgetId, Date.parse(fact.at));
-        this.keys.add(fact);
+        this.quota.add(record.widgetId, Date.parse(record.at));
+        this.keys.add(record);
         break;
       case 'erased':
-        this.quota.add(fact.widgetId, Date.parse(fact.at));
+        this.quota.add(record.widgetId, Date.parse(record.at));
         break;
       case 'feedback':
       case 'escalation':
-        this.keys.add(fact);
+        this.keys.add(record);
         break;
       case 'tokens':
-        this.tokens.add(fact);
+        this.tokens.add(record);
         break;
       default:
     }
-    this.place(fact, position);
+    this.place(record, position);
   }
 
-  /** Takes in where a fact stands; its charge and its key were taken in before it was recorded. */
-  place(fact: Fact, position: LogPosition): void {
+  /** Takes in where a record stands; its charge and its key were taken in before it was recorded. */
+  place(record: LogRecord, position: LogPosition): void {
     // Only questions and replies make turns; the rest need not be found by conversation.
-    if (fact.type === 'question' || fact.type === 'reply') {
-      this.index.add(conversationHash(fact.widgetId, fact.conversationId), position);
+    if (record.type === 'question' || record.type === 'reply') {
+      this.index.add(conversationHash(record.widgetId, record.conversationId), position);
     }
-    this.outbox.add(fact, position);
+    this.outbox.add(record, position);
   }
 
   /** Gives back what a question that could not be recorded was charged. */
-  takeBack(question: QuestionFact): void {
+  takeBack(question: QuestionRecord): void {
     this.quota.refund(question.widgetId, Date.parse(question.at));
     this.keys.forget(question);
   }
 
-  /** Follows a segment that was written anew, without the facts that are `gone`. */
-  relocate(segment: number, relocation: Relocation, gone: readonly Fact[]): void {
+  /** Follows a segment that was written anew, without the records that are `gone`. */
+  relocate(segment: number, relocation: Relocation, gone: readonly LogRecord[]): void {
     this.index.relocate(segment, relocation);
-    for (const owed of this.outbox.all()) {
-      if (owed.place.segment === segment) Object.assign(owed.place, relocation(owed.place.offset));
+    for (const place of this.outbox.places()) {
+      if (place.segment === segment) Object.assign(place, relocation(place.offset));
     }
-    for (const fact of gone) {
-      if (fact.type === 'question' || fact.type === 'feedback' || fact.type === 'escalation') {
-        this.keys.forget(fact);
-        this.outbox.forget(fact.id);
+    for (const record of gone) {
+      if (record.type === 'question' || record.type === 'feedback' || record.type === 'escalation') {
+        this.keys.forget(record);
+        this.outbox.forget(record);
       }
     }
   }

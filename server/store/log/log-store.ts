@@ -3,15 +3,17 @@ import type { DataFolder } from '../files/data-folder.js';
 import { LogConversations } from './log-conversations.js';
 import { LogDeliveries } from './log-deliveries.js';
 import { eraseFromLog } from './log-erasure.js';
+import { LogReader } from './log-reader.js';
 import { LogState } from './log-state.js';
 import { LogTokens } from './log-tokens.js';
 import { Log, type LogOptions } from './log.js';
-import { ReadGate } from './readers-writer-lock.js';
-import type { Store, StoreProblem } from '../port/store.js';
+import { ReadersWriterLock } from './readers-writer-lock.js';
+import type { Store } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 
 export interface LogStore extends Pick<
   Store,
-  'conversations' | 'deliveries' | 'tokens' | 'erase' | 'health' | 'close'
+  'conversations' | 'deliveries' | 'tokens' | 'log' | 'erase' | 'health' | 'close'
 > {
   /** What was damaged when the log was opened, or has been found damaged since. */
   problems(): readonly StoreProblem[];
@@ -28,16 +30,17 @@ export async function openLogStore(
   options: LogOptions,
 ): Promise<LogStore> {
   const state = new LogState(openedAt);
-  const gate = new ReadGate();
+  const lock = new ReadersWriterLock();
   const log = await Log.open(data, state, options);
   let erasing: Promise<unknown> = Promise.resolve();
   return {
-    conversations: new LogConversations(log, state, gate),
-    deliveries: new LogDeliveries(log, state, gate),
+    conversations: new LogConversations(log, state, lock),
+    deliveries: new LogDeliveries(log, state, lock),
     tokens: new LogTokens(log, state),
+    log: new LogReader(data),
     erase(erasure, now) {
       // One at a time: each reads the segments that the one before has written.
-      const report = erasing.then(() => eraseFromLog({ data, log, state, gate }, erasure, now));
+      const report = erasing.then(() => eraseFromLog({ data, log, state, lock }, erasure, now));
       erasing = report.catch(() => undefined);
       return report;
     },

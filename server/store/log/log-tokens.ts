@@ -1,8 +1,8 @@
 /** The language model's tokens over the log: what was spent follows from it. */
-import type { TokensFact } from '../../model.js';
+import type { TokensRecord } from '../../model.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
-import type { TokenStore } from '../port/store.js';
+import type { TokenStore } from '../port/token-store.js';
 
 export class LogTokens implements TokenStore {
   readonly #log: Log;
@@ -13,19 +13,19 @@ export class LogTokens implements TokenStore {
     this.#state = state;
   }
 
-  async reserve(fact: TokensFact, limit: number): Promise<boolean> {
-    if (!this.#state.tokens.charge(fact, limit)) return false;
+  async reserve(record: TokensRecord, limit: number): Promise<boolean> {
+    if (!this.#state.tokens.charge(record, limit)) return false;
     try {
-      await this.#log.append(fact);
+      await this.#log.append(record);
     } catch (error) {
-      this.#state.tokens.takeBack(fact);
+      this.#state.tokens.takeBack(record);
       throw error;
     }
     return true;
   }
 
-  async settle(fact: TokensFact): Promise<void> {
-    await this.#log.append(fact);
-    this.#state.tokens.add(fact);
+  async settle(record: TokensRecord): Promise<void> {
+    await this.#log.append(record);
+    this.#state.tokens.add(record);
   }
 }

@@ -13,7 +13,7 @@ import type { Quota } from '../../model.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import { FORMAT_FILE } from '../files/data-folder.js';
 import { DATA_FORMAT } from '../json/data-format.js';
-import { formatFact } from './record-line.js';
+import { formatRecord } from './record-line.js';
 import { openJsonStore } from '../json/json-store.js';
 import { segmentName } from './log-segments.js';
 import { makeQuestion, makeReply } from '../testing/store.fixture.js';
@@ -53,7 +53,7 @@ async function fill(folder: string, records: number): Promise<void> {
       while (lines.length < 10_000 && written < records) {
         const question = makeMessage();
         const reply = makeReply(question, { answer: 'You can pay by card or by transfer. '.repeat(3) });
-        lines.push(formatFact(question).toString(), formatFact(reply).toString());
+        lines.push(formatRecord(question).toString(), formatRecord(reply).toString());
         written += 2;
       }
       size += (await handle.write(lines.join(''))).bytesWritten;

@@ -1,16 +1,17 @@
-/** The append-only log: facts as lines of JSON, acknowledged when they are safe on the disk. */
+/** The append-only log: records as lines of JSON, acknowledged when they are safe on the disk. */
 import type { FileHandle } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
-import type { Fact } from '../../model.js';
+import type { LogRecord } from '../../model.js';
 import type { DataFolder } from '../files/data-folder.js';
-import { formatFact, parseFact } from './record-line.js';
+import { formatRecord, parseRecord } from './record-line.js';
 import { FILE_MODE, makeFolder, syncFolder } from '../files/file-system.js';
 import { recoverLog } from './log-recovery.js';
-import type { FactSink } from './log-recovery.js';
+import type { RecordSink } from './log-recovery.js';
 import { segmentPath } from './log-segments.js';
 import type { LogPosition } from './log-segments.js';
-import type { StoreHealth, StoreProblem } from '../port/store.js';
+import type { StoreHealth } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
 
 /** Size at which a segment is closed and the next begun. */
 const SEGMENT_BYTES = 64 << 20;
@@ -56,8 +57,8 @@ export class Log {
   #lastWriteAt: number | undefined;
   #state: 'open' | 'failed' | 'closed' = 'open';
 
-  /** Opens the log of a data folder, handing over every fact in it; the folder must be this process's alone. */
-  static async open(data: DataFolder, sink: FactSink, options: LogOptions = {}): Promise<Log> {
+  /** Opens the log of a data folder, handing over every record in it; the folder must be this process's alone. */
+  static async open(data: DataFolder, sink: RecordSink, options: LogOptions = {}): Promise<Log> {
     await data.write(data.path('log'), () => makeFolder(data.files, data.path('log')));
     const { lastSegment, problems } = await recoverLog(data, sink);
     const path = segmentPath(data, Math.max(lastSegment, 1));
@@ -76,14 +77,14 @@ export class Log {
   }
 
   /**
-   * Adds a fact. Durable when it resolves; when it rejects, with `store_unavailable`, the fact is not in the log,
+   * Adds a record. Durable when it resolves; when it rejects, with `store_unavailable`, the record is not in the log,
    * unless the log failed as a whole.
    *
-   * Facts that arrive while others are being written share one write and one fdatasync. There is no timer, which
+   * Records that arrive while others are being written share one write and one fdatasync. There is no timer, which
    * would add its length when the load is low and cap the rate when it is high.
    */
-  async append(fact: Fact): Promise<LogPosition> {
-    const line = formatFact(fact);
+  async append(record: LogRecord): Promise<LogPosition> {
+    const line = formatRecord(record);
     if (this.#state !== 'open') throw notStored(new Error(`the log is ${this.#state}`));
     return new Promise((resolve, reject) => {
       this.#queue.push({ line, resolve, reject });
@@ -91,10 +92,10 @@ export class Log {
     });
   }
 
-  /** The facts at these positions, in that order, without those that have become unreadable, which are reported. */
-  async read(positions: readonly LogPosition[]): Promise<Fact[]> {
+  /** The records at these positions, in that order, without those that have become unreadable, which are reported. */
+  async read(positions: readonly LogPosition[]): Promise<LogRecord[]> {
     try {
-      const facts: Fact[] = [];
+      const records: LogRecord[] = [];
       for (const [segment, lines] of bySegment(positions)) {
         const path = segmentPath(this.#data, segment);
         const handle = await this.#data.files.open(path, 'r');
@@ -102,15 +103,15 @@ export class Log {
           for (const { offset, length } of lines) {
             const bytes = Buffer.alloc(length);
             await handle.read(bytes, 0, length, offset);
-            const parsed = parseFact(bytes);
-            if ('fact' in parsed) facts.push(parsed.fact);
+            const parsed = parseRecord(bytes);
+            if ('record' in parsed) records.push(parsed.record);
             else this.#reportDamage(path, offset, parsed.reason);
           }
         } finally {
           await handle.close();
         }
       }
-      return facts;
+      return records;
     } catch (error) {
       throw unavailable('Earlier messages could not be read', error);
     }
@@ -128,7 +129,7 @@ export class Log {
   }
 
   /**
-   * Closes the segment that grows, so that every fact recorded until now stands in one that does not; gives the
+   * Closes the segment that grows, so that every record recorded until now stands in one that does not; gives the
    * number of the one that grows from then on.
    */
   async closeSegment(): Promise<number> {
@@ -139,7 +140,7 @@ export class Log {
     });
   }
 
-  /** Waits for the appends under way; later ones are rejected. */
+  /** Waits for the appends in flight; later ones are rejected. */
   async close(): Promise<void> {
     if (this.#state === 'open') this.#state = 'closed';
     await this.#writing;

@@ -1,5 +1,5 @@
 /** Lets many read at the same time, and one change what they read while nobody does. */
-export class ReadGate {
+export class ReadersWriterLock {
   #readers = 0;
   #closed: Promise<void> | undefined;
   #onLastReader: (() => void) | undefined;
@@ -15,8 +15,8 @@ export class ReadGate {
     }
   }
 
-  /** Waits for those who read; who comes meanwhile waits until the change is done. */
-  async change<T>(work: () => Promise<T>): Promise<T> {
+  /** Waits for those who read. Readers who come after it wait until the work is done. */
+  async write<T>(work: () => Promise<T>): Promise<T> {
     while (this.#closed) await this.#closed;
     let open = (): void => undefined;
     this.#closed = new Promise((resolve) => (open = resolve));

@@ -1,8 +1,8 @@
 /** Reads of the line of a question or a reply no more than where it belongs, in a small part of the time. */
-import { hashBytes } from '../records/conversation-key.js';
+import { hashBytes } from './conversation-hash.js';
 
 /** What a line tells of a question or a reply before its text begins. */
-export interface FactHead {
+export interface RecordHead {
   widgetId: string;
   /** As of `conversationHash`. */
   conversation: number;
@@ -34,11 +34,11 @@ export class HeadReader {
   #dayStart = 0;
 
   /**
-   * Reads the members of a line, which stand in a buffer from `start` to `end` and are as `formatFact` wrote them.
+   * Reads the members of a line, which stand in a buffer from `start` to `end` and are as `formatRecord` wrote them.
    * Undefined where they are not of a question or a reply with ids and times of the usual lengths: then only the whole
    * line tells.
    */
-  read(buffer: Buffer, start: number, end: number): FactHead | undefined {
+  read(buffer: Buffer, start: number, end: number): RecordHead | undefined {
     const isQuestion = isAt(QUESTION, buffer, start + TYPE);
     if (!isQuestion && !isAt(REPLY, buffer, start + TYPE)) return undefined;
     const conversation = start + TYPE + (isQuestion ? QUESTION : REPLY).length;

@@ -1,9 +1,9 @@
-/** The text of one line of the log: a fact as JSON, and a checksum by which a change of any byte is known. */
+/** The text of one line of the log: a record as JSON, and a checksum by which a change of any byte is known. */
 import { isUtf8 } from 'node:buffer';
 import { crc32 } from 'node:zlib';
-import type { Fact } from '../../model.js';
-import { FACT_TYPES, factSchema } from '../../model.js';
-import { isAt, type FactHead, type HeadReader } from './record-head.js';
+import type { LogRecord } from '../../model.js';
+import { RECORD_TYPES, logRecordSchema } from '../../model.js';
+import { isAt, type RecordHead, type HeadReader } from './record-head.js';
 
 const PREFIX = Buffer.from('{"v":2,');
 /** What ends a line: `,"crc":"` with eight hex digits, which are the CRC-32 of all bytes before it, and `"}`. */
@@ -13,19 +13,19 @@ const CRC_DIGITS = 8;
 const HEX = Buffer.from('0123456789abcdef');
 const SUFFIX_BYTES = CRC_NAME.length + CRC_DIGITS + CRC_END.length;
 
-const TYPES: ReadonlySet<string> = new Set(FACT_TYPES);
+const TYPES: ReadonlySet<string> = new Set(RECORD_TYPES);
 
-type ParsedFact = { fact: Fact } | { reason: string };
+type ParsedRecord = { record: LogRecord } | { reason: string };
 
-/** @throws if the fact would not be read back as what it is. */
-export function formatFact(fact: Fact): Buffer {
-  const members = JSON.stringify(factSchema.parse(fact)).slice(1, -1);
+/** @throws if the record would not be read back as what it is. */
+export function formatRecord(record: LogRecord): Buffer {
+  const members = JSON.stringify(logRecordSchema.parse(record)).slice(1, -1);
   const body = Buffer.from(`${PREFIX.toString()}${members}`);
   return Buffer.concat([body, CRC_NAME, Buffer.from(digitsOf(body)), CRC_END, Buffer.from('\n')]);
 }
 
 /** Reads the line that stands in a buffer from `start` to `end`. */
-export function parseFact(buffer: Buffer, start = 0, end: number = buffer.length): ParsedFact {
+export function parseRecord(buffer: Buffer, start = 0, end: number = buffer.length): ParsedRecord {
   return isChecked(buffer, start, end)
     ? parseChecked(buffer, start, end)
     : parseUnchecked(buffer, start, end);
@@ -40,7 +40,7 @@ export function parseHead(
   buffer: Buffer,
   start: number,
   end: number,
-): FactHead | undefined {
+): RecordHead | undefined {
   if (!isChecked(buffer, start, end) || faultOf(buffer, start, end) !== undefined) return undefined;
   return heads.read(buffer, start + PREFIX.length, end);
 }
@@ -50,12 +50,12 @@ const isChecked = (buffer: Buffer, start: number, end: number) =>
   end - start >= PREFIX.length && isAt(PREFIX, buffer, start);
 
 /** A whole line was checked when it was written, so its fields need not be looked at again. */
-function parseChecked(buffer: Buffer, start: number, end: number): ParsedFact {
+function parseChecked(buffer: Buffer, start: number, end: number): ParsedRecord {
   const reason = faultOf(buffer, start, end);
   if (reason !== undefined) return { reason };
   const members = buffer.toString('utf8', start + PREFIX.length, end - SUFFIX_BYTES);
-  const fact = JSON.parse(`{${members}}`) as Fact;
-  return TYPES.has(fact.type) ? { fact } : { reason: `type: ${fact.type} is not known` };
+  const record = JSON.parse(`{${members}}`) as LogRecord;
+  return TYPES.has(record.type) ? { record } : { reason: `type: ${record.type} is not known` };
 }
 
 /** What the checksum of a line says against it; undefined where the line is as it was written. */
@@ -69,7 +69,7 @@ function faultOf(buffer: Buffer, start: number, end: number): string | undefined
 }
 
 /** Lines of the first format have no checksum. */
-function parseUnchecked(buffer: Buffer, start: number, end: number): ParsedFact {
+function parseUnchecked(buffer: Buffer, start: number, end: number): ParsedRecord {
   const text = buffer.toString('utf8', start, end);
   // Bytes that are no UTF-8 have become this character, but a visitor may have sent it too.
   if (text.includes('\uFFFD') && !isUtf8(buffer.subarray(start, end))) return { reason: 'not UTF-8' };
@@ -81,10 +81,10 @@ function parseUnchecked(buffer: Buffer, start: number, end: number): ParsedFact 
     return { reason: 'not JSON' };
   }
   if (!isFirstFormat(value)) return { reason: 'not a format that is known' };
-  const { data: fact, error } = factSchema.safeParse(value);
-  if (!error) return { fact };
+  const { data: record, error } = logRecordSchema.safeParse(value);
+  if (!error) return { record };
   const [issue] = error.issues;
-  return { reason: issue ? `${issue.path.join('.') || 'fact'}: ${issue.message}` : error.message };
+  return { reason: issue ? `${issue.path.join('.') || 'record'}: ${issue.message}` : error.message };
 }
 
 function isFirstFormat(value: unknown): boolean {

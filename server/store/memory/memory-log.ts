@@ -1,126 +1,175 @@
 /** What the log is to the JSON file store, in memory. */
-import type { Fact } from '../../model.js';
-import { keyOf } from '../records/conversation-key.js';
+import { setImmediate } from 'node:timers/promises';
+import type { LogRecord } from '../../model.js';
+import { keyOf } from '../port/conversation-key.js';
+import type { ConversationStore, Submission } from '../port/conversation-store.js';
+import type { DeliveryStore } from '../port/delivery-store.js';
+import type { ErasureReport } from '../port/erasure.js';
+import type { RecordLog, RecordQuery, RecordType } from '../port/record-log.js';
+import type { Store } from '../port/store.js';
+import type { TokenStore } from '../port/token-store.js';
 import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
 import { QuotaLedger } from '../records/quota-ledger.js';
+import { filterOf } from '../records/record-filter.js';
 import { selectFor } from '../records/select-records.js';
-import { remainsOf } from '../port/selection.js';
-import type { ErasureReport, Store, VisitorNote } from '../port/store.js';
+import { remainsOf } from '../records/selection.js';
 import { TokenLedger } from '../records/token-ledger.js';
 import { lastTurns } from '../records/turns.js';
 
 /** What goes in and comes out is copied, so that a caller who changes it changes nothing here. */
 const copy = structuredClone;
 
-export function createMemoryLog(): Pick<Store, 'conversations' | 'deliveries' | 'tokens' | 'erase'> {
-  const factsByConversation = new Map<string, Fact[]>();
-  const ledger = new QuotaLedger();
-  const keys = new IdempotencyKeys();
-  const outbox = new Outbox<VisitorNote | undefined>();
-  const tokens = new TokenLedger();
+type MemoryLog = Pick<Store, 'conversations' | 'deliveries' | 'tokens' | 'log' | 'erase'>;
 
-  function keep(fact: Fact): void {
-    const key = keyOf(fact) ?? '';
-    const facts = factsByConversation.get(key);
-    if (facts) facts.push(fact);
-    else factsByConversation.set(key, [fact]);
-  }
-
-  function add(given: Fact): void {
-    const fact = copy(given);
-    keep(fact);
-    outbox.add(fact, fact.type === 'feedback' || fact.type === 'escalation' ? fact : undefined);
-  }
-
-  const allFacts = () => [...factsByConversation.values()].flat();
-  const turns = (widgetId: string, conversationId: string, limit: number) =>
-    copy(lastTurns(factsByConversation.get(`${widgetId} ${conversationId}`) ?? [], limit));
-
+export function createMemoryLog(): MemoryLog {
+  const state = new MemoryState();
   return {
-    conversations: {
-      accept(question, quota) {
-        const { widgetId } = question;
-        const at = Date.parse(question.at);
-        const known = keys.find(question);
-        if (known) {
-          const twin = turns(widgetId, known.conversationId ?? '', Infinity).find(
-            (turn) => turn.question.id === known.id,
-          );
-          return Promise.resolve({ accepted: false, usage: ledger.usage(widgetId, at, quota), twin });
-        }
-        const outcome = ledger.charge(widgetId, at, quota);
-        if (outcome.accepted) {
-          add(question);
-          keys.add(question);
-        }
-        return Promise.resolve(outcome);
-      },
-      record(reply) {
-        add(reply);
-        return Promise.resolve();
-      },
-      leave(note) {
-        const twin = keys.find(note);
-        if (twin) return Promise.resolve({ requestHash: twin.requestHash });
-        add(note);
-        keys.add(note);
-        return Promise.resolve(undefined);
-      },
-      turns: (widgetId, conversationId, limit) => Promise.resolve(turns(widgetId, conversationId, limit)),
-    },
-    deliveries: {
-      due: (now, limit, busy = new Set()) =>
-        Promise.resolve(
-          outbox
-            .due(now, limit, busy)
-            .flatMap(({ place, failures }) => (place ? { fact: copy(place), failures } : [])),
-        ),
-      nextAt: (busy = new Set()) => Promise.resolve(outbox.nextAt(busy)),
-      record(fact) {
-        add(fact);
-        return Promise.resolve();
-      },
-      counts: () => Promise.resolve(outbox.counts()),
-      revive(widgetId, at) {
-        const revivals = outbox.revivals(widgetId, at);
-        revivals.forEach(add);
-        return Promise.resolve(revivals.length);
-      },
-      watch(listener) {
-        outbox.watch(listener);
-      },
-    },
-    tokens: {
-      reserve: (fact, limit) => Promise.resolve(tokens.charge(fact, limit)),
-      settle(fact) {
-        tokens.add(fact);
-        return Promise.resolve();
-      },
-    },
-    async erase(erasure, now) {
-      const readAll = (onFact: (fact: Fact) => void) => {
-        allFacts().forEach(onFact);
-        return Promise.resolve();
-      };
-      const selection = await selectFor(erasure, { readAll });
+    conversations: createConversations(state),
+    deliveries: createDeliveries(state),
+    tokens: createTokens(state),
+    log: createLog(state),
+    erase: async (erasure, now) => {
+      const selection = await selectFor(erasure, () => readAll(state));
       const report: ErasureReport = { erased: {}, damaged: 0 };
-      const kept: Fact[] = [];
-      for (const fact of allFacts()) {
-        if (!selection.holds(fact)) {
-          kept.push(fact);
-          continue;
-        }
-        report.erased[fact.type] = (report.erased[fact.type] ?? 0) + 1;
-        outbox.forget(fact.id);
-        if (fact.type === 'question' || fact.type === 'feedback' || fact.type === 'escalation') {
-          keys.forget(fact);
-        }
-        kept.push(...remainsOf(fact, now));
-      }
-      factsByConversation.clear();
-      kept.forEach(keep);
+      state.records = state.records.flatMap((record): LogRecord[] => {
+        if (!selection.holds(record)) return [record];
+        report.erased[record.type] = (report.erased[record.type] ?? 0) + 1;
+        state.forget(record);
+        return remainsOf(record, now);
+      });
       return report;
     },
   };
+}
+
+class MemoryState {
+  /** In the order in which they were recorded. */
+  records: LogRecord[] = [];
+  readonly quota = new QuotaLedger();
+  readonly keys = new IdempotencyKeys();
+  readonly outbox = new Outbox<Submission | undefined>();
+  readonly tokens = new TokenLedger();
+
+  add(given: LogRecord): void {
+    const record = copy(given);
+    this.records.push(record);
+    this.outbox.add(record, record.type === 'feedback' || record.type === 'escalation' ? record : undefined);
+  }
+
+  forget(record: LogRecord): void {
+    this.outbox.forget(record);
+    if (record.type === 'question' || record.type === 'feedback' || record.type === 'escalation') {
+      this.keys.forget(record);
+    }
+  }
+
+  turns(widgetId: string, conversationId: string, limit: number) {
+    const key = `${widgetId} ${conversationId}`;
+    return copy(
+      lastTurns(
+        this.records.filter((record) => keyOf(record) === key),
+        limit,
+      ),
+    );
+  }
+}
+
+function createConversations(state: MemoryState): ConversationStore {
+  const { keys, quota: ledger } = state;
+  return {
+    accept(question, quota) {
+      const { widgetId } = question;
+      const at = Date.parse(question.at);
+      const first = keys.find(question);
+      if (first) {
+        const turns = state.turns(widgetId, first.conversationId ?? '', Infinity);
+        const duplicateOf = turns.find((turn) => turn.question.id === first.id);
+        return Promise.resolve({ accepted: false, usage: ledger.usage(widgetId, at, quota), duplicateOf });
+      }
+      const outcome = ledger.charge(widgetId, at, quota);
+      if (outcome.accepted) {
+        state.add(question);
+        keys.add(question);
+      }
+      return Promise.resolve(outcome);
+    },
+    record(reply) {
+      state.add(reply);
+      return Promise.resolve();
+    },
+    leave(submission) {
+      const first = keys.find(submission);
+      if (first) return Promise.resolve({ requestHash: first.requestHash });
+      state.add(submission);
+      keys.add(submission);
+      return Promise.resolve(undefined);
+    },
+    turns: (widgetId, conversationId, limit) => Promise.resolve(state.turns(widgetId, conversationId, limit)),
+  };
+}
+
+function createDeliveries(state: MemoryState): DeliveryStore {
+  const { outbox } = state;
+  return {
+    claim(now, limit) {
+      const claimed = outbox.claim(now, limit);
+      return Promise.resolve(
+        claimed.flatMap(({ place, failures }) => (place ? { submission: copy(place), failures } : [])),
+      );
+    },
+    settle(record) {
+      state.add(record);
+      return Promise.resolve();
+    },
+    release({ submission: { widgetId, id } }) {
+      outbox.release(widgetId, id);
+      return Promise.resolve();
+    },
+    nextAt: () => Promise.resolve(outbox.nextAt()),
+    counts: () => Promise.resolve(outbox.counts()),
+    list: (widgetId) => Promise.resolve(outbox.list(widgetId)),
+    revive(widgetId, at) {
+      const revivals = outbox.revivals(widgetId, at);
+      for (const record of revivals) state.add(record);
+      return Promise.resolve(revivals.length);
+    },
+    watch(listener) {
+      outbox.watch(listener);
+    },
+  };
+}
+
+function createTokens(state: MemoryState): TokenStore {
+  return {
+    reserve(record, limit) {
+      const hasRoom = state.tokens.charge(record, limit);
+      if (hasRoom) state.add(record);
+      return Promise.resolve(hasRoom);
+    },
+    settle(record) {
+      state.tokens.add(record);
+      state.add(record);
+      return Promise.resolve();
+    },
+  };
+}
+
+function createLog(state: MemoryState): RecordLog {
+  return {
+    async *read<T extends RecordType>(query: RecordQuery<T>) {
+      const isWanted = await filterOf(query, () => readAll(state));
+      const records = state.records.filter(isWanted);
+      if (query.order === 'newest-first') records.reverse();
+      for (const record of records.slice(0, query.limit)) {
+        yield copy(record) as Extract<LogRecord, { type: T }>;
+      }
+    },
+  };
+}
+
+/** Gives up the thread once, as a store does that reads from elsewhere. */
+async function* readAll({ records }: MemoryState): AsyncGenerator<LogRecord> {
+  await setImmediate();
+  yield* records;
 }

@@ -1,25 +1,51 @@
 /** The store port in memory, for tests and trials: everything is gone with the process. */
-import type { Page, Widget } from '../../model.js';
+import type { Page, Site, Widget } from '../../model.js';
 import { freezeWidget } from '../port/freeze-widget.js';
 import { assertPageId, assertWidgetId } from '../port/ids.js';
 import { createMemoryLog } from './memory-log.js';
-import { byName, byPageId } from '../port/order.js';
-import type { PageStore, Store, WidgetStore } from '../port/store.js';
+import { byName, byPageId, byStart } from '../port/order.js';
+import type { PageStore, SiteStore } from '../port/page-store.js';
+import type { Store } from '../port/store.js';
+import type { WidgetStore } from '../port/widget-store.js';
 
 /** What goes in and comes out is copied, so that a caller who changes it changes nothing here. */
 const copy = structuredClone;
 
 export function createMemoryStore(): Store {
   const pages = createMemoryPages();
+  const sites = createMemorySites();
   return {
     pages,
+    sites,
     widgets: createMemoryWidgets((widgetId) => {
       pages.removeAll(widgetId);
+      sites.removeAll(widgetId);
     }),
     ...createMemoryLog(),
     problems: () => Promise.resolve([]),
     health: () => ({ isWritable: true }),
     close: () => Promise.resolve(),
+  };
+}
+
+function createMemorySites(): SiteStore & { removeAll(widgetId: string): void } {
+  const sitesByWidget = new Map<string, Map<string, Site>>();
+  return {
+    get: (widgetId, start) => Promise.resolve(copy(sitesByWidget.get(widgetId)?.get(start))),
+    list(widgetId) {
+      const sites = [...(sitesByWidget.get(widgetId)?.values() ?? [])].map((site) => copy(site));
+      return Promise.resolve(sites.sort(byStart));
+    },
+    save: (widgetId, site) =>
+      new Promise((resolve) => {
+        assertWidgetId(widgetId);
+        const sites = sitesByWidget.get(widgetId) ?? new Map<string, Site>();
+        sitesByWidget.set(widgetId, sites.set(site.start, copy(site)));
+        resolve();
+      }),
+    removeAll(widgetId) {
+      sitesByWidget.delete(widgetId);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 /** The orders in which the store lists things: the same on every machine, whatever its locale. */
-import type { Page, Widget } from '../../model.js';
+import type { Page, Site, Widget } from '../../model.js';
 
 export function byName(a: Widget, b: Widget): number {
   return compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id);
@@ -7,6 +7,10 @@ export function byName(a: Widget, b: Widget): number {
 
 export function byPageId(a: Page, b: Page): number {
   return compare(a.id, b.id);
+}
+
+export function byStart(a: Site, b: Site): number {
+  return compare(a.start, b.start);
 }
 
 function compare(a: string, b: string): number {

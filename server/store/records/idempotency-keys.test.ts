@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Quota, QuestionFact } from '../../model.js';
+import type { Quota, QuestionRecord } from '../../model.js';
 import { failingFiles } from '../testing/failing-files.fixture.js';
 import { openJsonStore } from '../json/json-store.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
 
 const DAY_MS = 86_400_000;
 const quota: Quota = { messages: 1, period: 'day' };
-const keyed = (change: Partial<QuestionFact> = {}) =>
+const keyed = (change: Partial<QuestionRecord> = {}) =>
   makeQuestion({ id: randomUUID(), idempotencyKey: 'k-1', requestHash: 'h', ...change });
 
 describe('an idempotency key', () => {
@@ -28,11 +28,11 @@ describe('an idempotency key', () => {
     t.after(() => store.close());
     const { conversations } = store;
     const soon = await conversations.accept(after(DAY_MS - 1), quota);
-    assert.deepEqual([soon.accepted, soon.twin], [false, { question, reply }]);
+    assert.deepEqual([soon.accepted, soon.duplicateOf], [false, { question, reply }]);
     assert.equal((await conversations.accept(after(DAY_MS), quota)).accepted, true);
   });
 
-  it('of a question that the disk did not take is refused to its twins too, and free again afterwards', async (t) => {
+  it('of a question that the disk did not take is refused to its duplicates too, and free again afterwards', async (t) => {
     let isFull = false;
     const files = failingFiles((call) => (isFull && call === 'handle.write' ? 'ENOSPC' : undefined));
     const store = await openJsonStore(await makeFolderFor(t), { files });

@@ -1,54 +1,56 @@
-/** The requests of the last 24 hours by their idempotency key, so that a repetition finds its twin. */
-import type { EscalationFact, FeedbackFact, QuestionFact } from '../../model.js';
+/** The requests of the last 24 hours by their idempotency key, so that a repetition finds the first. */
+import type { EscalationRecord, FeedbackRecord, QuestionRecord } from '../../model.js';
 
 /** How long a key is good for. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** What visitors send under a key. */
-export type KeyableFact = QuestionFact | FeedbackFact | EscalationFact;
+export type KeyableRecord = QuestionRecord | FeedbackRecord | EscalationRecord;
 
-export interface KeyedFact {
+export interface KeyedRecord {
   id: string;
   conversationId: string | undefined;
   requestHash: string | undefined;
   /** Milliseconds since 1970. */
   at: number;
-  /** Settles when the fact is recorded; absent where that was long ago. */
+  /** Settles when the record is recorded; absent where that was long ago. */
   recording?: Promise<unknown>;
 }
 
 export class IdempotencyKeys {
   /** In the order in which they came, which is nearly that of their time. */
-  readonly #facts = new Map<string, KeyedFact>();
+  readonly #records = new Map<string, KeyedRecord>();
 
-  /** The earlier fact of the same type with the same key, widget and visitor. */
-  find(fact: KeyableFact): KeyedFact | undefined {
-    const twin = this.#facts.get(scopedKey(fact) ?? '');
-    return twin && Date.parse(fact.at) - twin.at < KEY_LIFETIME_MS ? twin : undefined;
+  /** The earlier record of the same type with the same key, widget and visitor. */
+  find(record: KeyableRecord): KeyedRecord | undefined {
+    const first = this.#records.get(scopedKey(record) ?? '');
+    return first && Date.parse(record.at) - first.at < KEY_LIFETIME_MS ? first : undefined;
   }
 
-  /** Remembers a fact, if it has a key, and lets go of those whose time is over. */
-  add(fact: KeyableFact, recording?: Promise<unknown>): void {
-    const key = scopedKey(fact);
+  /** Remembers a record, if it has a key, and lets go of those whose time is over. */
+  add(record: KeyableRecord, recording?: Promise<unknown>): void {
+    const key = scopedKey(record);
     if (key === undefined) return;
-    const { id, conversationId, requestHash } = fact;
-    const at = Date.parse(fact.at);
-    this.#facts.delete(key);
-    this.#facts.set(key, { id, conversationId, requestHash, at, ...(recording && { recording }) });
-    for (const [oldest, { at: then }] of this.#facts) {
+    const { id, conversationId, requestHash } = record;
+    const at = Date.parse(record.at);
+    this.#records.delete(key);
+    this.#records.set(key, { id, conversationId, requestHash, at, ...(recording && { recording }) });
+    for (const [oldest, { at: then }] of this.#records) {
       if (at - then < KEY_LIFETIME_MS) break;
-      this.#facts.delete(oldest);
+      this.#records.delete(oldest);
     }
   }
 
-  /** Frees the key of a fact that could not be recorded, or was erased. */
-  forget(fact: KeyableFact): void {
-    this.#facts.delete(scopedKey(fact) ?? '');
+  /** Frees the key of a record that could not be recorded, or was erased. */
+  forget(record: KeyableRecord): void {
+    this.#records.delete(scopedKey(record) ?? '');
   }
 }
 
 /** What is not a question carries no visitor id, and is told apart by its conversation instead. */
-function scopedKey(fact: KeyableFact): string | undefined {
-  const visitor = fact.type === 'question' ? fact.visitorId : fact.conversationId;
-  return fact.idempotencyKey && [fact.type, fact.widgetId, visitor ?? '', fact.idempotencyKey].join('\n');
+function scopedKey(record: KeyableRecord): string | undefined {
+  const visitor = record.type === 'question' ? record.visitorId : record.conversationId;
+  return (
+    record.idempotencyKey && [record.type, record.widgetId, visitor ?? '', record.idempotencyKey].join('\n')
+  );
 }

@@ -1,23 +1,17 @@
-/** The deliveries that are owed to webhooks, as they follow from the facts. */
+/** The deliveries that are owed to webhooks, as they follow from the records. */
 import { randomUUID } from 'node:crypto';
-import type { DeliveryFact, Fact } from '../../model.js';
-import type { DeliveryCounts } from '../port/store.js';
+import type { DeliveryRecord, LogRecord } from '../../model.js';
+import type { DeliveryCounts, OwedDelivery } from '../port/delivery-store.js';
 
-export interface Owed<Place> {
-  widgetId: string;
-  factId: string;
-  /** Where the fact is found. */
+interface Owed<Place> extends OwedDelivery {
+  /** Where the submission is found. */
   place: Place;
-  /** Milliseconds since 1970. */
-  dueAt: number;
-  failures: number;
-  isDead: boolean;
-  /** Why it failed the last time. */
-  reason: string | undefined;
 }
 
 export class Outbox<Place> {
   readonly #owed = new Map<string, Owed<Place>>();
+  /** What is being delivered, by widget. */
+  readonly #claimed = new Map<string, string>();
 
   #listener: () => void = () => undefined;
 
@@ -26,23 +20,24 @@ export class Outbox<Place> {
     this.#listener = listener;
   }
 
-  /** Takes in what a fact says about deliveries; most say nothing. */
-  add(fact: Fact, place: Place): void {
-    if (fact.type === 'delivery') this.#update(fact);
-    else if ((fact.type === 'feedback' || fact.type === 'escalation') && fact.owesDelivery) {
-      const { id, widgetId, at } = fact;
+  /** Takes in what a record says about deliveries; most say nothing. */
+  add(record: LogRecord, place: Place): void {
+    if (record.type === 'delivery') this.#update(record);
+    else if ((record.type === 'feedback' || record.type === 'escalation') && record.owesDelivery) {
+      const { id, widgetId, at, type } = record;
       this.#owed.set(id, {
-        ...{ widgetId, factId: id, place, dueAt: Date.parse(at) },
+        ...{ recordId: id, widgetId, event: type, place, dueAt: Date.parse(at) },
         ...{ failures: 0, isDead: false, reason: undefined },
       });
       this.#listener();
     }
   }
 
-  #update({ factId, outcome, at, retryAt, reason }: DeliveryFact): void {
-    const owed = this.#owed.get(factId);
+  #update({ factId: recordId, widgetId, outcome, at, retryAt, reason }: DeliveryRecord): void {
+    this.release(widgetId, recordId);
+    const owed = this.#owed.get(recordId);
     if (!owed) return;
-    if (outcome === 'delivered') this.#owed.delete(factId);
+    if (outcome === 'delivered') this.#owed.delete(recordId);
     else if (outcome === 'revived') {
       Object.assign(owed, { failures: 0, isDead: false, dueAt: Date.parse(at) });
       this.#listener();
@@ -54,26 +49,33 @@ export class Outbox<Place> {
     }
   }
 
-  /** What is due at `now`, of each widget that is not `busy` the one that is the longest, the longest first. */
-  due(now: number, limit: number, busy: ReadonlySet<string>): Owed<Place>[] {
-    return [...this.#nextOfWidgets(busy).values()]
+  /** Claims what is due at `now`, of each widget without a claim what is due the longest, the longest due first. */
+  claim(now: number, limit: number): Owed<Place>[] {
+    const claimed = [...this.#nextOfWidgets().values()]
       .filter(({ dueAt }) => dueAt <= now)
       .sort((a, b) => a.dueAt - b.dueAt)
       .slice(0, limit);
+    for (const { widgetId, recordId } of claimed) this.#claimed.set(widgetId, recordId);
+    return claimed;
   }
 
-  nextAt(busy: ReadonlySet<string>): number | undefined {
+  /** Ends a claim, where it is still held. */
+  release(widgetId: string, recordId: string): void {
+    if (this.#claimed.get(widgetId) === recordId) this.#claimed.delete(widgetId);
+  }
+
+  nextAt(): number | undefined {
     let next: number | undefined;
-    for (const { dueAt } of this.#nextOfWidgets(busy).values()) {
+    for (const { dueAt } of this.#nextOfWidgets().values()) {
       if (next === undefined || dueAt < next) next = dueAt;
     }
     return next;
   }
 
-  #nextOfWidgets(busy: ReadonlySet<string>): Map<string, Owed<Place>> {
+  #nextOfWidgets(): Map<string, Owed<Place>> {
     const next = new Map<string, Owed<Place>>();
     for (const owed of this.#owed.values()) {
-      if (owed.isDead || busy.has(owed.widgetId)) continue;
+      if (owed.isDead || this.#claimed.has(owed.widgetId)) continue;
       const known = next.get(owed.widgetId);
       if (!known || owed.dueAt < known.dueAt) next.set(owed.widgetId, owed);
     }
@@ -87,22 +89,28 @@ export class Outbox<Place> {
   }
 
   /** What would revive the dead deliveries of one widget, or of all. */
-  revivals(widgetId: string | undefined, at: string): DeliveryFact[] {
-    const dead = this.all().filter(
-      (owed) => owed.isDead && (widgetId === undefined || owed.widgetId === widgetId),
-    );
+  revivals(widgetId: string | undefined, at: string): DeliveryRecord[] {
+    const dead = this.list(widgetId).filter(({ isDead }) => isDead);
     return dead.map((owed) => ({
       ...{ type: 'delivery', id: randomUUID(), at, widgetId: owed.widgetId },
-      ...{ factId: owed.factId, outcome: 'revived' },
+      ...{ factId: owed.recordId, outcome: 'revived' },
     }));
   }
 
   /** All that is owed, in the order in which it was recorded. */
-  all(): Owed<Place>[] {
-    return [...this.#owed.values()];
+  list(widgetId?: string): OwedDelivery[] {
+    const owed = [...this.#owed.values()].map(({ place: _, ...rest }) => rest);
+    return widgetId === undefined ? owed : owed.filter((one) => one.widgetId === widgetId);
   }
 
-  forget(factId: string): void {
-    this.#owed.delete(factId);
+  /** Where each submission is found that is owed. */
+  places(): Place[] {
+    return [...this.#owed.values()].map(({ place }) => place);
+  }
+
+  /** Owes a delivery no longer, because its submission is gone. */
+  forget({ id, widgetId }: Pick<LogRecord, 'id' | 'widgetId'>): void {
+    this.release(widgetId, id);
+    this.#owed.delete(id);
   }
 }

@@ -1,6 +1,6 @@
 /** Counts accepted questions by widget and UTC day, from which the use of any quota follows. */
 import type { Quota } from '../../model.js';
-import type { QuotaUsage } from '../port/store.js';
+import type { QuotaUsage } from '../port/conversation-store.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,11 +1,11 @@
 /** Chooses what an erasure takes. */
-import type { FactSource, Selection } from '../port/selection.js';
-import type { Erasure } from '../port/store.js';
+import type { ReadAll, Selection } from './selection.js';
+import type { Erasure } from '../port/erasure.js';
 import { selectVisitor } from './visitor-records.js';
 
-export function selectFor(erasure: Erasure, facts: FactSource): Promise<Selection> {
+export function selectFor(erasure: Erasure, readAll: ReadAll): Promise<Selection> {
   return 'visitor' in erasure
-    ? selectVisitor(facts, erasure.visitor)
+    ? selectVisitor(readAll, erasure.visitor)
     : Promise.resolve(selectBefore(erasure.before));
 }
 

@@ -1,25 +1,25 @@
 /** Sums the tokens of the language model by widget and UTC calendar month. */
-import type { TokensFact } from '../../model.js';
+import type { TokensRecord } from '../../model.js';
 
 export class TokenLedger {
   readonly #tokensByMonth = new Map<string, number>();
 
-  add(fact: TokensFact): void {
-    const month = monthOf(fact);
-    this.#tokensByMonth.set(month, (this.#tokensByMonth.get(month) ?? 0) + fact.tokens);
+  add(record: TokensRecord): void {
+    const month = monthOf(record);
+    this.#tokensByMonth.set(month, (this.#tokensByMonth.get(month) ?? 0) + record.tokens);
   }
 
   /** Adds tokens if there is room; synchronous, so that concurrent callers cannot both take the last. */
-  charge(fact: TokensFact, limit: number): boolean {
-    const hasRoom = (this.#tokensByMonth.get(monthOf(fact)) ?? 0) + fact.tokens <= limit;
-    if (hasRoom) this.add(fact);
+  charge(record: TokensRecord, limit: number): boolean {
+    const hasRoom = (this.#tokensByMonth.get(monthOf(record)) ?? 0) + record.tokens <= limit;
+    if (hasRoom) this.add(record);
     return hasRoom;
   }
 
-  /** Takes back what was added, for a fact that could not be recorded. */
-  takeBack(fact: TokensFact): void {
-    this.add({ ...fact, tokens: -fact.tokens });
+  /** Takes back what was added, for a record that could not be recorded. */
+  takeBack(record: TokensRecord): void {
+    this.add({ ...record, tokens: -record.tokens });
   }
 }
 
-const monthOf = ({ widgetId, at }: TokensFact) => `${widgetId} ${at.slice(0, 7)}`;
+const monthOf = ({ widgetId, at }: TokensRecord) => `${widgetId} ${at.slice(0, 7)}`;

@@ -1,17 +1,17 @@
-/** Puts the facts of one conversation together as turns. */
-import type { Fact, ReplyFact } from '../../model.js';
-import type { Turn } from '../port/store.js';
+/** Puts the records of one conversation together as turns. */
+import type { LogRecord, ReplyRecord } from '../../model.js';
+import type { Turn } from '../port/conversation-store.js';
 
-/** The last `limit` turns, oldest first, from the facts of one conversation in the order they were recorded. */
-export function lastTurns(facts: readonly Fact[], limit: number): Turn[] {
-  const replies = new Map<string, ReplyFact>();
-  for (const fact of facts) if (fact.type === 'reply') replies.set(fact.questionId, fact);
+/** The last `limit` turns, oldest first, from the records of one conversation in the order they were recorded. */
+export function lastTurns(records: readonly LogRecord[], limit: number): Turn[] {
+  const replies = new Map<string, ReplyRecord>();
+  for (const record of records) if (record.type === 'reply') replies.set(record.questionId, record);
 
   const turns: Turn[] = [];
-  for (const fact of facts) {
-    if (fact.type !== 'question') continue;
-    const reply = replies.get(fact.id);
-    turns.push(reply ? { question: fact, reply } : { question: fact });
+  for (const record of records) {
+    if (record.type !== 'question') continue;
+    const reply = replies.get(record.id);
+    turns.push(reply ? { question: record, reply } : { question: record });
   }
   return limit > 0 ? turns.slice(-limit) : [];
 }

@@ -1,32 +1,33 @@
 /** Finds all that the log holds of one visitor. */
-import { isConversationFact, type Fact } from '../../model.js';
-import { keyOf } from './conversation-key.js';
-import type { FactSource, Selection } from '../port/selection.js';
-import type { VisitorName } from '../port/store.js';
+import { isConversationRecord, type LogRecord } from '../../model.js';
+import { keyOf } from '../port/conversation-key.js';
+import type { ReadAll, Selection } from './selection.js';
+import type { VisitorName } from '../port/erasure.js';
 
 /**
  * What a visitor left and was told: the conversations that they began, whole but for questions that carry another
  * visitor's id; and in conversations that another began, the questions with their id. Replies and ratings go with
  * their question.
  */
-export async function selectVisitor(facts: FactSource, name: VisitorName): Promise<Selection> {
+export async function selectVisitor(readAll: ReadAll, name: VisitorName): Promise<Selection> {
   const found = new Set<string>();
-  await facts.readAll((fact) => {
-    const key = keyOf(fact);
-    if (key !== undefined && isNamed(fact, name)) found.add(key);
-  });
-  const own = name.visitorId === undefined ? found : await begunBy(facts, name.visitorId, found);
+  for await (const record of readAll()) {
+    const key = keyOf(record);
+    if (key !== undefined && isNamed(record, name)) found.add(key);
+  }
+  const own = name.visitorId === undefined ? found : await begunBy(readAll, name.visitorId, found);
   const marks = marksOf(name, own);
   /** Ids of questions and replies in the conversations that were found. */
   const [theirs, others] = [new Set<string>(), new Set<string>()];
   return {
-    holds(fact) {
-      const key = keyOf(fact) ?? '';
-      if (fact.type === 'delivery') return isReplyTo(fact, theirs);
-      if (!found.has(key)) return isNamed(fact, name) && Boolean(theirs.add(fact.id));
+    holds(record) {
+      const key = keyOf(record) ?? '';
+      if (record.type === 'delivery') return isReplyTo(record, theirs);
+      if (!found.has(key)) return isNamed(record, name) && Boolean(theirs.add(record.id));
       const isHeld =
-        isNamed(fact, name) || (own.has(key) ? !isOfAnother(fact, name, others) : isReplyTo(fact, theirs));
-      (isHeld ? theirs : others).add(fact.id);
+        isNamed(record, name) ||
+        (own.has(key) ? !isOfAnother(record, name, others) : isReplyTo(record, theirs));
+      (isHeld ? theirs : others).add(record.id);
       return isHeld;
     },
     holdsDamaged: (line) => marks.some((mark) => line.toLowerCase().includes(mark)),
@@ -34,36 +35,32 @@ export async function selectVisitor(facts: FactSource, name: VisitorName): Promi
 }
 
 /** Those of the conversations in which no other visitor's id came first. */
-async function begunBy(
-  facts: FactSource,
-  visitorId: string,
-  keys: ReadonlySet<string>,
-): Promise<Set<string>> {
+async function begunBy(readAll: ReadAll, visitorId: string, keys: ReadonlySet<string>): Promise<Set<string>> {
   const firsts = new Map<string, string>();
-  await facts.readAll((fact) => {
-    if (fact.type !== 'question' || fact.visitorId === undefined) return;
-    const key = keyOf(fact) ?? '';
-    if (keys.has(key) && !firsts.has(key)) firsts.set(key, fact.visitorId);
-  });
+  for await (const record of readAll()) {
+    if (record.type !== 'question' || record.visitorId === undefined) continue;
+    const key = keyOf(record) ?? '';
+    if (keys.has(key) && !firsts.has(key)) firsts.set(key, record.visitorId);
+  }
   return new Set([...keys].filter((key) => (firsts.get(key) ?? visitorId) === visitorId));
 }
 
-function isNamed(fact: Fact, { visitorId, conversationId, email }: VisitorName): boolean {
-  if (!isConversationFact(fact)) return false;
-  if (conversationId !== undefined && fact.conversationId === conversationId) return true;
-  if (fact.type === 'question') return visitorId !== undefined && fact.visitorId === visitorId;
-  return fact.type === 'escalation' && fact.email.toLowerCase() === email?.toLowerCase();
+function isNamed(record: LogRecord, { visitorId, conversationId, email }: VisitorName): boolean {
+  if (!isConversationRecord(record)) return false;
+  if (conversationId !== undefined && record.conversationId === conversationId) return true;
+  if (record.type === 'question') return visitorId !== undefined && record.visitorId === visitorId;
+  return record.type === 'escalation' && record.email.toLowerCase() === email?.toLowerCase();
 }
 
-function isOfAnother(fact: Fact, { visitorId }: VisitorName, others: ReadonlySet<string>): boolean {
-  if (fact.type !== 'question') return isReplyTo(fact, others);
-  return visitorId !== undefined && fact.visitorId !== undefined && fact.visitorId !== visitorId;
+function isOfAnother(record: LogRecord, { visitorId }: VisitorName, others: ReadonlySet<string>): boolean {
+  if (record.type !== 'question') return isReplyTo(record, others);
+  return visitorId !== undefined && record.visitorId !== undefined && record.visitorId !== visitorId;
 }
 
-function isReplyTo(fact: Fact, ids: ReadonlySet<string>): boolean {
-  if (fact.type === 'reply') return ids.has(fact.questionId);
-  if (fact.type === 'delivery') return ids.has(fact.factId);
-  return fact.type === 'feedback' && ids.has(fact.messageId);
+function isReplyTo(record: LogRecord, ids: ReadonlySet<string>): boolean {
+  if (record.type === 'reply') return ids.has(record.questionId);
+  if (record.type === 'delivery') return ids.has(record.factId);
+  return record.type === 'feedback' && ids.has(record.messageId);
 }
 
 /** Texts in lower case that tell a damaged line as theirs, whole with what stands around them. */

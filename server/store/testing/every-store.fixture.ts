@@ -1,5 +1,6 @@
 /** Every implementation of the store port, for the tests that hold them all to it. */
 import type { TestContext } from 'node:test';
+import { openJsonOperatorStore } from '../json/json-operator-store.js';
 import { openJsonStore } from '../json/json-store.js';
 import { createMemoryStore } from '../memory/memory-store.js';
 import { makeFolderFor } from './store.fixture.js';
@@ -18,5 +19,28 @@ export const stores: Record<string, OpenStore> = {
     const store = await openJsonStore(await makeFolderFor(t));
     t.after(() => store.close());
     return store;
+  },
+  // What operators do is done by another handle on the same folder, as a command does it beside a server.
+  'JSON file store beside its server': async (t) => {
+    const folder = await makeFolderFor(t);
+    const server = await openJsonStore(folder);
+    t.after(() => server.close());
+    const operator = await openJsonOperatorStore(folder);
+    const { deliveries } = server;
+    return {
+      ...server,
+      ...operator,
+      deliveries: {
+        ...operator.deliveries,
+        claim: (now, limit) => deliveries.claim(now, limit),
+        settle: (record) => deliveries.settle(record),
+        release: (claimed) => deliveries.release(claimed),
+        nextAt: () => deliveries.nextAt(),
+        counts: () => deliveries.counts(),
+        watch: (listener) => {
+          deliveries.watch(listener);
+        },
+      },
+    };
   },
 };

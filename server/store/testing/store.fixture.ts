@@ -4,9 +4,18 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { EscalationFact, Fact, Page, QuestionFact, ReplyFact, Widget } from '../../model.js';
+import type {
+  DeliveryRecord,
+  EscalationRecord,
+  LogRecord,
+  Page,
+  QuestionRecord,
+  ReplyRecord,
+  Widget,
+} from '../../model.js';
 import { widgetSchema } from '../../model.js';
-import { parseFact } from '../log/record-line.js';
+import { parseRecord } from '../log/record-line.js';
+import type { Submission } from '../port/conversation-store.js';
 
 /** A folder that is gone after the test. */
 export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<string> {
@@ -15,15 +24,15 @@ export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<stri
   return folder;
 }
 
-/** The facts in the log of a folder that no store has open, in order. */
-export async function factsIn(folder: string): Promise<Fact[]> {
+/** The records in the log of a folder that no store has open, in order. */
+export async function recordsIn(folder: string): Promise<LogRecord[]> {
   const names = (await readdir(join(folder, 'log'))).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
   const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
   return lines.map((line) => {
-    const parsed = parseFact(Buffer.from(line));
+    const parsed = parseRecord(Buffer.from(line));
     if ('reason' in parsed) throw new Error(`${parsed.reason}: ${line}`);
-    return parsed.fact;
+    return parsed.record;
   });
 }
 
@@ -39,7 +48,7 @@ export const makePage = (change: Partial<Page> = {}): Page => ({
   ...change,
 });
 
-export const makeQuestion = (change: Partial<QuestionFact> = {}): QuestionFact => ({
+export const makeQuestion = (change: Partial<QuestionRecord> = {}): QuestionRecord => ({
   type: 'question',
   id: randomUUID(),
   at: '2024-05-31T12:00:00.000Z',
@@ -49,7 +58,7 @@ export const makeQuestion = (change: Partial<QuestionFact> = {}): QuestionFact =
   ...change,
 });
 
-export const makeReply = (question: QuestionFact, change: Partial<ReplyFact> = {}): ReplyFact => ({
+export const makeReply = (question: QuestionRecord, change: Partial<ReplyRecord> = {}): ReplyRecord => ({
   type: 'reply',
   id: randomUUID(),
   at: question.at,
@@ -64,12 +73,30 @@ export const makeReply = (question: QuestionFact, change: Partial<ReplyFact> = {
   ...change,
 });
 
-export const makeEscalation = (change: Partial<EscalationFact> = {}): EscalationFact => ({
+export const makeEscalation = (change: Partial<EscalationRecord> = {}): EscalationRecord => ({
   type: 'escalation',
   id: randomUUID(),
   at: '2024-05-31T12:00:00.000Z',
   widgetId: '11111111-1111-1111-1111-111111111111',
   email: 'ann@acme.example',
   message: 'Please call me.',
+  ...change,
+});
+
+/** A request for a human that a webhook is to be told of. */
+export const makeOwed = (change: Partial<EscalationRecord> = {}): EscalationRecord =>
+  makeEscalation({ owesDelivery: true, ...change });
+
+/** What came of telling a webhook; it was delivered where nothing else is said. */
+export const makeOutcome = (
+  submission: Submission,
+  change: Partial<DeliveryRecord> = {},
+): DeliveryRecord => ({
+  type: 'delivery',
+  id: randomUUID(),
+  at: '2024-05-31T12:00:00.000Z',
+  widgetId: submission.widgetId,
+  factId: submission.id,
+  outcome: 'delivered',
   ...change,
 });

@@ -1,15 +1,13 @@
 /** `webhooks list|retry|secret|test` */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
-import type { EscalationFact, FeedbackFact, Widget } from '../../model.js';
-import { askOwner } from '../../store/json/lock-owner-client.js';
-import { Outbox, type Owed } from '../../store/records/outbox.js';
-import { revivalSchema } from '../../store/files/lock-owner-request.js';
+import type { Widget } from '../../model.js';
+import type { OwedDelivery } from '../../store/port/delivery-store.js';
 import { makeWebhookSecret } from '../../jobs/webhooks/signature.js';
 import { defineCommand, type Command } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
-import { FILTER_FLAGS, LIMIT_FLAG, readLimit } from './log-filter.js';
+import { FILTER_FLAGS, LIMIT_FLAG, readLimit } from '../terminal/log-flags.js';
 import { checkWidgetId, withData, withLog, withWidget } from '../terminal/open-data.js';
 import { count } from '../terminal/quantities.js';
 
@@ -29,19 +27,15 @@ until webhooks retry. Times are in UTC.`,
   run(values, _, terminal) {
     const limit = readLimit(values);
     if (values.widget !== undefined) checkWidgetId(values.widget);
-    return withLog(values.data, terminal, async (log) => {
-      const outbox = new Outbox<FeedbackFact['type'] | EscalationFact['type'] | undefined>();
-      await log.readAll((fact) => {
-        outbox.add(fact, fact.type === 'feedback' || fact.type === 'escalation' ? fact.type : undefined);
-      });
-      const all = outbox.all().filter(({ widgetId }) => [undefined, widgetId].includes(values.widget));
+    return withLog(values.data, terminal, async ({ store }) => {
+      const all = await store.deliveries.list(values.widget);
       const shown = all.slice(-limit).reverse();
       if (all.length > shown.length) {
         terminal.note(`${count(all.length - shown.length, 'older event')} left out.`);
       }
       return {
-        json: shown.map(({ place, dueAt, isDead, ...owed }) => ({
-          ...{ ...owed, event: place, state: isDead ? 'dead' : 'waiting' },
+        json: shown.map(({ recordId: factId, dueAt, isDead, ...owed }) => ({
+          ...{ ...owed, factId, state: isDead ? 'dead' : 'waiting' },
           ...(!isDead && { nextAt: new Date(dueAt).toISOString() }),
         })),
         text: shown.length > 0 ? shown.map(describe).join('\n\n') : 'Webhooks have been told everything.',
@@ -50,18 +44,10 @@ until webhooks retry. Times are in UTC.`,
   },
 });
 
-function describe({
-  place,
-  factId,
-  widgetId,
-  failures,
-  isDead,
-  dueAt,
-  reason,
-}: Owed<string | undefined>): string {
+function describe({ event, recordId, widgetId, failures, isDead, dueAt, reason }: OwedDelivery): string {
   const next = isDead ? 'dead' : `next try ${minuteOf(new Date(dueAt).toISOString())}`;
   const past = failures === 0 ? 'not tried yet' : `failed ${count(failures, 'time')}: it ${reason ?? ''}`;
-  return `${place ?? ''} ${factId}\n    ${next}; ${past}\n    widget ${widgetId}`;
+  return `${event} ${recordId}\n    ${next}; ${past}\n    widget ${widgetId}`;
 }
 
 const retry = defineCommand({
@@ -73,9 +59,8 @@ const retry = defineCommand({
   notes: 'It works beside a running server, which makes the deliveries.',
   run({ widget: widgetId, data }) {
     if (widgetId !== undefined) checkWidgetId(widgetId);
-    return withData(data, async ({ config }) => {
-      const request = { do: 'revive deliveries', widgetId } as const;
-      const { revived } = revivalSchema.parse(await askOwner(config.dataDir, request, Date.now));
+    return withData(data, async ({ store }) => {
+      const revived = await store.deliveries.revive(widgetId, new Date().toISOString());
       const text = revived > 0 ? `Trying ${count(revived, 'event')} again.` : 'No delivery is dead.';
       return { json: { revived }, text };
     });
@@ -92,10 +77,10 @@ const secret = defineCommand({
     ...SHARED_FLAGS,
   },
   run: (values, [id = ''], terminal) =>
-    withWidget(values.data, id, terminal, async (widget, { files }) => {
+    withWidget(values.data, id, terminal, async (widget, { store }) => {
       const current =
         values.rotate || widget.webhookSecret === undefined ? rotate(widget, Date.now()) : widget;
-      if (current !== widget) await files.widgets.save(current);
+      if (current !== widget) await store.widgets.save(current);
       const { webhookSecret, formerWebhookSecret } = current;
       return { json: { webhookSecret, formerWebhookSecret }, text: webhookSecret ?? '' };
     }),

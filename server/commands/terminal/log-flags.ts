@@ -1,7 +1,8 @@
 /** Flags that choose what a command shows of the log: of which widget, from when, how much. */
-import type { Flags, FlagValues } from '../terminal/command.js';
-import { UsageError } from '../terminal/command.js';
-import { checkWidgetId } from '../terminal/open-data.js';
+import type { Period } from '../../operate/conversation-summaries.js';
+import type { Flags, FlagValues } from './command.js';
+import { UsageError } from './command.js';
+import { checkWidgetId } from './open-data.js';
 
 export const FILTER_FLAGS = {
   widget: { type: 'string', value: 'ID', help: 'Only of this widget.' },
@@ -15,37 +16,17 @@ export const LIMIT_FLAG = {
 
 const DEFAULT_LIMIT = 50;
 
-export interface LogFilter {
-  widgetId: string | undefined;
-  /** Milliseconds since 1970, inclusive. */
-  since: number;
-  /** Milliseconds since 1970, exclusive. */
-  until: number;
-}
-
 /**
  * @param now milliseconds since 1970
  * @throws {UsageError}
  */
-export function readFilter(
-  { widget, since, until }: FlagValues<typeof FILTER_FLAGS>,
-  now: number,
-): LogFilter {
+export function readPeriod({ widget, since, until }: FlagValues<typeof FILTER_FLAGS>, now: number): Period {
   if (widget !== undefined) checkWidgetId(widget);
   return {
     widgetId: widget,
-    since: since === undefined ? -Infinity : readTime('--since', since, now),
-    until: until === undefined ? Infinity : readTime('--until', until, now),
+    from: since === undefined ? undefined : readTime('--since', since, now),
+    to: until === undefined ? undefined : readTime('--until', until, now),
   };
-}
-
-export function isWithin(
-  { widgetId, since, until }: LogFilter,
-  fact: { widgetId: string; at: string },
-): boolean {
-  if (widgetId !== undefined && fact.widgetId !== widgetId) return false;
-  const at = Date.parse(fact.at);
-  return at >= since && at < until;
 }
 
 /** @throws {UsageError} */

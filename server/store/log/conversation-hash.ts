@@ -1,11 +1,4 @@
-/** Names conversations across widgets. */
-import { isConversationFact, type Fact } from '../../model.js';
-
-/** Names the conversation of a fact, which belongs to one widget; undefined where it is part of none. */
-export function keyOf(fact: Fact): string | undefined {
-  if (!isConversationFact(fact) || fact.conversationId === undefined) return undefined;
-  return `${fact.widgetId} ${fact.conversationId}`;
-}
+/** Hashes conversations, for an index that is small. */
 
 /** A number for a conversation, which nearly always no other has: of both ids as they stand in a line of the log. */
 export function conversationHash(widgetId: string, conversationId: string): number {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { DeliveryFact, EscalationFact } from '../../model.js';
+import type { DeliveryRecord, EscalationRecord } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeEscalation, makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';
@@ -18,15 +18,15 @@ const run = (name: string, ...args: string[]) => runCommand(commandNamed(name, w
 async function leaveUntold(
   { conversations, deliveries }: Store,
   outcome: 'failed' | 'dead',
-): Promise<EscalationFact> {
+): Promise<EscalationRecord> {
   const wish = makeEscalation({ owesDelivery: true });
   await conversations.leave(wish);
   const { id: factId, widgetId } = wish;
-  const failure: DeliveryFact = {
+  const failure: DeliveryRecord = {
     ...{ type: 'delivery', id: randomUUID(), at: AT, widgetId, factId, outcome, reason: 'answered 500' },
     ...(outcome === 'failed' && { retryAt: '2024-05-31T12:05:00.000Z' }),
   };
-  await deliveries.record(failure);
+  await deliveries.settle(failure);
   return wish;
 }
 

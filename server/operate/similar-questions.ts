@@ -1,6 +1,6 @@
 /** Puts questions that ask for the same into groups. */
-import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
-import { detectLanguage } from '../../languages/detect-language.js';
+import { createAnalyzer, type Analyzer } from '../search/terms/analyzer.js';
+import { detectLanguage } from '../languages/detect-language.js';
 
 /** Share of their terms, all together, that two questions must have in common. */
 const LEAST_COMMON_SHARE = 0.5;
@@ -18,7 +18,7 @@ interface TermGroup<T> extends QuestionGroup<T> {
  * Groups by content words: without function words, stemmed, in any order. First those with the same words come
  * together; then, from the most frequent on, those that share at least half of them (Jaccard index) join.
  */
-export class AlikeQuestions<T> {
+export class SimilarQuestions<T> {
   readonly #analyzers = new Map<string, Analyzer>();
   readonly #byTerms = new Map<string, TermGroup<T>>();
 

@@ -1,0 +1,53 @@
+/** The JSON file store as a command has it: beside a server that may have the data folder open, or without one. */
+import { DataFolder, type DataFolderOptions } from '../files/data-folder.js';
+import { makeFolder } from '../files/file-system.js';
+import { erasureReportSchema, revivalSchema, type LockOwnerRequest } from '../files/lock-owner-request.js';
+import { LogReader } from '../log/log-reader.js';
+import type { StoreProblem } from '../port/store-problem.js';
+import type { OperatorStore } from '../port/store.js';
+import { Outbox } from '../records/outbox.js';
+import { checkFormat } from './data-format.js';
+import { createJsonFiles } from './json-files.js';
+import { callLockOwner } from './lock-owner-client.js';
+
+export interface JsonOperatorStoreOptions extends DataFolderOptions {
+  /** Told of damaged lines that are left out of what is read from the log. */
+  onDamage?: (problem: StoreProblem) => void;
+}
+
+/**
+ * Opens a data folder, which is made if it does not exist, for any number of processes at the same time. Only the
+ * process that has its lock may change the log: what is to change there, that process changes, or this one where
+ * there is none.
+ *
+ * @throws {AppError} `store_unavailable` if the folder has a newer format than this version knows
+ */
+export async function openJsonOperatorStore(
+  folder: string,
+  options: JsonOperatorStoreOptions = {},
+): Promise<OperatorStore> {
+  const data = new DataFolder(folder, options);
+  await data.write(data.root, () => makeFolder(data.files, data.root));
+  await checkFormat(data);
+  const log = new LogReader(data, options.onDamage);
+  const call = (request: LockOwnerRequest) => callLockOwner(data, request, Date.now);
+  return {
+    ...createJsonFiles(data),
+    log,
+    deliveries: {
+      async list(widgetId) {
+        const outbox = new Outbox<undefined>();
+        for await (const record of log.read({ types: ['feedback', 'escalation', 'delivery'], widgetId })) {
+          outbox.add(record, undefined);
+        }
+        return outbox.list();
+      },
+      async revive(widgetId) {
+        return revivalSchema.parse(await call({ do: 'revive deliveries', widgetId })).revived;
+      },
+    },
+    async erase(erasure) {
+      return erasureReportSchema.parse(await call({ do: 'erase', erasure }));
+    },
+  };
+}

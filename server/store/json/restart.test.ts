@@ -1,0 +1,38 @@
+/** What a restart finds in the log. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { makeFolderFor, makeOutcome, makeOwed } from '../testing/store.fixture.js';
+import { openJsonStore } from './json-store.js';
+
+const AT = '2024-05-31T12:00:00.000Z';
+const NOW = Date.parse(AT);
+const spent = { type: 'tokens', at: AT, widgetId: randomUUID() } as const;
+
+describe('a store that was opened again', () => {
+  it('knows what is owed, how often it failed, which keys were used and what was spent', async (t) => {
+    const folder = await makeFolderFor(t);
+    const store = await openJsonStore(folder);
+    const [done, failed, dead] = [
+      makeOwed(),
+      makeOwed({ idempotencyKey: 'k', requestHash: 'h', widgetId: randomUUID() }),
+      makeOwed({ widgetId: randomUUID() }),
+    ];
+    for (const record of [done, failed, dead]) await store.conversations.leave(record);
+    await store.deliveries.settle(makeOutcome(done));
+    await store.deliveries.settle(
+      makeOutcome(failed, { outcome: 'failed', retryAt: AT, reason: 'status 500' }),
+    );
+    await store.deliveries.settle(makeOutcome(dead, { outcome: 'dead' }));
+    await store.tokens.reserve({ ...spent, id: randomUUID(), tokens: 60 }, 100);
+    await store.close();
+
+    const restarted = await openJsonStore(folder);
+    t.after(() => restarted.close());
+    assert.deepEqual(await restarted.deliveries.claim(NOW, 9), [{ submission: failed, failures: 1 }]);
+    assert.deepEqual(await restarted.deliveries.counts(), { waiting: 1, dead: 1 });
+    const duplicate = { ...failed, id: randomUUID() };
+    assert.deepEqual(await restarted.conversations.leave(duplicate), { requestHash: 'h' });
+    assert.equal(await restarted.tokens.reserve({ ...spent, id: randomUUID(), tokens: 50 }, 100), false);
+  });
+});

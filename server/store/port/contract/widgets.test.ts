@@ -1,0 +1,79 @@
+/** What every store promises of widgets. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { stores } from '../../testing/every-store.fixture.js';
+import { makePage, makeWidget } from '../../testing/store.fixture.js';
+import { hostileIds } from '../../testing/hostile-ids.fixture.js';
+
+for (const [name, open] of Object.entries(stores)) {
+  describe(`${name}: widgets`, () => {
+    it('gives back what was saved, and nothing for an id it does not know', async (t) => {
+      const { widgets } = await open(t);
+      const widget = makeWidget({ requireOrigin: true, quota: { messages: 5, period: 'day' } });
+      await widgets.save(widget);
+      assert.deepEqual(await widgets.get(widget.id), widget);
+      assert.equal(await widgets.get(randomUUID()), undefined);
+    });
+
+    it('replaces a widget that is saved again', async (t) => {
+      const { widgets } = await open(t);
+      const widget = makeWidget();
+      await widgets.save(widget);
+      await widgets.save({ ...widget, name: 'Acme Two' });
+      assert.deepEqual(await widgets.list(), [{ ...widget, name: 'Acme Two' }]);
+    });
+
+    it('lists by name', async (t) => {
+      const { widgets } = await open(t);
+      for (const title of ['beta', 'Alpha', 'gamma']) await widgets.save(makeWidget({ name: title }));
+      assert.deepEqual(
+        (await widgets.list()).map((widget) => widget.name),
+        ['Alpha', 'beta', 'gamma'],
+      );
+    });
+
+    it('is not changed by a caller who changes what it gave or got', async (t) => {
+      const { widgets } = await open(t);
+      const widget = makeWidget();
+      await widgets.save(widget);
+      widget.allowlist.push('evil.example');
+      for (const given of [await widgets.get(widget.id), ...(await widgets.list())]) {
+        for (const part of [given, given?.allowlist, given?.appearance, given?.quota])
+          assert.ok(Object.isFrozen(part));
+      }
+      assert.deepEqual((await widgets.get(widget.id))?.allowlist, ['acme.example']);
+    });
+
+    it('gives the same object until the widget is saved again', async (t) => {
+      const { widgets } = await open(t);
+      const widget = makeWidget();
+      await widgets.save(widget);
+      const given = await widgets.get(widget.id);
+      assert.equal(await widgets.get(widget.id), given);
+      assert.equal((await widgets.list())[0], given);
+      await widgets.save({ ...widget, name: 'New' });
+      assert.notEqual(await widgets.get(widget.id), given);
+    });
+
+    it('removes a widget with its pages, and says when there was none', async (t) => {
+      const { widgets, pages } = await open(t);
+      const widget = makeWidget();
+      await widgets.save(widget);
+      await pages.save(widget.id, makePage({ id: 'guides/start' }));
+      assert.equal(await widgets.remove(widget.id), true);
+      assert.equal(await widgets.get(widget.id), undefined);
+      assert.deepEqual(await pages.list(widget.id), []);
+      assert.equal(await widgets.remove(widget.id), false);
+    });
+
+    it('knows no widget by an id that is not a UUID, and saves none', async (t) => {
+      const { widgets } = await open(t);
+      for (const id of hostileIds) {
+        assert.equal(await widgets.get(id), undefined);
+        assert.equal(await widgets.remove(id), false);
+        await assert.rejects(widgets.save({ ...makeWidget(), id }), { code: 'invalid_request' });
+      }
+    });
+  });
+}

@@ -1,0 +1,23 @@
+/** The part of the store port that keeps the pages of widgets, and the sites that they come from. */
+import type { Page, Site } from '../../model.js';
+
+export interface PageStore {
+  /** All pages of a widget, by id. */
+  list(widgetId: string): Promise<Page[]>;
+  /** Creates or replaces a page. Durable when it resolves. */
+  save(widgetId: string, page: Page): Promise<void>;
+  /** False where there was none. */
+  remove(widgetId: string, pageId: string): Promise<boolean>;
+  /** An opaque text that differs whenever the widget's pages may have changed, whoever changed them. */
+  revision(widgetId: string): Promise<string>;
+}
+
+/** What imports from the web remember of the sites that a widget's pages come from. It goes with the widget. */
+export interface SiteStore {
+  /** The site that begins at `start`; undefined where it was never imported or its record cannot be read. */
+  get(widgetId: string, start: string): Promise<Site | undefined>;
+  /** All that can be read, by where they begin. */
+  list(widgetId: string): Promise<Site[]>;
+  /** Creates or replaces the record of a site. Durable when it resolves. */
+  save(widgetId: string, site: Site): Promise<void>;
+}

@@ -1,0 +1,31 @@
+/** The part of the store port that reads what was recorded, whoever recorded it. */
+import type { LogRecord } from '../../model.js';
+import type { VisitorName } from './erasure.js';
+
+export type RecordType = LogRecord['type'];
+
+/** Which records are read. Every field that is given leaves some out. */
+export interface RecordQuery<T extends RecordType = RecordType> {
+  types?: readonly T[];
+  widgetId?: string | undefined;
+  conversationIds?: readonly string[] | undefined;
+  /** All that an erasure of this visitor would take. */
+  visitor?: VisitorName;
+  /** Recorded at or after, in milliseconds since 1970. */
+  from?: number | undefined;
+  /** Recorded before, in milliseconds since 1970. */
+  to?: number | undefined;
+  /** In which they were recorded; the oldest come first by default. */
+  order?: 'oldest-first' | 'newest-first';
+  limit?: number;
+}
+
+export interface RecordLog {
+  /**
+   * Reads the records that were durable before the call, and perhaps some that came since; what is damaged is left
+   * out. No more than a few megabytes are in memory at a time, and a slow reader is waited for.
+   */
+  read<T extends RecordType = RecordType>(
+    query: RecordQuery<T>,
+  ): AsyncIterable<Extract<LogRecord, { type: T }>>;
+}

@@ -1,0 +1,10 @@
+/** What a store tells of what it could not read. */
+
+/** A stored thing that could not be read. It is reported and kept, never taken for empty. */
+export interface StoreProblem {
+  /** Where it is, counted from the place of the store: of a data folder, the path of a file. */
+  file: string;
+  /** 1-based, where known. */
+  line?: number;
+  reason: string;
+}

@@ -1,0 +1,30 @@
+/** Chooses the records that a query wants, for stores that look at each. */
+import type { LogRecord } from '../../model.js';
+import type { RecordQuery } from '../port/record-log.js';
+import type { ReadAll } from './selection.js';
+import { selectVisitor } from './visitor-records.js';
+
+/** @param readAll for queries about a visitor, whose records are found by what stands around them */
+export async function filterOf(
+  query: RecordQuery,
+  readAll: ReadAll,
+): Promise<(record: LogRecord) => boolean> {
+  const { types, widgetId, conversationIds, visitor, from = -Infinity, to = Infinity } = query;
+  const conversations = conversationIds && new Set(conversationIds);
+  const ids = visitor && (await idsOf(visitor, readAll));
+  const isTimed = from !== -Infinity || to !== Infinity;
+  const isInTime = (at: number) => at >= from && at < to;
+  return (record) =>
+    (!types || types.includes(record.type)) &&
+    (widgetId === undefined || record.widgetId === widgetId) &&
+    (!conversations || ('conversationId' in record && conversations.has(record.conversationId ?? ''))) &&
+    (!ids || ids.has(record.id)) &&
+    (!isTimed || isInTime(Date.parse(record.at)));
+}
+
+async function idsOf(visitor: NonNullable<RecordQuery['visitor']>, readAll: ReadAll): Promise<Set<string>> {
+  const selection = await selectVisitor(readAll, visitor);
+  const ids = new Set<string>();
+  for await (const record of readAll()) if (selection.holds(record)) ids.add(record.id);
+  return ids;
+}

@@ -4,7 +4,7 @@
  */
 import type { Position, Theme } from '../server/contract.js';
 import type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
-import type { GivenMessages } from './language/messages.js';
+import type { GivenMessages } from './language/locales/messages.js';
 import { isUuid } from './internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
 import { NO_WIDGET_ID } from './api/widget-record.js';

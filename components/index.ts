@@ -61,5 +61,5 @@ export type {
   Messages,
   Messages as PanelStrings,
   Messages as Strings,
-} from './language/messages.js';
+} from './language/locales/messages.js';
 export type { ServiceChatCallback, ServiceChatConfig, ServiceChatWidget } from './facade.js';

@@ -43,7 +43,7 @@ export class ChatComposer extends LocalizedElement {
   @property({ type: Boolean }) busy = false;
 
   /** Longest message, in characters; the default is the server's. */
-  @property({ type: Number, attribute: 'max-length' }) maxLength = MAX_MESSAGE_LENGTH;
+  @property({ type: Number, attribute: 'max-length' }) maxLength: number = MAX_MESSAGE_LENGTH;
 
   protected override updated(): void {
     // Only where it differs: setting it moves the cursor, and what is typed may be ahead of what was drawn.

@@ -18,7 +18,7 @@ import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
 import { checkIcon, copyIcon, humanIcon, nothingFoundIcon, pageIcon, warnIcon } from '../theme/icons.js';
 import { prose } from '../theme/prose.styles.js';
 import { safeUrl, staysOnSite } from '../markdown/safe-link.js';
-import type { Messages } from '../language/messages.js';
+import type { Messages } from '../language/locales/messages.js';
 import type { CitationList } from '../citation-list/citation-list.js';
 import { styles } from './chat-message.styles.js';
 import '../chat-button/chat-button.js';

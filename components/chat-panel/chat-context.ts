@@ -1,7 +1,7 @@
 /** The view model of the panel: what `service-chat-widget` hands down to it. */
 import type { ConversationState } from '../conversation/conversation-state.js';
 import type { EscalationStatus } from '../escalation-form/escalation-form.js';
-import type { Messages } from '../language/messages.js';
+import type { Messages } from '../language/locales/messages.js';
 
 export { stringsContext } from '../language/strings-context.js';
 export type { EscalationStatus };

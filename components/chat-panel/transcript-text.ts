@@ -3,7 +3,7 @@ import type { ChatContext } from './chat-context.js';
 import type { ChatMessageData } from '../conversation/conversation-state.js';
 import { formatDay, formatTime } from '../language/dates.js';
 import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
-import type { Messages } from '../language/messages.js';
+import type { Messages } from '../language/locales/messages.js';
 
 type Transcript = Pick<ChatContext, 'name' | 'conversation' | 'strings'>;
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { LANGUAGES, loadMessages } from './locales.js';
 import { countText } from './plurals.js';
 import { messages as ENGLISH } from './locales/en.js';
-import type { Messages } from './messages.js';
+import type { Messages } from './locales/messages.js';
 
 /** The names of all messages, those within messages too. */
 function namesOf(messages: object): string[] {

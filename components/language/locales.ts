@@ -1,5 +1,5 @@
 /** The languages beside English, each a chunk of its own. */
-import type { Messages } from './messages.js';
+import type { Messages } from './locales/messages.js';
 
 /** The one list of them: a new language is a file in `locales/` and its line here. */
 const LOCALES: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>> = {

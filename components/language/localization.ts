@@ -1,7 +1,12 @@
 /** Which language the widget speaks: the one that was asked for, else the page's, else English. */
 import type { ReactiveControllerHost } from '@lit/reactive-element';
-import { LAUNCHER_ENGLISH } from './launcher-messages.js';
-import { overlayMessages, type GivenMessages, type SomeMessages, type SpokenMessages } from './messages.js';
+import { LAUNCHER_ENGLISH } from './locales/launcher-messages.js';
+import {
+  overlayMessages,
+  type GivenMessages,
+  type SomeMessages,
+  type SpokenMessages,
+} from './locales/messages.js';
 
 /** A language tag in its canonical form; undefined where it is none. */
 export function toLocale(tag: string): string | undefined {

@@ -3,7 +3,7 @@ import { consume } from '@lit/context';
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { messages as ENGLISH } from './locales/en.js';
-import type { Messages } from './messages.js';
+import type { Messages } from './locales/messages.js';
 import { stringsContext } from './strings-context.js';
 
 /** An element that stands in a panel, or alone. */

@@ -1,7 +1,5 @@
 /** Messages that depend on a number. */
-
-/** By the plural rules of the language, `#` for the number; `other` where a rule has no form of its own. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+import type { PluralForms } from './locales/messages.js';
 
 /** Such as "2 new messages". @param locale BCP 47 tag; the browser's own where not given */
 export function countText(forms: PluralForms, count: number, locale: string | undefined): string {

@@ -1,6 +1,6 @@
 /** How the messages reach the elements of a panel. */
 import { createContext } from '@lit/context';
-import type { Messages } from './messages.js';
+import type { Messages } from './locales/messages.js';
 
 /**
  * The messages that every element in a panel speaks, at whatever depth. Nothing else is handed down this way: messages

@@ -12,7 +12,7 @@ import type { EscalationStatus } from '../escalation-form/escalation-form.js';
 import { ChatEvent } from '../internal/events.js';
 import { newUuid } from '../internal/uuid.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
-import { overlayMessages, type Messages, type SpokenMessages } from '../language/messages.js';
+import { overlayMessages, type Messages, type SpokenMessages } from '../language/locales/messages.js';
 import { countText } from '../language/plurals.js';
 import { MAX_PAGE_URL_LENGTH } from '../../server/defaults.js';
 import { accentRules } from '../theme/accent-colors.js';

@@ -4,7 +4,7 @@
  */
 import { setAttributes } from '../internal/attributes.js';
 import type { Unread } from './chat-session.js';
-import type { LauncherMessages } from '../language/launcher-messages.js';
+import type { LauncherMessages } from '../language/locales/launcher-messages.js';
 
 export interface LauncherState extends Unread {
   readonly isOpen: boolean;

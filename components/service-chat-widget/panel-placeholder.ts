@@ -4,7 +4,7 @@
  */
 import { setAttributes } from '../internal/attributes.js';
 import { isPlainEnter } from '../internal/plain-enter.js';
-import type { LauncherMessages } from '../language/launcher-messages.js';
+import type { LauncherMessages } from '../language/locales/launcher-messages.js';
 
 export interface PlaceholderState {
   /** The widget's. */

@@ -6,7 +6,7 @@ import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
 import { lazy } from '../internal/lazy.js';
 import { Localization } from '../language/localization.js';
-import type { GivenMessages } from '../language/messages.js';
+import type { GivenMessages } from '../language/locales/messages.js';
 import { DarkMode } from '../theme/dark-mode.js';
 import { ColorSheet, launcherRules } from '../theme/color-sheet.js';
 import { tokens } from '../theme/tokens.styles.js';

@@ -7,7 +7,7 @@ import { DEFAULT_APPEARANCE } from '../../server/defaults.js';
 import { toLocale } from '../language/localization.js';
 import { isHexColor } from '../theme/colors.js';
 import { isObject, isText } from '../internal/shapes.js';
-import type { GivenMessages } from '../language/messages.js';
+import type { GivenMessages } from '../language/locales/messages.js';
 
 /** Values as a page may hand them over: by attribute, property or `ServiceChatConfig`. */
 export interface GivenOptions {

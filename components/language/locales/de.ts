@@ -1,5 +1,5 @@
 /** German. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: 'Chat öffnen',

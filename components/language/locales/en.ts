@@ -1,7 +1,7 @@
 /** English: the messages beside those of the launcher, which stand in `launcher-messages.ts`. */
 import { DEFAULT_APPEARANCE } from '../../../server/defaults.js';
-import { LAUNCHER_ENGLISH } from '../launcher-messages.js';
-import type { Messages } from '../messages.js';
+import { LAUNCHER_ENGLISH } from './launcher-messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   ...LAUNCHER_ENGLISH,

@@ -1,5 +1,5 @@
 /** French. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: 'Ouvrir le chat',

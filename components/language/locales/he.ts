@@ -1,5 +1,5 @@
 /** Hebrew. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   dir: 'rtl',

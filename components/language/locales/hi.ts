@@ -1,5 +1,5 @@
 /** Hindi. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: 'चैट खोलें',

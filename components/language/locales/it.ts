@@ -1,5 +1,5 @@
 /** Italian. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: 'Apri chat',

@@ -1,5 +1,5 @@
 /** Japanese. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: 'チャットを開く',

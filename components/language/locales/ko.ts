@@ -1,5 +1,5 @@
 /** Korean. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: '채팅 열기',

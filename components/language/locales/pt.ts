@@ -1,5 +1,5 @@
 /** Portuguese. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: 'Abrir chat',

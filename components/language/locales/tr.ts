@@ -1,5 +1,5 @@
 /** Turkish. */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: 'Sohbeti aç',

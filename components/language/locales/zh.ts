@@ -1,5 +1,5 @@
 /** Chinese (simplified). */
-import type { Messages } from '../messages.js';
+import type { Messages } from './messages.js';
 
 export const messages: Messages = {
   openChat: '打开聊天',

@@ -1,7 +1,9 @@
 /** Every visible or spoken message of the widget, as each language has them. */
-import type { ChatErrorCode } from '../api/chat-error.js';
+import type { ChatErrorCode } from '../../api/chat-error.js';
 import type { LauncherMessages } from './launcher-messages.js';
-import type { PluralForms } from './plurals.js';
+
+/** By the plural rules of the language, `#` for the number; `other` where a rule has no form of its own. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** All messages of a language. */
 export interface Messages extends LauncherMessages {

@@ -1,6 +1,6 @@
 /** What is kept: the schemas of a widget, a page and the records in the log, as they stand on disk. */
 import { z } from 'zod';
-import { FEEDBACK_TYPES, POSITIONS, THEMES } from './contract.js';
+import { citationSchema, FEEDBACK_TYPES, POSITIONS, relatedArticleSchema, THEMES } from './contract.js';
 import { DEFAULT_APPEARANCE } from './defaults.js';
 
 /** `#rgb` or `#rrggbb`. */
@@ -138,13 +138,6 @@ export type Site = z.infer<typeof siteSchema>;
 
 const frame = { id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
 
-const citationSchema = z.object({
-  pageId: z.string().optional(),
-  pageTitle: z.string(),
-  pageUrl: z.string().optional(),
-  excerpt: z.string(),
-});
-
 /** What makes a request safe to send again. */
 const identity = {
   /** What the caller named the request, so that a repetition is known. */
@@ -176,7 +169,7 @@ export const replyRecordSchema = z.object({
   questionId: z.string(),
   answer: z.string(),
   citations: z.array(citationSchema),
-  relatedArticles: z.array(z.object({ pageId: z.string(), pageTitle: z.string(), pageUrl: z.string() })),
+  relatedArticles: z.array(relatedArticleSchema),
   confidenceScore: z.number(),
   wasRefused: z.boolean(),
 });

@@ -151,7 +151,7 @@ async function recordReply(
 ): Promise<ChatReply> {
   const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
   const { widgetId, conversationId } = question;
-  const fact: ReplyRecord = {
+  const record: ReplyRecord = {
     type: 'reply',
     id: messageId,
     at: new Date(deps.clock()).toISOString(),
@@ -164,11 +164,11 @@ async function recordReply(
     confidenceScore,
     wasRefused,
   };
-  await deps.conversations.record(fact);
-  return toChatReply(fact);
+  await deps.conversations.record(record);
+  return toChatReply(record);
 }
 
-function toChatReply(fact: ReplyRecord): ChatReply {
-  const { conversationId, id, answer, citations, relatedArticles, confidenceScore, wasRefused } = fact;
+function toChatReply(record: ReplyRecord): ChatReply {
+  const { conversationId, id, answer, citations, relatedArticles, confidenceScore, wasRefused } = record;
   return { conversationId, messageId: id, answer, citations, relatedArticles, confidenceScore, wasRefused };
 }

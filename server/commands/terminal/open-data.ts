@@ -1,10 +1,10 @@
 /** Opens the store for a command, and finds in it what the command names. */
 import { join } from 'node:path';
-import { z } from 'zod';
 import { readConfig, type Config } from '../../config.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
 import { openOperatorStore, placeOfStore } from '../../store/open-store.js';
+import { isWidgetId } from '../../store/port/ids.js';
 import type { StoreProblem } from '../../store/port/store-problem.js';
 import type { OperatorStore } from '../../store/port/store.js';
 import { UsageError, type Terminal } from './command.js';
@@ -70,7 +70,7 @@ async function findWidget({ store, place }: Data, id: string, terminal: Terminal
 
 /** @throws {UsageError} where `id` cannot be the id of a widget */
 export function checkWidgetId(id: string): void {
-  if (!z.guid().safeParse(id).success) {
+  if (!isWidgetId(id)) {
     throw new UsageError(`"${id}" is not a widget ID; one looks like 3f0c8a52-7c1e-4d0b-9a53-2f1f6f0d8e11.`);
   }
 }

@@ -17,8 +17,8 @@ export interface JsonOperatorStoreOptions extends DataFolderOptions {
 
 /**
  * Opens a data folder, which is made if it does not exist, for any number of processes at the same time. Only the
- * process that has its lock may change the log: what is to change there, that process changes, or this one where
- * there is none.
+ * process that has its lock may change the log: what is to change there, that process changes, by its own clock, or
+ * this one where there is none.
  *
  * @throws {AppError} `store_unavailable` if the folder has a newer format than this version knows
  */

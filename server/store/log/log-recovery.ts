@@ -5,7 +5,7 @@ import type { LogRecord } from '../../model.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import { reasonOf } from '../files/data-folder.js';
 import type { DataFolder } from '../files/data-folder.js';
-import { HeadReader, type RecordHead } from './record-head.js';
+import type { RecordHead } from './record-head.js';
 import { parseRecord, parseHead } from './record-line.js';
 import { listNames, makeFolder } from '../files/file-system.js';
 import { listSegments, readLines, segmentName, segmentPath } from './log-segments.js';
@@ -44,7 +44,6 @@ interface Damage {
  */
 export async function recoverLog(data: DataFolder, sink: RecordSink): Promise<RecoveredLog> {
   const segments = await listSegments(data);
-  const heads = new HeadReader();
   const lastSegment = segments.at(-1) ?? 0;
   const problems: StoreProblem[] = [];
   for (const [index, segment] of segments.entries()) {
@@ -54,7 +53,7 @@ export async function recoverLog(data: DataFolder, sink: RecordSink): Promise<Re
         data.problem(segmentPath(data, missing), { reason: 'is missing between its neighbours' }),
       );
     }
-    problems.push(...(await recoverSegment(data, segment, segment === lastSegment, heads, sink)));
+    problems.push(...(await recoverSegment(data, segment, segment === lastSegment, sink)));
   }
   return { lastSegment, problems };
 }
@@ -63,7 +62,6 @@ async function recoverSegment(
   data: DataFolder,
   segment: number,
   isLast: boolean,
-  heads: HeadReader,
   sink: RecordSink,
 ): Promise<StoreProblem[]> {
   const path = segmentPath(data, segment);
@@ -76,7 +74,7 @@ async function recoverSegment(
     if (length === 0) return;
     const end = offset + length;
     const position = { segment, offset, length };
-    const head = parseHead(heads, buffer, start, bufferEnd);
+    const head = parseHead(buffer, start, bufferEnd);
     const isTaken = head !== undefined && sink.takeHead(head, position);
     const parsed = isTaken ? undefined : parseRecord(buffer, start, bufferEnd);
     if (!parsed || 'record' in parsed) {

@@ -67,28 +67,29 @@ export async function readLines(files: FileSystem, path: string, onLine: OnLine)
   }
 }
 
-/** The lines of a file, a few megabytes at a time; `eachLine` takes them. */
+/** The lines of a file, a few megabytes at a time; a block is good until the next one is asked for. */
 export async function* readBlocks(handle: FileHandle): AsyncGenerator<LineBlock> {
-  let rest = Buffer.alloc(0);
-  let [position, offset, number] = [0, 0, 1];
+  let buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  /** Bytes of a line that is not whole yet, at the beginning of the buffer. */
+  let rest = 0;
+  let [position, number] = [0, 1];
   for (;;) {
-    const { bytesRead, buffer } = await handle.read(
-      Buffer.allocUnsafe(CHUNK_BYTES),
-      0,
-      CHUNK_BYTES,
-      position,
-    );
-    if (bytesRead === 0) break;
-    position += bytesRead;
-    const bytes = Buffer.concat([rest, buffer.subarray(0, bytesRead)]);
-    const end = bytes.lastIndexOf(LINE_END) + 1;
-    const block = { buffer: bytes.subarray(0, end), isWhole: true, number, offset };
+    if (rest === buffer.length) buffer = Buffer.concat([buffer, Buffer.allocUnsafe(rest)]);
+    const { bytesRead } = await handle.read(buffer, rest, buffer.length - rest, position);
+    const length = rest + bytesRead;
+    const offset = position - rest;
+    if (bytesRead === 0) {
+      if (rest > 0) yield { buffer: buffer.subarray(0, rest), isWhole: false, number, offset };
+      return;
+    }
+    const end = buffer.subarray(0, length).lastIndexOf(LINE_END) + 1;
+    const block = { buffer: buffer.subarray(0, end), isWhole: true, number, offset };
     yield block;
     number = block.number;
-    offset += end;
-    rest = bytes.subarray(end);
+    buffer.copyWithin(0, end, length);
+    position += bytesRead;
+    rest = length - end;
   }
-  if (rest.length > 0) yield { buffer: rest, isWhole: false, number, offset };
 }
 
 /** Takes each line of a block, which from then on counts from the line behind it. */

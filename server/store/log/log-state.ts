@@ -25,12 +25,12 @@ export class LogState implements RecordSink {
   }
 
   /** Takes in a question or a reply that was found in the log, save questions whose keys are still good. */
-  takeHead({ widgetId, conversation, askedAt }: RecordHead, position: LogPosition): boolean {
+  takeHead({ widgetId, conversationId, askedAt }: RecordHead, position: LogPosition): boolean {
     if (askedAt !== undefined) {
       if (this.#openedAt - askedAt < KEY_LIFETIME_MS) return false;
       this.quota.add(widgetId, askedAt);
     }
-    this.index.add(conversation, position);
+    this.index.add(conversationHash(widgetId, conversationId), position);
     return true;
   }
 

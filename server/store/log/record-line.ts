@@ -3,15 +3,15 @@ import { isUtf8 } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import type { LogRecord } from '../../model.js';
 import { RECORD_TYPES, logRecordSchema } from '../../model.js';
-import { isAt, type RecordHead, type HeadReader } from './record-head.js';
+import { readHead, type RecordHead } from './record-head.js';
 
-const PREFIX = Buffer.from('{"v":2,');
+const PREFIX = '{"v":2,';
 /** What ends a line: `,"crc":"` with eight hex digits, which are the CRC-32 of all bytes before it, and `"}`. */
-const CRC_NAME = Buffer.from(',"crc":"');
-const CRC_END = Buffer.from('"}');
+const CRC_NAME = ',"crc":"';
 const CRC_DIGITS = 8;
-const HEX = Buffer.from('0123456789abcdef');
+const CRC_END = '"}';
 const SUFFIX_BYTES = CRC_NAME.length + CRC_DIGITS + CRC_END.length;
+const HEX = '0123456789abcdef';
 
 const TYPES: ReadonlySet<string> = new Set(RECORD_TYPES);
 
@@ -20,8 +20,9 @@ type ParsedRecord = { record: LogRecord } | { reason: string };
 /** @throws if the record would not be read back as what it is. */
 export function formatRecord(record: LogRecord): Buffer {
   const members = JSON.stringify(logRecordSchema.parse(record)).slice(1, -1);
-  const body = Buffer.from(`${PREFIX.toString()}${members}`);
-  return Buffer.concat([body, CRC_NAME, Buffer.from(digitsOf(body)), CRC_END, Buffer.from('\n')]);
+  const body = Buffer.from(`${PREFIX}${members}`);
+  const digits = crc32(body).toString(16).padStart(CRC_DIGITS, '0');
+  return Buffer.concat([body, Buffer.from(`${CRC_NAME}${digits}${CRC_END}\n`)]);
 }
 
 /** Reads the line that stands in a buffer from `start` to `end`. */
@@ -35,19 +36,14 @@ export function parseRecord(buffer: Buffer, start = 0, end: number = buffer.leng
  * Reads of a line no more than its head, in a fraction of the time, and checks all of it by its checksum. Undefined where
  * it is damaged, of the first format, or no question or reply.
  */
-export function parseHead(
-  heads: HeadReader,
-  buffer: Buffer,
-  start: number,
-  end: number,
-): RecordHead | undefined {
-  if (!isChecked(buffer, start, end) || faultOf(buffer, start, end) !== undefined) return undefined;
-  return heads.read(buffer, start + PREFIX.length, end);
+export function parseHead(buffer: Buffer, start: number, end: number): RecordHead | undefined {
+  const head = readHead(buffer, start, end);
+  return head && faultOf(buffer, start, end) === undefined ? head : undefined;
 }
 
 /** Whether a line is of the format that has a checksum, so far as its beginning tells. */
 const isChecked = (buffer: Buffer, start: number, end: number) =>
-  end - start >= PREFIX.length && isAt(PREFIX, buffer, start);
+  end - start >= PREFIX.length && buffer.toString('latin1', start, start + PREFIX.length) === PREFIX;
 
 /** A whole line was checked when it was written, so its fields need not be looked at again. */
 function parseChecked(buffer: Buffer, start: number, end: number): ParsedRecord {
@@ -61,11 +57,11 @@ function parseChecked(buffer: Buffer, start: number, end: number): ParsedRecord 
 /** What the checksum of a line says against it; undefined where the line is as it was written. */
 function faultOf(buffer: Buffer, start: number, end: number): string | undefined {
   const bodyEnd = end - SUFFIX_BYTES;
-  const isMarked = isAt(CRC_NAME, buffer, bodyEnd) && isAt(CRC_END, buffer, end - CRC_END.length);
+  const digits = bodyEnd + CRC_NAME.length;
+  const isMarked = isAt(CRC_NAME, buffer, bodyEnd) && isAt(CRC_END, buffer, digits + CRC_DIGITS);
   if (bodyEnd < start || !isMarked) return 'without a checksum';
   const crc = crc32(buffer.subarray(start, bodyEnd));
-  const isRight = hasDigits(buffer, bodyEnd + CRC_NAME.length, crc);
-  return isRight ? undefined : 'the checksum does not match';
+  return hasDigits(buffer, digits, crc) ? undefined : 'the checksum does not match';
 }
 
 /** Lines of the first format have no checksum. */
@@ -91,14 +87,21 @@ function isFirstFormat(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'v' in value && value.v === 1 && !('crc' in value);
 }
 
-function digitsOf(bytes: Buffer): string {
-  return crc32(bytes).toString(16).padStart(CRC_DIGITS, '0');
+/**
+ * Whether an ASCII text stands at a place. This and `hasDigits` compare bytes, for texts that are made for every line
+ * take a fifth of a start with 1,000,000 records.
+ */
+function isAt(text: string, buffer: Buffer, start: number): boolean {
+  for (let index = 0; index < text.length; index++) {
+    if (buffer[start + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
 }
 
-/** As a comparison with `digitsOf`, without making texts: it is done for every line at each start. */
 function hasDigits(buffer: Buffer, at: number, crc: number): boolean {
   for (let index = 0; index < CRC_DIGITS; index++) {
-    if (buffer[at + index] !== HEX[(crc >>> (4 * (CRC_DIGITS - 1 - index))) & 15]) return false;
+    const digit = (crc >>> (4 * (CRC_DIGITS - 1 - index))) & 15;
+    if (buffer[at + index] !== HEX.charCodeAt(digit)) return false;
   }
   return true;
 }

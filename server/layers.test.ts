@@ -56,10 +56,10 @@ const imports = sources.flatMap(importsOf);
 const ours = imports.filter(({ from }) => !isTest(from));
 
 /**
- * The rooms, from the doors down to the leaves. A room imports rooms of rows below its own, and nothing else; `.` are
- * the files of `server/` itself that put the parts together, `leaves` those that know no room.
+ * The rooms of the server, from the doors down to the leaves. A room imports rooms of rows below its own, and nothing
+ * else; `.` are the files of `server/` itself that put the parts together, `leaves` those that know no room.
  */
-const ROWS = [
+const SERVER_ROWS = [
   ['.'],
   ['commands'],
   ['commands/doctor', 'commands/pages', 'commands/visitors', 'commands/widgets'],
@@ -95,6 +95,19 @@ const ROWS = [
   ['markdown', 'network', 'runtime'],
   ['leaves'],
 ];
+/** The rooms of the widget, in the same way; `.` are the doors. */
+const COMPONENT_ROWS = [
+  ['.'],
+  ['service-chat-widget'],
+  ['chat-panel'],
+  ['chat-composer', 'chat-transcript', 'escalation-form'],
+  ['chat-message'],
+  ['citation-list', 'feedback-buttons'],
+  ['language'],
+  ['language/locales', 'conversation', 'chat-notice'],
+  ['api', 'chat-button'],
+  ['internal', 'markdown', 'theme'],
+];
 const LEAVES = /^server\/(?:allowlist|cache-folders|config|contract|defaults|errors|model|snippet)\.ts$/;
 /** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
@@ -113,29 +126,37 @@ const BESIDE = /^server\/(?:e2e|evaluation)\//;
 /** The command that starts the server is the only one that opens a door. */
 const EXCEPTIONS = ['server/commands/serve.ts -> server/main.ts'];
 
-/** The leaf folder of the server that a file lies in. */
+/** The leaf folder that a file lies in, below the first folder of its path. */
 function roomOf(file: string): string {
   if (LEAVES.test(file)) return 'leaves';
-  return relative('server', dirname(file)) || '.';
+  return dirname(file).split('/').slice(1).join('/') || '.';
 }
-const rowOf = (file: string) => ROWS.findIndex((row) => row.includes(roomOf(file)));
+/** The row of a file's room, counted from the doors; -1 where the room has none. */
+function rowOf(file: string): number {
+  const rows = file.startsWith('server/') ? SERVER_ROWS : COMPONENT_ROWS;
+  return rows.findIndex((row) => row.includes(roomOf(file)));
+}
 
 const show = ({ from, to }: Import) => `${from} -> ${to}`;
 
 describe('the layers', () => {
-  const within = ours.filter(
-    ({ from, to }) => from.startsWith('server/') && to.startsWith('server/') && !BESIDE.test(from),
+  const both = ours.filter(({ from, to }) =>
+    ['server/', 'components/'].some((side) => from.startsWith(side) && to.startsWith(side)),
   );
+  const within = both.filter(({ from }) => from.startsWith('server/') && !BESIDE.test(from));
 
   it('name every room', () => {
     const unknown = sources.filter(
-      (file) => file.startsWith('server/') && !isTest(file) && !BESIDE.test(file) && rowOf(file) === -1,
+      (file) =>
+        /^(?:components|server)\//.test(file) && !isTest(file) && !BESIDE.test(file) && rowOf(file) === -1,
     );
     assert.deepEqual(unknown, []);
   });
 
   it('let imports run one way between rooms: door, use case, answers and importing, store, leaf', () => {
-    const wrong = within.filter(({ from, to }) => roomOf(from) !== roomOf(to) && rowOf(from) >= rowOf(to));
+    const wrong = [...within, ...both.filter(({ from }) => from.startsWith('components/'))].filter(
+      ({ from, to }) => roomOf(from) !== roomOf(to) && rowOf(from) >= rowOf(to),
+    );
     assert.deepEqual(wrong.map(show), EXCEPTIONS);
   });
 

@@ -206,6 +206,8 @@ describe('a page that embeds the widget', () => {
   it('carries out what was queued before the script came', async () => {
     const { page, trouble } = await openHost('/queued');
     await page.getByRole('dialog', { name: 'Acme' }).waitFor();
+    // The event comes with the panel, whose placeholder is seen before.
+    await page.waitForFunction(() => (window as unknown as { seen: unknown[] }).seen.length > 0);
     const seen = await page.evaluate(() => (window as unknown as { seen: { timestamp: number }[] }).seen);
     assert.equal(typeof seen[0]?.timestamp, 'number');
     assert.equal(seen.length, 1);

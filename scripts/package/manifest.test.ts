@@ -67,8 +67,8 @@ describe('the manifest of the elements', () => {
     const folders = readdirSync(join(root, 'components'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
-      // A room of its own name's element; the others hold what the elements are made of.
-      .filter((name) => existsSync(join(root, 'components', name, `${name}.ts`)) && name.includes('-'));
+      // An element's file has the name of its folder, with a hyphen; the other folders hold what the elements are made of.
+      .filter((name) => name.includes('-') && existsSync(join(root, 'components', name, `${name}.ts`)));
     assert.deepEqual(elements.map(({ tagName }) => tagName).sort(), folders.sort());
     assert.deepEqual(
       modules.map(({ path }) => path).sort(),

@@ -43,7 +43,8 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
     for (const { id, isActive } of all) {
       if (!isActive) continue;
       try {
-        dense?.prepare(await knowledge.indexFor(id));
+        const index = await knowledge.indexFor(id);
+        dense?.prepare(index);
       } catch (error) {
         isEveryOnePrepared = false;
         logger.error({ err: error, widgetId: id }, 'not indexed; the next question tries again');

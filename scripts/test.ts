@@ -7,9 +7,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './ensure-built.js';
 import { root } from './files.js';
-import { run } from './run-tool.js';
+import { run, tool } from './run-tool.js';
 import { runSteps, type JobOutcome } from './testing/schedule.js';
-import { commandFor, FAULTS, STEPS } from './testing/steps.js';
+import { commandFor, FAULTS, STEPS, type Step } from './testing/steps.js';
 import { summarize } from './testing/summary.js';
 
 const wanted = process.argv.slice(2);
@@ -34,14 +34,18 @@ async function runNamed(names: readonly string[]): Promise<void> {
     refuse(`Unknown check: ${unknown.join(', ')}. Known: ${known.map(({ name }) => name).join(', ')}.`);
   }
   const steps = names.length === 0 ? STEPS : known.filter(({ name }) => names.includes(name));
-  const isBuildOld =
-    !steps.some(({ name }) => name === 'build') && steps.some(({ needsBuild }) => needsBuild);
-  if (isBuildOld) await ensureBuilt();
+  if (!steps.some(({ name }) => name === 'build')) await prepare(steps.map(({ needs }) => needs));
   // Fault tests wait for disks, clocks and the starts of processes, so one more than there are processors.
   const atOnce = availableParallelism() + (steps.includes(FAULTS) ? 1 : 0);
   const { text, isGood } = summarize(await runSteps(steps, atOnce, show));
   console.log(`\n${text}`);
   process.exitCode = isGood ? 0 : 1;
+}
+
+/** Makes what named checks need and would find missing or old. */
+async function prepare(needs: readonly Step['needs'][]): Promise<void> {
+  if (needs.includes('build')) await ensureBuilt();
+  else if (needs.includes('manifest')) await run([tool('cem'), 'analyze', '--quiet']);
 }
 
 /** A line when a job has ended; all that it printed when it failed. */

@@ -100,6 +100,7 @@ export const publicManifest = () => ({
     const context: Context = { types: readEventTypes(), tokens: readTokens() };
     customElementsManifest.modules = customElementsManifest.modules
       .filter(({ declarations = [] }) => declarations.some(({ tagName }) => tagName))
-      .map((module) => publicModule(module, context));
+      .map((module) => publicModule(module, context))
+      .sort((a, b) => a.path.localeCompare(b.path));
   },
 });

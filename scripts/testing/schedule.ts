@@ -54,7 +54,7 @@ async function runJob(step: Step, job: Job, folder: string): Promise<JobOutcome>
   return { step, job, results, output, seconds: took / 1000 };
 }
 
-/** Takes the first job that may start; jobs that need the build wait until that step has ended. */
+/** Takes the first job that may start; jobs that need something of the build wait until that step has ended. */
 export async function runSteps(
   steps: readonly Step[],
   atOnce: number,
@@ -67,7 +67,7 @@ export async function runSteps(
   const running = new Set<Promise<void>>();
   let isBuilding = steps.some(({ name }) => name === 'build');
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(({ step }) => !(isBuilding && step.needsBuild));
+    const next = waiting.findIndex(({ step }) => !(isBuilding && step.needs));
     if (next !== -1 && running.size < atOnce) {
       const [{ step, job }] = waiting.splice(next, 1) as [{ step: Step; job: Job }];
       const work = runJob(step, job, folder).then((outcome) => {

@@ -17,8 +17,8 @@ export interface Step {
   readonly name: string;
   /** Whether its jobs report tests; any other step is one check that passes or fails. */
   readonly hasTests: boolean;
-  /** Whether it reads what the step `build` makes. */
-  readonly needsBuild?: boolean;
+  /** What it reads of what the step `build` makes: all, or only `custom-elements.json`. */
+  readonly needs?: 'build' | 'manifest';
   readonly jobs: () => readonly Job[];
 }
 
@@ -68,24 +68,24 @@ const browserTests = (name: string, command: Command): Step => ({
 export const STEPS: readonly Step[] = [
   check('build', script('scripts/build.ts')),
   browserTests('components', [tool('wtr')]),
-  { name: 'server', hasTests: true, needsBuild: true, jobs: () => folderOfTests('server') },
-  { ...check('lint', [tool('eslint'), '.']), needsBuild: true },
+  { name: 'server', hasTests: true, needs: 'build', jobs: () => folderOfTests('server') },
+  { ...check('lint', [tool('eslint'), '.']), needs: 'manifest' },
   {
     name: 'package',
     hasTests: true,
-    needsBuild: true,
+    needs: 'build',
     jobs: () => alone(filesBelow('scripts/package', (file) => file.endsWith('.test.ts'))),
   },
-  { ...browserTests('stories', [tool('vitest'), 'run']), needsBuild: true },
+  { ...browserTests('stories', [tool('vitest'), 'run']), needs: 'manifest' },
   {
     ...check('storybook', [tool('storybook'), 'build', '--quiet', '-o', 'storybook-static']),
-    needsBuild: true,
+    needs: 'manifest',
   },
-  { ...check('types', [tool('tsc'), '-p', 'tsconfig.json']), needsBuild: true },
+  { ...check('types', [tool('tsc'), '-p', 'tsconfig.json']), needs: 'manifest' },
   browserTests('pictures', [tool('wtr'), '--files', 'stories/pictures.test.ts']),
   check('format', [tool('prettier'), '--check', '.']),
   check('lock', script('scripts/checks/lock.ts')),
-  { ...check('sbom', script('scripts/checks/sbom.ts')), needsBuild: true },
+  { ...check('sbom', script('scripts/checks/sbom.ts')), needs: 'build' },
 ];
 
 /** Kills, power cuts, full disks, scale: `npm run test:faults`. */

@@ -15,7 +15,7 @@ import { keepSourcesFresh } from './jobs/keep-sources-fresh.js';
 import { userAgentOf } from './importing/web/user-agent.js';
 import { openEngine } from './open-engine.js';
 import { packageRoot, packageVersion } from './runtime/package-root.js';
-import { startProblemLog } from './jobs/problem-log.js';
+import { startProblemLog } from './jobs/store-problem-log.js';
 import { startRetention } from './jobs/retention.js';
 import { openStore } from './store/open-store.js';
 import type { Store } from './store/port/store.js';

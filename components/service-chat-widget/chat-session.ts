@@ -15,7 +15,7 @@ import { messages as ENGLISH } from '../language/locales/en.js';
 import { overlayMessages, type Messages, type SpokenMessages } from '../language/locales/messages.js';
 import { countText } from '../language/plurals.js';
 import { MAX_PAGE_URL_LENGTH } from '../../server/defaults.js';
-import { accentRules } from '../theme/accent-colors.js';
+import { accentRules } from '../theme/panel-colors.js';
 import { adoptSheet } from '../theme/adopt-sheet.js';
 import { ColorSheet } from '../theme/color-sheet.js';
 import { FullScreenWindow, type FullScreenHost } from './full-screen-window.js';

@@ -8,7 +8,8 @@ import { lazy } from '../internal/lazy.js';
 import { Localization } from '../language/localization.js';
 import type { GivenMessages } from '../language/locales/messages.js';
 import { DarkMode } from '../theme/dark-mode.js';
-import { ColorSheet, launcherRules } from '../theme/color-sheet.js';
+import { ColorSheet } from '../theme/color-sheet.js';
+import { launcherRules } from '../theme/launcher-colors.js';
 import { tokens } from '../theme/tokens.styles.js';
 import type { ChatSession, PanelOptions } from './chat-session.js';
 import { OptionWarning } from './option-warning.js';
@@ -266,10 +267,9 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   async #prepare(): Promise<void> {
     const { ChatSession } = await loadChat();
     if (this.isStanding && this.#lifetime && !this.#session) {
-      const { baseUrl, widgetId } = this;
       this.#session = new ChatSession(this, this.#panelOptions(), {
-        baseUrl,
-        widgetId,
+        baseUrl: this.baseUrl,
+        widgetId: this.widgetId,
         mayStore: () => (this.consent ?? 'granted') === 'granted',
         signal: this.#lifetime.signal,
       });

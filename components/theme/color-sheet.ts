@@ -1,5 +1,4 @@
 /** Tokens that follow from the owner's primary colour, as a style sheet. */
-import { inkOn } from './colors.js';
 
 /**
  * Sets the tokens on the host through the CSSOM, which no Content-Security-Policy forbids. Being `:host` rules, they
@@ -22,7 +21,3 @@ export class ColorSheet {
     this.styleSheet.replaceSync(this.#rulesOf(primaryColor));
   }
 }
-
-/** The tokens of the launcher. */
-export const launcherRules = (primaryColor: string): string =>
-  `:host{--chat-launcher:${primaryColor};--chat-on-launcher:${inkOn(primaryColor)}}`;

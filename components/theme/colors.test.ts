@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { accentColors } from './accent-colors.js';
+import { accentColors } from './panel-colors.js';
 import { contrastOf, inkOn, isHexColor } from './colors.js';
 import { tokens } from './tokens.styles.js';
 

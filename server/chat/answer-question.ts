@@ -4,7 +4,7 @@ import type { QuestionRecord, ReplyRecord, Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
 import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } from './idempotency.js';
-import { quotaExceeded } from './quota.js';
+import { quotaExceeded } from './quota-exceeded.js';
 import { smallTalk } from './small-talk.js';
 
 /** How many past turns the engine sees: enough to resolve "and how much is that?". */

@@ -11,8 +11,8 @@ import { listSegments, readLines, segmentPath } from './log-segments.js';
 import type { Line, Relocation } from './log-segments.js';
 import type { LogState } from './log-state.js';
 import type { ReadersWriterLock } from './readers-writer-lock.js';
-import { selectFor } from '../records/select-records.js';
-import { remainsOf, type Selection } from '../records/selection.js';
+import { selectFor } from '../records/select-for-erasure.js';
+import { remainsOf, type Selection } from '../records/erasure-selection.js';
 import type { Erasure, ErasureReport } from '../port/erasure.js';
 
 export interface ErasableLog {

@@ -12,8 +12,8 @@ import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
 import { QuotaLedger } from '../records/quota-ledger.js';
 import { filterOf } from '../records/record-filter.js';
-import { selectFor } from '../records/select-records.js';
-import { remainsOf } from '../records/selection.js';
+import { selectFor } from '../records/select-for-erasure.js';
+import { remainsOf } from '../records/erasure-selection.js';
 import { TokenLedger } from '../records/token-ledger.js';
 import { lastTurns } from '../records/turns.js';
 

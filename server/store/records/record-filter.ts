@@ -1,7 +1,7 @@
 /** Chooses the records that a query wants, for stores that look at each. */
 import type { LogRecord } from '../../model.js';
 import type { RecordQuery } from '../port/record-log.js';
-import type { ReadAll } from './selection.js';
+import type { ReadAll } from './erasure-selection.js';
 import { selectVisitor } from './visitor-records.js';
 
 /** @param readAll for queries about a visitor, whose records are found by what stands around them */

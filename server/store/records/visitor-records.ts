@@ -1,7 +1,7 @@
 /** Finds all that the log holds of one visitor. */
 import { isConversationRecord, type LogRecord } from '../../model.js';
 import { keyOf } from '../port/conversation-key.js';
-import type { ReadAll, Selection } from './selection.js';
+import type { ReadAll, Selection } from './erasure-selection.js';
 import type { VisitorName } from '../port/erasure.js';
 
 /**

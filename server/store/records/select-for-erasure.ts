@@ -1,5 +1,5 @@
 /** Chooses what an erasure takes. */
-import type { ReadAll, Selection } from './selection.js';
+import type { ReadAll, Selection } from './erasure-selection.js';
 import type { Erasure } from '../port/erasure.js';
 import { selectVisitor } from './visitor-records.js';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { filesBelow, root } from '../files.js';
 
 /**
- * A file with a process of its own: it starts processes or a browser, has hooks for the whole file, or changes what
- * the whole process shares.
+ * A file with a process of its own: it starts processes or a browser, has hooks that would run around the tests of
+ * others too, or changes what the whole process shares.
  */
 const NEEDS_ITS_OWN_PROCESS =
-  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process)\.fixture\.js'|^(?:before|after)(?:Each)?\(|process\.(?:env\[|chdir|on\()|Object\.assign\(process/m;
+  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process)\.fixture\.js'|^(?:before|after)Each\(|process\.(?:env\[|chdir|on\()|Object\.assign\(process/m;
 
 /** Test files that share one process, and those that do not. */
 export interface Sorted {

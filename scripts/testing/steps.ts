@@ -76,6 +76,15 @@ export const STEPS: readonly Step[] = [
     needs: 'build',
     jobs: () => alone(filesBelow('scripts/package', (file) => file.endsWith('.test.ts'))),
   },
+  {
+    name: 'scripts',
+    hasTests: true,
+    needs: 'build',
+    jobs: () =>
+      alone(
+        filesBelow('scripts', (file) => file.endsWith('.test.ts') && !file.startsWith('scripts/package/')),
+      ),
+  },
   { ...browserTests('stories', [tool('vitest'), 'run']), needs: 'manifest' },
   {
     ...check('storybook', [tool('storybook'), 'build', '--quiet', '-o', 'storybook-static']),

@@ -1,7 +1,7 @@
 /** The server as its owner runs it: a process of its own over a real data folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -34,7 +34,9 @@ const SERVER = pathToFileURL(join(compiledServer(), 'main.js')).href;
 export const RUN = `import('${SERVER}').then(({ runServer }) => runServer())`;
 
 function launch(t: TestContext, environment: Record<string, string>, script = RUN) {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+  const file = join(makeDataDir(t), 'run.mjs');
+  writeFileSync(file, script);
+  const child = spawn(process.execPath, [file], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
   });

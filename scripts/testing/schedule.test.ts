@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { runSteps } from './schedule.js';
+import type { Step } from './steps.js';
+
+const step = (code: string, changes: Partial<Step> = {}): Step => ({
+  name: 'a',
+  hasTests: true,
+  jobs: () => [{ name: 'a', command: [process.execPath, '-e', code] }],
+  ...changes,
+});
+const outcomesOf = async (...steps: Step[]) =>
+  (await runSteps(steps, 2, () => undefined)).flatMap(({ results }) =>
+    results.map(({ name, outcome }) => `${name}: ${outcome}`),
+  );
+
+const RECORD = `require('fs').appendFileSync(process.env.TEST_RESULTS, JSON.stringify(
+  { file: 'a.test.ts', name: 'works', outcome: 'passed', took: 1 }) + '\\n');`;
+
+describe('the steps of npm test', () => {
+  it('collect what their runners record', async () => {
+    assert.deepEqual(await outcomesOf(step(RECORD)), ['works: passed']);
+  });
+
+  it('fail when they run no test', async () => {
+    assert.deepEqual(await outcomesOf(step('')), ['ran no test: failed']);
+  });
+
+  it('fail when their runner fails, though every test that it names has passed', async () => {
+    assert.deepEqual(await outcomesOf(step(`${RECORD} process.exit(3)`)), [
+      'works: passed',
+      'ended with 3: failed',
+    ]);
+  });
+
+  it('count as one check when they have no tests', async () => {
+    assert.deepEqual(await outcomesOf(step('', { hasTests: false })), ['a: passed']);
+    assert.deepEqual(await outcomesOf(step('process.exit(1)', { hasTests: false })), ['a: failed']);
+  });
+
+  it('wait for the build when they need it', async () => {
+    const order: string[] = [];
+    const build = step('setTimeout(() => {}, 300)', { name: 'build', hasTests: false });
+    const after = step('', { name: 'after', hasTests: false, needs: 'build' });
+    const beside = step('', { name: 'beside', hasTests: false });
+    await runSteps([after, build, beside], 3, (outcome) => order.push(outcome.step.name));
+    assert.deepEqual(order, ['beside', 'build', 'after']);
+  });
+});

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { TestResult } from './results.js';
+import { summarize } from './summary.js';
+
+const result = (changes: Partial<TestResult>): TestResult => ({
+  file: 'server/a.test.ts',
+  name: 'works',
+  outcome: 'passed',
+  took: 5,
+  ...changes,
+});
+const of = (...results: TestResult[]) => summarize([{ name: 'server', results, seconds: 1 }]);
+const lastLine = (text: string) => text.split('\n').at(-1);
+
+describe('the summary of npm test', () => {
+  it('ends in one plain line', () => {
+    assert.equal(lastLine(of(result({}), result({ outcome: 'failed' })).text), '1 passed, 1 failed');
+  });
+
+  it('names a skipped test with its reason, and is good when the list knows the reason', () => {
+    const { text, isGood } = of(
+      result({}),
+      result({ name: 'behind nginx', outcome: 'skipped', reason: 'nginx is not installed' }),
+    );
+    assert.match(text, /server\/a\.test\.ts: behind nginx \(nginx is not installed\)/);
+    assert.equal(lastLine(text), '1 passed, 0 failed, 1 skipped');
+    assert.equal(isGood, true);
+  });
+
+  it('fails on a skip that the list does not know', () => {
+    const { text, isGood } = of(result({}), result({ outcome: 'skipped', reason: 'not today' }));
+    assert.match(
+      text,
+      /works is skipped \(not today\), which scripts\/testing\/known-skips\.ts does not know/,
+    );
+    assert.equal(lastLine(text), '1 passed, 1 failed');
+    assert.equal(isGood, false);
+  });
+
+  it('names the slowest files and tests', () => {
+    const { text } = of(result({ name: 'slow', took: 2000 }), result({ file: 'server/b.test.ts' }));
+    assert.match(text, /Slowest files:\n +2\.0 s {2}server\/a\.test\.ts\n/);
+    assert.match(text, /Slowest tests:\n +2\.0 s {2}server\/a\.test\.ts: slow\n/);
+  });
+});

@@ -13,7 +13,7 @@ const QUESTION = 'How do I embed the widget?';
 let server: Awaited<ReturnType<typeof serveBuilt>>;
 let browser: Browser;
 let page: Page;
-/** Lets the panel come; until then its chunk is under way, and is lost where `isLost`. */
+/** Lets the panel come; until then its chunk is in flight, and is lost where `isLost`. */
 let arrive: () => void;
 let isLost: boolean;
 

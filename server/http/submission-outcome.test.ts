@@ -18,9 +18,9 @@ const recorded: LogRecord[] = [];
 before(async () => {
   const store = createMemoryStore();
   const { conversations } = store;
-  const leave = async (fact: Parameters<typeof conversations.leave>[0]) => {
-    const duplicate = await conversations.leave(fact);
-    if (!duplicate) recorded.push(fact);
+  const leave = async (record: Parameters<typeof conversations.leave>[0]) => {
+    const duplicate = await conversations.leave(record);
+    if (!duplicate) recorded.push(record);
     return duplicate;
   };
   app = await startApp(undefined, {
@@ -44,10 +44,10 @@ describe('feedback', () => {
   it('on a reply is recorded', async () => {
     const response = await rate({ type: 'negative', reason: 'The link is dead.' });
     assert.deepEqual([response.status, await response.text()], [204, '']);
-    const fact = recorded.at(-1);
-    assert.ok(fact?.type === 'feedback');
+    const record = recorded.at(-1);
+    assert.ok(record?.type === 'feedback');
     assert.deepEqual(
-      [fact.widgetId, fact.conversationId, fact.messageId, fact.feedback, fact.reason],
+      [record.widgetId, record.conversationId, record.messageId, record.feedback, record.reason],
       [WIDGET_ID, reply.conversationId, reply.messageId, 'negative', 'The link is dead.'],
     );
   });
@@ -120,10 +120,10 @@ describe('an escalation', () => {
   it('is recorded with its conversation', async () => {
     const response = await app.post(ESCALATE, { ...wish, conversationId: reply.conversationId });
     assert.deepEqual([response.status, await response.text()], [204, '']);
-    const fact = recorded.at(-1);
-    assert.ok(fact?.type === 'escalation');
+    const record = recorded.at(-1);
+    assert.ok(record?.type === 'escalation');
     assert.deepEqual(
-      [fact.widgetId, fact.conversationId, fact.email, fact.message],
+      [record.widgetId, record.conversationId, record.email, record.message],
       [WIDGET_ID, reply.conversationId, 'ann@acme.example', 'Please call me.'],
     );
   });
@@ -133,9 +133,9 @@ describe('an escalation', () => {
       const { conversationId } = { conversationId: undefined, ...fields };
       const widgetId = 'widgetId' in fields ? fields.widgetId : WIDGET_ID;
       assert.equal((await app.post(ESCALATE, { ...wish, widgetId, conversationId })).status, 204);
-      const fact = recorded.at(-1);
-      assert.ok(fact?.type === 'escalation');
-      assert.equal(fact.conversationId, undefined);
+      const record = recorded.at(-1);
+      assert.ok(record?.type === 'escalation');
+      assert.equal(record.conversationId, undefined);
     }
   });
 

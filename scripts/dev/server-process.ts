@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { compiledServer } from '../compiled-server.js';
 import { root } from '../files.js';
 
-/** How long a server may take to end what it is doing. */
-const END_MS = 300;
-
 /** A server that stays on its port while its process changes. */
 export interface KeptServer {
   readonly port: number;
@@ -66,13 +63,13 @@ export async function keepServer(publicPort: number, flags: readonly string[]): 
   let turn = Promise.resolve();
 
   async function replace(): Promise<void> {
+    // While the sources cannot be compiled, the server stays as it was.
+    compiledServer();
     if (child.exitCode === null && child.signalCode === null) {
       const closed = once(child, 'close');
-      child.kill('SIGTERM');
-      // What was acknowledged is on the disk already.
-      const patience = setTimeout(() => child.kill('SIGKILL'), END_MS);
+      // Without a word, which would take time: what was acknowledged is on the disk already.
+      child.kill('SIGKILL');
       await closed;
-      clearTimeout(patience);
     }
     child = launch();
     ready = listening(child);

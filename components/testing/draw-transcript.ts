@@ -14,18 +14,29 @@ export async function settle(): Promise<void> {
   for (let frame = 0; frame < FRAMES_TO_SETTLE; frame++) await nextFrame();
 }
 
+/** Waits until rows have been measured and followed: until nothing has moved for some frames, on a busy machine too. */
+async function rest(log: HTMLElement): Promise<void> {
+  let place = '';
+  for (let still = 0; still < FRAMES_TO_SETTLE; still++) {
+    await nextFrame();
+    const now = `${log.scrollTop} ${log.scrollHeight} ${log.clientHeight}`;
+    if (now !== place) still = 0;
+    place = now;
+  }
+}
+
 /** A transcript in its box, and what a test asks of it. */
 export async function drawTranscript(state: ConversationState, greeting = '') {
   const transcript = await fixture<ChatTranscript>(
     html`<chat-transcript .conversation=${state} .greeting=${greeting}></chat-transcript>`,
     { parentNode: transcriptBox() },
   );
-  await settle();
   const log = deepQuery(transcript, '[role="log"]');
+  await rest(log);
   const show = async (next: ConversationState) => {
     transcript.conversation = next;
     await transcript.updateComplete;
-    await settle();
+    await rest(log);
   };
   const messages = () => Array.from(transcript.shadowRoot!.querySelectorAll<ChatMessage>('chat-message'));
   const fromEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight;

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/english';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { EVERYDAY_SYNONYMS } from './english/everyday-synonyms.js';
 import { EVERYDAY_WORDS } from './english/everyday-words.js';
 import { NUMBER_WORDS } from './english/number-words.js';
 import { SPELLING } from './english/spelling.js';
@@ -45,7 +46,7 @@ export const english: SpokenLanguage = {
     time times today together tried try trying turn two type understand unable use used useful using usually
     various via want way ways week well went whatever whole without wonder wondering word words work working
     works worth wrong year years`,
-  synonyms: SYNONYMS,
+  synonyms: SYNONYMS + EVERYDAY_SYNONYMS.trimStart(),
   spelling: SPELLING,
   everydayWords: EVERYDAY_WORDS,
   stemsSuffice: true,

@@ -51,7 +51,7 @@ async function report(
   const buildMs = performance.now() - start;
   if (dense && index.languages.includes('en')) {
     console.error(`${set.name}: the local model embeds ${index.passageCount} passages`);
-    await whenEmbedded(() => dense.find(index, 'Is it ready?', 'en'));
+    await whenEmbedded(dense, () => dense.find(index, 'Is it ready?', 'en'));
   }
   const engine = createExtractiveEngine({ knowledge, dense, models });
   const { length } = set.questions;

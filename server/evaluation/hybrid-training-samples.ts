@@ -61,7 +61,7 @@ async function samplesOfSite(
     const { terms } = withContext(text, history, analyzer);
     const words = rank(index, terms);
     if (words.candidates.length === 0) continue;
-    const meant = await whenEmbedded(() => dense.find(index, text, 'en'));
+    const meant = await whenEmbedded(dense, () => dense.find(index, text, 'en'));
     const both = rankHybrid(rank(index, terms, new Set(), meant.nearest), meant);
     const { found, right } = judgeWritten(index, both, question);
     const featuresBy = (models: WordModels): HybridFeatures => hybridFeaturesOf(words, both, models);

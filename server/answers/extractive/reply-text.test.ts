@@ -94,7 +94,7 @@ describe('the words of a reply', () => {
     const lamps = '# Lamps\n\nThe warranty of a lamp ends after three years of use.';
     const desks = '# Desks\n\nA desk has a warranty that ends when you move house.';
     const store = createMemoryStore();
-    for (const [i, content] of [lamps, desks, ...OTHERS].entries()) {
+    for (const content of [lamps, desks, ...OTHERS]) {
       const title = /^# (.*)\n/.exec(content)?.[1] ?? '';
       await store.pages.save(WIDGET, { id: title, title, url: '', content });
     }

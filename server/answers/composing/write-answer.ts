@@ -1,13 +1,16 @@
 /** Writes the answer that a ranking gives, with its citations. */
 import type { Citation } from '../../contract.js';
-import type { Passage, Unit } from '../../search/passages/passage.js';
+import type { Unit } from '../../search/passages/passage.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { chooseWindow, type AnswerWindow } from './answer-window.js';
 import { chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
+import { writeCells } from './write-cells.js';
+import { markOf } from './marks.js';
 import { needsHeading } from './anaphora.js';
 import { cite } from './excerpt.js';
-import { asksAmount } from '../../languages/question-kind.js';
+import { createHitReader } from './read-hits.js';
+import { asksExtreme, questionKind } from '../../languages/question-kind.js';
 import type { Ranking } from '../ranking/rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
@@ -20,11 +23,6 @@ export interface WrittenAnswer {
   citations: Citation[];
   /** Numbers of the pages that are cited. */
   pages: ReadonlySet<number>;
-}
-
-function unitsOf({ units }: Passage, { from, to, introduction }: AnswerWindow): Unit[] {
-  const intro = introduction === undefined ? undefined : units[introduction];
-  return [...(intro ? [intro] : []), ...units.slice(from, to)];
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s.,;:!?]+/u);
@@ -41,7 +39,8 @@ function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boole
  * @param question as it was asked; its words tell what kind of answer it wants
  */
 export function writeAnswer(index: PassageIndex, ranking: Ranking, question: string): WrittenAnswer {
-  const wantsAmount = asksAmount(question);
+  const kind = questionKind(question);
+  const extreme = asksExtreme(question);
   const shown: Set<string>[] = [];
   const texts: string[] = [];
   const citations: Citation[] = [];
@@ -49,16 +48,43 @@ export function writeAnswer(index: PassageIndex, ranking: Ranking, question: str
   for (const { candidate, size } of chooseParts(ranking)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
-    const wish = { size, language, wantsAmount };
-    const window = chooseWindow(passage.units, ranking.table, candidate.match, wish);
-    const units = unitsOf(passage, window);
+    const read = createHitReader(index, ranking.table, language);
+    const wish = { size, language, kind, extreme };
+    const window = chooseWindow(passage.units, ranking.table, candidate.match, wish, read);
     if (saysTheSame(passage.units[window.best]?.text ?? '', shown)) continue;
-    for (const { text } of units) shown.push(new Set(wordsOf(text)));
+    const { places, cells } = window;
+    const units = places.flatMap((place) => passage.units[place] ?? []);
+    for (const place of [...places, ...(cells?.rows ?? [])]) {
+      shown.push(new Set(wordsOf(passage.units[place]?.text ?? '')));
+    }
     const heading = passage.headings.at(-1) ?? page.title;
     if (needsHeading(units, heading, language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
     citations.push(cite(index, candidate.passage, window));
-    texts.push(writeMarkdown(units, citations.length));
+    texts.push(writePart(passage.units, window, markOf(citations.length), page));
     pages.add(candidate.page);
   }
   return { text: texts.join('\n\n'), citations, pages };
+}
+
+/** What a window shows; where a list or a table goes on, it ends with a link to its page. */
+function writePart(
+  all: readonly Unit[],
+  { places, cells, isCut }: AnswerWindow,
+  mark: string,
+  page: { title: string; url: string },
+): string {
+  const table = cells && writeCells(all, cells);
+  const units = places.flatMap((place) => all[place] ?? []);
+  const more = (isCut ?? false) || table?.isCut ? `\n\n${linkOn(page)}` : '';
+  if (!table) return writeMarkdown(units, more === '' ? mark : '') + more + (more === '' ? '' : ` ${mark}`);
+  const text = units.length > 0 ? `${writeMarkdown(units, '')}\n\n` : '';
+  const end = more === '' ? (table.isTable ? '\n\n' : ' ') : `${more} `;
+  return text + table.markdown + end + mark;
+}
+
+/** Says that the page goes on, in any language. */
+function linkOn({ title, url }: { title: string; url: string }): string {
+  const label = title.replace(/[\\`*_[\]]/g, '\\$&');
+  const address = url.replaceAll('(', '%28').replaceAll(')', '%29');
+  return /^(?:https?:\/)?\//i.test(url) ? `… [${label}](${address})` : `… ${label}`;
 }

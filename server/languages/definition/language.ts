@@ -86,6 +86,13 @@ export interface SpokenLanguage extends Basics {
   /** Regular expression of the words, beside digits, that name an amount or a time. */
   namesAmount: Optional<string>;
 
+  asks: AskingWords;
+  /** Words between a thing and what it is, as alternatives of a regular expression. */
+  defines: string;
+  /** Words for what costs nothing more, as alternatives of a regular expression. */
+  freeOfCharge: string;
+  calendar: CalendarWords;
+
   followUp: FollowUpWords;
   /** Openings of a sentence that point to what was said before it, as alternatives of a regular expression. */
   anaphora: string;
@@ -120,6 +127,27 @@ export interface Negation {
   words: RegExp;
   /** Phrases that hold such a word and deny nothing, such as "not only"; global. */
   exceptions: Optional<RegExp>;
+}
+
+/** How questions ask for a kind of answer, as alternatives of regular expressions. */
+export interface AskingWords {
+  price: string;
+  /** A time of the day, or a day. */
+  time: string;
+  duration: string;
+  /** What a thing is, or a word means. */
+  definition: string;
+  /** The lowest and the highest of several amounts. */
+  least: string;
+  most: string;
+}
+
+/** How days stand in running text, beside their names, which the platform knows: as alternatives of regular expressions. */
+export interface CalendarWords {
+  /** Between the first and the last day of several. */
+  through: string;
+  weekend: string;
+  weekdays: string;
 }
 
 /** How a question goes on from the one before, as alternatives of regular expressions. */

@@ -121,6 +121,22 @@ verlopen geldig geldigheid
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bhoe(?:veel| (?:lang|vaak|duur|groot|snel))\b|\bwanneer\b|\b(?:prijs|kost)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'wat kost|wat kosten|hoeveel kost|hoeveel kosten|hoe duur|prijs|prijzen|tarief|tarieven|kosten|kost',
+    time: 'wanneer|hoe laat|tot hoe laat|vanaf hoe laat|welke dag|welke dagen|openingstijden|openingsuren',
+    duration: 'hoe lang|hoelang|hoeveel (?:minuten|uur|uren|dagen|weken|maanden|jaar|nachten)',
+    definition: 'wat is|wat zijn|wat betekent|wat houdt .{1,60} in|definitie van',
+    least: 'goedkoopste|voordeligste|laagste',
+    most: 'duurste|hoogste',
+  },
+  defines: 'is|zijn|betekent|houdt in',
+  freeOfCharge: 'gratis|kosteloos|inbegrepen|inclusief',
+  calendar: {
+    through: 'tot|t/m|tot en met',
+    weekend: 'weekend|weekends|weekeinde',
+    weekdays: 'doordeweeks|werkdagen|weekdagen',
+  },
 
   followUp: {
     openings: 'en|of|maar|dus|dan|ook|wat als|hoe zit het met',
@@ -128,7 +144,7 @@ verlopen geldig geldigheid
       'dit|dat|deze|hij|daarvan|daarvoor|daar|ermee|ervan|hetzelfde|(?:kost|is|gaat|werkt|duurt|kan) het',
   },
   anaphora:
-    'dit|dat|deze|die|het|ze|zij|hij|hun|daarna|dan|daarom|echter|ook|bovendien|anders|in dat geval|maar|en|of|hier|daar|beide',
+    'dit|dat|deze|die|het|ze|zij|hij|hun|daarna|dan|daarom|echter|ook|bovendien|anders|in dat geval|maar|en|of|hier|daar|beide|we .{0,20}ook|wij .{0,20}ook|je kunt ook|u kunt ook|daarnaast|verder|tevens|eveneens|hiervoor|daarvoor|hiermee|daarmee|hierdoor|daardoor|hierbij|daarbij|in die gevallen|in beide gevallen|op die manier|op deze manier|bijvoorbeeld|toch|desondanks|tenslotte|ten slotte|vervolgens|om deze reden|om die reden|dus|zo niet|zo ja|indien niet|laatstgenoemde|deze laatste|zulke|dergelijke|hetzelfde|hem',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

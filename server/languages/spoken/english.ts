@@ -65,6 +65,22 @@ export const english: SpokenLanguage = {
   numberWords: NUMBER_WORDS,
   asksAmount: String.raw`\bhow (?:many|much|long|often|old|big|large|far|fast|soon|late)\b|\bwhen\b|\b(?:what|which) (?:time|year|date|price|percentage)\b|\b(?:max(?:imum)?|min(?:imum)?|limits?|price|cost)\b`,
   namesAmount: String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|yearly|unlimited|free)\b`,
+  asks: {
+    price: String.raw`how much (?:is|are|does|do|did|will|would|for|to|it|they|you)|(?:what|whats|what's)\b.{0,40}\b(?:cost|costs|charge|charged|price|prices|priced|fee|fees|rate|rates|fare|fares|tariff)|how much|price|prices|pricing|cost|costs|fee|fees|charge for|how expensive|set (?:me|us) back`,
+    time: 'when|what time|which time|until when|till when|what day|what days|which day|which days|what hours|opening hours|opening times|how late|how early',
+    duration: 'how long|how many (?:minutes|hours|days|weeks|months|years|nights)',
+    definition:
+      "what is|what's|whats|what are|what does .{1,60} mean|define|definition of|meaning of|what do you mean by",
+    least: 'cheapest|lowest|least expensive|smallest price|best price',
+    most: 'most expensive|dearest|priciest|highest',
+  },
+  defines: 'is|are|means|refers to|stands for|describes',
+  freeOfCharge: 'free|free of charge|no charge|at no cost|complimentary|included',
+  calendar: {
+    through: 'to|through|thru|till|until',
+    weekend: 'weekend|weekends',
+    weekdays: 'weekdays|weekday|working days|business days',
+  },
 
   followUp: {
     openings:
@@ -72,7 +88,7 @@ export const english: SpokenLanguage = {
     pointers: 'it|its|they|them|their|that|this|those|these|there|one|same',
   },
   anaphora:
-    "this|that|these|those|it|it's|its|they|their|them|he|she|however|also|additionally|furthermore|moreover|otherwise|instead|then|therefore|thus|hence|alternatively|as such|for this|in this case|in that case|if so|if not|so|but|and|or|the latter|the former|both|similarly|likewise|afterwards|after that|once done|here|there",
+    "this|that|these|those|it|it's|its|they|their|them|he|she|however|also|additionally|furthermore|moreover|otherwise|instead|then|therefore|thus|hence|alternatively|as such|for this|in this case|in that case|if so|if not|so|but|and|or|the latter|the former|both|similarly|likewise|afterwards|after that|once done|here|there|we also|you also|you can also|they also|it also|this also|if you do|if you don't|if this|if that|in such a case|in these cases|in those cases|in both cases|in either case|in this way|that way|this way|to do this|to do so|to do that|doing so|as a result|for that|because of this|for this reason|for that reason|for example|for instance|in addition|besides|on top of that|nevertheless|nonetheless|still|even so|yet|apart from that|finally|meanwhile|in other words|such|another|one of them|each of them|all of them|none of them|most of them|some of them|again|next,",
   namedAnaphora: String.raw`(?:this|these|that|those)\s+(?:page|guide|article|section|document|site|feature|plan|option|setting)s?\b`,
   pointsOn: String.raw`(?:(?:also )?see|learn more|read more|find out more|for (?:more )?(?:details|information))\b`,
 

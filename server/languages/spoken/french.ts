@@ -135,13 +135,31 @@ emprunter prêt emprunt
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bcombien\b|\bquand\b|\b(?:prix|coûte)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'combien coûte|combien coûtent|combien ça coûte|quel est le prix|quels sont les prix|quel est le tarif|prix|tarif|tarifs|coût|coûte|coûtent|à combien',
+    time: "quand|à quelle heure|quels jours|quel jour|jusqu'à quelle heure|jusqu'à quand|horaires|quels horaires",
+    duration:
+      "combien de temps|pendant combien de temps|combien de (?:minutes|heures|jours|semaines|mois|nuits)|combien d'(?:heures|années)|durée",
+    definition: "qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|que veut dire|définition de",
+    least: 'moins cher|moins chère|moins chers|moins chères|le plus bas|la plus basse',
+    most: 'plus cher|plus chère|plus chers|plus chères',
+  },
+  defines: 'est|sont|signifie|désigne|désignent',
+  freeOfCharge:
+    'gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|inclus|incluse|compris|comprise',
+  calendar: {
+    through: "au|à|jusqu’à|jusqu'à",
+    weekend: 'week-end|week-ends|weekend',
+    weekdays: 'en semaine|jours ouvrés|jours ouvrables',
+  },
 
   followUp: {
     openings: "et|ou|mais|alors|donc|aussi|qu'en est-il",
     pointers: 'ça|cela|celui(?:-ci|-là)?|celle(?:-ci|-là)?|ceux|elles?|ils|leur|le même|la même',
   },
   anaphora:
-    "ceci|cela|ça|ce|cet|cette|ces|c'est|il|elle|ils|elles|leur|leurs|cependant|toutefois|de plus|aussi|ensuite|puis|donc|sinon|dans ce cas|mais|et|ou|là|les deux",
+    "ceci|cela|ça|ce|cet|cette|ces|c'est|il|elle|ils|elles|leur|leurs|cependant|toutefois|de plus|aussi|ensuite|puis|donc|sinon|dans ce cas|mais|et|ou|là|les deux|nous .{0,20}aussi|nous .{0,20}également|vous pouvez aussi|vous pouvez également|par ailleurs|en outre|également|pour cela|pour ce faire|à cet effet|dans ces cas|dans les deux cas|de cette façon|de cette manière|ainsi|par exemple|néanmoins|pourtant|enfin|finalement|c'est pourquoi|pour cette raison|par conséquent|en conséquence|autrement|si oui|si non|si c'est le cas|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|après cela|celui|celle|ceux|celles|y|en revanche|au contraire|de même",
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

@@ -149,6 +149,23 @@ voraussetzung anforderung nötig erforderlich
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bwie (?:viele?|lange?|oft|hoch|teuer|groß|schnell)\b|\bwann\b|\b(?:kosten|kostet|preis)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'was kostet|was kosten|wie ?viel kostet|wie ?viel kosten|wie teuer|kosten|kostet|preis|preise|gebühr|gebühren|tarif|tarife|was zahlt man|was zahle ich|was verlangt ihr|was verlangen sie',
+    time: 'wann|um wie ?viel uhr|bis wann|ab wann|welche uhrzeit|an welchem tag|an welchen tagen|öffnungszeiten|wie spät|wie lange (?:habt ihr|haben sie|ist) .{0,30}(?:offen|auf|geöffnet)',
+    duration: 'wie lange|wie viele (?:minuten|stunden|tage|wochen|monate|jahre|nächte)',
+    definition: 'was ist|was sind|was bedeutet|was heißt|was versteht man unter|was meint|definition von',
+    least:
+      'billigste|günstigste|billigster|billigstes|günstigster|günstigstes|preiswerteste|billigsten|günstigsten|niedrigste',
+    most: 'teuerste|teuerster|teuerstes|teuersten|höchste',
+  },
+  defines: 'ist|sind|bedeutet|bezeichnet|heißt|steht für',
+  freeOfCharge: 'kostenlos|gratis|kostenfrei|umsonst|inklusive|inbegriffen|unentgeltlich',
+  calendar: {
+    through: 'bis|–',
+    weekend: 'wochenende|wochenenden|wochenends',
+    weekdays: 'werktags|wochentags|werktage|wochentage|unter der woche',
+  },
 
   followUp: {
     openings: 'und|oder|aber|also|dann|auch|was ist mit|wie (?:ist|sieht) es (?:bei|mit|für)',
@@ -156,7 +173,7 @@ voraussetzung anforderung nötig erforderlich
       'es|ihn|ihm|dies|diese[rsmn]?|davon|dafür|damit|dazu|darin|dort|dieselben?|(?:geht|kostet|kann|ist|wird|gilt|dauert) (?:das|er|sie)',
   },
   anaphora:
-    'dies|diese|dieser|dieses|diesem|diesen|das|es|sie|er|ihr|ihre|dadurch|dafür|damit|danach|dann|daher|deshalb|außerdem|jedoch|aber|und|oder|sonst|stattdessen|alternativ|hier|dort|beide|in diesem fall',
+    'dies|diese|dieser|dieses|diesem|diesen|das|es|sie|er|ihr|ihre|dadurch|dafür|damit|danach|dann|daher|deshalb|außerdem|jedoch|aber|und|oder|sonst|stattdessen|alternativ|hier|dort|beide|in diesem fall|wir .{0,20}auch|sie können auch|du kannst auch|zudem|ferner|darüber hinaus|darum|hierfür|hierzu|dazu|davon|darin|daran|dabei|darauf|daraus|hierbei|in diesen fällen|in jenem fall|in beiden fällen|auf diese weise|ebenso|ebenfalls|zum beispiel|beispielsweise|trotzdem|dennoch|allerdings|anschließend|schließlich|zuletzt|aus diesem grund|infolgedessen|folglich|somit|andernfalls|ansonsten|falls ja|falls nicht|wenn ja|wenn nicht|solche|solcher|solches|letztere|letzterer|erstere|diejenigen|ihn|ihm|deren|dessen|auch',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

@@ -118,13 +118,30 @@ scadere scadenza
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oiae]\b|\bquando\b|\b(?:prezzo|costa)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'quanto costa|quanto costano|quanto viene|quanto vengono|che prezzo|qual è il prezzo|prezzo|prezzi|tariffa|tariffe|costo|costi|costa|costano',
+    time: 'quando|a che ora|fino a che ora|fino a quando|che giorni|quali giorni|orari|orario',
+    duration:
+      'quanto tempo|quanto dura|quanti (?:minuti|giorni|mesi|anni)|quante (?:ore|settimane|notti)|per quanto',
+    definition: "cos'è|cosa è|che cos'è|che cosa è|cosa sono|cosa significa|che significa|definizione di",
+    least: 'più economico|più economica|più economici|meno caro|meno cara|più basso',
+    most: 'più caro|più cara|più costoso|più costosa',
+  },
+  defines: 'è|sono|significa|indica',
+  freeOfCharge: 'gratis|gratuito|gratuita|gratuiti|gratuite|gratuitamente|incluso|inclusa|compreso|compresa',
+  calendar: {
+    through: 'a|al|alla|fino a',
+    weekend: 'fine settimana|weekend|week-end',
+    weekdays: 'giorni feriali|giorni lavorativi|durante la settimana',
+  },
 
   followUp: {
     openings: 'e|o|ma|allora|anche|e per|che ne dici di',
     pointers: 'quest[aoie]|quell[aoie]|ess[aoie]|ciò|lì|lo stesso',
   },
   anaphora:
-    'questo|questa|questi|queste|quello|quella|ciò|esso|essa|essi|loro|tuttavia|inoltre|anche|poi|quindi|altrimenti|in questo caso|ma|e|o|entrambi',
+    "questo|questa|questi|queste|quello|quella|ciò|esso|essa|essi|loro|tuttavia|inoltre|anche|poi|quindi|altrimenti|in questo caso|ma|e|o|entrambi|noi .{0,10}anche|abbiamo anche|offriamo anche|puoi anche|potete anche|può anche|altresì|per questo|per questo motivo|a tal fine|in tal caso|in quel caso|in questi casi|in entrambi i casi|in questo modo|così|ad esempio|per esempio|però|infine|dopo|successivamente|di conseguenza|pertanto|perciò|in caso contrario|se sì|se no|egli|ella|lui|lei|quest'ultimo|quest'ultima|tale|tali|lo stesso|gli stessi|qui|lì|là",
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

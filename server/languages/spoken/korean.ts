@@ -130,12 +130,28 @@ export const korean: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: '얼마|언제|몇',
   namesAmount: absent('None was collected.'),
+  asks: {
+    price: '얼마|가격|요금|비용|값|이용료|입장료',
+    time: '언제|몇 시|몇시|무슨 요일|며칠|영업시간|영업 시간|운영시간|운영 시간',
+    duration: '얼마나 걸|얼마 동안|몇 (?:분|시간|일|주|개월|달|년|박)|얼마나 오래',
+    definition: '이란|란 무엇|무엇인가요|무엇입니까|뭐예요|뭔가요|뭐야|무슨 뜻|의미',
+    least: '가장 싼|제일 싼|가장 저렴한|제일 저렴한|최저',
+    most: '가장 비싼|제일 비싼|최고',
+  },
+  defines: '이란|란|은|는|입니다|의미합니다',
+  freeOfCharge: '무료|공짜|포함',
+  calendar: {
+    through: '부터|에서|~|～',
+    weekend: '주말',
+    weekdays: '평일|주중',
+  },
 
   followUp: {
     openings: '그럼|그러면|그리고|그런데|또',
     pointers: '그것|그거|그건|이것|이거|이건|거기',
   },
-  anaphora: '이것|그것|이는|그는|이를|그러나|하지만|또한|따라서|그런데|그러면|이 경우',
+  anaphora:
+    '이것|그것|이는|그는|이를|그러나|하지만|또한|따라서|그런데|그러면|이 경우|저것|이것은|그것은|이를 위해|그래서|그리고|또는|혹은|이러한|그러한|이런|그런|이렇게|그렇게|이 때문에|이러한 경우|그 경우|두 경우|예를 들어|예를 들면|그럼에도|그래도|마지막으로|그 다음|그다음|그 후|이후|결과적으로|그러므로|그렇지 않으면|만약 그렇다면|여기|거기|이곳|그곳|그들|그녀|둘 다|후자|전자|마찬가지로|게다가|더불어|아울러|이외에도|그 외에|저희도|우리도|이때|그때',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

@@ -141,13 +141,29 @@ karta kredytowa
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bile\b|\bjak (?:długo|często)\b|\bkiedy\b|\b(?:cena|kosztuje)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'ile kosztuje|ile kosztują|jaka jest cena|jaki jest koszt|po ile|cena|ceny|cennik|koszt|kosztuje|kosztują|opłata',
+    time: 'kiedy|o której|do której|od której|do kiedy|w jakie dni|jakiego dnia|godziny otwarcia|w jakich godzinach',
+    duration: 'jak długo|ile (?:minut|godzin|dni|tygodni|miesięcy|lat|nocy)|ile trwa|ile czasu',
+    definition: 'co to jest|co to są|czym jest|czym są|co oznacza|co znaczy|definicja',
+    least: 'najtańszy|najtańsza|najtańsze|najniższa|najniższy',
+    most: 'najdroższy|najdroższa|najdroższe|najwyższa|najwyższy',
+  },
+  defines: 'to|jest|są|oznacza',
+  freeOfCharge: 'bezpłatny|bezpłatna|bezpłatne|bezpłatnie|darmowy|darmowa|darmowe|za darmo|gratis|wliczone',
+  calendar: {
+    through: 'do',
+    weekend: 'weekend|weekendy|weekendu',
+    weekdays: 'dni robocze|w tygodniu|dni powszednie',
+  },
 
   followUp: {
     openings: 'a|i|albo|ale|więc|też|co z',
     pointers: 'to|tego|tym|ten|ta|on|ona|ono|go|jej|jego|ich|tam',
   },
   anaphora:
-    'to|ten|ta|te|ci|tego|tej|tych|on|ona|ono|oni|one|ich|jednak|ponadto|również|także|następnie|wtedy|dlatego|w przeciwnym razie|w tym przypadku|ale|i|lub|oba',
+    'to|ten|ta|te|ci|tego|tej|tych|on|ona|ono|oni|one|ich|jednak|ponadto|również|także|następnie|wtedy|dlatego|w przeciwnym razie|w tym przypadku|ale|i|lub|oba|mamy też|mamy także|oferujemy też|oferujemy także|możesz też|możesz także|możesz również|dodatkowo|poza tym|oprócz tego|w tym celu|do tego|dlatego też|z tego powodu|w takim przypadku|w takim razie|w takiej sytuacji|w obu przypadkach|w ten sposób|na przykład|mimo to|niemniej|natomiast|na koniec|wreszcie|potem|później|w związku z tym|zatem|więc|inaczej|jeśli tak|jeśli nie|tamten|tamta|tamto|taki|taka|takie|jego|jej|im|tam|tutaj|tu|ten ostatni',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

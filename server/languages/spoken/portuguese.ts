@@ -117,13 +117,30 @@ expirar validade
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oa]s?\b|\b(?:preço|custa)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'quanto custa|quanto custam|quanto é|quanto sai|quanto cobram|qual o preço|qual é o preço|preço|preços|tarifa|tarifas|custo|custa|custam|valor',
+    time: 'quando|a que horas|que horas|até que horas|até quando|quais dias|que dias|horário|horários',
+    duration:
+      'quanto tempo|por quanto tempo|quantos (?:minutos|dias|meses|anos)|quantas (?:horas|semanas|noites)|quanto dura',
+    definition: 'o que é|o que são|o que significa|que significa|definição de',
+    least: 'mais barato|mais barata|mais baratos|mais baratas|mais económico|mais econômico',
+    most: 'mais caro|mais cara|mais caros|mais caras',
+  },
+  defines: 'é|são|significa|consiste em',
+  freeOfCharge: 'grátis|gratuito|gratuita|gratuitos|gratuitas|gratuitamente|incluído|incluída|sem custo',
+  calendar: {
+    through: 'a|à|até',
+    weekend: 'fim de semana|fins de semana|final de semana',
+    weekdays: 'dias úteis|dias de semana',
+  },
 
   followUp: {
     openings: 'e|ou|mas|então|também|que tal',
     pointers: 'isso|isto|est[ae]s?|ess[ae]s?|el[ae]s?|lá|aí|o mesmo',
   },
   anaphora:
-    'isto|isso|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|no entanto|além disso|também|então|depois|portanto|caso contrário|neste caso|mas|e|ou|ambos',
+    'isto|isso|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|no entanto|além disso|também|então|depois|portanto|caso contrário|neste caso|mas|e|ou|ambos|nós também|também .{0,20}|igualmente|por isso|para isso|para tal|por esse motivo|por esta razão|nesse caso|nestes casos|em ambos os casos|desta forma|dessa forma|deste modo|assim|por exemplo|contudo|todavia|porém|entretanto|finalmente|por fim|em seguida|a seguir|consequentemente|caso não|se sim|se não|este último|esta última|tal|tais|o mesmo|a mesma|aqui|ali|lá|outro|outra|daí',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

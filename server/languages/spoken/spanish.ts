@@ -143,13 +143,30 @@ requisito necesario
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bcu[aá]nt[oa]s?\b|\bcu[aá]ndo\b|\b(?:precio|cuesta)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'cuánto cuesta|cuánto cuestan|cuanto cuesta|cuánto vale|cuanto vale|cuánto cobran|cuanto cobran|cuánto es|qué precio|precio|precios|tarifa|tarifas|coste|costo|cuesta|cuestan|a cuánto',
+    time: 'cuándo|cuando|a qué hora|a que hora|hasta qué hora|hasta cuándo|qué días|qué día|horario|horarios',
+    duration:
+      'cuánto tiempo|cuanto tiempo|cuántos (?:minutos|días|meses|años)|cuántas (?:horas|semanas|noches)|cuánto dura|cuanto dura',
+    definition: 'qué es|que es|qué son|qué significa|que significa|definición de',
+    least: 'más barato|más barata|más baratos|más baratas|más económico|más económica',
+    most: 'más caro|más cara|más caros|más caras',
+  },
+  defines: 'es|son|significa|consiste en',
+  freeOfCharge: 'gratis|gratuito|gratuita|gratuitos|gratuitas|sin coste|sin costo|incluido|incluida',
+  calendar: {
+    through: 'a|hasta',
+    weekend: 'fin de semana|fines de semana',
+    weekdays: 'entre semana|días laborables|días hábiles',
+  },
 
   followUp: {
     openings: 'y|o|pero|entonces|también|qué tal|qué pasa con',
     pointers: 'es[ao]s?|est[aeo]s?|ello|ellos|ellas|lo mismo|allí|ahí',
   },
   anaphora:
-    'esto|este|esta|estos|estas|eso|ese|esa|esos|esas|ello|ellos|ellas|su|sus|sin embargo|además|también|entonces|luego|por lo tanto|de lo contrario|en este caso|pero|y|o|allí|ambos',
+    'esto|este|esta|estos|estas|eso|ese|esa|esos|esas|ello|ellos|ellas|su|sus|sin embargo|además|también|entonces|luego|por lo tanto|de lo contrario|en este caso|pero|y|o|allí|ambos|también .{0,20}|nosotros también|asimismo|igualmente|por ello|por eso|por esta razón|para ello|para eso|para esto|en estos casos|en ese caso|en ambos casos|de esta manera|de este modo|de esta forma|así|por ejemplo|no obstante|aun así|finalmente|por último|después|a continuación|por consiguiente|en consecuencia|si es así|en caso contrario|si no|él|ella|lo mismo|estos últimos|este último|esta última|dicho|dicha|dichos|dichas|aquí|ahí|otro|otra',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

@@ -127,13 +127,28 @@ kart kredi
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bkaç\b|\bne (?:kadar|zaman)\b|\bfiyat`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price: 'ne kadar|kaç para|kaç lira|kaça|fiyat|fiyatı|fiyatlar|fiyatları|ücret|ücreti|ücretler',
+    time: 'ne zaman|saat kaçta|saat kaça kadar|hangi gün|hangi günler|çalışma saatleri|kaçta',
+    duration: 'ne kadar sürer|ne kadar süre|kaç (?:dakika|saat|gün|hafta|ay|yıl|gece)',
+    definition: 'nedir|ne demek|ne anlama gelir|ne demektir',
+    least: 'en ucuz|en düşük|en uygun',
+    most: 'en pahalı|en yüksek',
+  },
+  defines: 'demektir|anlamına gelir|ifade eder',
+  freeOfCharge: 'ücretsiz|bedava|ücretsizdir|dahil|dahildir',
+  calendar: {
+    through: 'ile|ilâ',
+    weekend: 'hafta sonu|hafta sonları|haftasonu',
+    weekdays: 'hafta içi|haftaiçi|iş günleri',
+  },
 
   followUp: {
     openings: 've|peki|ya|ama|o zaman',
     pointers: 'o|bu|şu|bunu|onu|bunun|onun|bunlar|onlar|orada|aynı',
   },
   anaphora:
-    'bu|şu|o|bunlar|onlar|bunun|onun|ancak|ayrıca|sonra|ardından|bu nedenle|aksi takdirde|bu durumda|ama|fakat|ve|veya|her ikisi',
+    'bu|şu|o|bunlar|onlar|bunun|onun|ancak|ayrıca|sonra|ardından|bu nedenle|aksi takdirde|bu durumda|ama|fakat|ve|veya|her ikisi|biz de|bunun için|bunu yapmak için|bu yüzden|bu sebeple|bu durumlarda|her iki durumda|bu şekilde|böylece|böyle|örneğin|mesela|buna rağmen|yine de|son olarak|daha sonra|bunun sonucunda|dolayısıyla|yoksa|değilse|öyleyse|öyle|bunu|onu|buna|ona|bunda|onda|bundan|ondan|onların|bunların|orada|burada|aynı|böyle bir|bu tür',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '../../model.js';
 import type { Analyzer } from '../terms/analyzer.js';
+import { calendarWords } from '../../languages/calendar.js';
 import { passagesOf } from '../passages/passages.js';
 import { Vocabulary } from './vocabulary.js';
 import { DictionaryBuilder } from './dictionary.js';
@@ -56,6 +57,8 @@ export class SegmentBuilder {
       for (const unit of passage.units) {
         this.unitStarts.push(this.terms.length);
         this.addWords(unit.text, analyzer);
+        // A visitor who asks for Tuesday looks for `Mon–Thu`.
+        for (const name of calendarWords(unit.text, analyzer.language)) this.addWords(name, analyzer);
       }
       for (const mark of [path, leaf, body, this.terms.length]) this.spans.push(mark);
       this.texts.write(JSON.stringify(passage));

@@ -7,7 +7,7 @@
  */
 import { missingPackages } from '../answers/hybrid/local-model.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
-import { HYBRID_MODELS } from '../answers/hybrid/hybrid-confidence.js';
+import { SHIPPED_MODELS } from '../answers/hybrid/hybrid-confidence.js';
 import type { DenseIndex } from '../answers/hybrid/dense-index.js';
 import { createKnowledge } from '../search/knowledge.js';
 import { figuresOf } from './answer-figures.js';
@@ -87,7 +87,7 @@ if (absent.length > 0) {
 }
 const names = sets.map(({ name }) => name);
 const shipped = (set: string): ChosenModels => ({
-  models: HYBRID_MODELS,
+  models: SHIPPED_MODELS,
   weights: FITTED_SETS.includes(set) ? 'fitted on it' : 'shipped',
 });
 const modelsFor = usesShipped ? shipped : await chooseModels(names, usesLocalModel);

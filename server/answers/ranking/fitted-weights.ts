@@ -3,10 +3,10 @@
  * Fitted on 16875 questions, put to the sites of these sets and to small sites made of their pages:
  * docs, plausible, techqa, squad, xquad/es, xquad/ar, xquad/zh, xquad/tr, small.
  */
-import type { ConfidenceWeights, GateWeights } from './weights.js';
+import type { WordModels } from './weights.js';
 
-/** Whether the page found first answers the question. */
-export const FOUND: GateWeights = {
+/** Whether one of the first three pages answers the question. */
+export const FOUND: WordModels['found'] = {
   bias: -2.081,
   lexicalShare: 3.093,
   coverage: -1.155,
@@ -21,7 +21,7 @@ export const FOUND: GateWeights = {
 };
 
 /** Whether the answer shown is right. */
-export const RIGHT: ConfidenceWeights = {
+export const RIGHT: WordModels['right'] = {
   bias: -1.223,
   lexicalShare: 0.978,
   coverage: -0.365,

@@ -163,6 +163,8 @@ export interface FixedSentences {
   refusal: string;
   /** Related pages come with it. */
   refusalWithPages: string;
+  /** Goes before an excerpt that may be what is asked for, or not. */
+  mayHelp: string;
   /** Added to a refusal when the question is in another language than the pages, whose name replaces `{language}`. */
   otherLanguage: string;
   /** The message holds no word that could be looked for. */

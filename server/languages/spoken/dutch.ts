@@ -176,6 +176,7 @@ verlopen geldig geldigheid
       'Ik heb daar op de pagina’s van deze site geen antwoord op gevonden. Vraag het met andere woorden, of vraag om een mens.',
     refusalWithPages:
       'Ik heb daar op de pagina’s van deze site geen duidelijk antwoord op gevonden. Misschien helpen deze pagina’s; u kunt het ook met andere woorden vragen, of om een mens vragen.',
+    mayHelp: 'Ik weet niet zeker of u dit zoekt, maar misschien helpt het:',
     otherLanguage: 'De pagina’s zijn in het {language}; probeer uw vraag in die taal te stellen.',
     nothingAsked:
       'Ik weet niet zeker wat u wilt weten. Stel me in een paar woorden een vraag over deze site.',

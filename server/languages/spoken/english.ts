@@ -123,6 +123,7 @@ export const english: SpokenLanguage = {
       'I could not find an answer to that in the pages of this site. Try asking in other words, or ask for a human.',
     refusalWithPages:
       'I could not find a clear answer to that in the pages of this site. These pages may help; you can also ask in other words, or ask for a human.',
+    mayHelp: 'I am not sure that this is what you are looking for, but it may help:',
     otherLanguage: 'The pages are in {language}; try asking in that language.',
     nothingAsked:
       'I am not sure what you would like to know. Ask me a question about this site in a few words.',

@@ -191,6 +191,7 @@ emprunter prêt emprunt
       'Je n’ai pas trouvé de réponse à cela dans les pages de ce site. Essayez avec d’autres mots ou demandez à parler à une personne.',
     refusalWithPages:
       'Je n’ai pas trouvé de réponse claire à cela dans les pages de ce site. Ces pages peuvent vous aider ; vous pouvez aussi demander avec d’autres mots ou demander à parler à une personne.',
+    mayHelp: 'Je ne suis pas sûr que ce soit ce que vous cherchez, mais cela peut aider :',
     otherLanguage: 'Les pages sont en {language} ; essayez de poser votre question dans cette langue.',
     nothingAsked:
       'Je ne suis pas sûr de ce que vous souhaitez savoir. Posez-moi une question sur ce site en quelques mots.',

@@ -207,6 +207,7 @@ voraussetzung anforderung nötig erforderlich
       'Dazu habe ich auf den Seiten dieser Website keine Antwort gefunden. Fragen Sie mit anderen Worten, oder bitten Sie um einen Menschen.',
     refusalWithPages:
       'Dazu habe ich auf den Seiten dieser Website keine klare Antwort gefunden. Vielleicht helfen diese Seiten; Sie können auch mit anderen Worten fragen oder um einen Menschen bitten.',
+    mayHelp: 'Ich bin nicht sicher, ob Sie das suchen, aber vielleicht hilft es:',
     otherLanguage: 'Die Seiten sind auf {language}; fragen Sie am besten in dieser Sprache.',
     nothingAsked:
       'Ich weiß nicht genau, was Sie wissen möchten. Stellen Sie mir mit ein paar Worten eine Frage zu dieser Website.',

@@ -173,6 +173,7 @@ scadere scadenza
       'Non ho trovato una risposta nelle pagine di questo sito. Provi con altre parole o chieda di parlare con una persona.',
     refusalWithPages:
       'Non ho trovato una risposta chiara nelle pagine di questo sito. Queste pagine possono aiutare; può anche chiedere con altre parole o chiedere di parlare con una persona.',
+    mayHelp: 'Non so con certezza se è ciò che cerca, ma può essere utile:',
     otherLanguage: 'Le pagine sono in {language}: provi a fare la domanda in quella lingua.',
     nothingAsked:
       'Non sono sicuro di che cosa desideri sapere. Mi faccia una domanda su questo sito in poche parole.',

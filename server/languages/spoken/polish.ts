@@ -195,6 +195,7 @@ karta kredytowa
       'Nie znalazłem na to odpowiedzi na stronach tej witryny. Spróbuj zapytać innymi słowami albo poproś o rozmowę z człowiekiem.',
     refusalWithPages:
       'Nie znalazłem na to jasnej odpowiedzi na stronach tej witryny. Te strony mogą pomóc; możesz też zapytać innymi słowami albo poprosić o rozmowę z człowiekiem.',
+    mayHelp: 'Nie mam pewności, czy o to chodzi, ale może to pomoże:',
     otherLanguage: 'Język stron: {language}. Spróbuj zapytać w tym języku.',
     nothingAsked: 'Nie wiem, o co chcesz zapytać. Zadaj w kilku słowach pytanie o tę stronę.',
   },

@@ -172,6 +172,7 @@ expirar validade
       'Não encontrei uma resposta para isso nas páginas deste site. Tente com outras palavras ou peça para falar com uma pessoa.',
     refusalWithPages:
       'Não encontrei uma resposta clara para isso nas páginas deste site. Estas páginas podem ajudar; também pode perguntar com outras palavras ou pedir para falar com uma pessoa.',
+    mayHelp: 'Não tenho a certeza de que seja isto que procura, mas pode ajudar:',
     otherLanguage: 'As páginas estão em {language}; tente perguntar nessa língua.',
     nothingAsked:
       'Não sei ao certo o que gostaria de saber. Faça-me uma pergunta sobre este site em poucas palavras.',

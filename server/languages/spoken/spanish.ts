@@ -198,6 +198,7 @@ requisito necesario
       'No he encontrado una respuesta a eso en las páginas de este sitio. Pruebe con otras palabras o pida hablar con una persona.',
     refusalWithPages:
       'No he encontrado una respuesta clara a eso en las páginas de este sitio. Estas páginas pueden ayudar; también puede preguntar con otras palabras o pedir hablar con una persona.',
+    mayHelp: 'No sé con certeza si es lo que busca, pero puede ayudar:',
     otherLanguage: 'Las páginas están en {language}; pruebe a preguntar en ese idioma.',
     nothingAsked:
       'No estoy seguro de qué le gustaría saber. Hágame una pregunta sobre este sitio en pocas palabras.',

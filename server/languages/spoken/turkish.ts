@@ -180,6 +180,7 @@ kart kredi
       'Bu sitenin sayfalarında bunun cevabını bulamadım. Başka kelimelerle sorun ya da bir insanla görüşmek isteyin.',
     refusalWithPages:
       'Bu sitenin sayfalarında bunun açık bir cevabını bulamadım. Bu sayfalar yardımcı olabilir; başka kelimelerle de sorabilir ya da bir insanla görüşmek isteyebilirsiniz.',
+    mayHelp: 'Aradığınızın bu olduğundan emin değilim, ama yardımcı olabilir:',
     otherLanguage: 'Sayfaların dili {language}; bu dilde sormayı deneyin.',
     nothingAsked:
       'Ne öğrenmek istediğinizden emin değilim. Bana bu site hakkında birkaç kelimeyle bir soru sorun.',

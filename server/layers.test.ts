@@ -92,7 +92,7 @@ const SERVER_ROWS = [
   ['store/log', 'store/memory'],
   ['store/files', 'store/records'],
   ['store/port'],
-  ['markdown', 'network', 'runtime'],
+  ['markdown', 'network', 'runtime', 'sentence-encoder'],
   ['leaves'],
 ];
 /** The rooms of the widget, in the same way; `.` are the doors. */

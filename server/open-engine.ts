@@ -1,7 +1,6 @@
 /** Puts together what answers: the indexes, and the models where there are any. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { missingPackages, notInstalled } from './answers/hybrid/local-model.js';
 import { openDenseIndex } from './answers/hybrid/open-dense-index.js';
 import type { DenseIndex } from './answers/hybrid/dense-index.js';
 import { createExtractiveEngine } from './answers/extractive/extractive-engine.js';
@@ -11,8 +10,9 @@ import { createRewritingEngine } from './answers/rewrite/rewriting-engine.js';
 import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { cacheFoldersOf } from './cache-folders.js';
-import { ConfigError, type Config } from './config.js';
+import type { Config } from './config.js';
 import { createKnowledge } from './search/knowledge.js';
+import { encoderProblem } from './sentence-encoder/open-encoder.js';
 import type { Store } from './store/port/store.js';
 
 export interface OpenEngine {
@@ -25,10 +25,7 @@ export interface OpenEngine {
   close(): Promise<void>;
 }
 
-/**
- * @throws {ConfigError} where the local model is wanted and not installed
- * @throws what the file system throws, where vectors cannot be kept
- */
+/** @throws what the file system throws, where vectors cannot be kept */
 export async function openEngine(config: Config, store: Store, logger: Logger): Promise<OpenEngine> {
   const caches = cacheFoldersOf(config);
   const knowledge = createKnowledge({ pages: store.pages, cacheFolder: caches.index, logger });
@@ -76,8 +73,11 @@ async function openEmbeddings(
   logger: Logger,
 ): Promise<DenseIndex | undefined> {
   if (!embeddings) return undefined;
-  const missing = embeddings === 'local' ? missingPackages() : [];
-  if (missing.length > 0) throw new ConfigError([notInstalled(missing)]);
+  const problem = embeddings === 'local' ? encoderProblem() : undefined;
+  if (problem !== undefined) {
+    logger.warn({ problem }, 'the local embedding model cannot be used; words alone find pages');
+    return undefined;
+  }
   const about =
     embeddings === 'local'
       ? { model: 'local' }

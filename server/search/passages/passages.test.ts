@@ -40,6 +40,31 @@ describe('the passages of a page', () => {
     assert.deepEqual(texts('请先登录。然后点击“设置”。'), ['请先登录。', '然后点击“设置”。']);
   });
 
+  it('cut where a page lost the space or the line end between sentences, and no name', () => {
+    assert.deepEqual(texts('The lake is near.We rent boats!Ask us.'), [
+      'The lake is near.',
+      'We rent boats!',
+      'Ask us.',
+    ]);
+    const names = 'Node.Js and System.Text use e.g.This.';
+    assert.deepEqual(texts(names), [names]);
+  });
+
+  it('read lines of names and values as a list', () => {
+    const hours = 'Monday 8:00 – 17:00  \nTuesday 8:00 – 19:00  \nSunday closed';
+    assert.deepEqual(
+      units(hours).map(({ kind, text }) => [kind, text]),
+      [
+        ['item', 'Monday 8:00 – 17:00'],
+        ['item', 'Tuesday 8:00 – 19:00'],
+        ['item', 'Sunday closed'],
+      ],
+    );
+    const prose = 'We open at 8:00.\nWe close at 17:00.\nCome at 9:00.';
+    assert.ok(units(prose).every(({ kind }) => kind === 'sentence'));
+    assert.ok(units('Lake Road 7\n6199 Niederarven\nAustria').every(({ kind }) => kind === 'sentence'));
+  });
+
   it('keep lists as items with their number and depth, also over blank lines', () => {
     const list = units('1. Open it\n\n2. Close it\n   and lock it\n   - twice\n');
     assert.deepEqual(

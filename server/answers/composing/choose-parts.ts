@@ -26,11 +26,13 @@ const SECOND: WindowSize = { units: 2, words: 40, enoughWords: 25, listUnits: 8,
 
 /**
  * The passages to answer from, best page first, passages of a page in their order.
- * @param isOfKind whether a passage holds the kind of answer that is asked for, such as a price
+ * @param isOfKind whether a passage holds the kind of answer that is asked for
+ * @param asksOneFact whether that is a price or a time, which one passage answers
  */
 export function chooseParts(
   { candidates, table }: Ranking,
   isOfKind: (candidate: Candidate) => boolean,
+  asksOneFact: boolean,
 ): Part[] {
   const [first] = candidates;
   if (!first) return [];
@@ -43,6 +45,7 @@ export function chooseParts(
       .find(isOfKind) ?? first;
   const level = ofPage
     .filter((candidate) => candidate !== best && candidate.score >= first.score - LEVEL)
+    .filter(() => !(asksOneFact && isOfKind(best)))
     .find(isOfKind);
   const shown = level ? [best, level] : [best];
   const other = complement(shown, candidates, table);

@@ -71,6 +71,7 @@ interface ShownPart {
 function windowsFor(index: PassageIndex, ranking: Ranking, question: string): ShownPart[] {
   const { table } = ranking;
   const kind = questionKind(question);
+  const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration';
   const extreme = asksExtreme(question);
   const readers = new Map<string, ReadHits>();
   const readerFor = (language: string): ReadHits => {
@@ -85,7 +86,7 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string): Sh
     const scores = unitScores(passage.units, table, match, { kind, language }, readerFor(language));
     return isOfKind(passage.units[bestUnit(scores)]?.text ?? '', kind, language);
   };
-  const parts = chooseParts(ranking, holdsKind).map(({ candidate, size }) => {
+  const parts = chooseParts(ranking, holdsKind, asksOneFact).map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
     const wish = { size, language, kind, extreme };

@@ -91,6 +91,12 @@ describe('what a reply takes from a table', () => {
     const ages =
       '# Tickets\n\n| Age | Ticket |\n| --- | --- |\n| 0–5 | free |\n| 6–15 | € 4 |\n| 16–99 | € 9 |';
     assert.match(await answerOf(ages, 'ticket for my 9 year old'), /\*\*6–15\*\*, Ticket: € 4 \[1\]$/);
+    const plans =
+      '# Loans\n\n| Loan | Pay over |\n| --- | --- |\n| $300 – $999 | 6 months |\n| $1,000 – $2,999 | 12 months |';
+    assert.match(
+      await answerOf(plans, 'how long to pay a loan of 2000 dollars'),
+      /2,999\*\*, Pay over: 12 months \[1\]$/,
+    );
   });
 
   it('is read in other languages', async () => {

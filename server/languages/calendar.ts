@@ -145,15 +145,11 @@ export function calendarWords(text: string, code: string): string[] {
   }
   if (weekend?.test(text)) add(from(week, SATURDAY, SATURDAY + 1));
   if (weekdays?.test(text)) add(from(week, 0, SATURDAY - 1));
-  // A short name is often another word; beside a number it is a day or a month.
-  if (/\p{N}/u.test(text)) {
-    for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
-      for (const cycle of cycles) {
-        const at = cycle.findIndex((names) => names.indexOf(word) > 0);
-        if (at >= 0) found.add(cycle[at]?.[0] ?? '');
-      }
-    }
-  }
+  // A short name is often another word too; it is a day or a month beside a number, or among such names alone.
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const placesOf = (word: string): string[] =>
+    cycles.flatMap((cycle) => cycle.find((names) => names.includes(word))?.[0] ?? []);
+  if (/\p{N}/u.test(text) || words.every((word) => placesOf(word).length > 0)) add(words.flatMap(placesOf));
   const lower = text.toLowerCase();
   const isWeekend = week.slice(SATURDAY).some(([long = '']) => found.has(long) || lower.includes(long));
   if (isWeekend && weekendWord !== '') found.add(weekendWord);

@@ -2,30 +2,12 @@
 import type { Extreme, QuestionKind } from '../../languages/question-kind.js';
 import { isTabular, type Unit } from '../../search/passages/passage.js';
 import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
-import { chooseCells, type TablePart } from './choose-cells.js';
+import { chooseCells } from './choose-cells.js';
 import { listWindow } from './list-window.js';
 import type { ReadHits } from './read-hits.js';
 import { textWindow } from './text-window.js';
-import { unitScores } from './unit-scores.js';
-
-/** Places of units of a passage, in their order; `best` carries the answer. */
-export interface AnswerWindow {
-  places: number[];
-  best: number;
-  /** What is shown of a table, behind the units. */
-  cells?: TablePart;
-  /** Whether a list or code goes on behind the window. */
-  isCut?: boolean;
-}
-
-/** The most that a window holds, as running text and as a list; text does not grow beyond `enoughWords`. */
-export interface WindowSize {
-  units: number;
-  words: number;
-  enoughWords: number;
-  listUnits: number;
-  listWords: number;
-}
+import { bestUnit, unitScores } from './unit-scores.js';
+import type { AnswerWindow, WindowSize } from './window.js';
 
 /** What is wanted of a passage. */
 export interface WindowWish {
@@ -45,8 +27,7 @@ export function chooseWindow(
   read: ReadHits,
 ): AnswerWindow {
   const scores = unitScores(units, table, match, wish, read);
-  let best = 0;
-  for (const [i, score] of scores.entries()) if (score > (scores[best] ?? 0)) best = i;
+  const best = bestUnit(scores);
   const { size, language, extreme } = wish;
   if (isTabular(units[best])) {
     const cells = chooseCells(units, best, table, read, extreme);

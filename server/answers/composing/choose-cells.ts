@@ -17,6 +17,7 @@ export interface TablePart {
   /** Numbers of the columns besides the first, which names the rows. */
   columns: number[];
   hasAllRows: boolean;
+  hasAllColumns: boolean;
 }
 
 /** What a hit in the title of some rows, and in a cell behind the first, is worth beside one in the name of a row. */
@@ -41,6 +42,10 @@ export function chooseCells(
   const { from, to, head } = tableAround(units, at);
   const places: number[] = [];
   const scores: number[] = [];
+  // What names a column tells nothing of the rows that mention it.
+  const labels = read(head === undefined ? '' : (units[head]?.cells ?? []).slice(1).join(' '));
+  const inCells = (cells: readonly string[]): TermHits =>
+    read(cells.join(' ')).map((hit, i) => ((labels[i] ?? 0) > 0 ? 0 : hit * CELL_CREDIT));
   let title = table.noHits();
   for (let i = from; i < to; i++) {
     const all = units[i]?.cells ?? [];
@@ -50,12 +55,13 @@ export function chooseCells(
       continue;
     }
     places.push(i);
-    scores.push(table.coverage(read(name), title, times(read(cells.join(' ')), CELL_CREDIT)));
+    scores.push(table.coverage(read(name), title, inCells(cells)));
   }
   const named = standOut(scores).map((place) => places[place] ?? from);
   const rows = named.length > 0 ? named : places;
   const columns = chooseColumns(units, rows, head, table, read);
-  const part = { from, to, head, rows, columns, hasAllRows: named.length === 0 };
+  const hasAllColumns = columns.length === filledColumns(units, rows).length;
+  const part = { from, to, head, rows, columns, hasAllRows: named.length === 0, hasAllColumns };
   return extreme === undefined ? part : atExtreme(units, part, extreme);
 }
 
@@ -75,7 +81,8 @@ export function wholeTable(units: readonly Unit[], at: number): TablePart {
   const rows = Array.from({ length: to - from }, (_, i) => from + i).filter(
     (row) => !isAcross(units[row]?.cells ?? []),
   );
-  return { from, to, head, rows, columns: filledColumns(units, rows), hasAllRows: true };
+  const columns = filledColumns(units, rows);
+  return { from, to, head, rows, columns, hasAllRows: true, hasAllColumns: true };
 }
 
 /** Numbers of the columns behind the first that say something in these rows. */
@@ -111,7 +118,9 @@ function atExtreme(units: readonly Unit[], part: TablePart, extreme: 'least' | '
       if (isBetter) best = { row, column, value };
     }
   }
-  return best ? { ...part, rows: [best.row], columns: [best.column], hasAllRows: false } : part;
+  return best
+    ? { ...part, rows: [best.row], columns: [best.column], hasAllRows: false, hasAllColumns: false }
+    : part;
 }
 
 /** The number of a cell, with marks for thousands and a fraction in either order. */

@@ -1,5 +1,5 @@
 /** Decides what an answer is made of: one page, and another only where it adds what the first lacks. */
-import type { WindowSize } from './answer-window.js';
+import type { WindowSize } from './window.js';
 import { pageChances } from '../ranking/page-chances.js';
 import type { TermHits, TermTable } from '../ranking/passage-match.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
@@ -16,27 +16,55 @@ const MAY_BE_RIGHT = 0.04;
 const ADDS = 0.3;
 /** A second passage of the first page is shown where its score is so near the first one's. */
 const LEVEL = 0.4;
+/** A passage with the kind of answer that is asked for goes first where its score is so near, and it says as much. */
+const NEAR = 1;
+const AS_MUCH = 0.75;
 
 const ALONE: WindowSize = { units: 4, words: 65, enoughWords: 40, listUnits: 16, listWords: 200 };
 const FIRST: WindowSize = { units: 3, words: 50, enoughWords: 30, listUnits: 12, listWords: 120 };
 const SECOND: WindowSize = { units: 2, words: 40, enoughWords: 25, listUnits: 8, listWords: 80 };
 
-/** The passages to answer from, best page first, passages of a page in their order. */
-export function chooseParts({ candidates, table }: Ranking): Part[] {
+/**
+ * The passages to answer from, best page first, passages of a page in their order.
+ * @param isOfKind whether a passage holds the kind of answer that is asked for
+ * @param asksOneFact whether that is a price or a time, which one passage answers
+ */
+export function chooseParts(
+  { candidates, table }: Ranking,
+  isOfKind: (candidate: Candidate) => boolean,
+  asksOneFact: boolean,
+): Part[] {
   const [first] = candidates;
   if (!first) return [];
-  const level = candidates.find(
-    (candidate) =>
-      candidate !== first && candidate.page === first.page && candidate.score >= first.score - LEVEL,
-  );
-  const ofPage = level ? [first, level] : [first];
-  const other = complement(ofPage, candidates, table);
+  const ofPage = candidates.filter(({ page }) => page === first.page);
+  const coverageOf = ({ match }: Candidate): number => table.coverage(match.title, match.path, match.body);
+  const best =
+    ofPage
+      .filter((candidate) => candidate.score >= first.score - NEAR)
+      .filter((candidate) => coverageOf(candidate) >= AS_MUCH * coverageOf(first))
+      .find(isOfKind) ?? first;
+  const level = ofPage
+    .filter((candidate) => candidate !== best && candidate.score >= first.score - LEVEL)
+    .filter(() => !(asksOneFact && isOfKind(best)))
+    .find(isOfKind);
+  const shown = level ? [best, level] : [best];
+  const other = complement(shown, candidates, table);
   const size = (candidate: Candidate): WindowSize =>
-    candidate !== first ? SECOND : level || other ? FIRST : ALONE;
-  return [...ofPage.sort((a, b) => a.passage - b.passage), ...(other ? [other] : [])].map((candidate) => ({
+    candidate !== best ? SECOND : level || other ? FIRST : ALONE;
+  return [...shown.sort((a, b) => a.passage - b.passage), ...(other ? [other] : [])].map((candidate) => ({
     candidate,
     size: size(candidate),
   }));
+}
+
+/** The share of the question that one unit of a passage holds under its headings and what is shown does not. */
+function adds({ match }: Candidate, shown: readonly Candidate[], table: TermTable): number {
+  const known = shown.flatMap((one): TermHits[] => [one.match.title, one.match.path, one.match.body]);
+  const covered = table.coverage(...known);
+  const more = match.units
+    .filter((hits) => table.coverage(...known, hits) > covered)
+    .map((hits) => table.coverage(...known, match.title, match.path, hits) - covered);
+  return Math.max(0, ...more);
 }
 
 /** The passage of another page that says most of what the question asks and the first page does not say. */
@@ -46,21 +74,12 @@ function complement(
   table: TermTable,
 ): Candidate | undefined {
   const chances = pageChances(candidates);
-  const known = shown.flatMap(({ match }): TermHits[] => [match.title, match.path, match.body]);
-  const covered = table.coverage(...known);
   let best: Candidate | undefined;
   let most = ADDS;
   for (const candidate of candidates) {
     const isOther = candidate.page !== shown[0]?.page && (chances.get(candidate.page) ?? 0) >= MAY_BE_RIGHT;
-    if (!isOther) continue;
-    const { title, path, units } = candidate.match;
-    const adds = Math.max(
-      0,
-      ...units
-        .filter((hits) => table.coverage(...known, hits) > covered)
-        .map((hits) => table.coverage(...known, title, path, hits) - covered),
-    );
-    if (adds > most) [best, most] = [candidate, adds];
+    const more = isOther ? adds(candidate, shown, table) : 0;
+    if (more > most) [best, most] = [candidate, more];
   }
   return best;
 }

@@ -2,7 +2,7 @@
 import { countWords } from '../../search/passages/passages.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
-import type { AnswerWindow, WindowSize } from './answer-window.js';
+import type { AnswerWindow, WindowSize } from './window.js';
 import { standOut } from './stand-out.js';
 
 /** A list with as many items, so many of them a name with a value, is looked up like a table. */

@@ -80,3 +80,10 @@ export function unitScores(
     return table.coverage(hits, credit, columns, before) + first + kind + formOf(unit, units[i + 1]);
   });
 }
+
+/** The place of the first unit that answers best. */
+export function bestUnit(scores: readonly number[]): number {
+  let best = 0;
+  for (const [i, score] of scores.entries()) if (score > (scores[best] ?? 0)) best = i;
+  return best;
+}

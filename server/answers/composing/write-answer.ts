@@ -2,16 +2,18 @@
 import type { Citation } from '../../contract.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { chooseWindow, type AnswerWindow } from './answer-window.js';
+import { chooseWindow } from './answer-window.js';
+import type { AnswerWindow } from './window.js';
 import { chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
+import { announces, bestUnit, unitScores } from './unit-scores.js';
 import { writeCells } from './write-cells.js';
 import { markOf } from './marks.js';
 import { needsHeading } from './anaphora.js';
 import { cite } from './excerpt.js';
-import { createHitReader } from './read-hits.js';
-import { asksExtreme, questionKind } from '../../languages/question-kind.js';
-import type { Ranking } from '../ranking/rank.js';
+import { createHitReader, type ReadHits } from './read-hits.js';
+import { asksExtreme, isOfKind, questionKind } from '../../languages/question-kind.js';
+import type { Candidate, Ranking } from '../ranking/rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
 const SAME = 0.8;
@@ -39,31 +41,64 @@ function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boole
  * @param question as it was asked; its words tell what kind of answer it wants
  */
 export function writeAnswer(index: PassageIndex, ranking: Ranking, question: string): WrittenAnswer {
-  const kind = questionKind(question);
-  const extreme = asksExtreme(question);
   const shown: Set<string>[] = [];
   const texts: string[] = [];
   const citations: Citation[] = [];
   const pages = new Set<number>();
-  for (const { candidate, size } of chooseParts(ranking)) {
+  for (const { candidate, window } of windowsFor(index, ranking, question)) {
     const { page, passage } = index.passageAt(candidate.passage);
-    const { language } = page;
-    const read = createHitReader(index, ranking.table, language);
-    const wish = { size, language, kind, extreme };
-    const window = chooseWindow(passage.units, ranking.table, candidate.match, wish, read);
-    if (saysTheSame(passage.units[window.best]?.text ?? '', shown)) continue;
-    const { places, cells } = window;
-    const units = places.flatMap((place) => passage.units[place] ?? []);
+    const { places, best, cells } = window;
+    if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
     for (const place of [...places, ...(cells?.rows ?? [])]) {
       shown.push(new Set(wordsOf(passage.units[place]?.text ?? '')));
     }
+    const units = places.flatMap((place) => passage.units[place] ?? []);
     const heading = passage.headings.at(-1) ?? page.title;
-    if (needsHeading(units, heading, language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
+    if (needsHeading(units, heading, page.language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
     citations.push(cite(index, candidate.passage, window));
     texts.push(writePart(passage.units, window, markOf(citations.length), page));
     pages.add(candidate.page);
   }
   return { text: texts.join('\n\n'), citations, pages };
+}
+
+interface ShownPart {
+  candidate: Candidate;
+  window: AnswerWindow;
+}
+
+/** What is shown of which passages; one that only announces what it does not hold is left out beside another of its page. */
+function windowsFor(index: PassageIndex, ranking: Ranking, question: string): ShownPart[] {
+  const { table } = ranking;
+  const kind = questionKind(question);
+  const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration';
+  const extreme = asksExtreme(question);
+  const readers = new Map<string, ReadHits>();
+  const readerFor = (language: string): ReadHits => {
+    let read = readers.get(language);
+    if (!read) readers.set(language, (read = createHitReader(index, table, language)));
+    return read;
+  };
+  const holdsKind = ({ passage: number, match }: Candidate): boolean => {
+    if (kind === undefined || kind === 'definition') return true;
+    const { page, passage } = index.passageAt(number);
+    const { language } = page;
+    const scores = unitScores(passage.units, table, match, { kind, language }, readerFor(language));
+    return isOfKind(passage.units[bestUnit(scores)]?.text ?? '', kind, language);
+  };
+  const parts = chooseParts(ranking, holdsKind, asksOneFact).map(({ candidate, size }) => {
+    const { page, passage } = index.passageAt(candidate.passage);
+    const { language } = page;
+    const wish = { size, language, kind, extreme };
+    const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
+    const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
+    return { candidate, window, isHollow };
+  });
+  return parts.filter(
+    (part) =>
+      !part.isHollow ||
+      !parts.some((other) => !other.isHollow && other.candidate.page === part.candidate.page),
+  );
 }
 
 /** What a window shows; where a list or a table goes on, it ends with a link to its page. */

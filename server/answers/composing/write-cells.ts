@@ -18,11 +18,12 @@ export interface WrittenTable {
 }
 
 export function writeCells(units: readonly Unit[], part: TablePart): WrittenTable {
-  const { head, rows, columns, hasAllRows } = part;
+  const { head, rows, columns } = part;
   const isNamed = head !== undefined;
   const most = columns.length > 1 ? MAX_ROWS_IN_WORDS.ofSeveralColumns : MAX_ROWS_IN_WORDS.ofOneColumn;
   // Without names of its columns, a table of two is a list of names and values.
-  const isList = columns.length > 1 ? rows.length <= most && !hasAllRows : rows.length <= most || !isNamed;
+  const isPair = columns.length <= 1 && !isNamed;
+  const isList = isPair || (rows.length <= most && !(part.hasAllRows && part.hasAllColumns));
   if (!isList) return writeTable(units, part);
   const lines = rows.slice(0, MAX_ROWS).map((row) => inWords(units, row, part));
   const markdown = lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n');

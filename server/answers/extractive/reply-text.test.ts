@@ -27,9 +27,9 @@ async function reply(content: string, text: string, lang = 'en'): Promise<Engine
 }
 
 const STEPS = Array.from(
-  { length: 12 },
+  { length: 24 },
   (_, i) =>
-    `${i + 1}. Turn screw ${'ABCDEFGHIJKL'.charAt(i)} of the lamp until it is loose and lay it aside.`,
+    `${i + 1}. Turn screw ${'ABCDEFGHIJKLMNOPQRSTUVWX'.charAt(i)} of the lamp until it is loose and lay it aside.`,
 );
 
 describe('the words of a reply', () => {
@@ -55,6 +55,59 @@ describe('the words of a reply', () => {
     const long = await reply(page(STEPS), 'turn screw G of the lamp');
     assert.match(long.answer, /\n\nTurn screw G of the lamp until it is loose and lay it aside\. \[1\]$/);
     assert.doesNotMatch(long.answer, /To take a lamp apart:|screw [FH]/);
+  });
+
+  it('begin a list that is too long at its start, and say where it goes on', async () => {
+    const page = `# Lamp repair\n\nTo take a lamp apart:\n\n${STEPS.join('\n')}\n`;
+    const { answer } = await reply(page, 'how do I take a lamp apart?');
+    assert.match(answer, /^To take a lamp apart:\n\n1\. Turn screw A/);
+    assert.match(answer, /aside\.\n\n… Lamp repair \[1\]$/);
+    assert.ok((answer.match(/^\d+\. /gm)?.length ?? 0) >= 8, answer);
+  });
+
+  it('show what a sentence leads to, be it a list, a table or code, or leave the sentence out', async () => {
+    const table = '| Path | Does |\n| --- | --- |\n| /chat | Asks a question |\n| /rate | Rates a reply |';
+    const list = await reply(
+      '# API\n\nThese are the endpoints of the API.\n\n- /chat\n- /rate\n',
+      'endpoints of the API',
+    );
+    assert.match(list.answer, /of the API\.\n\n- \/chat\n- \/rate/);
+    const rows = await reply(
+      `# API\n\nThese are the endpoints of the API:\n\n${table}\n`,
+      'endpoints of the API',
+    );
+    assert.match(rows.answer, /\| Path \| Does \|\n\| --- \| --- \|\n\| \/chat \| Asks a question \|/);
+    const code = await reply(
+      '# Lamp menu\n\nPut this into the page of the lamp menu:\n\n```html\n<lamp-menu></lamp-menu>\n```\n\nSave it.',
+      'where do I put the lamp menu',
+    );
+    assert.match(code.answer, /lamp menu: \[1\]\n\n```html\n<lamp-menu>/);
+    const hollow = await reply(
+      '# API\n\nThe endpoints of the API are these:\n\n## Chat\n\nThe chat endpoint of the API takes a question.',
+      'endpoints of the API',
+    );
+    assert.doesNotMatch(hollow.answer, /these:/);
+  });
+
+  it('show code with the sentence that says where it goes', async () => {
+    const page =
+      '# Lamp menu\n\nA menu lists lamps. Paste this line before the end of the body.\n\n```html\n<lamp-menu color="red"></lamp-menu>\n```\n\nThen reload.';
+    const { answer } = await reply(page, 'lamp-menu color red');
+    assert.match(answer, /Paste this line before the end of the body\.\n\n```html\n<lamp-menu/);
+  });
+
+  it('say what a thing is where that is asked, rather than what to do with it', async () => {
+    const page =
+      '# Lamps\n\nA dimmer should never be used with a dimmer of another maker. A dimmer is a switch that makes the light weaker. Ask us which dimmer fits.';
+    const { citations } = await reply(page, 'what is a dimmer?');
+    assert.match(citations[0]?.excerpt ?? '', /^A dimmer is a switch/);
+  });
+
+  it('quote the price where one is asked for, and the time where that is', async () => {
+    const page =
+      '# Courses\n\n## Lamp course\n\nThe lamp course has 12 places. You build a lamp of wood. The lamp course costs 48 euros. It starts at 18:30 in the lamp room.';
+    assert.match((await reply(page, 'how much is the lamp course')).citations[0]?.excerpt ?? '', /48 euros/);
+    assert.match((await reply(page, 'when does the lamp course start')).citations[0]?.excerpt ?? '', /18:30/);
   });
 
   it('take a list whole behind the sentence that announces it', async () => {

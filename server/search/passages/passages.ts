@@ -6,7 +6,7 @@ import { readBlocks, type Block } from '../../markdown/markdown-blocks.js';
 import type { Passage, Unit } from './passage.js';
 import { renderInline } from '../../markdown/render-inline.js';
 import { sentenceRanges } from './sentences.js';
-import { isAcross, readTable } from './table-head.js';
+import { holdsValue, isAcross, readTable } from './table-head.js';
 
 /**
  * Most words of a passage; a longer section becomes several. Anything from 100 to 600 finds equally well on
@@ -18,6 +18,9 @@ const MAX_ITEM_WORDS = 60;
 const MAX_CODE_LINES = 40;
 /** A cell across a table that is longer, or has an end, is a note; a shorter one is the title of rows. */
 const MAX_TITLE_WORDS = 8;
+const MAX_ENTRY_WORDS = 12;
+const MIN_ENTRIES = 3;
+const ENTRIES_WITH_VALUE = 0.6;
 const HAS_END = /[.!?。！？؟।]["'”’»)*_]*$/u;
 
 /** Scripts without spaces count three characters as a word. */
@@ -64,7 +67,7 @@ class PassageBuilder {
         this.openSection(block.level, readInline(block.source, this.references).text);
         break;
       case 'paragraph':
-        this.push(this.sentences(block.source));
+        this.addParagraph(block.source);
         break;
       case 'item':
         this.push(this.item(block));
@@ -73,6 +76,14 @@ class PassageBuilder {
         this.push(this.code(block.text, block.language));
         break;
     }
+  }
+
+  /** Lines of names and values, such as days and hours, are a list that lost its marks; other lines are one text. */
+  private addParagraph(source: string): void {
+    const lines = source.split('\n').map((line) => line.replace(/\\$/, ''));
+    if (!areEntries(lines)) this.push(this.sentences(source));
+    else
+      for (const line of lines) this.push(this.item({ kind: 'item', source: line, depth: 1, marker: '-' }));
   }
 
   /** Adds a table. Each passage that it is cut into begins with its head. */
@@ -189,6 +200,13 @@ class PassageBuilder {
   private render(line: InlineText, start: number, end: number): string {
     return renderInline(line, start, end, this.page.url);
   }
+}
+
+/** Whether lines are entries of names and values: some, short, most of them with a price or a time. */
+function areEntries(lines: readonly string[]): boolean {
+  const withValue = lines.filter((line) => holdsValue(line)).length;
+  const areShort = lines.every((line) => countWords(line) <= MAX_ENTRY_WORDS && !HAS_END.test(line));
+  return lines.length >= MIN_ENTRIES && areShort && withValue >= ENTRIES_WITH_VALUE * lines.length;
 }
 
 function isNote(cells: readonly string[]): boolean {

@@ -6,10 +6,13 @@ const BOLD = /^\*\*.+\*\*$|^__.+__$/;
 
 const isFilled = (cell: string): boolean => cell !== '';
 
+/** Whether a text holds a price, a time of the day, or a number alone. */
+export const holdsValue = (text: string): boolean => VALUE.test(text);
+
 /** Whether most cells behind the first hold values. */
 function holdsValues(cells: readonly string[]): boolean {
   const others = cells.slice(1).filter(isFilled);
-  return others.length > 0 && others.filter((cell) => VALUE.test(cell)).length * 2 > others.length;
+  return others.length > 0 && others.filter(holdsValue).length * 2 > others.length;
 }
 
 export interface Table {

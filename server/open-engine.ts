@@ -13,13 +13,18 @@ import { cacheFoldersOf } from './cache-folders.js';
 import type { Config } from './config.js';
 import { createKnowledge } from './search/knowledge.js';
 import { encoderProblem } from './sentence-encoder/open-encoder.js';
+import { watchPages } from './jobs/watch-pages.js';
+import type { Loop } from './runtime/start-loop.js';
 import type { Store } from './store/port/store.js';
 
 export interface OpenEngine {
   engine: AnswerEngine;
   /** How far the embedding model is; absent without one. */
   embeddings: DenseIndex['progress'] | undefined;
-  /** Indexes the pages of every active widget, so that no visitor waits for it. What fails is logged. */
+  /**
+   * Indexes and embeds the pages of every active widget, so that no visitor waits for it, and from then on those that
+   * change. What fails is logged.
+   */
   warm(): Promise<void>;
   /** Ends the work in the background. */
   close(): Promise<void>;
@@ -53,14 +58,35 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
     });
   };
 
+  let watch: Loop | undefined;
+  /** Embeds the pages of a widget that changed; false while they are still being indexed. */
+  const embedChanged = async (widgetId: string): Promise<boolean> => {
+    try {
+      dense?.prepare(await knowledge.indexFor(widgetId));
+      return await knowledge.isCurrent(widgetId);
+    } catch (error) {
+      logger.error({ err: error, widgetId }, 'changed pages could not be indexed; tried again');
+      return false;
+    }
+  };
+
   return {
     engine: wordedBy(config, createExtractiveEngine({ knowledge, dense }), store, logger),
     embeddings: dense?.progress,
-    warm: () =>
-      indexAll().catch((error: unknown) => {
+    warm() {
+      if (dense)
+        watch ??= watchPages({
+          widgets: store.widgets,
+          pages: store.pages,
+          onChange: embedChanged,
+          logger,
+        });
+      return indexAll().catch((error: unknown) => {
         logger.error({ err: error }, 'the widgets could not be listed');
-      }),
+      });
+    },
     async close() {
+      await watch?.stop();
       await Promise.all([knowledge.close(), dense?.close()]);
     },
   };

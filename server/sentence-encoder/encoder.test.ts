@@ -54,7 +54,7 @@ describe('the sentence encoder', () => {
     assert.equal(texts.length, 200);
     for (const text of texts) {
       const vector = encode(text);
-      const likeness = dot(vector, (await reference.embed(text)));
+      const likeness = dot(vector, await reference.embed(text));
       assert.ok(likeness >= 0.999, `${likeness}: ${text}`);
       assert.ok(Math.abs(dot(vector, [...vector]) - 1) < 1e-5);
     }
@@ -62,7 +62,7 @@ describe('the sentence encoder', () => {
 
   it('is but little less like it for a text of one piece, whose errors all point the same way', async () => {
     const text = 'x'.repeat(700);
-    assert.ok(dot(encode(text), (await reference.embed(text))) >= 0.998);
+    assert.ok(dot(encode(text), await reference.embed(text)) >= 0.998);
   });
 
   it('makes the same vector again, whatever it read in between', () => {

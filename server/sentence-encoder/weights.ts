@@ -47,11 +47,19 @@ export interface EncoderWeights {
   last: Matrix;
 }
 
-function largestOf(numbers: Float32Array, from: number, count: number, step: number): number {
-  let largest = 0;
-  for (let i = 0; i < count; i++) largest = Math.max(largest, Math.abs(numbers[from + i * step] ?? 0));
+/** The largest number of each column, whichever its sign. */
+function largestOfColumns(numbers: Float32Array, columns: number): Float32Array {
+  const largest = new Float32Array(columns);
+  for (let row = 0; row < numbers.length; row += columns) {
+    for (let column = 0; column < columns; column++) {
+      largest[column] = Math.max(largest[column] ?? 0, Math.abs(numbers[row + column] ?? 0));
+    }
+  }
   return largest;
 }
+
+const scaled = (value: number, largest: number): number =>
+  largest === 0 ? 0 : Math.round((value / largest) * MOST);
 
 function quantizeMatrix(memory: KernelMemory, model: ModelFile, kernel: string, bias: string): Matrix {
   const { shape, numbers } = model.read(kernel);
@@ -61,14 +69,14 @@ function quantizeMatrix(memory: KernelMemory, model: ModelFile, kernel: string, 
   const scales = memory.floats(columns);
   const added = memory.floats(columns);
   added.numbers.set(model.read(bias).numbers);
-  for (let column = 0; column < columns; column++) {
-    const largest = largestOf(numbers, column, width, columns);
-    const scale = largest === 0 ? 0 : MOST / largest;
-    scales.numbers[column] = largest / MOST;
-    const block = Math.floor(column / COLUMNS) * COLUMNS * width + (column % COLUMNS) * RUN;
-    for (let row = 0; row < width; row++) {
-      const place = block + Math.floor(row / RUN) * RUN * COLUMNS + (row % RUN);
-      weights.numbers[place] = Math.round((numbers[row * columns + column] ?? 0) * scale);
+  const largest = largestOfColumns(numbers, columns);
+  scales.numbers.set(largest.map((value) => value / MOST));
+  for (let row = 0; row < width; row++) {
+    const run = Math.floor(row / RUN) * RUN * COLUMNS + (row % RUN);
+    for (let column = 0; column < columns; column++) {
+      const block = Math.floor(column / COLUMNS) * COLUMNS * width + (column % COLUMNS) * RUN;
+      const value = numbers[row * columns + column] ?? 0;
+      weights.numbers[block + run] = scaled(value, largest[column] ?? 0);
     }
   }
   return { width, columns, weights, scales, bias: added };
@@ -77,16 +85,16 @@ function quantizeMatrix(memory: KernelMemory, model: ModelFile, kernel: string, 
 function quantizePieces(model: ModelFile): Pick<EncoderWeights, 'pieces' | 'pieceScales' | 'pieceWidth'> {
   const { shape, numbers } = model.read('module/Embeddings_en');
   const [count = 0, width = 0] = shape;
-  const scales = new Float32Array(count);
   const pieces = new Int8Array(numbers.length);
+  const pieceScales = new Float32Array(count);
   for (let piece = 0; piece < count; piece++) {
-    const largest = largestOf(numbers, piece * width, width, 1);
-    const scale = largest === 0 ? 0 : MOST / largest;
-    scales[piece] = largest / MOST;
-    for (let i = piece * width; i < (piece + 1) * width; i++)
-      pieces[i] = Math.round((numbers[i] ?? 0) * scale);
+    const row = numbers.subarray(piece * width, (piece + 1) * width);
+    let largest = 0;
+    for (const value of row) largest = Math.max(largest, Math.abs(value));
+    pieceScales[piece] = largest / MOST;
+    for (let i = 0; i < width; i++) pieces[piece * width + i] = scaled(row[i] ?? 0, largest);
   }
-  return { pieces, pieceScales: scales, pieceWidth: width };
+  return { pieces, pieceScales, pieceWidth: width };
 }
 
 const ENCODE = 'KonaTransformer/Encode';

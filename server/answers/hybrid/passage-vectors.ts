@@ -78,7 +78,9 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const closing = new AbortController();
   const isClosed = (): boolean => closing.signal.aborted;
   let last: Promise<void> = Promise.resolve();
+  /** Texts that are being embedded, and those of indexes after them. */
   let waiting = 0;
+  let waitingLater = 0;
 
   const read = async (index: PassageIndex): Promise<LackingText[]> => {
     const { keys, lacking } = await readPages(index, known, { table, embedder, signal: closing.signal });
@@ -164,7 +166,15 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     const inFlight = readings.get(index);
     if (inFlight) return inFlight;
     const reading = read(index);
-    last = Promise.all([reading, last]).then(([lacking]) => embedAll(lacking));
+    const texts = reading.then((lacking) => {
+      const count = new Set(lacking.map(({ key }) => key)).size;
+      waitingLater += count;
+      return { lacking, count };
+    });
+    last = Promise.all([texts, last]).then(([{ lacking, count }]) => {
+      waitingLater -= count;
+      return embedAll(lacking);
+    });
     // What is kept with the index holds no texts.
     const isRead = reading.then(() => undefined);
     readings.set(index, isRead);
@@ -182,7 +192,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       return enoughOf(joined(index));
     },
 
-    progress: () => ({ embedded: table.size, waiting }),
+    progress: () => ({ embedded: table.size, waiting: waiting + waitingLater }),
 
     forgetUnused() {
       const forget = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import { rankHybrid } from '../hybrid/hybrid-ranking.js';
 import { HYBRID_MODELS, judgeHybrid } from '../hybrid/hybrid-confidence.js';
 import { hybridFeaturesOf, type HybridFeatures, type HybridModels } from '../hybrid/hybrid-features.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
+import { factReply } from '../facts/fact-reply.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { featuresOf } from '../ranking/features.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
@@ -43,6 +44,8 @@ export function createExtractiveEngine({
     if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
     const { text, history } = question;
     const language = visitorLanguage(text, history, index.languages);
+    const fact = factReply(index, question, language);
+    if (fact) return { index, language, near: [], fact };
     const { terms, citedBefore } = withContext(text, history, analyzer, language);
     if (terms.length === 0) return { index, language, near: [] };
     const ranking = rank(index, terms, citedBefore);
@@ -83,6 +86,8 @@ interface Found {
   language: string;
   /** Pages with similar passages, best first. */
   near: readonly number[];
+  /** The whole reply, where a contact fact was asked for. */
+  fact?: EngineReply;
   /** By words; absent where no word can be looked for. */
   ranking?: Ranking;
   /** By words and vectors: what the reply is made of. */
@@ -94,10 +99,11 @@ interface Found {
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
 function replyTo(
-  { index, language, near, ranking, best, hybrid }: Found,
+  { index, language, near, fact, ranking, best, hybrid }: Found,
   question: Question,
   models: HybridModels,
 ): EngineReply {
+  if (fact) return fact;
   const spoken = [language, ...index.languages];
   const sentences = fixedSentences(spoken);
   const [mostPages] = index.languages;

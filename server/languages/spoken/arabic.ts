@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/arabic';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { ARABIC_CONTACT } from './contact/arabic.js';
 
 export const arabic: SpokenLanguage = {
   isSpoken: true,
@@ -104,6 +105,8 @@ export const arabic: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'كم|متى|سعر',
   namesAmount: absent('None was collected.'),
+
+  contact: ARABIC_CONTACT,
 
   followUp: {
     openings: 'و(?:ماذا|هل|كم|كيف|متى|أين)|ماذا عن|لكن|أيضا|إذن',

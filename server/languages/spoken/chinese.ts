@@ -1,6 +1,7 @@
 /** Chinese. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { CHINESE_CONTACT } from './contact/chinese.js';
 
 export const chinese: SpokenLanguage = {
   isSpoken: true,
@@ -102,6 +103,8 @@ export const chinese: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: '多少|多久|多长|几[天个点次]|什么时候|何时',
   namesAmount: '[一二三四五六七八九十两]',
+
+  contact: CHINESE_CONTACT,
 
   followUp: {
     openings: '那|还有|另外|但是|如果是',

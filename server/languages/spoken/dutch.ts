@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/dutch';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { DUTCH_CONTACT } from './contact/dutch.js';
 
 export const dutch: SpokenLanguage = {
   isSpoken: true,
@@ -121,6 +122,8 @@ verlopen geldig geldigheid
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bhoe(?:veel| (?:lang|vaak|duur|groot|snel))\b|\bwanneer\b|\b(?:prijs|kost)\b`,
   namesAmount: absent('None was collected.'),
+
+  contact: DUTCH_CONTACT,
 
   followUp: {
     openings: 'en|of|maar|dus|dan|ook|wat als|hoe zit het met',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/english';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { ENGLISH_CONTACT } from './contact/english.js';
 import { EVERYDAY_WORDS } from './english/everyday-words.js';
 import { NUMBER_WORDS } from './english/number-words.js';
 import { SPELLING } from './english/spelling.js';
@@ -64,6 +65,8 @@ export const english: SpokenLanguage = {
   numberWords: NUMBER_WORDS,
   asksAmount: String.raw`\bhow (?:many|much|long|often|old|big|large|far|fast|soon|late)\b|\bwhen\b|\b(?:what|which) (?:time|year|date|price|percentage)\b|\b(?:max(?:imum)?|min(?:imum)?|limits?|price|cost)\b`,
   namesAmount: String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|yearly|unlimited|free)\b`,
+
+  contact: ENGLISH_CONTACT,
 
   followUp: {
     openings:

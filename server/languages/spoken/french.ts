@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/french';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { FRENCH_CONTACT } from './contact/french.js';
 
 export const french: SpokenLanguage = {
   isSpoken: true,
@@ -135,6 +136,8 @@ emprunter prêt emprunt
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bcombien\b|\bquand\b|\b(?:prix|coûte)\b`,
   namesAmount: absent('None was collected.'),
+
+  contact: FRENCH_CONTACT,
 
   followUp: {
     openings: "et|ou|mais|alors|donc|aussi|qu'en est-il",

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/german';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { GERMAN_CONTACT } from './contact/german.js';
 
 export const german: SpokenLanguage = {
   isSpoken: true,
@@ -149,6 +150,8 @@ voraussetzung anforderung nötig erforderlich
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bwie (?:viele?|lange?|oft|hoch|teuer|groß|schnell)\b|\bwann\b|\b(?:kosten|kostet|preis)\b`,
   namesAmount: absent('None was collected.'),
+
+  contact: GERMAN_CONTACT,
 
   followUp: {
     openings: 'und|oder|aber|also|dann|auch|was ist mit|wie (?:ist|sieht) es (?:bei|mit|für)',

@@ -2,6 +2,7 @@
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { HEBREW_CONTACT } from './contact/hebrew.js';
 
 const LONG = 4;
 const PREFIX = /^[משהוכלב]/u;
@@ -121,6 +122,8 @@ export const hebrew: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'כמה|מתי|מחיר',
   namesAmount: absent('None was collected.'),
+
+  contact: HEBREW_CONTACT,
 
   followUp: {
     openings: 'ו?מה לגבי|ומה|ואם|וכמה|ואיך|והאם|ומתי|אבל|אז|גם',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/indian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { HINDI_CONTACT } from './contact/hindi.js';
 
 export const hindi: SpokenLanguage = {
   isSpoken: true,
@@ -105,6 +106,8 @@ export const hindi: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'कितन[ेाी]|कब',
   namesAmount: absent('None was collected.'),
+
+  contact: HINDI_CONTACT,
 
   followUp: {
     openings: 'और|लेकिन|तो|फिर',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/italian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { ITALIAN_CONTACT } from './contact/italian.js';
 
 export const italian: SpokenLanguage = {
   isSpoken: true,
@@ -118,6 +119,8 @@ scadere scadenza
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oiae]\b|\bquando\b|\b(?:prezzo|costa)\b`,
   namesAmount: absent('None was collected.'),
+
+  contact: ITALIAN_CONTACT,
 
   followUp: {
     openings: 'e|o|ma|allora|anche|e per|che ne dici di',

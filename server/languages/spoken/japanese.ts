@@ -1,6 +1,7 @@
 /** Japanese. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { JAPANESE_CONTACT } from './contact/japanese.js';
 
 export const japanese: SpokenLanguage = {
   isSpoken: true,
@@ -104,6 +105,8 @@ export const japanese: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'いくら|いくつ|いつ|何[日時回個人分]|どのくらい|どれくらい',
   namesAmount: absent('None was collected.'),
+
+  contact: JAPANESE_CONTACT,
 
   followUp: {
     openings: 'では|じゃあ|それで|また|あと|ちなみに',

@@ -142,6 +142,8 @@ karta kredytowa
   asksAmount: String.raw`\bile\b|\bjak (?:długo|często)\b|\bkiedy\b|\b(?:cena|kosztuje)\b`,
   namesAmount: absent('None was collected.'),
 
+  contact: POLISH_CONTACT,
+
   followUp: {
     openings: 'a|i|albo|ale|więc|też|co z',
     pointers: 'to|tego|tym|ten|ta|on|ona|ono|go|jej|jego|ich|tam',
@@ -183,3 +185,4 @@ karta kredytowa
     nothingAsked: 'Nie wiem, o co chcesz zapytać. Zadaj w kilku słowach pytanie o tę stronę.',
   },
 };
+import { POLISH_CONTACT } from './contact/polish.js';

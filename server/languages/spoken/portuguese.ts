@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/portuguese';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { PORTUGUESE_CONTACT } from './contact/portuguese.js';
 
 export const portuguese: SpokenLanguage = {
   isSpoken: true,
@@ -117,6 +118,8 @@ expirar validade
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oa]s?\b|\b(?:preço|custa)\b`,
   namesAmount: absent('None was collected.'),
+
+  contact: PORTUGUESE_CONTACT,
 
   followUp: {
     openings: 'e|ou|mas|então|também|que tal',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/spanish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { SPANISH_CONTACT } from './contact/spanish.js';
 
 export const spanish: SpokenLanguage = {
   isSpoken: true,
@@ -143,6 +144,8 @@ requisito necesario
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bcu[aá]nt[oa]s?\b|\bcu[aá]ndo\b|\b(?:precio|cuesta)\b`,
   namesAmount: absent('None was collected.'),
+
+  contact: SPANISH_CONTACT,
 
   followUp: {
     openings: 'y|o|pero|entonces|también|qué tal|qué pasa con',

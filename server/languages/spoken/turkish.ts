@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/turkish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { TURKISH_CONTACT } from './contact/turkish.js';
 
 export const turkish: SpokenLanguage = {
   isSpoken: true,
@@ -127,6 +128,8 @@ kart kredi
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bkaç\b|\bne (?:kadar|zaman)\b|\bfiyat`,
   namesAmount: absent('None was collected.'),
+
+  contact: TURKISH_CONTACT,
 
   followUp: {
     openings: 've|peki|ya|ama|o zaman',

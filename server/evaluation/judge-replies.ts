@@ -61,7 +61,13 @@ export async function judgeReplies(
   set: QuestionSet,
   progress: () => void,
 ): Promise<JudgedReply[]> {
-  const contents = new Map(set.pages.map((page) => [page.id, readable(page.content)]));
+  // What a page says in its footer is quoted too.
+  const contents = new Map(
+    set.pages.map(({ id, content, facts = [] }) => [
+      id,
+      readable([content, ...facts.map(({ value }) => value)].join('\n')),
+    ]),
+  );
   const judged: JudgedReply[] = [];
   for (const question of set.questions) {
     const { reply, ms, ranked } = await ask(engine, question);

@@ -7,6 +7,7 @@ import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/quer
 import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, REFUSE_BELOW } from '../ranking/confidence.js';
 import { SHIPPED_MODELS, type EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
+import { factReply } from '../facts/fact-reply.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
 import type { EvidenceFinder } from '../evidence.js';
@@ -46,7 +47,8 @@ export function createExtractiveEngine({
     const alone = await retrieve(index, reading, options);
     const followed = readInContext(reading, history, analyzer, language);
     const inContext = followed && (await retrieve(index, followed, options));
-    return { index, language, alone, chosen: chooseRetrieval(alone, inContext) };
+    const fact = factReply(index, { widgetId, text, history }, language);
+    return { index, language, alone, chosen: chooseRetrieval(alone, inContext), fact };
   };
 
   return {
@@ -55,7 +57,8 @@ export function createExtractiveEngine({
     async findEvidence(question) {
       const found = await find(question);
       const reply = replyTo(found, question);
-      const passages = evidencePassages(found.index, found.chosen.best);
+      // A fact needs no other words.
+      const passages = found.fact ? [] : evidencePassages(found.index, found.chosen.best);
       return { passages, isAnswerable: !reply.wasRefused, reply };
     },
 
@@ -74,11 +77,14 @@ interface Found {
   alone: Retrieval;
   /** For the question as it is understood: what the reply is made of. */
   chosen: Retrieval;
+  /** The whole reply, where a contact fact was asked for. */
+  fact?: EngineReply | undefined;
 }
 
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
-function replyTo({ index, language, alone, chosen }: Found, question: Question): EngineReply {
+function replyTo({ index, language, alone, chosen, fact }: Found, question: Question): EngineReply {
+  if (fact) return fact;
   const reply = replyWith({ index, language, chosen }, question);
   const before = question.history.at(-1)?.answer;
   // Who asks on is not told the same once more, unless the question asks for it by itself.
@@ -86,7 +92,7 @@ function replyTo({ index, language, alone, chosen }: Found, question: Question):
   return isRepeated ? replyWith({ index, language, chosen: alone }, question) : reply;
 }
 
-function replyWith({ index, language, chosen }: Omit<Found, 'alone'>, question: Question): EngineReply {
+function replyWith({ index, language, chosen }: Omit<Found, 'alone' | 'fact'>, question: Question): EngineReply {
   const spoken = [language, ...index.languages];
   const sentences = fixedSentences(spoken);
   const [mostPages] = index.languages;

@@ -1,5 +1,6 @@
 /** What the server knows of a language. Every member is given or stated as absent, so that none is forgotten. */
 import type { Optional } from './absent.js';
+import type { ContactWords } from './contact-words.js';
 import type { SmallTalk } from './small-talk.js';
 
 /** A script by its Unicode name. */
@@ -92,6 +93,7 @@ export interface SpokenLanguage extends Basics {
   /** Words for what costs nothing more, as alternatives of a regular expression. */
   freeOfCharge: string;
   calendar: CalendarWords;
+  contact: ContactWords;
 
   followUp: FollowUpWords;
   /** Openings of a sentence that point to what was said before it, as alternatives of a regular expression. */

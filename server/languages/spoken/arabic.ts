@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/arabic';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { ARABIC_CONTACT } from './contact/arabic.js';
 
 export const arabic: SpokenLanguage = {
   isSpoken: true,
@@ -120,6 +121,8 @@ export const arabic: SpokenLanguage = {
     weekend: 'عطلة نهاية الأسبوع|نهاية الأسبوع',
     weekdays: 'أيام الأسبوع|أيام العمل',
   },
+
+  contact: ARABIC_CONTACT,
 
   followUp: {
     openings: 'و(?:ماذا|هل|كم|كيف|متى|أين)|ماذا عن|لكن|أيضا|إذن',

@@ -1,6 +1,7 @@
 /** Chinese. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { CHINESE_CONTACT } from './contact/chinese.js';
 
 export const chinese: SpokenLanguage = {
   isSpoken: true,
@@ -117,6 +118,8 @@ export const chinese: SpokenLanguage = {
     weekend: '周末|週末',
     weekdays: '工作日|平日',
   },
+
+  contact: CHINESE_CONTACT,
 
   followUp: {
     openings: '那|还有|另外|但是|如果是',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/dutch';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { DUTCH_CONTACT } from './contact/dutch.js';
 
 export const dutch: SpokenLanguage = {
   isSpoken: true,
@@ -137,6 +138,8 @@ verlopen geldig geldigheid
     weekend: 'weekend|weekends|weekeinde',
     weekdays: 'doordeweeks|werkdagen|weekdagen',
   },
+
+  contact: DUTCH_CONTACT,
 
   followUp: {
     openings: 'en|of|maar|dus|dan|ook|wat als|hoe zit het met',

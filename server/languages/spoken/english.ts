@@ -4,6 +4,7 @@ import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
 import { EVERYDAY_SYNONYMS } from './english/everyday-synonyms.js';
+import { ENGLISH_CONTACT } from './contact/english.js';
 import { EVERYDAY_WORDS } from './english/everyday-words.js';
 import { NUMBER_WORDS } from './english/number-words.js';
 import { SPELLING } from './english/spelling.js';
@@ -81,6 +82,8 @@ export const english: SpokenLanguage = {
     weekend: 'weekend|weekends',
     weekdays: 'weekdays|weekday|working days|business days',
   },
+
+  contact: ENGLISH_CONTACT,
 
   followUp: {
     openings:

@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/french';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { FRENCH_CONTACT } from './contact/french.js';
 
 export const french: SpokenLanguage = {
   isSpoken: true,
@@ -153,6 +154,8 @@ emprunter prêt emprunt
     weekend: 'week-end|week-ends|weekend',
     weekdays: 'en semaine|jours ouvrés|jours ouvrables',
   },
+
+  contact: FRENCH_CONTACT,
 
   followUp: {
     openings: "et|ou|mais|alors|donc|aussi|qu'en est-il",

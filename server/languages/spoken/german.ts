@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/german';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { GERMAN_CONTACT } from './contact/german.js';
 
 export const german: SpokenLanguage = {
   isSpoken: true,
@@ -166,6 +167,8 @@ voraussetzung anforderung nötig erforderlich
     weekend: 'wochenende|wochenenden|wochenends',
     weekdays: 'werktags|wochentags|werktage|wochentage|unter der woche',
   },
+
+  contact: GERMAN_CONTACT,
 
   followUp: {
     openings: 'und|oder|aber|also|dann|auch|was ist mit|wie (?:ist|sieht) es (?:bei|mit|für)',

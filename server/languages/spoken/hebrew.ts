@@ -2,6 +2,7 @@
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { HEBREW_CONTACT } from './contact/hebrew.js';
 
 const LONG = 4;
 const PREFIX = /^[משהוכלב]/u;
@@ -136,6 +137,8 @@ export const hebrew: SpokenLanguage = {
     weekend: 'סוף שבוע|סוף השבוע|סופי שבוע|סופ״ש',
     weekdays: 'ימי חול|ימות השבוע|באמצע השבוע',
   },
+
+  contact: HEBREW_CONTACT,
 
   followUp: {
     openings: 'ו?מה לגבי|ומה|ואם|וכמה|ואיך|והאם|ומתי|אבל|אז|גם',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/indian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { HINDI_CONTACT } from './contact/hindi.js';
 
 export const hindi: SpokenLanguage = {
   isSpoken: true,
@@ -120,6 +121,8 @@ export const hindi: SpokenLanguage = {
     weekend: 'सप्ताहांत|वीकेंड|वीकएंड',
     weekdays: 'कार्यदिवस|सप्ताह के दिन|कामकाजी दिन',
   },
+
+  contact: HINDI_CONTACT,
 
   followUp: {
     openings: 'और|लेकिन|तो|फिर',

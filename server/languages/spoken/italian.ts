@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/italian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { ITALIAN_CONTACT } from './contact/italian.js';
 
 export const italian: SpokenLanguage = {
   isSpoken: true,
@@ -135,6 +136,8 @@ scadere scadenza
     weekend: 'fine settimana|weekend|week-end',
     weekdays: 'giorni feriali|giorni lavorativi|durante la settimana',
   },
+
+  contact: ITALIAN_CONTACT,
 
   followUp: {
     openings: 'e|o|ma|allora|anche|e per|che ne dici di',

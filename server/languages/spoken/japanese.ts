@@ -1,6 +1,7 @@
 /** Japanese. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { JAPANESE_CONTACT } from './contact/japanese.js';
 
 export const japanese: SpokenLanguage = {
   isSpoken: true,
@@ -119,6 +120,8 @@ export const japanese: SpokenLanguage = {
     weekend: '週末|土日',
     weekdays: '平日',
   },
+
+  contact: JAPANESE_CONTACT,
 
   followUp: {
     openings: 'では|じゃあ|それで|また|あと|ちなみに',

@@ -1,6 +1,7 @@
 /** Korean. A light stemmer of Korean: cuts off the particles behind a noun, and the forms of the verbs that nouns make. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { KOREAN_CONTACT } from './contact/korean.js';
 
 const PARTICLES =
   /^(.{2,}?)(?:들)?(?:에서는|에서도|으로는|에게서|이라는|에서|에게|한테|으로|부터|까지|처럼|보다|이란|라도|마다|조차|밖에|은|는|이|가|을|를|의|에|로|와|과|도|만|나|란)?$/u;
@@ -145,6 +146,8 @@ export const korean: SpokenLanguage = {
     weekend: '주말',
     weekdays: '평일|주중',
   },
+
+  contact: KOREAN_CONTACT,
 
   followUp: {
     openings: '그럼|그러면|그리고|그런데|또',

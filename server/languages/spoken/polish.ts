@@ -158,6 +158,8 @@ karta kredytowa
     weekdays: 'dni robocze|w tygodniu|dni powszednie',
   },
 
+  contact: POLISH_CONTACT,
+
   followUp: {
     openings: 'a|i|albo|ale|więc|też|co z',
     pointers: 'to|tego|tym|ten|ta|on|ona|ono|go|jej|jego|ich|tam',
@@ -200,3 +202,4 @@ karta kredytowa
     nothingAsked: 'Nie wiem, o co chcesz zapytać. Zadaj w kilku słowach pytanie o tę stronę.',
   },
 };
+import { POLISH_CONTACT } from './contact/polish.js';

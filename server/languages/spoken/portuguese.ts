@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/portuguese';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { PORTUGUESE_CONTACT } from './contact/portuguese.js';
 
 export const portuguese: SpokenLanguage = {
   isSpoken: true,
@@ -134,6 +135,8 @@ expirar validade
     weekend: 'fim de semana|fins de semana|final de semana',
     weekdays: 'dias úteis|dias de semana',
   },
+
+  contact: PORTUGUESE_CONTACT,
 
   followUp: {
     openings: 'e|ou|mas|então|também|que tal',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/spanish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { SPANISH_CONTACT } from './contact/spanish.js';
 
 export const spanish: SpokenLanguage = {
   isSpoken: true,
@@ -160,6 +161,8 @@ requisito necesario
     weekend: 'fin de semana|fines de semana',
     weekdays: 'entre semana|días laborables|días hábiles',
   },
+
+  contact: SPANISH_CONTACT,
 
   followUp: {
     openings: 'y|o|pero|entonces|también|qué tal|qué pasa con',

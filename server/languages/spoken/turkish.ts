@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/turkish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { wholeWords } from '../definition/words.js';
+import { TURKISH_CONTACT } from './contact/turkish.js';
 
 export const turkish: SpokenLanguage = {
   isSpoken: true,
@@ -142,6 +143,8 @@ kart kredi
     weekend: 'hafta sonu|hafta sonları|haftasonu',
     weekdays: 'hafta içi|haftaiçi|iş günleri',
   },
+
+  contact: TURKISH_CONTACT,
 
   followUp: {
     openings: 've|peki|ya|ama|o zaman',

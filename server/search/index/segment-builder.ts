@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '../../model.js';
 import type { Analyzer } from '../terms/analyzer.js';
 import { calendarWords } from '../../languages/calendar.js';
+import { factsOf } from '../facts/page-facts.js';
 import { passagesOf } from '../passages/passages.js';
 import { Vocabulary } from './vocabulary.js';
 import { DictionaryBuilder } from './dictionary.js';
@@ -39,12 +40,14 @@ export class SegmentBuilder {
 
   /** Cuts a page into passages and turns every word into its term. */
   add(page: Page, analyzer: Analyzer): void {
+    const facts = factsOf(page, analyzer.language);
     this.beginPage({
       id: page.id,
       title: page.title,
       url: page.url,
       language: analyzer.language,
       digest: digestOf(page),
+      ...(facts.length > 0 && { facts }),
     });
     this.addWords(page.title, analyzer);
     for (const passage of passagesOf(page)) {

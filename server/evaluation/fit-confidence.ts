@@ -27,11 +27,11 @@ export const WORD_FEATURES: FeatureNames<Features> = {
     'lexicalLead',
     'scoreLead',
   ],
-  right: ['doubt', 'sentenceCoverage', 'pageChance', 'lexicalLead', 'siteSize'],
+  right: ['doubt', 'sentenceCoverage', 'pageChance', 'lexicalLead'],
 };
 export const HYBRID_FEATURES: FeatureNames<HybridFeatures> = {
-  found: [...WORD_FEATURES.found, 'nearness', 'headingNearness'],
-  right: [...WORD_FEATURES.right, 'nearnessLead', 'agrees'],
+  found: [...WORD_FEATURES.found, 'nearness'],
+  right: [...WORD_FEATURES.right, 'agrees'],
 };
 
 /**
@@ -44,7 +44,7 @@ const GATE_SHARES = {
   kept: 1,
   'left out': 0.15,
   unanswerable: 0.15,
-  'off-topic': 0.6,
+  'off-topic': 1,
 };
 /** What all small sites of a set count beside the whole one. */
 const SMALL_SITES = 0.5;

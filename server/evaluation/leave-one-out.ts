@@ -61,7 +61,7 @@ export function heldOut(samples: readonly Sample[], by: JudgedBy): JudgedSet[] {
 export const asAsked = ({ judged }: JudgedSet): JudgedSample[] =>
   judged.filter(({ sample }) => sample.isWhole && sample.source === 'asked');
 
-/** All questions about the set's matter, of sites of all sizes, weighed so that one in five has no answer. */
+/** All questions about the set's matter, of sites of all sizes, weighed so that some have no answer. */
 export function atCommonShare({ judged }: JudgedSet): JudgedSample[] {
   const matter = judged.filter(({ sample }) => sample.source !== 'off-topic');
   const answerable = matter.filter(({ sample }) => sample.answerable).length;
@@ -109,6 +109,6 @@ export function lineOf(judgedSet: JudgedSet): string {
     `ECE as asked ${calibrationError(given(asked)).toFixed(3)} (luck ${chanceError(given(asked)).toFixed(3)})`,
     `with a shift of its own ${shiftedError(given(asked)).toFixed(3)}`,
     `near the gate said ${dashed(near.confidence)} was ${dashed(near.right)}`,
-    `one in five unanswerable ${calibrationError(given(atCommonShare(judgedSet))).toFixed(3)}`,
+    `some unanswerable ${calibrationError(given(atCommonShare(judgedSet))).toFixed(3)}`,
   ].join('  ');
 }

@@ -41,9 +41,9 @@ export interface Sample {
 
 /**
  * The share of unanswerable questions, among those about a site's matter, that confidence is fitted for. Sets hold from
- * none to four in ten by the will of who made them; one in five is a guess at what visitors ask.
+ * none to four in ten by the will of who made them; a third is a guess at what visitors ask, and rather too modest.
  */
-export const UNANSWERABLE = 0.2;
+export const UNANSWERABLE = 0.3;
 /** The share, among all questions, of those that have nothing to do with the site: as much of a guess. */
 export const OFF_TOPIC = 0.1;
 /** A right page is found where it is among so many first ones: that many are shown. */

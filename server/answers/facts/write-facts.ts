@@ -64,7 +64,7 @@ function citeFact(index: PassageIndex, fact: SiteFact): Citation {
   const found = findUnit(index, fact, [label, quote]) ?? findUnit(index, fact, [quote]);
   if (found) {
     const { passage, best } = found;
-    return cite(index, passage, { from: best, to: best + 1, best });
+    return cite(index, passage, { places: [best], best });
   }
   return {
     pageId: entry.id,

@@ -40,10 +40,4 @@ describe('comparing a question with passages and their titles', () => {
     );
     assert.ok(!near.nearest.includes(2));
   });
-
-  it('centres titles by titles', () => {
-    const near = compare(vector(1, 0.1));
-    const [first = 0, second = 0] = [0, 1].map((passage) => near.centredHeadingSimilarity(passage));
-    assert.ok(first < 0 && second > 0);
-  });
 });

@@ -25,8 +25,6 @@ export interface Similarities {
   mixedSimilarity(passage: number): number | undefined;
   /** That of the passage apart from what all passages have in common: as much for a long question as for a short one. */
   centredSimilarity(passage: number): number | undefined;
-  /** That of the titles apart from what all titles have in common. */
-  centredHeadingSimilarity(passage: number): number | undefined;
 }
 
 /** Passages that dense retrieval alone puts forward. */
@@ -73,7 +71,6 @@ export function compareVectors(
       return ofPassage && (ofPassage + (headingSimilarity(passage) ?? ofPassage)) / 2;
     },
     centredSimilarity: centred(passages),
-    centredHeadingSimilarity: centred(headings),
   };
   if (passages.length * question.length > MAX_PRODUCTS) return { nearest: [], related: [], ...similarities };
   const top = new TopK(NEAREST);

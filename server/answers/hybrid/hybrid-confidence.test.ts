@@ -78,13 +78,11 @@ describe('the confidence of an answer by words and meaning', () => {
     assert.ok(found > 0 && found < 1 && right > 0 && right < 1, `${found} ${right}`);
   });
 
-  it('is higher the nearer the chosen page is than others, and refusals are fewer where it is near', async () => {
+  it('refuses less where the page found is near in meaning', async () => {
     const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text));
     const features = hybridFeaturesOf(ranking, ranking);
-    const judgeAt = (nearness: number, nearnessLead: number) =>
-      judge({ ...features, nearness, nearnessLead }, SHIPPED_MODELS.hybrid);
-    assert.ok(judgeAt(0.2, 0).found < judgeAt(0.8, 0).found);
-    assert.ok(judgeAt(0.5, 0).right < judgeAt(0.5, 0.2).right);
+    const foundAt = (nearness: number) => judge({ ...features, nearness }, SHIPPED_MODELS.hybrid).found;
+    assert.ok(foundAt(0.2) < foundAt(0.8));
   });
 });

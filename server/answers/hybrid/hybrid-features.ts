@@ -7,21 +7,16 @@ import type { Features } from '../ranking/signals.js';
 export interface HybridFeatures extends Features {
   /**
    * Centred similarity, see `centred-similarity.ts`, of the nearest passage of the chosen page: plain cosines would let
-   * through every long message. And that of the titles above its passages.
+   * through every long message.
    */
   nearness: number;
-  headingNearness: number;
-  /** By how much the passage is nearer than the nearest passage of all other pages. */
-  nearnessLead: number;
   /** 1 where words alone choose the same page. */
   agrees: number;
 }
 
-type Dense = NonNullable<Candidate['dense']>;
-
 /** The highest of what has a vector. A passage without one says nothing. */
-function nearestOf(candidates: readonly Candidate[], read: (dense: Dense) => number | undefined): number {
-  const known = candidates.flatMap(({ dense }) => (dense && read(dense)) ?? []);
+function nearestOf(candidates: readonly Candidate[]): number {
+  const known = candidates.flatMap(({ dense }) => dense?.centredSimilarity ?? []);
   return known.length === 0 ? 0 : Math.max(...known);
 }
 
@@ -29,13 +24,9 @@ function nearestOf(candidates: readonly Candidate[], read: (dense: Dense) => num
 export function hybridFeaturesOf(words: Ranking, hybrid: Ranking): HybridFeatures {
   const page = hybrid.candidates[0]?.page;
   const own = hybrid.candidates.filter((candidate) => candidate.page === page);
-  const others = hybrid.candidates.filter((candidate) => candidate.page !== page);
-  const nearness = nearestOf(own, ({ centredSimilarity }) => centredSimilarity);
   return {
     ...featuresOf(hybrid),
-    nearness,
-    headingNearness: nearestOf(own, ({ centredHeadingSimilarity }) => centredHeadingSimilarity),
-    nearnessLead: nearness - nearestOf(others, ({ centredSimilarity }) => centredSimilarity),
+    nearness: nearestOf(own),
     agrees: Number(words.candidates[0]?.page === page),
   };
 }

@@ -30,7 +30,6 @@ export function rankHybrid(ranking: Ranking, similarities: Similarities): Rankin
       const dense = {
         similarity: passages[i],
         centredSimilarity: similarities.centredSimilarity(passage),
-        centredHeadingSimilarity: similarities.centredHeadingSimilarity(passage),
         adds,
       };
       return { ...candidate, score: candidate.score + adds, dense };

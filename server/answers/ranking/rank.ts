@@ -21,9 +21,8 @@ export interface Candidate {
   dense?: {
     /** Cosine of the angle between question and passage; undefined for a passage without a vector. */
     similarity: number | undefined;
-    /** The same apart from what all passages of the site have in common; that of the titles above it too. */
+    /** The same apart from what all passages of the site have in common. */
     centredSimilarity: number | undefined;
-    centredHeadingSimilarity: number | undefined;
     adds: number;
   };
 }

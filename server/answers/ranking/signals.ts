@@ -40,8 +40,6 @@ export interface Features {
    */
   oneTermAtMost: number;
   twoTermsAtMost: number;
-  /** Logarithm of the number of passages: 0 for none, 1 for a thousand. */
-  siteSize: number;
   /** Highest likeness of the question and a heading, among all candidates. */
   bestHeading: number;
   /** How far the best page stands out from the next, by lexical score: 0 level, 1 alone. */

@@ -85,6 +85,7 @@ const SERVER_ROWS = [
   ['search/passages', 'search/terms'],
   ['languages'],
   ['languages/searched', 'languages/spoken'],
+  ['languages/intents'],
   ['languages/spoken/english'],
   ['languages/definition'],
   ['store'],

@@ -1,0 +1,68 @@
+/** The phrases of every language that the chat speaks, made ready to be compared with messages. */
+import { known } from '../../languages/definition/absent.js';
+import {
+  type HumanRequestWord,
+  type Intents,
+  type MisuseWord,
+  type SmallTalkKind,
+} from '../../languages/definition/intents.js';
+import type { SpokenLanguage } from '../../languages/definition/language.js';
+import { functionWordsOf } from '../../languages/function-words.js';
+import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
+import { humanRequestRules, type HumanRequestRules } from './human-request.js';
+import { misuseRules, type MisuseRules } from './misuse.js';
+import { PhraseBook } from './phrase-book.js';
+import { plain } from './plain-text.js';
+
+/** What a phrase of small talk or of a request for a human does. */
+export type Family = SmallTalkKind | 'filler' | HumanRequestWord | 'name';
+export type MisuseFamily = MisuseWord | 'around';
+
+export interface SpokenIntents {
+  code: string;
+  /** Those that it is written in. */
+  letters: RegExp;
+  intents: Intents;
+  talk: PhraseBook<Family>;
+  human: HumanRequestRules;
+  misuse: MisuseRules;
+}
+
+function spokenIntents(language: SpokenLanguage): SpokenIntents {
+  const { code, intents } = language;
+  const { smallTalk, humanRequest } = intents;
+  const typedAs = known(language.typedAs) ?? {};
+  const spell = (phrase: string): string[] => [
+    ...new Set([phrase, Array.from(phrase, (letter) => typedAs[letter] ?? letter).join('')]),
+  ];
+  const talk = new PhraseBook<Family>(
+    { ...smallTalk.phrases, ...humanRequest.words, name: '' },
+    ['beforeName', 'self'],
+    spell,
+  );
+  const misuse = new PhraseBook<MisuseFamily>(
+    { ...intents.misuse.words, around: `${humanRequest.words.around}|${smallTalk.phrases.greeting}` },
+    [],
+    spell,
+  );
+  const functionWords = new Set([...functionWordsOf(code)].map(plain));
+  return {
+    code,
+    letters: lettersOf(language),
+    intents,
+    talk,
+    human: humanRequestRules(talk, (word) => functionWords.has(word)),
+    misuse: misuseRules(misuse),
+  };
+}
+
+/** Where words follow each other without a space, Chinese characters may stand alone. */
+function lettersOf({ scripts, isUnspaced }: SpokenLanguage): RegExp {
+  const names = [...scripts, ...(isUnspaced ? ['Han'] : [])];
+  return new RegExp(`[${names.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u');
+}
+
+let all: readonly SpokenIntents[] | undefined;
+
+/** Of all languages, the first of which answers where several would; made when first needed. */
+export const allIntents = (): readonly SpokenIntents[] => (all ??= SPOKEN_LANGUAGES.map(spokenIntents));

@@ -38,9 +38,7 @@ function withoutWords(text: string): string | undefined {
   for (let count = Math.min(MAX_WORDS, words.length - 2); count > 0; count--) {
     const said = plain(words.slice(0, count).join(' '));
     const next = (words[count] ?? '').toLowerCase();
-    const language = allIntents().find(
-      (one) => functionWordsOf(one.code).has(next) && isCourtesy(one, said),
-    );
+    const language = allIntents().find((one) => functionWordsOf(one.code).has(next) && isCourtesy(one, said));
     if (language) return words.slice(count).join(' ');
   }
   return undefined;

@@ -51,7 +51,8 @@ const isRun = (text: string): boolean =>
 function isNonsense(word: string): boolean {
   if (word.length < MIN_LENGTH)
     return word.length >= RUN && ROWS.some((row) => row.includes(word.slice(0, RUN)));
-  if (isRun(word) || ROWS.some((row) => row.includes(word.slice(0, RUN)) && row.includes(word.slice(-RUN)))) return true;
+  if (isRun(word) || ROWS.some((row) => row.includes(word.slice(0, RUN)) && row.includes(word.slice(-RUN))))
+    return true;
   if (/(.)\1{4}/.test(word)) return true;
   const groups = groupsOf(word);
   const unseen = groups.filter((group) => !seenGroups().has(group)).length;

@@ -17,7 +17,15 @@ export function humanRequestRules(
   isNever: (word: string) => boolean,
 ): HumanRequestRules {
   const named = book.bitsOf('name');
-  const known = book.bitsOf(...HUMAN_REQUEST_WORDS, 'name', 'greeting', 'thanks', 'complaint', 'filler');
+  const known = book.bitsOf(
+    ...HUMAN_REQUEST_WORDS,
+    'name',
+    'gap',
+    'greeting',
+    'thanks',
+    'complaint',
+    'filler',
+  );
   const has = (meaning: Meaning, ...families: Family[]): boolean =>
     families.every((family) => (meaning & book.bitsOf(family)) !== 0);
   const hasAny = (meaning: Meaning, ...families: Family[]): boolean =>
@@ -25,14 +33,23 @@ export function humanRequestRules(
 
   const talks = (meaning: Meaning): boolean =>
     has(meaning, 'reach') && hasAny(meaning, 'person', 'someone', 'staff');
+  /** Asks for a human so plainly that one word more makes no difference. */
+  const isSure = (meaning: Meaning): boolean =>
+    !has(meaning, 'asks') &&
+    hasAny(meaning, 'self', 'wish') &&
+    ((has(meaning, 'reach') && hasAny(meaning, 'person', 'someone')) ||
+      has(meaning, 'callMe') ||
+      has(meaning, 'callVerb', 'callee', 'someone'));
   const isRequest = (meaning: Meaning): boolean => {
     if ((meaning & ~known) !== 0) return false;
+    if (has(meaning, 'gap')) return isSure(meaning);
     if (has(meaning, 'noMachine')) return true;
     if (has(meaning, 'asks') && !has(meaning, 'self')) return false;
     if (talks(meaning) || has(meaning, 'contact', 'person')) return true;
     if (has(meaning, 'asks')) return false;
     return (
       has(meaning, 'callMe') ||
+      has(meaning, 'callVerb', 'callee') ||
       (has(meaning, 'reach') && (meaning & named) !== 0) ||
       (has(meaning, 'wish') && hasAny(meaning, 'person', 'call')) ||
       has(meaning, 'assist', 'person')
@@ -40,6 +57,7 @@ export function humanRequestRules(
   };
   return {
     cover: {
+      gap: { bit: book.bitsOf('gap'), isNever },
       edges: book.bitsOf('about', 'before'),
       name: { before: book.bitsOf('beforeName'), bit: named, isNever },
       mayEnd: (meaning, next) =>
@@ -49,7 +67,7 @@ export function humanRequestRules(
     isRequest,
     isWholeRequest: (meaning) =>
       isRequest(meaning) ||
-      ((meaning & ~known) === 0 &&
+      ((meaning & ~(known & ~book.bitsOf('gap'))) === 0 &&
         !has(meaning, 'asks') &&
         (has(meaning, 'person') || (has(meaning, 'someone') && hasAny(meaning, 'wish', 'assist')))),
   };

@@ -26,6 +26,8 @@ export type Meaning = number;
 export interface CoverRules {
   /** Set where a name stands behind a phrase that has all of `before`. */
   name?: { before: Meaning; bit: Meaning; isNever: (word: string) => boolean };
+  /** Set where one word is passed over that no phrase covers. */
+  gap?: { bit: Meaning; isNever: (word: string) => boolean };
   /** Families whose phrases cover nothing: they stand at the edge of what is covered. */
   edges?: Meaning;
   /** Whether a text that means this so far may go on in any words behind a phrase of meaning `next`. */
@@ -82,7 +84,8 @@ export class PhraseBook<Family extends string> {
     for (const phrase of this.#textsOf.get(family) ?? []) {
       for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
         const end = at + phrase.length;
-        if (end < text.length && isBoundary(text, at) && isBoundary(text, end)) ends.push(endOfGap(text, end));
+        if (end < text.length && isBoundary(text, at) && isBoundary(text, end))
+          ends.push(endOfGap(text, end));
       }
     }
     return ends;
@@ -106,6 +109,12 @@ export class PhraseBook<Family extends string> {
       const meanings = reached.get(at);
       if (!meanings) continue;
       for (const meaning of meanings) if (rules.isOpen?.(meaning, text.slice(at))) whole.add(meaning);
+      const { gap } = rules;
+      if (gap && isBoundary(text, at)) {
+        const end = endOfWord(text, at);
+        const whole = [...meanings].filter((meaning) => (meaning & gap.bit) === 0);
+        if (whole.length > 0 && !gap.isNever(text.slice(at, end))) reach(endOfGap(text, end), whole, gap.bit);
+      }
       if (text.startsWith(NUMBER, at)) reach(endOfGap(text, at + NUMBER.length), meanings, 0);
       for (const { end, phrase } of this.#phrasesAt(text, at)) {
         for (const next of phrase.meanings) {
@@ -155,6 +164,13 @@ export class PhraseBook<Family extends string> {
   }
 }
 
+/** Of a script without spaces, words of two characters are assumed. */
+function endOfWord(text: string, at: number): number {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text[at] ?? ''))
+    return Math.min(at + 2, text.length);
+  const space = text.indexOf(' ', at);
+  return space === -1 ? text.length : space;
+}
 const endOfGap = (text: string, at: number): number => (text[at] === ' ' ? at + 1 : at);
 const isBoundary = (text: string, at: number): boolean =>
   at === 0 || text[at] === ' ' || text[at - 1] === ' ' || UNSPACED.test(text[at] ?? '');

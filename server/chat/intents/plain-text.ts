@@ -9,6 +9,8 @@ const NUMERAL = /[+(]*\p{N}(?:[\p{N}.,:/()-]|\s(?=\p{N}))*/gu;
 /** `I'd` and `don't` are one word; other parts before an apostrophe are words of their own, as in `j'aimerais`. */
 const CONTRACTION = /(?<=\p{L})['’](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/giu;
 const PUNCTUATION = /(?:[\p{P}\p{S}\p{Extended_Pictographic}]|\u200d|\ufe0f)+/gu;
+/** The full stop of a title ends no sentence. */
+const TITLE = /(?<!\p{L})(dr|mr|mrs|ms|prof|sr|sra|dott|mme|fr|hr)\./giu;
 const SENTENCE_END = /[.!?;:,…。！？；：，、؟،।|\n]+|\s[-–—]+\s/u;
 
 /** Lower case, without accents, punctuation and letters drawn out: `Helloooo!!` as `hello`. */
@@ -33,6 +35,7 @@ export const plainMessage = (text: string): string => plain(withoutNumbers(text)
 /** The clauses of a message, cut at its punctuation. */
 export const plainClauses = (text: string): string[] =>
   withoutNumbers(text)
+    .replace(TITLE, '$1')
     .split(SENTENCE_END)
     .map(plain)
     .filter((clause) => clause !== '');

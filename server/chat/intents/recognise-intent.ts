@@ -41,7 +41,8 @@ export function recogniseIntent(text: string, spokenBefore: readonly string[] = 
     }
   }
   const all = plainClauses(text).filter(({ length }) => length <= MAX_CLAUSE);
-  const clauses = all.length > 2 * MAX_CLAUSES ? [...all.slice(0, MAX_CLAUSES), ...all.slice(-MAX_CLAUSES)] : all;
+  const clauses =
+    all.length > 2 * MAX_CLAUSES ? [...all.slice(0, MAX_CLAUSES), ...all.slice(-MAX_CLAUSES)] : all;
   const told = (is: (language: SpokenIntents, clause: string) => boolean): SpokenIntents | undefined =>
     languages.find((language) => clauses.some((clause) => is(language, clause)));
   const human = told(asksForHuman);

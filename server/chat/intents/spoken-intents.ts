@@ -15,7 +15,7 @@ import { PhraseBook } from './phrase-book.js';
 import { plain } from './plain-text.js';
 
 /** What a phrase of small talk or of a request for a human does. */
-export type Family = SmallTalkKind | 'filler' | HumanRequestWord | 'name';
+export type Family = SmallTalkKind | 'filler' | HumanRequestWord | 'name' | 'gap';
 export type MisuseFamily = MisuseWord | 'around';
 
 export interface SpokenIntents {
@@ -36,7 +36,7 @@ function spokenIntents(language: SpokenLanguage): SpokenIntents {
     ...new Set([phrase, Array.from(phrase, (letter) => typedAs[letter] ?? letter).join('')]),
   ];
   const talk = new PhraseBook<Family>(
-    { ...smallTalk.phrases, ...humanRequest.words, name: '' },
+    { ...smallTalk.phrases, ...humanRequest.words, around: withFunctionWords(language), name: '', gap: '' },
     ['beforeName', 'self'],
     spell,
   );
@@ -54,6 +54,13 @@ function spokenIntents(language: SpokenLanguage): SpokenIntents {
     human: humanRequestRules(talk, (word) => functionWords.has(word)),
     misuse: misuseRules(misuse),
   };
+}
+
+/** What may stand in a request: any function word too, save those that ask something else. */
+function withFunctionWords({ code, intents }: SpokenLanguage): string {
+  const { asks, around } = intents.humanRequest.words;
+  const asking = new Set(asks.split(/[|\s]/).map(plain));
+  return [around, ...[...functionWordsOf(code)].filter((word) => !asking.has(plain(word)))].join('|');
 }
 
 /** Where words follow each other without a space, Chinese characters may stand alone. */

@@ -53,6 +53,10 @@ export const HUMAN_REQUEST_WORDS = [
   'assist',
   /** Asks to be called or written to. */
   'callMe',
+  /** Verbs of calling and writing: ask together with `callee`. */
+  'callVerb',
+  /** The visitor as the one who is called. */
+  'callee',
   /** A call, which asks with a wish. */
   'call',
   /** Does not want the machine. */

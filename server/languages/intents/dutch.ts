@@ -49,16 +49,19 @@ export const dutchIntents: Intents = {
       reach:
         'spreken|spreken met|praten|praten met|praat|spreek|chatten|chatten met|overleggen|bellen met|verbind me|verbind mij|verbind me door|verbind me met|doorverbinden|doorverbonden worden|doorverbinden met|verbinden|verbonden worden|verbind me door met|doorgeschakeld|doorschakelen|schakel me door|doorsturen|stuur me door|geef me|geef mij|haal|haal even|in contact komen met|contact met|in contact met|contact opnemen met|in gesprek met|een gesprek met|gesprek met|te woord staan|te woord gestaan worden|aan de lijn|aan de telefoon|overnemen|neemt over|escaleren|mailen met|schrijven naar|voorleggen aan',
       contact: 'bereiken|contacteren|bellen|vinden',
-      beforeName: 'spreken met|praten met|chatten met|verbind me met|geef me|met|doorverbinden met|haal',
+      beforeName:
+        'spreken met|praten met|chatten met|verbind me met|geef me|met|doorverbinden met|haal|meneer|mevrouw|dokter|dr',
       wish: 'wil|ik wil|wou|zou graag|graag|zou liever|liever|heb nodig|nodig|verlang|eis|vraag om|wens|alsjeblieft|alstublieft|aub|svp|mag ik|kan ik krijgen|geef me|geef mij|willen|wilde|zoek|verzoek',
       assist:
         'hulp|helpen|help|helpt|me helpen|mij helpen|ons helpen|bijstaan|assisteren|antwoorden|te hulp|verder helpen',
       callMe:
         'bel me|bel mij|bel me terug|bel mij terug|belt u mij|belt u me|me bellen|mij bellen|me terugbellen|mij terugbellen|terugbellen|teruggebeld worden|gebeld worden|me even bellen|ons bellen|ons terugbellen|bel ons|bel ons terug|bel even terug|belt me terug|belt mij terug|neem contact met me op|neem contact met mij op|neem contact op|neemt contact met mij op|contact met mij opnemen|contact met me opnemen|contact opnemen met mij|mail me|mail mij|mij mailen|me mailen|schrijf me|stuur me een mail|stuur mij een mail|telefonisch spreken|aan de telefoon spreken|persoonlijk spreken|bereik mij|mij bereiken',
+      callVerb: 'bellen|terugbellen|belt|bel|terugbelt|opbellen|contacteren|mailen',
+      callee: 'me|mij|ons',
       call: 'terugbelverzoek|een telefoontje|telefoontje|een belletje|belletje|telefoongesprek|een telefoongesprek|een terugbelverzoek|teruggebeld',
       noMachine:
         'geen bot|geen robot|geen machine|geen computer|geen chatbot|geen ai|niet met een bot|niet met een robot|niet met een machine|niet met een computer|niet met jou|in plaats van een bot|in plaats van een robot|liever dan een bot|zat van deze bot|klaar met deze bot|genoeg van deze bot|zonder bot|niet een bot|niet een robot',
-      asks: 'is er|zijn er|hebben jullie|heeft u|hebt u|heb je|bieden jullie|biedt u|hoe|waar|hoeveel|welke|wat is',
+      asks: 'is er|zijn er|hebben jullie|heeft u|hebt u|heb je|bieden jullie|biedt u|hoe|waar|hoeveel|welke|wat is|wanneer|waarom|wat|welk|wie is|hoe',
       self: 'ik|me|mij|mijn|wij|we|ons|hoe kan ik|waar kan ik|hoe kom ik|mag ik|kan ik',
       about:
         'over|betreffende|met betrekking tot|wegens|vanwege|omdat|want|voor mijn|voor een|die mij|die me|die verstand|die kan|zodat|of|voordat|i.v.m|in verband met|aangaande|en|van mijn|om te|aan wie',

@@ -42,7 +42,7 @@ export const germanIntents: Intents = {
   humanRequest: {
     words: {
       person:
-        'mensch|menschen|menschlich*|echter mensch|echten menschen|echte person|echten person|richtiger mensch|richtigen menschen|richtige person|richtigen person|lebende person|lebender mensch|lebenden menschen|reale person|realen person|mensch bitte|jemand echtes|jemand echten|jemand echtem|jemand richtigen|jemanden echten|agent|agenten|live agent|live-agent|kundenberater|kundenberaterin|callcenter-agent|operator|ist da jemand|ist hier jemand|jemand da|ist jemand da|ist jemand erreichbar|ist jemand verfügbar|ist da ein mensch|ist hier ein mensch erreichbar|aus fleisch und blut',
+        'mensch|menschen|menschlich*|echter mensch|echten menschen|echte person|echten person|richtiger mensch|richtigen menschen|richtige person|richtigen person|lebende person|lebender mensch|lebenden menschen|reale person|realen person|mensch bitte|jemand echtes|jemand echten|jemand echtem|jemand richtigen|jemanden echten|agent|agenten|live agent|live-agent|kundenberater|kundenberaterin|callcenter-agent|operator|ist da jemand|ist hier jemand|jemand da|ist jemand da|ist jemand erreichbar|ist jemand verfügbar|ist da ein mensch|ist hier ein mensch erreichbar|aus fleisch und blut|ansprechpartner|ansprechpartnerin|ansprechperson|sachbearbeiter|sachbearbeiterin',
       someone:
         'mitarbeiter|mitarbeitern|mitarbeiterin|einem ihrer mitarbeiter|jemand|jemanden|jemandem|irgendwer|irgendwen|irgendwem|irgendjemand|irgendjemanden|irgendjemandem|wer|einer person|eine person|person|personen|leuten|einen mann|einer frau|vorgesetzten|vorgesetzter|vorgesetzte|chef|chefin|den chef|kundendienst|kundenservice|kundensupport|kundenbetreuung|live-support|live support|ansprechpartner|ansprechpartnerin|ansprechperson|sachbearbeiter|sachbearbeiterin|einem von ihnen|einem von euch|verantwortlichen|zuständigen|zuständige person|zuständigen person',
       staff:
@@ -50,16 +50,20 @@ export const germanIntents: Intents = {
       reach:
         'sprechen|reden|spreche|rede|gesprochen|chatten|chatte|schreiben mit|unterhalten|telefonieren|telefoniere|verbinden|verbinde|verbinden sie mich|verbinde mich|verbunden werden|weiterleiten|weitergeleitet werden|weiterverbinden|durchstellen|durchgestellt werden|stellen sie mich durch|stell mich durch|leiten sie mich weiter|leite mich weiter|holen|holen sie|hol mir|hol|holen sie mir|gib mir|geben sie mir|übergeben|übergib|übergeben sie|ans telefon|am telefon|an den apparat|ein gespräch|gespräch|ein wort mit|kontakt mit|kontakt zu|in kontakt treten|in verbindung setzen|quatschen|plaudern|diskutieren|besprechen|bring mir|bringen sie mir|wende ich mich|wenden|übernehmen|übernimmt|unterredung|hinzuziehen|dazuholen|austauschen',
       contact: 'erreichen|erreiche|kontaktieren|kontaktiere|anrufen|rufe an|finden|treffen',
-      beforeName: 'mit|mit herrn|mit frau|mit herr|zu|hol mir|holen sie mir|gib mir|geben sie mir',
+      beforeName:
+        'mit|mit herrn|mit frau|mit herr|zu|hol mir|holen sie mir|gib mir|geben sie mir|frau|herr|herrn|dr',
       wish: 'will|möchte|möcht|würde gerne|würde gern|würde lieber|will lieber|hätte gern|hätte gerne|brauche|benötige|wünsche|verlange|fordere|bitte|bräuchte|suche|bitte um|ich bitte um|gerne|gern|wollen|wollte|kann ich haben|bekomme ich|kann ich bekommen|nur|lieber',
       assist:
         'hilfe|helfen|hilft|hilft mir|unterstützung|weiterhelfen|kümmern|kümmert|antworten|antwortet|darum kümmern|um mich kümmern|zu hilfe|unterstützen',
       callMe:
         'ruf mich an|ruft mich an|rufen sie mich an|rufen sie mich|rufen sie mich zurück|rufen sie an|ruf mich zurück|ruft mich zurück|mich anrufen|mich zurückrufen|mich bitte zurückrufen|mich bitte anrufen|uns anrufen|uns zurückrufen|rufen sie uns an|rufen sie uns zurück|rufen sie bitte zurück|rufen sie zurück|zurückrufen|zurückgerufen werden|angerufen werden|melden sie sich bei mir|melde dich bei mir|bei mir melden|sich bei mir melden|melden sie sich bitte|kontaktieren sie mich|mich kontaktieren|mich erreichen|schreiben sie mir|mir schreiben|mailen sie mir|schicken sie mir eine mail|schreiben sie mir eine e-mail|rückruf bitte|rückruf erbeten|bitte um rückruf|bitte rückruf|am telefon sprechen|persönlich sprechen|telefonisch sprechen|telefonisch erreichen sie mich',
+      callVerb:
+        'anrufen|zurückrufen|anruft|zurückruft|ruft|rufen|ruf|rufe|an|zurück|anriefe|kontaktieren|kontaktiert|melden|meldet|sich',
+      callee: 'mich|uns|bei mir|bei uns|mir',
       call: 'rückruf|einen rückruf|anruf|einen anruf|telefonat|telefongespräch|telefonanruf|telefontermin',
       noMachine:
         'kein bot|keinen bot|keinem bot|keine maschine|keiner maschine|kein roboter|keinen roboter|keinem roboter|keine ki|keiner ki|kein computer|keinen computer|keinem computer|kein chatbot|keinen chatbot|keinem chatbot|nicht mit einem bot|nicht mit einer maschine|nicht mit einem roboter|nicht mit einem computer|nicht mit dir|statt bot|statt eines bots|statt einem bot|statt einer maschine|genug von diesem bot|ohne bot|nicht mit einer ki',
-      asks: 'gibt es|haben sie|habt ihr|bieten sie|bietet ihr|ist|sind|hat|wie|wo|was ist|können kunden|können besucher|können nutzer',
+      asks: 'gibt es|haben sie|habt ihr|bieten sie|bietet ihr|ist|sind|hat|wie|wo|was ist|können kunden|können besucher|können nutzer|wann|warum|was|welche|welcher|welches|wer hat|wieviel|wie viele|wie viel|weshalb|woher|wohin|nicht|kein|keine',
       self: 'ich|mich|mir|wir|uns|meiner|mein|wie kann man|wie kann ich|wo kann ich|man',
       about:
         'wegen|über|bezüglich|betreffend|zu meinem|zu meiner|zu meinen|zur|zum|um|weil|da|denn|der mir|die mir|der sich|die sich|der deutsch|der weiß|der mich|damit|aufgrund|was|ob|wenn|bevor|in sachen|betreffs|für meine|für meinen|für mein|und',

@@ -45,23 +45,26 @@ export const italianIntents: Intents = {
       person:
         "umano|umana|umani|un umano|essere umano|persona vera|persona reale|persone vere|persone reali|persona umana|persona in carne e ossa|in carne e ossa|vera persona|qualcuno di vero|qualcuno di reale|qualcuno di umano|agente|agente umano|operatore|operatrice|operatore umano|rappresentante|consulente umano|assistenza umana|aiuto umano|c'è qualcuno|c'è qualcuno lì|qualcuno c'è|c'è nessuno|c'è qualcuno disponibile|qualcuno è disponibile",
       someone:
-        'qualcuno|una persona|persona|persone|qualche persona|qualcun altro|un responsabile|responsabile|capo|supervisore|direttore|assistenza clienti|servizio clienti|assistenza|servizio assistenza|supporto|supporto tecnico|assistenza tecnica|uno di voi|un uomo|una donna|un addetto|addetto|incaricato|referente',
+        'qualcuno|una persona|persona|persone|qualche persona|qualcun altro|un responsabile|responsabile|capo|supervisore|direttore|assistenza clienti|servizio clienti|assistenza|servizio assistenza|supporto|supporto tecnico|assistenza tecnica|uno di voi|un uomo|una donna|un addetto|addetto|incaricato|referente|tuo collega|un tuo collega|vostro collega|un vostro collega|un collega|uno dei vostri',
       staff:
         'impiegato|impiegata|dipendente|collega|colleghi|collaboratore|team|squadra|staff|membro del team|membro dello staff|personale|venditore|venditrice|commerciale|ufficio commerciale|ufficio vendite|vendite|consulente|tecnico|contabilità|amministrazione|fatturazione|reparto|ufficio|reception|receptionist|portineria|concierge|proprietario|proprietaria|titolare|direttrice|direzione|manager|gestore|esperto|esperta|specialista|allenatore|istruttore|istruttrice|insegnante|professore|medico|dottore|dottoressa|dentista|infermiera|infermiere|terapista|fisioterapista|farmacista|veterinario|cuoco|chef|cameriere|meccanico|avvocato|commercialista|segreteria|segretaria|assistente|centralino|negozio',
       reach:
-        'parlare|parlare con|parlare a|parlo con|parlarne con|chattare|chattare con|discutere con|conversare con|comunicare con|conferire con|mettermi in contatto con|mettetemi in contatto con|mi metta in contatto con|mettimi in contatto con|essere messo in contatto con|mi passi|passami|passatemi|mi passa|passarmi|mi può passare|mi colleghi|collegami|collegatemi|mi connetta|connettimi|trasferiscimi|mi trasferisca|trasferirmi|essere trasferito|indirizzarmi|mi indirizzi|avere a che fare con|contattare|rivolgermi a|scrivere a|essere assistito da|essere ricontattato da|al telefono|una conversazione con|trattare con',
+        'parlare|parlare con|parlare a|parlo con|parlarne con|chattare|chattare con|discutere con|conversare con|comunicare con|conferire con|mettermi in contatto con|mettetemi in contatto con|mi metta in contatto con|mettimi in contatto con|essere messo in contatto con|mi passi|passami|passatemi|mi passa|passarmi|mi può passare|mi colleghi|collegami|collegatemi|mi connetta|connettimi|trasferiscimi|mi trasferisca|trasferirmi|essere trasferito|indirizzarmi|mi indirizzi|avere a che fare con|contattare|rivolgermi a|scrivere a|essere assistito da|essere ricontattato da|al telefono|una conversazione con|trattare con|passami|passatemi|passarmi|trasferire|trasferitemi|mettere in contatto con|mettermi in contatto|collegarmi con|parlarci',
       contact: 'contattare|raggiungere|chiamare|trovare|sentire',
-      beforeName: 'parlare con|chattare con|mi passi|passami|mettermi in contatto con',
+      beforeName:
+        'parlare con|chattare con|mi passi|passami|mettermi in contatto con|signor|signora|dottor|dottoressa|dott',
       wish: 'voglio|vorrei|desidero|mi piacerebbe|ho bisogno di|ho bisogno|mi serve|mi servirebbe|preferisco|preferirei|esigo|chiedo|chiedo di|richiedo|richiedere|chiedere|pretendo|per favore|per piacere|per cortesia|cortesemente|prego|mi dia|dammi|datemi|posso avere|potrei avere|cerco|vogliamo|vorremmo',
       assist:
         'aiuto|aiutare|aiutarmi|mi aiuti|mi aiuta|mi possa aiutare|aiutarci|assistermi|assista|rispondermi|mi risponda|mi risponde|occuparsi di me',
       callMe:
         'chiamami|mi chiami|chiamatemi|mi chiamate|chiamarmi|mi può chiamare|mi potete chiamare|mi chiama|mi richiami|richiamami|richiamatemi|mi richiama|richiamarmi|mi può richiamare|mi potete richiamare|essere richiamato|essere richiamata|essere chiamato|essere contattato|essere contattata|essere ricontattato|essere ricontattata|ricontattatemi|mi ricontatti|mi ricontatta|ricontattarmi|contattatemi|contattami|mi contatti|contattarmi|mi contatta|scrivetemi|scrivimi|mi scriva|scrivermi|mi telefoni|telefonatemi|telefonami|telefonarmi|ci chiami|ci richiami|chiamateci|parlare al telefono|parlare di persona|parlare a voce',
+      callVerb: '',
+      callee: '',
       call: 'chiamata|una chiamata|telefonata|una telefonata|richiamata|una richiamata',
       noMachine:
         'non un robot|non un bot|non una macchina|non con un robot|non con un bot|non con una macchina|non voglio un bot|non voglio un robot|non voglio parlare con un bot|non voglio parlare con un robot|non voglio parlare con una macchina|niente bot|niente robot|basta bot|basta robot|basta con questo bot|invece di un bot|invece di un robot|anziché un robot|stufo di questo bot|stanco di questo bot|non con te',
-      asks: "c'è|ci sono|avete|hai|offrite|esiste|come|dove|qual è|quanti|quante|quali|che cos'è",
-      self: 'io|mi|mio|noi|ci|posso|potrei|vorrei|possiamo|come posso|come faccio a|come si fa a|dove posso',
+      asks: "c'è|ci sono|avete|hai|offrite|esiste|come|dove|qual è|quanti|quante|quali|che cos'è|quando|perché mai|quale|quanto|quanta|chi è|cosa|che cosa",
+      self: 'io|mi|mio|noi|ci|posso|potrei|vorrei|possiamo|come posso|come faccio a|come si fa a|dove posso|possa|possiamo|potessi|mi',
       about:
         'riguardo|riguardo a|riguardo al|riguardo alla|circa|su|sul|sulla|per|di|del|della|a proposito|in merito a|perché|poiché|relativamente a|che possa|che può|che parli|che sappia|se|prima|dato che|e',
       before:

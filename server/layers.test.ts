@@ -70,6 +70,7 @@ const SERVER_ROWS = [
   ['http/transport'],
   ['operate'],
   ['chat'],
+  ['chat/intents'],
   ['jobs'],
   ['jobs/webhooks', 'importing/files', 'importing/web'],
   ['importing/pages'],

@@ -6,7 +6,7 @@ import { toldLanguage } from '../answers/question/visitor-language.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
 import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota-exceeded.js';
-import { intentReply } from './intents/intent-reply.js';
+import { intentReply, replyUnlessGibberish } from './intents/intent-reply.js';
 import { withoutCourtesy } from './intents/courtesy.js';
 
 /** How many past turns the engine sees: enough to resolve "and how much is that?". */
@@ -71,8 +71,11 @@ async function answer(
   if (reply) return replay(toChatReply(reply), progress);
   const messageId = deps.newId();
   progress.onStart?.({ conversationId: question.conversationId, messageId });
+  const spoken = languagesOf(turns);
+  const { text } = question;
   const made =
-    intentReply(question.text, languagesOf(turns)) ?? (await askEngine(deps, question, turns, progress));
+    intentReply(text, spoken) ??
+    replyUnlessGibberish(text, await askEngine(deps, question, turns, progress), spoken);
   return recordReply(deps, question, messageId, made);
 }
 

@@ -1,7 +1,8 @@
 /** Puts the questions of a set to an engine, as the chat does, and judges every reply. */
 import type { AnswerEngine, EngineReply, PastTurn } from '../answers/answer-engine.js';
 import type { Explainer } from '../answers/extractive/explanation.js';
-import { intentReply } from '../chat/intents/intent-reply.js';
+import { withoutCourtesy } from '../chat/intents/courtesy.js';
+import { intentReply, replyUnlessGibberish } from '../chat/intents/intent-reply.js';
 import type { QuestionSet, TestQuestion } from './question-set.js';
 import { readable } from './readable-text.js';
 
@@ -45,8 +46,8 @@ async function ask(engine: MeasuredEngine, question: TestQuestion): Promise<Aske
   const history: PastTurn[] = [];
   for (const text of question.history) history.push(await turnOf(engine, text, history));
   const start = performance.now();
-  const asked = { widgetId: WIDGET, text: question.text, history };
-  const reply = await engine.answer(asked);
+  const asked = { widgetId: WIDGET, text: withoutCourtesy(question.text), history };
+  const reply = replyUnlessGibberish(question.text, await engine.answer(asked));
   const ms = performance.now() - start;
   const { candidates } = await engine.explain(asked);
   return { reply, ms, ranked: candidates.map(({ pageId }) => pageId) };

@@ -45,7 +45,8 @@ export async function topicSwitchChanges(
 /** The questions that can be asked first, of a large set an even choice. */
 export function topicSwitchQuestions(questions: readonly TestQuestion[]): TestQuestion[] {
   const alone = questions.filter(
-    ({ kind, history, text }) => kind !== 'human' && history.length === 0 && recogniseIntent(text) === undefined,
+    ({ kind, history, text }) =>
+      kind !== 'human' && history.length === 0 && recogniseIntent(text) === undefined,
   );
   const step = Math.ceil(alone.length / ENOUGH);
   return alone.filter((_, i) => i % step === 0);

@@ -38,7 +38,7 @@ export function isCodeSnippet(message: string): boolean {
   if (!startsInWords && SQL.some((sql) => sql.test(text))) return true;
   if (!ACTIVE.some((active) => active.test(text))) return isMarkup(text);
   const outside = text
-    .replace(/<(script|style)\b[^>]*>.{0,4000}?(?:<\/\1\s*>|$)/gis, ' ')
+    .replace(/<(script|style)\b[^>]*>.{0,4000}?<\/\1\s*>/gis, ' ')
     .replace(TAG, ' ')
     .replace(/^\s*\w+:.*$/s, ' ');
   return wordsIn(outside) <= MAX_WORDS;

@@ -6,37 +6,41 @@ import { LANGUAGES } from '../../languages/language-table.js';
 /** Longer messages say something. */
 const MAX_WORDS = 8;
 /** Shorter words may be abbreviations of anything. */
-const MIN_LENGTH = 5;
-/** Share of a word's groups of three letters that no word of ours has. */
-const UNSEEN = 0.75;
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'];
-/** Neighbours on a keyboard that a short word of nonsense is made of. */
+const MIN_LENGTH = 6;
+/** Share of a word's groups of three letters that hardly any word of ours has. */
+const UNKNOWN = 0.7;
+/** So few words tell nothing of a language. */
+const HARDLY_ANY = 1;
+/** The rows of a keyboard. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Neighbours on a keyboard that a word of nonsense is made of. */
 const RUN = 3;
 
-let seen: ReadonlySet<string> | undefined;
+let counts: ReadonlyMap<string, number> | undefined;
 let functionWords: ReadonlySet<string> | undefined;
 
 const groupsOf = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => ` ${word} `.slice(at, at + 3));
 
-/** Groups of letters of the words that our languages know. */
-function seenGroups(): ReadonlySet<string> {
-  if (seen) return seen;
-  const groups = new Set<string>();
+/** In how many of the words that we know each group of letters stands. */
+function groupCounts(): ReadonlyMap<string, number> {
+  if (counts) return counts;
+  const groups = new Map<string, number>();
   for (const language of LANGUAGES) {
     const lists = [known(language.stopWords)];
     if (language.isSpoken) {
       lists.push(language.lightWords, language.synonyms, known(language.everydayWords)?.all);
       lists.push(...Object.values(language.intents.humanRequest.words));
-      lists.push(...Object.values(language.intents.smallTalk.phrases));
     }
-    for (const word of lists
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{Script=Latin}+/gu) ?? [])
-      for (const group of groupsOf(foldDiacritics(word))) groups.add(group);
+    const words =
+      lists
+        .join(' ')
+        .toLowerCase()
+        .match(/\p{Script=Latin}+/gu) ?? [];
+    for (const word of new Set(words.map(foldDiacritics)))
+      for (const group of groupsOf(word)) groups.set(group, (groups.get(group) ?? 0) + 1);
   }
-  return (seen = groups);
+  return (counts = groups);
 }
 
 function allFunctionWords(): ReadonlySet<string> {
@@ -46,17 +50,19 @@ function allFunctionWords(): ReadonlySet<string> {
 }
 
 const isRun = (text: string): boolean =>
-  ROWS.some((row) => row.includes(text) || Array.from(row).reverse().join('').includes(text));
+  ROWS.some(
+    (row) => row.includes(text) || (text.length > RUN && Array.from(row).reverse().join('').includes(text)),
+  );
 
 function isNonsense(word: string): boolean {
-  if (word.length < MIN_LENGTH)
-    return word.length >= RUN && ROWS.some((row) => row.includes(word.slice(0, RUN)));
-  if (isRun(word) || ROWS.some((row) => row.includes(word.slice(0, RUN)) && row.includes(word.slice(-RUN))))
-    return true;
-  if (/(.)\1{4}/.test(word)) return true;
+  if (word.length < RUN) return false;
+  if (isRun(word) || /(.)\1{4}/.test(word)) return true;
+  const startsInRun = ROWS.some((row) => row.includes(word.slice(0, RUN)));
+  if (word.length < MIN_LENGTH) return startsInRun;
+  if (startsInRun && isRun(word.slice(-RUN))) return true;
   const groups = groupsOf(word);
-  const unseen = groups.filter((group) => !seenGroups().has(group)).length;
-  return unseen / groups.length >= UNSEEN;
+  const unknown = groups.filter((group) => (groupCounts().get(group) ?? 0) <= HARDLY_ANY).length;
+  return unknown / groups.length >= UNKNOWN;
 }
 
 /** Whether a message in Latin letters is keys pressed at random. */

@@ -1,7 +1,13 @@
 /** Tells a request for a human from a question that mentions people. */
-import { HUMAN_REQUEST_WORDS } from '../../languages/definition/intents.js';
+import {
+  HUMAN_REQUEST_WORDS,
+  type HumanRequestWord,
+  type SmallTalkKind,
+} from '../../languages/definition/intents.js';
 import type { CoverRules, Meaning, PhraseBook } from './phrase-book.js';
-import type { Family } from './spoken-intents.js';
+
+/** What a phrase of small talk or of a request for a human does. */
+export type Family = SmallTalkKind | 'filler' | HumanRequestWord | 'name' | 'gap';
 
 export interface HumanRequestRules {
   cover: CoverRules;

@@ -2,6 +2,7 @@
 import type { EngineReply } from '../../answers/answer-engine.js';
 import { fixedSentences } from '../../languages/fixed-sentences.js';
 import { findSpokenLanguage, DEFAULT_LANGUAGE } from '../../languages/language-table.js';
+import { isGibberish } from './gibberish.js';
 import { recogniseIntent, type Intent } from './recognise-intent.js';
 
 const SAID: Omit<EngineReply, 'answer'> = {
@@ -21,12 +22,24 @@ export function intentReply(text: string, spokenBefore: readonly string[] = []):
   return intent && replyTo(intent, spokenBefore);
 }
 
+/** From this confidence on, a site has such a word: what looks like nonsense is a name. */
+const KNOWN_FROM = 0.5;
+
+/** The reply to a question, or where that is keys pressed at random and no page knows them, a refusal without pages. */
+export function replyUnlessGibberish(
+  text: string,
+  reply: EngineReply,
+  spokenBefore: readonly string[] = [],
+): EngineReply {
+  if ((!reply.wasRefused && reply.confidenceScore >= KNOWN_FROM) || !isGibberish(text)) return reply;
+  return { ...REFUSED, answer: fixedSentences(spokenBefore).nothingAsked };
+}
+
 function replyTo({ kind, language }: Intent, spokenBefore: readonly string[]): EngineReply {
   const spoken = [...(language ? [language] : []), ...spokenBefore];
   const found = spoken.map(findSpokenLanguage).find((one) => one !== undefined);
   const { smallTalk, humanRequest, misuse } = (found ?? DEFAULT_LANGUAGE).intents;
   if (kind === 'human') return { ...SAID, answer: humanRequest.reply, suggestedAction: 'escalate' };
   if (kind === 'misuse') return { ...REFUSED, answer: misuse.reply };
-  if (kind === 'gibberish') return { ...REFUSED, answer: fixedSentences(spoken).nothingAsked };
   return { ...SAID, answer: smallTalk.replies[kind] };
 }

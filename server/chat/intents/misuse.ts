@@ -1,6 +1,8 @@
 /** Tells attempts to make the chat do what it is not for: to change its rules, or to tell of others. */
+import type { MisuseWord } from '../../languages/definition/intents.js';
 import type { Meaning, PhraseBook } from './phrase-book.js';
-import type { MisuseFamily } from './spoken-intents.js';
+
+export type MisuseFamily = MisuseWord | 'around';
 
 export interface MisuseRules {
   /** Whether a clause is such an attempt. */

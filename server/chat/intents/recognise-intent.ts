@@ -2,20 +2,21 @@
 import { SMALL_TALK_KINDS, type SmallTalkKind } from '../../languages/definition/intents.js';
 import { isCodeSnippet } from './code-snippet.js';
 import { emojiKind } from './emoji.js';
-import { isGibberish } from './gibberish.js';
 import { plainClauses, plainMessage } from './plain-text.js';
 import type { Meaning } from './phrase-book.js';
 import { allIntents, type SpokenIntents } from './spoken-intents.js';
 
+/** From so many function words of a language on, others that have less than half of them are out. */
+const TELLING_HITS = 2;
 /** What is longer is told by its clauses alone. */
 const MAX_WHOLE = 400;
 const MAX_CLAUSE = 300;
 /** So many of the first clauses, and of the last: what a visitor wants stands at an end of a long story. */
 const MAX_CLAUSES = 30;
 
-/** `human`: wants a person. `misuse`: wants what the chat is not for. `gibberish`: says nothing. */
+/** `human`: wants a person. `misuse`: wants what the chat is not for. */
 export interface Intent {
-  kind: SmallTalkKind | 'human' | 'misuse' | 'gibberish';
+  kind: SmallTalkKind | 'human' | 'misuse';
   /** The language to reply in; undefined where the message does not tell. */
   language?: string;
 }
@@ -27,13 +28,9 @@ export interface Intent {
  */
 export function recogniseIntent(text: string, spokenBefore: readonly string[] = []): Intent | undefined {
   if (isCodeSnippet(text)) return { kind: 'misuse' };
-  const rank = (code: string): number =>
-    spokenBefore.includes(code) ? spokenBefore.indexOf(code) : Infinity;
-  const languages = allIntents()
-    .filter(({ letters }) => letters.test(text))
-    .sort((a, b) => Math.sign(rank(a.code) - rank(b.code)) || 0);
   const message = plainMessage(text);
   if (message === '') return intentOfSigns(text);
+  const languages = likelyLanguages(text, message, spokenBefore);
   if (message.length <= MAX_WHOLE) {
     for (const language of languages) {
       const kind = wholeIntent(language, message);
@@ -48,8 +45,25 @@ export function recogniseIntent(text: string, spokenBefore: readonly string[] = 
   const human = told(asksForHuman);
   if (human) return { kind: 'human', language: human.code };
   const misuse = told((language, clause) => language.misuse.isMisuse(clause));
-  if (misuse) return { kind: 'misuse', language: misuse.code };
-  return isGibberish(text) ? { kind: 'gibberish' } : undefined;
+  return misuse && { kind: 'misuse', language: misuse.code };
+}
+
+/** The languages that a message may be in, those of the conversation first. */
+function likelyLanguages(text: string, message: string, spokenBefore: readonly string[]): SpokenIntents[] {
+  const words = message.split(' ');
+  const counted = allIntents()
+    .filter(({ letters }) => letters.test(text))
+    .map((language) => ({
+      language,
+      hits: words.filter((word) => language.functionWords.has(word)).length,
+    }));
+  const most = Math.max(...counted.map(({ hits }) => hits));
+  const rank = ({ code }: SpokenIntents): number =>
+    spokenBefore.includes(code) ? spokenBefore.indexOf(code) : spokenBefore.length;
+  return counted
+    .filter(({ hits }) => most < TELLING_HITS || hits >= most / 2)
+    .map(({ language }) => language)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 function intentOfSigns(text: string): Intent | undefined {

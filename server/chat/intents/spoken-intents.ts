@@ -1,27 +1,19 @@
 /** The phrases of every language that the chat speaks, made ready to be compared with messages. */
 import { known } from '../../languages/definition/absent.js';
-import {
-  type HumanRequestWord,
-  type Intents,
-  type MisuseWord,
-  type SmallTalkKind,
-} from '../../languages/definition/intents.js';
+import type { Intents } from '../../languages/definition/intents.js';
 import type { SpokenLanguage } from '../../languages/definition/language.js';
 import { functionWordsOf } from '../../languages/function-words.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
-import { humanRequestRules, type HumanRequestRules } from './human-request.js';
-import { misuseRules, type MisuseRules } from './misuse.js';
+import { humanRequestRules, type Family, type HumanRequestRules } from './human-request.js';
+import { misuseRules, type MisuseFamily, type MisuseRules } from './misuse.js';
 import { PhraseBook } from './phrase-book.js';
 import { plain } from './plain-text.js';
-
-/** What a phrase of small talk or of a request for a human does. */
-export type Family = SmallTalkKind | 'filler' | HumanRequestWord | 'name' | 'gap';
-export type MisuseFamily = MisuseWord | 'around';
 
 export interface SpokenIntents {
   code: string;
   /** Those that it is written in. */
   letters: RegExp;
+  functionWords: ReadonlySet<string>;
   intents: Intents;
   talk: PhraseBook<Family>;
   human: HumanRequestRules;
@@ -49,6 +41,7 @@ function spokenIntents(language: SpokenLanguage): SpokenIntents {
   return {
     code,
     letters: lettersOf(language),
+    functionWords,
     intents,
     talk,
     human: humanRequestRules(talk, (word) => functionWords.has(word)),

@@ -1,6 +1,13 @@
 /** What is kept: the schemas of a widget, a page and the records in the log, as they stand on disk. */
 import { z } from 'zod';
-import { citationSchema, FEEDBACK_TYPES, POSITIONS, relatedArticleSchema, THEMES } from './contract.js';
+import {
+  citationSchema,
+  FEEDBACK_TYPES,
+  POSITIONS,
+  relatedArticleSchema,
+  SUGGESTED_ACTIONS,
+  THEMES,
+} from './contract.js';
 import { DEFAULT_APPEARANCE } from './defaults.js';
 
 /** `#rgb` or `#rrggbb`. */
@@ -187,6 +194,7 @@ export const replyRecordSchema = z.object({
   relatedArticles: z.array(relatedArticleSchema),
   confidenceScore: z.number(),
   wasRefused: z.boolean(),
+  suggestedAction: z.enum(SUGGESTED_ACTIONS).optional(),
 });
 export type ReplyRecord = z.infer<typeof replyRecordSchema>;
 

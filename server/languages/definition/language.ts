@@ -1,7 +1,7 @@
 /** What the server knows of a language. Every member is given or stated as absent, so that none is forgotten. */
 import type { Optional } from './absent.js';
 import type { ContactWords } from './contact-words.js';
-import type { SmallTalk } from './small-talk.js';
+import type { Intents } from './intents.js';
 
 /** A script by its Unicode name. */
 export type ScriptName =
@@ -103,7 +103,7 @@ export interface SpokenLanguage extends Basics {
   /** Regular expression of sentences that only point to more text: `See also`. */
   pointsOn: Optional<string>;
 
-  smallTalk: SmallTalk;
+  intents: Intents;
   fixedSentences: FixedSentences;
 }
 

@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/arabic';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { arabicIntents } from '../intents/arabic.js';
 import { wholeWords } from '../definition/words.js';
 import { ARABIC_CONTACT } from './contact/arabic.js';
 
@@ -133,28 +134,7 @@ export const arabic: SpokenLanguage = {
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'مرحبا|مرحبًا|أهلا|أهلاً|السلام عليكم|صباح الخير|مساء الخير|هلا',
-      thanks: 'شكرا|شكرًا|شكراً|شكرا جزيلا|شكرا لك|أشكرك|مشكور',
-      goodbye: 'مع السلامة|وداعا|إلى اللقاء|باي',
-      assent: 'حسنا|حسنًا|تمام|ممتاز|رائع|فهمت|طيب',
-      wellbeing: 'كيف حالك|كيف الحال|كيفك',
-      machine:
-        'هل أنت روبوت|هل انت روبوت|هل أنت إنسان|هل أنت بشر|هل أنت شخص حقيقي|من أنت|من انت|هل أتحدث مع إنسان|هل أتحدث مع روبوت',
-      help: 'مساعدة|ساعدني|أحتاج مساعدة|أحتاج إلى مساعدة|هل يمكنك مساعدتي|ماذا يمكنك أن تفعل|لدي سؤال|عندي سؤال',
-      filler: 'بكم|بك|جميعا|على المساعدة|لك|من فضلك|لكم|جزيلا',
-    },
-    replies: {
-      greeting: 'مرحبًا! ماذا تود أن تعرف؟',
-      help: 'بكل سرور. اطرح سؤالًا عن هذا الموقع بكلمات قليلة وسأبحث عن الإجابة في صفحاته.',
-      thanks: 'على الرحب والسعة! هل تود معرفة شيء آخر؟',
-      assent: 'يسعدني ذلك. اسألني ما تشاء في أي وقت.',
-      goodbye: 'إلى اللقاء! عد متى كان لديك سؤال.',
-      wellbeing: 'بخير، شكرًا لك. ماذا تود أن تعرف؟',
-      machine: 'أنا مساعد آلي. أجيب من صفحات هذا الموقع وأبيّن مصدر كل إجابة.',
-    },
-  },
+  intents: arabicIntents,
   fixedSentences: {
     refusal: 'لم أجد إجابة عن ذلك في صفحات هذا الموقع. جرّب السؤال بكلمات أخرى أو اطلب التحدث إلى شخص.',
     refusalWithPages:

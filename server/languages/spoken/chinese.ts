@@ -2,6 +2,7 @@
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { CHINESE_CONTACT } from './contact/chinese.js';
+import { chineseIntents } from '../intents/chinese.js';
 
 export const chinese: SpokenLanguage = {
   isSpoken: true,
@@ -130,28 +131,7 @@ export const chinese: SpokenLanguage = {
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: '你好|您好|嗨|早上好|下午好|晚上好|大家好|哈喽',
-      thanks: '谢谢|谢谢你|谢谢您|多谢|非常感谢|感谢|太感谢了',
-      goodbye: '再见|拜拜|回头见',
-      assent: '好的|好|行|明白了|知道了|太好了|了解|可以',
-      wellbeing: '你好吗|最近怎么样|你怎么样',
-      machine:
-        '你是机器人吗|您是机器人吗|你是人吗|你是真人吗|您是真人吗|你是谁|您是谁|你是ai吗|我在和机器人说话吗|你是不是机器人',
-      help: '帮助|帮帮我|帮我|我需要帮助|你能帮我吗|能帮我吗|您能帮我吗|你能做什么|我有一个问题|我有个问题',
-      filler: '啊|呀|啦|了|请',
-    },
-    replies: {
-      greeting: '您好！您想了解什么？',
-      help: '很乐意。请用几句话提出关于本网站的问题，我会在网页中查找答案。',
-      thanks: '不客气！还想了解别的吗？',
-      assent: '很高兴能帮到您。您可以随时继续提问。',
-      goodbye: '再见！有问题欢迎随时回来。',
-      wellbeing: '我很好，谢谢。您想了解什么？',
-      machine: '我是自动助手。我根据本网站的页面回答，并注明每个答案的出处。',
-    },
-  },
+  intents: chineseIntents,
   fixedSentences: {
     refusal: '我在本网站的页面中没有找到答案。请换一种说法提问，或联系人工。',
     refusalWithPages:

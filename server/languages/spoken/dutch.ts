@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/dutch';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { dutchIntents } from '../intents/dutch.js';
 import { wholeWords } from '../definition/words.js';
 import { DUTCH_CONTACT } from './contact/dutch.js';
 
@@ -151,29 +152,7 @@ verlopen geldig geldigheid
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag|dag',
-      thanks: 'bedankt|dank je|dank je wel|dank u|dank u wel|dankjewel|dankuwel|heel erg bedankt',
-      goodbye: 'doei|tot ziens|tot later|tot straks|fijne dag|prettige dag',
-      assent: 'oké|oke|prima|top|begrepen|duidelijk|goed|mooi',
-      wellbeing: 'hoe gaat het|hoe gaat het met je|hoe gaat het met u|alles goed',
-      machine:
-        'ben je een bot|ben je een robot|ben je een mens|bent u een robot|bent u een mens|wie ben je|wie bent u|praat ik met een mens|praat ik met een robot',
-      help: 'help mij|ik heb hulp nodig|kun je me helpen|kan je me helpen|kunt u mij helpen|wat kun je|ik heb een vraag',
-      filler: 'allemaal|nogmaals|voor de hulp|voor je hulp|voor uw hulp|alsjeblieft|alstublieft',
-    },
-    replies: {
-      greeting: 'Hallo! Wat wilt u weten?',
-      help: 'Graag. Stel me in een paar woorden een vraag over deze site, dan zoek ik het antwoord op de pagina’s.',
-      thanks: 'Graag gedaan! Wilt u nog iets weten?',
-      assent: 'Graag gedaan. Stel gerust nog een vraag.',
-      goodbye: 'Tot ziens! Kom terug wanneer u een vraag hebt.',
-      wellbeing: 'Goed, dank u. Wat wilt u weten?',
-      machine:
-        'Ik ben een automatische assistent. Ik antwoord met de pagina’s van deze site en laat zien waar elk antwoord vandaan komt.',
-    },
-  },
+  intents: dutchIntents,
   fixedSentences: {
     refusal:
       'Ik heb daar op de pagina’s van deze site geen antwoord op gevonden. Vraag het met andere woorden, of vraag om een mens.',

@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/english';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { englishIntents } from '../intents/english.js';
 import { wholeWords } from '../definition/words.js';
 import { EVERYDAY_SYNONYMS } from './english/everyday-synonyms.js';
 import { ENGLISH_CONTACT } from './contact/english.js';
@@ -95,32 +96,7 @@ export const english: SpokenLanguage = {
   namedAnaphora: String.raw`(?:this|these|that|those)\s+(?:page|guide|article|section|document|site|feature|plan|option|setting)s?\b`,
   pointsOn: String.raw`(?:(?:also )?see|learn more|read more|find out more|for (?:more )?(?:details|information))\b`,
 
-  smallTalk: {
-    phrases: {
-      greeting: 'hi|hello|hey|hiya|howdy|greetings|good morning|good afternoon|good evening|good day',
-      thanks:
-        'thanks|thank you|thankyou|thank u|thx|ty|cheers|much appreciated|that helped|that helps|thanks for your help|thank you for your help',
-      goodbye:
-        'bye|bye bye|goodbye|good bye|see you|see ya|see you later|see you soon|have a nice day|have a good day|have a great day|have a good one|have a nice evening|have a good weekend',
-      assent: 'ok|okay|great|perfect|cool|awesome|nice|got it|i see|understood|alright|all right',
-      wellbeing: "how are you|how are you doing|how is it going|how's it going|what's up|whats up",
-      machine:
-        'are you a bot|are you a robot|are you a chatbot|are you a human|are you human|are you a person|are you a real person|are you real|are you an ai|are you ai|are you a machine|are you a computer|are you automated|are you a bot or a human|are you human or a robot|are you a human or a bot|are you a real human|are you really human|who are you|what are you|am i talking to a bot|am i talking to a robot|am i talking to a human|am i talking to a person|am i talking to a real person|am i chatting with a bot|am i speaking to a human|am i speaking to a real person|r u a bot',
-      help: 'help|help me|please help|please help me|i need help|i need some help|can you help me|could you help me|what can you do|how can you help me|how can you help|i have a question|can i ask a question|can i ask you a question',
-      filler:
-        'there|you|all|everyone|team|again|bot|so much|very much|a lot|a bunch|for your help|for the help|today|please|sir|madam',
-    },
-    replies: {
-      greeting: 'Hello! What would you like to know?',
-      help: 'Gladly. Ask me a question about this site in a few words, and I will look for the answer in its pages.',
-      thanks: 'You are welcome! Is there anything else you would like to know?',
-      assent: 'Glad to help. Ask me anything else at any time.',
-      goodbye: 'Goodbye! Come back whenever you have a question.',
-      wellbeing: 'I am well, thank you. What would you like to know?',
-      machine:
-        'I am an automated assistant. I answer from the pages of this site and show where each answer comes from.',
-    },
-  },
+  intents: englishIntents,
   fixedSentences: {
     refusal:
       'I could not find an answer to that in the pages of this site. Try asking in other words, or ask for a human.',

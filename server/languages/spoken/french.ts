@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/french';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { FRENCH_CONTACT } from './contact/french.js';
+import { frenchIntents } from '../intents/french.js';
 
 export const french: SpokenLanguage = {
   isSpoken: true,
@@ -166,29 +167,7 @@ emprunter prêt emprunt
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'bonjour|salut|bonsoir|coucou|bonjour à tous',
-      thanks: 'merci|merci beaucoup|merci bien|mille mercis|je vous remercie',
-      goodbye: 'au revoir|à bientôt|à plus|bonne journée|bonne soirée|bon week-end',
-      assent: "ok|d'accord|parfait|super|génial|compris|très bien|entendu",
-      wellbeing: 'ça va|comment ça va|comment allez-vous|comment vas-tu|comment allez vous',
-      machine:
-        'êtes-vous un robot|es-tu un robot|tu es un robot|vous êtes un robot|êtes-vous humain|es-tu humain|êtes-vous une vraie personne|êtes-vous une personne|qui êtes-vous|qui es-tu|est-ce que je parle à un robot|est-ce que je parle à un humain',
-      help: "aide|à l'aide|aidez-moi|aide-moi|j'ai besoin d'aide|pouvez-vous m'aider|peux-tu m'aider|que pouvez-vous faire|j'ai une question",
-      filler: "à tous|pour tout|pour votre aide|pour ton aide|pour l'aide|s'il vous plaît|encore",
-    },
-    replies: {
-      greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
-      help: 'Avec plaisir. Posez-moi une question sur ce site en quelques mots et je chercherai la réponse dans ses pages.',
-      thanks: 'Je vous en prie ! Souhaitez-vous savoir autre chose ?',
-      assent: 'Ravi de vous aider. Posez-moi d’autres questions à tout moment.',
-      goodbye: 'Au revoir ! Revenez dès que vous avez une question.',
-      wellbeing: 'Je vais bien, merci. Que souhaitez-vous savoir ?',
-      machine:
-        'Je suis un assistant automatique. Je réponds à partir des pages de ce site et j’indique d’où vient chaque réponse.',
-    },
-  },
+  intents: frenchIntents,
   fixedSentences: {
     refusal:
       'Je n’ai pas trouvé de réponse à cela dans les pages de ce site. Essayez avec d’autres mots ou demandez à parler à une personne.',

@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/german';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { germanIntents } from '../intents/german.js';
 import { wholeWords } from '../definition/words.js';
 import { GERMAN_CONTACT } from './contact/german.js';
 
@@ -180,31 +181,7 @@ voraussetzung anforderung nötig erforderlich
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tach|halli hallo',
-      thanks: 'danke|danke schön|dankeschön|danke sehr|vielen dank|besten dank|herzlichen dank|tausend dank',
-      goodbye:
-        'tschüss|tschüß|tschau|auf wiedersehen|bis bald|bis später|bis dann|schönen tag|schönen tag noch|schönes wochenende',
-      assent: 'ok|okay|super|perfekt|prima|alles klar|verstanden|gut|sehr gut|verstehe',
-      wellbeing: "wie geht's|wie gehts|wie geht es dir|wie geht es ihnen|wie geht es",
-      machine:
-        'bist du ein bot|bist du ein roboter|bist du ein mensch|bist du eine ki|bist du eine maschine|bist du echt|sind sie ein bot|sind sie ein roboter|sind sie ein mensch|sind sie eine maschine|sind sie eine ki|wer bist du|wer sind sie|was bist du|spreche ich mit einem menschen|spreche ich mit einem bot|rede ich mit einem menschen',
-      help: 'hilfe|hilf mir|ich brauche hilfe|kannst du mir helfen|können sie mir helfen|was kannst du|was können sie|ich habe eine frage',
-      filler:
-        'zusammen|alle|an alle|nochmal|nochmals|für die hilfe|für deine hilfe|für ihre hilfe|bitte|noch',
-    },
-    replies: {
-      greeting: 'Hallo! Was möchten Sie wissen?',
-      help: 'Gern. Stellen Sie mir mit ein paar Worten eine Frage zu dieser Website, und ich suche die Antwort auf ihren Seiten.',
-      thanks: 'Gern geschehen! Möchten Sie noch etwas wissen?',
-      assent: 'Freut mich. Fragen Sie jederzeit weiter.',
-      goodbye: 'Auf Wiedersehen! Kommen Sie wieder, wenn Sie eine Frage haben.',
-      wellbeing: 'Danke, gut. Was möchten Sie wissen?',
-      machine:
-        'Ich bin ein automatischer Assistent. Ich antworte mit den Seiten dieser Website und zeige, woher jede Antwort stammt.',
-    },
-  },
+  intents: germanIntents,
   fixedSentences: {
     refusal:
       'Dazu habe ich auf den Seiten dieser Website keine Antwort gefunden. Fragen Sie mit anderen Worten, oder bitten Sie um einen Menschen.',

@@ -1,6 +1,7 @@
 /** Hebrew. A light stemmer of Hebrew: cuts off the letters that stand for small words before a word, and endings of many. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { hebrewIntents } from '../intents/hebrew.js';
 import { wholeWords } from '../definition/words.js';
 import { HEBREW_CONTACT } from './contact/hebrew.js';
 
@@ -149,28 +150,7 @@ export const hebrew: SpokenLanguage = {
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'שלום|היי|הי|בוקר טוב|ערב טוב|צהריים טובים|אהלן',
-      thanks: 'תודה|תודה רבה|המון תודה|תודה לך',
-      goodbye: 'להתראות|ביי|יום טוב|יום נעים',
-      assent: 'אוקיי|בסדר|מצוין|מעולה|הבנתי|טוב|סבבה',
-      wellbeing: 'מה שלומך|מה נשמע|מה קורה|מה המצב',
-      machine:
-        'אתה בוט|האם אתה בוט|אתה רובוט|האם אתה רובוט|אתה אדם|אתה בן אדם|האם אתה אדם|את בוט|מי אתה|מי את|אני מדבר עם רובוט|אני מדבר עם בן אדם',
-      help: 'עזרה|עזור לי|אני צריך עזרה|אני צריכה עזרה|אתה יכול לעזור לי|מה אתה יכול לעשות|יש לי שאלה',
-      filler: 'לכולם|על העזרה|לך|בבקשה|שוב',
-    },
-    replies: {
-      greeting: 'שלום! מה תרצו לדעת?',
-      help: 'בשמחה. שאלו אותי שאלה על האתר הזה בכמה מילים, ואחפש את התשובה בדפיו.',
-      thanks: 'בבקשה! האם תרצו לדעת עוד משהו?',
-      assent: 'שמחתי לעזור. אפשר לשאול עוד בכל עת.',
-      goodbye: 'להתראות! חזרו בכל פעם שיש לכם שאלה.',
-      wellbeing: 'הכול טוב, תודה. מה תרצו לדעת?',
-      machine: 'אני עוזר אוטומטי. התשובות שלי לקוחות מדפי האתר, ואני מראה מאין כל תשובה.',
-    },
-  },
+  intents: hebrewIntents,
   fixedSentences: {
     refusal: 'לא מצאתי תשובה לכך בדפי האתר הזה. נסו לשאול במילים אחרות, או בקשו לדבר עם אדם.',
     refusalWithPages:

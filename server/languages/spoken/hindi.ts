@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/indian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { hindiIntents } from '../intents/hindi.js';
 import { wholeWords } from '../definition/words.js';
 import { HINDI_CONTACT } from './contact/hindi.js';
 
@@ -133,28 +134,7 @@ export const hindi: SpokenLanguage = {
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'नमस्ते|नमस्कार|हैलो|हेलो|हाय|सुप्रभात',
-      thanks: 'धन्यवाद|शुक्रिया|बहुत धन्यवाद|बहुत बहुत धन्यवाद|थैंक्यू|आपका धन्यवाद',
-      goodbye: 'अलविदा|फिर मिलेंगे|बाय',
-      assent: 'ठीक है|अच्छा|बढ़िया|समझ गया|समझ गई|ओके',
-      wellbeing: 'आप कैसे हैं|कैसे हो|कैसे हैं|क्या हाल है',
-      machine:
-        'क्या आप बॉट हैं|क्या आप रोबोट हैं|क्या आप इंसान हैं|क्या तुम बॉट हो|क्या तुम रोबोट हो|क्या तुम इंसान हो|आप कौन हैं|तुम कौन हो',
-      help: 'मदद|मदद करें|मेरी मदद करें|मुझे मदद चाहिए|क्या आप मेरी मदद कर सकते हैं|आप क्या कर सकते हैं|मेरा एक सवाल है',
-      filler: 'जी|मदद के लिए|सबको|कृपया|फिर से',
-    },
-    replies: {
-      greeting: 'नमस्ते! आप क्या जानना चाहेंगे?',
-      help: 'ज़रूर। इस साइट के बारे में कुछ शब्दों में सवाल पूछें, मैं इसके पृष्ठों में उत्तर ढूँढूँगा।',
-      thanks: 'आपका स्वागत है! क्या आप कुछ और जानना चाहेंगे?',
-      assent: 'मदद करके खुशी हुई। कभी भी कुछ और पूछें।',
-      goodbye: 'अलविदा! जब भी कोई सवाल हो, फिर आएँ।',
-      wellbeing: 'मैं ठीक हूँ, धन्यवाद। आप क्या जानना चाहेंगे?',
-      machine: 'मैं एक स्वचालित सहायक हूँ। मैं इस साइट के पृष्ठों से उत्तर देता हूँ और हर उत्तर का स्रोत दिखाता हूँ।',
-    },
-  },
+  intents: hindiIntents,
   fixedSentences: {
     refusal: 'मुझे इस साइट के पृष्ठों में इसका उत्तर नहीं मिला। दूसरे शब्दों में पूछें, या किसी व्यक्ति से बात करने को कहें।',
     refusalWithPages:

@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/italian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { italianIntents } from '../intents/italian.js';
 import { wholeWords } from '../definition/words.js';
 import { ITALIAN_CONTACT } from './contact/italian.js';
 
@@ -148,29 +149,7 @@ scadere scadenza
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio',
-      thanks: 'grazie|grazie mille|molte grazie|tante grazie|ti ringrazio|la ringrazio',
-      goodbye: 'arrivederci|a presto|addio|buona giornata|buona serata|ci vediamo',
-      assent: "ok|va bene|perfetto|ottimo|capito|bene|d’accordo|d'accordo",
-      wellbeing: 'come stai|come sta|come va|tutto bene',
-      machine:
-        'sei un bot|sei un robot|sei umano|sei una persona|sei una persona vera|è un robot|chi sei|chi è lei|sto parlando con un robot|sto parlando con una persona',
-      help: 'aiuto|aiutami|ho bisogno di aiuto|mi puoi aiutare|puoi aiutarmi|può aiutarmi|mi può aiutare|cosa puoi fare|ho una domanda',
-      filler: "a tutti|per l'aiuto|per il tuo aiuto|per favore|ancora|di nuovo",
-    },
-    replies: {
-      greeting: 'Buongiorno! Che cosa desidera sapere?',
-      help: 'Volentieri. Mi faccia una domanda su questo sito in poche parole e cercherò la risposta nelle sue pagine.',
-      thanks: 'Prego! Desidera sapere altro?',
-      assent: 'Lieto di aiutare. Mi chieda pure altro in qualsiasi momento.',
-      goodbye: 'Arrivederci! Torni quando ha una domanda.',
-      wellbeing: 'Bene, grazie. Che cosa desidera sapere?',
-      machine:
-        'Sono un assistente automatico. Rispondo con le pagine di questo sito e mostro da dove viene ogni risposta.',
-    },
-  },
+  intents: italianIntents,
   fixedSentences: {
     refusal:
       'Non ho trovato una risposta nelle pagine di questo sito. Provi con altre parole o chieda di parlare con una persona.',

@@ -2,6 +2,7 @@
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { JAPANESE_CONTACT } from './contact/japanese.js';
+import { japaneseIntents } from '../intents/japanese.js';
 
 export const japanese: SpokenLanguage = {
   isSpoken: true,
@@ -132,29 +133,7 @@ export const japanese: SpokenLanguage = {
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'こんにちは|こんばんは|おはよう|おはようございます|はじめまして|どうも',
-      thanks:
-        'ありがとう|ありがとうございます|ありがとうございました|どうもありがとう|どうもありがとうございます|助かりました',
-      goodbye: 'さようなら|さよなら|またね|バイバイ|失礼します',
-      assent: 'はい|わかりました|分かりました|了解|了解です|なるほど|承知しました|オーケー',
-      wellbeing: '元気ですか|お元気ですか|調子はどう',
-      machine:
-        'あなたはロボットですか|あなたはボットですか|あなたは人間ですか|ロボットですか|ボットですか|人間ですか|あなたは誰ですか|誰ですか|aiですか|あなたはaiですか',
-      help: '助けて|助けてください|手伝ってください|ヘルプ|何ができますか|質問があります',
-      filler: 'ね|です|皆さん',
-    },
-    replies: {
-      greeting: 'こんにちは。何をお知りになりたいですか？',
-      help: '承知しました。このサイトについて短い言葉でご質問ください。ページの中から答えを探します。',
-      thanks: 'どういたしまして。ほかに知りたいことはありますか？',
-      assent: 'お役に立てて何よりです。いつでもご質問ください。',
-      goodbye: 'さようなら。ご質問があればまたお越しください。',
-      wellbeing: '元気です。ありがとうございます。何をお知りになりたいですか？',
-      machine: '自動アシスタントです。このサイトのページをもとに回答し、それぞれの出典を示します。',
-    },
-  },
+  intents: japaneseIntents,
   fixedSentences: {
     refusal:
       'このサイトのページからは答えが見つかりませんでした。別の言葉で質問するか、担当者への相談をご利用ください。',

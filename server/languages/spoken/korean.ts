@@ -2,6 +2,7 @@
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { KOREAN_CONTACT } from './contact/korean.js';
+import { koreanIntents } from '../intents/korean.js';
 
 const PARTICLES =
   /^(.{2,}?)(?:들)?(?:에서는|에서도|으로는|에게서|이라는|에서|에게|한테|으로|부터|까지|처럼|보다|이란|라도|마다|조차|밖에|은|는|이|가|을|를|의|에|로|와|과|도|만|나|란)?$/u;
@@ -158,28 +159,7 @@ export const korean: SpokenLanguage = {
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: '안녕|안녕하세요|안녕하십니까|반갑습니다',
-      thanks: '감사합니다|고맙습니다|고마워요|고마워|정말 감사합니다|대단히 감사합니다',
-      goodbye: '안녕히 계세요|안녕히 가세요|잘 가|또 봐요|수고하세요',
-      assent: '네|예|알겠습니다|알겠어요|좋아요|좋습니다|그렇군요',
-      wellbeing: '잘 지내세요|어떻게 지내세요|잘 지내',
-      machine:
-        '로봇인가요|로봇이에요|봇인가요|봇이에요|당신은 로봇인가요|당신은 봇인가요|사람인가요|사람이에요|사람입니까|당신은 사람인가요|당신은 누구인가요|누구세요|로봇입니까',
-      help: '도움|도와주세요|도움이 필요해요|도움이 필요합니다|도와줄 수 있나요|무엇을 할 수 있나요|질문이 있어요|질문이 있습니다',
-      filler: '도와주셔서|여러분|정말',
-    },
-    replies: {
-      greeting: '안녕하세요! 무엇을 알고 싶으신가요?',
-      help: '기꺼이 도와드리겠습니다. 이 사이트에 대해 짧게 질문해 주시면 페이지에서 답을 찾아보겠습니다.',
-      thanks: '천만에요! 더 알고 싶으신 것이 있나요?',
-      assent: '도움이 되어 기쁩니다. 언제든지 또 물어보세요.',
-      goodbye: '안녕히 가세요! 궁금한 점이 있으면 언제든지 다시 찾아 주세요.',
-      wellbeing: '잘 지내고 있습니다. 감사합니다. 무엇을 알고 싶으신가요?',
-      machine: '저는 자동 응답 도우미입니다. 이 사이트의 페이지를 바탕으로 답하고 출처를 보여 드립니다.',
-    },
-  },
+  intents: koreanIntents,
   fixedSentences: {
     refusal:
       '이 사이트의 페이지에서 답을 찾지 못했습니다. 다른 말로 질문하시거나 상담원과의 대화를 요청해 주세요.',

@@ -2,6 +2,7 @@
 import { foldDiacritics } from '../definition/diacritic-folding.js';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { polishIntents } from '../intents/polish.js';
 import { wholeWords } from '../definition/words.js';
 
 /** Longest first, without accents, which many visitors do not type. */
@@ -169,29 +170,7 @@ karta kredytowa
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'cześć|czesc|hej|dzień dobry|dzien dobry|dobry wieczór|witam|witaj',
-      thanks: 'dziękuję|dziekuje|dzięki|dzieki|dziękuję bardzo|bardzo dziękuję|wielkie dzięki',
-      goodbye: 'do widzenia|pa|na razie|do zobaczenia|miłego dnia',
-      assent: 'dobrze|super|świetnie|rozumiem|jasne|w porządku',
-      wellbeing: 'jak się masz|co słychać|jak leci',
-      machine:
-        'czy jesteś botem|jesteś botem|czy jesteś robotem|czy jesteś człowiekiem|jesteś człowiekiem|czy to bot|kim jesteś|czy rozmawiam z człowiekiem|czy rozmawiam z botem',
-      help: 'pomoc|pomocy|pomóż mi|potrzebuję pomocy|czy możesz mi pomóc|możesz mi pomóc|co potrafisz|mam pytanie',
-      filler: 'wszystkim|za pomoc|za wszystko|proszę|jeszcze raz',
-    },
-    replies: {
-      greeting: 'Dzień dobry! O co chcesz zapytać?',
-      help: 'Chętnie. Zadaj krótkie pytanie o tę stronę, a poszukam odpowiedzi w jej treści.',
-      thanks: 'Proszę bardzo! Czy chcesz wiedzieć coś jeszcze?',
-      assent: 'Cieszę się, że mogę pomóc. Pytaj o wszystko w dowolnej chwili.',
-      goodbye: 'Do widzenia! Wróć, gdy pojawi się pytanie.',
-      wellbeing: 'Dziękuję, dobrze. O co chcesz zapytać?',
-      machine:
-        'Jestem automatycznym asystentem. Odpowiadam na podstawie stron tej witryny i pokazuję, skąd pochodzi każda odpowiedź.',
-    },
-  },
+  intents: polishIntents,
   fixedSentences: {
     refusal:
       'Nie znalazłem na to odpowiedzi na stronach tej witryny. Spróbuj zapytać innymi słowami albo poproś o rozmowę z człowiekiem.',

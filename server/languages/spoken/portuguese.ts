@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { portugueseIntents } from '../intents/portuguese.js';
 import { wholeWords } from '../definition/words.js';
 import { PORTUGUESE_CONTACT } from './contact/portuguese.js';
 
@@ -147,29 +148,7 @@ expirar validade
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'olá|ola|oi|bom dia|boa tarde|boa noite',
-      thanks: 'obrigado|obrigada|muito obrigado|muito obrigada|valeu|agradeço',
-      goodbye: 'tchau|adeus|até logo|até mais|até breve|tenha um bom dia',
-      assent: 'ok|perfeito|ótimo|otimo|entendi|certo|tudo certo|beleza',
-      wellbeing: 'como vai|como você está|como está|tudo bem|tudo bom',
-      machine:
-        'você é um robô|você é um bot|você é humano|você é uma pessoa|você é uma pessoa real|és um robô|és humano|quem é você|quem és|estou falando com um robô|estou falando com uma pessoa',
-      help: 'ajuda|me ajuda|preciso de ajuda|você pode me ajudar|pode me ajudar|pode ajudar-me|o que você pode fazer|tenho uma pergunta|tenho uma dúvida',
-      filler: 'a todos|pela ajuda|por tudo|por favor|novamente',
-    },
-    replies: {
-      greeting: 'Olá! O que gostaria de saber?',
-      help: 'Com prazer. Faça-me uma pergunta sobre este site em poucas palavras e procurarei a resposta nas suas páginas.',
-      thanks: 'De nada! Gostaria de saber mais alguma coisa?',
-      assent: 'Fico feliz em ajudar. Pergunte o que quiser a qualquer momento.',
-      goodbye: 'Até logo! Volte quando tiver uma pergunta.',
-      wellbeing: 'Estou bem, obrigado. O que gostaria de saber?',
-      machine:
-        'Sou um assistente automático. Respondo com as páginas deste site e mostro de onde vem cada resposta.',
-    },
-  },
+  intents: portugueseIntents,
   fixedSentences: {
     refusal:
       'Não encontrei uma resposta para isso nas páginas deste site. Tente com outras palavras ou peça para falar com uma pessoa.',

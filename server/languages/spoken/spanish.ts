@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { spanishIntents } from '../intents/spanish.js';
 import { wholeWords } from '../definition/words.js';
 import { SPANISH_CONTACT } from './contact/spanish.js';
 
@@ -173,29 +174,7 @@ requisito necesario
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|saludos',
-      thanks: 'gracias|muchas gracias|mil gracias|te lo agradezco',
-      goodbye: 'adiós|adios|hasta luego|hasta pronto|chao|nos vemos|que tenga un buen día|buen día',
-      assent: 'ok|vale|perfecto|genial|entendido|de acuerdo|muy bien|claro',
-      wellbeing: 'cómo estás|como estas|cómo está|qué tal|que tal',
-      machine:
-        'eres un bot|eres un robot|eres humano|eres una persona|eres una persona real|es usted un robot|eres una ia|quién eres|quien eres|estoy hablando con un robot|estoy hablando con una persona',
-      help: 'ayuda|ayúdame|necesito ayuda|me puedes ayudar|puedes ayudarme|qué puedes hacer|que puedes hacer|tengo una pregunta',
-      filler: 'a todos|por todo|por la ayuda|por tu ayuda|por favor|otra vez',
-    },
-    replies: {
-      greeting: '¡Hola! ¿Qué le gustaría saber?',
-      help: 'Con gusto. Hágame una pregunta sobre este sitio en pocas palabras y buscaré la respuesta en sus páginas.',
-      thanks: '¡De nada! ¿Le gustaría saber algo más?',
-      assent: 'Me alegra ayudar. Pregúnteme lo que quiera en cualquier momento.',
-      goodbye: '¡Hasta luego! Vuelva cuando tenga una pregunta.',
-      wellbeing: 'Muy bien, gracias. ¿Qué le gustaría saber?',
-      machine:
-        'Soy un asistente automático. Respondo con las páginas de este sitio e indico de dónde viene cada respuesta.',
-    },
-  },
+  intents: spanishIntents,
   fixedSentences: {
     refusal:
       'No he encontrado una respuesta a eso en las páginas de este sitio. Pruebe con otras palabras o pida hablar con una persona.',

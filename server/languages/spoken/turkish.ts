@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/turkish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { turkishIntents } from '../intents/turkish.js';
 import { wholeWords } from '../definition/words.js';
 import { TURKISH_CONTACT } from './contact/turkish.js';
 
@@ -155,29 +156,7 @@ kart kredi
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'merhaba|merhabalar|selam|selamlar|günaydın|iyi günler|iyi akşamlar',
-      thanks: 'teşekkürler|teşekkür ederim|çok teşekkürler|çok teşekkür ederim|sağ ol|sağolun|sağ olun',
-      goodbye: 'hoşça kal|hoşçakal|güle güle|görüşürüz|görüşmek üzere|bay bay',
-      assent: 'tamam|harika|mükemmel|süper|anladım|peki|güzel',
-      wellbeing: 'nasılsın|nasılsınız|ne haber|naber',
-      machine:
-        'bot musun|robot musun|bir bot musun|sen bir bot musun|sen bir robot musun|insan mısın|sen insan mısın|gerçek bir insan mısın|sen kimsin|siz kimsiniz|bir insanla mı konuşuyorum|bir robotla mı konuşuyorum',
-      help: 'yardım|yardım et|yardıma ihtiyacım var|yardım eder misin|yardımcı olur musunuz|bana yardım eder misin|bana yardımcı olur musunuz|neler yapabilirsin|bir sorum var',
-      filler: 'herkese|yardımın için|yardımınız için|lütfen|tekrar',
-    },
-    replies: {
-      greeting: 'Merhaba! Ne öğrenmek istersiniz?',
-      help: 'Memnuniyetle. Bu site hakkında birkaç kelimeyle bir soru sorun, cevabı sayfalarında arayayım.',
-      thanks: 'Rica ederim! Öğrenmek istediğiniz başka bir şey var mı?',
-      assent: 'Yardımcı olabildiysem ne mutlu. İstediğiniz zaman yeni bir soru sorun.',
-      goodbye: 'Hoşça kalın! Sorunuz olduğunda yine gelin.',
-      wellbeing: 'İyiyim, teşekkür ederim. Ne öğrenmek istersiniz?',
-      machine:
-        'Ben otomatik bir asistanım. Bu sitenin sayfalarından cevap verir ve her cevabın nereden geldiğini gösteririm.',
-    },
-  },
+  intents: turkishIntents,
   fixedSentences: {
     refusal:
       'Bu sitenin sayfalarında bunun cevabını bulamadım. Başka kelimelerle sorun ya da bir insanla görüşmek isteyin.',

@@ -105,7 +105,7 @@ describe('the figures of a set', () => {
         question('get me a person', { ...none, kind: 'human' }),
         { ...reply([]), suggestedAction: 'escalate' },
       ],
-      [question('call me back', { ...none, kind: 'human' }), reply(['dogs'])],
+      [question('is Anna in today', { ...none, kind: 'human' }), reply(['dogs'])],
     ]);
     assert.equal(figures.questions, 1);
     assert.equal(figures.humanOffered, 1 / 2);

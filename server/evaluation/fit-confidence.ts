@@ -120,7 +120,10 @@ function fitGate<F extends Record<keyof F, number>>(
       return { features: names.map((name) => features[name]), isTrue: found, weight: weigh(sample) };
     }),
   );
-  return { bias, ...Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0])) } as LogisticWeights<F>;
+  return {
+    bias,
+    ...Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0])),
+  } as LogisticWeights<F>;
 }
 
 /** Fits the confidence to what the gate lets through. The gate's sum is one of features, and so is that of both. */
@@ -141,7 +144,8 @@ function fitRight<F extends Record<keyof F, number>>(
   );
   const fitted = new Map<PropertyKey, number>([['bias', bias + ofGate * gate.bias]]);
   for (const name of names.found) fitted.set(name, ofGate * (gate[name] ?? 0));
-  for (const [i, name] of names.right.entries()) fitted.set(name, (fitted.get(name) ?? 0) + (weights[i] ?? 0));
+  for (const [i, name] of names.right.entries())
+    fitted.set(name, (fitted.get(name) ?? 0) + (weights[i] ?? 0));
   return Object.fromEntries(fitted) as LogisticWeights<WithDoubt<F>>;
 }
 

@@ -88,7 +88,10 @@ export async function samplesOf(
     for (const { question, answerable, source } of site.questions) {
       const { set, isWhole } = site;
       const of = { set, isWhole, source, answerable };
-      samples.push({ ...of, ...(await judgeables(index, question, answerable, usesModel ? dense : undefined)) });
+      samples.push({
+        ...of,
+        ...(await judgeables(index, question, answerable, usesModel ? dense : undefined)),
+      });
     }
     onSite();
   }

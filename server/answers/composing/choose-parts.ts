@@ -20,6 +20,8 @@ const LEVEL = 0.4;
 const NEAR = 1;
 const AS_MUCH = 0.75;
 
+/** The one sentence that answers best, with what it hangs on, or its list. */
+export const BRIEF: WindowSize = { units: 1, words: 40, enoughWords: 1, listUnits: 8, listWords: 80 };
 const ALONE: WindowSize = { units: 4, words: 65, enoughWords: 40, listUnits: 16, listWords: 200 };
 const FIRST: WindowSize = { units: 3, words: 50, enoughWords: 30, listUnits: 12, listWords: 120 };
 const SECOND: WindowSize = { units: 2, words: 40, enoughWords: 25, listUnits: 8, listWords: 80 };

@@ -4,7 +4,7 @@ import type { Unit } from '../../search/passages/passage.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { chooseWindow } from './answer-window.js';
 import type { AnswerWindow } from './window.js';
-import { chooseParts } from './choose-parts.js';
+import { BRIEF, chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
 import { announces, bestUnit, unitScores } from './unit-scores.js';
 import { writeCells } from './write-cells.js';
@@ -39,13 +39,19 @@ function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boole
  * Answers from the best passages of a ranking, which must not be empty. Pages often say the same thing in
  * nearly the same words: that is shown once.
  * @param question as it was asked; its words tell what kind of answer it wants
+ * @param isBrief whether the best sentence or list is all that is wanted
  */
-export function writeAnswer(index: PassageIndex, ranking: Ranking, question: string): WrittenAnswer {
+export function writeAnswer(
+  index: PassageIndex,
+  ranking: Ranking,
+  question: string,
+  isBrief = false,
+): WrittenAnswer {
   const shown: Set<string>[] = [];
   const texts: string[] = [];
   const citations: Citation[] = [];
   const pages = new Set<number>();
-  for (const { candidate, window } of windowsFor(index, ranking, question)) {
+  for (const { candidate, window } of windowsFor(index, ranking, question, isBrief)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
@@ -68,7 +74,7 @@ interface ShownPart {
 }
 
 /** What is shown of which passages; one that only announces what it does not hold is left out beside another of its page. */
-function windowsFor(index: PassageIndex, ranking: Ranking, question: string): ShownPart[] {
+function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isBrief: boolean): ShownPart[] {
   const { table } = ranking;
   const kind = questionKind(question);
   const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration';
@@ -86,7 +92,9 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string): Sh
     const scores = unitScores(passage.units, table, match, { kind, language }, readerFor(language));
     return isOfKind(passage.units[bestUnit(scores)]?.text ?? '', kind, language);
   };
-  const parts = chooseParts(ranking, holdsKind, asksOneFact).map(({ candidate, size }) => {
+  const chosen = chooseParts(ranking, holdsKind, asksOneFact);
+  const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
+  const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
     const wish = { size, language, kind, extreme };

@@ -86,13 +86,21 @@ const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 function replyTo({ index, language, alone, chosen, fact }: Found, question: Question): EngineReply {
   if (fact) return fact;
   const reply = replyWith({ index, language, chosen }, question);
-  const before = question.history.at(-1)?.answer;
-  // Who asks on is not told the same once more, unless the question asks for it by itself.
-  const isRepeated = chosen !== alone && !reply.wasRefused && before !== undefined && before === reply.answer;
-  return isRepeated ? replyWith({ index, language, chosen: alone }, question) : reply;
+  const isRepeated =
+    chosen !== alone && !reply.wasRefused && reply.answer === question.history.at(-1)?.answer;
+  if (!isRepeated) return reply;
+  // Who asks on is not told the same once more: the question may mean something else, or a part of what was said.
+  const isSurer = (alone.confidence?.right ?? 0) >= (chosen.confidence?.right ?? 0);
+  return isSurer
+    ? replyWith({ index, language, chosen: alone }, question)
+    : replyWith({ index, language, chosen }, question, true);
 }
 
-function replyWith({ index, language, chosen }: Omit<Found, 'alone' | 'fact'>, question: Question): EngineReply {
+function replyWith(
+  { index, language, chosen }: Omit<Found, 'alone' | 'fact'>,
+  question: Question,
+  isBrief = false,
+): EngineReply {
   const spoken = [language, ...index.languages];
   const sentences = fixedSentences(spoken);
   const [mostPages] = index.languages;
@@ -117,7 +125,7 @@ function replyWith({ index, language, chosen }: Omit<Found, 'alone' | 'fact'>, q
     return refuse(confidenceScore, isNear ? pagesOf(best) : near);
   }
   const mayHelp = confidence.right < MAY_HELP_BELOW;
-  const { text, citations, pages } = writeAnswer(index, mayHelp ? firstPageOf(best) : best, question.text);
+  const { text, citations, pages } = writeAnswer(index, best, question.text, isBrief);
   return {
     answer: mayHelp ? `${sentences.mayHelp}\n\n${text}` : text,
     citations,
@@ -130,12 +138,6 @@ function replyWith({ index, language, chosen }: Omit<Found, 'alone' | 'fact'>, q
 function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedArticle[] = []): EngineReply {
   return { answer, citations: [], relatedArticles, confidenceScore, wasRefused: true };
 }
-
-/** What was found on the first page alone. */
-const firstPageOf = (ranking: Ranking): Ranking => ({
-  ...ranking,
-  candidates: ranking.candidates.filter(({ page }) => page === ranking.candidates[0]?.page),
-});
 
 const pagesOf = ({ candidates }: Ranking): number[] => candidates.map(({ page }) => page);
 

@@ -42,7 +42,7 @@ describe('meaning, when pages change', () => {
     const { dense, ready } = await open();
     await ready();
     server.held = 'late';
-    state.pages = [...PAGES.slice(0, 2), page('door', 'An automobile comes late.'), ...others];
+    state.pages = [...PAGES.slice(0, 2), page('door', 'An gizmo comes late.'), ...others];
     state.revision++;
     const index = await knowledge.indexFor('w');
     const found = await dense.find(index, QUESTION, 'en');
@@ -54,7 +54,7 @@ describe('meaning, when pages change', () => {
     assert.ok(found.nearest.every((passage) => [...index.passageNumbers()].includes(passage)));
     const reply = await createExtractiveEngine({ knowledge, dense }).answer({
       widgetId: 'w',
-      text: 'When does the automobile come late?',
+      text: 'When does the gizmo come late?',
       history: [],
     });
     assert.equal(reply.citations[0]?.pageId, 'door', 'words find what has no vector yet');

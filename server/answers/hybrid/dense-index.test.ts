@@ -108,7 +108,7 @@ describe('finding by meaning', () => {
 
   it('offers pages that are near in meaning where words find nothing, if the model tells how near is near', async (t) => {
     const { knowledge, open } = await createDenseSite(t);
-    const question = { widgetId: 'w', text: 'My vehicle?', history: [] };
+    const question = { widgetId: 'w', text: 'My contraption?', history: [] };
     for (const [relatedFrom, pages] of [
       [0.9, ['garage']],
       [undefined, []],

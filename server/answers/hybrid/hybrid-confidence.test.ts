@@ -74,7 +74,10 @@ describe('the confidence of an answer by words and meaning', () => {
     const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text), { also: [0, 1, 2] });
     const candidates = ranking.candidates.map((candidate) => ({ ...candidate, lexical: 0 }));
-    const { found, right } = judge(hybridFeaturesOf(ranking, { ...ranking, candidates }), SHIPPED_MODELS.hybrid);
+    const { found, right } = judge(
+      hybridFeaturesOf(ranking, { ...ranking, candidates }),
+      SHIPPED_MODELS.hybrid,
+    );
     assert.ok(found > 0 && found < 1 && right > 0 && right < 1, `${found} ${right}`);
   });
 

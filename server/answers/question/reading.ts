@@ -1,6 +1,6 @@
 /** How a question is read: by itself, or with what the conversation is about. */
 import type { PastTurn } from '../answer-engine.js';
-import { isFollowUp } from '../../languages/follow-up-detection.js';
+import { goesOn, isFollowUp } from '../../languages/follow-up-detection.js';
 import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
 import { focusedTerms } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
@@ -14,6 +14,8 @@ export interface Reading {
   kind: QuestionKind | undefined;
   /** Ids of the pages cited in the turn that it follows; empty when it stands alone. */
   citedBefore: ReadonlySet<string>;
+  /** Whether its first words, such as `and`, say that it goes on from the question before. */
+  goesOn: boolean;
 }
 
 /** What a term of the question before counts, and of each one before that which it follows itself. */
@@ -29,6 +31,7 @@ export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
     terms: focusedTerms(question, analyzer),
     kind: questionKind(question),
     citedBefore: new Set(),
+    goesOn: false,
   };
 }
 
@@ -67,5 +70,6 @@ export function readInContext(
     terms,
     kind: alone.kind ?? questionKind(followed.question),
     citedBefore: new Set(followed.citedPageIds),
+    goesOn: goesOn(alone.text, language),
   };
 }

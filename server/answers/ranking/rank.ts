@@ -126,8 +126,7 @@ export function rank(
       coverage: table.coverage(match.title, match.path, match.body),
       unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits, match.leaf))),
       pageCoverage: pageCoverage.get(page) ?? 0,
-      depth:
-        Math.log(1 + Math.min(DEEPEST, passage - index.firstPassageOf(page))) / Math.log(1 + DEEPEST),
+      depth: Math.log(1 + Math.min(DEEPEST, passage - index.firstPassageOf(page))) / Math.log(1 + DEEPEST),
       ofKind: Number(isOfKindAsked(passage)),
       citedBefore: citedBefore.has(index.pageAt(page).id) ? 1 : 0,
     };

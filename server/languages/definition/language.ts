@@ -154,6 +154,8 @@ export interface CalendarWords {
 
 /** How a question goes on from the one before, as alternatives of regular expressions. */
 export interface FollowUpWords {
+  /** Openings that hardly any question has which opens a matter: `and`, `what about`. */
+  goesOn: string;
   openings: string;
   /** Words for what was said before, anywhere in the question. */
   pointers: string;

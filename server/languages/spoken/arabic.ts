@@ -126,6 +126,7 @@ export const arabic: SpokenLanguage = {
   contact: ARABIC_CONTACT,
 
   followUp: {
+    goesOn: 'و\\p{L}+|ماذا عن|لكن|أو',
     openings: 'و(?:ماذا|هل|كم|كيف|متى|أين)|ماذا عن|لكن|أيضا|إذن',
     pointers: 'هذا|هذه|ذلك|تلك|هو|هي|هناك|نفسه|نفسها',
   },

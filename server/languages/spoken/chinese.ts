@@ -123,6 +123,7 @@ export const chinese: SpokenLanguage = {
   contact: CHINESE_CONTACT,
 
   followUp: {
+    goesOn: '那|那么|还有|而|它|其',
     openings: '那|还有|另外|但是|如果是',
     pointers: '它|这个|那个|这样|该|一样',
   },

@@ -143,6 +143,7 @@ verlopen geldig geldigheid
   contact: DUTCH_CONTACT,
 
   followUp: {
+    goesOn: 'en|maar|of|hoe zit het met',
     openings: 'en|of|maar|dus|dan|ook|wat als|hoe zit het met',
     pointers:
       'dit|dat|deze|hij|daarvan|daarvoor|daar|ermee|ervan|hetzelfde|(?:kost|is|gaat|werkt|duurt|kan) het',

@@ -87,6 +87,7 @@ export const english: SpokenLanguage = {
   contact: ENGLISH_CONTACT,
 
   followUp: {
+    goesOn: 'and|what about|how about|same|but|or',
     openings:
       'and|what about|how about|also|but|so|then|or|is there|does (?:it|that|this)|do (?:they|those)|can (?:it|they|that|i|we)|will (?:it|they|that)',
     pointers: 'it|its|they|them|their|that|this|those|these|there|one|same',

@@ -159,6 +159,7 @@ emprunter prêt emprunt
   contact: FRENCH_CONTACT,
 
   followUp: {
+    goesOn: "et|mais|ou|qu['’]en est-il",
     openings: "et|ou|mais|alors|donc|aussi|qu'en est-il",
     pointers: 'ça|cela|celui(?:-ci|-là)?|celle(?:-ci|-là)?|ceux|elles?|ils|leur|le même|la même',
   },

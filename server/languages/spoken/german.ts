@@ -172,6 +172,7 @@ voraussetzung anforderung nötig erforderlich
   contact: GERMAN_CONTACT,
 
   followUp: {
+    goesOn: 'und|was ist mit|wie ist es mit|wie sieht es mit|aber|oder',
     openings: 'und|oder|aber|also|dann|auch|was ist mit|wie (?:ist|sieht) es (?:bei|mit|für)',
     pointers:
       'es|ihn|ihm|dies|diese[rsmn]?|davon|dafür|damit|dazu|darin|dort|dieselben?|(?:geht|kostet|kann|ist|wird|gilt|dauert) (?:das|er|sie)',

@@ -142,6 +142,7 @@ export const hebrew: SpokenLanguage = {
   contact: HEBREW_CONTACT,
 
   followUp: {
+    goesOn: 'ו\\p{L}+|מה לגבי|אבל|או',
     openings: 'ו?מה לגבי|ומה|ואם|וכמה|ואיך|והאם|ומתי|אבל|אז|גם',
     pointers: 'זה|זו|זאת|הוא|היא|אותו|אותה|שם|אותו דבר',
   },

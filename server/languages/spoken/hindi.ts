@@ -126,6 +126,7 @@ export const hindi: SpokenLanguage = {
   contact: HINDI_CONTACT,
 
   followUp: {
+    goesOn: 'और|लेकिन|या',
     openings: 'और|लेकिन|तो|फिर',
     pointers: 'यह|वह|ये|वे|इस|उस|इसे|उसे|इसका|इसकी|इसके|उसका|उसकी|उसके|वहाँ',
   },

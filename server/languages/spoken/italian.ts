@@ -141,6 +141,7 @@ scadere scadenza
   contact: ITALIAN_CONTACT,
 
   followUp: {
+    goesOn: 'e|ed|ma|o|che ne è di',
     openings: 'e|o|ma|allora|anche|e per|che ne dici di',
     pointers: 'quest[aoie]|quell[aoie]|ess[aoie]|ciò|lì|lo stesso',
   },

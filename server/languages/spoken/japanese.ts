@@ -125,6 +125,7 @@ export const japanese: SpokenLanguage = {
   contact: JAPANESE_CONTACT,
 
   followUp: {
+    goesOn: 'では|じゃあ|それでは|それで|あと|また|それ',
     openings: 'では|じゃあ|それで|また|あと|ちなみに',
     pointers: 'それ|これ|その|この|そこ|同じ',
   },

@@ -162,6 +162,7 @@ karta kredytowa
   contact: POLISH_CONTACT,
 
   followUp: {
+    goesOn: 'a|i|ale|lub|a co z',
     openings: 'a|i|albo|ale|więc|też|co z',
     pointers: 'to|tego|tym|ten|ta|on|ona|ono|go|jej|jego|ich|tam',
   },

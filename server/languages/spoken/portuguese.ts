@@ -140,6 +140,7 @@ expirar validade
   contact: PORTUGUESE_CONTACT,
 
   followUp: {
+    goesOn: 'e|mas|ou|e quanto a',
     openings: 'e|ou|mas|então|também|que tal',
     pointers: 'isso|isto|est[ae]s?|ess[ae]s?|el[ae]s?|lá|aí|o mesmo',
   },

@@ -166,6 +166,7 @@ requisito necesario
   contact: SPANISH_CONTACT,
 
   followUp: {
+    goesOn: 'y|e|pero|o|qué hay de|qué tal',
     openings: 'y|o|pero|entonces|también|qué tal|qué pasa con',
     pointers: 'es[ao]s?|est[aeo]s?|ello|ellos|ellas|lo mismo|allí|ahí',
   },

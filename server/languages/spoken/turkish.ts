@@ -148,6 +148,7 @@ kart kredi
   contact: TURKISH_CONTACT,
 
   followUp: {
+    goesOn: 've|peki|ya|ama|veya',
     openings: 've|peki|ya|ama|o zaman',
     pointers: 'o|bu|şu|bunu|onu|bunun|onun|bunlar|onlar|orada|aynı',
   },

@@ -68,7 +68,8 @@ export function humanRequestRules(
       name: { before: book.bitsOf('beforeName'), bit: named, isNever },
       mayEnd: (meaning, next) =>
         has(next, 'about') &&
-        ((talks(meaning) && !has(meaning, 'asks')) || (has(meaning, 'callMe') && !has(meaning, 'asks'))),
+        !has(meaning, 'asks') &&
+        (talks(meaning) || has(meaning, 'callMe') || has(meaning, 'call', 'wish')),
     },
     isRequest,
     isWholeRequest: (meaning) =>

@@ -31,7 +31,10 @@ export const readinessSchema = z.object({
     .describe('What webhooks have not been told yet.'),
   embeddings: z
     .object({
-      embedded: z.int().min(0).describe('Texts of pages that have a vector: passages, and the titles above them.'),
+      embedded: z
+        .int()
+        .min(0)
+        .describe('Texts of pages that have a vector: passages, and the titles above them.'),
       waiting: z.int().min(0).describe('Texts that shall get one; until then words alone decide.'),
     })
     .optional()

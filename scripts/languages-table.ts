@@ -33,7 +33,7 @@ function languageRows(): string[][] {
       given(language.stopWords),
       given(spoken?.synonyms),
       given(spoken?.negation),
-      given(spoken?.smallTalk),
+      given(spoken?.intents),
       given(spoken?.fixedSentences),
     ];
   });

@@ -70,7 +70,8 @@ export async function serveBuilt(
   const dataDir = mkdtempSync(join(tmpdir(), 'service-chat-'));
   const server = await serve(process.execPath, [CLI, 'serve'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+    // What is tested and measured with it answers by words, so that nothing works beside it.
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, EMBEDDINGS: 'none', ...env },
   });
   return {
     url: server.url,

@@ -29,7 +29,7 @@ describe('the configuration', () => {
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       languageModel: undefined,
-      embeddings: undefined,
+      embeddings: 'local',
       fetchAllowPrivate: [],
       webhookAllowPrivate: [],
       logLevel: 'info',
@@ -146,8 +146,17 @@ describe('the configuration', () => {
     }
   });
 
-  it('takes the local embedding model without an address', () => {
+  it('takes the local embedding model unless it is switched off or another is named', () => {
+    assert.equal(readConfig({}, {}).embeddings, 'local');
+    assert.equal(readConfig({}, { EMBEDDINGS: 'local' }).embeddings, 'local');
     assert.equal(readConfig({}, { EMBEDDINGS_MODEL: 'local' }).embeddings, 'local');
+    const server = { EMBEDDINGS_MODEL: 'small', EMBEDDINGS_BASE_URL: 'http://localhost:11434' };
+    assert.equal(readConfig({}, { EMBEDDINGS: 'none' }).embeddings, undefined);
+    assert.equal(readConfig({}, { ...server, EMBEDDINGS: 'none' }).embeddings, undefined);
+    assert.deepEqual(problemsOf({ ...server, EMBEDDINGS: 'local' }), [
+      'EMBEDDINGS is local, so EMBEDDINGS_BASE_URL must not be set.',
+    ]);
+    assert.deepEqual(problemsOf({ EMBEDDINGS: 'off' }), ['EMBEDDINGS must be one of local, none.']);
     const own = { EMBEDDINGS_MODEL: 'local', EMBEDDINGS_BASE_URL: 'http://localhost:11434' };
     assert.deepEqual(readConfig({}, own).embeddings, {
       baseUrl: 'http://localhost:11434',

@@ -49,7 +49,7 @@ export interface Config {
   readonly visitorLimit: RateLimit | undefined;
   /** Absent where replies are given in the words of the pages. */
   readonly languageModel: LanguageModelConfig | undefined;
-  /** `local` for the model that runs here; absent where pages are found by their words alone. */
+  /** `local`, the default, for the model that runs here; absent where pages are found by their words alone. */
   readonly embeddings: EmbeddingServerConfig | 'local' | undefined;
   /** Private networks (CIDR) that imports from the web may read. Default none. */
   readonly fetchAllowPrivate: readonly string[];
@@ -95,8 +95,9 @@ const apiKeySchema = z
   .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces or special letters')
   .optional();
 
-/** The name of the embedding model that runs here. */
+/** The name of the embedding model that runs here, and what switches it off. */
 const LOCAL_MODEL = 'local';
+const EMBEDDINGS = [LOCAL_MODEL, 'none'] as const;
 
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
@@ -118,6 +119,7 @@ const environmentSchema = z.object({
     .regex(/^\d{1,15}$/, 'must be a whole number of tokens, such as 5000000')
     .transform(Number)
     .default(5_000_000),
+  EMBEDDINGS: z.enum(EMBEDDINGS, `must be one of ${EMBEDDINGS.join(', ')}`).optional(),
   EMBEDDINGS_BASE_URL: baseUrlSchema('EMBEDDINGS_API_KEY'),
   EMBEDDINGS_MODEL: z.string().trim().optional(),
   EMBEDDINGS_API_KEY: apiKeySchema,
@@ -154,6 +156,9 @@ export function readConfig(
     ...(given['EMBEDDINGS_MODEL']?.trim() === LOCAL_MODEL
       ? []
       : missingPartner(given, 'EMBEDDINGS_MODEL', 'EMBEDDINGS_BASE_URL')),
+    ...(given['EMBEDDINGS']?.trim() === LOCAL_MODEL && 'EMBEDDINGS_BASE_URL' in given
+      ? ['EMBEDDINGS is local, so EMBEDDINGS_BASE_URL must not be set.']
+      : []),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, ADDRESS_LIMIT, VISITOR_LIMIT, LOG_LEVEL } =
@@ -193,9 +198,9 @@ function readLanguageModel(environment: z.infer<typeof environmentSchema>): Lang
 }
 
 function readEmbeddings(environment: z.infer<typeof environmentSchema>): Config['embeddings'] {
-  const { EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY } = environment;
-  if (EMBEDDINGS_MODEL === LOCAL_MODEL && EMBEDDINGS_BASE_URL === undefined) return 'local';
-  if (EMBEDDINGS_BASE_URL === undefined || EMBEDDINGS_MODEL === undefined) return undefined;
+  const { EMBEDDINGS, EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY } = environment;
+  if (EMBEDDINGS === 'none') return undefined;
+  if (EMBEDDINGS_BASE_URL === undefined || EMBEDDINGS_MODEL === undefined) return LOCAL_MODEL;
   return { baseUrl: EMBEDDINGS_BASE_URL, model: EMBEDDINGS_MODEL, apiKey: EMBEDDINGS_API_KEY };
 }
 

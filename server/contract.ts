@@ -38,6 +38,10 @@ export const relatedArticleSchema = z.object({
 });
 export type RelatedArticle = z.infer<typeof relatedArticleSchema>;
 
+/** What a front end is to do beside showing the reply: `escalate` opens the form that reaches a human. */
+export const SUGGESTED_ACTIONS = ['escalate'] as const;
+export type SuggestedAction = (typeof SUGGESTED_ACTIONS)[number];
+
 /** Answer of `POST /api/widget/chat`. */
 export const chatReplySchema = z.object({
   conversationId: id,
@@ -51,6 +55,10 @@ export const chatReplySchema = z.object({
   relatedArticles: z.array(relatedArticleSchema),
   confidenceScore: z.number().min(0).max(1).describe('Probability that the answer is right.'),
   wasRefused: z.boolean().describe('True when the pages do not hold an answer; `answer` then says so.'),
+  suggestedAction: z
+    .enum(SUGGESTED_ACTIONS)
+    .optional()
+    .describe('`escalate` where the visitor asks for a human: open the form that reaches one. Absent otherwise.'),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 

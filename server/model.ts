@@ -1,6 +1,13 @@
 /** What is kept: the schemas of a widget, a page and the records in the log, as they stand on disk. */
 import { z } from 'zod';
-import { citationSchema, FEEDBACK_TYPES, POSITIONS, relatedArticleSchema, THEMES } from './contract.js';
+import {
+  citationSchema,
+  FEEDBACK_TYPES,
+  POSITIONS,
+  relatedArticleSchema,
+  SUGGESTED_ACTIONS,
+  THEMES,
+} from './contract.js';
 import { DEFAULT_APPEARANCE } from './defaults.js';
 
 /** `#rgb` or `#rrggbb`. */
@@ -72,6 +79,19 @@ export const widgetSchema = z.object({
 });
 export type Widget = z.infer<typeof widgetSchema>;
 
+export const FACT_KINDS = ['phone', 'fax', 'email', 'address', 'hours', 'person', 'name'] as const;
+
+/** How a business can be reached, when it is open, who it is: one number, address or line of hours. */
+export const factSchema = z.object({
+  kind: z.enum(FACT_KINDS),
+  /** As the page writes it. */
+  value: z.string().min(1),
+  /** What the page calls it: `Front desk`, `Fax`. */
+  label: z.string().optional(),
+});
+export type Fact = z.infer<typeof factSchema>;
+export type FactKind = Fact['kind'];
+
 /** `pages/<widgetId>/<id>.md`: a source document, Markdown with the rest as front matter. */
 export const pageSchema = z.object({
   /** Path of the page inside its widget, without extension: `guides/billing`. */
@@ -82,6 +102,8 @@ export const pageSchema = z.object({
   lang: z.string().optional(),
   /** When the site last changed the page, in ISO 8601; unknown where absent. */
   lastModified: z.string().optional(),
+  /** Facts that the page says outside its content: in its footer, or for search engines alone. */
+  facts: z.array(factSchema).optional(),
   /** Markdown, without front matter. */
   content: z.string(),
 });
@@ -172,6 +194,7 @@ export const replyRecordSchema = z.object({
   relatedArticles: z.array(relatedArticleSchema),
   confidenceScore: z.number(),
   wasRefused: z.boolean(),
+  suggestedAction: z.enum(SUGGESTED_ACTIONS).optional(),
 });
 export type ReplyRecord = z.infer<typeof replyRecordSchema>;
 

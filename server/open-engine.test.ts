@@ -11,7 +11,7 @@ import { makeFolderFor, makePage, makeWidget } from './store/testing/store.fixtu
 describe('the engine', () => {
   it('has indexed the pages of every widget when it is warm, without an embedding model too', async (t) => {
     const dataDir = await makeFolderFor(t);
-    const config = readConfig({ DATA_DIR: dataDir });
+    const config = readConfig({ DATA_DIR: dataDir, EMBEDDINGS: 'none' });
     const store = createMemoryStore();
     const widget = makeWidget();
     await store.widgets.save(widget);

@@ -1,7 +1,6 @@
 /** Puts together what answers: the indexes, and the models where there are any. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { missingPackages, notInstalled } from './answers/hybrid/local-model.js';
 import { openDenseIndex } from './answers/hybrid/open-dense-index.js';
 import type { DenseIndex } from './answers/hybrid/dense-index.js';
 import { createExtractiveEngine } from './answers/extractive/extractive-engine.js';
@@ -11,24 +10,27 @@ import { createRewritingEngine } from './answers/rewrite/rewriting-engine.js';
 import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { cacheFoldersOf } from './cache-folders.js';
-import { ConfigError, type Config } from './config.js';
+import type { Config } from './config.js';
 import { createKnowledge } from './search/knowledge.js';
+import { encoderProblem } from './sentence-encoder/open-encoder.js';
+import { watchPages } from './jobs/watch-pages.js';
+import type { Loop } from './runtime/start-loop.js';
 import type { Store } from './store/port/store.js';
 
 export interface OpenEngine {
   engine: AnswerEngine;
   /** How far the embedding model is; absent without one. */
   embeddings: DenseIndex['progress'] | undefined;
-  /** Indexes the pages of every active widget, so that no visitor waits for it. What fails is logged. */
+  /**
+   * Indexes and embeds the pages of every active widget, so that no visitor waits for it, and from then on those that
+   * change. What fails is logged.
+   */
   warm(): Promise<void>;
   /** Ends the work in the background. */
   close(): Promise<void>;
 }
 
-/**
- * @throws {ConfigError} where the local model is wanted and not installed
- * @throws what the file system throws, where vectors cannot be kept
- */
+/** @throws what the file system throws, where vectors cannot be kept */
 export async function openEngine(config: Config, store: Store, logger: Logger): Promise<OpenEngine> {
   const caches = cacheFoldersOf(config);
   const knowledge = createKnowledge({ pages: store.pages, cacheFolder: caches.index, logger });
@@ -56,14 +58,35 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
     });
   };
 
+  let watch: Loop | undefined;
+  /** Embeds the pages of a widget that changed; false while they are still being indexed. */
+  const embedChanged = async (widgetId: string): Promise<boolean> => {
+    try {
+      dense?.prepare(await knowledge.indexFor(widgetId));
+      return await knowledge.isCurrent(widgetId);
+    } catch (error) {
+      logger.error({ err: error, widgetId }, 'changed pages could not be indexed; tried again');
+      return false;
+    }
+  };
+
   return {
     engine: wordedBy(config, createExtractiveEngine({ knowledge, dense }), store, logger),
     embeddings: dense?.progress,
-    warm: () =>
-      indexAll().catch((error: unknown) => {
+    warm() {
+      if (dense)
+        watch ??= watchPages({
+          widgets: store.widgets,
+          pages: store.pages,
+          onChange: embedChanged,
+          logger,
+        });
+      return indexAll().catch((error: unknown) => {
         logger.error({ err: error }, 'the widgets could not be listed');
-      }),
+      });
+    },
     async close() {
+      await watch?.stop();
       await Promise.all([knowledge.close(), dense?.close()]);
     },
   };
@@ -76,8 +99,11 @@ async function openEmbeddings(
   logger: Logger,
 ): Promise<DenseIndex | undefined> {
   if (!embeddings) return undefined;
-  const missing = embeddings === 'local' ? missingPackages() : [];
-  if (missing.length > 0) throw new ConfigError([notInstalled(missing)]);
+  const problem = embeddings === 'local' ? encoderProblem() : undefined;
+  if (problem !== undefined) {
+    logger.warn({ problem }, 'the local embedding model cannot be used; words alone find pages');
+    return undefined;
+  }
   const about =
     embeddings === 'local'
       ? { model: 'local' }

@@ -153,6 +153,13 @@ describe('chat-message', () => {
       await expect(element).to.be.accessible();
     });
 
+    it('offers a human where the visitor asks for one, and no rating of that', async () => {
+      const element = await draw(reply('Of course.', 1, { suggestedAction: 'escalate' }));
+      expect(hasButton(element, 'Talk to a human')).to.be.true;
+      expect(hasButton(element, 'Helpful')).to.be.false;
+      await expect(element).to.be.accessible();
+    });
+
     it('follows links to its own sources and to this site only', async () => {
       const text =
         'a [b](https://help.fernwood.example/b) [c](https://evil.example/) [d](' + location.origin + '/d)';

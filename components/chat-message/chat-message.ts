@@ -36,7 +36,7 @@ const LOW_CONFIDENCE = 0.5;
  * of any other is shown as text.
  *
  * @event {ChatFeedbackEvent} chat-feedback - The visitor rated the reply.
- * @event {ChatHumanEvent} chat-human - The visitor asks for a human under a refusal.
+ * @event {ChatHumanEvent} chat-human - The visitor asks for a human under a reply that offers one.
  * @csspart bubble - The surface that the message stands on.
  */
 @element('chat-message')
@@ -114,7 +114,8 @@ export class ChatMessage extends LocalizedElement {
 
   #renderReply(message: AssistantMessage): TemplateResult {
     const { citations, relatedArticles, wasRefused } = message;
-    const hasMore = citations.length > 0 || relatedArticles.length > 0 || wasRefused;
+    const offersHuman = wasRefused || message.suggestedAction === 'escalate';
+    const hasMore = citations.length > 0 || relatedArticles.length > 0 || offersHuman;
     return html`<div class="assistant ${this.greeting ? 'greeting' : ''}">
       <span class="visually-hidden">${this.strings.assistant}:</span>
       <div class="bubble ${hasMore ? 'has-more' : ''}" part="bubble">
@@ -135,7 +136,7 @@ export class ChatMessage extends LocalizedElement {
         }
         ${relatedArticles.length > 0 ? this.#renderArticles(relatedArticles) : nothing}
         ${
-          wasRefused
+          offersHuman
             ? html`<div class="section">
                 <chat-button size="s" @click=${this.#askForHuman}
                   >${humanIcon} ${this.strings.talkToHuman}</chat-button

@@ -4,7 +4,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { base } from '../theme/base.styles.js';
 import { cleanText } from '../markdown/clean-text.js';
 import { stringsContext, type ChatContext } from './chat-context.js';
-import type { ConversationState } from '../conversation/conversation-state.js';
+import type { ChatMessageData, ConversationState } from '../conversation/conversation-state.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
 import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../theme/icons.js';
@@ -231,12 +231,20 @@ export class ChatPanel extends LitElement {
 
 const isFormShown = ({ escalation }: ChatContext): boolean => escalation !== 'none';
 
-/** The newest question when the pages could not answer it or it got no reply: a human shall hear it. */
+/**
+ * The newest question when the pages could not answer it or it got no reply: a human shall hear it. A request for a
+ * human is none; the question before it counts.
+ */
 function unansweredQuestion({ messages }: ConversationState): string {
-  const newest = messages.at(-1);
+  const request = isHumanOffered(messages.at(-1)) ? 2 : 0;
+  const before = messages.slice(0, messages.length - request);
+  const newest = before.at(-1);
   const isUnanswered = newest && (newest.role === 'user' || newest.wasRefused);
-  return isUnanswered ? (messages.findLast(({ role }) => role === 'user')?.text ?? '') : '';
+  return isUnanswered ? (before.findLast(({ role }) => role === 'user')?.text ?? '') : '';
 }
+
+const isHumanOffered = (message: ChatMessageData | undefined): boolean =>
+  message?.role === 'assistant' && message.suggestedAction === 'escalate';
 
 function firstCharacter(text: string): string {
   return Array.from(text.trim())[0]?.toLocaleUpperCase() ?? '';

@@ -1,5 +1,5 @@
 /** The shapes of a conversation in the browser: what `conversation.ts` keeps and the elements draw. */
-import type { Citation, FeedbackType, RelatedArticle } from '../../server/contract.js';
+import type { Citation, FeedbackType, RelatedArticle, SuggestedAction } from '../../server/contract.js';
 import type { ChatError } from '../api/chat-error.js';
 
 export interface VisitorMessage {
@@ -29,6 +29,8 @@ export interface AssistantMessage {
   readonly relatedArticles: readonly RelatedArticle[];
   readonly confidenceScore: number;
   readonly wasRefused: boolean;
+  /** What is offered with it: `escalate` where the visitor asked for a human. */
+  readonly suggestedAction?: SuggestedAction;
   /** Not the whole reply, so without sources and rating: being written, or stopped by the visitor. */
   readonly isPartial?: true;
   /** What the visitor thought of it, once they said so. */

@@ -44,7 +44,7 @@ function toSentWith(value: unknown): Pick<VisitorMessage, 'sentWith'> {
 
 function toAssistantMessage(value: Readonly<Record<string, unknown>>): AssistantMessage | undefined {
   const { id, text, sentAt, citations, relatedArticles, confidenceScore, wasRefused } = value;
-  const { feedback, isPartial } = value;
+  const { feedback, isPartial, suggestedAction } = value;
   if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
   if (typeof confidenceScore !== 'number' || typeof wasRefused !== 'boolean') return undefined;
   if (!Array.isArray(citations) || !Array.isArray(relatedArticles)) return undefined;
@@ -57,6 +57,7 @@ function toAssistantMessage(value: Readonly<Record<string, unknown>>): Assistant
     relatedArticles: relatedArticles.filter(isRelatedArticle),
     confidenceScore,
     wasRefused,
+    ...(suggestedAction === 'escalate' && { suggestedAction }),
     ...(isPartial === true && { isPartial }),
     ...((feedback === 'positive' || feedback === 'negative') && { feedback }),
   };

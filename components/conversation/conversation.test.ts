@@ -42,6 +42,17 @@ describe('Conversation', () => {
     expect(server.requests).to.deep.equal([]);
   });
 
+  it('tells once that a human is wanted, keeps that with the reply, and does not tell of it again', async () => {
+    server.on('chat', () => chatReply('Of course.', { suggestedAction: 'escalate' }));
+    const tab = openTab();
+    tab.conversation.send('get me a person');
+    await tab.settled();
+    expect(tab.events.slice(1)).to.deep.equal(['assistant: Of course.', 'a human is wanted']);
+    const later = openTab();
+    expect(later.conversation.state.messages.at(-1)).to.include({ suggestedAction: 'escalate' });
+    expect(later.events).to.deep.equal([]);
+  });
+
   it('sends a question and takes the reply', async () => {
     const answer = chatReply('Within 30 days.', { citations: [...citations], confidenceScore: 0.7 });
     server.on('chat', () => answer);

@@ -28,6 +28,8 @@ export interface ConversationOptions {
   readonly onChange: () => void;
   /** Called once for each question when it goes out, and for each reply when it has come. */
   readonly onMessage: (content: string, role: 'user' | 'assistant') => void;
+  /** Called when a reply has come to a visitor who asks for a human; never for one that is restored. */
+  readonly onHumanWanted: () => void;
 }
 
 const isQuestion = (message: ChatMessageData): message is VisitorMessage => message.role === 'user';
@@ -194,6 +196,7 @@ export class Conversation {
     const { conversationId } = reply;
     this.#change(this.#with(sentMessage(question), message), { conversationId });
     this.#options.onMessage(message.text, 'assistant');
+    if (message.suggestedAction === 'escalate') this.#options.onHumanWanted();
   }
 
   #showPartial({ id: questionId }: VisitorMessage, partial: PartialReply): void {

@@ -11,6 +11,7 @@ export function sentMessage({ role, id, text, sentAt }: VisitorMessage): Visitor
 /** @param sentAt milliseconds since 1970 */
 export function replyMessage(reply: ChatReply, sentAt: number): AssistantMessage {
   const { messageId, answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
+  const { suggestedAction } = reply;
   return {
     role: 'assistant',
     id: messageId,
@@ -20,6 +21,7 @@ export function replyMessage(reply: ChatReply, sentAt: number): AssistantMessage
     relatedArticles,
     confidenceScore,
     wasRefused,
+    ...(suggestedAction === 'escalate' && { suggestedAction }),
   };
 }
 

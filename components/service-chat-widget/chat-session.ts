@@ -106,6 +106,10 @@ export class ChatSession {
       onMessage: (content, role) => {
         host.dispatchEvent(new ChatEvent('chat-message', { content, role }));
       },
+      onHumanWanted: () => {
+        // Not over what the visitor is writing: the reply has a button too.
+        if (this.#escalation === 'none' && !this.#draft.trim()) this.#setEscalation('editing');
+      },
     });
     this.#drafts = createDraftStorage(widgetId, mayStore);
     this.#draft = this.#drafts.load();

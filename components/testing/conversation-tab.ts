@@ -7,7 +7,7 @@ import { waitUntil } from './wait-until.js';
 
 export interface Tab {
   readonly conversation: Conversation;
-  /** `role: content` of every message that was told of. */
+  /** `role: content` of every message that was told of, and each time that a human is wanted. */
   readonly events: string[];
   /** Texts of the transcript, those of the visitor with their status. */
   transcript(): string[];
@@ -27,6 +27,9 @@ export function openTab(widgetId: string, onMessage: (content: string) => void =
     onMessage: (content, role) => {
       events.push(`${role}: ${content}`);
       onMessage(content);
+    },
+    onHumanWanted: () => {
+      events.push('a human is wanted');
     },
   });
   return {

@@ -1,5 +1,5 @@
 /** The port between the chat use case and whatever finds answers. */
-import type { Citation, RelatedArticle } from '../contract.js';
+import type { Citation, RelatedArticle, SuggestedAction } from '../contract.js';
 
 /** What was said before, oldest first. */
 export interface PastTurn {
@@ -23,6 +23,7 @@ export interface EngineReply {
   relatedArticles: RelatedArticle[];
   confidenceScore: number;
   wasRefused: boolean;
+  suggestedAction?: SuggestedAction | undefined;
 }
 
 /** How a reply is followed while it is made; an engine that makes it in one go may ignore all of it. */

@@ -2,10 +2,12 @@
 import type { ChatReply, ChatRequest } from '../contract.js';
 import type { QuestionRecord, ReplyRecord, Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
+import { toldLanguage } from '../answers/question/visitor-language.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
 import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota-exceeded.js';
-import { smallTalk } from './small-talk.js';
+import { intentReply, replyUnlessGibberish } from './intents/intent-reply.js';
+import { withoutCourtesy } from './intents/courtesy.js';
 
 /** How many past turns the engine sees: enough to resolve "and how much is that?". */
 const HISTORY_TURNS = 6;
@@ -69,7 +71,11 @@ async function answer(
   if (reply) return replay(toChatReply(reply), progress);
   const messageId = deps.newId();
   progress.onStart?.({ conversationId: question.conversationId, messageId });
-  const made = smallTalkReply(question) ?? (await askEngine(deps, question, turns, progress));
+  const spoken = languagesOf(turns);
+  const { text } = question;
+  const made =
+    intentReply(text, spoken) ??
+    replyUnlessGibberish(text, await askEngine(deps, question, turns, progress), spoken);
   return recordReply(deps, question, messageId, made);
 }
 
@@ -126,10 +132,10 @@ async function acceptQuestion(
   return { question };
 }
 
-function smallTalkReply({ text }: QuestionRecord): EngineReply | undefined {
-  const answer = smallTalk(text);
-  if (answer === undefined) return undefined;
-  return { answer, citations: [], relatedArticles: [], confidenceScore: 1, wasRefused: false };
+/** Languages that the visitor has written in so far, the latest first. */
+function languagesOf(turns: readonly Turn[]): string[] {
+  const said = turns.map(({ question }) => question.text).toReversed();
+  return [...new Set(said.flatMap((text) => toldLanguage(text) ?? []))];
 }
 
 function askEngine(
@@ -140,7 +146,7 @@ function askEngine(
 ) {
   // A question that is answered at its second try is itself among the turns.
   const history = turns.filter(({ question }) => question.id !== id).map(pastTurn);
-  return engine.answer({ widgetId, text, history }, options);
+  return engine.answer({ widgetId, text: withoutCourtesy(text), history }, options);
 }
 
 async function recordReply(
@@ -149,7 +155,7 @@ async function recordReply(
   messageId: string,
   reply: EngineReply,
 ): Promise<ChatReply> {
-  const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
+  const { answer, citations, relatedArticles, confidenceScore, wasRefused, suggestedAction } = reply;
   const { widgetId, conversationId } = question;
   const record: ReplyRecord = {
     type: 'reply',
@@ -163,6 +169,7 @@ async function recordReply(
     relatedArticles,
     confidenceScore,
     wasRefused,
+    suggestedAction,
   };
   await deps.conversations.record(record);
   return toChatReply(record);
@@ -170,5 +177,15 @@ async function recordReply(
 
 function toChatReply(record: ReplyRecord): ChatReply {
   const { conversationId, id, answer, citations, relatedArticles, confidenceScore, wasRefused } = record;
-  return { conversationId, messageId: id, answer, citations, relatedArticles, confidenceScore, wasRefused };
+  const { suggestedAction } = record;
+  return {
+    conversationId,
+    messageId: id,
+    answer,
+    citations,
+    relatedArticles,
+    confidenceScore,
+    wasRefused,
+    ...(suggestedAction && { suggestedAction }),
+  };
 }

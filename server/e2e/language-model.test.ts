@@ -35,6 +35,7 @@ describe('a server with a language model', () => {
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: makeFolder(),
+      EMBEDDINGS: 'none',
       LLM_BASE_URL: `${model.url}/v1`,
       LLM_MODEL: 'any',
       LLM_API_KEY: 'the-key',

@@ -38,7 +38,7 @@ function launch(t: TestContext, environment: Record<string, string>, script = RU
   writeFileSync(file, script);
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', EMBEDDINGS: 'none', ...environment },
   });
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));

@@ -102,7 +102,7 @@ describe('the figures of a set', () => {
       [question('asked'), reply(['cats'])],
       [question('Hello!', { ...none, kind: 'small-talk' }), reply([])],
       [question('get me a person', { ...none, kind: 'human' }), reply([])],
-      [question('call me back', { ...none, kind: 'human' }), reply(['dogs'])],
+      [question('is somebody at the desk at night', { ...none, kind: 'human' }), reply(['dogs'])],
     ]);
     assert.equal(figures.questions, 1);
     assert.equal(figures.humanOffered, 1 / 2);

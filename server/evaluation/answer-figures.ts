@@ -24,7 +24,7 @@ export interface AnswerFigures {
   unanswerablePlain: number;
   /** Of right answers to questions whose right pages are known: a part of the answer is from another page. */
   noise: number;
-  /** Of requests for a person: refused, for the widget offers a person with every refusal. */
+  /** Of requests for a person: understood as one, so that the widget opens its form. */
   humanOffered: number;
   /** Of answerable questions: a right page is among the first three citations. */
   citedAt3: number;
@@ -104,7 +104,7 @@ export function figuresOf(all: readonly JudgedReply[]): AnswerFigures {
     noise: shareOf(knownRight, ({ question, reply }) =>
       reply.citations.some(({ pageId }) => !question.goldPages.includes(pageId ?? '')),
     ),
-    humanOffered: shareOf(all.filter(isOfKind('human')), ({ reply }) => reply.wasRefused),
+    humanOffered: shareOf(all.filter(isOfKind('human')), ({ reply }) => reply.suggestedAction === 'escalate'),
     citedAt3: shareOf(answerable, ({ place }) => within3(place)),
     rankedAt3: shareOf(answerable, ({ placeRanked }) => within3(placeRanked)),
     holdsGold: shareOf(

@@ -5,11 +5,11 @@
  * measured with weights that had no part of them, unless `--shipped` asks for those that are shipped, which takes a
  * minute less. `--local-model` finds with the local embedding model too.
  */
-import { missingPackages } from '../answers/hybrid/local-model.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
-import { HYBRID_MODELS } from '../answers/hybrid/hybrid-confidence.js';
+import { SHIPPED_MODELS } from '../answers/hybrid/hybrid-confidence.js';
 import type { DenseIndex } from '../answers/hybrid/dense-index.js';
 import { createKnowledge } from '../search/knowledge.js';
+import { encoderProblem } from '../sentence-encoder/open-encoder.js';
 import { figuresOf } from './answer-figures.js';
 import { EVALUATION_DATA } from './external-data.js';
 import { printMisses, printReliability, printTables, type SetReport } from './figure-tables.js';
@@ -33,8 +33,9 @@ if (unknown.length > 0) {
   console.error(`Unknown set: ${unknown.join(', ')}. Known: ${SET_NAMES.join(', ')}.`);
   process.exit(2);
 }
-if (usesLocalModel && missingPackages().length > 0) {
-  console.error('Nothing measured: the packages of the local model are not installed.');
+const problem = usesLocalModel ? encoderProblem() : undefined;
+if (problem !== undefined) {
+  console.error(`Nothing measured: the local model cannot be used: ${problem}`);
   process.exit(1);
 }
 
@@ -51,7 +52,7 @@ async function report(
   const buildMs = performance.now() - start;
   if (dense && index.languages.includes('en')) {
     console.error(`${set.name}: the local model embeds ${index.passageCount} passages`);
-    await whenEmbedded(() => dense.find(index, 'Is it ready?', 'en'));
+    await whenEmbedded(dense, () => dense.find(index, 'Is it ready?', 'en'));
   }
   const engine = createExtractiveEngine({ knowledge, dense, models });
   const { length } = set.questions;
@@ -87,7 +88,7 @@ if (absent.length > 0) {
 }
 const names = sets.map(({ name }) => name);
 const shipped = (set: string): ChosenModels => ({
-  models: HYBRID_MODELS,
+  models: SHIPPED_MODELS,
   weights: FITTED_SETS.includes(set) ? 'fitted on it' : 'shipped',
 });
 const modelsFor = usesShipped ? shipped : await chooseModels(names, usesLocalModel);

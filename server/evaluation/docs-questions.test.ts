@@ -44,13 +44,16 @@ describe('the documentation', () => {
     assert.ok(right >= 0.9, `only ${(100 * right).toFixed(0)} of 100:\n${misses.join('\n')}`);
   });
 
-  it('refuses what has nothing to do with the product, in at least 9 of 10', async () => {
+  it('answers nothing plainly that has nothing to do with the product, and refuses most of it', async () => {
+    const plain: string[] = [];
     const answered: string[] = [];
     for (const question of OFF_PRODUCT) {
-      const { wasRefused, answer } = await ask(question);
+      const { wasRefused, confidenceScore, answer } = await ask(question);
       if (!wasRefused) answered.push(`${question}: ${answer}`);
+      if (!wasRefused && confidenceScore >= UNSURE_BELOW) plain.push(`${question}: ${answer}`);
     }
-    assert.ok(answered.length <= OFF_PRODUCT.length / 10, answered.join('\n'));
+    assert.deepEqual(plain, []);
+    assert.ok(answered.length <= OFF_PRODUCT.length / 4, answered.join('\n'));
   });
 
   it('takes a short but whole sentence for a new matter, and a fragment for the same', async () => {
@@ -62,7 +65,7 @@ describe('the documentation', () => {
       return (await engine.answer({ widgetId: WIDGET_ID, text, history })).citations[0]?.pageId;
     };
     assert.notEqual(await firstPageAfter('Do you have a phone hotline?'), citedPageIds[0]);
-    assert.equal(await firstPageAfter('and from pages?'), citedPageIds[0]);
+    assert.equal(await firstPageAfter('and at night?'), citedPageIds[0]);
   });
 
   it('is unsure of an answer to what its pages only come near', async () => {

@@ -1,23 +1,38 @@
-/** Fits the gate and the confidence of answers that words gave. */
+/** Fits the gate and the confidence: of answers that words gave, and of those that the local model helped to find. */
+import type { EngineModels } from '../answers/hybrid/hybrid-confidence.js';
+import type { HybridFeatures } from '../answers/hybrid/hybrid-features.js';
 import { logOdds, REFUSE_BELOW, withDoubt } from '../answers/ranking/confidence.js';
+import type { Features } from '../answers/ranking/signals.js';
+import type { LogisticWeights, Models, WithDoubt } from '../answers/ranking/weights.js';
 import { fitLogistic, type Example } from './logistic-regression.js';
-import { OFF_TOPIC, UNANSWERABLE, type Sample } from './training-samples.js';
-import type { ConfidenceFeatures, Features } from '../answers/ranking/signals.js';
-import type { ConfidenceWeights, GateWeights, WordModels } from '../answers/ranking/weights.js';
+import { OFF_TOPIC, UNANSWERABLE, type Judgeable, type Sample } from './training-samples.js';
 
-/** Which figures the gate weighs; those that made it worse on sets that had no part in fitting it are not among them. */
-const GATE_FEATURES = [
-  'lexicalShare',
-  'coverage',
-  'headedShare',
-  'unknownShare',
-  'strayShare',
-  'oneTermAtMost',
-  'twoTermsAtMost',
-  'bestHeading',
-  'lexicalLead',
-  'scoreLead',
-] as const satisfies (keyof Features)[];
+/** What each model weighs. Features that made it worse on sets that had no part in fitting are not among them. */
+export interface FeatureNames<F> {
+  found: readonly (keyof F)[];
+  /** Beside how sure the gate is. */
+  right: readonly (keyof WithDoubt<F>)[];
+}
+
+export const WORD_FEATURES: FeatureNames<Features> = {
+  found: [
+    'lexicalShare',
+    'coverage',
+    'headedShare',
+    'unknownShare',
+    'strayShare',
+    'oneTermAtMost',
+    'twoTermsAtMost',
+    'bestHeading',
+    'lexicalLead',
+    'scoreLead',
+  ],
+  right: ['doubt', 'sentenceCoverage', 'pageChance', 'lexicalLead'],
+};
+export const HYBRID_FEATURES: FeatureNames<HybridFeatures> = {
+  found: [...WORD_FEATURES.found, 'nearness'],
+  right: [...WORD_FEATURES.right, 'agrees'],
+};
 
 /**
  * What the questions of a site count to the gate, by where they come from: as much is off topic as has an answer, and
@@ -25,17 +40,17 @@ const GATE_FEATURES = [
  */
 const GATE_SHARES = {
   answered: 1,
-  asked: 0.5,
+  asked: 0.3,
   kept: 1,
-  'left out': 0.2,
-  unanswerable: 0.2,
+  'left out': 0.15,
+  unanswerable: 0.15,
   'off-topic': 1,
 };
 /** What all small sites of a set count beside the whole one. */
 const SMALL_SITES = 0.5;
 /** What a set counts beside the others: a language less than a set, a small set less than a large one. */
 const SET_SHARE = (set: string, ofLanguage: number): number => {
-  if (set.includes('/')) return ofLanguage;
+  if (set.startsWith('xquad/')) return ofLanguage;
   return set === 'docs' || set === 'small' ? 0.5 : 1;
 };
 /** Samples that a set of share 1 counts for. */
@@ -53,7 +68,7 @@ function weigher(
 }
 
 /** What each sample counts when a gate is fitted. */
-export const gateWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
+const gateWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
   weigher(
     samples,
     ({ set, isWhole, source, answerable }) => [set, isWhole, source, answerable].join(' '),
@@ -64,7 +79,7 @@ export const gateWeigher = (samples: readonly Sample[]): ((sample: Sample) => nu
   );
 
 /** What each sample counts when a confidence is fitted: as if of a visitor's questions so many had no answer. */
-export const rightWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
+const rightWeigher = (samples: readonly Sample[]): ((sample: Sample) => number) =>
   weigher(
     samples,
     ({ set, isWhole, source, answerable }) => [set, isWhole, source === 'off-topic', answerable].join(' '),
@@ -76,48 +91,66 @@ export const rightWeigher = (samples: readonly Sample[]): ((sample: Sample) => n
       SET_SHARE(set, 0.6),
   );
 
-function fitGate(samples: readonly Sample[]): GateWeights {
-  const weigh = gateWeigher(samples);
-  const [bias = 0, ...weights] = fitLogistic(
-    samples.map((sample): Example => {
-      const features = GATE_FEATURES.map((name) => sample.features[name]);
-      return { features, isTrue: sample.found, weight: weigh(sample) };
-    }),
-  );
-  const fitted: GateWeights = { bias };
-  for (const [i, name] of GATE_FEATURES.entries()) fitted[name] = weights[i] ?? 0;
-  return fitted;
+interface Fitting<F> {
+  sample: Sample;
+  judged: Judgeable<F>;
 }
 
-/** What the confidence weighs beside how sure the gate is; more figures fit one kind of site and miss the next. */
-const RIGHT_FEATURES = [
-  'doubt',
-  'sentenceCoverage',
-  'pageChance',
-  'lexicalLead',
-  'siteSize',
-] as const satisfies (keyof ConfidenceFeatures)[];
+/** Fits both models to what `read` gives of each sample. */
+export function fitModels<F extends Record<keyof F, number>>(
+  samples: readonly Sample[],
+  names: FeatureNames<F>,
+  read: (sample: Sample) => Judgeable<F> | undefined,
+): Models<F> {
+  const known = samples.flatMap((sample): Fitting<F>[] => {
+    const judged = read(sample);
+    return judged ? [{ sample, judged }] : [];
+  });
+  const found = fitGate(known, names.found);
+  return { found, right: fitRight(known, found, names) };
+}
 
-/** Fits the confidence to what the gate lets through. The gate's sum is one of features, and so is that of both. */
-function fitRight(samples: readonly Sample[], gate: GateWeights): ConfidenceWeights {
-  const weigh = rightWeigher(samples);
-  const lowest = Math.log(REFUSE_BELOW / (1 - REFUSE_BELOW));
-  const given = samples.filter(({ features }) => logOdds(gate, features) >= lowest);
-  const [bias = 0, ofGate = 0, ...weights] = fitLogistic(
-    given.map((sample): Example => {
-      const known = withDoubt(gate, sample.features);
-      const features = [logOdds(gate, sample.features), ...RIGHT_FEATURES.map((name) => known[name])];
-      return { features, isTrue: sample.right, weight: weigh(sample) };
+function fitGate<F extends Record<keyof F, number>>(
+  known: readonly Fitting<F>[],
+  names: readonly (keyof F)[],
+): LogisticWeights<F> {
+  const weigh = gateWeigher(known.map(({ sample }) => sample));
+  const [bias = 0, ...weights] = fitLogistic(
+    known.map(({ sample, judged: { features, found } }): Example => {
+      return { features: names.map((name) => features[name]), isTrue: found, weight: weigh(sample) };
     }),
   );
-  const fitted: ConfidenceWeights = { bias: bias + ofGate * gate.bias };
-  for (const name of GATE_FEATURES) fitted[name] = ofGate * (gate[name] ?? 0);
-  for (const [i, name] of RIGHT_FEATURES.entries()) fitted[name] = (fitted[name] ?? 0) + (weights[i] ?? 0);
-  return fitted;
+  return {
+    bias,
+    ...Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0])),
+  } as LogisticWeights<F>;
+}
+
+/** Fits the confidence to what the gate lets through. The gate's sum is one of features, and so is that of both. */
+function fitRight<F extends Record<keyof F, number>>(
+  known: readonly Fitting<F>[],
+  gate: LogisticWeights<F>,
+  names: FeatureNames<F>,
+): LogisticWeights<WithDoubt<F>> {
+  const weigh = rightWeigher(known.map(({ sample }) => sample));
+  const lowest = Math.log(REFUSE_BELOW / (1 - REFUSE_BELOW));
+  const given = known.filter(({ judged }) => logOdds(gate, judged.features) >= lowest);
+  const [bias = 0, ofGate = 0, ...weights] = fitLogistic(
+    given.map(({ sample, judged }): Example => {
+      const features: WithDoubt<F> = withDoubt(gate, judged.features);
+      const row = [logOdds(gate, judged.features), ...names.right.map((name) => features[name] as number)];
+      return { features: row, isTrue: judged.right, weight: weigh(sample) };
+    }),
+  );
+  const fitted = new Map<PropertyKey, number>([['bias', bias + ofGate * gate.bias]]);
+  for (const name of names.found) fitted.set(name, ofGate * (gate[name] ?? 0));
+  for (const [i, name] of names.right.entries())
+    fitted.set(name, (fitted.get(name) ?? 0) + (weights[i] ?? 0));
+  return Object.fromEntries(fitted) as LogisticWeights<WithDoubt<F>>;
 }
 
 /** The same samples give the same models. */
-export function fitWordModels(samples: readonly Sample[]): WordModels {
-  const found = fitGate(samples);
-  return { found, right: fitRight(samples, found) };
-}
+export const fitEngineModels = (samples: readonly Sample[]): EngineModels => ({
+  words: fitModels(samples, WORD_FEATURES, ({ words }) => words),
+  hybrid: fitModels(samples, HYBRID_FEATURES, ({ hybrid }) => hybrid),
+});

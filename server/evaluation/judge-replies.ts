@@ -1,7 +1,8 @@
 /** Puts the questions of a set to an engine, as the chat does, and judges every reply. */
 import type { AnswerEngine, EngineReply, PastTurn } from '../answers/answer-engine.js';
 import type { Explainer } from '../answers/extractive/explanation.js';
-import { smallTalk } from '../chat/small-talk.js';
+import { withoutCourtesy } from '../chat/intents/courtesy.js';
+import { intentReply, replyUnlessGibberish } from '../chat/intents/intent-reply.js';
 import type { QuestionSet, TestQuestion } from './question-set.js';
 import { readable } from './readable-text.js';
 
@@ -38,18 +39,15 @@ interface Asked {
   ranked: string[];
 }
 
-/** Asks one question, small talk first. */
+/** Asks one question, what needs no page first. */
 async function ask(engine: MeasuredEngine, question: TestQuestion): Promise<Asked> {
-  const talk = smallTalk(question.text);
-  if (talk !== undefined) {
-    const nothing = { citations: [], relatedArticles: [] };
-    return { reply: { answer: talk, ...nothing, confidenceScore: 1, wasRefused: false }, ms: 0, ranked: [] };
-  }
+  const made = intentReply(question.text);
+  if (made) return { reply: made, ms: 0, ranked: [] };
   const history: PastTurn[] = [];
   for (const text of question.history) history.push(await turnOf(engine, text, history));
   const start = performance.now();
-  const asked = { widgetId: WIDGET, text: question.text, history };
-  const reply = await engine.answer(asked);
+  const asked = { widgetId: WIDGET, text: withoutCourtesy(question.text), history };
+  const reply = replyUnlessGibberish(question.text, await engine.answer(asked));
   const ms = performance.now() - start;
   const { candidates } = await engine.explain(asked);
   return { reply, ms, ranked: candidates.map(({ pageId }) => pageId) };
@@ -61,7 +59,13 @@ export async function judgeReplies(
   set: QuestionSet,
   progress: () => void,
 ): Promise<JudgedReply[]> {
-  const contents = new Map(set.pages.map((page) => [page.id, readable(page.content)]));
+  // What a page says in its footer is quoted too.
+  const contents = new Map(
+    set.pages.map(({ id, content, facts = [] }) => [
+      id,
+      readable([content, ...facts.map(({ value }) => value)].join('\n')),
+    ]),
+  );
   const judged: JudgedReply[] = [];
   for (const question of set.questions) {
     const { reply, ms, ranked } = await ask(engine, question);

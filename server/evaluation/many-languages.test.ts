@@ -26,9 +26,9 @@ for (const [lang, { pages, found, refused }] of Object.entries(SITES)) {
     }
 
     for (const text of refused) {
-      it(`refuses what it does not hold: ${text}`, async () => {
-        const { wasRefused } = await engine.answer({ widgetId: 'w', text, history: [] });
-        assert.ok(wasRefused);
+      it(`does not answer plainly what it does not hold: ${text}`, async () => {
+        const { wasRefused, confidenceScore } = await engine.answer({ widgetId: 'w', text, history: [] });
+        assert.ok(wasRefused || confidenceScore < 0.5, String(confidenceScore));
       });
     }
   });

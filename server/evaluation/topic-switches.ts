@@ -1,5 +1,5 @@
 /** Whether a question is answered by itself when the visitor has asked about something else before. */
-import { smallTalk } from '../chat/small-talk.js';
+import { recogniseIntent } from '../chat/intents/recognise-intent.js';
 import { turnOf, WIDGET, type MeasuredEngine } from './judge-replies.js';
 import type { QuestionSet, TestQuestion } from './question-set.js';
 import { createRandom } from './seeded-random.js';
@@ -45,7 +45,8 @@ export async function topicSwitchChanges(
 /** The questions that can be asked first, of a large set an even choice. */
 export function topicSwitchQuestions(questions: readonly TestQuestion[]): TestQuestion[] {
   const alone = questions.filter(
-    ({ kind, history, text }) => kind !== 'human' && history.length === 0 && smallTalk(text) === undefined,
+    ({ kind, history, text }) =>
+      kind !== 'human' && history.length === 0 && recogniseIntent(text) === undefined,
   );
   const step = Math.ceil(alone.length / ENOUGH);
   return alone.filter((_, i) => i % step === 0);

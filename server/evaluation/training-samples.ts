@@ -1,39 +1,57 @@
 /** Questions put to sites, with what the engine knew of each and whether it was right: what weights are fitted on. */
+import { writeAnswer } from '../answers/composing/write-answer.js';
+import { retrieve, type Retrieval } from '../answers/extractive/retrieve.js';
+import type { DenseIndex } from '../answers/hybrid/dense-index.js';
+import { SHIPPED_MODELS } from '../answers/hybrid/hybrid-confidence.js';
+import type { HybridFeatures } from '../answers/hybrid/hybrid-features.js';
+import { readAlone, readInContext } from '../answers/question/reading.js';
+import { featuresOf } from '../answers/ranking/features.js';
+import type { Ranking } from '../answers/ranking/rank.js';
+import type { Features } from '../answers/ranking/signals.js';
 import { createKnowledge } from '../search/knowledge.js';
 import type { PassageIndex } from '../search/index/passage-index.js';
 import { createQueryAnalyzer } from '../search/query/query-terms.js';
-import { featuresOf } from '../answers/ranking/features.js';
-import { withContext } from '../answers/question/follow-up.js';
+import { whenEmbedded } from './local-dense-index.js';
 import { storeOf, type TestQuestion } from './question-set.js';
 import { FITTED_SETS, readOffTopic, readQuestionSets } from './question-sets.js';
 import { readable } from './readable-text.js';
-import { rank, type Ranking } from '../answers/ranking/rank.js';
-import type { Features } from '../answers/ranking/signals.js';
 import { sitesOf, smallSites, type PutQuestion, type Site } from './training-sites.js';
-import { writeAnswer } from '../answers/composing/write-answer.js';
+
+/** What a model judges, and whether it would be true to say that it is found and right. */
+export interface Judgeable<F> {
+  features: F;
+  /** One of the first three pages answers the question. */
+  found: boolean;
+  /** The answer that would be written is right. */
+  right: boolean;
+}
 
 export interface Sample {
   set: string;
   /** Whether it was put to all pages of the set, or to a small site made of some. */
   isWhole: boolean;
   source: PutQuestion['source'];
-  features: Features;
-  /** Whether the site answers it, whether the first page cited does, and whether the answer written is right. */
+  /** Whether the site answers it. */
   answerable: boolean;
-  found: boolean;
-  right: boolean;
+  /** Absent where words find nothing. */
+  words?: Judgeable<Features>;
+  /** By words and the local model; absent where that does not know the language of the site. */
+  hybrid?: Judgeable<HybridFeatures>;
 }
 
 /**
  * The share of unanswerable questions, among those about a site's matter, that confidence is fitted for. Sets hold from
- * none to four in ten by the will of who made them; one in five is a guess at what visitors ask.
+ * none to four in ten by the will of who made them; a third is a guess at what visitors ask, and rather too modest.
  */
-export const UNANSWERABLE = 0.2;
+export const UNANSWERABLE = 0.3;
 /** The share, among all questions, of those that have nothing to do with the site: as much of a guess. */
 export const OFF_TOPIC = 0.1;
+/** A right page is found where it is among so many first ones: that many are shown. */
+const SHOWN = 3;
 
 /** Sets of one kind, such as the languages of one set, have no say in each other's held-out weights. */
-export const kindOf = (set: string): string => set.split('/')[0] ?? set;
+export const kindOf = (set: string): string =>
+  set.startsWith('business/') ? set : (set.split('/')[0] ?? set);
 
 /** Sites that models are fitted on. */
 export interface TrainingSites {
@@ -52,27 +70,27 @@ export async function readTrainingSites(names: readonly string[] = FITTED_SETS):
   };
 }
 
-/** Puts every question to its site. @param onSite called after each site */
-export async function samplesOf(sites: readonly Site[], onSite: () => void): Promise<Sample[]> {
+/**
+ * Puts every question to its site.
+ * @param dense of the local model; words alone where absent
+ * @param onSite called after each site
+ */
+export async function samplesOf(
+  sites: readonly Site[],
+  dense: DenseIndex | undefined,
+  onSite: () => void,
+): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const site of sites) {
     const index = await createKnowledge({ pages: storeOf(site.pages) }).indexFor('fitted');
-    const analyzer = createQueryAnalyzer(index);
+    const usesModel = dense !== undefined && index.languages[0] === 'en';
+    if (usesModel) await whenEmbedded(dense, () => dense.find(index, 'Is it ready?', 'en'));
     for (const { question, answerable, source } of site.questions) {
-      const history = question.history.map((text) => ({ question: text, answer: '', citedPageIds: [] }));
-      const { terms } = withContext(question.text, history, analyzer);
-      const ranking = rank(index, terms);
-      if (ranking.candidates.length === 0) continue;
-      const features = featuresOf(ranking);
-      const { found, right } = judgeWritten(index, ranking, question);
+      const { set, isWhole } = site;
+      const of = { set, isWhole, source, answerable };
       samples.push({
-        set: site.set,
-        isWhole: site.isWhole,
-        source,
-        features,
-        answerable,
-        found: answerable && found,
-        right: answerable && right,
+        ...of,
+        ...(await judgeables(index, question, answerable, usesModel ? dense : undefined)),
       });
     }
     onSite();
@@ -80,16 +98,46 @@ export async function samplesOf(sites: readonly Site[], onSite: () => void): Pro
   return samples;
 }
 
-/** Writes the answer, and tells whether the first page it cites answers the question, and whether it does itself. */
-export function judgeWritten(
+async function judgeables(
   index: PassageIndex,
-  ranking: Ranking,
-  { text, goldPages, goldPhrases }: TestQuestion,
-): { found: boolean; right: boolean } {
+  question: TestQuestion,
+  answerable: boolean,
+  dense: DenseIndex | undefined,
+): Promise<Pick<Sample, 'words' | 'hybrid'>> {
+  const analyzer = createQueryAnalyzer(index);
+  const history = question.history.map((text) => ({ question: text, answer: '', citedPageIds: [] }));
+  const alone = readAlone(question.text, analyzer);
+  const reading = readInContext(alone, history, analyzer) ?? alone;
+  const found = await retrieve(index, reading, { language: 'en', dense, models: SHIPPED_MODELS });
+  const judged = <F>(features: F, ranking: Ranking): Judgeable<F> => ({
+    features,
+    found: answerable && isFound(index, ranking, question),
+    right: answerable && isRight(index, ranking, question),
+  });
+  return {
+    ...(found.ranking.candidates.length > 0 && {
+      words: judged(featuresOf(found.ranking), found.ranking),
+    }),
+    ...(found.hybrid && { hybrid: judged(found.hybrid, found.best) }),
+  };
+}
+
+function isFound(index: PassageIndex, ranking: Ranking, question: TestQuestion): boolean {
+  const { goldPages } = question;
+  if (goldPages.length === 0) return isRight(index, ranking, question);
+  const pages = [...new Set(ranking.candidates.map(({ page }) => page))].slice(0, SHOWN);
+  return pages.some((page) => goldPages.includes(index.pageAt(page).id));
+}
+
+function isRight(
+  index: PassageIndex,
+  ranking: Retrieval['best'],
+  { text, goldPages, goldPhrases, notPhrases }: TestQuestion,
+): boolean {
   const written = writeAnswer(index, ranking, text);
+  if (goldPhrases.length === 0) return goldPages.includes(written.citations[0]?.pageId ?? '');
   const answer = readable(written.text);
-  const isRightPage = goldPages.includes(written.citations[0]?.pageId ?? '');
-  const isRight =
-    goldPhrases.length > 0 ? goldPhrases.some((phrase) => answer.includes(readable(phrase))) : isRightPage;
-  return { found: goldPages.length > 0 ? isRightPage : isRight, right: isRight };
+  const holds = (phrases: readonly string[]): boolean =>
+    phrases.some((phrase) => answer.includes(readable(phrase)));
+  return holds(goldPhrases) && !holds(notPhrases);
 }

@@ -74,6 +74,38 @@ describe('a question', () => {
   });
 });
 
+describe('a request for a human', () => {
+  it('is answered with the action that opens the form, and recorded with it', async () => {
+    const asked = app.questions.length;
+    const { conversationId, answer, messageId, ...rest } = await ask('can someone call me back?');
+    assert.match(answer, /person will write back/);
+    assert.deepEqual(rest, {
+      citations: [],
+      relatedArticles: [],
+      confidenceScore: 1,
+      wasRefused: false,
+      suggestedAction: 'escalate',
+    });
+    assert.equal(app.questions.length, asked);
+    const [turn] = await app.store.conversations.turns(WIDGET_ID, conversationId, 10);
+    assert.deepEqual([turn?.reply?.id, turn?.reply?.suggestedAction], [messageId, 'escalate']);
+  });
+
+  it('is told from a question; greetings are kept from the engine', async () => {
+    const reply = await ask('Hello, how many people fit in a room?');
+    assert.equal('suggestedAction' in reply, false);
+    assert.equal(app.questions.at(-1)?.text, 'how many people fit in a room?');
+    const [turn] = await app.store.conversations.turns(WIDGET_ID, reply.conversationId, 10);
+    assert.equal(turn?.question.text, 'Hello, how many people fit in a room?');
+  });
+
+  it('is understood in the language of the conversation', async () => {
+    const first = await ask('Wie viele Personen passen in ein Zimmer?');
+    const second = await ask('ok', { conversationId: first.conversationId });
+    assert.match(second.answer, /Fragen/);
+  });
+});
+
 describe('a conversation', () => {
   it('goes on under its id, and the engine is told what was said', async () => {
     const first = await ask('can i return a lamp');

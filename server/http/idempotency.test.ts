@@ -58,6 +58,20 @@ describe('a question that is sent again with its Idempotency-Key', () => {
     assert.deepEqual([await charged(app), app.questions.length], [1, 1]);
   });
 
+  it('gets the suggested action again', async (t) => {
+    const app = await startApp(t);
+    const body = { message: 'talk to a human' };
+    const replies = [
+      await ask(app, body),
+      await ask(app, body),
+      await ask(app, body, { Accept: 'text/event-stream' }),
+    ];
+    const [first = '', again = '', streamed = ''] = await Promise.all(replies.map((reply) => reply.text()));
+    assert.match(first, /"suggestedAction":"escalate"/);
+    assert.equal(again, first);
+    assert.ok(streamed.includes(`event: done\ndata: ${first}`), streamed);
+  });
+
   it('is the same whatever the order of its fields, and with fields that are not read', async (t) => {
     const app = await startApp(t);
     await ask(app);

@@ -23,6 +23,12 @@ const patterns = new Map(
     },
   ]),
 );
+const goingOn = new Map(
+  SPOKEN_LANGUAGES.map(({ code, isUnspaced, followUp }) => [
+    code,
+    isUnspaced ? new RegExp(`^(?:${followUp.goesOn})`, 'u') : bounded(followUp.goesOn, '^[¿¡\\s]*'),
+  ]),
+);
 /** Without spaces the words stand anywhere. */
 const unspacedPatterns = new Map(
   SPOKEN_LANGUAGES.filter(({ isUnspaced }) => isUnspaced).map(({ code, followUp }) => [
@@ -46,3 +52,10 @@ export function isFollowUp(question: string, termCount: number, language: string
   if (!pattern) return false;
   return pattern.opening.test(question) || (termCount <= LONG_QUESTION && pattern.pointer.test(question));
 }
+
+/**
+ * Whether a question opens as one that goes on from the question before.
+ * @param language of the visitor, such as `de`
+ */
+export const goesOn = (question: string, language: string): boolean =>
+  goingOn.get(language)?.test(question) ?? false;

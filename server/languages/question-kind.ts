@@ -1,14 +1,84 @@
-/** Tells what kind of answer a question wants, where its words give that away. */
-import { alternativesOfAll } from './language-table.js';
+/** Tells what kind of answer a question wants, where its words give that away, and whether a text is of that kind. */
+import { namesDuration, namesMoney } from './amounts.js';
+import { namesDay } from './calendar.js';
+import { alternativesOfAll, findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
+import type { SpokenLanguage } from './definition/language.js';
+
+/** A sum of money, a time of the day or a day, a length of time, any other amount, or what a thing is. */
+export type QuestionKind = 'price' | 'time' | 'duration' | 'amount' | 'definition';
+
+/** In the words of languages without spaces, of the others as whole words. */
+function alternatives(read: (language: SpokenLanguage) => string): RegExp {
+  const of = (isUnspaced: boolean): string =>
+    SPOKEN_LANGUAGES.filter((language) => language.isUnspaced === isUnspaced)
+      .map(read)
+      .join('|');
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${of(false)})(?![\p{L}\p{M}])|${of(true)}`, 'iu');
+}
 
 const ASKS_AMOUNT = new RegExp(
   alternativesOfAll(({ asksAmount }) => asksAmount),
   'iu',
 );
-const AMOUNT = new RegExp(String.raw`\p{N}|${alternativesOfAll(({ namesAmount }) => namesAmount)}`, 'iu');
+/** In the order that they are asked: `how long` before `how much`, and a price before what it is of. */
+const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
+  ['duration', alternatives(({ asks }) => asks.duration)],
+  ['price', alternatives(({ asks }) => asks.price)],
+  ['time', alternatives(({ asks }) => asks.time)],
+  ['amount', ASKS_AMOUNT],
+  ['definition', alternatives(({ asks }) => asks.definition)],
+];
+const LEAST = alternatives(({ asks }) => asks.least);
+const MOST = alternatives(({ asks }) => asks.most);
 
-/** Whether a question asks how much, how many, how long or when. */
-export const asksAmount = (question: string): boolean => ASKS_AMOUNT.test(question);
+const AMOUNT = new RegExp(String.raw`\p{N}|${alternativesOfAll(({ namesAmount }) => namesAmount)}`, 'iu');
+const FREE = alternatives(({ freeOfCharge }) => freeOfCharge);
+const CLOCK = /\b\p{N}{1,2}(?:[:.]\p{N}{2}\b|\s?(?:[ap]\.?m\b|uhr\b|h\b|時|点|點|시))/iu;
+
+/** What kind of answer a question wants; undefined where its words do not say. */
+export const questionKind = (question: string): QuestionKind | undefined =>
+  KINDS.find(([, asks]) => asks.test(question))?.[0];
+
+/** Which of several amounts a question asks for, where it is one of them. */
+export type Extreme = 'least' | 'most' | undefined;
+
+/** Whether a question asks for the lowest or the highest of several amounts. */
+export const asksExtreme = (question: string): Extreme =>
+  LEAST.test(question) ? 'least' : MOST.test(question) ? 'most' : undefined;
 
 /** Whether a text names an amount or a time. */
 export const namesAmount = (text: string): boolean => AMOUNT.test(text);
+
+/** Whether a text holds what answers a question of a kind; of definitions the words of the question tell. */
+export function isOfKind(text: string, kind: QuestionKind, language: string): boolean {
+  switch (kind) {
+    case 'price':
+      return namesMoney(text) || FREE.test(text);
+    case 'time':
+      return CLOCK.test(text) || namesDay(text, language);
+    case 'duration':
+      return namesAmount(text) && namesDuration(text, language);
+    case 'amount':
+      return namesAmount(text);
+    case 'definition':
+      return false;
+  }
+}
+
+/** Characters before the verb of a definition. */
+const MAX_SUBJECT = 60;
+
+/** Whether a text says what a thing is: it opens with the thing, and a verb such as `is` follows. */
+export function definesAtOpening(
+  text: string,
+  language: string,
+  isAsked: (words: string) => boolean,
+): boolean {
+  const spoken = findSpokenLanguage(language);
+  if (!spoken) return false;
+  const verbs = spoken.isUnspaced
+    ? new RegExp(spoken.defines, 'iu')
+    : new RegExp(String.raw`(?<=[\p{L}\p{M}\p{N}"'”’»)]\s)(?:${spoken.defines})(?![\p{L}\p{M}])`, 'iu');
+  const at = verbs.exec(text)?.index ?? -1;
+  return at > 0 && at <= MAX_SUBJECT && isAsked(text.slice(0, at));
+}

@@ -17,6 +17,8 @@ export interface Knowledge {
    * @throws what the page store throws, where there is no earlier state to answer from
    */
   indexFor(widgetId: string): Promise<PassageIndex>;
+  /** Whether the index of a widget in memory is that of its pages as they are now. */
+  isCurrent(widgetId: string): Promise<boolean>;
   /** Removes what is kept for other widgets than these. */
   keepOnly(widgetIds: readonly string[]): Promise<void>;
   /** Ends the work in the background; a build in flight fails. Resolves once nothing is written any more. */
@@ -138,6 +140,9 @@ export function createKnowledge({ pages, cacheFolder, logger }: KnowledgeOptions
         patience.abort();
       }
     },
+
+    isCurrent: async (widgetId) =>
+      shelves.get(widgetId)?.current?.revision === (await pages.revision(widgetId)),
 
     keepOnly: async (widgetIds) => cache?.keepOnly(widgetIds),
 

@@ -1,6 +1,7 @@
-/** Decides what an answer is made of: one page that stands out, or those that may be the right one. */
-import type { WindowSize } from './answer-window.js';
+/** Decides what an answer is made of: one page, and another only where it adds what the first lacks. */
+import type { WindowSize } from './window.js';
 import { pageChances } from '../ranking/page-chances.js';
+import type { TermHits, TermTable } from '../ranking/passage-match.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 
 /** A passage to answer from, and how much of it to show. */
@@ -9,47 +10,78 @@ export interface Part {
   size: WindowSize;
 }
 
-/** A page is shown that is the right one with this chance, provided that the right one was found. */
+/** A second page is the right one with at least this chance, provided that the right one was found. */
 const MAY_BE_RIGHT = 0.04;
-/** Where there is room, a second passage of a page that is shown, if its score is so near the best one's. */
+/** A second page adds when one unit of it holds so large a share of the question that the first page lacks. */
+const ADDS = 0.3;
+/** A second passage of the first page is shown where its score is so near the first one's. */
 const LEVEL = 0.4;
-const MAX_PER_PAGE = 2;
-/** A page that is likelier than all others together is quoted at length, whatever is shown beside it. */
-const LIKELIEST = 0.5;
+/** A passage with the kind of answer that is asked for goes first where its score is so near, and it says as much. */
+const NEAR = 1;
+const AS_MUCH = 0.75;
 
-const AT_LENGTH: WindowSize = { units: 4, words: 65, enoughWords: 40, listUnits: 8, listWords: 110 };
-/** By place. Shorter loses answers, longer only readers. */
-const SIZES: readonly WindowSize[] = [
-  { units: 3, words: 50, enoughWords: 30, listUnits: 6, listWords: 60 },
-  { units: 2, words: 40, enoughWords: 25, listUnits: 4, listWords: 40 },
-  { units: 1, words: 40, enoughWords: 10, listUnits: 4, listWords: 30 },
-];
+/** The one sentence that answers best, with what it hangs on, or its list. */
+export const BRIEF: WindowSize = { units: 1, words: 40, enoughWords: 1, listUnits: 8, listWords: 80 };
+const ALONE: WindowSize = { units: 4, words: 65, enoughWords: 40, listUnits: 16, listWords: 200 };
+const FIRST: WindowSize = { units: 3, words: 50, enoughWords: 30, listUnits: 12, listWords: 120 };
+const SECOND: WindowSize = { units: 2, words: 40, enoughWords: 25, listUnits: 8, listWords: 80 };
 
-/** The passages to answer from, best page first, passages of a page in their order. */
-export function chooseParts({ candidates }: Ranking): Part[] {
-  const chances = pageChances(candidates);
-  const pages = [...chances.keys()].filter((page, i) => i === 0 || (chances.get(page) ?? 0) >= MAY_BE_RIGHT);
-  const chosen = choosePassages(candidates, pages);
-  const sizeOf = (candidate: Candidate): WindowSize => {
-    const place = chosen.indexOf(candidate);
-    const isLikeliest = place === 0 && (chances.get(candidate.page) ?? 0) > LIKELIEST;
-    return isLikeliest || chosen.length === 1 ? AT_LENGTH : (SIZES[place] ?? AT_LENGTH);
-  };
-  return pages
-    .flatMap((page) =>
-      chosen.filter((candidate) => candidate.page === page).sort((a, b) => a.passage - b.passage),
-    )
-    .map((candidate) => ({ candidate, size: sizeOf(candidate) }));
+/**
+ * The passages to answer from, best page first, passages of a page in their order.
+ * @param isOfKind whether a passage holds the kind of answer that is asked for
+ * @param asksOneFact whether that is a price or a time, which one passage answers
+ */
+export function chooseParts(
+  { candidates, table }: Ranking,
+  isOfKind: (candidate: Candidate) => boolean,
+  asksOneFact: boolean,
+): Part[] {
+  const [first] = candidates;
+  if (!first) return [];
+  const ofPage = candidates.filter(({ page }) => page === first.page);
+  const coverageOf = ({ match }: Candidate): number => table.coverage(match.title, match.path, match.body);
+  const best =
+    ofPage
+      .filter((candidate) => candidate.score >= first.score - NEAR)
+      .filter((candidate) => coverageOf(candidate) >= AS_MUCH * coverageOf(first))
+      .find(isOfKind) ?? first;
+  const level = ofPage
+    .filter((candidate) => candidate !== best && candidate.score >= first.score - LEVEL)
+    .filter(() => !(asksOneFact && isOfKind(best)))
+    .find(isOfKind);
+  const shown = level ? [best, level] : [best];
+  const other = complement(shown, candidates, table);
+  const size = (candidate: Candidate): WindowSize =>
+    candidate !== best ? SECOND : level || other ? FIRST : ALONE;
+  return [...shown.sort((a, b) => a.passage - b.passage), ...(other ? [other] : [])].map((candidate) => ({
+    candidate,
+    size: size(candidate),
+  }));
 }
 
-/** The best passage of each page, and where there is room the next best of some; best first. */
-function choosePassages(candidates: readonly Candidate[], pages: readonly number[]): Candidate[] {
-  const lowest = (candidates[0]?.score ?? 0) - LEVEL;
-  const ofPages = pages.map((page) => candidates.filter((candidate) => candidate.page === page));
-  const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.passage - b.passage;
-  const others = ofPages
-    .flatMap((ofPage) => ofPage.slice(1, MAX_PER_PAGE))
-    .filter(({ score }) => score >= lowest)
-    .sort(byScore);
-  return [...ofPages.flatMap((ofPage) => ofPage.slice(0, 1)), ...others].slice(0, SIZES.length).sort(byScore);
+/** The share of the question that one unit of a passage holds under its headings and what is shown does not. */
+function adds({ match }: Candidate, shown: readonly Candidate[], table: TermTable): number {
+  const known = shown.flatMap((one): TermHits[] => [one.match.title, one.match.path, one.match.body]);
+  const covered = table.coverage(...known);
+  const more = match.units
+    .filter((hits) => table.coverage(...known, hits) > covered)
+    .map((hits) => table.coverage(...known, match.title, match.path, hits) - covered);
+  return Math.max(0, ...more);
+}
+
+/** The passage of another page that says most of what the question asks and the first page does not say. */
+function complement(
+  shown: readonly Candidate[],
+  candidates: readonly Candidate[],
+  table: TermTable,
+): Candidate | undefined {
+  const chances = pageChances(candidates);
+  let best: Candidate | undefined;
+  let most = ADDS;
+  for (const candidate of candidates) {
+    const isOther = candidate.page !== shown[0]?.page && (chances.get(candidate.page) ?? 0) >= MAY_BE_RIGHT;
+    const more = isOther ? adds(candidate, shown, table) : 0;
+    if (more > most) [best, most] = [candidate, more];
+  }
+  return best;
 }

@@ -1,6 +1,6 @@
 /** Writes the units of an answer as Markdown, word for word. */
 import { isListed, type Unit } from '../../search/passages/passage.js';
-import { markOf, withoutOwnMarks } from './marks.js';
+import { withoutOwnMarks } from './marks.js';
 
 const INDENT = '   ';
 
@@ -19,9 +19,9 @@ const proseOf = (unit: Unit): string => withoutOwnMarks(unit.markdown ?? unit.te
 
 /**
  * Paragraphs, lists and fenced code of the units, in their order; an item alone is a paragraph.
- * @param citation the number that they are marked with: behind the last words, or below where there is but code
+ * @param mark of their citation, behind the last words, or below where there is but code; '' for none
  */
-export function writeMarkdown(units: readonly Unit[], citation: number): string {
+export function writeMarkdown(units: readonly Unit[], mark: string): string {
   const blocks: string[] = [];
   const items = units.filter((unit) => isListed(unit) && unit.isBlockStart);
   const lastProse = units.findLastIndex(({ kind }) => kind !== 'code');
@@ -41,14 +41,14 @@ export function writeMarkdown(units: readonly Unit[], citation: number): string 
       numbers.set(depth, number);
       piece = listLine(unit, outermost === Infinity ? 1 : outermost, number);
     } else piece = proseOf(unit);
-    if (i === lastProse) piece += ` ${markOf(citation)}`;
+    if (i === lastProse && mark !== '') piece += ` ${mark}`;
     const joiner = !unit.isBlockStart ? ' ' : isList && wasList ? '\n' : '\n\n';
     const previous = blocks.at(-1);
     if (previous === undefined || joiner === '\n\n') blocks.push(piece);
     else blocks[blocks.length - 1] = previous + joiner + piece;
     last = unit;
   }
-  if (lastProse < 0) blocks.push(markOf(citation));
+  if (lastProse < 0 && mark !== '') blocks.push(mark);
   return blocks.join('\n\n');
 }
 

@@ -2,7 +2,7 @@
 import type { Citation } from '../../contract.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Unit } from '../../search/passages/passage.js';
-import type { AnswerWindow } from './answer-window.js';
+import type { AnswerWindow } from './window.js';
 import { quoteAddress } from './quote-address.js';
 
 /**

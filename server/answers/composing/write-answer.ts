@@ -1,14 +1,19 @@
 /** Writes the answer that a ranking gives, with its citations. */
 import type { Citation } from '../../contract.js';
-import type { Passage, Unit } from '../../search/passages/passage.js';
+import type { Unit } from '../../search/passages/passage.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { chooseWindow, type AnswerWindow } from './answer-window.js';
-import { chooseParts } from './choose-parts.js';
+import { chooseWindow } from './answer-window.js';
+import type { AnswerWindow } from './window.js';
+import { BRIEF, chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
+import { announces, bestUnit, unitScores } from './unit-scores.js';
+import { writeCells } from './write-cells.js';
+import { markOf } from './marks.js';
 import { needsHeading } from './anaphora.js';
 import { cite } from './excerpt.js';
-import { asksAmount } from '../../languages/question-kind.js';
-import type { Ranking } from '../ranking/rank.js';
+import { createHitReader, type ReadHits } from './read-hits.js';
+import { asksExtreme, isOfKind, questionKind } from '../../languages/question-kind.js';
+import type { Candidate, Ranking } from '../ranking/rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
 const SAME = 0.8;
@@ -20,11 +25,6 @@ export interface WrittenAnswer {
   citations: Citation[];
   /** Numbers of the pages that are cited. */
   pages: ReadonlySet<number>;
-}
-
-function unitsOf({ units }: Passage, { from, to, introduction }: AnswerWindow): Unit[] {
-  const intro = introduction === undefined ? undefined : units[introduction];
-  return [...(intro ? [intro] : []), ...units.slice(from, to)];
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s.,;:!?]+/u);
@@ -39,26 +39,95 @@ function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boole
  * Answers from the best passages of a ranking, which must not be empty. Pages often say the same thing in
  * nearly the same words: that is shown once.
  * @param question as it was asked; its words tell what kind of answer it wants
+ * @param isBrief whether the best sentence or list is all that is wanted
  */
-export function writeAnswer(index: PassageIndex, ranking: Ranking, question: string): WrittenAnswer {
-  const wantsAmount = asksAmount(question);
+export function writeAnswer(
+  index: PassageIndex,
+  ranking: Ranking,
+  question: string,
+  isBrief = false,
+): WrittenAnswer {
   const shown: Set<string>[] = [];
   const texts: string[] = [];
   const citations: Citation[] = [];
   const pages = new Set<number>();
-  for (const { candidate, size } of chooseParts(ranking)) {
+  for (const { candidate, window } of windowsFor(index, ranking, question, isBrief)) {
     const { page, passage } = index.passageAt(candidate.passage);
-    const { language } = page;
-    const wish = { size, language, wantsAmount };
-    const window = chooseWindow(passage.units, ranking.table, candidate.match, wish);
-    const units = unitsOf(passage, window);
-    if (saysTheSame(passage.units[window.best]?.text ?? '', shown)) continue;
-    for (const { text } of units) shown.push(new Set(wordsOf(text)));
+    const { places, best, cells } = window;
+    if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
+    for (const place of [...places, ...(cells?.rows ?? [])]) {
+      shown.push(new Set(wordsOf(passage.units[place]?.text ?? '')));
+    }
+    const units = places.flatMap((place) => passage.units[place] ?? []);
     const heading = passage.headings.at(-1) ?? page.title;
-    if (needsHeading(units, heading, language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
+    if (needsHeading(units, heading, page.language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
     citations.push(cite(index, candidate.passage, window));
-    texts.push(writeMarkdown(units, citations.length));
+    texts.push(writePart(passage.units, window, markOf(citations.length), page));
     pages.add(candidate.page);
   }
   return { text: texts.join('\n\n'), citations, pages };
+}
+
+interface ShownPart {
+  candidate: Candidate;
+  window: AnswerWindow;
+}
+
+/** What is shown of which passages; one that only announces what it does not hold is left out beside another of its page. */
+function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isBrief: boolean): ShownPart[] {
+  const { table } = ranking;
+  const kind = questionKind(question);
+  const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration';
+  const extreme = asksExtreme(question);
+  const readers = new Map<string, ReadHits>();
+  const readerFor = (language: string): ReadHits => {
+    let read = readers.get(language);
+    if (!read) readers.set(language, (read = createHitReader(index, table, language)));
+    return read;
+  };
+  const holdsKind = ({ passage: number, match }: Candidate): boolean => {
+    if (kind === undefined || kind === 'definition') return true;
+    const { page, passage } = index.passageAt(number);
+    const { language } = page;
+    const scores = unitScores(passage.units, table, match, { kind, language }, readerFor(language));
+    return isOfKind(passage.units[bestUnit(scores)]?.text ?? '', kind, language);
+  };
+  const chosen = chooseParts(ranking, holdsKind, asksOneFact);
+  const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
+  const parts = wanted.map(({ candidate, size }) => {
+    const { page, passage } = index.passageAt(candidate.passage);
+    const { language } = page;
+    const wish = { size, language, kind, extreme };
+    const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
+    const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
+    return { candidate, window, isHollow };
+  });
+  return parts.filter(
+    (part) =>
+      !part.isHollow ||
+      !parts.some((other) => !other.isHollow && other.candidate.page === part.candidate.page),
+  );
+}
+
+/** What a window shows; where a list or a table goes on, it ends with a link to its page. */
+function writePart(
+  all: readonly Unit[],
+  { places, cells, isCut }: AnswerWindow,
+  mark: string,
+  page: { title: string; url: string },
+): string {
+  const table = cells && writeCells(all, cells);
+  const units = places.flatMap((place) => all[place] ?? []);
+  const more = (isCut ?? false) || table?.isCut ? `\n\n${linkOn(page)}` : '';
+  if (!table) return writeMarkdown(units, more === '' ? mark : '') + more + (more === '' ? '' : ` ${mark}`);
+  const text = units.length > 0 ? `${writeMarkdown(units, '')}\n\n` : '';
+  const end = more === '' ? (table.isTable ? '\n\n' : ' ') : `${more} `;
+  return text + table.markdown + end + mark;
+}
+
+/** Says that the page goes on, in any language. */
+function linkOn({ title, url }: { title: string; url: string }): string {
+  const label = title.replace(/[\\`*_[\]]/g, '\\$&');
+  const address = url.replaceAll('(', '%28').replaceAll(')', '%29');
+  return /^(?:https?:\/)?\//i.test(url) ? `… [${label}](${address})` : `… ${label}`;
 }

@@ -53,6 +53,17 @@ describe('the evidence for a question', () => {
     });
   });
 
+  it('names the columns in every row of a table', async () => {
+    const content =
+      '## Prices\n\n| Lamp | Shop | Online |\n| --- | --- | --- |\n| Desk lamp | € 40 | € 42 |\n';
+    const store = createMemoryStore();
+    await store.pages.save(ACME, { ...PAGE, content });
+    const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+    const question = { widgetId: ACME, text: 'How much is a desk lamp?', history: [] };
+    const { passages } = await engine.findEvidence(question);
+    assert.equal(passages[0]?.text, 'Desk lamp; Shop: € 40; Online: € 42');
+  });
+
   it('quotes only what stands word for word in the page', async () => {
     const { evidence } = await evidenceFor('How do I return a lamp?');
     const quotes = evidence.passages.flatMap((passage) => passage.quotes);

@@ -14,12 +14,32 @@ export function evidencePassages(index: PassageIndex, { candidates }: Ranking): 
       pageTitle: page.title,
       pageUrl: page.url,
       heading: passage.headings.join(' - '),
-      text: passage.units.map(lineOf).join('\n'),
+      text: linesOf(passage.units).join('\n'),
       quotes: passage.units.map((unit) => unit.excerpt ?? unit.text).filter(Boolean),
     };
   });
 }
 
-/** A marker tells a step or an item of a list from a sentence. */
+/** The units as lines: items with their markers, rows with the names of their columns instead of a head. */
+function linesOf(units: readonly Unit[]): string[] {
+  let names: readonly string[] = [];
+  return units.flatMap((unit) => {
+    if (unit.kind === 'head') {
+      names = unit.cells ?? [];
+      return [];
+    }
+    if (unit.kind !== 'row') {
+      names = [];
+      return [lineOf(unit)];
+    }
+    return [labelledRow(unit, names)];
+  });
+}
+
+function labelledRow({ cells = [] }: Unit, names: readonly string[]): string {
+  const labelled = cells.map((cell, i) => (i > 0 && names[i] && cell !== '' ? `${names[i]}: ${cell}` : cell));
+  return labelled.filter((cell) => cell !== '').join('; ');
+}
+
 const lineOf = ({ kind, isBlockStart, marker, text }: Unit): string =>
   kind === 'item' && isBlockStart ? `${marker ?? '-'} ${text}` : text;

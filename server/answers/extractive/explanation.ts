@@ -2,18 +2,19 @@
 import type { EngineReply, Question } from '../answer-engine.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import {
-  judge,
+  MAY_HELP_BELOW,
   NOTHING_NEAR_BELOW,
   REFUSE_BELOW,
   withDoubt,
   type Confidence,
 } from '../ranking/confidence.js';
-import { judgeHybrid } from '../hybrid/hybrid-confidence.js';
-import type { HybridFeatures, HybridModels } from '../hybrid/hybrid-features.js';
+import type { EngineModels } from '../hybrid/hybrid-confidence.js';
+import type { HybridFeatures } from '../hybrid/hybrid-features.js';
 import { featuresOf } from '../ranking/features.js';
-import type { Candidate, Ranking } from '../ranking/rank.js';
-import { RANK } from '../ranking/weights.js';
-import type { ConfidenceFeatures, Features, Signals } from '../ranking/signals.js';
+import type { Candidate } from '../ranking/rank.js';
+import { RANK, type Models, type WithDoubt } from '../ranking/weights.js';
+import type { Features, Signals } from '../ranking/signals.js';
+import type { Retrieval } from './retrieve.js';
 
 /** A word of the question, or one that the conversation adds. */
 export interface ExplainedTerm {
@@ -60,10 +61,11 @@ export interface Judged {
 export interface ExplainedGate extends Confidence {
   refuseBelow: number;
   nothingNearBelow: number;
-  /** By words. */
-  features: Record<keyof ConfidenceFeatures, Judged>;
+  mayHelpBelow: number;
+  /** By words, of what they find alone. */
+  features: Record<keyof WithDoubt<Features>, Judged>;
   /** By words and meaning, where they judge together. */
-  fused?: Record<keyof HybridFeatures, Judged>;
+  fused?: Record<keyof WithDoubt<HybridFeatures>, Judged>;
 }
 
 export interface Explanation {
@@ -80,17 +82,13 @@ export interface Explainer {
   explain(question: Question): Promise<Explanation>;
 }
 
-/**
- * Explains a reply.
- * @param rankings by words, and the best, which the reply was made of, with what is known of both where they judge
- */
+/** Explains a reply by what it was made of. */
 export function explainReply(
   index: PassageIndex,
-  { ranking, best, hybrid }: { ranking: Ranking; best: Ranking; hybrid?: HybridFeatures | undefined },
+  { ranking, best, hybrid, confidence }: Retrieval,
   reply: EngineReply,
-  models: HybridModels,
+  models: EngineModels,
 ): Explanation {
-  const [first] = ranking.candidates;
   return {
     terms: ranking.table.terms.map(({ word, rarity, weight, alternatives }) => ({
       word,
@@ -99,7 +97,16 @@ export function explainReply(
       standsFor: alternatives.map(({ term }) => index.vocabulary.termAt(term)),
     })),
     candidates: best.candidates.map((candidate) => explainCandidate(index, candidate)),
-    ...(first && { gate: explainGate(featuresOf(hybrid ? best : ranking), hybrid, models) }),
+    ...(confidence && {
+      gate: {
+        ...confidence,
+        refuseBelow: REFUSE_BELOW,
+        nothingNearBelow: NOTHING_NEAR_BELOW,
+        mayHelpBelow: MAY_HELP_BELOW,
+        features: judgedBy(featuresOf(ranking.candidates.length > 0 ? ranking : best), models.words),
+        ...(hybrid && { fused: judgedBy(hybrid, models.hybrid) }),
+      },
+    }),
     reply,
   };
 }
@@ -127,31 +134,18 @@ function explainSimilarity({
   return { nearness: similarity, centredNearness: centredSimilarity, adds };
 }
 
-function explainGate(
-  features: Features,
-  hybrid: HybridFeatures | undefined,
-  models: HybridModels,
-): ExplainedGate {
-  const { words } = models;
-  return {
-    ...(hybrid ? judgeHybrid(hybrid, models) : judge(features, words)),
-    refuseBelow: REFUSE_BELOW,
-    nothingNearBelow: NOTHING_NEAR_BELOW,
-    features: judgedBy({ ...withDoubt(words.found, features) }, words.found, words.right),
-    ...(hybrid && { fused: judgedBy({ ...hybrid }, models.found, models.right) }),
-  };
-}
-
-function judgedBy<Name extends string>(
-  features: Record<Name, number>,
-  found: Partial<Record<NoInfer<Name>, number>>,
-  right: Partial<Record<NoInfer<Name>, number>>,
-): Record<Name, Judged> {
-  return mapFields(features, (value, name) => ({
+function judgedBy<F extends Record<keyof F, number>>(
+  features: F,
+  { found, right }: Models<F>,
+): Record<keyof WithDoubt<F>, Judged> {
+  const weightOf = (weights: object, name: string): number =>
+    (weights as Readonly<Record<string, number>>)[name] ?? 0;
+  const known: Record<string, number> = { ...withDoubt(found, features) };
+  return mapFields(known, (value, name) => ({
     value,
-    addsToFound: value * (found[name] ?? 0),
-    addsToRight: value * (right[name] ?? 0),
-  }));
+    addsToFound: value * weightOf(found, name),
+    addsToRight: value * weightOf(right, name),
+  })) as Record<keyof WithDoubt<F>, Judged>;
 }
 
 function mapFields<Name extends string, T>(

@@ -4,18 +4,18 @@ import type { RelatedArticle } from '../../contract.js';
 import type { Knowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/query-terms.js';
-import { judge, NOTHING_NEAR_BELOW, REFUSE_BELOW } from '../ranking/confidence.js';
-import { rankHybrid } from '../hybrid/hybrid-ranking.js';
-import { HYBRID_MODELS, judgeHybrid } from '../hybrid/hybrid-confidence.js';
-import { hybridFeaturesOf, type HybridFeatures, type HybridModels } from '../hybrid/hybrid-features.js';
+import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, REFUSE_BELOW } from '../ranking/confidence.js';
+import { SHIPPED_MODELS, type EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
+import { factReply } from '../facts/fact-reply.js';
 import { explainReply, type Explainer } from './explanation.js';
-import { featuresOf } from '../ranking/features.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
 import type { EvidenceFinder } from '../evidence.js';
+import { chooseRetrieval } from './choose-retrieval.js';
 import { evidencePassages } from './evidence-passages.js';
-import { withContext } from '../question/follow-up.js';
-import { rank, type Ranking } from '../ranking/rank.js';
+import { retrieve, type Retrieval } from './retrieve.js';
+import { readAlone, readInContext } from '../question/reading.js';
+import type { Ranking } from '../ranking/rank.js';
 import { visitorLanguage } from '../question/visitor-language.js';
 import { writeAnswer } from '../composing/write-answer.js';
 
@@ -26,53 +26,45 @@ export interface ExtractiveEngineOptions {
   /** Compares vectors too; words alone decide where absent. */
   dense?: DenseRetriever | undefined;
   /** What judges the replies; the shipped models where absent. Measuring on a set takes models that never saw it. */
-  models?: HybridModels | undefined;
+  models?: EngineModels | undefined;
 }
 
 /** Makes the engine that needs no model: every sentence of a reply stands in a page. */
 export function createExtractiveEngine({
   knowledge,
   dense,
-  models = HYBRID_MODELS,
+  models = SHIPPED_MODELS,
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
-  const find = async (question: Question): Promise<Found> => {
-    const index = await knowledge.indexFor(question.widgetId);
+  const find = async ({ widgetId, text, history }: Question): Promise<Found> => {
+    const index = await knowledge.indexFor(widgetId);
     let analyzer = analyzers.get(index);
     if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
-    const { text, history } = question;
     const language = visitorLanguage(text, history, index.languages);
-    const { terms, citedBefore } = withContext(text, history, analyzer, language);
-    if (terms.length === 0) return { index, language, near: [] };
-    const ranking = rank(index, terms, citedBefore);
-    const before = citedBefore.size > 0 ? `${history.at(-1)?.question ?? ''}\n` : '';
-    const similarities = await dense?.find(index, before + text, language);
-    const nearest = similarities?.nearest ?? [];
-    const ranked = nearest.length > 0 ? rank(index, terms, citedBefore, nearest) : ranking;
-    const best = similarities ? rankHybrid(ranked, similarities) : ranking;
-    const near = similarities?.related.map((passage) => index.pageOf(passage)) ?? [];
-    const isJudged = similarities?.isFitted === true && ranking.candidates.length > 0;
-    const hybrid = isJudged ? hybridFeaturesOf(ranking, best, models.words) : undefined;
-    return { index, language, near, ranking, best, hybrid };
+    const options = { language, dense, models };
+    const reading = readAlone(text, analyzer);
+    const alone = await retrieve(index, reading, options);
+    const followed = readInContext(reading, history, analyzer, language);
+    const inContext = followed && (await retrieve(index, followed, options));
+    const fact = factReply(index, { widgetId, text, history }, language);
+    return { index, language, alone, chosen: chooseRetrieval(alone, inContext), fact };
   };
 
   return {
-    answer: async (question) => replyTo(await find(question), question, models),
+    answer: async (question) => replyTo(await find(question), question),
 
     async findEvidence(question) {
       const found = await find(question);
-      const reply = replyTo(found, question, models);
-      const passages = found.best ? evidencePassages(found.index, found.best) : [];
+      const reply = replyTo(found, question);
+      // A fact needs no other words.
+      const passages = found.fact ? [] : evidencePassages(found.index, found.chosen.best);
       return { passages, isAnswerable: !reply.wasRefused, reply };
     },
 
     async explain(question) {
       const found = await find(question);
-      const reply = replyTo(found, question, models);
-      const { index, ranking, best, hybrid } = found;
-      if (!ranking || !best) return { terms: [], candidates: [], reply };
-      return explainReply(index, { ranking, best, hybrid }, reply, models);
+      return explainReply(found.index, found.chosen, replyTo(found, question), models);
     },
   };
 }
@@ -81,27 +73,39 @@ interface Found {
   index: PassageIndex;
   /** The visitor's. */
   language: string;
-  /** Pages with similar passages, best first. */
-  near: readonly number[];
-  /** By words; absent where no word can be looked for. */
-  ranking?: Ranking;
-  /** By words and vectors: what the reply is made of. */
-  best?: Ranking;
-  /** What is known of words and vectors together, where the confidence was fitted with the model. */
-  hybrid?: HybridFeatures | undefined;
+  /** For the question by itself. */
+  alone: Retrieval;
+  /** For the question as it is understood: what the reply is made of. */
+  chosen: Retrieval;
+  /** The whole reply, where a contact fact was asked for. */
+  fact?: EngineReply | undefined;
 }
 
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
-function replyTo(
-  { index, language, near, ranking, best, hybrid }: Found,
+function replyTo({ index, language, alone, chosen, fact }: Found, question: Question): EngineReply {
+  if (fact) return fact;
+  const reply = replyWith({ index, language, chosen }, question);
+  const isRepeated =
+    chosen !== alone && !reply.wasRefused && reply.answer === question.history.at(-1)?.answer;
+  if (!isRepeated) return reply;
+  // Who asks on is not told the same once more: the question may mean something else, or a part of what was said.
+  const isSurer = (alone.confidence?.right ?? 0) >= (chosen.confidence?.right ?? 0);
+  return isSurer
+    ? replyWith({ index, language, chosen: alone }, question)
+    : replyWith({ index, language, chosen }, question, true);
+}
+
+function replyWith(
+  { index, language, chosen }: Omit<Found, 'alone' | 'fact'>,
   question: Question,
-  models: HybridModels,
+  isBrief = false,
 ): EngineReply {
   const spoken = [language, ...index.languages];
   const sentences = fixedSentences(spoken);
   const [mostPages] = index.languages;
   const isForeign = mostPages !== undefined && !index.languages.includes(language);
+  const { reading, best, near, confidence } = chosen;
   const refuse = (confidenceScore: number, related: readonly number[]): EngineReply => {
     const answer = related.length > 0 ? sentences.refusalWithPages : sentences.refusal;
     return refusal(
@@ -110,19 +114,25 @@ function replyTo(
       relatedTo(index, related),
     );
   };
-  if (!ranking || !best) return refusal(sentences.nothingAsked);
-  if (ranking.candidates.length === 0) return refuse(0, near);
-  const { found, right } = hybrid ? judgeHybrid(hybrid, models) : judge(featuresOf(ranking), models.words);
+  const found = confidence?.found ?? 0;
+  if (reading.terms.length === 0 && found < REFUSE_BELOW) return refusal(sentences.nothingAsked);
+  if (!confidence) return refuse(0, near);
   if (found < REFUSE_BELOW) {
     // What is refused would not have been right more often than the right page was found.
-    const confidenceScore = rounded(Math.min(found, right));
+    const confidenceScore = rounded(Math.min(found, confidence.right));
     // Few words of another language are on the pages, and the names among them are what can be gone by.
     const isNear = found >= NOTHING_NEAR_BELOW || isForeign;
     return refuse(confidenceScore, isNear ? pagesOf(best) : near);
   }
-  const { text, citations, pages } = writeAnswer(index, best, question.text);
-  const relatedArticles = relatedTo(index, pagesOf(best), pages);
-  return { answer: text, citations, relatedArticles, confidenceScore: rounded(right), wasRefused: false };
+  const mayHelp = confidence.right < MAY_HELP_BELOW;
+  const { text, citations, pages } = writeAnswer(index, best, question.text, isBrief);
+  return {
+    answer: mayHelp ? `${sentences.mayHelp}\n\n${text}` : text,
+    citations,
+    relatedArticles: relatedTo(index, pagesOf(best), pages),
+    confidenceScore: rounded(confidence.right),
+    wasRefused: false,
+  };
 }
 
 function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedArticle[] = []): EngineReply {

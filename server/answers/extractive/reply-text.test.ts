@@ -27,9 +27,9 @@ async function reply(content: string, text: string, lang = 'en'): Promise<Engine
 }
 
 const STEPS = Array.from(
-  { length: 12 },
+  { length: 24 },
   (_, i) =>
-    `${i + 1}. Turn screw ${'ABCDEFGHIJKL'.charAt(i)} of the lamp until it is loose and lay it aside.`,
+    `${i + 1}. Turn screw ${'ABCDEFGHIJKLMNOPQRSTUVWX'.charAt(i)} of the lamp until it is loose and lay it aside.`,
 );
 
 describe('the words of a reply', () => {
@@ -55,6 +55,59 @@ describe('the words of a reply', () => {
     const long = await reply(page(STEPS), 'turn screw G of the lamp');
     assert.match(long.answer, /\n\nTurn screw G of the lamp until it is loose and lay it aside\. \[1\]$/);
     assert.doesNotMatch(long.answer, /To take a lamp apart:|screw [FH]/);
+  });
+
+  it('begin a list that is too long at its start, and say where it goes on', async () => {
+    const page = `# Lamp repair\n\nTo take a lamp apart:\n\n${STEPS.join('\n')}\n`;
+    const { answer } = await reply(page, 'how do I take a lamp apart?');
+    assert.match(answer, /^To take a lamp apart:\n\n1\. Turn screw A/);
+    assert.match(answer, /aside\.\n\n… Lamp repair \[1\]$/);
+    assert.ok((answer.match(/^\d+\. /gm)?.length ?? 0) >= 8, answer);
+  });
+
+  it('show what a sentence leads to, be it a list, a table or code, or leave the sentence out', async () => {
+    const table = '| Path | Does |\n| --- | --- |\n| /chat | Asks a question |\n| /rate | Rates a reply |';
+    const list = await reply(
+      '# API\n\nThese are the endpoints of the API.\n\n- /chat\n- /rate\n',
+      'endpoints of the API',
+    );
+    assert.match(list.answer, /of the API\.\n\n- \/chat\n- \/rate/);
+    const rows = await reply(
+      `# API\n\nThese are the endpoints of the API:\n\n${table}\n`,
+      'endpoints of the API',
+    );
+    assert.match(rows.answer, /\| Path \| Does \|\n\| --- \| --- \|\n\| \/chat \| Asks a question \|/);
+    const code = await reply(
+      '# Lamp menu\n\nPut this into the page of the lamp menu:\n\n```html\n<lamp-menu></lamp-menu>\n```\n\nSave it.',
+      'where do I put the lamp menu',
+    );
+    assert.match(code.answer, /lamp menu: \[1\]\n\n```html\n<lamp-menu>/);
+    const hollow = await reply(
+      '# API\n\nThe endpoints of the API are these:\n\n## Chat\n\nThe chat endpoint of the API takes a question.',
+      'endpoints of the API',
+    );
+    assert.doesNotMatch(hollow.answer, /these:/);
+  });
+
+  it('show code with the sentence that says where it goes', async () => {
+    const page =
+      '# Lamp menu\n\nA menu lists lamps. Paste this line before the end of the body.\n\n```html\n<lamp-menu color="red"></lamp-menu>\n```\n\nThen reload.';
+    const { answer } = await reply(page, 'lamp-menu color red');
+    assert.match(answer, /Paste this line before the end of the body\.\n\n```html\n<lamp-menu/);
+  });
+
+  it('say what a thing is where that is asked, rather than what to do with it', async () => {
+    const page =
+      '# Lamps\n\nA dimmer should never be used with a dimmer of another maker. A dimmer is a switch that makes the light weaker. Ask us which dimmer fits.';
+    const { citations } = await reply(page, 'what is a dimmer?');
+    assert.match(citations[0]?.excerpt ?? '', /^A dimmer is a switch/);
+  });
+
+  it('quote the price where one is asked for, and the time where that is', async () => {
+    const page =
+      '# Courses\n\n## Lamp course\n\nThe lamp course has 12 places. You build a lamp of wood. The lamp course costs 48 euros. It starts at 18:30 in the lamp room.';
+    assert.match((await reply(page, 'how much is the lamp course')).citations[0]?.excerpt ?? '', /48 euros/);
+    assert.match((await reply(page, 'when does the lamp course start')).citations[0]?.excerpt ?? '', /18:30/);
   });
 
   it('take a list whole behind the sentence that announces it', async () => {
@@ -90,18 +143,26 @@ describe('the words of a reply', () => {
     assert.match(answer, /^\*\*Can I return a used lamp\?\*\*\n\nNo, used lamps/);
   });
 
-  it('come from one page where it stands out, and from several where any may be meant', async () => {
+  it('come from one page, and from another only where it says what the first does not', async () => {
     const lamps = '# Lamps\n\nThe warranty of a lamp ends after three years of use.';
     const desks = '# Desks\n\nA desk has a warranty that ends when you move house.';
     const store = createMemoryStore();
-    for (const [i, content] of [lamps, desks, ...OTHERS].entries()) {
-      await store.pages.save(WIDGET, { id: `p${i}`, title: `Page ${i}`, url: '', content });
+    for (const content of [lamps, desks, ...OTHERS]) {
+      const title = /^# (.*)\n/.exec(content)?.[1] ?? '';
+      await store.pages.save(WIDGET, { id: title, title, url: '', content });
     }
     const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
-    const citedFor = async (text: string): Promise<(string | undefined)[]> =>
-      (await engine.answer({ widgetId: WIDGET, text, history: [] })).citations.map(({ pageId }) => pageId);
-    assert.deepEqual((await citedFor('when does the warranty end')).sort(), ['p0', 'p1']);
-    assert.deepEqual(await citedFor('when does the warranty of a desk end'), ['p1']);
+    const pagesFor = async (text: string): Promise<{ cited: string[]; related: string[] }> => {
+      const { citations, relatedArticles } = await engine.answer({ widgetId: WIDGET, text, history: [] });
+      const ids = (all: { pageId?: string }[]): string[] => all.map(({ pageId = '' }) => pageId);
+      return { cited: ids(citations), related: ids(relatedArticles) };
+    };
+    const any = await pagesFor('when does the warranty end');
+    assert.equal(any.cited.length, 1);
+    assert.deepEqual([...any.cited, ...any.related].sort(), ['Desks', 'Lamps']);
+    assert.deepEqual((await pagesFor('when does the warranty of a desk end')).cited, ['Desks']);
+    const two = await pagesFor('where can I park my car and how long is the warranty of a desk?');
+    assert.deepEqual(two.cited.sort(), ['Desks', 'Parking']);
   });
 
   it('say nothing twice', async () => {

@@ -3,7 +3,6 @@
  * vectors less the mean of the site's. A long text is like every other text, so its plain cosines are high whatever it
  * is about; less the mean, its length neither helps nor hurts.
  */
-import type { PassageRows } from './passage-rows.js';
 import { lengthOf } from './vector.js';
 import type { VectorTable } from './vector-table.js';
 
@@ -23,9 +22,9 @@ function product(a: Float64Array, b: Float64Array): number {
 }
 
 /** The same for every question until a page changes, and then the rows are others. */
-const means = new WeakMap<PassageRows, Float64Array>();
+const means = new WeakMap<Int32Array, Float64Array>();
 
-function meanOf(rows: PassageRows, table: VectorTable): Float64Array {
+function meanOf(rows: Int32Array, table: VectorTable): Float64Array {
   const known = means.get(rows);
   if (known) return known;
   const step = Math.ceil(rows.length / SAMPLE);
@@ -36,10 +35,13 @@ function meanOf(rows: PassageRows, table: VectorTable): Float64Array {
   return mean;
 }
 
-/** Tells it of one row of the table after the other, -1 to 1; 0 where the mean is all there is to a vector. */
+/**
+ * Tells it of one row of the table after the other, -1 to 1; 0 where the mean is all there is to a vector.
+ * @param rows of all passages of the site, or of the titles above them; -1 where there is no vector
+ */
 export function centredSimilarityTo(
   question: Int8Array,
-  rows: PassageRows,
+  rows: Int32Array,
   table: VectorTable,
 ): (row: number) => number {
   const mean = meanOf(rows, table);

@@ -11,14 +11,28 @@ describe('meaning, when pages change', () => {
     const first = await open();
     await first.ready();
     const ofPages = (): string[] => server.texts.filter((text) => text !== QUESTION);
-    assert.equal(ofPages().length, 3);
+    assert.equal(ofPages().length, 6, 'of each page its passage and the titles above it');
     await first.dense.close();
     state.pages = [...PAGES.slice(0, 2), page('door', 'The door is gone.')];
     state.revision++;
     const second = await open();
     await second.ready();
-    assert.deepEqual(ofPages().slice(3), ['door\nThe door is gone.']);
+    assert.deepEqual(ofPages().slice(6), ['door', 'door\nThe door is gone.']);
     await second.dense.close();
+  });
+
+  it('embeds titles that passages share once', async (t) => {
+    const { server, state, open } = await createDenseSite(t);
+    const long = Array.from({ length: 300 }, (_, i) => `Sentence ${i} is about the opening hours.`).join(' ');
+    state.pages = [page('long', `## Opening hours\n\n${long}`)];
+    const { dense, ready, index } = await open();
+    const found = await ready();
+    const passages = [...(await index()).passageNumbers()];
+    assert.ok(passages.length > 2);
+    assert.equal(server.texts.filter((text) => text === 'long\nOpening hours').length, 1);
+    for (const passage of passages)
+      assert.equal(found.headingSimilarity(passage), found.headingSimilarity(0));
+    await dense.close();
   });
 
   it('goes on with the unchanged pages while a changed one waits for its vector', async (t) => {
@@ -28,7 +42,7 @@ describe('meaning, when pages change', () => {
     const { dense, ready } = await open();
     await ready();
     server.held = 'late';
-    state.pages = [...PAGES.slice(0, 2), page('door', 'An automobile comes late.'), ...others];
+    state.pages = [...PAGES.slice(0, 2), page('door', 'An gizmo comes late.'), ...others];
     state.revision++;
     const index = await knowledge.indexFor('w');
     const found = await dense.find(index, QUESTION, 'en');
@@ -40,7 +54,7 @@ describe('meaning, when pages change', () => {
     assert.ok(found.nearest.every((passage) => [...index.passageNumbers()].includes(passage)));
     const reply = await createExtractiveEngine({ knowledge, dense }).answer({
       widgetId: 'w',
-      text: 'When does the automobile come late?',
+      text: 'When does the gizmo come late?',
       history: [],
     });
     assert.equal(reply.citations[0]?.pageId, 'door', 'words find what has no vector yet');
@@ -94,7 +108,7 @@ describe('meaning, when pages change', () => {
     await second.dense.forgetUnused();
     await second.dense.close();
     const [name = ''] = await readdir(folder);
-    assert.ok((await readFile(join(folder, name))).length < 100);
+    assert.ok((await readFile(join(folder, name))).length < 200);
     const before = server.texts.length;
     const third = await open();
     await third.ready();

@@ -95,20 +95,20 @@ describe('finding by meaning', () => {
 
   it('leaves out a passage that the model refuses, and embeds the others', async (t) => {
     const { server, knowledge, open } = await createDenseSite(t);
-    server.failsAt = { text: 'door', behaviour: { status: 413 } };
+    server.failsAt = { text: 'on the door', behaviour: { status: 413 } };
     const { dense, warnings, ready } = await open();
     const found = await ready();
     const index = await knowledge.indexFor('w');
     const pages = found.nearest.map((passage) => index.passageAt(passage).page.id);
     assert.deepEqual(pages, ['garage', 'desk']);
-    assert.deepEqual(dense.progress(), { embedded: 2, waiting: 0 });
+    assert.deepEqual(dense.progress(), { embedded: 5, waiting: 0 });
     assert.equal(warnings.length, 1);
     await dense.close();
   });
 
   it('offers pages that are near in meaning where words find nothing, if the model tells how near is near', async (t) => {
     const { knowledge, open } = await createDenseSite(t);
-    const question = { widgetId: 'w', text: 'My vehicle?', history: [] };
+    const question = { widgetId: 'w', text: 'My contraption?', history: [] };
     for (const [relatedFrom, pages] of [
       [0.9, ['garage']],
       [undefined, []],

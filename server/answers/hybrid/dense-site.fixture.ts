@@ -14,7 +14,7 @@ import { openVectorFile } from './vector-file.js';
 
 /** The model's understanding of words. */
 const MEANINGS = [
-  ['car', 'automobile', 'vehicle'],
+  ['gadget', 'gizmo', 'contraption'],
   ['invoice', 'bill', 'receipt'],
 ];
 export const page = (id: string, content: string): Page => ({
@@ -27,11 +27,11 @@ export const page = (id: string, content: string): Page => ({
 const LOST = '## How long lost papers take to be returned';
 export const PAGES = [
   page('desk', `${LOST}\n\nReceipt papers that were lost are returned after five days.`),
-  page('garage', `${LOST}\n\nAutomobile papers that were lost are returned after three days.`),
+  page('garage', `${LOST}\n\nGizmo papers that were lost are returned after three days.`),
   page('door', '## Opening hours\n\nOpening hours are on the door.'),
 ];
 /** Words alone cannot tell which page answers it. */
-export const QUESTION = 'How long do lost vehicle papers take to be returned?';
+export const QUESTION = 'How long do lost contraption papers take to be returned?';
 
 /** A site with a server of embeddings; `open` starts finding by meaning, on the same files each time. */
 export async function createDenseSite(t: TestContext) {

@@ -9,7 +9,8 @@ import { createExtractiveEngine } from '../extractive/extractive-engine.js';
 import { storeOf } from '../../evaluation/question-set.js';
 import { rank } from '../ranking/rank.js';
 import type { Embedder } from '../../model-client/embedder.js';
-import { judgeHybrid } from './hybrid-confidence.js';
+import { judge } from '../ranking/confidence.js';
+import { SHIPPED_MODELS } from './hybrid-confidence.js';
 import { hybridFeaturesOf } from './hybrid-features.js';
 import { createDenseIndex } from './dense-index.js';
 import { openVectorFile } from './vector-file.js';
@@ -57,9 +58,8 @@ describe('the confidence of an answer by words and meaning', () => {
     const { gate, reply } = both;
     assert.ok(gate?.fused);
     assert.ok(Math.abs(gate.fused.nearness.value - 1) < 1e-9);
-    const none = { wordsFound: 0, wordsRight: 0, nearness: 0, lead: 0, agrees: 0 };
     const sum = Object.values(gate.fused).reduce((all, { addsToRight }) => all + addsToRight, 0);
-    assert.ok(Math.abs(logOdds(judgeHybrid(none).right) + sum - logOdds(gate.right)) < 1e-9);
+    assert.ok(Math.abs(SHIPPED_MODELS.hybrid.right.bias + sum - logOdds(gate.right)) < 1e-9);
     assert.ok(Math.abs(reply.confidenceScore - gate.right) < 1e-3);
     assert.notEqual(reply.confidenceScore, alone.reply.confidenceScore);
   });
@@ -72,16 +72,20 @@ describe('the confidence of an answer by words and meaning', () => {
 
   it('is a number where no passage chosen shares a word with the question', async () => {
     const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
-    const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text), new Set(), [0, 1, 2]);
+    const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text), { also: [0, 1, 2] });
     const candidates = ranking.candidates.map((candidate) => ({ ...candidate, lexical: 0 }));
-    const { found, right } = judgeHybrid(hybridFeaturesOf(ranking, { ...ranking, candidates }));
+    const { found, right } = judge(
+      hybridFeaturesOf(ranking, { ...ranking, candidates }),
+      SHIPPED_MODELS.hybrid,
+    );
     assert.ok(found > 0 && found < 1 && right > 0 && right < 1, `${found} ${right}`);
   });
 
-  it('is higher the nearer the chosen page is than others, and refusals are fewer where it is near', () => {
-    const judgeAt = (nearness: number, lead: number) =>
-      judgeHybrid({ wordsFound: 0, wordsRight: 0, nearness, lead, agrees: 1 });
-    assert.ok(judgeAt(0.2, 0).found < judgeAt(0.8, 0).found);
-    assert.ok(judgeAt(0.5, 0).right < judgeAt(0.5, 0.2).right);
+  it('refuses less where the page found is near in meaning', async () => {
+    const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
+    const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text));
+    const features = hybridFeaturesOf(ranking, ranking);
+    const foundAt = (nearness: number) => judge({ ...features, nearness }, SHIPPED_MODELS.hybrid).found;
+    assert.ok(foundAt(0.2) < foundAt(0.8));
   });
 });

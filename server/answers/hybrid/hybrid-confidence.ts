@@ -1,17 +1,16 @@
-/**
- * How sure a reply of hybrid ranking is. It builds on what words alone say, so that weights of words may be
- * fitted anew without these.
- */
-import { chance, WORD_MODELS, type Confidence } from '../ranking/confidence.js';
+/** What judges answers: models of what words tell, and of what words and the local model tell together. */
+import { WORD_MODELS } from '../ranking/confidence.js';
+import type { Models, WordModels } from '../ranking/weights.js';
 import { HYBRID_FOUND, HYBRID_RIGHT } from './fitted-hybrid-weights.js';
-import type { HybridFeatures, HybridModels } from './hybrid-features.js';
+import type { HybridFeatures } from './hybrid-features.js';
+
+export interface EngineModels {
+  words: WordModels;
+  hybrid: Models<HybridFeatures>;
+}
 
 /** The models that are shipped. */
-export const HYBRID_MODELS: HybridModels = { words: WORD_MODELS, found: HYBRID_FOUND, right: HYBRID_RIGHT };
-
-export function judgeHybrid(
-  features: HybridFeatures,
-  { found, right }: Omit<HybridModels, 'words'> = HYBRID_MODELS,
-): Confidence {
-  return { found: chance(found, features), right: chance(right, features) };
-}
+export const SHIPPED_MODELS: EngineModels = {
+  words: WORD_MODELS,
+  hybrid: { found: HYBRID_FOUND, right: HYBRID_RIGHT },
+};

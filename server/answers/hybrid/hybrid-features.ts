@@ -1,32 +1,17 @@
 /** What is known of a hybrid answer: what its gate and its confidence weigh. */
-import { logOdds, withDoubt, WORD_MODELS } from '../ranking/confidence.js';
 import { featuresOf } from '../ranking/features.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
-import type { LogisticWeights, WordModels } from '../ranking/weights.js';
+import type { Features } from '../ranking/signals.js';
 
-export interface HybridFeatures {
-  /** Log-odds, by words, that the right page was found: the mean of what words alone choose and what both do. */
-  wordsFound: number;
-  /** Log-odds, by the words of what both chose, that the answer is right. */
-  wordsRight: number;
+/** What words tell of the passages that words and vectors chose together, and what the vectors tell. */
+export interface HybridFeatures extends Features {
   /**
    * Centred similarity, see `centred-similarity.ts`, of the nearest passage of the chosen page: plain cosines would let
    * through every long message.
    */
   nearness: number;
-  /** By how much that is nearer than the nearest passage of all other pages. */
-  lead: number;
   /** 1 where words alone choose the same page. */
   agrees: number;
-}
-
-export type HybridWeights = LogisticWeights<HybridFeatures>;
-
-/** The two models that judge a hybrid reply, and those of words that they build on. */
-export interface HybridModels {
-  words: WordModels;
-  found: HybridWeights;
-  right: HybridWeights;
 }
 
 /** The highest of what has a vector. A passage without one says nothing. */
@@ -35,21 +20,13 @@ function nearestOf(candidates: readonly Candidate[]): number {
   return known.length === 0 ? 0 : Math.max(...known);
 }
 
-/** Two rankings of one question, of which none may be empty. */
-export function hybridFeaturesOf(
-  words: Ranking,
-  fused: Ranking,
-  { found, right }: WordModels = WORD_MODELS,
-): HybridFeatures {
-  const page = fused.candidates[0]?.page;
-  const nearness = nearestOf(fused.candidates.filter((candidate) => candidate.page === page));
-  const others = nearestOf(fused.candidates.filter((candidate) => candidate.page !== page));
-  const features = featuresOf(fused);
+/** Two rankings of one question; that of words and vectors must not be empty. */
+export function hybridFeaturesOf(words: Ranking, hybrid: Ranking): HybridFeatures {
+  const page = hybrid.candidates[0]?.page;
+  const own = hybrid.candidates.filter((candidate) => candidate.page === page);
   return {
-    wordsFound: (logOdds(found, featuresOf(words)) + logOdds(found, features)) / 2,
-    wordsRight: logOdds(right, withDoubt(found, features)),
-    nearness,
-    lead: nearness - others,
+    ...featuresOf(hybrid),
+    nearness: nearestOf(own),
     agrees: Number(words.candidates[0]?.page === page),
   };
 }

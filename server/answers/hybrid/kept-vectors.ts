@@ -32,8 +32,9 @@ export async function openKeptVectors({ model, folder, note }: KeptVectorsOption
     async rowsOf(index) {
       const known: KnownPages = new Map();
       await readPages(index, known, { table, embedder: questions });
-      const rows = enoughOf(joinRows(index, known));
-      if (!rows)
+      const joined = joinRows(index, known);
+      const rows = enoughOf(joined);
+      if (!rows && joined.wanted > 0)
         note('Words alone decided: too few passages have a vector yet. A running server makes them.');
       return rows;
     },

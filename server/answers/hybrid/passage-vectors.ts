@@ -10,7 +10,7 @@ import {
   readPages,
   type JoinedRows,
   type KnownPages,
-  type LackingPassage,
+  type LackingText,
   type PassageRows,
 } from './passage-rows.js';
 import type { VectorFile } from './vector-file.js';
@@ -62,7 +62,7 @@ const PATIENCE_MS = 300;
 /** A text with the places that its vector belongs to. */
 interface Missing {
   text: string;
-  places: Pick<LackingPassage, 'of' | 'passage'>[];
+  places: Pick<LackingText, 'of' | 'rows' | 'passage'>[];
 }
 
 export function createPassageVectors(options: PassageVectorsOptions): PassageVectors {
@@ -78,26 +78,28 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const closing = new AbortController();
   const isClosed = (): boolean => closing.signal.aborted;
   let last: Promise<void> = Promise.resolve();
+  /** Texts that are being embedded, and those of indexes after them. */
   let waiting = 0;
+  let waitingLater = 0;
 
-  const read = async (index: PassageIndex): Promise<LackingPassage[]> => {
+  const read = async (index: PassageIndex): Promise<LackingText[]> => {
     const { keys, lacking } = await readPages(index, known, { table, embedder, signal: closing.signal });
     for (const key of keys) used.add(key);
     return lacking;
   };
 
   /** The texts that shall get a vector; what has got one meanwhile, or never will, is in its places. */
-  const missingOf = (lacking: readonly LackingPassage[]): Map<string, Missing> => {
+  const missingOf = (lacking: readonly LackingText[]): Map<string, Missing> => {
     const missing = new Map<string, Missing>();
-    for (const { of, passage, key, text } of lacking) {
+    for (const { of, rows, passage, key, text } of lacking) {
       const row = table.rowOf(key);
       if (row !== undefined || refused.has(key)) {
-        of.rows[passage] = row ?? -1;
+        rows[passage] = row ?? -1;
         of.missing--;
         continue;
       }
       const one = missing.get(key) ?? { text, places: [] };
-      one.places.push({ of, passage });
+      one.places.push({ of, rows, passage });
       missing.set(key, one);
     }
     return missing;
@@ -107,8 +109,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     const count = missing.size;
     let told = 0;
     const settle = (key: string): void => {
-      for (const { of, passage } of missing.get(key)?.places ?? []) {
-        of.rows[passage] = table.rowOf(key) ?? -1;
+      for (const { of, rows, passage } of missing.get(key)?.places ?? []) {
+        rows[passage] = table.rowOf(key) ?? -1;
         of.missing--;
       }
       missing.delete(key);
@@ -138,7 +140,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   };
 
   /** Keeps trying until each of the passages has its vector. */
-  const embedAll = async (lacking: readonly LackingPassage[]): Promise<void> => {
+  const embedAll = async (lacking: readonly LackingText[]): Promise<void> => {
     const missing = missingOf(lacking);
     while (missing.size > 0 && !isClosed()) {
       try {
@@ -164,7 +166,15 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     const inFlight = readings.get(index);
     if (inFlight) return inFlight;
     const reading = read(index);
-    last = Promise.all([reading, last]).then(([lacking]) => embedAll(lacking));
+    const texts = reading.then((lacking) => {
+      const count = new Set(lacking.map(({ key }) => key)).size;
+      waitingLater += count;
+      return { lacking, count };
+    });
+    last = Promise.all([texts, last]).then(([{ lacking, count }]) => {
+      waitingLater -= count;
+      return embedAll(lacking);
+    });
     // What is kept with the index holds no texts.
     const isRead = reading.then(() => undefined);
     readings.set(index, isRead);
@@ -182,7 +192,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       return enoughOf(joined(index));
     },
 
-    progress: () => ({ embedded: table.size, waiting }),
+    progress: () => ({ embedded: table.size, waiting: waiting + waitingLater }),
 
     forgetUnused() {
       const forget = async (): Promise<void> => {

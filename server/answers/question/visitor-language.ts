@@ -45,6 +45,9 @@ function languageOf(whole: string, siteLanguages: readonly string[]): string | u
   return siteLanguages.find((language) => likely.includes(language)) ?? likely[0];
 }
 
+/** The language of what a visitor says, such as `de`; undefined where nothing gives it away. */
+export const toldLanguage = (text: string): string | undefined => languageOf(text, []);
+
 /**
  * The language of a question; where it gives none away, that of the questions before, or of most pages.
  * @param siteLanguages languages of the pages, most frequent first

@@ -1,15 +1,16 @@
-/** How sure a reply is: whether the page found first answers the question, and whether the answer shown is right. */
+/** How sure a reply is: whether the right page was found, and whether the answer shown is right. */
 import { FOUND, RIGHT } from './fitted-weights.js';
-import type { ConfidenceFeatures, Features } from './signals.js';
-import type { GateWeights, LogisticWeights, WordModels } from './weights.js';
+import type { LogisticWeights, Models, WithDoubt, WordModels } from './weights.js';
 
-/** Below this chance that the right page was found, the reply is a refusal. */
-export const REFUSE_BELOW = 0.15;
+/** Below this chance that a right page is among the first three, the reply is a refusal. */
+export const REFUSE_BELOW = 0.18;
 /** Below this, nothing found is near enough to be offered. */
 export const NOTHING_NEAR_BELOW = 0.03;
+/** Below this chance that it is right, an answer is one excerpt that may help. */
+export const MAY_HELP_BELOW = 0.4;
 
 export interface Confidence {
-  /** Chance, 0 to 1, that the pages hold an answer and the first one found does. */
+  /** Chance, 0 to 1, that the pages hold an answer and one of the first three does. */
   found: number;
   /** Chance, 0 to 1, that the answer shown is right. */
   right: number;
@@ -30,13 +31,19 @@ export function chance<F extends Record<keyof F, number>>(weights: LogisticWeigh
 }
 
 /** What the confidence weighs, behind a gate. */
-export function withDoubt(gate: GateWeights, features: Features): ConfidenceFeatures {
+export function withDoubt<F extends Record<keyof F, number>>(
+  gate: LogisticWeights<F>,
+  features: F,
+): WithDoubt<F> {
   return { ...features, doubt: Math.min(0, logOdds(gate, features)) };
 }
 
-/** The models that are shipped. */
+/** The models that are shipped for answers that words gave. */
 export const WORD_MODELS: WordModels = { found: FOUND, right: RIGHT };
 
-export function judge(features: Features, { found, right }: WordModels = WORD_MODELS): Confidence {
-  return { found: chance(found, features), right: chance(right, withDoubt(found, features)) };
+export function judge<F extends Record<keyof F, number>>(
+  features: F,
+  { found, right }: Models<F>,
+): Confidence {
+  return { found: chance(found, features), right: chance<WithDoubt<F>>(right, withDoubt(found, features)) };
 }

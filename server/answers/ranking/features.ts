@@ -55,7 +55,6 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
     oneTermAtMost: Number(found <= 1) * luck,
     twoTermsAtMost: Number(found <= 2) * luck,
     bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
-    siteSize,
     ...leadsOf(candidates),
     pageChance: pageChances(candidates).get(first.page) ?? 0,
   };

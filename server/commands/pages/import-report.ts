@@ -9,23 +9,29 @@ import { count } from '../terminal/quantities.js';
 /** Skipped sources that a person is shown before they are only counted. */
 const SHOWN_SKIPS = 20;
 
+const EMBEDDED_LATER = 'A running server embeds them in the background; until then words alone find them.';
+
 /**
  * @param files absent where no file was to be imported
+ * @param isEmbedded whether a server makes vectors of the pages
  * @throws {AppError} `not_found` where there is no page at all, unless the work was stopped
  */
 export function importOutcome(
   sources: readonly string[],
   files: ImportReport | undefined,
   sites: readonly SiteReport[],
+  isEmbedded = false,
 ): Outcome {
   const all = [...(files ? [files] : []), ...sites];
   const skipped = all.flatMap((report) => report.skipped);
   const isComplete = sites.every((site) => site.isComplete);
   const pages = sum(all, 'pages');
   if (pages === 0 && isComplete) throw noPageFound(sources, skipped);
+  const isChanged = sum(all, 'imported') + sum(all, 'updated') > 0;
   const notices = all.flatMap((report) => report.notices);
+  const later = isEmbedded && isChanged ? [EMBEDDED_LATER] : [];
   const json = { pages, passages: sum(all, 'passages'), skipped };
-  if (sites.length === 0) return { json, text: describe(all, skipped, notices) };
+  if (sites.length === 0) return { json, text: describe(all, skipped, [...notices, ...later]) };
   const removed = sites.reduce((total, site) => total + site.removed, 0);
   const changes = {
     imported: sum(all, 'imported'),
@@ -37,7 +43,7 @@ export function importOutcome(
   return {
     isStopped: sites.some((site) => site.isStopped),
     json: { ...json, ...changes, notices, isComplete },
-    text: describe(all, skipped, [...notices, ...goOn], removed),
+    text: describe(all, skipped, [...notices, ...goOn, ...later], removed),
   };
 }
 

@@ -46,7 +46,7 @@ Examples:
               },
             });
       const reports = await importFromWeb(sites, allowPrivate, id, data.store, data.config, terminal);
-      return importOutcome(sources, files, reports);
+      return importOutcome(sources, files, reports, data.config.embeddings !== undefined);
     });
   },
 });

@@ -51,7 +51,7 @@ function describePassage(passage: Passage, number: number): string {
 
 function describeUnit({ kind, text, marker = '-', depth = 1 }: Unit): string {
   if (kind === 'code') return text.replace(/^/gm, '# ');
-  if (kind === 'row') return wrap(`| ${text}`);
+  if (kind === 'row' || kind === 'head') return wrap(`| ${text}`);
   return kind === 'item' ? indent(wrap(`${marker} ${text}`), '  '.repeat(depth - 1)) : wrap(text);
 }
 

@@ -194,9 +194,10 @@ describe('pages show', () => {
   By card.
   Or by invoice.
 
-2. Cards  [4 pieces, 6 words]
+2. Cards  [5 pieces, 8 words]
   - Visa
     - Gold
+  | Card Fee
   | Visa none
   # pay now`,
     );

@@ -33,7 +33,11 @@ export function makeWorkplace(environment: Record<string, string> = {}): Workpla
   const start = (args: string[]) =>
     spawn(process.execPath, [CLI, ...args], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], DATA_DIR: 'data', PORT: '0', LOG_LEVEL: 'info', ...environment },
+      env: {
+        PATH: process.env['PATH'],
+        ...{ DATA_DIR: 'data', PORT: '0', LOG_LEVEL: 'info', EMBEDDINGS: 'none' },
+        ...environment,
+      },
     });
 
   const run = async (...args: string[]): Promise<CliResult> => {

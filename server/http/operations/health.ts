@@ -31,8 +31,11 @@ export const readinessSchema = z.object({
     .describe('What webhooks have not been told yet.'),
   embeddings: z
     .object({
-      embedded: z.int().min(0).describe('Passages that have a vector.'),
-      waiting: z.int().min(0).describe('Passages that shall get one; until then words alone decide.'),
+      embedded: z
+        .int()
+        .min(0)
+        .describe('Texts of pages that have a vector: passages, and the titles above them.'),
+      waiting: z.int().min(0).describe('Texts that shall get one; until then words alone decide.'),
     })
     .optional()
     .describe('How far the embedding model is; absent without one.'),

@@ -1,3 +1,5 @@
+import type { Fact } from '../../model.js';
+
 /** What a file says of its page. What it leaves out follows from where it lies. */
 export interface PageDraft {
   title?: string | undefined;
@@ -9,6 +11,8 @@ export interface PageDraft {
   id?: string | undefined;
   /** BCP 47 */
   lang?: string | undefined;
+  /** What the page says outside its content. */
+  facts?: Fact[] | undefined;
   /** Markdown; blank where the page says nothing. */
   content: string;
   /** Number of the page inside a document of several, such as a PDF. */

@@ -1,4 +1,5 @@
 /** Reads HTML as a page. */
+import { htmlFacts } from '../facts/html-facts.js';
 import { HtmlTooDeepError } from '../html/html-tree.js';
 import { htmlToMarkdown } from '../html/html-to-markdown.js';
 import { firstHeadingOf } from './first-heading.js';
@@ -10,11 +11,13 @@ export function readHtmlPage(html: string): ReadResult {
   try {
     const { markdown, title, canonicalUrl, lang, redirectsTo } = htmlToMarkdown(html);
     if (redirectsTo !== '') return { reason: `only redirects to ${redirectsTo}` };
+    const facts = htmlFacts(html, markdown, isLanguageTag(lang) ? lang : '');
     return {
       draft: {
         title: titleOf(markdown, title),
         url: isPageUrl(canonicalUrl) ? canonicalUrl : undefined,
         lang: isLanguageTag(lang) ? lang : undefined,
+        ...(facts.length > 0 && { facts }),
         content: markdown,
       },
     };

@@ -14,8 +14,8 @@ export interface ContentElement {
 }
 export type ContentNode = ContentElement | string;
 
-/** `strict` also drops by class name, which is a guess that can cost a whole page. */
-export type Strictness = 'strict' | 'lenient';
+/** `strict` also drops by class name, which is a guess that can cost a whole page; `none` keeps what surrounds a page. */
+export type Strictness = 'strict' | 'lenient' | 'none';
 
 interface Place {
   strictness: Strictness;
@@ -89,7 +89,7 @@ function cleanChild(child: HtmlNode, place: Place): ContentNode[] {
   if (isHidden(child, place) || surrounds(child, place)) return [];
   const content = clean(child, place);
   // The header of an article holds its heading, and bylines, dates and buttons beside it.
-  return child.name === 'header' ? headingsAndParagraphs(content) : [content];
+  return child.name === 'header' && place.strictness !== 'none' ? headingsAndParagraphs(content) : [content];
 }
 
 function headingsAndParagraphs(element: ContentElement): ContentElement[] {
@@ -113,7 +113,9 @@ function isHidden({ attributes, name }: HtmlElement, { openable }: Place): boole
 
 function surrounds(element: HtmlElement, place: Place): boolean {
   const { name, attributes } = element;
-  if (UNREAD.has(name) || name === 'nav' || name === 'dialog') return true;
+  if (UNREAD.has(name)) return true;
+  if (place.strictness === 'none') return false;
+  if (name === 'nav' || name === 'dialog') return true;
   // Accordions put their question into a button inside a heading.
   if (name === 'button' || attributes['role'] === 'button') return !place.inTitle;
   if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return true;

@@ -28,13 +28,25 @@ export function formatTable(table: ContentElement): string | undefined {
       isHeader: cell?.isHeader ?? true,
     })),
   );
-  const [first, ...others] = rows?.filter((row) => row.some(({ text }) => text !== '')) ?? [];
   if (!rows) return undefined;
-  if (!first) return '';
-  const texts = (row: typeof first) => row.map(({ text }) => text);
-  return first.every(({ isHeader }) => isHeader)
-    ? formatRows(texts(first), others.map(texts))
-    : formatRows([], [first, ...others].map(texts));
+  const filled = rows.filter((row) => row.some(({ text }) => text !== ''));
+  if (filled.length === 0) return '';
+  const firstOfBody = filled.findIndex((row) => !row.every(({ isHeader }) => isHeader));
+  const heads = filled.slice(0, firstOfBody < 0 ? 1 : firstOfBody);
+  const texts = (row: readonly { text: string }[]) => row.map(({ text }) => text);
+  return formatRows(joinHeads(heads.map(texts)), filled.slice(heads.length).map(texts));
+}
+
+/** One head of several rows: each column is named by all that stands above it, once. */
+function joinHeads(heads: readonly string[][]): string[] {
+  const width = heads.reduce((widest, row) => Math.max(widest, row.length), 0);
+  return Array.from({ length: width }, (_, column) => {
+    const names = heads.map((row, i) =>
+      // A cell that spans columns leaves the others empty; what stands below it tells them apart.
+      i < heads.length - 1 ? row.slice(0, column + 1).findLast((text) => text !== '') : row[column],
+    );
+    return [...new Set(names.filter(Boolean))].join(', ');
+  });
 }
 
 function formatRows(head: string[], rows: string[][]): string {

@@ -46,6 +46,7 @@ export function namePages(
       title: titleOf(draft, pageIdOf(relativePath)),
       url: urlOf(file, baseUrl),
       ...(draft.lang !== undefined && { lang: draft.lang }),
+      ...(draft.facts && { facts: draft.facts }),
       content: `${linkToPages(draft.content.trim(), relativePath, urls)}\n`,
     };
     return { page, passages: draft.passages };

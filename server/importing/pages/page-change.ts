@@ -1,4 +1,5 @@
 /** What an import changes about a page. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '../../model.js';
 
 export type PageChange = 'imported' | 'updated' | 'unchanged';
@@ -10,6 +11,7 @@ export function changeOf(before: Page | undefined, page: Page): PageChange {
     before.title === page.title &&
     before.url === page.url &&
     before.lang === page.lang &&
+    isDeepStrictEqual(before.facts ?? [], page.facts ?? []) &&
     before.content === page.content;
   return isSame ? 'unchanged' : 'updated';
 }

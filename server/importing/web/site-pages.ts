@@ -191,6 +191,7 @@ export class SitePages {
       url: partUrl(address.href, draft.part),
       ...(draft.lang !== undefined && { lang: draft.lang }),
       ...(Number.isFinite(modified) && { lastModified: new Date(modified).toISOString() }),
+      ...(draft.facts && { facts: draft.facts }),
       content: `${draft.content.trim()}\n`,
     }));
   }

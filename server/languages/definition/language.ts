@@ -1,6 +1,7 @@
 /** What the server knows of a language. Every member is given or stated as absent, so that none is forgotten. */
 import type { Optional } from './absent.js';
-import type { SmallTalk } from './small-talk.js';
+import type { ContactWords } from './contact-words.js';
+import type { Intents } from './intents.js';
 
 /** A script by its Unicode name. */
 export type ScriptName =
@@ -86,6 +87,14 @@ export interface SpokenLanguage extends Basics {
   /** Regular expression of the words, beside digits, that name an amount or a time. */
   namesAmount: Optional<string>;
 
+  asks: AskingWords;
+  /** Words between a thing and what it is, as alternatives of a regular expression. */
+  defines: string;
+  /** Words for what costs nothing more, as alternatives of a regular expression. */
+  freeOfCharge: string;
+  calendar: CalendarWords;
+  contact: ContactWords;
+
   followUp: FollowUpWords;
   /** Openings of a sentence that point to what was said before it, as alternatives of a regular expression. */
   anaphora: string;
@@ -94,7 +103,7 @@ export interface SpokenLanguage extends Basics {
   /** Regular expression of sentences that only point to more text: `See also`. */
   pointsOn: Optional<string>;
 
-  smallTalk: SmallTalk;
+  intents: Intents;
   fixedSentences: FixedSentences;
 }
 
@@ -122,8 +131,31 @@ export interface Negation {
   exceptions: Optional<RegExp>;
 }
 
+/** How questions ask for a kind of answer, as alternatives of regular expressions. */
+export interface AskingWords {
+  price: string;
+  /** A time of the day, or a day. */
+  time: string;
+  duration: string;
+  /** What a thing is, or a word means. */
+  definition: string;
+  /** The lowest and the highest of several amounts. */
+  least: string;
+  most: string;
+}
+
+/** How days stand in running text, beside their names, which the platform knows: as alternatives of regular expressions. */
+export interface CalendarWords {
+  /** Between the first and the last day of several. */
+  through: string;
+  weekend: string;
+  weekdays: string;
+}
+
 /** How a question goes on from the one before, as alternatives of regular expressions. */
 export interface FollowUpWords {
+  /** Openings that hardly any question has which opens a matter: `and`, `what about`. */
+  goesOn: string;
   openings: string;
   /** Words for what was said before, anywhere in the question. */
   pointers: string;
@@ -135,6 +167,8 @@ export interface FixedSentences {
   refusal: string;
   /** Related pages come with it. */
   refusalWithPages: string;
+  /** Goes before an excerpt that may be what is asked for, or not. */
+  mayHelp: string;
   /** Added to a refusal when the question is in another language than the pages, whose name replaces `{language}`. */
   otherLanguage: string;
   /** The message holds no word that could be looked for. */

@@ -1,6 +1,8 @@
 /** Chinese. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { CHINESE_CONTACT } from './contact/chinese.js';
+import { chineseIntents } from '../intents/chinese.js';
 
 export const chinese: SpokenLanguage = {
   isSpoken: true,
@@ -102,41 +104,40 @@ export const chinese: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: '多少|多久|多长|几[天个点次]|什么时候|何时',
   namesAmount: '[一二三四五六七八九十两]',
+  asks: {
+    price: '多少钱|多少錢|价格|價格|价钱|價錢|费用|費用|收费|收費|怎么卖|票价|几块|几元',
+    time: '什么时候|何时|几点|幾點|什么时间|哪天|哪几天|星期几|周几|营业时间|開放時間|开放时间',
+    duration: '多久|多长时间|多長時間|几(?:分钟|小时|天|周|个月|年|晚)|需要多长',
+    definition: '什么是|是什么|什麼是|是什麼|什么意思|的意思|的定义|指的是什么',
+    least: '最便宜|最低',
+    most: '最贵|最貴|最高',
+  },
+  defines: '是|指|是指|意思是',
+  freeOfCharge: '免费|免費|包含|无需付费',
+  calendar: {
+    through: '至|到|~|～',
+    weekend: '周末|週末',
+    weekdays: '工作日|平日',
+  },
+
+  contact: CHINESE_CONTACT,
 
   followUp: {
+    goesOn: '那|那么|还有|而|它|其',
     openings: '那|还有|另外|但是|如果是',
     pointers: '它|这个|那个|这样|该|一样',
   },
-  anaphora: '这|那|它|此|该|其|因此|所以|但是|不过|然后|同时|另外|此外|否则',
+  anaphora:
+    '这|那|它|此|该|其|因此|所以|但是|不过|然后|同时|另外|此外|否则|这些|那些|这样|那样|它们|他|她|他们|她们|我们还|我们也|您还|您也|你还|你也|并且|而且|除此之外|除此以外|在这种情况下|这种情况|在此情况下|两种情况|如此|例如|比如|尽管如此|不仅如此|最后|接着|接下来|之后|随后|结果|为此|因而|于是|如果是这样|如果不是|后者|前者|两者|这里|那里|同样|也|还|还有|其中|而|或者|以及|对此|由此',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: '你好|您好|嗨|早上好|下午好|晚上好|大家好|哈喽',
-      thanks: '谢谢|谢谢你|谢谢您|多谢|非常感谢|感谢|太感谢了',
-      goodbye: '再见|拜拜|回头见',
-      assent: '好的|好|行|明白了|知道了|太好了|了解|可以',
-      wellbeing: '你好吗|最近怎么样|你怎么样',
-      machine:
-        '你是机器人吗|您是机器人吗|你是人吗|你是真人吗|您是真人吗|你是谁|您是谁|你是ai吗|我在和机器人说话吗|你是不是机器人',
-      help: '帮助|帮帮我|帮我|我需要帮助|你能帮我吗|能帮我吗|您能帮我吗|你能做什么|我有一个问题|我有个问题',
-      filler: '啊|呀|啦|了|请',
-    },
-    replies: {
-      greeting: '您好！您想了解什么？',
-      help: '很乐意。请用几句话提出关于本网站的问题，我会在网页中查找答案。',
-      thanks: '不客气！还想了解别的吗？',
-      assent: '很高兴能帮到您。您可以随时继续提问。',
-      goodbye: '再见！有问题欢迎随时回来。',
-      wellbeing: '我很好，谢谢。您想了解什么？',
-      machine: '我是自动助手。我根据本网站的页面回答，并注明每个答案的出处。',
-    },
-  },
+  intents: chineseIntents,
   fixedSentences: {
     refusal: '我在本网站的页面中没有找到答案。请换一种说法提问，或联系人工。',
     refusalWithPages:
       '我在本网站的页面中没有找到明确的答案。以下页面可能有帮助；您也可以换一种说法提问，或联系人工。',
+    mayHelp: '不确定这是否是您要找的内容，但可能有帮助：',
     otherLanguage: '页面的语言是{language}，请试着用这种语言提问。',
     nothingAsked: '我不确定您想了解什么。请用几句话提出关于本网站的问题。',
   },

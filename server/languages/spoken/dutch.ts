@@ -2,7 +2,9 @@
 import { stemmer } from '@orama/stemmers/dutch';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { dutchIntents } from '../intents/dutch.js';
 import { wholeWords } from '../definition/words.js';
+import { DUTCH_CONTACT } from './contact/dutch.js';
 
 export const dutch: SpokenLanguage = {
   isSpoken: true,
@@ -121,45 +123,43 @@ verlopen geldig geldigheid
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bhoe(?:veel| (?:lang|vaak|duur|groot|snel))\b|\bwanneer\b|\b(?:prijs|kost)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'wat kost|wat kosten|hoeveel kost|hoeveel kosten|hoe duur|prijs|prijzen|tarief|tarieven|kosten|kost',
+    time: 'wanneer|hoe laat|tot hoe laat|vanaf hoe laat|welke dag|welke dagen|openingstijden|openingsuren',
+    duration: 'hoe lang|hoelang|hoeveel (?:minuten|uur|uren|dagen|weken|maanden|jaar|nachten)',
+    definition: 'wat is|wat zijn|wat betekent|wat houdt .{1,60} in|definitie van',
+    least: 'goedkoopste|voordeligste|laagste',
+    most: 'duurste|hoogste',
+  },
+  defines: 'is|zijn|betekent|houdt in',
+  freeOfCharge: 'gratis|kosteloos|inbegrepen|inclusief',
+  calendar: {
+    through: 'tot|t/m|tot en met',
+    weekend: 'weekend|weekends|weekeinde',
+    weekdays: 'doordeweeks|werkdagen|weekdagen',
+  },
+
+  contact: DUTCH_CONTACT,
 
   followUp: {
+    goesOn: 'en|maar|of|hoe zit het met',
     openings: 'en|of|maar|dus|dan|ook|wat als|hoe zit het met',
     pointers:
       'dit|dat|deze|hij|daarvan|daarvoor|daar|ermee|ervan|hetzelfde|(?:kost|is|gaat|werkt|duurt|kan) het',
   },
   anaphora:
-    'dit|dat|deze|die|het|ze|zij|hij|hun|daarna|dan|daarom|echter|ook|bovendien|anders|in dat geval|maar|en|of|hier|daar|beide',
+    'dit|dat|deze|die|het|ze|zij|hij|hun|daarna|dan|daarom|echter|ook|bovendien|anders|in dat geval|maar|en|of|hier|daar|beide|we .{0,20}ook|wij .{0,20}ook|je kunt ook|u kunt ook|daarnaast|verder|tevens|eveneens|hiervoor|daarvoor|hiermee|daarmee|hierdoor|daardoor|hierbij|daarbij|in die gevallen|in beide gevallen|op die manier|op deze manier|bijvoorbeeld|toch|desondanks|tenslotte|ten slotte|vervolgens|om deze reden|om die reden|dus|zo niet|zo ja|indien niet|laatstgenoemde|deze laatste|zulke|dergelijke|hetzelfde|hem',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag|dag',
-      thanks: 'bedankt|dank je|dank je wel|dank u|dank u wel|dankjewel|dankuwel|heel erg bedankt',
-      goodbye: 'doei|tot ziens|tot later|tot straks|fijne dag|prettige dag',
-      assent: 'oké|oke|prima|top|begrepen|duidelijk|goed|mooi',
-      wellbeing: 'hoe gaat het|hoe gaat het met je|hoe gaat het met u|alles goed',
-      machine:
-        'ben je een bot|ben je een robot|ben je een mens|bent u een robot|bent u een mens|wie ben je|wie bent u|praat ik met een mens|praat ik met een robot',
-      help: 'help mij|ik heb hulp nodig|kun je me helpen|kan je me helpen|kunt u mij helpen|wat kun je|ik heb een vraag',
-      filler: 'allemaal|nogmaals|voor de hulp|voor je hulp|voor uw hulp|alsjeblieft|alstublieft',
-    },
-    replies: {
-      greeting: 'Hallo! Wat wilt u weten?',
-      help: 'Graag. Stel me in een paar woorden een vraag over deze site, dan zoek ik het antwoord op de pagina’s.',
-      thanks: 'Graag gedaan! Wilt u nog iets weten?',
-      assent: 'Graag gedaan. Stel gerust nog een vraag.',
-      goodbye: 'Tot ziens! Kom terug wanneer u een vraag hebt.',
-      wellbeing: 'Goed, dank u. Wat wilt u weten?',
-      machine:
-        'Ik ben een automatische assistent. Ik antwoord met de pagina’s van deze site en laat zien waar elk antwoord vandaan komt.',
-    },
-  },
+  intents: dutchIntents,
   fixedSentences: {
     refusal:
       'Ik heb daar op de pagina’s van deze site geen antwoord op gevonden. Vraag het met andere woorden, of vraag om een mens.',
     refusalWithPages:
       'Ik heb daar op de pagina’s van deze site geen duidelijk antwoord op gevonden. Misschien helpen deze pagina’s; u kunt het ook met andere woorden vragen, of om een mens vragen.',
+    mayHelp: 'Ik weet niet zeker of u dit zoekt, maar misschien helpt het:',
     otherLanguage: 'De pagina’s zijn in het {language}; probeer uw vraag in die taal te stellen.',
     nothingAsked:
       'Ik weet niet zeker wat u wilt weten. Stel me in een paar woorden een vraag over deze site.',

@@ -2,7 +2,10 @@
 import { stemmer } from '@orama/stemmers/english';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { englishIntents } from '../intents/english.js';
 import { wholeWords } from '../definition/words.js';
+import { EVERYDAY_SYNONYMS } from './english/everyday-synonyms.js';
+import { ENGLISH_CONTACT } from './contact/english.js';
 import { EVERYDAY_WORDS } from './english/everyday-words.js';
 import { NUMBER_WORDS } from './english/number-words.js';
 import { SPELLING } from './english/spelling.js';
@@ -45,7 +48,7 @@ export const english: SpokenLanguage = {
     time times today together tried try trying turn two type understand unable use used useful using usually
     various via want way ways week well went whatever whole without wonder wondering word words work working
     works worth wrong year years`,
-  synonyms: SYNONYMS,
+  synonyms: SYNONYMS + EVERYDAY_SYNONYMS.trimStart(),
   spelling: SPELLING,
   everydayWords: EVERYDAY_WORDS,
   stemsSuffice: true,
@@ -64,48 +67,43 @@ export const english: SpokenLanguage = {
   numberWords: NUMBER_WORDS,
   asksAmount: String.raw`\bhow (?:many|much|long|often|old|big|large|far|fast|soon|late)\b|\bwhen\b|\b(?:what|which) (?:time|year|date|price|percentage)\b|\b(?:max(?:imum)?|min(?:imum)?|limits?|price|cost)\b`,
   namesAmount: String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|yearly|unlimited|free)\b`,
+  asks: {
+    price: String.raw`how much (?:is|are|does|do|did|will|would|for|to|it|they|you)|(?:what|whats|what's)\b.{0,40}\b(?:cost|costs|charge|charged|price|prices|priced|fee|fees|rate|rates|fare|fares|tariff)|how much|price|prices|pricing|cost|costs|fee|fees|charge for|how expensive|set (?:me|us) back`,
+    time: 'when|what time|which time|until when|till when|what day|what days|which day|which days|what hours|opening hours|opening times|how late|how early',
+    duration: 'how long|how many (?:minutes|hours|days|weeks|months|years|nights)',
+    definition:
+      "what is|what's|whats|what are|what does .{1,60} mean|define|definition of|meaning of|what do you mean by",
+    least: 'cheapest|lowest|least expensive|smallest price|best price',
+    most: 'most expensive|dearest|priciest|highest',
+  },
+  defines: 'is|are|means|refers to|stands for|describes',
+  freeOfCharge: 'free|free of charge|no charge|at no cost|complimentary|included',
+  calendar: {
+    through: 'to|through|thru|till|until',
+    weekend: 'weekend|weekends',
+    weekdays: 'weekdays|weekday|working days|business days',
+  },
+
+  contact: ENGLISH_CONTACT,
 
   followUp: {
+    goesOn: 'and|what about|how about|same|but|or',
     openings:
       'and|what about|how about|also|but|so|then|or|is there|does (?:it|that|this)|do (?:they|those)|can (?:it|they|that|i|we)|will (?:it|they|that)',
     pointers: 'it|its|they|them|their|that|this|those|these|there|one|same',
   },
   anaphora:
-    "this|that|these|those|it|it's|its|they|their|them|he|she|however|also|additionally|furthermore|moreover|otherwise|instead|then|therefore|thus|hence|alternatively|as such|for this|in this case|in that case|if so|if not|so|but|and|or|the latter|the former|both|similarly|likewise|afterwards|after that|once done|here|there",
+    "this|that|these|those|it|it's|its|they|their|them|he|she|however|also|additionally|furthermore|moreover|otherwise|instead|then|therefore|thus|hence|alternatively|as such|for this|in this case|in that case|if so|if not|so|but|and|or|the latter|the former|both|similarly|likewise|afterwards|after that|once done|here|there|we also|you also|you can also|they also|it also|this also|if you do|if you don't|if this|if that|in such a case|in these cases|in those cases|in both cases|in either case|in this way|that way|this way|to do this|to do so|to do that|doing so|as a result|for that|because of this|for this reason|for that reason|for example|for instance|in addition|besides|on top of that|nevertheless|nonetheless|still|even so|yet|apart from that|finally|meanwhile|in other words|such|another|one of them|each of them|all of them|none of them|most of them|some of them|again|next,",
   namedAnaphora: String.raw`(?:this|these|that|those)\s+(?:page|guide|article|section|document|site|feature|plan|option|setting)s?\b`,
   pointsOn: String.raw`(?:(?:also )?see|learn more|read more|find out more|for (?:more )?(?:details|information))\b`,
 
-  smallTalk: {
-    phrases: {
-      greeting: 'hi|hello|hey|hiya|howdy|greetings|good morning|good afternoon|good evening|good day',
-      thanks:
-        'thanks|thank you|thankyou|thank u|thx|ty|cheers|much appreciated|that helped|that helps|thanks for your help|thank you for your help',
-      goodbye:
-        'bye|bye bye|goodbye|good bye|see you|see ya|see you later|see you soon|have a nice day|have a good day|have a great day|have a good one|have a nice evening|have a good weekend',
-      assent: 'ok|okay|great|perfect|cool|awesome|nice|got it|i see|understood|alright|all right',
-      wellbeing: "how are you|how are you doing|how is it going|how's it going|what's up|whats up",
-      machine:
-        'are you a bot|are you a robot|are you a chatbot|are you a human|are you human|are you a person|are you a real person|are you real|are you an ai|are you ai|are you a machine|are you a computer|are you automated|are you a bot or a human|are you human or a robot|are you a human or a bot|are you a real human|are you really human|who are you|what are you|am i talking to a bot|am i talking to a robot|am i talking to a human|am i talking to a person|am i talking to a real person|am i chatting with a bot|am i speaking to a human|am i speaking to a real person|r u a bot',
-      help: 'help|help me|please help|please help me|i need help|i need some help|can you help me|could you help me|what can you do|how can you help me|how can you help|i have a question|can i ask a question|can i ask you a question',
-      filler:
-        'there|you|all|everyone|team|again|bot|so much|very much|a lot|a bunch|for your help|for the help|today|please|sir|madam',
-    },
-    replies: {
-      greeting: 'Hello! What would you like to know?',
-      help: 'Gladly. Ask me a question about this site in a few words, and I will look for the answer in its pages.',
-      thanks: 'You are welcome! Is there anything else you would like to know?',
-      assent: 'Glad to help. Ask me anything else at any time.',
-      goodbye: 'Goodbye! Come back whenever you have a question.',
-      wellbeing: 'I am well, thank you. What would you like to know?',
-      machine:
-        'I am an automated assistant. I answer from the pages of this site and show where each answer comes from.',
-    },
-  },
+  intents: englishIntents,
   fixedSentences: {
     refusal:
       'I could not find an answer to that in the pages of this site. Try asking in other words, or ask for a human.',
     refusalWithPages:
       'I could not find a clear answer to that in the pages of this site. These pages may help; you can also ask in other words, or ask for a human.',
+    mayHelp: 'I am not sure that this is what you are looking for, but it may help:',
     otherLanguage: 'The pages are in {language}; try asking in that language.',
     nothingAsked:
       'I am not sure what you would like to know. Ask me a question about this site in a few words.',

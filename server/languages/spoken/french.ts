@@ -2,6 +2,8 @@
 import { stemmer } from '@orama/stemmers/french';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { FRENCH_CONTACT } from './contact/french.js';
+import { frenchIntents } from '../intents/french.js';
 
 export const french: SpokenLanguage = {
   isSpoken: true,
@@ -135,44 +137,44 @@ emprunter prêt emprunt
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bcombien\b|\bquand\b|\b(?:prix|coûte)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'combien coûte|combien coûtent|combien ça coûte|quel est le prix|quels sont les prix|quel est le tarif|prix|tarif|tarifs|coût|coûte|coûtent|à combien',
+    time: "quand|à quelle heure|quels jours|quel jour|jusqu'à quelle heure|jusqu'à quand|horaires|quels horaires",
+    duration:
+      "combien de temps|pendant combien de temps|combien de (?:minutes|heures|jours|semaines|mois|nuits)|combien d'(?:heures|années)|durée",
+    definition: "qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|que veut dire|définition de",
+    least: 'moins cher|moins chère|moins chers|moins chères|le plus bas|la plus basse',
+    most: 'plus cher|plus chère|plus chers|plus chères',
+  },
+  defines: 'est|sont|signifie|désigne|désignent',
+  freeOfCharge:
+    'gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|inclus|incluse|compris|comprise',
+  calendar: {
+    through: "au|à|jusqu’à|jusqu'à",
+    weekend: 'week-end|week-ends|weekend',
+    weekdays: 'en semaine|jours ouvrés|jours ouvrables',
+  },
+
+  contact: FRENCH_CONTACT,
 
   followUp: {
+    goesOn: "et|mais|ou|qu['’]en est-il",
     openings: "et|ou|mais|alors|donc|aussi|qu'en est-il",
     pointers: 'ça|cela|celui(?:-ci|-là)?|celle(?:-ci|-là)?|ceux|elles?|ils|leur|le même|la même',
   },
   anaphora:
-    "ceci|cela|ça|ce|cet|cette|ces|c'est|il|elle|ils|elles|leur|leurs|cependant|toutefois|de plus|aussi|ensuite|puis|donc|sinon|dans ce cas|mais|et|ou|là|les deux",
+    "ceci|cela|ça|ce|cet|cette|ces|c'est|il|elle|ils|elles|leur|leurs|cependant|toutefois|de plus|aussi|ensuite|puis|donc|sinon|dans ce cas|mais|et|ou|là|les deux|nous .{0,20}aussi|nous .{0,20}également|vous pouvez aussi|vous pouvez également|par ailleurs|en outre|également|pour cela|pour ce faire|à cet effet|dans ces cas|dans les deux cas|de cette façon|de cette manière|ainsi|par exemple|néanmoins|pourtant|enfin|finalement|c'est pourquoi|pour cette raison|par conséquent|en conséquence|autrement|si oui|si non|si c'est le cas|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|après cela|celui|celle|ceux|celles|y|en revanche|au contraire|de même",
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'bonjour|salut|bonsoir|coucou|bonjour à tous',
-      thanks: 'merci|merci beaucoup|merci bien|mille mercis|je vous remercie',
-      goodbye: 'au revoir|à bientôt|à plus|bonne journée|bonne soirée|bon week-end',
-      assent: "ok|d'accord|parfait|super|génial|compris|très bien|entendu",
-      wellbeing: 'ça va|comment ça va|comment allez-vous|comment vas-tu|comment allez vous',
-      machine:
-        'êtes-vous un robot|es-tu un robot|tu es un robot|vous êtes un robot|êtes-vous humain|es-tu humain|êtes-vous une vraie personne|êtes-vous une personne|qui êtes-vous|qui es-tu|est-ce que je parle à un robot|est-ce que je parle à un humain',
-      help: "aide|à l'aide|aidez-moi|aide-moi|j'ai besoin d'aide|pouvez-vous m'aider|peux-tu m'aider|que pouvez-vous faire|j'ai une question",
-      filler: "à tous|pour tout|pour votre aide|pour ton aide|pour l'aide|s'il vous plaît|encore",
-    },
-    replies: {
-      greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
-      help: 'Avec plaisir. Posez-moi une question sur ce site en quelques mots et je chercherai la réponse dans ses pages.',
-      thanks: 'Je vous en prie ! Souhaitez-vous savoir autre chose ?',
-      assent: 'Ravi de vous aider. Posez-moi d’autres questions à tout moment.',
-      goodbye: 'Au revoir ! Revenez dès que vous avez une question.',
-      wellbeing: 'Je vais bien, merci. Que souhaitez-vous savoir ?',
-      machine:
-        'Je suis un assistant automatique. Je réponds à partir des pages de ce site et j’indique d’où vient chaque réponse.',
-    },
-  },
+  intents: frenchIntents,
   fixedSentences: {
     refusal:
       'Je n’ai pas trouvé de réponse à cela dans les pages de ce site. Essayez avec d’autres mots ou demandez à parler à une personne.',
     refusalWithPages:
       'Je n’ai pas trouvé de réponse claire à cela dans les pages de ce site. Ces pages peuvent vous aider ; vous pouvez aussi demander avec d’autres mots ou demander à parler à une personne.',
+    mayHelp: 'Je ne suis pas sûr que ce soit ce que vous cherchez, mais cela peut aider :',
     otherLanguage: 'Les pages sont en {language} ; essayez de poser votre question dans cette langue.',
     nothingAsked:
       'Je ne suis pas sûr de ce que vous souhaitez savoir. Posez-moi une question sur ce site en quelques mots.',

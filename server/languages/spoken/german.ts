@@ -2,7 +2,9 @@
 import { stemmer } from '@orama/stemmers/german';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { germanIntents } from '../intents/german.js';
 import { wholeWords } from '../definition/words.js';
+import { GERMAN_CONTACT } from './contact/german.js';
 
 export const german: SpokenLanguage = {
   isSpoken: true,
@@ -149,47 +151,44 @@ voraussetzung anforderung nötig erforderlich
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bwie (?:viele?|lange?|oft|hoch|teuer|groß|schnell)\b|\bwann\b|\b(?:kosten|kostet|preis)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'was kostet|was kosten|wie ?viel kostet|wie ?viel kosten|wie teuer|kosten|kostet|preis|preise|gebühr|gebühren|tarif|tarife|was zahlt man|was zahle ich|was verlangt ihr|was verlangen sie',
+    time: 'wann|um wie ?viel uhr|bis wann|ab wann|welche uhrzeit|an welchem tag|an welchen tagen|öffnungszeiten|wie spät|wie lange (?:habt ihr|haben sie|ist) .{0,30}(?:offen|auf|geöffnet)',
+    duration: 'wie lange|wie viele (?:minuten|stunden|tage|wochen|monate|jahre|nächte)',
+    definition: 'was ist|was sind|was bedeutet|was heißt|was versteht man unter|was meint|definition von',
+    least:
+      'billigste|günstigste|billigster|billigstes|günstigster|günstigstes|preiswerteste|billigsten|günstigsten|niedrigste',
+    most: 'teuerste|teuerster|teuerstes|teuersten|höchste',
+  },
+  defines: 'ist|sind|bedeutet|bezeichnet|heißt|steht für',
+  freeOfCharge: 'kostenlos|gratis|kostenfrei|umsonst|inklusive|inbegriffen|unentgeltlich',
+  calendar: {
+    through: 'bis|–',
+    weekend: 'wochenende|wochenenden|wochenends',
+    weekdays: 'werktags|wochentags|werktage|wochentage|unter der woche',
+  },
+
+  contact: GERMAN_CONTACT,
 
   followUp: {
+    goesOn: 'und|was ist mit|wie ist es mit|wie sieht es mit|aber|oder',
     openings: 'und|oder|aber|also|dann|auch|was ist mit|wie (?:ist|sieht) es (?:bei|mit|für)',
     pointers:
       'es|ihn|ihm|dies|diese[rsmn]?|davon|dafür|damit|dazu|darin|dort|dieselben?|(?:geht|kostet|kann|ist|wird|gilt|dauert) (?:das|er|sie)',
   },
   anaphora:
-    'dies|diese|dieser|dieses|diesem|diesen|das|es|sie|er|ihr|ihre|dadurch|dafür|damit|danach|dann|daher|deshalb|außerdem|jedoch|aber|und|oder|sonst|stattdessen|alternativ|hier|dort|beide|in diesem fall',
+    'dies|diese|dieser|dieses|diesem|diesen|das|es|sie|er|ihr|ihre|dadurch|dafür|damit|danach|dann|daher|deshalb|außerdem|jedoch|aber|und|oder|sonst|stattdessen|alternativ|hier|dort|beide|in diesem fall|wir .{0,20}auch|sie können auch|du kannst auch|zudem|ferner|darüber hinaus|darum|hierfür|hierzu|dazu|davon|darin|daran|dabei|darauf|daraus|hierbei|in diesen fällen|in jenem fall|in beiden fällen|auf diese weise|ebenso|ebenfalls|zum beispiel|beispielsweise|trotzdem|dennoch|allerdings|anschließend|schließlich|zuletzt|aus diesem grund|infolgedessen|folglich|somit|andernfalls|ansonsten|falls ja|falls nicht|wenn ja|wenn nicht|solche|solcher|solches|letztere|letzterer|erstere|diejenigen|ihn|ihm|deren|dessen|auch',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tach|halli hallo',
-      thanks: 'danke|danke schön|dankeschön|danke sehr|vielen dank|besten dank|herzlichen dank|tausend dank',
-      goodbye:
-        'tschüss|tschüß|tschau|auf wiedersehen|bis bald|bis später|bis dann|schönen tag|schönen tag noch|schönes wochenende',
-      assent: 'ok|okay|super|perfekt|prima|alles klar|verstanden|gut|sehr gut|verstehe',
-      wellbeing: "wie geht's|wie gehts|wie geht es dir|wie geht es ihnen|wie geht es",
-      machine:
-        'bist du ein bot|bist du ein roboter|bist du ein mensch|bist du eine ki|bist du eine maschine|bist du echt|sind sie ein bot|sind sie ein roboter|sind sie ein mensch|sind sie eine maschine|sind sie eine ki|wer bist du|wer sind sie|was bist du|spreche ich mit einem menschen|spreche ich mit einem bot|rede ich mit einem menschen',
-      help: 'hilfe|hilf mir|ich brauche hilfe|kannst du mir helfen|können sie mir helfen|was kannst du|was können sie|ich habe eine frage',
-      filler:
-        'zusammen|alle|an alle|nochmal|nochmals|für die hilfe|für deine hilfe|für ihre hilfe|bitte|noch',
-    },
-    replies: {
-      greeting: 'Hallo! Was möchten Sie wissen?',
-      help: 'Gern. Stellen Sie mir mit ein paar Worten eine Frage zu dieser Website, und ich suche die Antwort auf ihren Seiten.',
-      thanks: 'Gern geschehen! Möchten Sie noch etwas wissen?',
-      assent: 'Freut mich. Fragen Sie jederzeit weiter.',
-      goodbye: 'Auf Wiedersehen! Kommen Sie wieder, wenn Sie eine Frage haben.',
-      wellbeing: 'Danke, gut. Was möchten Sie wissen?',
-      machine:
-        'Ich bin ein automatischer Assistent. Ich antworte mit den Seiten dieser Website und zeige, woher jede Antwort stammt.',
-    },
-  },
+  intents: germanIntents,
   fixedSentences: {
     refusal:
       'Dazu habe ich auf den Seiten dieser Website keine Antwort gefunden. Fragen Sie mit anderen Worten, oder bitten Sie um einen Menschen.',
     refusalWithPages:
       'Dazu habe ich auf den Seiten dieser Website keine klare Antwort gefunden. Vielleicht helfen diese Seiten; Sie können auch mit anderen Worten fragen oder um einen Menschen bitten.',
+    mayHelp: 'Ich bin nicht sicher, ob Sie das suchen, aber vielleicht hilft es:',
     otherLanguage: 'Die Seiten sind auf {language}; fragen Sie am besten in dieser Sprache.',
     nothingAsked:
       'Ich weiß nicht genau, was Sie wissen möchten. Stellen Sie mir mit ein paar Worten eine Frage zu dieser Website.',

@@ -2,7 +2,9 @@
 import { stemmer } from '@orama/stemmers/italian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { italianIntents } from '../intents/italian.js';
 import { wholeWords } from '../definition/words.js';
+import { ITALIAN_CONTACT } from './contact/italian.js';
 
 export const italian: SpokenLanguage = {
   isSpoken: true,
@@ -118,44 +120,43 @@ scadere scadenza
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oiae]\b|\bquando\b|\b(?:prezzo|costa)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'quanto costa|quanto costano|quanto viene|quanto vengono|che prezzo|qual è il prezzo|prezzo|prezzi|tariffa|tariffe|costo|costi|costa|costano',
+    time: 'quando|a che ora|fino a che ora|fino a quando|che giorni|quali giorni|orari|orario',
+    duration:
+      'quanto tempo|quanto dura|quanti (?:minuti|giorni|mesi|anni)|quante (?:ore|settimane|notti)|per quanto',
+    definition: "cos'è|cosa è|che cos'è|che cosa è|cosa sono|cosa significa|che significa|definizione di",
+    least: 'più economico|più economica|più economici|meno caro|meno cara|più basso',
+    most: 'più caro|più cara|più costoso|più costosa',
+  },
+  defines: 'è|sono|significa|indica',
+  freeOfCharge: 'gratis|gratuito|gratuita|gratuiti|gratuite|gratuitamente|incluso|inclusa|compreso|compresa',
+  calendar: {
+    through: 'a|al|alla|fino a',
+    weekend: 'fine settimana|weekend|week-end',
+    weekdays: 'giorni feriali|giorni lavorativi|durante la settimana',
+  },
+
+  contact: ITALIAN_CONTACT,
 
   followUp: {
+    goesOn: 'e|ed|ma|o|che ne è di',
     openings: 'e|o|ma|allora|anche|e per|che ne dici di',
     pointers: 'quest[aoie]|quell[aoie]|ess[aoie]|ciò|lì|lo stesso',
   },
   anaphora:
-    'questo|questa|questi|queste|quello|quella|ciò|esso|essa|essi|loro|tuttavia|inoltre|anche|poi|quindi|altrimenti|in questo caso|ma|e|o|entrambi',
+    "questo|questa|questi|queste|quello|quella|ciò|esso|essa|essi|loro|tuttavia|inoltre|anche|poi|quindi|altrimenti|in questo caso|ma|e|o|entrambi|noi .{0,10}anche|abbiamo anche|offriamo anche|puoi anche|potete anche|può anche|altresì|per questo|per questo motivo|a tal fine|in tal caso|in quel caso|in questi casi|in entrambi i casi|in questo modo|così|ad esempio|per esempio|però|infine|dopo|successivamente|di conseguenza|pertanto|perciò|in caso contrario|se sì|se no|egli|ella|lui|lei|quest'ultimo|quest'ultima|tale|tali|lo stesso|gli stessi|qui|lì|là",
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio',
-      thanks: 'grazie|grazie mille|molte grazie|tante grazie|ti ringrazio|la ringrazio',
-      goodbye: 'arrivederci|a presto|addio|buona giornata|buona serata|ci vediamo',
-      assent: "ok|va bene|perfetto|ottimo|capito|bene|d’accordo|d'accordo",
-      wellbeing: 'come stai|come sta|come va|tutto bene',
-      machine:
-        'sei un bot|sei un robot|sei umano|sei una persona|sei una persona vera|è un robot|chi sei|chi è lei|sto parlando con un robot|sto parlando con una persona',
-      help: 'aiuto|aiutami|ho bisogno di aiuto|mi puoi aiutare|puoi aiutarmi|può aiutarmi|mi può aiutare|cosa puoi fare|ho una domanda',
-      filler: "a tutti|per l'aiuto|per il tuo aiuto|per favore|ancora|di nuovo",
-    },
-    replies: {
-      greeting: 'Buongiorno! Che cosa desidera sapere?',
-      help: 'Volentieri. Mi faccia una domanda su questo sito in poche parole e cercherò la risposta nelle sue pagine.',
-      thanks: 'Prego! Desidera sapere altro?',
-      assent: 'Lieto di aiutare. Mi chieda pure altro in qualsiasi momento.',
-      goodbye: 'Arrivederci! Torni quando ha una domanda.',
-      wellbeing: 'Bene, grazie. Che cosa desidera sapere?',
-      machine:
-        'Sono un assistente automatico. Rispondo con le pagine di questo sito e mostro da dove viene ogni risposta.',
-    },
-  },
+  intents: italianIntents,
   fixedSentences: {
     refusal:
       'Non ho trovato una risposta nelle pagine di questo sito. Provi con altre parole o chieda di parlare con una persona.',
     refusalWithPages:
       'Non ho trovato una risposta chiara nelle pagine di questo sito. Queste pagine possono aiutare; può anche chiedere con altre parole o chiedere di parlare con una persona.',
+    mayHelp: 'Non so con certezza se è ciò che cerca, ma può essere utile:',
     otherLanguage: 'Le pagine sono in {language}: provi a fare la domanda in quella lingua.',
     nothingAsked:
       'Non sono sicuro di che cosa desideri sapere. Mi faccia una domanda su questo sito in poche parole.',

@@ -1,6 +1,8 @@
 /** Japanese. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { JAPANESE_CONTACT } from './contact/japanese.js';
+import { japaneseIntents } from '../intents/japanese.js';
 
 export const japanese: SpokenLanguage = {
   isSpoken: true,
@@ -104,43 +106,41 @@ export const japanese: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'いくら|いくつ|いつ|何[日時回個人分]|どのくらい|どれくらい',
   namesAmount: absent('None was collected.'),
+  asks: {
+    price: 'いくら|値段|料金|価格|費用|何円|おいくら',
+    time: 'いつ|何時|何曜日|何日|営業時間|開店時間|閉店時間',
+    duration: 'どのくらいの時間|どれくらいの時間|何分|何時間|何日間|何週間|何か月|何ヶ月|何年間|何泊',
+    definition: 'とは|って何|は何ですか|とは何|の意味|という意味',
+    least: '一番安い|最も安い|最安|最安値',
+    most: '一番高い|最も高い|最高額',
+  },
+  defines: 'とは|です|である|を指します|のことです',
+  freeOfCharge: '無料|無償|込み',
+  calendar: {
+    through: 'から|〜|～|-|より',
+    weekend: '週末|土日',
+    weekdays: '平日',
+  },
+
+  contact: JAPANESE_CONTACT,
 
   followUp: {
+    goesOn: 'では|じゃあ|それでは|それで|あと|また|それ',
     openings: 'では|じゃあ|それで|また|あと|ちなみに',
     pointers: 'それ|これ|その|この|そこ|同じ',
   },
-  anaphora: 'これ|それ|その|この|ここ|そこ|しかし|また|ただし|そのため|なお|さらに',
+  anaphora:
+    'これ|それ|その|この|ここ|そこ|しかし|また|ただし|そのため|なお|さらに|それら|あれ|あの|こちら|そちら|そこで|その場合|この場合|そうすると|これにより|それにより|このように|そのように|例えば|たとえば|それでも|最後に|次に|それから|その後|したがって|従って|よって|このため|でなければ|そうでない場合|もしそうなら|同様に|同じく|加えて|他にも|ほかにも|また、|彼|彼女|彼ら|両方|どちらも|後者|前者|さらには|そして|または|ですから|ですが|だから|でも|けれども|一方',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'こんにちは|こんばんは|おはよう|おはようございます|はじめまして|どうも',
-      thanks:
-        'ありがとう|ありがとうございます|ありがとうございました|どうもありがとう|どうもありがとうございます|助かりました',
-      goodbye: 'さようなら|さよなら|またね|バイバイ|失礼します',
-      assent: 'はい|わかりました|分かりました|了解|了解です|なるほど|承知しました|オーケー',
-      wellbeing: '元気ですか|お元気ですか|調子はどう',
-      machine:
-        'あなたはロボットですか|あなたはボットですか|あなたは人間ですか|ロボットですか|ボットですか|人間ですか|あなたは誰ですか|誰ですか|aiですか|あなたはaiですか',
-      help: '助けて|助けてください|手伝ってください|ヘルプ|何ができますか|質問があります',
-      filler: 'ね|です|皆さん',
-    },
-    replies: {
-      greeting: 'こんにちは。何をお知りになりたいですか？',
-      help: '承知しました。このサイトについて短い言葉でご質問ください。ページの中から答えを探します。',
-      thanks: 'どういたしまして。ほかに知りたいことはありますか？',
-      assent: 'お役に立てて何よりです。いつでもご質問ください。',
-      goodbye: 'さようなら。ご質問があればまたお越しください。',
-      wellbeing: '元気です。ありがとうございます。何をお知りになりたいですか？',
-      machine: '自動アシスタントです。このサイトのページをもとに回答し、それぞれの出典を示します。',
-    },
-  },
+  intents: japaneseIntents,
   fixedSentences: {
     refusal:
       'このサイトのページからは答えが見つかりませんでした。別の言葉で質問するか、担当者への相談をご利用ください。',
     refusalWithPages:
       'このサイトのページからははっきりした答えが見つかりませんでした。次のページが参考になるかもしれません。別の言葉で質問したり、担当者に相談したりすることもできます。',
+    mayHelp: 'お探しの内容かどうか確かではありませんが、参考になるかもしれません:',
     otherLanguage: 'ページの言語は{language}です。その言語で質問してみてください。',
     nothingAsked: '何をお知りになりたいのか分かりませんでした。このサイトについて短い言葉でご質問ください。',
   },

@@ -1,6 +1,8 @@
 /** Korean. A light stemmer of Korean: cuts off the particles behind a noun, and the forms of the verbs that nouns make. */
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { KOREAN_CONTACT } from './contact/korean.js';
+import { koreanIntents } from '../intents/korean.js';
 
 const PARTICLES =
   /^(.{2,}?)(?:들)?(?:에서는|에서도|으로는|에게서|이라는|에서|에게|한테|으로|부터|까지|처럼|보다|이란|라도|마다|조차|밖에|은|는|이|가|을|를|의|에|로|와|과|도|만|나|란)?$/u;
@@ -130,42 +132,41 @@ export const korean: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: '얼마|언제|몇',
   namesAmount: absent('None was collected.'),
+  asks: {
+    price: '얼마|가격|요금|비용|값|이용료|입장료',
+    time: '언제|몇 시|몇시|무슨 요일|며칠|영업시간|영업 시간|운영시간|운영 시간',
+    duration: '얼마나 걸|얼마 동안|몇 (?:분|시간|일|주|개월|달|년|박)|얼마나 오래',
+    definition: '이란|란 무엇|무엇인가요|무엇입니까|뭐예요|뭔가요|뭐야|무슨 뜻|의미',
+    least: '가장 싼|제일 싼|가장 저렴한|제일 저렴한|최저',
+    most: '가장 비싼|제일 비싼|최고',
+  },
+  defines: '이란|란|은|는|입니다|의미합니다',
+  freeOfCharge: '무료|공짜|포함',
+  calendar: {
+    through: '부터|에서|~|～',
+    weekend: '주말',
+    weekdays: '평일|주중',
+  },
+
+  contact: KOREAN_CONTACT,
 
   followUp: {
+    goesOn: '그럼|그러면|그리고|하지만|그거|그것',
     openings: '그럼|그러면|그리고|그런데|또',
     pointers: '그것|그거|그건|이것|이거|이건|거기',
   },
-  anaphora: '이것|그것|이는|그는|이를|그러나|하지만|또한|따라서|그런데|그러면|이 경우',
+  anaphora:
+    '이것|그것|이는|그는|이를|그러나|하지만|또한|따라서|그런데|그러면|이 경우|저것|이것은|그것은|이를 위해|그래서|그리고|또는|혹은|이러한|그러한|이런|그런|이렇게|그렇게|이 때문에|이러한 경우|그 경우|두 경우|예를 들어|예를 들면|그럼에도|그래도|마지막으로|그 다음|그다음|그 후|이후|결과적으로|그러므로|그렇지 않으면|만약 그렇다면|여기|거기|이곳|그곳|그들|그녀|둘 다|후자|전자|마찬가지로|게다가|더불어|아울러|이외에도|그 외에|저희도|우리도|이때|그때',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: '안녕|안녕하세요|안녕하십니까|반갑습니다',
-      thanks: '감사합니다|고맙습니다|고마워요|고마워|정말 감사합니다|대단히 감사합니다',
-      goodbye: '안녕히 계세요|안녕히 가세요|잘 가|또 봐요|수고하세요',
-      assent: '네|예|알겠습니다|알겠어요|좋아요|좋습니다|그렇군요',
-      wellbeing: '잘 지내세요|어떻게 지내세요|잘 지내',
-      machine:
-        '로봇인가요|로봇이에요|봇인가요|봇이에요|당신은 로봇인가요|당신은 봇인가요|사람인가요|사람이에요|사람입니까|당신은 사람인가요|당신은 누구인가요|누구세요|로봇입니까',
-      help: '도움|도와주세요|도움이 필요해요|도움이 필요합니다|도와줄 수 있나요|무엇을 할 수 있나요|질문이 있어요|질문이 있습니다',
-      filler: '도와주셔서|여러분|정말',
-    },
-    replies: {
-      greeting: '안녕하세요! 무엇을 알고 싶으신가요?',
-      help: '기꺼이 도와드리겠습니다. 이 사이트에 대해 짧게 질문해 주시면 페이지에서 답을 찾아보겠습니다.',
-      thanks: '천만에요! 더 알고 싶으신 것이 있나요?',
-      assent: '도움이 되어 기쁩니다. 언제든지 또 물어보세요.',
-      goodbye: '안녕히 가세요! 궁금한 점이 있으면 언제든지 다시 찾아 주세요.',
-      wellbeing: '잘 지내고 있습니다. 감사합니다. 무엇을 알고 싶으신가요?',
-      machine: '저는 자동 응답 도우미입니다. 이 사이트의 페이지를 바탕으로 답하고 출처를 보여 드립니다.',
-    },
-  },
+  intents: koreanIntents,
   fixedSentences: {
     refusal:
       '이 사이트의 페이지에서 답을 찾지 못했습니다. 다른 말로 질문하시거나 상담원과의 대화를 요청해 주세요.',
     refusalWithPages:
       '이 사이트의 페이지에서 명확한 답을 찾지 못했습니다. 다음 페이지가 도움이 될 수 있습니다. 다른 말로 질문하시거나 상담원과의 대화를 요청하실 수도 있습니다.',
+    mayHelp: '찾으시는 내용인지 확실하지 않지만 도움이 될 수 있습니다:',
     otherLanguage: '페이지의 언어는 {language}입니다. 그 언어로 질문해 보세요.',
     nothingAsked: '무엇을 알고 싶으신지 잘 모르겠습니다. 이 사이트에 대해 짧게 질문해 주세요.',
   },

@@ -2,6 +2,7 @@
 import { foldDiacritics } from '../definition/diacritic-folding.js';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { polishIntents } from '../intents/polish.js';
 import { wholeWords } from '../definition/words.js';
 
 /** Longest first, without accents, which many visitors do not type. */
@@ -141,45 +142,44 @@ karta kredytowa
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bile\b|\bjak (?:długo|często)\b|\bkiedy\b|\b(?:cena|kosztuje)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'ile kosztuje|ile kosztują|jaka jest cena|jaki jest koszt|po ile|cena|ceny|cennik|koszt|kosztuje|kosztują|opłata',
+    time: 'kiedy|o której|do której|od której|do kiedy|w jakie dni|jakiego dnia|godziny otwarcia|w jakich godzinach',
+    duration: 'jak długo|ile (?:minut|godzin|dni|tygodni|miesięcy|lat|nocy)|ile trwa|ile czasu',
+    definition: 'co to jest|co to są|czym jest|czym są|co oznacza|co znaczy|definicja',
+    least: 'najtańszy|najtańsza|najtańsze|najniższa|najniższy',
+    most: 'najdroższy|najdroższa|najdroższe|najwyższa|najwyższy',
+  },
+  defines: 'to|jest|są|oznacza',
+  freeOfCharge: 'bezpłatny|bezpłatna|bezpłatne|bezpłatnie|darmowy|darmowa|darmowe|za darmo|gratis|wliczone',
+  calendar: {
+    through: 'do',
+    weekend: 'weekend|weekendy|weekendu',
+    weekdays: 'dni robocze|w tygodniu|dni powszednie',
+  },
+
+  contact: POLISH_CONTACT,
 
   followUp: {
+    goesOn: 'a|i|ale|lub|a co z',
     openings: 'a|i|albo|ale|więc|też|co z',
     pointers: 'to|tego|tym|ten|ta|on|ona|ono|go|jej|jego|ich|tam',
   },
   anaphora:
-    'to|ten|ta|te|ci|tego|tej|tych|on|ona|ono|oni|one|ich|jednak|ponadto|również|także|następnie|wtedy|dlatego|w przeciwnym razie|w tym przypadku|ale|i|lub|oba',
+    'to|ten|ta|te|ci|tego|tej|tych|on|ona|ono|oni|one|ich|jednak|ponadto|również|także|następnie|wtedy|dlatego|w przeciwnym razie|w tym przypadku|ale|i|lub|oba|mamy też|mamy także|oferujemy też|oferujemy także|możesz też|możesz także|możesz również|dodatkowo|poza tym|oprócz tego|w tym celu|do tego|dlatego też|z tego powodu|w takim przypadku|w takim razie|w takiej sytuacji|w obu przypadkach|w ten sposób|na przykład|mimo to|niemniej|natomiast|na koniec|wreszcie|potem|później|w związku z tym|zatem|więc|inaczej|jeśli tak|jeśli nie|tamten|tamta|tamto|taki|taka|takie|jego|jej|im|tam|tutaj|tu|ten ostatni',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'cześć|czesc|hej|dzień dobry|dzien dobry|dobry wieczór|witam|witaj',
-      thanks: 'dziękuję|dziekuje|dzięki|dzieki|dziękuję bardzo|bardzo dziękuję|wielkie dzięki',
-      goodbye: 'do widzenia|pa|na razie|do zobaczenia|miłego dnia',
-      assent: 'dobrze|super|świetnie|rozumiem|jasne|w porządku',
-      wellbeing: 'jak się masz|co słychać|jak leci',
-      machine:
-        'czy jesteś botem|jesteś botem|czy jesteś robotem|czy jesteś człowiekiem|jesteś człowiekiem|czy to bot|kim jesteś|czy rozmawiam z człowiekiem|czy rozmawiam z botem',
-      help: 'pomoc|pomocy|pomóż mi|potrzebuję pomocy|czy możesz mi pomóc|możesz mi pomóc|co potrafisz|mam pytanie',
-      filler: 'wszystkim|za pomoc|za wszystko|proszę|jeszcze raz',
-    },
-    replies: {
-      greeting: 'Dzień dobry! O co chcesz zapytać?',
-      help: 'Chętnie. Zadaj krótkie pytanie o tę stronę, a poszukam odpowiedzi w jej treści.',
-      thanks: 'Proszę bardzo! Czy chcesz wiedzieć coś jeszcze?',
-      assent: 'Cieszę się, że mogę pomóc. Pytaj o wszystko w dowolnej chwili.',
-      goodbye: 'Do widzenia! Wróć, gdy pojawi się pytanie.',
-      wellbeing: 'Dziękuję, dobrze. O co chcesz zapytać?',
-      machine:
-        'Jestem automatycznym asystentem. Odpowiadam na podstawie stron tej witryny i pokazuję, skąd pochodzi każda odpowiedź.',
-    },
-  },
+  intents: polishIntents,
   fixedSentences: {
     refusal:
       'Nie znalazłem na to odpowiedzi na stronach tej witryny. Spróbuj zapytać innymi słowami albo poproś o rozmowę z człowiekiem.',
     refusalWithPages:
       'Nie znalazłem na to jasnej odpowiedzi na stronach tej witryny. Te strony mogą pomóc; możesz też zapytać innymi słowami albo poprosić o rozmowę z człowiekiem.',
+    mayHelp: 'Nie mam pewności, czy o to chodzi, ale może to pomoże:',
     otherLanguage: 'Język stron: {language}. Spróbuj zapytać w tym języku.',
     nothingAsked: 'Nie wiem, o co chcesz zapytać. Zadaj w kilku słowach pytanie o tę stronę.',
   },
 };
+import { POLISH_CONTACT } from './contact/polish.js';

@@ -2,7 +2,9 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { portugueseIntents } from '../intents/portuguese.js';
 import { wholeWords } from '../definition/words.js';
+import { PORTUGUESE_CONTACT } from './contact/portuguese.js';
 
 export const portuguese: SpokenLanguage = {
   isSpoken: true,
@@ -117,44 +119,43 @@ expirar validade
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oa]s?\b|\b(?:preço|custa)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'quanto custa|quanto custam|quanto é|quanto sai|quanto cobram|qual o preço|qual é o preço|preço|preços|tarifa|tarifas|custo|custa|custam|valor',
+    time: 'quando|a que horas|que horas|até que horas|até quando|quais dias|que dias|horário|horários',
+    duration:
+      'quanto tempo|por quanto tempo|quantos (?:minutos|dias|meses|anos)|quantas (?:horas|semanas|noites)|quanto dura',
+    definition: 'o que é|o que são|o que significa|que significa|definição de',
+    least: 'mais barato|mais barata|mais baratos|mais baratas|mais económico|mais econômico',
+    most: 'mais caro|mais cara|mais caros|mais caras',
+  },
+  defines: 'é|são|significa|consiste em',
+  freeOfCharge: 'grátis|gratuito|gratuita|gratuitos|gratuitas|gratuitamente|incluído|incluída|sem custo',
+  calendar: {
+    through: 'a|à|até',
+    weekend: 'fim de semana|fins de semana|final de semana',
+    weekdays: 'dias úteis|dias de semana',
+  },
+
+  contact: PORTUGUESE_CONTACT,
 
   followUp: {
+    goesOn: 'e|mas|ou|e quanto a',
     openings: 'e|ou|mas|então|também|que tal',
     pointers: 'isso|isto|est[ae]s?|ess[ae]s?|el[ae]s?|lá|aí|o mesmo',
   },
   anaphora:
-    'isto|isso|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|no entanto|além disso|também|então|depois|portanto|caso contrário|neste caso|mas|e|ou|ambos',
+    'isto|isso|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|no entanto|além disso|também|então|depois|portanto|caso contrário|neste caso|mas|e|ou|ambos|nós também|também .{0,20}|igualmente|por isso|para isso|para tal|por esse motivo|por esta razão|nesse caso|nestes casos|em ambos os casos|desta forma|dessa forma|deste modo|assim|por exemplo|contudo|todavia|porém|entretanto|finalmente|por fim|em seguida|a seguir|consequentemente|caso não|se sim|se não|este último|esta última|tal|tais|o mesmo|a mesma|aqui|ali|lá|outro|outra|daí',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'olá|ola|oi|bom dia|boa tarde|boa noite',
-      thanks: 'obrigado|obrigada|muito obrigado|muito obrigada|valeu|agradeço',
-      goodbye: 'tchau|adeus|até logo|até mais|até breve|tenha um bom dia',
-      assent: 'ok|perfeito|ótimo|otimo|entendi|certo|tudo certo|beleza',
-      wellbeing: 'como vai|como você está|como está|tudo bem|tudo bom',
-      machine:
-        'você é um robô|você é um bot|você é humano|você é uma pessoa|você é uma pessoa real|és um robô|és humano|quem é você|quem és|estou falando com um robô|estou falando com uma pessoa',
-      help: 'ajuda|me ajuda|preciso de ajuda|você pode me ajudar|pode me ajudar|pode ajudar-me|o que você pode fazer|tenho uma pergunta|tenho uma dúvida',
-      filler: 'a todos|pela ajuda|por tudo|por favor|novamente',
-    },
-    replies: {
-      greeting: 'Olá! O que gostaria de saber?',
-      help: 'Com prazer. Faça-me uma pergunta sobre este site em poucas palavras e procurarei a resposta nas suas páginas.',
-      thanks: 'De nada! Gostaria de saber mais alguma coisa?',
-      assent: 'Fico feliz em ajudar. Pergunte o que quiser a qualquer momento.',
-      goodbye: 'Até logo! Volte quando tiver uma pergunta.',
-      wellbeing: 'Estou bem, obrigado. O que gostaria de saber?',
-      machine:
-        'Sou um assistente automático. Respondo com as páginas deste site e mostro de onde vem cada resposta.',
-    },
-  },
+  intents: portugueseIntents,
   fixedSentences: {
     refusal:
       'Não encontrei uma resposta para isso nas páginas deste site. Tente com outras palavras ou peça para falar com uma pessoa.',
     refusalWithPages:
       'Não encontrei uma resposta clara para isso nas páginas deste site. Estas páginas podem ajudar; também pode perguntar com outras palavras ou pedir para falar com uma pessoa.',
+    mayHelp: 'Não tenho a certeza de que seja isto que procura, mas pode ajudar:',
     otherLanguage: 'As páginas estão em {language}; tente perguntar nessa língua.',
     nothingAsked:
       'Não sei ao certo o que gostaria de saber. Faça-me uma pergunta sobre este site em poucas palavras.',

@@ -2,7 +2,9 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { spanishIntents } from '../intents/spanish.js';
 import { wholeWords } from '../definition/words.js';
+import { SPANISH_CONTACT } from './contact/spanish.js';
 
 export const spanish: SpokenLanguage = {
   isSpoken: true,
@@ -143,44 +145,43 @@ requisito necesario
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bcu[aá]nt[oa]s?\b|\bcu[aá]ndo\b|\b(?:precio|cuesta)\b`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price:
+      'cuánto cuesta|cuánto cuestan|cuanto cuesta|cuánto vale|cuanto vale|cuánto cobran|cuanto cobran|cuánto es|qué precio|precio|precios|tarifa|tarifas|coste|costo|cuesta|cuestan|a cuánto',
+    time: 'cuándo|cuando|a qué hora|a que hora|hasta qué hora|hasta cuándo|qué días|qué día|horario|horarios',
+    duration:
+      'cuánto tiempo|cuanto tiempo|cuántos (?:minutos|días|meses|años)|cuántas (?:horas|semanas|noches)|cuánto dura|cuanto dura',
+    definition: 'qué es|que es|qué son|qué significa|que significa|definición de',
+    least: 'más barato|más barata|más baratos|más baratas|más económico|más económica',
+    most: 'más caro|más cara|más caros|más caras',
+  },
+  defines: 'es|son|significa|consiste en',
+  freeOfCharge: 'gratis|gratuito|gratuita|gratuitos|gratuitas|sin coste|sin costo|incluido|incluida',
+  calendar: {
+    through: 'a|hasta',
+    weekend: 'fin de semana|fines de semana',
+    weekdays: 'entre semana|días laborables|días hábiles',
+  },
+
+  contact: SPANISH_CONTACT,
 
   followUp: {
+    goesOn: 'y|e|pero|o|qué hay de|qué tal',
     openings: 'y|o|pero|entonces|también|qué tal|qué pasa con',
     pointers: 'es[ao]s?|est[aeo]s?|ello|ellos|ellas|lo mismo|allí|ahí',
   },
   anaphora:
-    'esto|este|esta|estos|estas|eso|ese|esa|esos|esas|ello|ellos|ellas|su|sus|sin embargo|además|también|entonces|luego|por lo tanto|de lo contrario|en este caso|pero|y|o|allí|ambos',
+    'esto|este|esta|estos|estas|eso|ese|esa|esos|esas|ello|ellos|ellas|su|sus|sin embargo|además|también|entonces|luego|por lo tanto|de lo contrario|en este caso|pero|y|o|allí|ambos|también .{0,20}|nosotros también|asimismo|igualmente|por ello|por eso|por esta razón|para ello|para eso|para esto|en estos casos|en ese caso|en ambos casos|de esta manera|de este modo|de esta forma|así|por ejemplo|no obstante|aun así|finalmente|por último|después|a continuación|por consiguiente|en consecuencia|si es así|en caso contrario|si no|él|ella|lo mismo|estos últimos|este último|esta última|dicho|dicha|dichos|dichas|aquí|ahí|otro|otra',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|saludos',
-      thanks: 'gracias|muchas gracias|mil gracias|te lo agradezco',
-      goodbye: 'adiós|adios|hasta luego|hasta pronto|chao|nos vemos|que tenga un buen día|buen día',
-      assent: 'ok|vale|perfecto|genial|entendido|de acuerdo|muy bien|claro',
-      wellbeing: 'cómo estás|como estas|cómo está|qué tal|que tal',
-      machine:
-        'eres un bot|eres un robot|eres humano|eres una persona|eres una persona real|es usted un robot|eres una ia|quién eres|quien eres|estoy hablando con un robot|estoy hablando con una persona',
-      help: 'ayuda|ayúdame|necesito ayuda|me puedes ayudar|puedes ayudarme|qué puedes hacer|que puedes hacer|tengo una pregunta',
-      filler: 'a todos|por todo|por la ayuda|por tu ayuda|por favor|otra vez',
-    },
-    replies: {
-      greeting: '¡Hola! ¿Qué le gustaría saber?',
-      help: 'Con gusto. Hágame una pregunta sobre este sitio en pocas palabras y buscaré la respuesta en sus páginas.',
-      thanks: '¡De nada! ¿Le gustaría saber algo más?',
-      assent: 'Me alegra ayudar. Pregúnteme lo que quiera en cualquier momento.',
-      goodbye: '¡Hasta luego! Vuelva cuando tenga una pregunta.',
-      wellbeing: 'Muy bien, gracias. ¿Qué le gustaría saber?',
-      machine:
-        'Soy un asistente automático. Respondo con las páginas de este sitio e indico de dónde viene cada respuesta.',
-    },
-  },
+  intents: spanishIntents,
   fixedSentences: {
     refusal:
       'No he encontrado una respuesta a eso en las páginas de este sitio. Pruebe con otras palabras o pida hablar con una persona.',
     refusalWithPages:
       'No he encontrado una respuesta clara a eso en las páginas de este sitio. Estas páginas pueden ayudar; también puede preguntar con otras palabras o pedir hablar con una persona.',
+    mayHelp: 'No sé con certeza si es lo que busca, pero puede ayudar:',
     otherLanguage: 'Las páginas están en {language}; pruebe a preguntar en ese idioma.',
     nothingAsked:
       'No estoy seguro de qué le gustaría saber. Hágame una pregunta sobre este sitio en pocas palabras.',

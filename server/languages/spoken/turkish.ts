@@ -2,7 +2,9 @@
 import { stemmer } from '@orama/stemmers/turkish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
+import { turkishIntents } from '../intents/turkish.js';
 import { wholeWords } from '../definition/words.js';
+import { TURKISH_CONTACT } from './contact/turkish.js';
 
 export const turkish: SpokenLanguage = {
   isSpoken: true,
@@ -127,44 +129,41 @@ kart kredi
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bkaç\b|\bne (?:kadar|zaman)\b|\bfiyat`,
   namesAmount: absent('None was collected.'),
+  asks: {
+    price: 'ne kadar|kaç para|kaç lira|kaça|fiyat|fiyatı|fiyatlar|fiyatları|ücret|ücreti|ücretler',
+    time: 'ne zaman|saat kaçta|saat kaça kadar|hangi gün|hangi günler|çalışma saatleri|kaçta',
+    duration: 'ne kadar sürer|ne kadar süre|kaç (?:dakika|saat|gün|hafta|ay|yıl|gece)',
+    definition: 'nedir|ne demek|ne anlama gelir|ne demektir',
+    least: 'en ucuz|en düşük|en uygun',
+    most: 'en pahalı|en yüksek',
+  },
+  defines: 'demektir|anlamına gelir|ifade eder',
+  freeOfCharge: 'ücretsiz|bedava|ücretsizdir|dahil|dahildir',
+  calendar: {
+    through: 'ile|ilâ',
+    weekend: 'hafta sonu|hafta sonları|haftasonu',
+    weekdays: 'hafta içi|haftaiçi|iş günleri',
+  },
+
+  contact: TURKISH_CONTACT,
 
   followUp: {
+    goesOn: 've|peki|ya|ama|veya',
     openings: 've|peki|ya|ama|o zaman',
     pointers: 'o|bu|şu|bunu|onu|bunun|onun|bunlar|onlar|orada|aynı',
   },
   anaphora:
-    'bu|şu|o|bunlar|onlar|bunun|onun|ancak|ayrıca|sonra|ardından|bu nedenle|aksi takdirde|bu durumda|ama|fakat|ve|veya|her ikisi',
+    'bu|şu|o|bunlar|onlar|bunun|onun|ancak|ayrıca|sonra|ardından|bu nedenle|aksi takdirde|bu durumda|ama|fakat|ve|veya|her ikisi|biz de|bunun için|bunu yapmak için|bu yüzden|bu sebeple|bu durumlarda|her iki durumda|bu şekilde|böylece|böyle|örneğin|mesela|buna rağmen|yine de|son olarak|daha sonra|bunun sonucunda|dolayısıyla|yoksa|değilse|öyleyse|öyle|bunu|onu|buna|ona|bunda|onda|bundan|ondan|onların|bunların|orada|burada|aynı|böyle bir|bu tür',
   namedAnaphora: absent('None was collected.'),
   pointsOn: absent('None was collected.'),
 
-  smallTalk: {
-    phrases: {
-      greeting: 'merhaba|merhabalar|selam|selamlar|günaydın|iyi günler|iyi akşamlar',
-      thanks: 'teşekkürler|teşekkür ederim|çok teşekkürler|çok teşekkür ederim|sağ ol|sağolun|sağ olun',
-      goodbye: 'hoşça kal|hoşçakal|güle güle|görüşürüz|görüşmek üzere|bay bay',
-      assent: 'tamam|harika|mükemmel|süper|anladım|peki|güzel',
-      wellbeing: 'nasılsın|nasılsınız|ne haber|naber',
-      machine:
-        'bot musun|robot musun|bir bot musun|sen bir bot musun|sen bir robot musun|insan mısın|sen insan mısın|gerçek bir insan mısın|sen kimsin|siz kimsiniz|bir insanla mı konuşuyorum|bir robotla mı konuşuyorum',
-      help: 'yardım|yardım et|yardıma ihtiyacım var|yardım eder misin|yardımcı olur musunuz|bana yardım eder misin|bana yardımcı olur musunuz|neler yapabilirsin|bir sorum var',
-      filler: 'herkese|yardımın için|yardımınız için|lütfen|tekrar',
-    },
-    replies: {
-      greeting: 'Merhaba! Ne öğrenmek istersiniz?',
-      help: 'Memnuniyetle. Bu site hakkında birkaç kelimeyle bir soru sorun, cevabı sayfalarında arayayım.',
-      thanks: 'Rica ederim! Öğrenmek istediğiniz başka bir şey var mı?',
-      assent: 'Yardımcı olabildiysem ne mutlu. İstediğiniz zaman yeni bir soru sorun.',
-      goodbye: 'Hoşça kalın! Sorunuz olduğunda yine gelin.',
-      wellbeing: 'İyiyim, teşekkür ederim. Ne öğrenmek istersiniz?',
-      machine:
-        'Ben otomatik bir asistanım. Bu sitenin sayfalarından cevap verir ve her cevabın nereden geldiğini gösteririm.',
-    },
-  },
+  intents: turkishIntents,
   fixedSentences: {
     refusal:
       'Bu sitenin sayfalarında bunun cevabını bulamadım. Başka kelimelerle sorun ya da bir insanla görüşmek isteyin.',
     refusalWithPages:
       'Bu sitenin sayfalarında bunun açık bir cevabını bulamadım. Bu sayfalar yardımcı olabilir; başka kelimelerle de sorabilir ya da bir insanla görüşmek isteyebilirsiniz.',
+    mayHelp: 'Aradığınızın bu olduğundan emin değilim, ama yardımcı olabilir:',
     otherLanguage: 'Sayfaların dili {language}; bu dilde sormayı deneyin.',
     nothingAsked:
       'Ne öğrenmek istediğinizden emin değilim. Bana bu site hakkında birkaç kelimeyle bir soru sorun.',

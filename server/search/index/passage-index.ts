@@ -71,6 +71,8 @@ export class PassageIndex {
   readonly pages: readonly PageEntry[];
   readonly passageCount: number;
   readonly parts: readonly IndexPart[];
+  /** After the number of the last passage. */
+  private readonly endOfPassages: number;
   private readonly passageSearch: PassageSearch;
   /** How many passages with a term belong to pages that are no longer there. */
   private readonly deadPassagesWith: ReadonlyMap<number, number>;
@@ -97,6 +99,7 @@ export class PassageIndex {
     this.passageSearch = new PassageSearch(live);
     const dead = countDead(live);
     this.deadPassagesWith = dead.passagesWith;
+    this.endOfPassages = firstPassage;
     this.passageCount = firstPassage - dead.passages;
   }
 
@@ -118,6 +121,13 @@ export class PassageIndex {
     const part = this.parts.findLast(({ firstPage }) => firstPage <= page);
     if (!part) throw new RangeError(`There is no page ${page}.`);
     return part.firstPassage + (part.segment.forward.firstPassage[page - part.firstPage] ?? 0);
+  }
+
+  /** Numbers of a page's passages. */
+  *passagesOf(page: number): Generator<number> {
+    const first = this.firstPassageOf(page);
+    for (let passage = first; passage < this.endOfPassages && this.pageOf(passage) === page; passage++)
+      yield passage;
   }
 
   /** Numbers of all passages that it answers from. */

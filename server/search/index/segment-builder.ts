@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '../../model.js';
 import type { Analyzer } from '../terms/analyzer.js';
+import { calendarWords } from '../../languages/calendar.js';
+import { factsOf } from '../facts/page-facts.js';
 import { passagesOf } from '../passages/passages.js';
 import { Vocabulary } from './vocabulary.js';
 import { DictionaryBuilder } from './dictionary.js';
@@ -38,12 +40,14 @@ export class SegmentBuilder {
 
   /** Cuts a page into passages and turns every word into its term. */
   add(page: Page, analyzer: Analyzer): void {
+    const facts = factsOf(page, analyzer.language);
     this.beginPage({
       id: page.id,
       title: page.title,
       url: page.url,
       language: analyzer.language,
       digest: digestOf(page),
+      ...(facts.length > 0 && { facts }),
     });
     this.addWords(page.title, analyzer);
     for (const passage of passagesOf(page)) {
@@ -56,6 +60,8 @@ export class SegmentBuilder {
       for (const unit of passage.units) {
         this.unitStarts.push(this.terms.length);
         this.addWords(unit.text, analyzer);
+        // A visitor who asks for Tuesday looks for `Mon–Thu`.
+        for (const name of calendarWords(unit.text, analyzer.language)) this.addWords(name, analyzer);
       }
       for (const mark of [path, leaf, body, this.terms.length]) this.spans.push(mark);
       this.texts.write(JSON.stringify(passage));

@@ -2,6 +2,7 @@
 import { open, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
+import { factSchema } from '../../model.js';
 import { createEventLoopYielder } from './indexer.js';
 import type { Segment } from './segment.js';
 
@@ -51,6 +52,17 @@ const headSchema = z.object({
       url: z.string(),
       language: z.string(),
       digest: z.string(),
+      facts: z
+        .array(
+          factSchema.extend({
+            quote: z.string(),
+            heading: z.string(),
+            context: z.string(),
+            group: z.number(),
+          }),
+        )
+        .readonly()
+        .optional(),
     }),
   ),
   /** Numbers in each array, and the checksum of all of them. */

@@ -1,4 +1,5 @@
 /** A segment of an index: some pages with their words and texts, in flat memory that threads share. Never changes. */
+import type { PageFact } from '../facts/page-facts.js';
 import type { Passage } from '../passages/passage.js';
 import type { Dictionary } from './dictionary.js';
 import { binarySearch } from './binary-search.js';
@@ -10,8 +11,10 @@ export interface PageEntry {
   url: string;
   /** The language that its words are stemmed in, as a primary subtag. */
   language: string;
-  /** Equal for pages with equal content, title, address and language. */
+  /** Equal for pages with equal content, facts, title, address and language. */
   digest: string;
+  /** How the business can be reached and when it is open, as far as the page says so. */
+  facts?: readonly PageFact[] | undefined;
 }
 
 /** The text of the pages as numbers, in their order. */

@@ -1,11 +1,11 @@
 /** What an answer is made of: the shapes of a passage and its units. */
 
 /**
- * The smallest piece that is quoted: a sentence, a list item, a table row or a block of code.
- * `text` is what a reader sees, white space folded (code keeps its lines).
+ * The smallest piece that is quoted: a sentence, a list item, a table row or a block of code. The column headings of a
+ * table stand before its rows, as a `head`. `text` is what a reader sees, white space folded (code keeps its lines).
  */
 export interface Unit {
-  kind: 'sentence' | 'item' | 'row' | 'code';
+  kind: 'sentence' | 'item' | 'head' | 'row' | 'code';
   text: string;
   /** The same piece as Markdown, ready to be shown; absent where it equals `text`. */
   markdown?: string;
@@ -16,6 +16,8 @@ export interface Unit {
   /** Items alone: `-` or `1.`, and how deep they are nested, from 1. */
   marker?: string;
   depth?: number;
+  /** Rows and heads alone: Markdown of every cell, '' for an empty one. */
+  cells?: string[];
   /** Code alone: what the fence says of it. */
   language?: string;
 }
@@ -27,5 +29,8 @@ export interface Passage {
   units: Unit[];
 }
 
+/** Whether a unit belongs to a table. */
+export const isTabular = (unit: Unit | undefined): boolean => unit?.kind === 'row' || unit?.kind === 'head';
+
 /** Whether a unit belongs to a list or a table. */
-export const isListed = (unit: Unit | undefined): boolean => unit?.kind === 'item' || unit?.kind === 'row';
+export const isListed = (unit: Unit | undefined): boolean => unit?.kind === 'item' || isTabular(unit);

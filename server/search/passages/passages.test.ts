@@ -40,6 +40,31 @@ describe('the passages of a page', () => {
     assert.deepEqual(texts('请先登录。然后点击“设置”。'), ['请先登录。', '然后点击“设置”。']);
   });
 
+  it('cut where a page lost the space or the line end between sentences, and no name', () => {
+    assert.deepEqual(texts('The lake is near.We rent boats!Ask us.'), [
+      'The lake is near.',
+      'We rent boats!',
+      'Ask us.',
+    ]);
+    const names = 'Node.Js and System.Text use e.g.This.';
+    assert.deepEqual(texts(names), [names]);
+  });
+
+  it('read lines of names and values as a list', () => {
+    const hours = 'Monday 8:00 – 17:00  \nTuesday 8:00 – 19:00  \nSunday closed';
+    assert.deepEqual(
+      units(hours).map(({ kind, text }) => [kind, text]),
+      [
+        ['item', 'Monday 8:00 – 17:00'],
+        ['item', 'Tuesday 8:00 – 19:00'],
+        ['item', 'Sunday closed'],
+      ],
+    );
+    const prose = 'We open at 8:00.\nWe close at 17:00.\nCome at 9:00.';
+    assert.ok(units(prose).every(({ kind }) => kind === 'sentence'));
+    assert.ok(units('Lake Road 7\n6199 Niederarven\nAustria').every(({ kind }) => kind === 'sentence'));
+  });
+
   it('keep lists as items with their number and depth, also over blank lines', () => {
     const list = units('1. Open it\n\n2. Close it\n   and lock it\n   - twice\n');
     assert.deepEqual(
@@ -59,11 +84,46 @@ describe('the passages of a page', () => {
     assert.equal(code.language, 'sh');
   });
 
-  it('read a table by rows, and name the columns where there are more than two', () => {
-    const [row] = units('| Plan | Price | Seats |\n| --- | --- | --- |\n| Pro | $9 a month | `a\\|b` |\n');
-    assert.equal(row?.markdown, 'Plan: Pro – Price: $9 a month – Seats: `a|b`');
-    assert.equal(row.excerpt, '$9 a month');
-    assert.deepEqual(texts('Key | Does\n--- | ---\nD | Today'), ['D Today']);
+  it('read a table by rows, behind the names of its columns', () => {
+    const [head, row] = units(
+      '| Plan | Price | Seats |\n| --- | --- | --- |\n| Pro | $9 a month | `a\\|b` |\n',
+    );
+    assert.deepEqual([head?.kind, head?.cells], ['head', ['Plan', 'Price', 'Seats']]);
+    assert.deepEqual([row?.kind, row?.cells], ['row', ['Pro', '$9 a month', '`a|b`']]);
+    assert.equal(row?.excerpt, '$9 a month');
+    assert.deepEqual(texts('Key | Does\n--- | ---\nD | Today'), ['Key Does', 'D Today']);
+  });
+
+  it('find the names of columns where Markdown has no place for them, and take no row for them', () => {
+    const kinds = (content: string): string[] => units(content).map(({ kind, text }) => `${kind} ${text}`);
+    const blank = '|  |  |\n| --- | --- |\n';
+    assert.deepEqual(kinds(`${blank}| **Room** | **Price** |\n| Single | nice |`), [
+      'head Room Price',
+      'row Single nice',
+    ]);
+    assert.deepEqual(kinds(`${blank}| Room | Price |\n| Single | € 90 |`), [
+      'head Room Price',
+      'row Single € 90',
+    ]);
+    assert.deepEqual(kinds(`${blank}| Single | € 90 |\n| Double | € 120 |`), [
+      'row Single € 90',
+      'row Double € 120',
+    ]);
+    const firstIsRow = '| Monday | 9:00 – 17:00 |\n| --- | --- |\n| Tuesday | 9:00 – 18:00 |';
+    assert.deepEqual(kinds(firstIsRow), ['row Monday 9:00 – 17:00', 'row Tuesday 9:00 – 18:00']);
+  });
+
+  it('tell notes and titles across a table from its rows, and begin each part of a long one with its head', () => {
+    const table =
+      '| Room | Price |\n| --- | --- |\n| Small rooms | |\n| Single | € 90 |\n| Breakfast is included. |  |\n| Double | € 120 |';
+    assert.deepEqual(
+      units(table).map(({ kind }) => kind),
+      ['head', 'row', 'row', 'sentence', 'head', 'row'],
+    );
+    const rows = Array.from({ length: 120 }, (_, i) => `| Room ${i} of the house by the lake | € ${i} |`);
+    const passages = read(['| Room | Price |', '| --- | --- |', ...rows].join('\n'));
+    assert.ok(passages.length > 2);
+    for (const { units } of passages) assert.equal(units[0]?.kind, 'head');
   });
 
   it('show what a reader sees: no tags, comments, images, scripts or link targets', () => {

@@ -6,6 +6,7 @@ import { readBlocks, type Block } from '../../markdown/markdown-blocks.js';
 import type { Passage, Unit } from './passage.js';
 import { renderInline } from '../../markdown/render-inline.js';
 import { sentenceRanges } from './sentences.js';
+import { holdsValue, isAcross, readTable } from './table-head.js';
 
 /**
  * Most words of a passage; a longer section becomes several. Anything from 100 to 600 finds equally well on
@@ -15,6 +16,12 @@ const MAX_WORDS = 200;
 /** A longer list item is quoted by the sentence, longer code by the piece. */
 const MAX_ITEM_WORDS = 60;
 const MAX_CODE_LINES = 40;
+/** A cell across a table that is longer, or has an end, is a note; a shorter one is the title of rows. */
+const MAX_TITLE_WORDS = 8;
+const MAX_ENTRY_WORDS = 12;
+const MIN_ENTRIES = 3;
+const ENTRIES_WITH_VALUE = 0.6;
+const HAS_END = /[.!?。！？؟।]["'”’»)*_]*$/u;
 
 /** Scripts without spaces count three characters as a word. */
 export function countWords(text: string): number {
@@ -54,23 +61,45 @@ class PassageBuilder {
     this.references = references;
   }
 
-  add(block: Block): void {
+  add(block: Exclude<Block, { kind: 'row' }>): void {
     switch (block.kind) {
       case 'heading':
         this.openSection(block.level, readInline(block.source, this.references).text);
         break;
       case 'paragraph':
-        this.push(this.sentences(block.source));
+        this.addParagraph(block.source);
         break;
       case 'item':
         this.push(this.item(block));
         break;
-      case 'row':
-        this.push(this.row(block.cells, block.header));
-        break;
       case 'code':
         this.push(this.code(block.text, block.language));
         break;
+    }
+  }
+
+  /** Lines of names and values, such as days and hours, are a list that lost its marks; other lines are one text. */
+  private addParagraph(source: string): void {
+    const lines = source.split('\n').map((line) => line.replace(/\\$/, ''));
+    if (!areEntries(lines)) this.push(this.sentences(source));
+    else
+      for (const line of lines) this.push(this.item({ kind: 'item', source: line, depth: 1, marker: '-' }));
+  }
+
+  /** Adds a table. Each passage that it is cut into begins with its head. */
+  addTable(header: string[], allRows: string[][]): void {
+    const { head, rows } = readTable(header, allRows);
+    const headUnits = head ? this.cells('head', head) : [];
+    let isOpen = false;
+    for (const cells of rows) {
+      const units = isNote(cells) ? this.sentences(cells[0] ?? '') : this.cells('row', cells);
+      if (this.isFull(units)) {
+        this.close();
+        isOpen = false;
+      }
+      const isRow = units[0]?.kind === 'row';
+      this.push(isRow && !isOpen ? [...headUnits, ...units] : units);
+      isOpen = isRow;
     }
   }
 
@@ -91,16 +120,19 @@ class PassageBuilder {
   /** Adds a block. A list or code stays with what introduces it, unless it is very long. */
   private push(units: Unit[]): void {
     const counts = units.map(({ text }) => countWords(text));
-    const words = counts.reduce((sum, count) => sum + count, 0);
-    const isFull = this.words > 0 && this.words + words > MAX_WORDS;
     const isIntroduced = units[0]?.kind === 'code' || units[0]?.kind === 'item';
-    if (isFull && !isIntroduced) this.close();
+    if (!isIntroduced && this.isFull(units)) this.close();
     for (const [i, unit] of units.entries()) {
       const count = counts[i] ?? 0;
       if (this.words > 0 && this.words + count > 2 * MAX_WORDS) this.close();
       this.units.push(unit);
       this.words += count;
     }
+  }
+
+  private isFull(units: readonly Unit[]): boolean {
+    const words = units.reduce((sum, { text }) => sum + countWords(text), 0);
+    return this.words > 0 && this.words + words > MAX_WORDS;
   }
 
   private code(text: string, language: string): Unit[] {
@@ -135,20 +167,20 @@ class PassageBuilder {
     }));
   }
 
-  private row(cells: string[], header: string[]): Unit[] {
+  /** A row, or the head, of a table; none where all cells are empty. */
+  private cells(kind: 'head' | 'row', cells: readonly string[]): Unit[] {
     const lines = cells.map((cell) => readInline(cell, this.references));
     const filled = lines.filter((line) => line.text !== '');
     if (filled.length === 0) return [];
-    const labels = header.map((cell) => readInline(cell, this.references).text);
     const longest = filled.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-    const markdown = lines
-      .map((line, i) => ({ line, label: lines.length > 2 ? labels[i] : undefined }))
-      .filter(({ line }) => line.text !== '')
-      .map(({ line, label }) => (label ? `${label}: ` : '') + this.render(line, 0, line.text.length))
-      .join(' – ');
-    const excerpt = quotablePart(longest, 0, longest.text.length) ?? longest.text;
     return [
-      { kind: 'row', text: filled.map((line) => line.text).join(' '), markdown, excerpt, isBlockStart: true },
+      {
+        kind,
+        text: filled.map((line) => line.text).join(' '),
+        excerpt: quotablePart(longest, 0, longest.text.length) ?? longest.text,
+        isBlockStart: true,
+        cells: lines.map((line) => this.render(line, 0, line.text.length)),
+      },
     ];
   }
 
@@ -170,11 +202,43 @@ class PassageBuilder {
   }
 }
 
+/** Whether lines are entries of names and values: some, short, most of them with a price or a time. */
+function areEntries(lines: readonly string[]): boolean {
+  const withValue = lines.filter((line) => holdsValue(line)).length;
+  const areShort = lines.every((line) => countWords(line) <= MAX_ENTRY_WORDS && !HAS_END.test(line));
+  return lines.length >= MIN_ENTRIES && areShort && withValue >= ENTRIES_WITH_VALUE * lines.length;
+}
+
+function isNote(cells: readonly string[]): boolean {
+  const [first = ''] = cells;
+  return isAcross(cells) && (HAS_END.test(first) || countWords(first) > MAX_TITLE_WORDS);
+}
+
+/** The cells of the rows of one table, which share its head. */
+function rowsFrom(blocks: readonly Block[], start: number, header: string[]): string[][] {
+  const rows: string[][] = [];
+  for (let at = start; ; at++) {
+    const block = blocks[at];
+    if (block?.kind !== 'row' || block.header !== header) return rows;
+    rows.push(block.cells);
+  }
+}
+
 /** The passages of a page, in the order of the page. */
 export function passagesOf(page: Page): Passage[] {
   const { blocks, references } = readBlocks(page.content);
   const builder = new PassageBuilder(page, references);
-  for (const block of blocks) builder.add(block);
+  for (let at = 0; at < blocks.length;) {
+    const block = blocks[at];
+    if (block?.kind === 'row') {
+      const rows = rowsFrom(blocks, at, block.header);
+      builder.addTable(block.header, rows);
+      at += rows.length;
+    } else {
+      if (block) builder.add(block);
+      at++;
+    }
+  }
   builder.close();
   return builder.passages;
 }

@@ -1,11 +1,11 @@
 /** The text of `pages/<widgetId>/<pageId>.md`, which people edit. */
 import { isUtf8 } from 'node:buffer';
 import { FrontMatterError, formatFrontMatter, parseFrontMatter } from '../../markdown/front-matter.js';
-import type { Page } from '../../model.js';
+import { factSchema, type Fact, type Page } from '../../model.js';
 import type { FileFault } from './widget-file.js';
 
-export function formatPageFile({ title, url, lang, lastModified, content }: Page): string {
-  return formatFrontMatter({ title, url, lang, lastModified }, content);
+export function formatPageFile({ title, url, lang, lastModified, facts, content }: Page): string {
+  return formatFrontMatter({ title, url, lang, lastModified, facts }, content);
 }
 
 /** Reads the file of the page `id`. What the front matter leaves out follows from the first heading and the id. */
@@ -16,12 +16,14 @@ export function parsePageFile(id: string, bytes: Uint8Array): { page: Page } | {
     const { title, url, lang, lastModified } = data;
     const language = textOf(lang);
     const modified = textOf(lastModified);
+    const facts = factsOf(data['facts']);
     const page: Page = {
       id,
       title: textOf(title) ?? firstHeading(content) ?? id.slice(id.lastIndexOf('/') + 1),
       url: textOf(url) ?? (url === '' ? '' : `/${id}`),
       ...(language !== undefined && { lang: language }),
       ...(modified !== undefined && { lastModified: modified }),
+      ...(facts.length > 0 && { facts }),
       content,
     };
     return { page };
@@ -29,6 +31,12 @@ export function parsePageFile(id: string, bytes: Uint8Array): { page: Page } | {
     if (!(error instanceof FrontMatterError)) throw error;
     return { fault: { line: error.line, reason: error.reason } };
   }
+}
+
+/** Those that can be read: a slip of whoever edits the file must not cost the page. */
+function factsOf(value: unknown): Fact[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return entries.flatMap((entry) => factSchema.safeParse(entry).data ?? []);
 }
 
 /** YAML reads `title: 404` as a number, but a person who writes it means the text. */

@@ -14,7 +14,7 @@ beat beautiful beauty beaver bed bedroom bedtime bee beef beer beetle beijing be
 berry beverage bible bicycle bike bingo biology bird birth birthday biscuit bishop bitcoin bite black blanket blender
 blizzard blonde blood bloom blouse blue bluetooth bmw board boat body boil bone book boot boots border bored boredom
 born borrow boss boston bottle bouquet bowl bowling box boxing boy boyfriend bracelet brain branch brass brave brazil
-bread break breakfast breath yieldToEventLoop breed breeze brew brick bride bridge bright bring britain british broccoli bronze
+bread break breakfast breath breathe breed breeze brew brick bride bridge bright bring britain british broccoli bronze
 broom brother brown bruise brunch brush bubble bucket buddy buffet build builder bulb bull bullet bunny burger burglar
 burn burrito bus bush butcher butter butterfly button cab cabbage cabin cactus cafe cage cake calculate calculus
 calendar calf california calm calorie camel camera camp camper campsite canada canadian canal canary cancer candidate

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { smallTalk } from './small-talk.js';
+import { intentReply } from './intent-reply.js';
+
+const smallTalk = (text: string): string | undefined => intentReply(text)?.answer;
 
 const SMALL_TALK = [
   'hi',
@@ -21,6 +23,14 @@ const SMALL_TALK = [
   'Helloooo!!',
   'hi, can you help me?',
   'What can you do?',
+  "what's your name",
+  'lol',
+  '🙂',
+  '👍',
+  'test',
+  'this is so useless',
+  'you are stupid!!',
+  "that's not what I asked",
 ];
 
 /** A greeting, thanks, a question for the machine and a goodbye, then a question that is none of these. */
@@ -98,12 +108,33 @@ describe('small talk', () => {
   }
 
   it('needs more than a word that goes with others', () => {
-    for (const text of ['you', 'team', 'please', 'again', '!!!', '🙂'])
+    for (const text of ['you', 'team', 'please', 'again', '!!!'])
       assert.equal(smallTalk(text), undefined, text);
   });
 
   it('says that it is a machine', () => {
     assert.match(smallTalk('are you a real person?') ?? '', /automated assistant/);
+  });
+
+  it('is sorry where the visitor complains, and names the way to a human', () => {
+    for (const text of ['this is useless', 'stupid bot', '😡'])
+      assert.match(smallTalk(text) ?? '', /sorry.*human/, text);
+    const replies = [
+      'du bist dumm',
+      'ça ne sert à rien',
+      'eres inútil',
+      '你真笨',
+      '役に立たない',
+      '쓸모없어',
+    ].map(smallTalk);
+    assert.equal(new Set(replies).size, 6);
+    assert.ok(!replies.includes(smallTalk('this is useless')) && !replies.includes(undefined));
+  });
+
+  it('answers what many languages say in the language of the conversation', () => {
+    assert.equal(intentReply('ok', ['de'])?.answer, smallTalk('alles klar'));
+    assert.equal(intentReply('👍', ['fr'])?.answer, smallTalk('parfait'));
+    assert.equal(intentReply('test', ['xx', 'nl'])?.answer, smallTalk('even testen'));
   });
 
   it('answers a long hostile message as fast as any other', () => {

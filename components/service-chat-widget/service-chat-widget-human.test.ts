@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { buttonNamed, deepQuery, focused, hasButton, textOf } from '../testing/deep-query.js';
+import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { placeOpenWidget, recordEvents } from '../testing/place-widget.js';
+import { waitUntil } from '../testing/wait-until.js';
+
+describe('<service-chat-widget>, when the visitor asks for a human in words', () => {
+  let server: FakeServer;
+
+  beforeEach(() => {
+    server = startFakeServer();
+  });
+
+  afterEach(() => {
+    server.stop();
+  });
+
+  const escalation = () =>
+    chatReply('Of course. Leave your address in the form.', {
+      confidenceScore: 1,
+      suggestedAction: 'escalate',
+    });
+
+  it('opens the form and moves the focus into it', async () => {
+    server.on('chat', escalation);
+    const widget = await placeOpenWidget();
+    const events = recordEvents(document.body);
+    await sendKeys({ type: 'talk to a human' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => hasButton(widget, 'Send request'));
+    await waitUntil(() => focused() === deepQuery(widget, 'input[type=email]'));
+    expect(events.map(([type]) => type)).to.deep.equal(['chat-message', 'chat-message']);
+    expect(deepQuery<HTMLTextAreaElement>(widget, '#message').value).to.equal('');
+    await expect(widget).to.be.accessible();
+    buttonNamed(widget, 'Cancel').click();
+    await waitUntil(() => textOf(widget).includes('Of course.'));
+    await waitUntil(() => hasButton(widget, 'Send message'));
+    await waitUntil(() => focused() === deepQuery(widget, 'textarea'));
+  });
+
+  it('begins the form with the question that had no answer', async () => {
+    const widget = await placeOpenWidget();
+    server.on('chat', () => chatReply('No page says it.', { wasRefused: true }));
+    widget.sendMessage('Do you rent out tandems?');
+    await waitUntil(() => textOf(widget).includes('No page says it.'));
+    server.on('chat', escalation);
+    widget.sendMessage('get me a person');
+    await waitUntil(() => hasButton(widget, 'Send request'));
+    expect(deepQuery<HTMLTextAreaElement>(widget, '#message').value).to.equal('Do you rent out tandems?');
+  });
+
+  it('leaves the visitor who is writing already where they are', async () => {
+    const widget = await placeOpenWidget();
+    const answers = server.hold('chat');
+    await sendKeys({ type: 'talk to a human' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => answers.length === 1);
+    await sendKeys({ type: 'and' });
+    answers[0]!(escalation());
+    await waitUntil(() => textOf(widget).includes('Of course.'));
+    expect(hasButton(widget, 'Send request')).to.equal(false);
+    expect(focused()).to.equal(deepQuery(widget, 'textarea'));
+  });
+
+  it('does not open the form for a conversation that is restored, and offers its button', async () => {
+    server.on('chat', escalation);
+    const before = await placeOpenWidget();
+    before.sendMessage('talk to a human');
+    await waitUntil(() => hasButton(before, 'Send request'));
+    before.remove();
+    const after = await placeOpenWidget({ widgetId: before.widgetId });
+    expect(textOf(after)).to.contain('Of course.');
+    expect(hasButton(after, 'Send request')).to.equal(false);
+    // In words under the reply; the button of the header has an icon.
+    await waitUntil(() => textOf(after).includes('Talk to a human'));
+  });
+});

@@ -1,0 +1,92 @@
+/** Chooses what is shown of a list: the items that are asked for, or all of it from its start. */
+import { countWords } from '../../search/passages/passages.js';
+import type { Unit } from '../../search/passages/passage.js';
+import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
+import type { AnswerWindow, WindowSize } from './window.js';
+import { standOut } from './stand-out.js';
+
+/** A list with as many items, so many of them a name with a value, is looked up like a table. */
+const MIN_KEYED_ITEMS = 3;
+const KEYED_SHARE = 0.6;
+const MAX_KEYED_WORDS = 16;
+const KEYED = /^(?:\*\*.{1,60}?\*\*|[^.!?:：]{1,40})[:：]\s*\S|\p{N}/u;
+/** More items than these are not singled out. */
+const MAX_NAMED = 2;
+
+const isItem = (unit: Unit | undefined): boolean => unit?.kind === 'item';
+
+export const wordsOf = (units: readonly Unit[]): number =>
+  units.reduce((sum, { text }) => sum + countWords(text), 0);
+
+export function endOfList(units: readonly Unit[], from: number): number {
+  let end = from;
+  while (isItem(units[end])) end++;
+  return end;
+}
+
+/** Places of the first units of the items in `[from, to)`. */
+function itemStarts(units: readonly Unit[], from: number, to: number): number[] {
+  const starts: number[] = [];
+  for (let i = from; i < to; i++) if (i === from || units[i]?.isBlockStart) starts.push(i);
+  return starts;
+}
+
+function isKeyed(items: readonly (readonly Unit[])[]): boolean {
+  const keyed = items.filter(([first, ...more]) => {
+    const { text = '', markdown = text, marker = '' } = first ?? {};
+    const isShort = more.length === 0 && countWords(text) <= MAX_KEYED_WORDS;
+    return !/^\d/.test(marker) && KEYED.test(markdown) && (isShort || markdown.startsWith('**'));
+  });
+  return items.length >= MIN_KEYED_ITEMS && keyed.length >= KEYED_SHARE * items.length;
+}
+
+/** The window of the list around an item. */
+export function listWindow(
+  units: readonly Unit[],
+  best: number,
+  table: TermTable,
+  match: PassageMatch,
+  size: WindowSize,
+): AnswerWindow {
+  let from = best;
+  while (isItem(units[from - 1])) from--;
+  const to = endOfList(units, best);
+  const starts = itemStarts(units, from, to);
+  const items = starts.map((start, i) => units.slice(start, starts[i + 1] ?? to));
+  const isLong = !fits(units.slice(from, to), size);
+  if (isLong || isKeyed(items)) {
+    const named = standOut(
+      starts.map((start, i) => {
+        const hits = (items[i] ?? []).map((_, at) => match.units[start + at] ?? table.noHits());
+        return table.coverage(...hits);
+      }),
+    );
+    if (named.length > 0 && named.length <= MAX_NAMED) {
+      const places = named.flatMap((i) => (items[i] ?? []).map((_, at) => (starts[i] ?? from) + at));
+      return { places, best: places.includes(best) ? best : (places[0] ?? best) };
+    }
+  }
+  const introduction = units[from - 1]?.kind === 'sentence' ? [from - 1] : [];
+  const list = listFrom(units, from, size);
+  return { ...list, places: [...introduction, ...list.places], best };
+}
+
+/** A list from its start, as far as there is room, in whole items. */
+export function listFrom(
+  units: readonly Unit[],
+  from: number,
+  size: WindowSize,
+): Pick<AnswerWindow, 'places' | 'isCut'> {
+  const to = endOfList(units, from);
+  let end = to;
+  while (end > from + 1 && !(fits(units.slice(from, end), size) && isWhole(units, end))) end--;
+  const places = Array.from({ length: end - from }, (_, i) => from + i);
+  return { places, ...(end < to && { isCut: true }) };
+}
+
+/** Whether no item goes on behind a place. */
+const isWhole = (units: readonly Unit[], end: number): boolean =>
+  !isItem(units[end]) || units[end]?.isBlockStart === true;
+
+const fits = (list: readonly Unit[], size: WindowSize): boolean =>
+  list.length <= size.listUnits && wordsOf(list) <= size.listWords;

@@ -1,0 +1,89 @@
+/** How well each unit of a passage answers a question. */
+import { definesAtOpening, isOfKind, namesAmount, type QuestionKind } from '../../languages/question-kind.js';
+import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
+import type { PassageMatch, TermHits, TermTable } from '../ranking/passage-match.js';
+import type { ReadHits } from './read-hits.js';
+
+/** What a term in the heading, the names of the columns, or the sentence before, is worth to a unit, beside one in the unit. */
+const HEADING_CREDIT = 0.8;
+const PREVIOUS_CREDIT = 0.2;
+/** What the first unit gains under a heading that holds the whole question; later units gain less. */
+const FIRST_WORDS = 0.1;
+/** What a unit gains that holds an amount, a definition, or whatever else the question asks for. */
+const OF_KIND = 0.2;
+const ANY_AMOUNT = 0.05;
+/** What a unit loses that asks itself, announces what follows, announces what is not there, or has no end, as a title has none. */
+const ASKING = 0.3;
+const ANNOUNCING = 0.05;
+const HOLLOW = 0.3;
+const WITHOUT_END = 0.1;
+const TITLE = 0.3;
+
+const ASKS = /[?？؟]\s*$/u;
+const ANNOUNCES = /[:：]$/u;
+const HAS_END = /[.!?。！？؟…।:：]["'”’»)」』]*$/u;
+
+/** Whether a sentence announces what follows. */
+export const announces = (unit: Unit | undefined): boolean =>
+  unit?.kind === 'sentence' && ANNOUNCES.test(unit.text);
+
+/** A line in bold that is no sentence heads what follows. */
+export const isTitle = ({ kind, text, markdown = '' }: Unit): boolean =>
+  kind === 'sentence' && !HAS_END.test(text) && markdown === `**${text}**`;
+
+/** Whether a unit can be what a sentence before it leads to. */
+export const canBeLedTo = (unit: Unit | undefined): boolean => isListed(unit) || unit?.kind === 'code';
+
+function formOf(unit: Unit, next: Unit | undefined): number {
+  if (ASKS.test(unit.text)) return -ASKING;
+  if (announces(unit)) return canBeLedTo(next) ? -ANNOUNCING : -HOLLOW;
+  if (isTitle(unit)) return -TITLE;
+  return unit.kind === 'sentence' && unit.isBlockStart && !HAS_END.test(unit.text) ? -WITHOUT_END : 0;
+}
+
+/** What a question asks for, as far as its words tell. */
+export interface Wanted {
+  kind: QuestionKind | undefined;
+  /** Of the page, such as `de`. */
+  language: string;
+}
+
+function kindCredit(unit: Unit, { kind, language }: Wanted, table: TermTable, read: ReadHits): number {
+  if (kind === undefined) return 0;
+  if (kind === 'definition') {
+    const isAsked = (words: string): boolean => table.coverage(read(words)) > 0;
+    return unit.kind === 'sentence' && definesAtOpening(unit.text, language, isAsked) ? OF_KIND : 0;
+  }
+  if (isOfKind(unit.text, kind, language)) return OF_KIND;
+  return namesAmount(unit.text) ? ANY_AMOUNT : 0;
+}
+
+/** How well each unit answers; under a heading that asks the question, the first words do. */
+export function unitScores(
+  units: readonly Unit[],
+  table: TermTable,
+  match: PassageMatch,
+  wanted: Wanted,
+  read: ReadHits,
+): number[] {
+  const times = (hits: TermHits, credit: number): TermHits => hits.map((hit) => hit * credit);
+  const credit = times(match.leaf, HEADING_CREDIT);
+  const inHeading = table.coverage(match.leaf);
+  let columns = table.noHits();
+  return units.map((unit, i) => {
+    const hits = match.units[i] ?? table.noHits();
+    const before = times(match.units[i - 1] ?? table.noHits(), PREVIOUS_CREDIT);
+    if (unit.kind === 'head') columns = times(hits, HEADING_CREDIT);
+    else if (!isTabular(unit)) columns = table.noHits();
+    const first = (FIRST_WORDS * inHeading) / (1 + i);
+    const kind = kindCredit(unit, wanted, table, read);
+    return table.coverage(hits, credit, columns, before) + first + kind + formOf(unit, units[i + 1]);
+  });
+}
+
+/** The place of the first unit that answers best. */
+export function bestUnit(scores: readonly number[]): number {
+  let best = 0;
+  for (const [i, score] of scores.entries()) if (score > (scores[best] ?? 0)) best = i;
+  return best;
+}

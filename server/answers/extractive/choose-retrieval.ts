@@ -1,0 +1,48 @@
+/** Decides how a question is to be understood: by itself, or with what the conversation is about. */
+import type { TermHits } from '../ranking/passage-match.js';
+import type { Ranking } from '../ranking/rank.js';
+import type { Retrieval } from './retrieve.js';
+
+/** A question that opens with words such as `and` may find this share less of its words in context. */
+const GOING_ON = 0.3;
+/**
+ * Of so few words, where they find so little by themselves, the conversation is what a question is about if that finds
+ * so much more. Of 43 follow-ups on ten sites 31 find their page in context at all, and by this choice; of 455 questions
+ * behind an unrelated one 4 in 100 change their page.
+ */
+const FEW_WORDS = 2;
+const LITTLE = 0.4;
+const MUCH_MORE = 0.3;
+
+/** The share, 0 to 1, of the question's own words that the first passage holds with its headings. */
+function ownCoverage({ best }: Retrieval, ownTerms: number): number {
+  const [first] = best.candidates;
+  if (!first) return 0;
+  return coverageOfFirst(best, ownTerms, [first.match.title, first.match.path, first.match.body]);
+}
+
+/** Of the first terms of a table: a reading in context has those of the question itself first. */
+function coverageOfFirst({ table }: Ranking, count: number, hits: readonly TermHits[]): number {
+  let all = 0;
+  let covered = 0;
+  for (const [i, { rarity, weight }] of table.terms.slice(0, count).entries()) {
+    all += rarity * weight;
+    covered += rarity * weight * Math.max(0, ...hits.map((some) => some[i] ?? 0));
+  }
+  return all === 0 ? 0 : covered / all;
+}
+
+/**
+ * The reading that answers better. The question by itself goes first: what the conversation adds must find the
+ * question's own words as well.
+ */
+export function chooseRetrieval(alone: Retrieval, inContext: Retrieval | undefined): Retrieval {
+  if (!inContext?.confidence) return alone;
+  if (!alone.confidence) return inContext;
+  const ownTerms = alone.reading.terms.length;
+  const mayLack = inContext.reading.goesOn ? GOING_ON : 0;
+  if (ownCoverage(inContext, ownTerms) >= ownCoverage(alone, ownTerms) - mayLack) return inContext;
+  const { found } = alone.confidence;
+  const saysLittle = ownTerms <= FEW_WORDS && found < LITTLE;
+  return saysLittle && inContext.confidence.found >= found + MUCH_MORE ? inContext : alone;
+}

@@ -1,0 +1,156 @@
+/** What a reply takes from a table: a cell, a row, a column, or all of it, with the names that belong to it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { htmlToMarkdown } from '../../importing/html/html-to-markdown.js';
+import { createKnowledge } from '../../search/knowledge.js';
+import { createMemoryStore } from '../../store/memory/memory-store.js';
+import { createExtractiveEngine } from './extractive-engine.js';
+
+const WIDGET = '11111111-1111-4111-8111-111111111111';
+const OTHERS = [
+  '# Jobs\n\nWe look for a gardener.',
+  '# Press\n\nPictures of our shop.',
+  '# History\n\nTwo sisters.',
+];
+
+async function answerOf(content: string, text: string, lang = 'en'): Promise<string> {
+  const store = createMemoryStore();
+  for (const [i, page] of [content, ...OTHERS].entries()) {
+    const title = /^# (.*)\n/.exec(page)?.[1] ?? 'Page';
+    const url = `https://acme.example/${i}`;
+    await store.pages.save(WIDGET, { id: `p${i}`, title, url, content: page, lang: i === 0 ? lang : 'en' });
+  }
+  const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+  return (await engine.answer({ widgetId: WIDGET, text, history: [] })).answer;
+}
+
+const BIKES = `# Bike hire
+
+## Our prices
+
+| Bike | Hour | Day | Week |
+| --- | --- | --- | --- |
+| City bike | € 5 | € 14 | € 70 |
+| E-bike | € 12 | € 42 | € 199 |
+| Cargo bike | € 9 | € 35 | € 160 |
+| Tandem | € 8 | € 30 | – |
+`;
+
+describe('what a reply takes from a table', () => {
+  it('is a cell with the names of its row and column', async () => {
+    assert.equal(
+      await answerOf(BIKES, 'how much is an e-bike for a day'),
+      '**Our prices**\n\n**E-bike**, Day: € 42 [1]',
+    );
+  });
+
+  it('is a row with the names of its columns, without cells that say nothing', async () => {
+    assert.equal(
+      await answerOf(BIKES, 'price of a tandem'),
+      '**Our prices**\n\n**Tandem** – Hour: € 8; Day: € 30 [1]',
+    );
+  });
+
+  it('is a column for all rows', async () => {
+    const answer = await answerOf(BIKES, 'bike prices for a week');
+    assert.match(answer, /- \*\*City bike\*\*, Week: € 70\n- \*\*E-bike\*\*, Week: € 199/);
+    assert.doesNotMatch(answer, /€ 42/);
+  });
+
+  it('is all of it where all is asked for', async () => {
+    const answer = await answerOf(BIKES, 'show me your bike prices');
+    assert.match(answer, /\| Bike \| Hour \| Day \| Week \|\n\| --- \|.*\n\| City bike \| € 5 \|/);
+    assert.match(answer, /\| Tandem \| € 8 \| € 30 \| – \|\n\n\[1\]$/);
+  });
+
+  it('is the lowest or highest of what is asked for', async () => {
+    assert.match(
+      await answerOf(BIKES, 'what is the cheapest bike for a day'),
+      /\*\*City bike\*\*, Day: € 14 \[1\]$/,
+    );
+    assert.match(
+      await answerOf(BIKES, 'what is the most expensive bike for a week'),
+      /\*\*E-bike\*\*, Week: € 199/,
+    );
+  });
+
+  it('follows the names of its columns too, and ranges of days, months and numbers', async () => {
+    const pool =
+      '# Pool\n\n| | Pool | Sauna |\n| --- | --- | --- |\n| Mon–Thu | 7–20 | 14–21 |\n| Fri, Sat | 7–22 | 13–22 |\n| Sunday | 8–19 | 12–18 |';
+    assert.match(
+      await answerOf(pool, 'when is the sauna open on wednesday'),
+      /Sauna:\*\* Mon–Thu: 14–21 \[1\]$/,
+    );
+    assert.match(await answerOf(pool, 'sauna on saturday'), /\*\*Fri, Sat\*\*, Sauna: 13–22 \[1\]$/);
+    const rooms =
+      '# Rooms\n\n| Room | Low season (Nov – Mar) | High season (Jun – Sep) |\n| --- | --- | --- |\n| Single | € 80 | € 110 |\n| Double | € 120 | € 170 |';
+    assert.match(
+      await answerOf(rooms, 'double room in august'),
+      /\*\*Double\*\*, High season \(Jun – Sep\): € 170/,
+    );
+    const ages =
+      '# Tickets\n\n| Age | Ticket |\n| --- | --- |\n| 0–5 | free |\n| 6–15 | € 4 |\n| 16–99 | € 9 |';
+    assert.match(await answerOf(ages, 'ticket for my 9 year old'), /\*\*6–15\*\*, Ticket: € 4 \[1\]$/);
+    const plans =
+      '# Loans\n\n| Loan | Pay over |\n| --- | --- |\n| $300 – $999 | 6 months |\n| $1,000 – $2,999 | 12 months |';
+    assert.match(
+      await answerOf(plans, 'how long to pay a loan of 2000 dollars'),
+      /2,999\*\*, Pay over: 12 months \[1\]$/,
+    );
+  });
+
+  it('is read in other languages', async () => {
+    const hours =
+      '# Öffnungszeiten\n\n| Tag | Laden | Werkstatt |\n| --- | --- | --- |\n| Mo–Fr | 9–18 Uhr | 8–17 Uhr |\n| Samstag | 9–13 Uhr | geschlossen |';
+    assert.match(
+      await answerOf(hours, 'Wann hat die Werkstatt am Mittwoch offen?', 'de'),
+      /Werkstatt:\*\* Mo–Fr: 8–17 Uhr \[1\]$/,
+    );
+  });
+
+  it('is told by header cells of HTML, above and at the side, also where they span several', async () => {
+    const html = `<h1>Rooms</h1><table><thead><tr><th rowspan="2">Room</th><th colspan="2">Price per night</th></tr>
+      <tr><th>Winter</th><th>Summer</th></tr></thead><tbody>
+      <tr><th>Single</th><td>€80</td><td>€110</td></tr><tr><th>Double</th><td>€120</td><td>€170</td></tr>
+      <tr><td colspan="3">Prices include breakfast.</td></tr></tbody></table>`;
+    const content = htmlToMarkdown(`<main>${html}</main>`).markdown;
+    assert.match(content, /\| Room \| Price per night, Winter \| Price per night, Summer \|/);
+    assert.match(
+      await answerOf(content, 'price of a double room in summer'),
+      /\*\*Double\*\*, Price per night, Summer: €170 \[1\]$/,
+    );
+  });
+
+  it('has no names of columns where the table has none', async () => {
+    const html =
+      '<h1>Dinner</h1><table><tr><td>Soup of the day</td><td>€ 6</td></tr><tr><td>Trout</td><td>€ 19</td></tr></table>';
+    const content = htmlToMarkdown(`<main>${html}</main>`).markdown;
+    assert.match(await answerOf(content, 'how much is the trout at dinner'), /\*\*Trout\*\*: € 19 \[1\]$/);
+    assert.match(
+      await answerOf(content, 'dinner'),
+      /- \*\*Soup of the day\*\*: € 6\n- \*\*Trout\*\*: € 19 \[1\]$/,
+    );
+  });
+
+  it('is one entry of a list of names and values', async () => {
+    const list =
+      '# Menu\n\n- Breakfast … € 12\n- Lunch menu … € 18\n- Dinner menu … € 35\n- Children’s menu … € 9\n';
+    assert.match(await answerOf(list, 'how much is the dinner menu'), /Dinner menu … € 35 \[1\]$/);
+    assert.doesNotMatch(await answerOf(list, 'how much is the dinner menu'), /Lunch/);
+    const html =
+      '<h1>Find us</h1><dl><dt>Call</dt><dd>555 0163</dd><dt>Fax</dt><dd>555 0164</dd><dt>Parking</dt><dd>Behind the house.</dd></dl>';
+    const content = htmlToMarkdown(`<main>${html}</main>`).markdown;
+    assert.match(await answerOf(content, 'fax'), /\*\*Fax:?\*\*:? 555 0164 \[1\]$/);
+  });
+
+  it('ends with a link to the page where the table is long', async () => {
+    const rows = Array.from(
+      { length: 30 },
+      (_, i) => `| Lamp ${String.fromCharCode(65 + (i % 26))}${i} | € ${i} | € ${i + 5} |`,
+    );
+    const content = `# Price list\n\n| Lamp | Shop | Online |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+    const answer = await answerOf(content, 'price list');
+    assert.match(answer, /\n\n… \[Price list\]\(https:\/\/acme\.example\/0\) \[1\]$/);
+    assert.match(answer, /\| Lamp A0 \| € 0 \| € 5 \|/);
+  });
+});

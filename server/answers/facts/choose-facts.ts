@@ -1,0 +1,100 @@
+/** Chooses which facts of a site answer a question. */
+import { contactPatterns, foldForPatterns } from '../../languages/contact-patterns.js';
+import type { ContactTopic } from '../../languages/definition/contact-words.js';
+import type { FactKind } from '../../model.js';
+import { chooseHours } from './choose-hours.js';
+import type { ChosenFacts } from './chosen-facts.js';
+import type { FactQuestion } from './fact-question.js';
+import type { SiteFact } from './site-facts.js';
+import { createSubjectMatch } from './subject-match.js';
+
+const MAX_FACTS = 6;
+/** Facts that weigh less by this much than the best are somebody else's. */
+const NEAR = 2.5;
+/**
+ * Share of the words asked about that must stand beside a fact, where the form of the question asks for one and where
+ * only a word does; less where what the fact is called holds one of them.
+ */
+const ENOUGH = { plain: { beside: 0.5, called: 0.2 }, word: { beside: 1, called: 0.5 } };
+const CONFIDENCE = { general: 0.94, labelled: 0.88, beside: 0.75 };
+
+const KINDS: Readonly<Record<ContactTopic, readonly FactKind[]>> = {
+  phone: ['phone'],
+  fax: ['fax'],
+  email: ['email'],
+  address: ['address'],
+  hours: ['hours'],
+  person: ['person'],
+  contact: ['phone', 'email', 'address'],
+};
+
+export const kindsOf = (topic: ContactTopic): readonly FactKind[] => KINDS[topic];
+
+/** @param facts of the site, those first that are likeliest its own */
+export function chooseFacts(
+  topic: ContactTopic,
+  question: FactQuestion,
+  facts: readonly SiteFact[],
+): ChosenFacts | undefined {
+  if (topic === 'hours') return chooseHours(question, facts);
+  const found = kindsOf(topic).flatMap((kind) => {
+    const ofKind = facts.filter((fact) => fact.kind === kind);
+    const chosen =
+      question.subject.length > 0 ? chooseBySubject(question, ofKind) : chooseGeneral(question, ofKind);
+    return chosen ? [chosen] : [];
+  });
+  if (found.length === 0) return undefined;
+  return {
+    facts: found.flatMap((chosen) => chosen.facts),
+    confidence: Math.min(...found.map(({ confidence }) => confidence)),
+  };
+}
+
+/** The facts that a site gives as its own, on one page; with the one that the question names where one is named. */
+function chooseGeneral(
+  { words, language }: FactQuestion,
+  facts: readonly SiteFact[],
+): ChosenFacts | undefined {
+  const [best] = facts;
+  if (!best) return undefined;
+  // Where the contact page says what the footer of every page says, the page that says it in its text is cited.
+  const cited = facts.find((fact) => fact.quote !== '' && fact.weight > best.weight - NEAR) ?? best;
+  const here = unique(
+    facts.filter(({ page, weight }) => page === cited.page && weight > cited.weight - NEAR),
+  );
+  const labelled = here.filter((fact) => isCalled(fact, words, language));
+  const chosen = labelled.length > 0 ? labelled : here;
+  return { facts: chosen.slice(0, MAX_FACTS), confidence: CONFIDENCE.general };
+}
+
+/** `text` of "can I text you" is what one number is called, `phone` of "phone number" is what all are. */
+function isCalled({ label = '' }: SiteFact, words: readonly string[], language: string): boolean {
+  const folded = foldForPatterns(label);
+  if (folded === '' || contactPatterns(language) === undefined) return false;
+  return folded.split(/[\s/,&]+/).some((word) => word.length > 2 && words.includes(word));
+}
+
+function chooseBySubject(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
+  const { subject, language, isPlain } = question;
+  const match = createSubjectMatch(subject, language);
+  const { beside, called } = isPlain ? ENOUGH.plain : ENOUGH.word;
+  const ranked = facts
+    .map((fact) => ({ fact, ...match(fact, fact.entry.title) }))
+    .filter(({ share, isLabelled }) => share >= (isLabelled ? called : beside))
+    .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled) || b.share - a.share);
+  const [best] = ranked;
+  if (!best) return undefined;
+  const same = ranked.filter(
+    ({ fact, share, isLabelled }) =>
+      fact.page === best.fact.page && share === best.share && isLabelled === best.isLabelled,
+  );
+  return {
+    facts: unique(same.map(({ fact }) => fact)).slice(0, MAX_FACTS),
+    confidence: best.isLabelled ? CONFIDENCE.labelled : CONFIDENCE.beside,
+  };
+}
+
+function unique(facts: readonly SiteFact[]): SiteFact[] {
+  const keys = new Set<string>();
+  return facts.filter(({ key }) => !keys.has(key) && keys.add(key));
+}

@@ -1,0 +1,117 @@
+/** Tells questions for the contact facts and the hours of a business from those that only hold such a word. */
+import { contactPatterns, foldForPatterns, type ContactPatterns } from '../../languages/contact-patterns.js';
+import { CONTACT_TOPICS, type ContactTopic } from '../../languages/definition/contact-words.js';
+import { askingWordsOf } from '../../languages/function-words.js';
+import { daysIn } from '../../languages/weekdays.js';
+
+export interface FactQuestion {
+  topics: ContactTopic[];
+  /** What is meant of the business, such as `sauna`; empty where it is the business itself. */
+  subject: string[];
+  /** All its words: `text` of "can I text you" is also a label. */
+  words: string[];
+  /** Days that are asked about, 0 for Monday. */
+  days: ReadonlySet<number>;
+  asksHoliday: boolean;
+  /** Whether its form asks for a fact, and not only a word in it. */
+  isPlain: boolean;
+  /** The language that it was understood in. */
+  language: string;
+}
+
+/** Who asks for a phone number does not write a letter. */
+const MAX_LENGTH = 200;
+const TAKEN = '\u0001';
+const PUNCTUATION = /[?!.,;:"“”„«»()¿¡？！。、，：؟،।/…]+/gu;
+const TIME_WORD = /^(?:\d{1,2}(?:[:.h]\d{2})?(?:am|pm|h|uhr)?|am|pm)$/u;
+/** Kinds of facts before the catch-all. */
+const ORDER: readonly ContactTopic[] = ['email', 'phone', 'fax', 'address', 'hours', 'person', 'contact'];
+
+/** @param isFirst whether nothing was said before; "And on Sunday?" goes on with what was */
+export function readFactQuestion(text: string, language: string, isFirst: boolean): FactQuestion | undefined {
+  const patterns = contactPatterns(language);
+  if (!patterns || text.length > MAX_LENGTH) return undefined;
+  const question = foldForPatterns(text).replace(PUNCTUATION, ' ').replace(/\s+/g, ' ').trim();
+  const asked = take(question, patterns.asks);
+  const named = take(asked.rest, patterns.names);
+  const topics = topicsOf([...asked.topics, ...named.topics]);
+  const days = daysIn(question, patterns);
+  const times = takeTimes(named.rest, patterns);
+  const asksTime = topics.length === 0 && question.search(patterns.times) >= 0;
+  const isOnlyDays = topics.length === 0 && !asksTime && days.size > 0;
+  if (topics.length === 0 && !asksTime && !(isOnlyDays && isFirst)) return undefined;
+  const isPlain = asked.topics.length > 0;
+  if (!isPlain && isSomebodyElses(asked.rest, named, patterns)) return undefined;
+  const left = withoutFrame(asksTime ? times.rest.replace(patterns.times, TAKEN) : times.rest, patterns);
+  const { functionWords } = askingWordsOf(language);
+  const subject = left.filter((word) => !functionWords.has(word));
+  if (!isPlain && left.length > 0 && (subject.length === 0 || isOnlyDays)) return undefined;
+  if (asksTime && subject.length === 0 && (days.size === 0 || !isFirst)) return undefined;
+  return {
+    topics: isOnlyDays || asksTime ? ['hours'] : topics,
+    subject,
+    words: question.split(' '),
+    days,
+    asksHoliday: times.asksHoliday,
+    isPlain,
+    language,
+  };
+}
+
+interface Taken {
+  topics: ContactTopic[];
+  /** The question with what was found taken out. */
+  rest: string;
+}
+
+function take(text: string, patterns: Readonly<Partial<Record<ContactTopic, RegExp>>>): Taken {
+  let rest = text;
+  const topics: ContactTopic[] = [];
+  for (const topic of ORDER) {
+    const pattern = patterns[topic];
+    if (!pattern || rest.search(pattern) < 0) continue;
+    topics.push(topic);
+    rest = rest.replace(pattern, TAKEN);
+  }
+  return { topics, rest };
+}
+
+/** `contact` says nothing beside what it is about: `contact number`. */
+function topicsOf(found: readonly ContactTopic[]): ContactTopic[] {
+  const topics = CONTACT_TOPICS.filter((topic) => found.includes(topic));
+  return topics.length > 1 ? topics.filter((topic) => topic !== 'contact') : topics;
+}
+
+function takeTimes(text: string, patterns: ContactPatterns): { rest: string; asksHoliday: boolean } {
+  const { days, weekdays, weekend, daily, now, holiday } = patterns;
+  let rest = text;
+  for (const pattern of [...days, weekdays, weekend, daily, now]) rest = rest.replace(pattern, TAKEN);
+  const asksHoliday = rest.search(holiday) >= 0;
+  return { rest, asksHoliday };
+}
+
+/** Whether the fact is that of the visitor or of somebody else: "my phone", "the user's email". */
+function isSomebodyElses(before: string, { rest }: Taken, { notOurs, isUnspaced }: ContactPatterns): boolean {
+  const owners = [...before.matchAll(notOurs)].map(([owner]) => owner);
+  const gap = isUnspaced ? '\\s?\\S{0,3}\\s?' : '(?: [^ \\u0001]+)? ?';
+  return owners.some((owner) => new RegExp(`${escaped(owner)}${gap}${TAKEN}`, 'u').test(rest));
+}
+
+const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** The words that are neither the frame of a question nor of politeness. */
+function withoutFrame(text: string, { openings, beside, isUnspaced }: ContactPatterns): string[] {
+  let rest = text
+    .replaceAll(TAKEN, isUnspaced ? '' : ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (;;) {
+    const next = rest.replace(openings, '').trim();
+    if (next === rest) break;
+    rest = next;
+  }
+  return rest
+    .replace(beside, ' ')
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !TIME_WORD.test(word));
+}

@@ -1,0 +1,98 @@
+/** Answers questions for contact facts and hours with the fact itself. */
+import type { EngineReply, Question } from '../answer-engine.js';
+import type { RelatedArticle } from '../../contract.js';
+import { contactPatterns } from '../../languages/contact-patterns.js';
+import type { ContactTopic } from '../../languages/definition/contact-words.js';
+import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import { chooseFacts, kindsOf } from './choose-facts.js';
+import type { ChosenFacts } from './chosen-facts.js';
+import { readFactQuestion, type FactQuestion } from './fact-question.js';
+import { siteFacts, type SiteFact } from './site-facts.js';
+import { writeFacts } from './write-facts.js';
+
+const MAX_RELATED = 3;
+/** What is told from its form alone: where a site has none, it has none. Addresses and hours may stand in words. */
+const CERTAIN: readonly ContactTopic[] = ['phone', 'fax', 'email'];
+
+/**
+ * The reply to a question for a fact; undefined where it is no such question, or the site has nothing to say of it.
+ * @param language of the visitor
+ */
+export function factReply(
+  index: PassageIndex,
+  { text, history }: Question,
+  language: string,
+): EngineReply | undefined {
+  const facts = siteFacts(index);
+  if (facts.length === 0) return undefined;
+  const languages = [...new Set([language, ...index.languages, ...SPOKEN_LANGUAGES.map(({ code }) => code)])];
+  for (const [i, code] of languages.entries()) {
+    const question = readFactQuestion(text, code, history.length === 0);
+    if (!question) continue;
+    // In a language that neither the visitor nor the site is known to speak, only the plainest questions are told.
+    if (i > index.languages.length && question.subject.length > 0) continue;
+    const reply = replyTo(index, question, facts);
+    if (reply) return reply;
+  }
+  return undefined;
+}
+
+function replyTo(
+  index: PassageIndex,
+  question: FactQuestion,
+  facts: readonly SiteFact[],
+): EngineReply | undefined {
+  // A page in the visitor's own language is preferred.
+  const own = facts.filter(({ entry }) => entry.language === question.language);
+  const found = question.topics.flatMap(
+    (topic) => chooseFacts(topic, question, own) ?? chooseFacts(topic, question, facts) ?? [],
+  );
+  if (found.length > 0) return answerWith(index, question, found, facts);
+  const [topic] = question.topics;
+  const isLacking = question.subject.length === 0 && topic !== undefined && CERTAIN.includes(topic);
+  return isLacking ? offerOthers(index, question, topic, facts) : undefined;
+}
+
+function answerWith(
+  index: PassageIndex,
+  question: FactQuestion,
+  found: readonly ChosenFacts[],
+  facts: readonly SiteFact[],
+): EngineReply {
+  const chosen = found.flatMap((some) => some.facts);
+  const { text, citations, pages } = writeFacts(index, chosen, question.language);
+  const kinds = new Set(chosen.map(({ kind }) => kind));
+  const related = relatedTo(facts.filter(({ kind, page }) => kinds.has(kind) && !pages.has(page)));
+  const confidenceScore = Math.min(...found.map(({ confidence }) => confidence));
+  return { answer: text, citations, relatedArticles: related, confidenceScore, wasRefused: false };
+}
+
+/** Says that the fact is not there, and how the business can be reached instead. */
+function offerOthers(
+  index: PassageIndex,
+  question: FactQuestion,
+  topic: ContactTopic,
+  facts: readonly SiteFact[],
+): EngineReply | undefined {
+  const words = contactPatterns(question.language)?.words;
+  const others = chooseFacts('contact', { ...question, words: [] }, facts);
+  if (!words || !others || kindsOf(topic).some((kind) => facts.some((fact) => fact.kind === kind)))
+    return undefined;
+  const { text } = writeFacts(index, others.facts, question.language, false);
+  const answer = `${words.lacking.replace('{topic}', words.headings[topic])}\n\n${text}`;
+  return {
+    answer,
+    citations: [],
+    relatedArticles: relatedTo(others.facts),
+    confidenceScore: 0,
+    wasRefused: true,
+  };
+}
+
+function relatedTo(facts: readonly SiteFact[]): RelatedArticle[] {
+  const entries = new Map(facts.filter(({ quote }) => quote !== '').map(({ entry }) => [entry.id, entry]));
+  return [...entries.values()]
+    .slice(0, MAX_RELATED)
+    .map(({ id, title, url }) => ({ pageId: id, pageTitle: title, pageUrl: url }));
+}

@@ -1,0 +1,73 @@
+/** All facts that the pages of a site give, with the pages that give them, weighed for how much they are its own. */
+import { foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import type { FactKind } from '../../model.js';
+import { factKey } from '../../search/facts/fact-key.js';
+import type { PageFact } from '../../search/facts/page-facts.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import type { PageEntry } from '../../search/index/segment.js';
+
+export interface SiteFact extends PageFact {
+  key: string;
+  /** Number of its page in the index. */
+  page: number;
+  entry: PageEntry;
+  /** How likely a general question means it; the higher the likelier. */
+  weight: number;
+}
+
+/** Pages whose facts are seldom the business's own. */
+const BESIDE =
+  /(?:^|[/_-])(?:blog|news|press|jobs?|careers?|events?|forum|community|partners?|reviews?)(?:[/_.-]|$)/i;
+const HOME = /^(?:https?:\/\/[^/]+)?\/?(?:index(?:\.\w+)?)?$/i;
+/** A value that so large a share of the pages repeats is that of the business itself. */
+const EVERYWHERE = 0.4;
+
+const known = new WeakMap<PassageIndex, readonly SiteFact[]>();
+
+export function siteFacts(index: PassageIndex): readonly SiteFact[] {
+  let facts = known.get(index);
+  if (!facts) known.set(index, (facts = collect(index)));
+  return facts;
+}
+
+function collect(index: PassageIndex): SiteFact[] {
+  const facts: SiteFact[] = [];
+  const pagesWith = new Map<string, Set<number>>();
+  for (const { segment, deadPages, firstPage } of index.parts) {
+    for (const [local, entry] of segment.pages.entries()) {
+      if (!entry.facts || deadPages.has(local)) continue;
+      const page = firstPage + local;
+      const pageWeight = weightOfPage(entry);
+      for (const fact of entry.facts) {
+        const key = factKey(fact);
+        pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(page));
+        facts.push({ ...fact, key, page, entry, weight: pageWeight + weightOfFact(fact) });
+      }
+    }
+  }
+  const pages = index.pages.length;
+  for (const fact of facts) {
+    const spread = (pagesWith.get(fact.key)?.size ?? 1) / pages;
+    if (pages > 2 && spread >= EVERYWHERE) fact.weight += 2;
+  }
+  return facts.sort((a, b) => b.weight - a.weight || (a.entry.id < b.entry.id ? -1 : 1));
+}
+
+function weightOfPage({ id, title, url }: PageEntry): number {
+  const name = foldForPatterns(`${title} ${id.replace(/[-_/]/g, ' ')}`);
+  if (LABELS.aside.test(name)) return -3;
+  if (LABELS.contact.test(name)) return 3;
+  if (LABELS.address.test(name) || LABELS.hours.test(name)) return 2;
+  if (BESIDE.test(url) || BESIDE.test(id)) return -2;
+  return HOME.test(url) || id === 'index' ? 1 : 0;
+}
+
+function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): number {
+  const said = foldForPatterns(kind === 'email' ? `${label} ${value.split('@')[0] ?? ''}` : label);
+  const isAside = kind !== 'fax' && LABELS.aside.test(said);
+  const isHeaded =
+    LABELS[labelOf(kind)].test(foldForPatterns(heading)) || LABELS.contact.test(foldForPatterns(heading));
+  return (isAside ? -3 : 0) + (isHeaded ? 1 : 0) + (quote !== '' ? 0.5 : 0) + (label !== '' ? 0.25 : 0);
+}
+
+const labelOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);

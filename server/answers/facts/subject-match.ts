@@ -1,0 +1,52 @@
+/** How well a fact is the one of what was asked about: the sauna's hours, the number for bookings. */
+import type { PageFact } from '../../search/facts/page-facts.js';
+import { buildSynonyms } from '../../search/query/synonyms.js';
+import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
+
+export interface SubjectMatch {
+  /** Share of the words that stand beside the fact. */
+  share: number;
+  /** Whether one of them stands in what the fact is called. */
+  isLabelled: boolean;
+}
+
+interface Reader {
+  analyzer: Analyzer;
+  synonyms: ReadonlyMap<string, readonly string[]>;
+}
+
+const readers = new Map<string, Reader>();
+
+function readerOf(language: string): Reader {
+  let reader = readers.get(language);
+  if (!reader) {
+    const analyzer = createAnalyzer(language);
+    readers.set(language, (reader = { analyzer, synonyms: buildSynonyms([analyzer]) }));
+  }
+  return reader;
+}
+
+/** @param language of the question, and of the page where they are one */
+export function createSubjectMatch(
+  words: readonly string[],
+  language: string,
+): (fact: PageFact, pageTitle: string) => SubjectMatch {
+  const { analyzer, synonyms } = readerOf(language);
+  const meanings = words
+    .map((word) => analyzer.termsOf(word).filter((term) => term !== ''))
+    .filter((terms) => terms.length > 0)
+    .map((terms) => new Set(terms.flatMap((term) => [term, ...(synonyms.get(term) ?? [])])));
+  const shareIn = (text: string): number => {
+    const terms = new Set(analyzer.termsOf(text));
+    const met = meanings.filter((meaning) => [...meaning].some((term) => terms.has(term)));
+    return meanings.length === 0 ? 0 : met.length / meanings.length;
+  };
+  return ({ kind, value, label = '', heading, context }, pageTitle) => {
+    const mailbox = kind === 'email' ? (value.split('@')[0] ?? '').replace(/[._-]/g, ' ') : '';
+    const named = `${label} ${mailbox}`;
+    return {
+      share: shareIn(`${named} ${context} ${heading} ${pageTitle}`),
+      isLabelled: shareIn(named) > 0,
+    };
+  };
+}

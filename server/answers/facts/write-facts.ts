@@ -1,0 +1,89 @@
+/** Writes facts as a short reply, each with what it is called and the mark of its page. */
+import type { Citation } from '../../contract.js';
+import { contactPatterns } from '../../languages/contact-patterns.js';
+import type { FactKind } from '../../model.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import { cite } from '../composing/excerpt.js';
+import { markOf } from '../composing/marks.js';
+import type { SiteFact } from './site-facts.js';
+
+export interface WrittenFacts {
+  /** Markdown. */
+  text: string;
+  citations: Citation[];
+  /** Numbers of the pages that are cited. */
+  pages: ReadonlySet<number>;
+}
+
+/** @param isCited whether marks stand behind the facts */
+export function writeFacts(
+  index: PassageIndex,
+  facts: readonly SiteFact[],
+  language: string,
+  isCited = true,
+): WrittenFacts {
+  const citations: Citation[] = [];
+  const numbers = new Map<number, number>();
+  const hours = facts.filter(({ kind }) => kind === 'hours');
+  const isList = facts.length > 1;
+  const lines = facts.map((fact, i) => {
+    let number = numbers.get(fact.page);
+    if (number === undefined) {
+      citations.push(citeFact(index, fact));
+      numbers.set(fact.page, (number = citations.length));
+    }
+    const isLastOfPage = !facts.slice(i + 1).some(({ page }) => page === fact.page);
+    const mark = isCited && isLastOfPage ? ` ${markOf(number)}` : '';
+    const isNamed = fact.kind !== 'hours' || hours.length === 1;
+    const name = isNamed ? `**${escape(nameOf(fact, language))}:** ` : '';
+    return `${isList ? '- ' : ''}${name}${shown(fact)}${mark}`;
+  });
+  const [first] = hours;
+  const title = first && hours.length > 1 ? `**${escape(nameOf(first, language))}**\n\n` : '';
+  return { text: title + lines.join('\n'), citations, pages: new Set(numbers.keys()) };
+}
+
+/** What the page calls it, or else what its kind is called in the language of the question. */
+function nameOf({ label, kind }: SiteFact, language: string): string {
+  const headings = contactPatterns(language)?.words.headings ?? contactPatterns('en')?.words.headings;
+  return label ?? headings?.[topicOf(kind)] ?? '';
+}
+
+const topicOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);
+
+function shown({ kind, value }: SiteFact): string {
+  return kind === 'email' && /^[\w.+-]+@[\w.-]+$/.test(value) ? `[${value}](mailto:${value})` : escape(value);
+}
+
+const escape = (text: string): string => text.replace(/[\\*_`[\]<>]/g, '\\$&');
+
+/** The unit of the page that holds the fact; the fact itself where it stands outside the content. */
+function citeFact(index: PassageIndex, fact: SiteFact): Citation {
+  const { entry, quote, value, label = '' } = fact;
+  // A number may stand in the header of the page too; with its label it stands where it was found.
+  const found = findUnit(index, fact, [label, quote]) ?? findUnit(index, fact, [quote]);
+  if (found) {
+    const { passage, best } = found;
+    return cite(index, passage, { places: [best], best });
+  }
+  return {
+    pageId: entry.id,
+    pageTitle: entry.title,
+    pageUrl: entry.url,
+    excerpt: quote === '' ? value : quote,
+  };
+}
+
+function findUnit(
+  index: PassageIndex,
+  { page, quote }: SiteFact,
+  parts: readonly string[],
+): { passage: number; best: number } | undefined {
+  const wanted = parts.map((part) => part.toLowerCase());
+  for (const passage of quote === '' ? [] : index.passagesOf(page)) {
+    const { units } = index.passageAt(passage).passage;
+    const best = units.findIndex(({ text }) => wanted.every((part) => text.toLowerCase().includes(part)));
+    if (best >= 0) return { passage, best };
+  }
+  return undefined;
+}

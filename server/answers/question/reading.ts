@@ -1,0 +1,75 @@
+/** How a question is read: by itself, or with what the conversation is about. */
+import type { PastTurn } from '../answer-engine.js';
+import { goesOn, isFollowUp } from '../../languages/follow-up-detection.js';
+import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
+import { focusedTerms } from './question-focus.js';
+import type { QueryAnalyzer } from '../../search/query/query-terms.js';
+import type { QueryTerm } from '../../search/index/query-term.js';
+
+export interface Reading {
+  /** What is compared by its vector: the question, behind the one that it follows on. */
+  text: string;
+  terms: readonly QueryTerm[];
+  /** What kind of answer it asks for. */
+  kind: QuestionKind | undefined;
+  /** Ids of the pages cited in the turn that it follows; empty when it stands alone. */
+  citedBefore: ReadonlySet<string>;
+  /** Whether its first words, such as `and`, say that it goes on from the question before. */
+  goesOn: boolean;
+}
+
+/** What a term of the question before counts, and of each one before that which it follows itself. */
+const CONTEXT_WEIGHT = 0.5;
+const FADING = 0.6;
+/** Questions that are gone back through at most. */
+const MAX_TURNS = 3;
+
+/** The question by itself. */
+export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
+  return {
+    text: question,
+    terms: focusedTerms(question, analyzer),
+    kind: questionKind(question),
+    citedBefore: new Set(),
+    goesOn: false,
+  };
+}
+
+/**
+ * The question with the terms of the turns before: back to the one that stands alone, which opened the matter.
+ * Undefined where nothing in it points back, or nothing was said before.
+ * @param language of the visitor, such as `de`
+ */
+export function readInContext(
+  alone: Reading,
+  history: readonly PastTurn[],
+  analyzer: QueryAnalyzer,
+  language = 'en',
+): Reading | undefined {
+  if (!isFollowUp(alone.text, alone.terms.length, language)) return undefined;
+  const terms = [...alone.terms];
+  const known = new Set(terms.map(({ key }) => key));
+  let followed: PastTurn | undefined;
+  let weight = CONTEXT_WEIGHT;
+  let turns = 0;
+  for (const turn of history.toReversed()) {
+    const own = analyzer.termsOf(turn.question, weight);
+    if (own.length === 0) continue;
+    followed ??= turn;
+    for (const term of own) {
+      if (known.has(term.key)) continue;
+      known.add(term.key);
+      terms.push(term);
+    }
+    if (++turns === MAX_TURNS || !isFollowUp(turn.question, own.length, language)) break;
+    weight *= FADING;
+  }
+  if (!followed) return undefined;
+  return {
+    text: `${followed.question}\n${alone.text}`,
+    terms,
+    kind: alone.kind ?? questionKind(followed.question),
+    citedBefore: new Set(followed.citedPageIds),
+    goesOn: goesOn(alone.text, language),
+  };
+}

@@ -1,0 +1,35 @@
+/** The facts of a business that an HTML page gives outside its content. */
+import type { Fact } from '../../model.js';
+import { parseHtml } from '../html/html-tree.js';
+import { detectLanguage } from '../../languages/detect-language.js';
+import { primaryLanguage } from '../../languages/language-table.js';
+import { factKey } from '../../search/facts/fact-key.js';
+import { textFacts } from '../../search/facts/page-facts.js';
+import { microdataFacts } from './microdata-facts.js';
+import { schemaFacts } from './schema-facts.js';
+import { surroundingFacts } from './surrounding-facts.js';
+
+/** More stand on pages that are about others, such as directories. */
+const MAX_FACTS = 60;
+
+/**
+ * @param markdown the content of the page: what it says itself is recognised when it is indexed
+ * @param lang of the page, empty where it does not say
+ */
+export function htmlFacts(html: string, markdown: string, lang: string): Fact[] {
+  const page = parseHtml(html.replace(/\r\n?/g, '\n'));
+  const language = lang === '' ? detectLanguage(markdown) : primaryLanguage(lang);
+  const known = new Set(textFacts(markdown, '', language).map(factKey));
+  const facts: Fact[] = [];
+  for (const fact of [
+    ...schemaFacts(page, language),
+    ...microdataFacts(page),
+    ...surroundingFacts(page, language),
+  ]) {
+    const key = factKey(fact);
+    if (known.has(key)) continue;
+    known.add(key);
+    facts.push(fact);
+  }
+  return facts.slice(0, MAX_FACTS);
+}

@@ -1,0 +1,45 @@
+/** Facts that a page marks in its text for search engines (https://schema.org, as microdata or RDFa). */
+import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
+import type { Fact, FactKind } from '../../model.js';
+
+const KINDS: Readonly<Record<string, FactKind>> = {
+  telephone: 'phone',
+  faxNumber: 'fax',
+  email: 'email',
+  openingHours: 'hours',
+  address: 'address',
+};
+const ADDRESS_PARTS = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'];
+
+/** @param page the root that `parseHtml` gives */
+export function microdataFacts(page: HtmlElement): Fact[] {
+  return [...elementsOf(page)].flatMap((element): Fact[] => {
+    const kind = KINDS[propertyOf(element)];
+    if (!kind) return [];
+    const value = kind === 'address' ? addressOf(element) : valueOf(element);
+    return value === '' ? [] : [{ kind, value: value.replace(/^(?:tel|mailto):/i, '') }];
+  });
+}
+
+const propertyOf = ({ attributes }: HtmlElement): string =>
+  (attributes['itemprop'] ?? attributes['property'] ?? '').replace(/^schema:/, '').trim();
+
+function valueOf(element: HtmlElement): string {
+  const { content, datetime, href = '' } = element.attributes;
+  const text = foldSpace(textOf(element));
+  return foldSpace(content ?? datetime ?? (text === '' ? href : text));
+}
+
+function addressOf(element: HtmlElement): string {
+  const parts = new Map<string, string>();
+  for (const inner of elementsOf(element)) {
+    const property = propertyOf(inner);
+    if (ADDRESS_PARTS.includes(property) && !parts.has(property)) parts.set(property, valueOf(inner));
+  }
+  if (parts.size === 0) return '';
+  const part = (name: string): string => parts.get(name) ?? '';
+  const town = [part('postalCode'), part('addressLocality')].filter(Boolean).join(' ');
+  return [part('streetAddress'), town, part('addressRegion'), part('addressCountry')]
+    .filter(Boolean)
+    .join(', ');
+}

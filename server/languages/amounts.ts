@@ -1,0 +1,69 @@
+/** Tells sums of money and lengths of time; their names in every language are the platform's. */
+import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
+
+const CURRENCIES =
+  'EUR USD GBP CHF JPY CNY KRW INR BRL MXN PLN TRY ILS SAR AED EGP CAD AUD SEK NOK DKK CZK HUF'.split(' ');
+
+/** Words of sums such as `5 US dollars`, in all languages: few say whose dollars. */
+function currencyNames(): string[] {
+  const names = new Set<string>();
+  for (const { code } of SPOKEN_LANGUAGES) {
+    for (const currency of CURRENCIES) {
+      for (const display of ['name', 'narrowSymbol'] as const) {
+        const parts = new Intl.NumberFormat(code, {
+          style: 'currency',
+          currency,
+          currencyDisplay: display,
+          maximumFractionDigits: 0,
+        });
+        for (const count of [1, 5]) {
+          for (const { type, value } of parts.formatToParts(count)) {
+            if (type === 'currency') for (const word of value.toLowerCase().split(/\s/)) names.add(word);
+          }
+        }
+      }
+    }
+  }
+  return [...names]
+    .filter((name) => /^(?:[\p{L}\p{M}]{3,}|\p{Script=Han}{1,2})$/u.test(name))
+    .sort((a, b) => b.length - a.length);
+}
+
+const MONEY = new RegExp(
+  String.raw`\p{Sc}\s?\p{N}|\p{N}[\p{N}.,]*\s?(?:\p{Sc}|(?:${[...CURRENCIES, ...currencyNames()].join('|')})(?![\p{L}\p{M}]))|(?:${CURRENCIES.join('|')})\s?\p{N}|\p{N},-`,
+  'iu',
+);
+
+/** Whether a text names a sum of money. */
+export const namesMoney = (text: string): boolean => MONEY.test(text);
+
+const units = new Map<string, RegExp>();
+
+function durationUnits(code: string): RegExp {
+  let pattern = units.get(code);
+  if (!pattern) {
+    const names = new Set<string>();
+    for (const unit of ['minute', 'hour', 'day', 'week', 'month', 'year']) {
+      for (const count of [1, 2, 5]) {
+        for (const unitDisplay of ['long', 'short'] as const) {
+          const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay });
+          for (const { type, value } of format.formatToParts(count)) {
+            if (type === 'unit') names.add(value.replace(/\.$/, ''));
+          }
+        }
+      }
+    }
+    const all = [...names].sort((a, b) => b.length - a.length).join('|');
+    pattern = findSpokenLanguage(code)?.isUnspaced
+      ? new RegExp(all, 'iu')
+      : new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${all})(?![\p{L}\p{M}])`, 'iu');
+    units.set(code, pattern);
+  }
+  return pattern;
+}
+
+/**
+ * Whether a text names a unit of time.
+ * @param code of its language, such as `de`
+ */
+export const namesDuration = (text: string, code: string): boolean => durationUnits(code).test(text);

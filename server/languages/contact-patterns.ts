@@ -1,0 +1,133 @@
+/** The words of contact facts, ready to be looked for: in questions, and in the labels of pages. */
+import { CONTACT_TOPICS, type ContactTopic, type ContactWords } from './definition/contact-words.js';
+import { foldDiacritics } from './definition/diacritic-folding.js';
+import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
+import type { SpokenLanguage } from './definition/language.js';
+
+export interface ContactPatterns {
+  language: string;
+  words: ContactWords;
+  isUnspaced: boolean;
+  names: Readonly<Record<ContactTopic, RegExp>>;
+  asks: Readonly<Partial<Record<ContactTopic, RegExp>>>;
+  /** At the beginning of a question. */
+  openings: RegExp;
+  beside: RegExp;
+  /** What asks for a time. */
+  times: RegExp;
+  notOurs: RegExp;
+  /** Monday to Sunday. */
+  days: readonly RegExp[];
+  weekdays: RegExp;
+  weekend: RegExp;
+  daily: RegExp;
+  range: RegExp;
+  open: RegExp;
+  closed: RegExp;
+  holiday: RegExp;
+  now: RegExp;
+}
+
+/** A text as the patterns read it: lower case, without accents, with plain apostrophes. */
+export function foldForPatterns(text: string): string {
+  return foldDiacritics(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[’‘`´]/g, "'"),
+  );
+}
+
+const START = '(?<![\\p{L}\\p{M}\\p{N}])';
+const END = '(?![\\p{L}\\p{M}\\p{N}])';
+
+function compile({ code, isUnspaced, contact }: SpokenLanguage): ContactPatterns {
+  const bounded = (alternatives: string): RegExp => {
+    const folded = foldDiacritics(alternatives);
+    return new RegExp(isUnspaced ? `(?:${folded})` : `${START}(?:${folded})${END}`, 'gu');
+  };
+  const entries = (texts: Readonly<Partial<Record<ContactTopic, string>>>) =>
+    Object.fromEntries(
+      CONTACT_TOPICS.flatMap((topic) => {
+        const text = texts[topic];
+        return text === undefined || text === '' ? [] : [[topic, bounded(text)]];
+      }),
+    );
+  const openings = foldDiacritics(contact.openings);
+  const notOurs = foldDiacritics(contact.notOurs);
+  return {
+    language: code,
+    words: contact,
+    isUnspaced,
+    names: entries(contact.names) as Record<ContactTopic, RegExp>,
+    asks: entries(contact.asks),
+    openings: new RegExp(`^(?:${openings})${isUnspaced ? '' : END}`, 'u'),
+    beside: bounded(contact.beside),
+    times: bounded(contact.times),
+    notOurs: bounded(notOurs),
+    days: contact.days.map(bounded),
+    weekdays: bounded(contact.weekdays),
+    weekend: bounded(contact.weekend),
+    daily: bounded(contact.daily),
+    range: bounded(contact.range),
+    open: bounded(contact.open),
+    closed: bounded(contact.closed),
+    holiday: bounded(contact.holiday),
+    now: bounded(contact.now),
+  };
+}
+
+const compiled = new Map<string, ContactPatterns>();
+
+/** Of a language such as `de`; undefined for one that the chat does not speak. */
+export function contactPatterns(code: string): ContactPatterns | undefined {
+  let patterns = compiled.get(code);
+  if (!patterns) {
+    const language = findSpokenLanguage(code);
+    if (!language) return undefined;
+    compiled.set(code, (patterns = compile(language)));
+  }
+  return patterns;
+}
+
+/** What the labels of facts hold, in any language; for folded text. */
+function anyLabel(...topics: ContactTopic[]): RegExp {
+  const of = (isUnspaced: boolean): string =>
+    SPOKEN_LANGUAGES.filter((language) => language.isUnspaced === isUnspaced)
+      .flatMap(({ contact }) =>
+        topics.flatMap((topic) => [contact.names[topic], contact.labels[topic] ?? '']),
+      )
+      .filter((text) => text !== '')
+      .map(foldDiacritics)
+      .join('|');
+  return new RegExp(`${START}(?:${of(false)})${END}|(?:${of(true) || '(?!)'})`, 'u');
+}
+
+const ofAll = (pick: (words: ContactWords) => string): string =>
+  SPOKEN_LANGUAGES.map(({ contact }) => pick(contact))
+    .filter((text) => text !== '')
+    .map(foldDiacritics)
+    .join('|');
+
+/** Whether a label or a heading announces facts of a kind; the text is folded. */
+export const LABELS = {
+  phone: anyLabel('phone'),
+  fax: anyLabel('fax'),
+  email: anyLabel('email'),
+  address: anyLabel('address'),
+  hours: anyLabel('hours'),
+  person: anyLabel('person'),
+  contact: anyLabel('contact'),
+  /** A number or mailbox for something particular. */
+  aside: new RegExp(`${START}(?:${ofAll(({ aside }) => aside)})`, 'u'),
+  closed: new RegExp(`${START}(?:${ofAll(({ closed }) => closed)})`, 'u'),
+};
+
+/** A street with its number, in any language; for text as it stands. */
+export const STREET = new RegExp(
+  SPOKEN_LANGUAGES.map(({ contact }) => contact.streets)
+    .filter((text) => text !== '')
+    .map((text) => `(?:${text})`)
+    .join('|'),
+  'u',
+);

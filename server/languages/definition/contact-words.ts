@@ -1,0 +1,43 @@
+/** How people ask for the contact facts and the hours of a business, and how its pages label them. */
+
+/** What can be asked for; `contact` is any way to reach the business. */
+export const CONTACT_TOPICS = ['phone', 'fax', 'email', 'address', 'hours', 'person', 'contact'] as const;
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** All texts are alternatives of a regular expression in lower case, without accents where people leave them out. */
+export interface ContactWords {
+  /** What a fact is called, in questions and as a label on pages: `phone number`. */
+  names: Readonly<Record<ContactTopic, string>>;
+  /** What else pages write before or above a fact: `Find us`. */
+  labels: Readonly<Partial<Record<ContactTopic, string>>>;
+  /** What asks for a fact by itself, whatever else the question says: `can i call you`. */
+  asks: Readonly<Partial<Record<ContactTopic, string>>>;
+  /** What asks for a time, of anything: `when`. */
+  times: string;
+  /** How such a question begins, before the name of the fact: `what is`. */
+  openings: string;
+  /** Words beside the name that change nothing: `your`, `please`. */
+  beside: string;
+  /** What makes the fact somebody else's: `my phone`. */
+  notOurs: string;
+  /** Labels of numbers and mailboxes for something particular, which answer no general question. */
+  aside: string;
+  /** Words that streets are named by, as regular expressions of a whole street with its number. */
+  streets: string;
+  /** Monday to Sunday, with what they are shortened to. */
+  days: readonly [string, string, string, string, string, string, string];
+  weekdays: string;
+  weekend: string;
+  daily: string;
+  /** Between the ends of a range of days or times: `to`. */
+  range: string;
+  open: string;
+  closed: string;
+  holiday: string;
+  /** Times that ask for the hours as they are: `today`. */
+  now: string;
+  /** The topics as a heading of the fact in a reply. */
+  headings: Readonly<Record<ContactTopic, string>>;
+  /** Said when the pages lack what was asked, before what they have; `{topic}` is its heading. */
+  lacking: string;
+}

@@ -1,0 +1,85 @@
+/** How English asks for the contact facts of a business. */
+import type { ContactWords } from '../../definition/contact-words.js';
+
+const YOU = '(?:you|u|ya|you guys|you all|yall|them|someone|somebody|anyone|anybody|a person)';
+const MAY =
+  '(?:can|could|may|do|should|would|must|how (?:do|can|could|would|should)|who (?:do|can|could|should|would|must)|where (?:do|can|could|should)|when can|what number (?:do|can|should)|which number (?:do|can|should)|whom (?:do|can|should))';
+const I = '(?:i|we|one|people|customers|guests|patients|members)';
+const WHAT = '(?:what|which|wat|wot)';
+
+export const ENGLISH_CONTACT: ContactWords = {
+  names: {
+    phone:
+      '(?:(?:tele)?phone|fone|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|emergency|booking|reservations?) (?:numbers?|numb?er|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text)|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
+    fax: 'fax(?:es)?(?: ?(?:numbers?|no|nr|machine))?|telefax',
+    email:
+      'e-? ?mails?(?: ?(?:address(?:es)?|adress|addy|adres|id|contact))?|mail ?address|mail ?adress|mail ?box|(?<=\\byour )mail',
+    address:
+      '(?:street |postal |mailing |physical |business |full |exact |office |shop |store |company |visiting )?(?:address(?:es)?|adress(?:es)?|adres|addres)|(?:location|locations|whereabouts|premises|headquarters|head office|hq)|(?:post ?code|postal code|zip(?: ?code)?|sat ?nav(?: (?:address|code|post ?code))?|directions|gps(?: (?:address|coordinates))?)',
+    hours:
+      '(?:opening|open|business|office|working|trading|store|shop|visiting|reception|clinic|service|public|regular|normal) (?:hours|hrs|times?|days)|hours of (?:operation|business|opening)|(?:hours|hrs)|opening|(?:closing|close) times?|timings?|open(?:ed|s)?|close[sd]?|closing|shut(?:s)?',
+    person:
+      '(?:owners?|proprietors?|founders?|managers?|managing directors?|directors?|landlords?|boss|ceo|hosts?)',
+    contact:
+      '(?:contact|reach|get in touch with|get (?:a )?hold of)(?: (?:us|you|u|ya|you guys|them|someone|somebody|anyone|the team))?|contacts|contact (?:details|info|information|data|us|you|page|options|form)|ways? to (?:contact|reach)(?: you)?',
+  },
+  asks: {
+    phone: `${MAY} ${I} (?:call|ring|phone|telephone|dial|text|whats ?app|sms|message)(?: ${YOU})?(?: up)?(?: on(?: the phone)?)?|(?:who|whom|where|what number|which number|what (?:nr|no)|which (?:nr|no)) to (?:call|ring|phone|dial)|give ${YOU} a (?:call|ring|bell|buzz|shout)|(?:call|ring|phone|telephone) (?:you|u|ya|you guys)|(?:reach|contact|get) ${YOU} (?:by|on|via|over) (?:the )?(?:tele)?phone|(?:talk|speak) (?:to|with) ${YOU} (?:by|on|over) the phone|on what (?:number|nr|no)|(?:do you|have you|is there) (?:have |got )?(?:a )?whats ?app|are you on whats ?app`,
+    fax: `${MAY} ${I} fax(?: ${YOU})?|fax ${YOU}|by fax`,
+    email: `${MAY} ${I} (?:e-?mail|write to|write|mail|drop)(?: ${YOU})?(?: an? (?:e-?mail|line|message))?|(?:who|whom|where) to (?:e-?mail|write|mail)|(?:send|drop|write|shoot) ${YOU} an? (?:e-?mail|mail|line)|(?:reach|contact) ${YOU} (?:by|via|over) e-?mail|${WHAT} (?:e-?mail )?address (?:do|can|should|must) ${I} (?:e-?mail|mail|write|send)(?: to)?|(?:e-?mail|write to) (?:you|u|ya)`,
+    address:
+      "where(?: exactly|abouts)?(?: are|'?re| r) (?:you|u|ya|yall|you guys|they|the shop|the office|the store)(?: guys)?(?: (?:located|based|situated|at|exactly|found|now))?|where(?:'?s| is) (?:your|ur|the) (?:shop|store|office|place|hotel|restaurant|clinic|practice|studio|gym|workshop|showroom|salon|school|company|business|premises|building|location|house|farm|garage)(?: (?:located|at|exactly))?|where (?:do|can|could) (?:i|we) find (?:you|u|ya)|how (?:do|can|could|would) (?:i|we) (?:find|get to) (?:you|u|ya|your (?:shop|store|office|place))|how to (?:find|get to) (?:you|your (?:shop|store|office|place))|where(?:abouts)? (?:you|u) at|what street|which street|where to find you|where do i (?:go|come)|what (?:town|city|part of town) are you in|what do i (?:put|type|enter) in(?:to)? (?:the|my) (?:sat ?nav|gps)",
+    hours: `(?:when|what time|wat time|what times|what days|which days|which day|what day|how late|how early|how long|til+ when|until when|until what time|til+ what time|from when|from what time|at what time|what hours|when exactly)(?: (?:are|r|is|do|does|will|can))?(?: (?:you|u|ya|yall|you guys|the shop|the store|the office|it|they|the place|everything))?(?: (?:guys))?(?: (?:be))? (?:open(?:ed|s)?(?: up)?(?: until| till)?|close[sd]?|closing|shut(?:s)?|opening)|(?:are|r) (?:you|u|ya|yall|you guys|the shop|the store) (?:guys )?(?:still )?(?:open(?:ed)?|closed|shut|there)|do (?:you|u|ya) (?:guys )?(?:open|close|shut)|is (?:the shop|the store|the office|it|anybody there|anyone there|somebody there|anybody in|anyone in) (?:open|closed|shut)|is (?:anybody|anyone|somebody|someone) (?:there|in|around|at)|how late can (?:i|we) come|til+ when|until when|until what time|til+ what time|how late|when can (?:i|we) (?:come|visit|drop)(?: (?:in|by|over|round))?`,
+    person: `who (?:owns|runs|manages|leads|founded|started|heads)(?: (?:it|this|you|this place|the place|the (?:shop|store|hotel|business|company|restaurant|practice)))?|who is (?:in charge|behind (?:this|it))`,
+    contact: `(?:how|where|who|whom)(?: (?:do|can|could|would|should|may|might))?(?: ${I})?(?: to)? (?:best )?(?:contact|reach|get in touch(?: with)?|get (?:a )?hold of|get through to)(?: ${YOU})?|(?:what is|what's|whats) the best way to (?:contact|reach|get in touch with) ${YOU}`,
+  },
+  labels: {
+    phone:
+      'call|ring|tel|ph|mob|text|office|front desk|reception|call us|phone us|ring us|give us a (?:call|ring)|speak to us|talk to us|toll[- ]free|free ?phone',
+    email: 'write|mail|e-?mail us|write to us|drop us a line',
+    address:
+      "where|find us|visit|visit us|come (?:and )?see us|where (?:to find us|we are|you find us)|we are here|getting here|how to (?:find us|get here)|our (?:shop|office|store|studio|showroom)|you (?:will |can |'ll )?find us|post|by post",
+    hours: "when|we(?:'re| are) open|open|opening|when we(?:'re| are) (?:open|there|in)",
+    contact:
+      'reach us|get in touch|talk to us|say hello|reach out|contact us|how to reach us|imprint|legal notice',
+  },
+  times:
+    '(?:what|wat|which) times?|when|how late|how early|how long|til+ when|until when|until what time|from when|what (?:days?|hours)|which days?',
+  openings:
+    "(?:do (?:you|u)(?: guys)? (?:do|work|serve)|what(?: i|'?)s|what is|what are|wats|wat is|what|which|where(?: i|'?)s|where is|where are|where can (?:i|we) (?:find|get|see)|where do (?:i|we) find|whos|who's|who is|who are|when(?: i|'?)s|when is|when are|when|do (?:you|u|ya) (?:guys )?have|have (?:you|u) got|(?:can|could|may) (?:i|we) (?:have|get|see|please have|know|find)|(?:can|could|would|will) (?:you|u) (?:please )?(?:give|send|tell|show|share)(?: (?:me|us))?|(?:please )?(?:give|send|tell|show)(?: (?:me|us))?|(?:i|we) (?:need|want|would like|like|require)(?: to (?:know|have|see))?|i'?d like(?: to (?:know|have))?|(?:i'?m |i am |we are |we're )?(?:looking|searching) for|is there|are there|got|need|want|find|any chance of|just want|how about|and|or|so|ok|okay|hi|hello|hey|is|are|do (?:you|u)|does|will|does the|is the|are the)",
+  beside:
+    "your|ur|yr|yours|our|its|their|the|a|an|any|some|this|that|there|here|please|pls|plz|thanks|thank you|thx|ty|ta|for|to|of|at|on|in|with|and|or|also|me|us|you|u|ya|yall|guys|is|are|be|it|from|by|off|up|until|till|til|exactly|exact|right|correct|actual|current|currently|full|main|general|direct|best|official|usual|normal|regular|then|now|again|just|still|located|based|information|info|details|company|business|shop|store|office|hotel|restaurant|practice|clinic|site|website|place|team|building|between|time|times|am|pm|o'?clock|noon|midnight|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|late|early|all|day|week|every|each|whole|what|when|date|dates|use|call|days",
+  notOurs:
+    "my|mine|his|her|somebody else'?s|someone else'?s|another|a new|new|different|old|user'?s?|users|customer'?s?|customers|client'?s?|guest'?s?|patient'?s?|member'?s?|their|friend'?s?",
+  aside:
+    'fax|telefax|emergency|emergencies|after hours|out of hours|night|privacy|data ?protection|dpo|jobs?|careers?|press|media|legal|abuse|complaints?|invoices?|accounts?|billing|newsletter|webmaster|unsubscribe|no-?reply|applications?|recruit(?:ing|ment)',
+  streets: String.raw`\d+[a-z]?(?:\s?[-–/]\s?\d+[a-z]?)?,?\s+(?:[\p{Lu}\d][\p{L}\d'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Way|Close|Crescent|Terrace|Row|Hill|Highway|Hwy|Parkway|Pkwy|Quay|Mews|Grove|Gardens|Park|Walk|Yard|Wharf|Circle|Trail|Parade|Esplanade|Green|Gate)\b\.?|(?:[\p{Lu}][\p{L}'’.-]*\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Square|Quay|Row)\s+\d+[a-z]?\b|P\.?\s?O\.?\s?[Bb]ox\s+\d+`,
+  days: [
+    'mondays?|mon',
+    'tuesdays?|tues?|tuesd',
+    'wednesdays?|weds?|wensday|wednsday',
+    'thursdays?|thurs?|thu',
+    'fridays?|fri',
+    'saturdays?|sat|saterday',
+    'sundays?|sun',
+  ],
+  weekdays: 'weekdays?|week days?|working days?|business days?',
+  weekend: 'week-?ends?|week end',
+  daily: 'daily|every ?day|all week|(?:7|seven) days(?: a week)?|24/7|all days',
+  range: 'to|until|till|til|through|thru|and',
+  open: 'open(?:s|ing|ed)?',
+  closed: 'closed?|closes|closing|shut|no service',
+  holiday:
+    "(?:bank |public |national |school )?holidays?|(?:christmas|xmas|new year'?s?|easter|thanksgiving|boxing|independence|labou?r|memorial)(?: day| eve| monday| sunday| week| weekend)?|good friday|whitsun|pentecost",
+  now: 'today|tonight|tomorrow|now|right now|at the moment|this (?:morning|afternoon|evening|week|weekend)|nowadays|these days|later',
+  headings: {
+    phone: 'Phone',
+    fax: 'Fax',
+    email: 'Email',
+    address: 'Address',
+    hours: 'Opening hours',
+    person: 'Owner',
+    contact: 'Contact',
+  },
+  lacking: 'I found no “{topic}” on this site. What its pages give:',
+};

@@ -1,0 +1,83 @@
+/** The lines of a page that facts are looked for in, each with what announces it. */
+import { readInline } from '../../markdown/inline-markdown.js';
+import type { Mark } from '../../markdown/inline-text.js';
+import { readBlocks, type Block } from '../../markdown/markdown-blocks.js';
+
+export interface FactLine {
+  /** What a reader sees. */
+  text: string;
+  /** Addresses of its links, `tel:` and `mailto:` among them. */
+  links: readonly string[];
+  /** What it opens with, before a colon, in bold or in the first cell: `Front desk`. */
+  label: string;
+  /** `text` without the label. */
+  value: string;
+  /** The heading above it. */
+  heading: string;
+  /** The row above a table's rows; empty outside tables. */
+  header: readonly string[];
+  /** The cells of a row; empty outside tables. */
+  cells: readonly string[];
+  /** Counts paragraphs, lists and tables: lines of one number stand together. */
+  group: number;
+}
+
+const LABEL = /^([^:：]{1,60}?)\s*[:：]\s+(?=\S)|^([^:：]{1,40}?)[：]/u;
+const MAX_LINE = 600;
+
+/** Lines of running text, list items and table rows; no code. */
+export function factLinesOf(content: string): FactLine[] {
+  const { blocks, references } = readBlocks(content);
+  const lines: FactLine[] = [];
+  let heading = '';
+  let group = 0;
+  let last: Block['kind'] | undefined;
+  const read = (source: string) => readInline(source, references);
+  for (const block of blocks) {
+    // A list or a table is one group, each paragraph one of its own.
+    if (block.kind !== last || block.kind === 'paragraph') group++;
+    last = block.kind;
+    if (block.kind === 'heading') heading = read(block.source).text;
+    if (block.kind === 'row') {
+      const cells = block.cells.map((cell) => read(cell));
+      const texts = cells.map(({ text }) => text);
+      const [label = '', ...others] = texts;
+      lines.push({
+        text: texts.filter(Boolean).join(' '),
+        links: cells.flatMap(({ marks }) => linksOf(marks)),
+        label,
+        value: others.filter(Boolean).join(' '),
+        heading,
+        header: block.header.map((cell) => read(cell).text),
+        cells: texts,
+        group,
+      });
+    }
+    if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
+    for (const source of block.source.split('\n')) {
+      const { text, marks } = read(source);
+      if (text === '' || text.length > MAX_LINE * 4) continue;
+      lines.push({
+        text,
+        links: linksOf(marks),
+        ...splitLabel(text, marks),
+        heading,
+        header: [],
+        cells: [],
+        group,
+      });
+    }
+  }
+  return lines;
+}
+
+const linksOf = (marks: readonly Mark[]): string[] => marks.flatMap(({ href }) => href ?? []);
+
+/** `Fax: 123`, and `Fax 123` with the first word in bold. */
+function splitLabel(text: string, marks: readonly Mark[]): { label: string; value: string } {
+  const match = LABEL.exec(text);
+  if (match) return { label: (match[1] ?? match[2] ?? '').trim(), value: text.slice(match[0].length) };
+  const bold = marks.find(({ kind, start, end }) => kind === 'strong' && start === 0 && end < text.length);
+  if (!bold) return { label: '', value: text };
+  return { label: text.slice(0, bold.end).trim(), value: text.slice(bold.end).trim() };
+}

@@ -1,0 +1,64 @@
+/** Tells lines that say when something is open: days with times, or days when it is closed. */
+import { contactPatterns, foldForPatterns, type ContactPatterns } from '../../languages/contact-patterns.js';
+import { daysIn } from '../../languages/weekdays.js';
+
+const HOUR = String.raw`(?:[01]?\d|2[0-4])`;
+/** `9:00`, `9.30`, `9h`, `9 am`, `9 Uhr`, `9時`. */
+const MINUTES = String.raw`(?:\s?[:.hH]\s?[0-5]\d|\s?[hH時点點시](?!\p{L}))`;
+const HALF = String.raw`(?:\s?(?:a\.?m\.?|p\.?m\.?|uhr|horas?|heures?|ore|uur|godz\.?|hrs?|o'clock|noon|midnight|분|分|บาท)(?!\p{L}))`;
+const TIME = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/])${HOUR}(?:${MINUTES}${HALF}?|${HALF})(?![\p{N}:])|(?<!\p{L})(?:noon|midnight|midday)(?!\p{L})`,
+  'giu',
+);
+const BARE_RANGE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/$€£-])${HOUR}(?:${MINUTES})?\s?(?:[-–—~〜～]|\s(?:to|till?|until|bis|à|a|às|as|al|alle|ate|até|hasta|tot|do|ile|and|et|und|y|e|en|से|تا|עד|حتى|إلى|から|부터|至|到)\s)\s?${HOUR}(?:${MINUTES})?${HALF}?(?![\p{N}:%€$£])`,
+  'iu',
+);
+const ROUND_THE_CLOCK = /24\s?\/\s?7|24\s?(?:hours|stunden|heures|horas|ore|uur|h)(?!\p{L})/iu;
+const DATE = /\d{1,2}\.?\s?(?:[-–]\s?\d{1,2}\.?\s)?\p{L}{3,}|\p{L}{3,9}\.?\s\d{1,2}(?!\d|:)/u;
+const MAX_LENGTH = 260;
+
+const timesIn = (text: string): number => [...text.matchAll(TIME)].length;
+
+export interface HoursLine {
+  /** Days that it names, 0 for Monday. */
+  days: ReadonlySet<number>;
+  /** Whether it names times; otherwise it says when it is closed. */
+  hasTimes: boolean;
+  /** Whether it says "open" or "closed". */
+  saysOpen: boolean;
+}
+
+/** What a line says of hours; undefined where it says nothing of them. */
+export function readHoursLine(text: string, language: string): HoursLine | undefined {
+  if (text.length > MAX_LENGTH || (!/\d/.test(text) && text.length > 120)) return undefined;
+  const patterns = contactPatterns(language) ?? contactPatterns('en');
+  if (!patterns) return undefined;
+  const folded = foldForPatterns(text);
+  const times = timesIn(text);
+  const hasRange = BARE_RANGE.test(text);
+  const isOpenAlways = ROUND_THE_CLOCK.test(text);
+  const hasTimes = times > 0 || hasRange || isOpenAlways;
+  if (!hasTimes && folded.search(patterns.closed) < 0) return undefined;
+  const days = daysIn(text, patterns);
+  const closes = folded.search(patterns.closed) >= 0;
+  const saysOpen = closes || folded.search(patterns.open) >= 0;
+  if (days.size > 0 && hasTimes) return { days, hasTimes, saysOpen };
+  if (closes && !hasTimes && (days.size > 0 || namesException(folded, patterns) || DATE.test(text))) {
+    return { days, hasTimes, saysOpen };
+  }
+  if (saysOpen && (times > 1 || isOpenAlways || (hasRange && timesIn(text) > 0)))
+    return { days, hasTimes, saysOpen };
+  return undefined;
+}
+
+const namesException = (folded: string, { holiday }: ContactPatterns): boolean => folded.search(holiday) >= 0;
+
+/** Whether a text is a time or a range of times and nothing else, as in a cell of a table. */
+export function isTimeCell(text: string, language: string): boolean {
+  const patterns = contactPatterns(language) ?? contactPatterns('en');
+  if (text === '' || text.length > 60) return false;
+  const folded = foldForPatterns(text);
+  const isClosed = patterns !== undefined && folded.search(patterns.closed) >= 0;
+  return BARE_RANGE.test(text) || timesIn(text) > 0 || isClosed || ROUND_THE_CLOCK.test(text);
+}

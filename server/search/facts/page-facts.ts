@@ -1,0 +1,193 @@
+/** Recognises the facts of a business in the text of a page. */
+import type { Fact, FactKind, Page } from '../../model.js';
+import { contactPatterns, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import { daysIn } from '../../languages/weekdays.js';
+import { sentenceRanges } from '../passages/sentences.js';
+import { emailAddressesIn } from './email-addresses.js';
+import { factLinesOf, type FactLine } from './fact-lines.js';
+import { isTimeCell, readHoursLine } from './opening-hours.js';
+import { phoneNumbersIn } from './phone-numbers.js';
+import { addressIn } from './postal-addresses.js';
+
+/** A fact with what stands around it. */
+export interface PageFact extends Fact {
+  /** Stands word for word in the page; empty where the fact is no part of its text. */
+  quote: string;
+  /** The heading above it. */
+  heading: string;
+  /** What else its line says. */
+  context: string;
+  /** Facts of one number stand in one list, table or paragraph. */
+  group: number;
+}
+
+/** A page with more says them of others: a directory, a log, a list of examples. */
+const MAX_FACTS = 80;
+const MAX_CONTEXT = 200;
+/** As much of a sentence as may announce an address. */
+const MAX_OPENING = 120;
+/** A longer line without a number speaks of more than a day on which it is closed. */
+const MAX_CLOSED = 100;
+const MAY_HOLD_FACTS = /\d|@|\p{Lu}/u;
+
+/** The facts of a page: those in its text, then those it says outside of it. */
+export function factsOf(page: Page, language: string): PageFact[] {
+  const found = MAY_HOLD_FACTS.test(page.content) ? textFacts(page.content, page.title, language) : [];
+  const outside = (page.facts ?? []).map((fact): PageFact => ({
+    ...fact,
+    quote: '',
+    heading: '',
+    context: '',
+    group: 0,
+  }));
+  return [...found.slice(0, MAX_FACTS), ...outside.slice(0, MAX_FACTS)];
+}
+
+/** @param title of the page, which stands for a heading where there is none */
+export function textFacts(content: string, title: string, language: string): PageFact[] {
+  const lines = factLinesOf(content);
+  const facts: PageFact[] = [];
+  for (const group of groupsOf(lines)) {
+    addAddress(group, title, facts);
+    for (const line of group) {
+      const { heading } = line;
+      addNumbers(line, heading === '' ? title : heading, facts);
+      addPerson(line, facts);
+    }
+    if (!addHoursTable(group, language, facts)) {
+      for (const line of group) addHours(line, language, facts);
+    }
+  }
+  return facts;
+}
+
+function groupsOf(lines: readonly FactLine[]): FactLine[][] {
+  const groups: FactLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last?.[0]?.group === line.group) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+type Found = Pick<PageFact, 'kind' | 'value' | 'label' | 'quote'>;
+
+function add(facts: PageFact[], { heading, text, group }: FactLine, { label, ...found }: Found): void {
+  const context = text.slice(0, MAX_CONTEXT);
+  facts.push({ ...found, ...(label && { label }), heading, context, group });
+}
+
+function addNumbers(line: FactLine, heading: string, facts: PageFact[]): void {
+  const { text, links } = line;
+  const linked = links.filter((link) => /^(?:tel|callto|sms|https:\/\/wa\.me)[:/]/i.test(link));
+  const numbers = /\d{3}|\d{2}[\s./-]\d{2}/.test(text)
+    ? phoneNumbersIn(text, linked.length > 0 || announcesNumber(`${line.label} ${heading}`))
+    : [];
+  for (const [i, number] of numbers.entries()) {
+    const between = text.slice(numbers[i - 1]?.end ?? 0, number.start);
+    const label = line.label !== '' && i === 0 ? line.label : ownLabel(between);
+    // `Tel. / Fax 123` is both; the words nearest to the number decide.
+    const isFax = LABELS.fax.test(foldForPatterns(label === '' ? lastClause(between) : label));
+    add(facts, line, { kind: isFax ? 'fax' : 'phone', value: number.text, label, quote: number.text });
+  }
+  for (const { text: address } of emailAddressesIn(text)) {
+    const label = line.label.includes('@') ? '' : line.label;
+    add(facts, line, { kind: 'email', value: address, label, quote: address });
+  }
+}
+
+function announcesNumber(label: string): boolean {
+  const folded = foldForPatterns(label);
+  return LABELS.phone.test(folded) || LABELS.fax.test(folded);
+}
+
+/** The words right before a number, where they are nothing but what it is called: `Fax` of `… · Fax 123`. */
+function ownLabel(before: string): string {
+  const words =
+    before
+      .split(/[·|;,/•–—]|\.\s|\s{2,}/)
+      .at(-1)
+      ?.trim()
+      .replace(/[:.]$/, '') ?? '';
+  return words !== '' && words.split(/\s+/).length <= 3 && /\p{L}/u.test(words) ? words : '';
+}
+
+const lastClause = (text: string): string => text.split(/[.;,·|]/).at(-1) ?? text;
+
+function addAddress(group: readonly FactLine[], title: string, facts: PageFact[]): void {
+  // Items and rows hold an address each, the lines of a paragraph one together.
+  const isParagraph = group.every(({ cells, label }) => cells.length === 0 && label === '');
+  const parts = isParagraph ? [group] : group.map((line) => [line]);
+  for (const part of parts) {
+    const [first] = part;
+    if (!first) continue;
+    const texts = part.map((line) => (line.label === '' ? line.text : line.value));
+    const found = addressIn(texts, () => announcesAddress(first, title));
+    if (!found) continue;
+    const [value, quote] = [found.lines.join(', '), found.lines.join(' ')];
+    add(facts, part[found.at] ?? first, { kind: 'address', value, label: first.label, quote });
+  }
+}
+
+function announcesAddress({ label, heading, text }: FactLine, title: string): boolean {
+  const above = foldForPatterns(heading === '' ? title : heading);
+  if (LABELS.contact.test(above)) return true;
+  const before =
+    label === '' ? `${above} ${foldForPatterns(text.slice(0, MAX_OPENING))}` : foldForPatterns(label);
+  return LABELS.address.test(before);
+}
+
+function addPerson(line: FactLine, facts: PageFact[]): void {
+  const { label, value } = line;
+  if (label === '' || value.length > 60 || !/^\p{Lu}/u.test(value) || /\d|@/.test(value)) return;
+  if (value.split(/\s+/).length > 6 || !LABELS.person.test(foldForPatterns(label))) return;
+  add(facts, line, { kind: 'person', value, label, quote: value });
+}
+
+function addHours(line: FactLine, language: string, facts: PageFact[]): void {
+  const { text, label } = line;
+  if (!/\d/.test(text) && (text.length > MAX_CLOSED || !LABELS.closed.test(foldForPatterns(text)))) return;
+  const isListed = line.cells.length > 0;
+  if (isListed && line.value === '') return;
+  for (const sentence of isListed ? [text] : sentencesOf(text)) {
+    if (!readHoursLine(sentence, language)) continue;
+    const days = contactPatterns(language);
+    // `Monday: 9–17` is labelled by its day, `Reception: 9–17` by what is open.
+    const isDay =
+      label === '' || !sentence.startsWith(label) || (days !== undefined && daysIn(label, days).size > 0);
+    const value = isListed ? `${label}: ${line.value}` : sentence;
+    const quote = isListed ? line.value : sentence;
+    add(facts, line, { kind: 'hours', value, label: isDay ? '' : label, quote });
+  }
+}
+
+const sentencesOf = (text: string): string[] =>
+  sentenceRanges(text).map(([start, end]) => text.slice(start, end));
+
+/** A table of days and times: by rows of days and columns of parts, or the other way round. */
+function addHoursTable(group: readonly FactLine[], language: string, facts: PageFact[]): boolean {
+  const [first] = group;
+  const patterns = contactPatterns(language) ?? contactPatterns('en');
+  if (!first || first.cells.length < 2 || !patterns) return false;
+  const hasDays = (text: string | undefined): boolean =>
+    text !== undefined && daysIn(text, patterns).size > 0;
+  const rowsOfDays = group.filter(({ cells }) => hasDays(cells[0])).length;
+  const columnsOfDays = first.header.slice(1).filter(hasDays).length;
+  let isTable = false;
+  for (const line of group) {
+    for (const [column, cell] of line.cells.entries()) {
+      const header = line.header[column] ?? '';
+      if (column === 0 || !isTimeCell(cell, language)) continue;
+      const isRow = rowsOfDays >= columnsOfDays && hasDays(line.label);
+      if (!isRow && !hasDays(header)) continue;
+      isTable = true;
+      const [day, part] = isRow ? [line.label, header] : [header, line.label];
+      add(facts, line, { kind: 'hours', value: `${day}: ${cell}`, label: part, quote: cell });
+    }
+  }
+  return isTable;
+}
+
+/** Kinds that lead to somebody. */
+export const CONTACT_KINDS: readonly FactKind[] = ['phone', 'email', 'address'];

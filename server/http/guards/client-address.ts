@@ -1,4 +1,4 @@
-/** Where a request comes from, and which host it was sent to, as far as the proxies in front are trusted to tell. */
+/** Where a request comes from, as far as the proxies in front are trusted to tell. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -8,8 +8,6 @@ import { createNetworkTest } from '../../network/networks.js';
 export interface ClientAddress {
   /** The address of the client; empty where its connection is gone already. */
   addressOf(req: IncomingMessage): string;
-  /** The host, with port, that the client sent its request to. */
-  hostOf(req: IncomingMessage): string | undefined;
 }
 
 /**
@@ -25,17 +23,15 @@ export function createClientAddress(trustProxy: number | readonly string[]): Cli
       const end = addresses.indexOf('');
       return addresses[(end === -1 ? addresses.length : end) - 1] ?? '';
     },
-
-    hostOf(req) {
-      const forwarded = req.headers['x-forwarded-host'];
-      const isProxied = forwarded !== undefined && isTrusted(req.socket.remoteAddress ?? '', 0);
-      return (isProxied && String(forwarded).split(',')[0]?.trim()) || req.headers.host;
-    },
   };
 }
 
 /** Whether an address is of this very machine. */
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+
+/** Whether a host name, as `URL` gives it, is one by which a machine calls itself. */
+export const isLoopbackName = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 
 /**
  * What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, which is what a single

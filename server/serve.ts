@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { prepareDemo } from './demo.js';
 import { createApp } from './http/app.js';
+import { createClientAddress } from './http/guards/client-address.js';
+import { createConnectionLimit } from './http/guards/connection-limit.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { readProblems } from './http/operations/health.js';
 import { startMetricsServer } from './http/operations/metrics-server.js';
@@ -55,7 +57,9 @@ export async function serve(
     const answers = await openEngine(config, store, logger);
     let isWarm = false;
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
-    const server = createGracefulServer();
+    const client = createClientAddress(config.trustProxy);
+    const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
+    const server = createGracefulServer(undefined, mayConnect);
     const app = createApp({
       store,
       engine: answers.engine,
@@ -70,6 +74,7 @@ export async function serve(
       version: packageVersion(),
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
+      addressQuota: config.addressQuota,
       rateLimits: { address: config.addressLimit, visitor: config.visitorLimit },
       widgetFolder,
       docsFolder,

@@ -8,6 +8,13 @@ import { createNetworkTest } from '../../network/networks.js';
 export interface ClientAddress {
   /** The address of the client; empty where its connection is gone already. */
   addressOf(req: IncomingMessage): string;
+  /**
+   * What limits count a request under, see `clientNetwork`; undefined where the address says nothing of the caller:
+   * for a program on this machine, and behind a proxy on it that does not tell who it speaks for.
+   */
+  networkOf(req: IncomingMessage): string | undefined;
+  /** Whether a connection from this address comes from a trusted proxy. */
+  isProxy(remoteAddress: string): boolean;
 }
 
 /**
@@ -16,15 +23,45 @@ export interface ClientAddress {
  */
 export function createClientAddress(trustProxy: number | readonly string[]): ClientAddress {
   const isTrusted = typeof trustProxy === 'number' ? trustHops(trustProxy) : trustNetworks(trustProxy);
+  const addressOf = (req: IncomingMessage): string => {
+    // The connection first, then what each trusted proxy says of the one before it; some do not say an address.
+    const addresses = proxyaddr.all(req, isTrusted).map(readAddress);
+    const end = addresses.indexOf('');
+    return addresses[(end === -1 ? addresses.length : end) - 1] ?? '';
+  };
   return {
-    addressOf(req) {
-      // The connection first, then what each trusted proxy says of the one before it; some do not say an address.
-      const addresses = proxyaddr.all(req, isTrusted).map(readAddress);
-      const end = addresses.indexOf('');
-      return addresses[(end === -1 ? addresses.length : end) - 1] ?? '';
+    addressOf,
+    networkOf(req) {
+      const address = addressOf(req);
+      return isLoopback(address) ? undefined : clientNetwork(address);
     },
+    isProxy: (remoteAddress) => isTrusted(remoteAddress, 0),
   };
 }
+
+const FORWARDING_HEADERS = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
+
+/**
+ * Whether a request that comes from this machine was forwarded for somebody else. A proxy that says nothing of it is
+ * known by the names that its visitors use: that of the server, or that of the website that asks.
+ */
+export function isForwarded({ headers }: IncomingMessage): boolean {
+  if (FORWARDING_HEADERS.some((name) => headers[name] !== undefined)) return true;
+  const { host, origin, referer } = headers;
+  return !(
+    isOfLoopback(`http://${host ?? 'localhost'}`) && isOfLoopback(origin ?? referer ?? 'http://localhost')
+  );
+}
+
+const isOfLoopback = (address: string): boolean =>
+  URL.canParse(address) && isLoopbackName(new URL(address).hostname);
 
 /** Whether an address is of this very machine. */
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
@@ -62,7 +99,7 @@ function trustNetworks(networks: readonly string[]): IsTrusted {
  * The address in an entry of X-Forwarded-For; empty where there is none. Some proxies write the port of the client
  * too. An IPv4 address that came in over IPv6 is the IPv4 address.
  */
-function readAddress(entry: string | undefined): string {
+export function readAddress(entry: string | undefined): string {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(entry ?? '') ?? [];
   const address = bracketed ?? plain ?? entry ?? '';
   return isIP(address) === 0 ? '' : ipaddr.process(address).toString();

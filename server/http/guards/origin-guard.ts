@@ -3,26 +3,28 @@
  * websites, not against programs: those can send any Origin they like.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry, type AllowlistEntry } from '../../allowlist.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
 import type { WidgetStore } from '../../store/port/widget-store.js';
 import { isLoopbackName } from './client-address.js';
 import { lookUpWidget } from './find-widget.js';
+import type { FloodLog } from '../transport/flood-log.js';
 import { requestIdOf } from '../transport/request-id.js';
 
 /** Chromium's longest, in seconds. */
 const PREFLIGHT_MAX_AGE = 7200;
 /** What callers send: those that the API knows, and those that pages add to follow a request through their systems. */
 const REQUEST_HEADERS = 'Accept, Content-Type, Idempotency-Key, X-Request-Id, Traceparent, Tracestate';
+/** So much of what a caller says of itself is logged, in characters; longer than any origin that is one. */
+const MAX_LOGGED = 300;
 const EXPOSED_HEADERS = 'Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, X-Request-Id';
 
 export interface OriginGuardDeps {
   widgets: WidgetStore;
   /** Address that browsers reach this server under. */
   publicUrl: string | undefined;
-  logger: Logger;
+  log: FloodLog;
 }
 
 export interface OriginGuard {
@@ -43,7 +45,7 @@ export interface OriginGuard {
   ): Promise<void>;
 }
 
-export function createOriginGuard({ widgets, publicUrl, logger }: OriginGuardDeps): OriginGuard {
+export function createOriginGuard({ widgets, publicUrl, log }: OriginGuardDeps): OriginGuard {
   const entriesOf = memoizeEntries();
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const isOurs = (origin: string, req: IncomingMessage) =>
@@ -56,7 +58,8 @@ export function createOriginGuard({ widgets, publicUrl, logger }: OriginGuardDep
   };
   const refuse = (res: ServerResponse, origin: string | undefined, widgetId?: string): never => {
     const entry = origin === undefined ? undefined : suggestEntry(origin);
-    logger.warn({ requestId: requestIdOf(res), widgetId, origin, entry }, 'origin refused');
+    const told = { widgetId: widgetId?.slice(0, MAX_LOGGED), origin: origin?.slice(0, MAX_LOGGED), entry };
+    log('warn', { requestId: requestIdOf(res), ...told }, 'origin refused');
     throw new AppError('origin_not_allowed', describeRefusal(origin, entry));
   };
 

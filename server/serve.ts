@@ -60,17 +60,20 @@ export async function serve(
     const client = createClientAddress(config.trustProxy);
     const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
     const server = createGracefulServer(undefined, mayConnect);
-    const app = createApp({
+    const readiness = {
       store,
+      isDraining: server.isDraining,
+      isWarm: () => isWarm,
+      embeddings: answers.embeddings,
+    };
+    const app = createApp({
+      ...readiness,
       engine: answers.engine,
       logger,
       metrics,
       clock: Date.now,
       newId: randomUUID,
-      isDraining: server.isDraining,
       shutdownSignal: server.shutdownSignal,
-      isWarm: () => isWarm,
-      embeddings: answers.embeddings,
       version: packageVersion(),
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
@@ -80,7 +83,7 @@ export async function serve(
       docsFolder,
     });
     const metricsServer =
-      metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost));
+      metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost, readiness));
     if (metricsServer)
       logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
     const port = await server.listen(app, config.port, config.host);

@@ -49,6 +49,7 @@ export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engi
 export function createRoutes(deps: RouteDeps): Route[] {
   const { conversations } = deps.store;
   const { engine, clock, newId } = deps;
+  const client = createClientAddress(deps.trustProxy);
   const widgetFiles = readStaticFiles(deps.widgetFolder);
   return [
     route({
@@ -61,7 +62,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       isCharged: true,
       handle: sendChatReply(
         createAnswerQuestion({ conversations, engine, clock, newId }),
-        createAddressShare(createClientAddress(deps.trustProxy), deps.addressQuota, clock),
+        createAddressShare(client, deps.addressQuota, clock),
         deps.shutdownSignal,
       ),
       description: {
@@ -144,7 +145,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       method: 'GET',
       path: '/readyz',
       access: 'public',
-      handle: sendReadiness(deps),
+      handle: sendReadiness(deps, client.isFromHere),
       description: {
         operationId: 'getReadiness',
         summary: 'Says whether visitors should be sent here, and what the owner should look at.',

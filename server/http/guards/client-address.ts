@@ -13,6 +13,8 @@ export interface ClientAddress {
    * for a program on this machine, and behind a proxy on it that does not tell who it speaks for.
    */
   networkOf(req: IncomingMessage): string | undefined;
+  /** Whether a request comes from a program on this machine, and from nobody else through it. */
+  isFromHere(req: IncomingMessage): boolean;
   /** Whether a connection from this address comes from a trusted proxy. */
   isProxy(remoteAddress: string): boolean;
 }
@@ -35,6 +37,7 @@ export function createClientAddress(trustProxy: number | readonly string[]): Cli
       const address = addressOf(req);
       return isLoopback(address) ? undefined : clientNetwork(address);
     },
+    isFromHere: (req) => isLoopback(addressOf(req)) && !isForwarded(req),
     isProxy: (remoteAddress) => isTrusted(remoteAddress, 0),
   };
 }
@@ -52,7 +55,7 @@ const FORWARDING_HEADERS = [
  * Whether a request that comes from this machine was forwarded for somebody else. A proxy that says nothing of it is
  * known by the names that its visitors use: that of the server, or that of the website that asks.
  */
-export function isForwarded({ headers }: IncomingMessage): boolean {
+function isForwarded({ headers }: IncomingMessage): boolean {
   if (FORWARDING_HEADERS.some((name) => headers[name] !== undefined)) return true;
   const { host, origin, referer } = headers;
   return !(

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../errors.js';
-import { isForwarded, type ClientAddress } from './client-address.js';
+import type { ClientAddress } from './client-address.js';
 
 /** How many requests in how many seconds, counted from the first of them. */
 export interface RateLimit {
@@ -46,7 +46,7 @@ export function createRateLimiter(client: ClientAddress, limits: RateLimits, log
     async admit(req, { widgetId, visitor, cost = 1 }) {
       const network = client.networkOf(req);
       if (network !== undefined) await admitAddress(network, cost);
-      else if (!isForwarded(req)) return;
+      else if (client.isFromHere(req)) return;
       else if (!isProxyReported) {
         isProxyReported = true;
         logger.warn(

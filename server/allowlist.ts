@@ -3,6 +3,8 @@
  * comparing texts is how `example.com.evil.net` gets in.
  */
 
+import { parse } from 'tldts';
+
 /** A parsed entry. Hosts are lower case and in the ASCII form that browsers send. */
 export type AllowlistEntry =
   | { kind: 'any' }
@@ -98,6 +100,11 @@ function parseWebsite(
   if (subdomains && !host.includes('.')) {
     return { reason: `would let in every website under .${host}; name a domain, as in *.example.com` };
   }
+  if (subdomains && isPublicSuffix(host)) {
+    return {
+      reason: `would let in everybody who has a name under ${host}, where names are given to anyone; name your own, as in *.your-name.${host}`,
+    };
+  }
   if (!scheme && host !== 'localhost' && !isNamedOrAddress(host)) {
     return {
       reason: `has no dot; for a host of your own network write its scheme too, as in http://${host}`,
@@ -143,6 +150,12 @@ const portMatches = (wanted: string, port: string) => wanted === '*' || wanted =
 function withoutWww(host: string): string {
   const rest = host.startsWith('www.') ? host.slice('www.'.length) : host;
   return rest.includes('.') && !isIpAddress(rest) ? rest : host;
+}
+
+/** Whether anyone can have a name under this one, as under `co.uk` or `github.io`. */
+function isPublicSuffix(host: string): boolean {
+  const { domain, isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
+  return domain === null && Boolean(isIcann || isPrivate);
 }
 
 /** The host as browsers write it, without a trailing dot; undefined where it is none. */

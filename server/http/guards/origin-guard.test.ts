@@ -176,6 +176,24 @@ describe('our own pages', () => {
   });
 });
 
+describe('an id in capitals', () => {
+  const OTHER = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
+
+  it('is the same id, in a path, in a body and in a preflight', async () => {
+    await app.store.widgets.save(makeWidget({ id: OTHER }));
+    const id = OTHER.toUpperCase();
+    assert.equal((await fetch(`${app.url}/api/widget/config/${id}`)).status, 200);
+    const first = (await (await ask({ Origin: SITE }, id)).json()) as { conversationId: string };
+    const conversationId = first.conversationId.toUpperCase();
+    const message = 'and a chair?';
+    const next = await app.post(CHAT, { widgetId: id, conversationId, message });
+    assert.equal(((await next.json()) as typeof first).conversationId, first.conversationId);
+    const headers = { Origin: SITE, 'Access-Control-Request-Method': 'POST' };
+    const asked = await fetch(`${app.url}${CHAT}?widget=${id}`, { method: 'OPTIONS', headers });
+    assert.equal(asked.status, 204);
+  });
+});
+
 describe('a preflight', () => {
   it('that names no widget is granted to every website that some widget lets in', async () => {
     for (const origin of [SITE, 'https://other.example']) {

@@ -208,6 +208,7 @@ describe('the suggested entry', () => {
 
   it('is none for the opaque origin and for what is no origin', () => {
     assert.equal(suggestEntry('null'), undefined);
+    assert.equal(suggestEntry('app://[::1]'), undefined, 'an app has a plain host');
     assert.equal(suggestEntry('https://acme.example/<script>'), undefined);
   });
 });

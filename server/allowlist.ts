@@ -33,6 +33,7 @@ interface Origin {
 const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const ORIGIN = /^([a-z][a-z0-9+.-]*:)\/\/([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
+const APP_HOST = /^[a-z0-9.-]+$/i;
 /** Longer than any host name with scheme and port. */
 const MAX_ORIGIN_LENGTH = 300;
 
@@ -49,7 +50,7 @@ export function suggestEntry(origin: string): string | undefined {
   const parsed = parseOrigin(origin);
   if (!parsed) return undefined;
   const { scheme, host, port } = parsed;
-  if (!(scheme in DEFAULT_PORT)) return `${scheme}//${host}`;
+  if (!(scheme in DEFAULT_PORT)) return APP_HOST.test(host) ? `${scheme}//${host}` : undefined;
   if (LOOPBACK.has(host)) return 'localhost';
   const suffix = port === DEFAULT_PORT[scheme] ? '' : `:${port}`;
   return isNamedOrAddress(host) ? `${withoutWww(host)}${suffix}` : `${scheme}//${host}${suffix}`;
@@ -79,7 +80,7 @@ export function parseAllowlistEntry(text: string): { entry: AllowlistEntry } | {
 }
 
 function parseApp(address: string, scheme: string): { entry: AllowlistEntry } | { reason: string } {
-  return /^[a-z0-9.-]+$/i.test(address)
+  return APP_HOST.test(address)
     ? { entry: { kind: 'app', scheme, host: address.toLowerCase() } }
     : { reason: `must have a plain host after ${scheme}//` };
 }

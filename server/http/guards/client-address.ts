@@ -14,7 +14,7 @@ export interface ClientAddress {
    */
   networkOf(req: IncomingMessage): string | undefined;
   /** Whether a request comes from a program on this machine, and from nobody else through it. */
-  isFromHere(req: IncomingMessage): boolean;
+  readonly isFromHere: (req: IncomingMessage) => boolean;
   /** Whether a connection from this address comes from a trusted proxy. */
   isProxy(remoteAddress: string): boolean;
 }

@@ -39,12 +39,15 @@ describe('the log of a flood', () => {
         }),
     ];
     const rounds = 100;
+    const startedAt = performance.now();
     for (let round = 0; round < rounds; round++) {
       await Promise.all(send.map(async (each) => (await each()).arrayBuffer()));
     }
     const bytes = lines.join('').length;
     t.diagnostic(`${rounds * send.length} requests: ${lines.length} lines, ${bytes} bytes`);
-    assert.ok(lines.length <= 100, `${lines.length} lines`);
+    // On a slow machine it takes more than one span of ten seconds.
+    const spans = 1 + Math.floor((performance.now() - startedAt) / 10_000);
+    assert.ok(lines.length <= 100 * spans, `${lines.length} lines`);
     assert.ok(Math.max(...lines.map(({ length }) => length)) < 1000, 'a line is long');
   });
 });

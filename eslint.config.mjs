@@ -44,5 +44,23 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'off',
     },
   },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['**/*.{test,faults,bench,fixture,program}.ts'],
+    rules: {
+      // On Node 20 they hold each other so weakly that after a garbage collection nothing ends what stalls.
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use request of undici, within a deadline: server/network/deadline.ts.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['any', 'timeout'].map((property) => ({
+          ...{ object: 'AbortSignal', property },
+          message: 'Use a deadline: server/network/deadline.ts.',
+        })),
+      ],
+    },
+  },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
 );

@@ -120,6 +120,13 @@ describe('the allowlist', () => {
     });
   }
 
+  it('takes subdomains of a name that somebody has, also below a public suffix and in own networks', () => {
+    assert.equal(isIn('https://shop.acme.co.uk', '*.acme.co.uk'), true);
+    assert.equal(isIn('https://a.acme.github.io', '*.acme.github.io'), true);
+    assert.equal(isIn('https://acme.github.io', 'acme.github.io'), true);
+    assert.equal(isIn('http://wiki.corp.internal', '*.corp.internal'), true);
+  });
+
   it('lets nobody in when it is empty', () => {
     assert.equal(isIn('https://acme.example'), false);
     assert.equal(isIn('null'), false);
@@ -148,6 +155,12 @@ describe('an allowlist entry', () => {
   const REFUSED: [entry: string, reason: RegExp][] = [
     ['', /empty/],
     ['*.com', /every website under \.com/],
+    ['*.co.uk', /everybody who has a name under co\.uk/],
+    ['*.CO.UK.', /under co\.uk/],
+    ['https://*.com.au', /under com\.au/],
+    ['*.github.io', /under github\.io/],
+    ['*.pages.dev:8443', /under pages\.dev/],
+    ['*.公司.cn', /under xn--55qx5d\.cn/],
     ['*.localhost', /every website under \.localhost/],
     ['*acme.example', /only alone or first/],
     ['acme.*', /only alone or first/],
@@ -195,6 +208,7 @@ describe('the suggested entry', () => {
 
   it('is none for the opaque origin and for what is no origin', () => {
     assert.equal(suggestEntry('null'), undefined);
+    assert.equal(suggestEntry('app://[::1]'), undefined, 'an app has a plain host');
     assert.equal(suggestEntry('https://acme.example/<script>'), undefined);
   });
 });

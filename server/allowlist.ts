@@ -3,6 +3,8 @@
  * comparing texts is how `example.com.evil.net` gets in.
  */
 
+import { parse } from 'tldts';
+
 /** A parsed entry. Hosts are lower case and in the ASCII form that browsers send. */
 export type AllowlistEntry =
   | { kind: 'any' }
@@ -31,6 +33,7 @@ interface Origin {
 const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const ORIGIN = /^([a-z][a-z0-9+.-]*:)\/\/([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
+const APP_HOST = /^[a-z0-9.-]+$/i;
 /** Longer than any host name with scheme and port. */
 const MAX_ORIGIN_LENGTH = 300;
 
@@ -47,7 +50,7 @@ export function suggestEntry(origin: string): string | undefined {
   const parsed = parseOrigin(origin);
   if (!parsed) return undefined;
   const { scheme, host, port } = parsed;
-  if (!(scheme in DEFAULT_PORT)) return `${scheme}//${host}`;
+  if (!(scheme in DEFAULT_PORT)) return APP_HOST.test(host) ? `${scheme}//${host}` : undefined;
   if (LOOPBACK.has(host)) return 'localhost';
   const suffix = port === DEFAULT_PORT[scheme] ? '' : `:${port}`;
   return isNamedOrAddress(host) ? `${withoutWww(host)}${suffix}` : `${scheme}//${host}${suffix}`;
@@ -77,7 +80,7 @@ export function parseAllowlistEntry(text: string): { entry: AllowlistEntry } | {
 }
 
 function parseApp(address: string, scheme: string): { entry: AllowlistEntry } | { reason: string } {
-  return /^[a-z0-9.-]+$/i.test(address)
+  return APP_HOST.test(address)
     ? { entry: { kind: 'app', scheme, host: address.toLowerCase() } }
     : { reason: `must have a plain host after ${scheme}//` };
 }
@@ -97,6 +100,11 @@ function parseWebsite(
   if (subdomains && isAddress) return { reason: 'must not have * before an IP address' };
   if (subdomains && !host.includes('.')) {
     return { reason: `would let in every website under .${host}; name a domain, as in *.example.com` };
+  }
+  if (subdomains && isPublicSuffix(host)) {
+    return {
+      reason: `would let in everybody who has a name under ${host}, where names are given to anyone; name your own, as in *.your-name.${host}`,
+    };
   }
   if (!scheme && host !== 'localhost' && !isNamedOrAddress(host)) {
     return {
@@ -143,6 +151,12 @@ const portMatches = (wanted: string, port: string) => wanted === '*' || wanted =
 function withoutWww(host: string): string {
   const rest = host.startsWith('www.') ? host.slice('www.'.length) : host;
   return rest.includes('.') && !isIpAddress(rest) ? rest : host;
+}
+
+/** Whether anyone can have a name under this one, as under `co.uk` or `github.io`. */
+function isPublicSuffix(host: string): boolean {
+  const { domain, isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
+  return domain === null && Boolean(isIcann || isPrivate);
 }
 
 /** The host as browsers write it, without a trailing dot; undefined where it is none. */

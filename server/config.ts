@@ -47,6 +47,10 @@ export interface Config {
   readonly addressLimit: RateLimit | undefined;
   /** Requests that one visitor of a widget may make; off where absent. Default 30 a minute. */
   readonly visitorLimit: RateLimit | undefined;
+  /** Connections that one network address may hold open; no limit where absent. Default 256. */
+  readonly addressConnections: number | undefined;
+  /** Percent of a widget's quota that one address may use up in a day; no limit where absent. Default 10. */
+  readonly addressQuota: number | undefined;
   /** Absent where replies are given in the words of the pages. */
   readonly languageModel: LanguageModelConfig | undefined;
   /** `local`, the default, for the model that runs here; absent where pages are found by their words alone. */
@@ -111,6 +115,8 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.string().transform(readTrustProxy).default(0),
   ADDRESS_LIMIT: z.string().default('120/minute').transform(readRateLimit),
   VISITOR_LIMIT: z.string().default('30/minute').transform(readRateLimit),
+  ADDRESS_CONNECTIONS: z.string().default('256').transform(readConnections),
+  ADDRESS_QUOTA: z.string().default('10%').transform(readPercent),
   LLM_BASE_URL: baseUrlSchema('LLM_API_KEY'),
   LLM_MODEL: z.string().trim().optional(),
   LLM_API_KEY: apiKeySchema,
@@ -171,6 +177,8 @@ export function readConfig(
     trustProxy: TRUST_PROXY,
     addressLimit: ADDRESS_LIMIT,
     visitorLimit: VISITOR_LIMIT,
+    addressConnections: parsed.data.ADDRESS_CONNECTIONS,
+    addressQuota: parsed.data.ADDRESS_QUOTA,
     languageModel: readLanguageModel(parsed.data),
     embeddings: readEmbeddings(parsed.data),
     fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
@@ -234,6 +242,21 @@ function readRateLimit(text: string, context: z.RefinementCtx): RateLimit | unde
     code: 'custom',
     message: 'must be a number of requests per second, minute or hour, such as 120/minute, or off',
   });
+  return z.NEVER;
+}
+
+function readConnections(text: string, context: z.RefinementCtx): number | undefined {
+  if (text.trim() === 'off') return undefined;
+  if (/^\s*[1-9]\d{0,4}\s*$/.test(text)) return Number(text);
+  context.addIssue({ code: 'custom', message: 'must be a number of connections, such as 256, or off' });
+  return z.NEVER;
+}
+
+function readPercent(text: string, context: z.RefinementCtx): number | undefined {
+  if (text.trim() === 'off') return undefined;
+  const [, percent] = /^\s*([1-9]\d?|100)\s*%\s*$/.exec(text) ?? [];
+  if (percent !== undefined) return Number(percent);
+  context.addIssue({ code: 'custom', message: 'must be a share of the quota, such as 10%, or off' });
   return z.NEVER;
 }
 

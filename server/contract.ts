@@ -9,7 +9,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 /** Any 8-4-4-4-12 hex id: people write ids such as 11111111-1111-1111-1111-111111111111 by hand. */
-const id = z.guid();
+const id = z.guid().toLowerCase();
 
 /** Body of `POST /api/widget/chat`. An optional field may be left out or be null. */
 export const chatRequestSchema = z.object({

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { DEMO_WIDGET_ID } from './demo.js';
 import { AppError } from './errors.js';
+import { openLogOutput, outliveReaders } from './runtime/log-output.js';
 import { serve, type RunningServer } from './serve.js';
 import { embedSnippet } from './snippet.js';
 
@@ -35,9 +36,11 @@ export async function runServer(
     process.exit(exitCode);
   };
 
+  outliveReaders();
   try {
     config = readConfig(overrides);
-    const logger = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime });
+    const { isoTime: timestamp } = pino.stdTimeFunctions;
+    const logger = pino({ level: config.logLevel, timestamp }, openLogOutput(process.stdout));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         if (stopping) process.exit(EXIT.failure);

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { prepareDemo } from './demo.js';
 import { createApp } from './http/app.js';
+import { createClientAddress } from './http/guards/client-address.js';
+import { createConnectionLimit } from './http/guards/connection-limit.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { readProblems } from './http/operations/health.js';
 import { startMetricsServer } from './http/operations/metrics-server.js';
@@ -55,27 +57,33 @@ export async function serve(
     const answers = await openEngine(config, store, logger);
     let isWarm = false;
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
-    const server = createGracefulServer();
-    const app = createApp({
+    const client = createClientAddress(config.trustProxy);
+    const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
+    const server = createGracefulServer(undefined, mayConnect);
+    const readiness = {
       store,
+      isDraining: server.isDraining,
+      isWarm: () => isWarm,
+      embeddings: answers.embeddings,
+    };
+    const app = createApp({
+      ...readiness,
       engine: answers.engine,
       logger,
       metrics,
       clock: Date.now,
       newId: randomUUID,
-      isDraining: server.isDraining,
       shutdownSignal: server.shutdownSignal,
-      isWarm: () => isWarm,
-      embeddings: answers.embeddings,
       version: packageVersion(),
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
+      addressQuota: config.addressQuota,
       rateLimits: { address: config.addressLimit, visitor: config.visitorLimit },
       widgetFolder,
       docsFolder,
     });
     const metricsServer =
-      metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost));
+      metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost, readiness));
     if (metricsServer)
       logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
     const port = await server.listen(app, config.port, config.host);

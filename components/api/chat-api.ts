@@ -51,6 +51,8 @@ export interface AskOptions {
 
 /** @param baseUrl address of the server, see `request` */
 export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
+  /** The server sees the query in the browser's preflight too, which has no body, and answers it for this widget. */
+  const pathOf = (path: string) => `${path}?widget=${encodeURIComponent(widgetId)}`;
   /** Off once a stream broke: some proxies cut or swallow them. */
   let canStream = true;
 
@@ -67,7 +69,7 @@ export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
     const headers = { 'Idempotency-Key': key, ...(isStreamWanted && { Accept: STREAM_OR_JSON }) };
     try {
       const options = { body: { widgetId, ...question }, headers, timeout: ANSWER_TIMEOUT, signal };
-      return (await request(baseUrl, 'chat', options, read)) as ChatReply;
+      return (await request(baseUrl, pathOf('chat'), options, read)) as ChatReply;
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
       const isBroken = isStream && (code === 'network' || code === 'timeout' || code === 'bad_reply');
@@ -80,7 +82,7 @@ export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
   }
 
   async function post(path: string, body: object): Promise<void> {
-    await request(baseUrl, path, { body: { widgetId, ...body }, timeout: TIMEOUT });
+    await request(baseUrl, pathOf(path), { body: { widgetId, ...body }, timeout: TIMEOUT });
   }
 
   return {

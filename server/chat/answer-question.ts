@@ -4,6 +4,7 @@ import type { QuestionRecord, ReplyRecord, Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
+import type { Allowance } from './allowance.js';
 import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota-exceeded.js';
 import { intentReply, replyUnlessGibberish } from './intents/intent-reply.js';
@@ -27,6 +28,8 @@ export interface ReplyProgress extends AnswerOptions {
    * once, and waits where the first is still being answered.
    */
   idempotencyKey?: string | undefined;
+  /** What this caller may ask of the widget; all of its quota where absent. */
+  allowance?: Allowance | undefined;
   /** Called before `onStart` where the reply was made for an earlier request with the same key. */
   onReplay?: () => void;
   /** Called when the question has been let in and recorded, with the ids that its reply will carry. */
@@ -67,7 +70,7 @@ async function answer(
   progress: ReplyProgress,
 ): Promise<ChatReply> {
   const { conversationId, turns } = await continueConversation(deps, request);
-  const { question, reply } = await acceptQuestion(deps, widget, request, conversationId, identity);
+  const { question, reply } = await acceptQuestion(deps, widget, request, conversationId, identity, progress);
   if (reply) return replay(toChatReply(reply), progress);
   const messageId = deps.newId();
   progress.onStart?.({ conversationId: question.conversationId, messageId });
@@ -109,6 +112,7 @@ async function acceptQuestion(
   request: ChatRequest,
   conversationId: string,
   identity: RequestIdentity | undefined,
+  { allowance }: ReplyProgress,
 ): Promise<Turn> {
   const now = deps.clock();
   const question: QuestionRecord = {
@@ -123,13 +127,23 @@ async function acceptQuestion(
     idempotencyKey: identity?.key,
     requestHash: identity?.hash,
   };
-  const { accepted, usage, duplicateOf } = await deps.conversations.accept(question, widget.quota);
-  if (identity && duplicateOf) {
-    assertSameRequest(identity, duplicateOf.question.requestHash);
-    return duplicateOf;
+  const isLeft = allowance?.take() ?? true;
+  let isCharged = false;
+  try {
+    // A quota without room lets nothing in but what was let in before.
+    const quota = isLeft ? widget.quota : { ...widget.quota, messages: 0 };
+    const { accepted, usage, duplicateOf } = await deps.conversations.accept(question, quota);
+    if (identity && duplicateOf) {
+      assertSameRequest(identity, duplicateOf.question.requestHash);
+      return duplicateOf;
+    }
+    if (!isLeft && allowance) throw allowance.refusal();
+    if (!accepted) throw quotaExceeded(widget.quota, usage, now);
+    isCharged = true;
+    return { question };
+  } finally {
+    if (isLeft && !isCharged) allowance?.giveBack();
   }
-  if (!accepted) throw quotaExceeded(widget.quota, usage, now);
-  return { question };
 }
 
 /** Languages that the visitor has written in so far, the latest first. */

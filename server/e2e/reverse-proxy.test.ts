@@ -81,10 +81,11 @@ for (const { program, path, start } of REVERSE_PROXIES) {
       assert.match(text, /event: done/);
     });
 
-    it('pages under its own address may use every widget', async (t) => {
-      const app = await startApp(t, { deps: { trustProxy: 1 } });
-      const port = await start(t, app.url);
+    it('pages under its public address may use every widget', async (t) => {
       const host = 'chat.example.com';
+      const publicUrl = `https://${host}${path}`;
+      const app = await startApp(t, { deps: { trustProxy: 1, publicUrl } });
+      const port = await start(t, app.url);
       const own = request({
         port,
         path: `${path}/api/widget/config/${WIDGET_ID}`,

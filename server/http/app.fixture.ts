@@ -12,6 +12,8 @@ import { createMemoryStore } from '../store/memory/memory-store.js';
 import type { Store } from '../store/port/store.js';
 import { createApp, type AppDeps } from './app.js';
 import { createRoutes } from './routes.js';
+import { createClientAddress } from './guards/client-address.js';
+import { createConnectionLimit } from './guards/connection-limit.js';
 import { createGracefulServer, type TimeLimits } from './transport/graceful-server.js';
 import type { Route } from './transport/route.js';
 
@@ -47,6 +49,7 @@ export async function startApp(
     routes?: readonly Route[];
     host?: string;
     timeLimits?: TimeLimits | undefined;
+    addressConnections?: number;
   } = {},
 ): Promise<TestApp> {
   const store = options.deps?.store ?? createMemoryStore();
@@ -55,11 +58,14 @@ export async function startApp(
   const logged: Record<string, unknown>[] = [];
   const write = (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>);
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-http-'));
-  const server = createGracefulServer(options.timeLimits);
+  const logger = pino({ level: 'debug' }, { write });
+  const client = createClientAddress(options.deps?.trustProxy ?? 0);
+  const mayConnect = createConnectionLimit(client, options.addressConnections, logger);
+  const server = createGracefulServer(options.timeLimits, mayConnect);
   const deps: AppDeps = {
     store,
     engine: options.engine ?? cannedEngine(questions),
-    logger: pino({ level: 'debug' }, { write }),
+    logger,
     clock: () => NOW,
     newId: () => crypto.randomUUID(),
     isDraining: server.isDraining,
@@ -68,6 +74,7 @@ export async function startApp(
     version: '0.0.0',
     publicUrl: undefined,
     trustProxy: 0,
+    addressQuota: undefined,
     rateLimits: { address: undefined, visitor: undefined },
     widgetFolder: folder,
     docsFolder: fileURLToPath(new URL('../../docs', import.meta.url)),

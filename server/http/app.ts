@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { createErrorSender } from './error-response.js';
 import { createClientAddress } from './guards/client-address.js';
 import { createOriginGuard } from './guards/origin-guard.js';
+import { createFloodLog } from './transport/flood-log.js';
 import { createRateLimiter, type RateLimits } from './guards/rate-limiter.js';
 import { openApiRoute } from './openapi/openapi-route.js';
 import { createPipeline, type PipelineDeps } from './pipeline.js';
@@ -13,7 +14,6 @@ export interface AppDeps extends RouteDeps, Pick<PipelineDeps, 'logger' | 'metri
   version: string;
   /** Address that browsers reach this server under. */
   publicUrl: string | undefined;
-  trustProxy: number | readonly string[];
   rateLimits: RateLimits;
 }
 
@@ -22,11 +22,12 @@ export function createApp(deps: AppDeps, routes = createRoutes(deps)): RequestLi
   const { store, logger, metrics, clock, newId, publicUrl } = deps;
   const { widgets } = store;
   const client = createClientAddress(deps.trustProxy);
+  const floodLog = createFloodLog(logger);
   return createPipeline([...routes, openApiRoute(routes, publicUrl ?? '/', deps.version)], {
     widgets,
-    originGuard: createOriginGuard({ widgets, publicUrl, client, logger }),
+    originGuard: createOriginGuard({ widgets, publicUrl, log: floodLog }),
     rateLimiter: createRateLimiter(client, deps.rateLimits, logger),
     sendError: createErrorSender(logger, (code) => metrics?.countError(code)),
-    ...{ logger, metrics, clock, newId },
+    ...{ logger, floodLog, metrics, clock, newId },
   });
 }

@@ -75,6 +75,7 @@ const createOurs = (store: Store) =>
     version: '0.0.0',
     publicUrl: undefined,
     trustProxy: 0,
+    addressQuota: 10,
     rateLimits: { address: { requests: 1e9, seconds: 60 }, visitor: { requests: 1e9, seconds: 60 } },
     widgetFolder: '/nowhere',
     docsFolder: new URL('../../docs', import.meta.url).pathname,

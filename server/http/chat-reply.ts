@@ -4,6 +4,7 @@ import Negotiator from 'negotiator';
 import vary from 'vary';
 import type { AnswerQuestion, ReplyProgress } from '../chat/answer-question.js';
 import type { ChatRequest } from '../contract.js';
+import type { AddressShare } from './guards/address-share.js';
 import { sendJson } from './transport/json-response.js';
 import { streamReply } from './transport/reply-stream.js';
 import type { WidgetCall } from './transport/route.js';
@@ -11,7 +12,11 @@ import { onShutdown } from './transport/shutdown-signal.js';
 
 const EVENT_STREAM = 'text/event-stream';
 
-export function sendChatReply(answerQuestion: AnswerQuestion, shutdownSignal: AbortSignal) {
+export function sendChatReply(
+  answerQuestion: AnswerQuestion,
+  shareOf: AddressShare,
+  shutdownSignal: AbortSignal,
+) {
   return async ({ req, res, widget, body, idempotencyKey }: WidgetCall<ChatRequest>): Promise<void> => {
     vary(res, 'Accept');
     const signal = createReplySignal(res, shutdownSignal);
@@ -19,6 +24,7 @@ export function sendChatReply(answerQuestion: AnswerQuestion, shutdownSignal: Ab
       answerQuestion(widget, body, {
         ...progress,
         idempotencyKey,
+        allowance: shareOf(req, widget),
         onReplay: () => res.setHeader('Idempotency-Replayed', 'true'),
         signal,
       });

@@ -12,6 +12,7 @@ import type { OriginGuard } from './guards/origin-guard.js';
 import type { RateLimiter } from './guards/rate-limiter.js';
 import type { Metrics } from './operations/metrics.js';
 import { createFastPath } from './transport/fast-path.js';
+import type { FloodLog } from './transport/flood-log.js';
 import { assignRequestId } from './transport/request-id.js';
 import { logRequest } from './transport/request-log.js';
 import { pathOf } from './transport/request-path.js';
@@ -25,6 +26,8 @@ export interface PipelineDeps {
   rateLimiter: RateLimiter;
   sendError: SendError;
   logger: Logger;
+  /** For what strangers can cause without end. */
+  floodLog: FloodLog;
   /** Absent where nobody reads them. */
   metrics?: Metrics | undefined;
   /** Milliseconds since 1970. */
@@ -34,14 +37,14 @@ export interface PipelineDeps {
 
 /** Express reads bodies, and finds addresses that are spelled in another way; for the rest it would only cost time. */
 export function createPipeline(routes: readonly Route[], deps: PipelineDeps): RequestListener {
-  const { sendError, logger, metrics, clock, newId } = deps;
+  const { sendError, logger, floodLog, metrics, clock, newId } = deps;
   const resources = groupByPath(routes);
   const find = createFastPath(resources);
   const respond: Respond = (...request) => respondTo(deps, ...request);
   const app = createExpressApp(resources, respond, sendError);
   return (req, res) => {
     assignRequestId(req, res, newId);
-    logRequest(logger, clock, req, res);
+    logRequest(logger, floodLog, clock, req, res);
     setSecurityHeaders(res);
     const found = find(pathOf(req));
     metrics?.observe(req, res, found?.resource);
@@ -71,7 +74,7 @@ async function respondTo(
   }
   if (req.method === 'OPTIONS') {
     if (isForWebsites && req.headers.origin !== undefined) {
-      await originGuard.answerPreflight(req, res, resource.methods); // 403
+      await originGuard.answerPreflight(req, res, resource.methods, askedWidget(req, params)); // 403
     } else res.writeHead(204, { Allow: resource.allow }).end();
     return;
   }
@@ -97,6 +100,13 @@ async function respondTo(
 function widgetIdOf({ params, body }: Call): string {
   const { widgetId = '' }: { widgetId?: string } = { ...(body as object | undefined), ...params };
   return widgetId;
+}
+
+/** The widget that a preflight is for: the one in its path, or the one that its query names for it. */
+function askedWidget({ url = '' }: IncomingMessage, { widgetId }: Call['params']): string | undefined {
+  const query = url.indexOf('?');
+  if (widgetId !== undefined || query === -1) return widgetId;
+  return new URLSearchParams(url.slice(query)).get('widget') ?? undefined;
 }
 
 function methodNotAllowed(method: string | undefined, allow: string): AppError {

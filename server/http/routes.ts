@@ -16,6 +16,8 @@ import { createLeaveFeedback } from '../chat/leave-feedback.js';
 import type { Store } from '../store/port/store.js';
 import { sendWidgetChunk, sendWidgetScript } from './browser-files.js';
 import { sendChatReply } from './chat-reply.js';
+import { createAddressShare } from './guards/address-share.js';
+import { createClientAddress } from './guards/client-address.js';
 import { jsonBody } from './guards/request-body.js';
 import { healthSchema, readinessSchema, type ReadinessDeps } from './operations/health.js';
 import { sendHealth, sendReadiness } from './operations/send-health.js';
@@ -32,6 +34,10 @@ const ESCALATION_COST = 10;
 
 export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engine' | 'clock' | 'newId'> {
   store: Store;
+  /** See `createClientAddress`. */
+  trustProxy: number | readonly string[];
+  /** Percent of a widget's quota that one address may use up in a day; no limit where absent. */
+  addressQuota: number | undefined;
   /** Aborted while the server stops, when whatever is in flight is to be finished at once. */
   shutdownSignal: AbortSignal;
   /** Folder of the built browser files: `widget.js` and its chunks in `widget/`. */
@@ -43,6 +49,7 @@ export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engi
 export function createRoutes(deps: RouteDeps): Route[] {
   const { conversations } = deps.store;
   const { engine, clock, newId } = deps;
+  const client = createClientAddress(deps.trustProxy);
   const widgetFiles = readStaticFiles(deps.widgetFolder);
   return [
     route({
@@ -55,6 +62,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       isCharged: true,
       handle: sendChatReply(
         createAnswerQuestion({ conversations, engine, clock, newId }),
+        createAddressShare(client, deps.addressQuota, clock),
         deps.shutdownSignal,
       ),
       description: {
@@ -137,7 +145,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       method: 'GET',
       path: '/readyz',
       access: 'public',
-      handle: sendReadiness(deps),
+      handle: sendReadiness(deps, client.isFromHere),
       description: {
         operationId: 'getReadiness',
         summary: 'Says whether visitors should be sent here, and what the owner should look at.',

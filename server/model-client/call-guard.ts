@@ -9,7 +9,8 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
-import { ModelError } from './language-model.js';
+import { withDeadline } from '../network/deadline.js';
+import { abortionOf, ModelError } from './language-model.js';
 
 export interface CallLimits {
   /** For a call with all its attempts and the waiting between them, in milliseconds. Default 15,000. */
@@ -80,16 +81,16 @@ export function createCallGuard({ random, ...limits }: CallGuardOptions): CallGu
     }
   };
 
+  const late = () => new ModelError('total_timeout', `The model was not done after ${totalMs} ms.`);
   const runInTime = async <T>(call: GuardedCall<T>): Promise<T> => {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => {
-      deadline.abort(new ModelError('total_timeout', `The model was not done after ${totalMs} ms.`));
-    }, totalMs);
-    const signal = call.signal ? AbortSignal.any([call.signal, deadline.signal]) : deadline.signal;
+    const { signal: caller } = call;
+    const endsAt = performance.now() + totalMs;
     try {
-      return await tryRepeatedly(call, signal, performance.now() + totalMs);
-    } finally {
-      clearTimeout(timer);
+      return await withDeadline({ ms: totalMs, reason: late, caller }, ({ signal }) =>
+        tryRepeatedly(call, signal, endsAt),
+      );
+    } catch (error) {
+      throw caller?.aborted ? abortionOf(caller) : error;
     }
   };
 

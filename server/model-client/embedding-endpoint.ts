@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { endpointUrl } from './completion-url.js';
 import { describeUpstreamError } from './completion-stream.js';
-import { readRetryAfter } from './chat-completion.js';
 import { abortionOf, ModelError } from './language-model.js';
 import { readAtMost } from '../network/read-at-most.js';
-import { startTimeLimit, type TimeLimit } from '../network/time-limit.js';
+import { withDeadline, type Deadline } from '../network/deadline.js';
 import type { Embedder } from './embedder.js';
+import { postJson, readAnswer } from './post-json.js';
 
 export interface EmbeddingEndpointOptions {
   /** With or without `/v1`; see `endpointUrl`. */
@@ -36,25 +36,22 @@ export function createEmbeddingEndpoint(options: EmbeddingEndpointOptions): Embe
   const { baseUrl, model, apiKey, timeoutMs = 30_000 } = options;
   const url = endpointUrl(baseUrl, '/embeddings');
 
-  const post = async (texts: readonly string[], signal: AbortSignal): Promise<unknown> => {
-    const response = await fetch(url, {
-      method: 'POST',
-      // The key and the pages go to the configured address and nowhere else.
-      redirect: 'error',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
-      },
-      body: JSON.stringify({ model, input: texts, encoding_format: 'float' }),
-      signal,
+  const post = async (texts: readonly string[], deadline: Deadline): Promise<unknown> => {
+    const answer = await postJson(deadline, {
+      ...{ url, apiKey, accept: 'application/json' },
+      body: { model, input: texts, encoding_format: 'float' },
     });
-    const body = await readBody(response, FRAME_BYTES + texts.length * MAX_DIMENSIONS * NUMBER_BYTES);
-    if (!response.ok) {
+    const most = FRAME_BYTES + texts.length * MAX_DIMENSIONS * NUMBER_BYTES;
+    const body = (await readAtMost(readAnswer(deadline, answer), most))?.toString('utf8');
+    if (body === undefined) {
+      throw new ModelError('too_long', `The embedding server answered with more than ${most} bytes.`);
+    }
+    const { status, retryAfterMs } = answer;
+    if (status >= 400) {
       const reason = describeUpstreamError(body.slice(0, MAX_ERROR_BODY));
-      throw new ModelError('http_error', `The embedding server answered ${response.status}: ${reason}`, {
-        status: response.status,
-        retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
+      throw new ModelError('http_error', `The embedding server answered ${status}: ${reason}`, {
+        status,
+        retryAfterMs,
       });
     }
     try {
@@ -66,44 +63,21 @@ export function createEmbeddingEndpoint(options: EmbeddingEndpointOptions): Embe
     }
   };
 
+  const late = () =>
+    new ModelError('total_timeout', `The embedding server was not done after ${timeoutMs} ms.`);
+
   return {
     name: `${new URL(url).host} ${model}`,
 
     async embed(texts, caller) {
-      const limit = startTimeLimit(timeoutMs, caller);
-      let answer: unknown;
       try {
-        answer = await post(texts, limit.signal);
+        const limits = { ms: timeoutMs, reason: late, caller };
+        return readVectors(await withDeadline(limits, (deadline) => post(texts, deadline)), texts.length);
       } catch (error) {
-        throw explain(error, caller, limit, timeoutMs);
+        throw caller?.aborted ? abortionOf(caller) : error;
       }
-      return readVectors(answer, texts.length);
     },
   };
-}
-
-async function readBody({ body }: Response, most: number): Promise<string> {
-  if (!body) return '';
-  const whole = await readAtMost(body, most);
-  if (!whole) throw new ModelError('too_long', `The embedding server answered with more than ${most} bytes.`);
-  return whole.toString('utf8');
-}
-
-function explain(
-  error: unknown,
-  caller: AbortSignal | undefined,
-  limit: TimeLimit,
-  timeoutMs: number,
-): ModelError {
-  if (error instanceof ModelError) return error;
-  if (caller?.aborted) return abortionOf(caller);
-  if (limit.isOver()) {
-    return new ModelError('total_timeout', `The embedding server was not done after ${timeoutMs} ms.`);
-  }
-  const detail = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return new ModelError('network', `The connection to the embedding server failed: ${detail}`, {
-    cause: error,
-  });
 }
 
 /** The vectors in the order of the texts, whatever the order of the answer. */

@@ -171,7 +171,7 @@ describe('doctor', () => {
     assert.match(healthy.said, /^ok: The preflight of a question from https:\/\/www\.acme\.example goes/m);
     assert.match(healthy.said, /^ok: Reading the widget's settings from .* goes through\./m);
     assert.match(healthy.said, /^ok: A question from .* goes through\./m);
-    assert.equal(healthy.code, 0);
+    assert.equal(healthy.code, 0, healthy.said);
 
     const faults: [string, RegExp][] = [
       ['a second header', /^wrong: A question .* with Access-Control-Allow-Origin ".*, \*", which is not/m],

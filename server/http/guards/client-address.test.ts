@@ -38,19 +38,6 @@ describe('the address of a caller', () => {
   });
 });
 
-describe('the host of a request', () => {
-  it('is what a trusted proxy says it was, and the Host header for everyone else', () => {
-    const headers = { host: 'inside:3000', 'x-forwarded-host': 'chat.example.com, other' };
-    const hostOf = (trust: number | string[]) =>
-      createClientAddress(trust).hostOf(requestFrom('10.0.0.1', headers));
-    assert.deepEqual(
-      [hostOf(0), hostOf(1), hostOf(['10.0.0.1']), hostOf(['10.0.0.2'])],
-      ['inside:3000', 'chat.example.com', 'chat.example.com', 'inside:3000'],
-    );
-    assert.equal(createClientAddress(1).hostOf(requestFrom('10.0.0.1', { host: 'inside' })), 'inside');
-  });
-});
-
 describe('one client', () => {
   it('is an IPv4 address or an IPv6 network of 64 bits, however it is written', () => {
     const networks: [address: string, network: string][] = [

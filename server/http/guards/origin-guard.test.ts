@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { errorOf, makeWidget, SITE, startApp, WIDGET_ID, type TestApp } from '../app.fixture.js';
 
@@ -130,7 +132,7 @@ describe('a caller without an Origin', () => {
 });
 
 describe('our own pages', () => {
-  it('may use every widget, under the address that the request came to', async () => {
+  it('may use every widget on the machine itself, under the names that it has for itself', async () => {
     assert.equal((await ask({ Origin: app.url })).status, 200);
     // A proxy that ends TLS before us changes the scheme, not the host.
     assert.equal((await ask({ Origin: app.url.replace('http:', 'https:') })).status, 200);
@@ -145,26 +147,65 @@ describe('our own pages', () => {
     assert.equal((await published.post(CHAT, body, { Origin: 'https://example.com' })).status, 403);
   });
 
-  it('are known behind a proxy only where that proxy is trusted', async (t) => {
-    const body = { widgetId: WIDGET_ID, message: 'hi' };
-    const headers = { Origin: 'https://chat.example.com', 'X-Forwarded-Host': 'chat.example.com' };
+  it('are not known by what a request says of its host, whichever proxy is trusted', async (t) => {
+    const { port } = new URL(app.url);
+    const statusOf = async (url: string, host: string, headers: Record<string, string>) => {
+      const asked = request(url + CONFIG, { headers: { Host: host, ...headers } }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
     const behind = await startApp(t, { deps: { trustProxy: 1 } });
-    assert.equal((await behind.post(CHAT, body, headers)).status, 200);
-    assert.equal((await app.post(CHAT, body, headers)).status, 403);
+    const own = `localhost:${new URL(behind.url).port}`;
+    for (const url of [app.url, behind.url]) {
+      // A proxy that appends passes on what the caller wrote first.
+      const forwarded = { 'X-Forwarded-Host': `evil.example, ${own}`, 'X-Forwarded-For': '203.0.113.7' };
+      assert.equal(await statusOf(url, own, { Origin: EVIL, ...forwarded }), 403);
+      // A name that its owner points at this server, once the visitor's browser has loaded the page.
+      assert.equal(await statusOf(url, 'evil.example', { Origin: EVIL }), 403);
+      assert.equal(
+        await statusOf(url, `evil.example:${port}`, { Origin: `http://evil.example:${port}` }),
+        403,
+      );
+      assert.equal(
+        await statusOf(url, 'localhost.evil.example', { Origin: 'http://localhost.evil.example' }),
+        403,
+      );
+    }
+    assert.equal(await statusOf(behind.url, own, { Origin: `http://${own}` }), 200);
+  });
+});
+
+describe('an id in capitals', () => {
+  const OTHER = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
+
+  it('is the same id, in a path, in a body and in a preflight', async () => {
+    await app.store.widgets.save(makeWidget({ id: OTHER }));
+    const id = OTHER.toUpperCase();
+    assert.equal((await fetch(`${app.url}/api/widget/config/${id}`)).status, 200);
+    const first = (await (await ask({ Origin: SITE }, id)).json()) as { conversationId: string };
+    const conversationId = first.conversationId.toUpperCase();
+    const message = 'and a chair?';
+    const next = await app.post(CHAT, { widgetId: id, conversationId, message });
+    assert.equal(((await next.json()) as typeof first).conversationId, first.conversationId);
+    const headers = { Origin: SITE, 'Access-Control-Request-Method': 'POST' };
+    const asked = await fetch(`${app.url}${CHAT}?widget=${id}`, { method: 'OPTIONS', headers });
+    assert.equal(asked.status, 204);
   });
 });
 
 describe('a preflight', () => {
-  it('is granted to every website that some widget lets in', async () => {
+  it('that names no widget is granted to every website that some widget lets in', async () => {
     for (const origin of [SITE, 'https://other.example']) {
-      const response = await preflight(origin, {
-        'Access-Control-Request-Headers': 'content-type,traceparent',
-      });
+      const response = await preflight(origin, { 'Access-Control-Request-Headers': 'content-type,x-evil' });
       assert.deepEqual([response.status, await response.text()], [204, '']);
       const { headers } = response;
       assert.equal(headers.get('Access-Control-Allow-Origin'), origin);
       assert.equal(headers.get('Access-Control-Allow-Methods'), 'POST');
-      assert.equal(headers.get('Access-Control-Allow-Headers'), 'content-type,traceparent');
+      assert.equal(
+        headers.get('Access-Control-Allow-Headers'),
+        'Accept, Content-Type, Idempotency-Key, X-Request-Id, Traceparent, Tracestate',
+      );
       assert.equal(headers.get('Access-Control-Max-Age'), '7200');
       assert.match(headers.get('Vary') ?? '', /Origin/);
     }
@@ -174,6 +215,26 @@ describe('a preflight', () => {
     const headers = { Origin: SITE, 'Access-Control-Request-Method': 'GET' };
     const response = await fetch(app.url + CONFIG, { method: 'OPTIONS', headers });
     assert.deepEqual([response.status, response.headers.get('Access-Control-Allow-Methods')], [204, 'GET']);
+  });
+
+  it('speaks for the widget that it names, and for no other', async () => {
+    const statusOf = async (path: string, origin: string) => {
+      const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+      return (await fetch(app.url + path, { method: 'OPTIONS', headers })).status;
+    };
+    const other = 'https://other.example';
+    for (const path of ['/api/widget/chat', '/api/widget/feedback', '/api/widget/escalate']) {
+      assert.equal(await statusOf(`${path}?widget=${WIDGET_ID}`, SITE), 204);
+      assert.equal(await statusOf(`${path}?widget=${WIDGET_ID}`, other), 403);
+      assert.equal(await statusOf(`${path}?widget=${OTHER_ID}`, SITE), 403);
+      assert.equal(await statusOf(`${path}?widget=${OTHER_ID}`, other), 204);
+      for (const unknown of ['', 'nobody', '../../etc/passwd', '99999999-9999-9999-9999-999999999999']) {
+        assert.equal(await statusOf(`${path}?widget=${encodeURIComponent(unknown)}`, SITE), 403, unknown);
+      }
+    }
+    assert.equal(await statusOf(CONFIG, SITE), 204);
+    assert.equal(await statusOf(CONFIG, other), 403);
+    assert.equal(await statusOf(`/api/widget/config/${OTHER_ID}?widget=${WIDGET_ID}`, SITE), 403);
   });
 
   it('is refused to a website that no widget lets in', async () => {

@@ -3,24 +3,28 @@
  * websites, not against programs: those can send any Origin they like.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry, type AllowlistEntry } from '../../allowlist.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
 import type { WidgetStore } from '../../store/port/widget-store.js';
-import type { ClientAddress } from './client-address.js';
+import { isLoopbackName } from './client-address.js';
+import { lookUpWidget } from './find-widget.js';
+import type { FloodLog } from '../transport/flood-log.js';
 import { requestIdOf } from '../transport/request-id.js';
 
 /** Chromium's longest, in seconds. */
 const PREFLIGHT_MAX_AGE = 7200;
+/** What callers send: those that the API knows, and those that pages add to follow a request through their systems. */
+const REQUEST_HEADERS = 'Accept, Content-Type, Idempotency-Key, X-Request-Id, Traceparent, Tracestate';
+/** So much of what a caller says of itself is logged, in characters; longer than any origin that is one. */
+const MAX_LOGGED = 300;
 const EXPOSED_HEADERS = 'Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, X-Request-Id';
 
 export interface OriginGuardDeps {
   widgets: WidgetStore;
   /** Address that browsers reach this server under. */
   publicUrl: string | undefined;
-  client: ClientAddress;
-  logger: Logger;
+  log: FloodLog;
 }
 
 export interface OriginGuard {
@@ -30,21 +34,32 @@ export interface OriginGuard {
    */
   admit(widget: Widget, req: IncomingMessage, res: ServerResponse): void;
   /**
-   * Answers a preflight: 204 where any widget lets the origin in, for the widget is not known yet.
+   * Answers a preflight: 204 where the widget lets the origin in that it is for, or any widget where it names none.
    * @throws {AppError} `origin_not_allowed`
    */
-  answerPreflight(req: IncomingMessage, res: ServerResponse, methods: string): Promise<void>;
+  answerPreflight(
+    req: IncomingMessage,
+    res: ServerResponse,
+    methods: string,
+    widgetId: string | undefined,
+  ): Promise<void>;
 }
 
-export function createOriginGuard({ widgets, publicUrl, client, logger }: OriginGuardDeps): OriginGuard {
+export function createOriginGuard({ widgets, publicUrl, log }: OriginGuardDeps): OriginGuard {
   const entriesOf = memoizeEntries();
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const isOurs = (origin: string, req: IncomingMessage) =>
-    origin === publicOrigin || isOriginOfHost(origin, client.hostOf(req));
+    origin === publicOrigin || isOwnLoopback(origin, req.headers.host);
   const isAllowed = (origin: string, widget: Widget) => isOriginAllowed(origin, entriesOf(widget.allowlist));
+  const isAllowedBySome = async (origin: string, widgetId: string | undefined) => {
+    if (widgetId === undefined) return (await widgets.list()).some((widget) => isAllowed(origin, widget));
+    const widget = await lookUpWidget(widgets, widgetId);
+    return widget !== undefined && isAllowed(origin, widget);
+  };
   const refuse = (res: ServerResponse, origin: string | undefined, widgetId?: string): never => {
     const entry = origin === undefined ? undefined : suggestEntry(origin);
-    logger.warn({ requestId: requestIdOf(res), widgetId, origin, entry }, 'origin refused');
+    const told = { widgetId: widgetId?.slice(0, MAX_LOGGED), origin: origin?.slice(0, MAX_LOGGED), entry };
+    log('warn', { requestId: requestIdOf(res), ...told }, 'origin refused');
     throw new AppError('origin_not_allowed', describeRefusal(origin, entry));
   };
 
@@ -57,15 +72,15 @@ export function createOriginGuard({ widgets, publicUrl, client, logger }: Origin
       shareWithCaller(req, res);
     },
 
-    async answerPreflight(req, res, methods) {
+    async answerPreflight(req, res, methods, widgetId) {
       const origin = req.headers.origin ?? '';
-      const isIn = isOurs(origin, req) || (await widgets.list()).some((widget) => isAllowed(origin, widget));
-      if (!isIn) refuse(res, origin);
+      const isIn = isOurs(origin, req) || (await isAllowedBySome(origin, widgetId));
+      if (!isIn) refuse(res, origin, widgetId);
       shareWithCaller(req, res);
       res
         .writeHead(204, {
           'Access-Control-Allow-Methods': methods,
-          'Access-Control-Allow-Headers': req.headers['access-control-request-headers'] ?? 'Content-Type',
+          'Access-Control-Allow-Headers': REQUEST_HEADERS,
           'Access-Control-Max-Age': PREFLIGHT_MAX_AGE,
         })
         .end();
@@ -97,12 +112,16 @@ function originOfReferer(referer: string): string {
   }
 }
 
-/** Whether a page of this origin was served under the host that the request came to. */
-function isOriginOfHost(origin: string, host: string | undefined): boolean {
+/**
+ * Whether a page of this origin was served by this very machine to itself. The names of requests say so for loopback
+ * alone: every other name can be pointed here by whoever owns it, or be written into a header; see PUBLIC_URL.
+ */
+function isOwnLoopback(origin: string, host: string | undefined): boolean {
   try {
     const url = new URL(origin);
     // The scheme is the page's own: behind a proxy that ends TLS, ours would be the wrong one.
-    return url.origin === origin && new URL(`${url.protocol}//${String(host)}`).origin === origin;
+    const isOfHost = url.origin === origin && new URL(`${url.protocol}//${String(host)}`).origin === origin;
+    return isOfHost && isLoopbackName(url.hostname);
   } catch {
     return false;
   }

@@ -107,6 +107,28 @@ describe('the rate limit of an address', () => {
   });
 });
 
+/** What a proxy on this machine leaves of its visitors, where it is not told to say more. */
+const SIGNS: [sign: string, headers: Record<string, string>][] = [
+  ['the address of the visitor under another name', { 'X-Real-IP': '203.0.113.7' }],
+  ['its own name', { Via: '1.1 proxy' }],
+  ['the website that asks', { Origin: 'https://acme.example' }],
+  ['the page that asks', { Referer: 'https://acme.example/help' }],
+];
+
+describe('a proxy on the same machine without X-Forwarded-For', () => {
+  for (const [sign, headers] of SIGNS) {
+    it(`is warned of, and gives its visitors their own limit, where it shows ${sign}`, async (t) => {
+      const app = await startApp(t, { deps: { rateLimits: { address: THREE, visitor: THREE } } });
+      const all = await statuses(4, () => ask(app, undefined, { visitorId: 'ann' }, headers));
+      assert.deepEqual(all, [200, 200, 200, 429]);
+      const lines = app.logged.filter(({ msg }) =>
+        /set TRUST_PROXY, and let the proxy send/.test(String(msg)),
+      );
+      assert.equal(lines.length, 1);
+    });
+  }
+});
+
 describe('the rate limit of a visitor', () => {
   it('holds for one visitor of one widget, from whatever address', async (t) => {
     const app = await startBehindProxy(t, { address: OFF, visitor: THREE });

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../errors.js';
-import { clientNetwork, isLoopback, type ClientAddress } from './client-address.js';
+import type { ClientAddress } from './client-address.js';
 
 /** How many requests in how many seconds, counted from the first of them. */
 export interface RateLimit {
@@ -44,13 +44,13 @@ export function createRateLimiter(client: ClientAddress, limits: RateLimits, log
   let isProxyReported = false;
   return {
     async admit(req, { widgetId, visitor, cost = 1 }) {
-      const address = client.addressOf(req);
-      if (!isLoopback(address)) await admitAddress(clientNetwork(address), cost);
-      else if (req.headers['x-forwarded-for'] === undefined) return;
+      const network = client.networkOf(req);
+      if (network !== undefined) await admitAddress(network, cost);
+      else if (client.isFromHere(req)) return;
       else if (!isProxyReported) {
         isProxyReported = true;
         logger.warn(
-          'requests come through a proxy that TRUST_PROXY does not name; ADDRESS_LIMIT has no effect',
+          'requests come through a proxy on this machine that does not tell from whom: set TRUST_PROXY, and let the proxy send X-Forwarded-For; until then ADDRESS_LIMIT and ADDRESS_QUOTA have no effect',
         );
       }
       if (visitor) await admitVisitor(`${widgetId} ${visitor}`, cost);

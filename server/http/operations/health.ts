@@ -39,6 +39,7 @@ export const readinessSchema = z.object({
     })
     .optional()
     .describe('How far the embedding model is; absent without one.'),
+  problemCount: z.int().min(0).describe('How many `problems` there are.'),
   problems: z
     .array(
       z.object({
@@ -48,9 +49,13 @@ export const readinessSchema = z.object({
         reason: z.string(),
       }),
     )
-    .describe('What could not be read, and allowlist entries that let nobody in. The rest is served.'),
+    .optional()
+    .describe(
+      'What could not be read, and allowlist entries that let nobody in. The rest is served. Told only to programs on the machine of the server, and on the port of the metrics.',
+    ),
 });
 export type Readiness = z.infer<typeof readinessSchema>;
+export type Problem = NonNullable<Readiness['problems']>[number];
 
 export interface ReadinessDeps {
   store: Store;
@@ -64,6 +69,7 @@ export interface ReadinessDeps {
 export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   const { store, isDraining, isWarm, embeddings } = deps;
   const { isWritable, sinceWrite, isLocked } = store.health();
+  const problems = await readProblems(store);
   return {
     status: isDraining() ? 'draining' : isWarm() ? 'ready' : 'starting',
     store: {
@@ -73,16 +79,17 @@ export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
     },
     webhooks: await store.deliveries.counts(),
     ...(embeddings && { embeddings: embeddings() }),
-    problems: await readProblems(store),
+    problemCount: problems.length,
+    problems,
   };
 }
 
 /** What could not be read, and allowlist entries that let nobody in, now. */
-export async function readProblems(store: Store): Promise<Readiness['problems']> {
+export async function readProblems(store: Store): Promise<Problem[]> {
   return [...(await store.problems()), ...(await allowlistProblems(store))];
 }
 
-async function allowlistProblems({ widgets }: Store): Promise<Readiness['problems']> {
+async function allowlistProblems({ widgets }: Store): Promise<Problem[]> {
   return (await widgets.list()).flatMap(({ id, allowlist }) =>
     allowlist.flatMap((entry) => {
       const parsed = parseAllowlistEntry(entry);

@@ -1,7 +1,8 @@
-/** `/metrics` on an address of its own, which visitors cannot reach. */
+/** `/metrics`, and all of `/readyz`, on an address of its own, which visitors cannot reach. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readReadiness, type ReadinessDeps } from './health.js';
 import type { Metrics } from './metrics.js';
 import { pathOf } from '../transport/request-path.js';
 
@@ -15,16 +16,25 @@ export async function startMetricsServer(
   metrics: Metrics,
   port: number,
   host: string,
+  readiness: ReadinessDeps,
 ): Promise<MetricsServer> {
   const server = createServer((req, res) => {
-    if (pathOf(req) !== '/metrics') {
-      res.writeHead(404).end();
-      return;
+    const send = (status: number, contentType: string, text: string) =>
+      res.writeHead(status, { 'Content-Type': contentType }).end(text);
+    const fail = (error: unknown) => send(500, 'text/plain', String(error));
+    switch (pathOf(req)) {
+      case '/metrics':
+        metrics.read().then(({ text, contentType }) => send(200, contentType, text), fail);
+        return;
+      case '/readyz':
+        readReadiness(readiness).then(
+          (found) => send(found.status === 'ready' ? 200 : 503, 'application/json', JSON.stringify(found)),
+          fail,
+        );
+        return;
+      default:
+        res.writeHead(404).end();
     }
-    metrics.read().then(
-      ({ text, contentType }) => res.writeHead(200, { 'Content-Type': contentType }).end(text),
-      (error: unknown) => res.writeHead(500).end(String(error)),
-    );
   });
   server.listen(port, host);
   await once(server, 'listening');

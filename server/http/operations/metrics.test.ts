@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { startApp, WIDGET_ID } from '../app.fixture.js';
+import { makeWidget, startApp, WIDGET_ID } from '../app.fixture.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { createMetrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
@@ -11,13 +11,24 @@ async function start(t: TestContext) {
     deliveries: createMemoryStore().deliveries,
   });
   const app = await startApp(t, { widget: { quota: { messages: 1, period: 'day' } }, deps: { metrics } });
-  const server = await startMetricsServer(metrics, 0, '127.0.0.1');
+  const readiness = { store: app.store, isDraining: () => false, isWarm: () => true };
+  const server = await startMetricsServer(metrics, 0, '127.0.0.1', readiness);
   t.after(() => {
     server.close();
   });
   const url = `http://127.0.0.1:${server.port}`;
   return { app, url, read: async () => (await fetch(`${url}/metrics`)).text() };
 }
+
+describe('the port of the metrics', () => {
+  it('tells all of the readiness', async (t) => {
+    const { app, url } = await start(t);
+    await app.store.widgets.save(makeWidget({ allowlist: ['*.com'] }));
+    const response = await fetch(`${url}/readyz`);
+    const { status, problems } = (await response.json()) as { status: string; problems: object[] };
+    assert.deepEqual([response.status, status, problems.length], [200, 'ready', 1]);
+  });
+});
 
 describe('the metrics', () => {
   it('count requests by route, method and status, and errors by their code', async (t) => {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { describe, it } from 'node:test';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
@@ -28,10 +30,32 @@ describe('readiness', () => {
           status: 'ready',
           store: { isWritable: true },
           webhooks: { waiting: 0, dead: 0 },
+          problemCount: 1,
           problems: [problem],
         },
       ],
     );
+  });
+
+  it('shows strangers no ids, paths or entries, only how many problems there are', async (t) => {
+    const problem = { file: 'widgets/secret.json', line: 3, reason: 'is not JSON' };
+    const store = { ...createMemoryStore(), problems: () => Promise.resolve([problem]) };
+    for (const trustProxy of [0, 1]) {
+      const widget = { allowlist: ['*.com'] };
+      const app = await startApp(t, { widget, deps: { store, trustProxy } });
+      for (const [name, value] of [
+        ['X-Forwarded-For', '203.0.113.7'],
+        ['X-Forwarded-For', '127.0.0.1'],
+        ['Via', '1.1 proxy'],
+        ['Host', 'chat.example.com'],
+      ] as const) {
+        const asked = request(`${app.url}/readyz`, { headers: { [name]: value } }).end();
+        const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+        const text = (await answer.setEncoding('utf8').toArray()).join('');
+        assert.doesNotMatch(text, /secret|reason|com|1111/, name);
+        assert.equal((JSON.parse(text) as { problemCount: number }).problemCount, 2);
+      }
+    }
   });
 
   it('ends when the server begins to stop', async (t) => {

@@ -45,7 +45,11 @@ export interface GracefulServer {
 /** When slow clients are cut off, in milliseconds; see the options of Node's `createServer`. */
 export type TimeLimits = typeof TIME_LIMITS;
 
-export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): GracefulServer {
+/** @param mayConnect whether a new connection may stay; one that may not is closed at once */
+export function createGracefulServer(
+  timeLimits: TimeLimits = TIME_LIMITS,
+  mayConnect: (socket: Socket) => boolean = () => true,
+): GracefulServer {
   const server = createServer(timeLimits);
   server.maxConnections = MAX_CONNECTIONS;
   const sockets = new Set<Socket>();
@@ -59,6 +63,10 @@ export function createGracefulServer(timeLimits: TimeLimits = TIME_LIMITS): Grac
   let arrivals = 0;
 
   server.on('connection', (socket) => {
+    if (!mayConnect(socket)) {
+      socket.destroy();
+      return;
+    }
     arrivals++;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));

@@ -1,26 +1,34 @@
 /** One log line a request: what was asked, how it ended, how long it took. No text that a visitor wrote. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { FloodLog } from './flood-log.js';
 import { requestIdOf } from './request-id.js';
 import { pathOf } from './request-path.js';
 
-/** What visitors do is logged as `info`; what only reads is logged as `debug`, for there is so much more of it. */
+/** Longer than any path that there is here. */
+const MAX_PATH = 200;
+
+/**
+ * What visitors do is logged as `info`; what only reads is logged as `debug`, for there is so much more of it. What is
+ * refused is counted where there is too much of it.
+ */
 export function logRequest(
   logger: Logger,
+  floodLog: FloodLog,
   clock: () => number,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
   const { method } = req;
-  const path = pathOf(req);
+  const path = pathOf(req).slice(0, MAX_PATH);
   const level = method === 'POST' && path.startsWith('/api/') ? 'info' : 'debug';
   if (!logger.isLevelEnabled(level)) return;
   const startedAt = clock();
   res.on('close', () => {
-    const outcome = res.writableFinished ? { status: res.statusCode } : { aborted: true };
-    logger[level](
-      { requestId: requestIdOf(res), method, path, ...outcome, ms: clock() - startedAt },
-      'request',
-    );
+    const { statusCode: status, writableFinished } = res;
+    const outcome = writableFinished ? { status } : { aborted: true };
+    const fields = { requestId: requestIdOf(res), method, path, ...outcome, ms: clock() - startedAt };
+    if (level === 'debug' || (writableFinished && status < 400)) logger[level](fields, 'request');
+    else floodLog(level, fields, 'request', `request with ${writableFinished ? status : 'no response'}`);
   });
 }

@@ -6,7 +6,7 @@ import type { AddressGuard } from '../../network/address-guard.js';
 import { createGuardedConnect } from '../../network/guarded-connect.js';
 import { WebError, webErrorOf } from './web-error.js';
 import { readAtMost } from '../../network/read-at-most.js';
-import { startTimeLimit } from '../../network/time-limit.js';
+import { withDeadline, type Deadline } from '../../network/deadline.js';
 
 /** What allows the next request for the same address to be responded to with "not modified". */
 export interface Validators {
@@ -68,13 +68,13 @@ const ACCEPT =
 export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: WebClientOptions): WebClient {
   const agent = new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections: 2 });
 
-  async function follow(start: URL, options: WebRequest, signal: AbortSignal): Promise<WebResponse> {
+  async function follow(start: URL, options: WebRequest, deadline: Deadline): Promise<WebResponse> {
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await hop(url, options, signal);
+      const response = await deadline.race(hop(url, options, deadline.signal));
       const target = redirectOf(response, url);
-      if (!target) return read(url, response, options.maxBytes ?? MAX_BYTES, signal);
-      await response.body.dump({ limit: DUMP_BYTES, signal });
+      if (!target) return read(url, response, options.maxBytes ?? MAX_BYTES, deadline);
+      await dump(response, deadline);
       if (!/^https?:$/.test(target.protocol) || options.mayFollow?.(target) === false) {
         throw new WebError('unusable', {
           reason: `redirects to ${target.href}, which is not part of the site`,
@@ -102,14 +102,12 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
   return {
     async get(url, options = {}) {
       const { signal, timeoutMs: ms = timeoutMs } = options;
-      const limit = startTimeLimit(ms, signal);
+      const late = () => new WebError('temporary', { reason: `did not answer within ${ms / 1000} seconds` });
       try {
-        return await follow(url, options, limit.signal);
+        const limits = { ms, reason: late, caller: signal };
+        return await withDeadline(limits, (deadline) => follow(url, options, deadline));
       } catch (error) {
         signal?.throwIfAborted();
-        if (limit.isOver()) {
-          throw new WebError('temporary', { reason: `did not answer within ${ms / 1000} seconds` }, error);
-        }
         throw webErrorOf(error);
       }
     },
@@ -127,26 +125,36 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, url: URL):
 
 async function read(
   url: URL,
-  { statusCode, headers, body }: Dispatcher.ResponseData,
+  answer: Dispatcher.ResponseData,
   maxBytes: number,
-  signal: AbortSignal,
+  deadline: Deadline,
 ): Promise<WebResponse> {
+  const { statusCode, headers, body } = answer;
   const fields = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), firstOf(value) ?? '']),
   );
   const response = { url, status: statusCode, headers: fields };
   if (statusCode !== 200) {
-    await body.dump({ limit: DUMP_BYTES, signal });
+    await dump(answer, deadline);
     return { ...response, body: Buffer.alloc(0) };
   }
-  return { ...response, body: await readBody(body, fields['content-encoding'] ?? '', maxBytes) };
+  return { ...response, body: await readBody(body, fields['content-encoding'] ?? '', maxBytes, deadline) };
+}
+
+function dump({ body }: Dispatcher.ResponseData, { race, signal }: Deadline): Promise<void> {
+  return race(body.dump({ limit: DUMP_BYTES, signal }));
 }
 
 /** Reads as it comes and stops at the limit, so neither an endless body nor a compressed one fills the memory. */
-async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
+async function readBody(
+  body: Readable,
+  encoding: string,
+  maxBytes: number,
+  deadline: Deadline,
+): Promise<Buffer> {
   const decoded = decode(body, encoding);
   try {
-    const whole = await readAtMost(decoded as AsyncIterable<Buffer>, maxBytes);
+    const whole = await readAtMost(deadline.read(decoded), maxBytes);
     if (whole) return whole;
     throw new WebError('unusable', { reason: `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB` });
   } finally {

@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import type { Widget } from '../../model.js';
 import type { AddressGuard } from '../../network/address-guard.js';
 import { createGuardedConnect, RefusedAddressError } from '../../network/guarded-connect.js';
-import { startTimeLimit } from '../../network/time-limit.js';
+import { withDeadline } from '../../network/deadline.js';
 import { signatureOf } from './signature.js';
 import type { WebhookEvent } from './webhook-event.js';
 
@@ -61,28 +61,33 @@ export function createEventSender({
       if (secrets.length === 0) return { isDelivered: false, reason: 'has no secret to sign with' };
       const body = JSON.stringify(event);
       const seconds = Math.floor(clock() / 1000);
-      const limit = startTimeLimit(timeoutMs, signal);
+      let outcome: SendOutcome | undefined;
+      const late = new Error(`did not answer within ${timeoutMs / 1000} seconds`);
       try {
-        const response = await request(webhookUrl, {
-          dispatcher: agent,
-          method: 'POST',
-          signal: limit.signal,
-          headers: {
-            'content-type': 'application/json',
-            'user-agent': userAgent,
-            'webhook-id': id,
-            'webhook-timestamp': String(seconds),
-            'webhook-signature': signatureOf(secrets, id, seconds, body),
-          },
-          body,
+        return await withDeadline({ ms: timeoutMs, reason: () => late, caller: signal }, async (deadline) => {
+          const sent = request(webhookUrl, {
+            dispatcher: agent,
+            method: 'POST',
+            signal: deadline.signal,
+            headers: {
+              'content-type': 'application/json',
+              'user-agent': userAgent,
+              'webhook-id': id,
+              'webhook-timestamp': String(seconds),
+              'webhook-signature': signatureOf(secrets, id, seconds, body),
+            },
+            body,
+          });
+          const response = await deadline.race(sent);
+          outcome = outcomeOf(response.statusCode, response.headers['retry-after']);
+          await deadline.race(response.body.dump({ limit: DUMP_BYTES, signal: deadline.signal }));
+          return outcome;
         });
-        // The status says all; a body that does not end, or breaks off, changes nothing.
-        await response.body.dump({ limit: DUMP_BYTES }).catch(() => undefined);
-        return outcomeOf(response.statusCode, response.headers['retry-after']);
       } catch (error) {
         signal.throwIfAborted();
-        const reason = limit.isOver() ? `did not answer within ${timeoutMs / 1000} seconds` : reasonOf(error);
-        return { isDelivered: false, reason };
+        // The status says all; a body that does not end, or breaks off, changes nothing.
+        if (outcome) return outcome;
+        return { isDelivered: false, reason: error === late ? late.message : reasonOf(error) };
       }
     },
     close: () => agent.destroy(),

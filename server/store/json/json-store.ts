@@ -31,7 +31,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
     await upgradeFolder(data);
     const openedAt = Date.now();
     await removeLeftovers(data, openedAt);
-    const files = createJsonFiles(data);
+    const files = createJsonFiles(data, true);
     const log = await openLogStore(data, openedAt, options);
     const inbox = serveLockOwner({
       data,

@@ -49,8 +49,12 @@ export async function serve(
     },
   });
   try {
-    await prepareDemo(store, (widgetId) =>
-      importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
+    await prepareDemo(
+      store,
+      (widgetId) => importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
+      (error) => {
+        logger.warn({ err: error }, 'the demo widget is not up to date');
+      },
     );
     const answers = await openEngine(config, store, logger);
     let isWarm = false;

@@ -45,16 +45,21 @@ describe('a widget file that is broken', () => {
     await withServer((store) => store.widgets.list());
     await writeFile(file, '{ "id": ');
     for (let restart = 0; restart < 2; restart++) {
-      await withServer(async ({ widgets, problems }) => {
+      await withServer(async (store) => {
+        const { widgets } = store;
         assert.deepEqual(await widgets.list(), [widget]);
         assert.deepEqual(await widgets.get(widget.id), widget);
-        assert.equal((await problems())[0]?.file, `widgets/${widget.id}.json`);
+        assert.equal((await store.problems())[0]?.file, `widgets/${widget.id}.json`);
         await assert.rejects(widgets.save(widget), /is broken .* mend or remove it first/);
       });
     }
     await rm(file);
-    await withServer(async ({ widgets }) => assert.deepEqual(await widgets.list(), []));
+    await withServer(async ({ widgets }) => {
+      assert.deepEqual(await widgets.list(), []);
+    });
     await writeFile(file, '{ "id": ');
-    await withServer(async ({ widgets }) => assert.deepEqual(await widgets.list(), []));
+    await withServer(async ({ widgets }) => {
+      assert.deepEqual(await widgets.list(), []);
+    });
   });
 });

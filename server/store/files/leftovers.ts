@@ -11,7 +11,7 @@ const ABANDONED_AFTER_MS = 3_600_000;
 
 const REMOVED_FOLDER = '.removed';
 
-/** Name for a folder on its way out: `.<uuid>.removed`. */
+/** Name for a folder on its way out, or that is to go unless it is put in its place: `.<uuid>.removed`. */
 export function removedFolderName(uuid: string): string {
   return `.${uuid}${REMOVED_FOLDER}`;
 }
@@ -26,7 +26,7 @@ export const isLeftover = (name: string): boolean => isTemporary(name) || name.e
  * @param now milliseconds since 1970
  */
 export async function removeLeftovers(data: DataFolder, now: number): Promise<void> {
-  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', 'log', 'quarantine', 'requests']) {
+  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', 'log', 'quarantine', 'requests', 'lock']) {
     const path = data.path(part);
     await data.write(path, () => sweep(data, path, now - ABANDONED_AFTER_MS));
   }

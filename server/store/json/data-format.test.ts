@@ -98,7 +98,7 @@ describe('the format of a data folder', () => {
         ),
       );
     }
-    assert.deepEqual((await readdir(folder)).sort(), ['format.json', 'log', 'pages', 'widgets']);
+    assert.deepEqual((await readdir(folder)).sort(), ['format.json', 'lock', 'log', 'pages', 'widgets']);
   });
 
   it('is refused where it cannot be read', async (t) => {

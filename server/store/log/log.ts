@@ -1,11 +1,18 @@
 /** The append-only log: records as lines of JSON, acknowledged when they are safe on the disk. */
-import type { FileHandle } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
 import type { LogRecord } from '../../model.js';
 import type { DataFolder } from '../files/data-folder.js';
 import { formatRecord, parseRecord } from './record-line.js';
-import { FILE_MODE, makeFolder, syncFolder } from '../files/file-system.js';
+import { makeFolder } from '../files/file-system.js';
+import {
+  beginSegment,
+  continueSegment,
+  createSegment,
+  syncNewSegment,
+  writeAll,
+  type Segment,
+} from './growing-segment.js';
 import { recoverLog } from './log-recovery.js';
 import type { RecordSink } from './log-recovery.js';
 import { segmentPath } from './log-segments.js';
@@ -16,7 +23,19 @@ import type { StoreProblem } from '../port/store-problem.js';
 /** Size at which a segment is closed and the next begun. */
 const SEGMENT_BYTES = 64 << 20;
 
+/** What speaks for the right to write to the log. */
+export interface Lease {
+  /** Higher than that of everyone who had it before. */
+  readonly term: number;
+  /** Whether who had it before may be alive and write once more. */
+  readonly mayHaveRival: boolean;
+  /** Whether nobody has taken it over. */
+  isHeld(): boolean;
+}
+
 export interface LogOptions {
+  /** Looked at before and after each write; nobody else has the log where it is absent. */
+  lease?: Lease;
   /** Size, in bytes, at which a segment is closed; 64 MiB by default. */
   segmentBytes?: number;
   /**
@@ -37,17 +56,11 @@ interface Closing {
   reject: (error: AppError) => void;
 }
 
-interface Segment {
-  number: number;
-  handle: FileHandle;
-  /** Bytes that are safe; the next line starts here. */
-  size: number;
-}
-
 export class Log {
   readonly #data: DataFolder;
   readonly #segmentBytes: number;
   readonly #onFatal: (error: unknown) => void;
+  readonly #lease: Lease | undefined;
   readonly #problems: StoreProblem[];
   #segment: Segment;
   #queue: Append[] = [];
@@ -62,8 +75,10 @@ export class Log {
     await data.write(data.path('log'), () => makeFolder(data.files, data.path('log')));
     const { lastSegment, problems } = await recoverLog(data, sink);
     const path = segmentPath(data, Math.max(lastSegment, 1));
+    // A rival that writes once more, before it sees that it has lost the log, writes to the segment it knows.
+    const mayContinue = lastSegment > 0 && !options.lease?.mayHaveRival;
     const segment = await data.write(path, () =>
-      lastSegment > 0 ? continueSegment(data, lastSegment) : beginFirstSegment(data),
+      mayContinue ? continueSegment(data, lastSegment) : beginSegment(data, lastSegment + 1),
     );
     return new Log(data, segment, problems, options);
   }
@@ -74,6 +89,7 @@ export class Log {
     this.#problems = problems;
     this.#segmentBytes = options.segmentBytes ?? SEGMENT_BYTES;
     this.#onFatal = options.onFatal ?? (() => undefined);
+    this.#lease = options.lease;
   }
 
   /**
@@ -123,7 +139,7 @@ export class Log {
   }
 
   health(): StoreHealth {
-    const isWritable = this.#state === 'open' && !this.#lastWriteFailed;
+    const isWritable = this.#state === 'open' && !this.#lastWriteFailed && this.#lease?.isHeld() !== false;
     const at = this.#lastWriteAt;
     return at === undefined ? { isWritable } : { isWritable, sinceWrite: this.#data.now() - at };
   }
@@ -190,6 +206,7 @@ export class Log {
   /** Puts bytes at the end of the log, and gives the segment as it was before. */
   async #store(bytes: Buffer): Promise<Segment> {
     if (this.#state === 'failed') throw new Error('the log failed before');
+    this.#assertLease();
     if (this.#segment.size >= this.#segmentBytes) await this.#beginNextSegment();
     const before = { ...this.#segment };
     try {
@@ -199,11 +216,18 @@ export class Log {
       throw error;
     }
     await this.#orFail(before.handle.datasync());
+    // Who has taken the log over has read it before or after this write. If nobody has, whoever comes will find it.
+    this.#assertLease();
     this.#segment.size += bytes.length;
     return before;
   }
 
+  #assertLease(): void {
+    if (this.#lease?.isHeld() === false) throw new Error('another process has taken the log over');
+  }
+
   async #beginNextSegment(): Promise<void> {
+    this.#assertLease();
     const full = this.#segment;
     const next = await createSegment(this.#data, full.number + 1);
     await this.#orFail(syncNewSegment(this.#data, next));
@@ -228,35 +252,6 @@ export class Log {
       (known) => known.file === problem.file && known.reason === problem.reason,
     );
     if (!isKnown) this.#problems.push(problem);
-  }
-}
-
-async function beginFirstSegment(data: DataFolder): Promise<Segment> {
-  const segment = await createSegment(data, 1);
-  await syncNewSegment(data, segment);
-  return segment;
-}
-
-async function createSegment(data: DataFolder, number: number): Promise<Segment> {
-  return { number, handle: await data.files.open(segmentPath(data, number), 'wx', FILE_MODE), size: 0 };
-}
-
-async function syncNewSegment(data: DataFolder, { handle }: Segment): Promise<void> {
-  await handle.sync();
-  await syncFolder(data.files, data.path('log'));
-}
-
-async function continueSegment(data: DataFolder, number: number): Promise<Segment> {
-  const handle = await data.files.open(segmentPath(data, number), 'r+');
-  const { size } = await handle.stat();
-  return { number, handle, size };
-}
-
-async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  for (let written = 0; written < bytes.length;) {
-    const { bytesWritten } = await handle.write(bytes, written, bytes.length - written, position + written);
-    if (bytesWritten === 0) throw new Error('the disk took no more bytes');
-    written += bytesWritten;
   }
 }
 

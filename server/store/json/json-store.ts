@@ -43,7 +43,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
     return {
       ...files,
       ...log,
-      problems: async () => [...(await files.problems()), ...log.problems()],
+      problems: async () => [...(await files.problems()), ...(await log.problems())],
       health: () => ({ ...log.health(), isLocked: lock.isHeld() }),
       async close() {
         try {

@@ -9,6 +9,8 @@ export interface Segment {
   handle: FileHandle;
   /** Bytes that are safe; the next line starts here. */
   size: number;
+  /** By which it is known that the file in the folder is still this one. */
+  inode: number;
 }
 
 export async function beginSegment(data: DataFolder, number: number): Promise<Segment> {
@@ -18,7 +20,8 @@ export async function beginSegment(data: DataFolder, number: number): Promise<Se
 }
 
 export async function createSegment(data: DataFolder, number: number): Promise<Segment> {
-  return { number, handle: await data.files.open(segmentPath(data, number), 'wx', FILE_MODE), size: 0 };
+  const handle = await data.files.open(segmentPath(data, number), 'wx', FILE_MODE);
+  return { number, handle, size: 0, inode: (await handle.stat()).ino };
 }
 
 export async function syncNewSegment(data: DataFolder, { handle }: Segment): Promise<void> {
@@ -28,8 +31,8 @@ export async function syncNewSegment(data: DataFolder, { handle }: Segment): Pro
 
 export async function continueSegment(data: DataFolder, number: number): Promise<Segment> {
   const handle = await data.files.open(segmentPath(data, number), 'r+');
-  const { size } = await handle.stat();
-  return { number, handle, size };
+  const { size, ino } = await handle.stat();
+  return { number, handle, size, inode: ino };
 }
 
 export async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {

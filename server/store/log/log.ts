@@ -3,7 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
 import type { LogRecord } from '../../model.js';
 import type { DataFolder } from '../files/data-folder.js';
-import { formatRecord, parseRecord } from './record-line.js';
+import type { LogEnd } from './log-chain.js';
+import { LogEndFile } from './log-end-file.js';
+import { formatLine, formatMembers, TERM_MARK } from './record-line.js';
+import { isInPlace, SegmentWatch } from './segment-watch.js';
 import { makeFolder } from '../files/file-system.js';
 import {
   beginSegment,
@@ -13,9 +16,10 @@ import {
   writeAll,
   type Segment,
 } from './growing-segment.js';
-import { recoverLog } from './log-recovery.js';
-import type { RecordSink } from './log-recovery.js';
-import { segmentPath } from './log-segments.js';
+import { readPositions } from './read-positions.js';
+import { recoverLog, type RecoveredLog } from './log-recovery.js';
+import type { RecordSink } from './segment-findings.js';
+import { segmentName, segmentPath } from './log-segments.js';
 import type { LogPosition } from './log-segments.js';
 import type { StoreHealth } from '../port/store.js';
 import type { StoreProblem } from '../port/store-problem.js';
@@ -46,7 +50,7 @@ export interface LogOptions {
 }
 
 interface Append {
-  line: Buffer;
+  members: string;
   resolve: (position: LogPosition) => void;
   reject: (error: AppError) => void;
 }
@@ -62,6 +66,10 @@ export class Log {
   readonly #onFatal: (error: unknown) => void;
   readonly #lease: Lease | undefined;
   readonly #problems: StoreProblem[];
+  readonly #endFile: LogEndFile;
+  readonly #watch: SegmentWatch;
+  /** The last line that is safe, and the term of this process. */
+  #end: LogEnd;
   #segment: Segment;
   #queue: Append[] = [];
   #closings: Closing[] = [];
@@ -73,20 +81,30 @@ export class Log {
   /** Opens the log of a data folder, handing over every record in it; the folder must be this process's alone. */
   static async open(data: DataFolder, sink: RecordSink, options: LogOptions = {}): Promise<Log> {
     await data.write(data.path('log'), () => makeFolder(data.files, data.path('log')));
-    const { lastSegment, problems } = await recoverLog(data, sink);
+    const recovered = await recoverLog(data, sink);
+    const { lastSegment, sizes } = recovered;
     const path = segmentPath(data, Math.max(lastSegment, 1));
+    const mayHaveRival = lastSegment > 0 && options.lease?.mayHaveRival === true;
     // A rival that writes once more, before it sees that it has lost the log, writes to the segment it knows.
-    const mayContinue = lastSegment > 0 && !options.lease?.mayHaveRival;
     const segment = await data.write(path, () =>
-      mayContinue ? continueSegment(data, lastSegment) : beginSegment(data, lastSegment + 1),
+      lastSegment > 0 && !mayHaveRival
+        ? continueSegment(data, lastSegment)
+        : beginSegment(data, lastSegment + 1),
     );
-    return new Log(data, segment, problems, options);
+    if (mayHaveRival) sizes.delete(lastSegment);
+    const log = new Log(data, segment, recovered, options);
+    if (mayHaveRival) await log.#appendMembers(TERM_MARK);
+    return log;
   }
 
-  private constructor(data: DataFolder, segment: Segment, problems: StoreProblem[], options: LogOptions) {
+  private constructor(data: DataFolder, segment: Segment, recovered: RecoveredLog, options: LogOptions) {
+    const { end, problems, sizes } = recovered;
     this.#data = data;
     this.#segment = segment;
     this.#problems = problems;
+    this.#end = { ...end, term: Math.max(end.term + 1, options.lease?.term ?? 0) };
+    this.#endFile = new LogEndFile(data);
+    this.#watch = new SegmentWatch(data, sizes);
     this.#segmentBytes = options.segmentBytes ?? SEGMENT_BYTES;
     this.#onFatal = options.onFatal ?? (() => undefined);
     this.#lease = options.lease;
@@ -100,10 +118,13 @@ export class Log {
    * would add its length when the load is low and cap the rate when it is high.
    */
   async append(record: LogRecord): Promise<LogPosition> {
-    const line = formatRecord(record);
+    return this.#appendMembers(formatMembers(record));
+  }
+
+  async #appendMembers(members: string): Promise<LogPosition> {
     if (this.#state !== 'open') throw notStored(new Error(`the log is ${this.#state}`));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ line, resolve, reject });
+      this.#queue.push({ members, resolve, reject });
       this.#writing ??= this.#writeQueue();
     });
   }
@@ -111,35 +132,32 @@ export class Log {
   /** The records at these positions, in that order, without those that have become unreadable, which are reported. */
   async read(positions: readonly LogPosition[]): Promise<LogRecord[]> {
     try {
-      const records: LogRecord[] = [];
-      for (const [segment, lines] of bySegment(positions)) {
-        const path = segmentPath(this.#data, segment);
-        const handle = await this.#data.files.open(path, 'r');
-        try {
-          for (const { offset, length } of lines) {
-            const bytes = Buffer.alloc(length);
-            await handle.read(bytes, 0, length, offset);
-            const parsed = parseRecord(bytes);
-            if ('record' in parsed) records.push(parsed.record);
-            else this.#reportDamage(path, offset, parsed.reason);
-          }
-        } finally {
-          await handle.close();
-        }
-      }
-      return records;
+      return await readPositions(this.#data, positions, (problem) => {
+        this.#reportDamage(problem);
+      });
     } catch (error) {
       throw unavailable('Earlier messages could not be read', error);
     }
   }
 
-  /** What was damaged when the log was opened, or has been found damaged since. */
-  problems(): readonly StoreProblem[] {
-    return this.#problems;
+  /**
+   * What was damaged when the log was opened, or has been found damaged since, and what is wrong with its files now.
+   * No segment may be written anew meanwhile.
+   */
+  async problems(): Promise<readonly StoreProblem[]> {
+    const growing = this.#state === 'open' && !this.#writing ? this.#watch.growing(this.#segment) : [];
+    return [...this.#problems, ...growing, ...(await this.#watch.problems())];
+  }
+
+  /** Tells of a closed segment that was written anew. */
+  noteSize(segment: number, size: number): void {
+    this.#watch.note(segment, size);
   }
 
   health(): StoreHealth {
-    const isWritable = this.#state === 'open' && !this.#lastWriteFailed && this.#lease?.isHeld() !== false;
+    const isThere = this.#writing !== undefined || isInPlace(this.#data, this.#segment);
+    const isHeld = this.#lease?.isHeld() !== false;
+    const isWritable = this.#state === 'open' && !this.#lastWriteFailed && isThere && isHeld;
     const at = this.#lastWriteAt;
     return at === undefined ? { isWritable } : { isWritable, sinceWrite: this.#data.now() - at };
   }
@@ -160,6 +178,7 @@ export class Log {
   async close(): Promise<void> {
     if (this.#state === 'open') this.#state = 'closed';
     await this.#writing;
+    await this.#endFile.close(this.#lease?.isHeld() !== false);
     await this.#segment.handle.close();
   }
 
@@ -189,13 +208,23 @@ export class Log {
 
   async #write(batch: Append[]): Promise<void> {
     try {
-      const { number, size } = await this.#store(Buffer.concat(batch.map(({ line }) => line)));
+      const end = { ...this.#end };
+      const lines = batch.map(({ members }) => {
+        const sequence = ++end.sequence;
+        const frame = { sequence, last: sequence, term: end.term, previous: end.checksum, link: undefined };
+        const { line, checksum } = formatLine(members, frame);
+        end.checksum = checksum;
+        return line;
+      });
+      const { number, size } = await this.#store(Buffer.concat(lines));
+      this.#end = end;
+      this.#endFile.note(end);
       this.#lastWriteFailed = false;
       this.#lastWriteAt = this.#data.now();
       let offset = size;
-      for (const { line, resolve } of batch) {
-        resolve({ segment: number, offset, length: line.length - 1 });
-        offset += line.length;
+      for (const [index, { length }] of lines.entries()) {
+        batch[index]?.resolve({ segment: number, offset, length: length - 1 });
+        offset += length;
       }
     } catch (error) {
       this.#lastWriteFailed = true;
@@ -206,7 +235,7 @@ export class Log {
   /** Puts bytes at the end of the log, and gives the segment as it was before. */
   async #store(bytes: Buffer): Promise<Segment> {
     if (this.#state === 'failed') throw new Error('the log failed before');
-    this.#assertLease();
+    this.#assertOwn();
     if (this.#segment.size >= this.#segmentBytes) await this.#beginNextSegment();
     const before = { ...this.#segment };
     try {
@@ -216,10 +245,17 @@ export class Log {
       throw error;
     }
     await this.#orFail(before.handle.datasync());
-    // Who has taken the log over has read it before or after this write. If nobody has, whoever comes will find it.
-    this.#assertLease();
     this.#segment.size += bytes.length;
+    // Who has taken the log over has read it before or after this write. If nobody has, whoever comes will find it.
+    this.#assertOwn();
     return before;
+  }
+
+  /** Throws where another process has the log, or its file is not in the folder any more. */
+  #assertOwn(): void {
+    this.#assertLease();
+    if (isInPlace(this.#data, this.#segment)) return;
+    throw new Error(`${segmentName(this.#segment.number)} was removed or changed`);
   }
 
   #assertLease(): void {
@@ -231,6 +267,7 @@ export class Log {
     const full = this.#segment;
     const next = await createSegment(this.#data, full.number + 1);
     await this.#orFail(syncNewSegment(this.#data, next));
+    this.#watch.note(full.number, full.size);
     this.#segment = next;
     await full.handle.close();
   }
@@ -246,24 +283,12 @@ export class Log {
     }
   }
 
-  #reportDamage(path: string, offset: number, reason: string): void {
-    const problem = this.#data.problem(path, { reason: `the line at byte ${offset} is damaged (${reason})` });
+  #reportDamage(problem: StoreProblem): void {
     const isKnown = this.#problems.some(
       (known) => known.file === problem.file && known.reason === problem.reason,
     );
     if (!isKnown) this.#problems.push(problem);
   }
-}
-
-/** Runs of positions in the same segment. */
-function bySegment(positions: readonly LogPosition[]): [segment: number, lines: LogPosition[]][] {
-  const runs: [number, LogPosition[]][] = [];
-  for (const position of positions) {
-    const run = runs.at(-1);
-    if (run?.[0] === position.segment) run[1].push(position);
-    else runs.push([position.segment, [position]]);
-  }
-  return runs;
 }
 
 function notStored(cause: unknown): AppError {

@@ -27,6 +27,16 @@ export interface Gap {
   found: Set<number>;
 }
 
+interface Judgement {
+  verdict: Verdict;
+  gap?: Gap | undefined;
+  isDetached?: boolean;
+}
+
+const TAKE: Judgement = { verdict: 'take' };
+const LATE: Judgement = { verdict: 'late' };
+const DOUBLE: Judgement = { verdict: 'double' };
+
 export class LogChain {
   readonly #end: LogEnd = { ...EMPTY_LOG };
   /** From which line on a term has the log. */
@@ -56,22 +66,22 @@ export class LogChain {
    *
    * @returns what becomes of it, the gap before it, and whether the line before it is another than it was written behind
    */
-  add({ frame, checksum }: CheckedLine): { verdict: Verdict; gap?: Gap; isDetached?: true } {
+  add({ frame, checksum }: CheckedLine): Judgement {
     const { sequence, last, term, previous, link } = frame;
     const end = this.#end;
     if (!this.#hasBegun) {
       this.#hasBegun = true;
       Object.assign(end, { sequence: sequence - 1, checksum: previous, term });
     }
-    if (this.#isLate(frame)) return { verdict: 'late' };
-    if (sequence <= end.sequence) return { verdict: this.#fill(sequence) ? 'take' : 'double' };
-    const gap = sequence > end.sequence + 1 && this.#open(end.sequence + 1, sequence - 1);
+    if (this.#isLate(frame)) return LATE;
+    if (sequence <= end.sequence) return this.#fill(sequence) ? TAKE : DOUBLE;
+    const gap = sequence > end.sequence + 1 ? this.#open(end.sequence + 1, sequence - 1) : undefined;
     const isDetached = !gap && previous !== end.checksum;
     if (term > end.term) this.noteStart(frame);
     end.sequence = last;
     end.checksum = link ?? checksum;
-    end.term = Math.max(end.term, term);
-    return { verdict: 'take', ...(gap && { gap }), ...(isDetached && { isDetached }) };
+    if (term > end.term) end.term = term;
+    return gap || isDetached ? { verdict: 'take', gap, isDetached } : TAKE;
   }
 
   /** Whether a later term had the log already when this line was written. */

@@ -45,50 +45,56 @@ export function hasFrame(buffer: Buffer, start: number, end: number): boolean {
   return end - start > START.length && isAt(START, buffer, start);
 }
 
-/** The frame at `start`, and where the record begins behind it; undefined where there is none. */
-export function readFrame(
-  buffer: Buffer,
-  start: number,
-  end: number,
-): { frame: Frame; membersAt: number } | undefined {
-  let at = start;
-  const take = (text: string): boolean => {
-    const isThere = isAt(text, buffer, at);
-    at += text.length;
-    return isThere;
-  };
-  const takeNumber = (): number => {
-    let value = 0;
-    const from = at;
-    for (let digit = (buffer[at] ?? 0) - 48; digit >= 0 && digit <= 9; digit = (buffer[at] ?? 0) - 48) {
-      value = value * 10 + digit;
-      at++;
-    }
-    return at > from && at - from < 16 ? value : NaN;
-  };
-  const takeHex = (): number => {
-    let value = 0;
-    for (const stop = at + DIGITS; at < stop; at++) value = value * 16 + nibbleOf(buffer[at] ?? 0);
-    return value;
-  };
+/** A frame that was read, and where the record begins behind it. */
+export interface FoundFrame extends Frame {
+  membersAt: number;
+}
 
-  if (!take(START)) return undefined;
-  const sequence = takeNumber();
-  if (!take(TERM)) return undefined;
-  const term = takeNumber();
-  if (!take(PREVIOUS)) return undefined;
-  const previous = takeHex();
-  if (!take(END)) return undefined;
-  let [last, link]: [number, number | undefined] = [sequence, undefined];
-  if (isAt(TO, buffer, at)) {
-    at += TO.length;
-    last = takeNumber();
-    if (!take(LINK)) return undefined;
-    link = takeHex();
-    if (!take(END)) return undefined;
-  }
-  if (Number.isNaN(sequence + last + term + previous + (link ?? 0)) || at > end) return undefined;
-  return { frame: { sequence, last, term, previous, link }, membersAt: at };
+/** The frame at `start`; undefined where there is none. Written for speed: a start reads every line. */
+export function readFrame(buffer: Buffer, start: number, end: number): FoundFrame | undefined {
+  const termName = digitsEnd(buffer, start + START.length);
+  const sequence = readNumber(buffer, start + START.length, termName);
+  if (!isAt(TERM, buffer, termName)) return undefined;
+  const previousName = digitsEnd(buffer, termName + TERM.length);
+  const term = readNumber(buffer, termName + TERM.length, previousName);
+  const previousAt = previousName + PREVIOUS.length;
+  if (!isAt(PREVIOUS, buffer, previousName) || !isAt(END, buffer, previousAt + DIGITS)) return undefined;
+  const previous = readHex(buffer, previousAt);
+  const membersAt = previousAt + DIGITS + END.length;
+  if (Number.isNaN(sequence + term + previous) || membersAt > end) return undefined;
+  const found = { sequence, last: sequence, term, previous, link: undefined, membersAt };
+  return isAt(TO, buffer, membersAt) ? readErased(buffer, found, end) : found;
+}
+
+function readErased(buffer: Buffer, found: FoundFrame, end: number): FoundFrame | undefined {
+  const toAt = found.membersAt + TO.length;
+  const linkName = digitsEnd(buffer, toAt);
+  const linkAt = linkName + LINK.length;
+  if (!isAt(LINK, buffer, linkName) || !isAt(END, buffer, linkAt + DIGITS)) return undefined;
+  const [last, link] = [readNumber(buffer, toAt, linkName), readHex(buffer, linkAt)];
+  const membersAt = linkAt + DIGITS + END.length;
+  if (Number.isNaN(last + link) || last < found.sequence || membersAt > end) return undefined;
+  return { ...found, last, link, membersAt };
+}
+
+function digitsEnd(buffer: Buffer, start: number): number {
+  let at = start;
+  for (let byte = buffer[at] ?? 0; byte >= 48 && byte <= 57; byte = buffer[at] ?? 0) at++;
+  return at;
+}
+
+/** NaN where there are no digits, or more than a safe number has. */
+function readNumber(buffer: Buffer, start: number, end: number): number {
+  if (end === start || end - start > 15) return NaN;
+  let value = 0;
+  for (let at = start; at < end; at++) value = value * 10 + (buffer[at] ?? 0) - 48;
+  return value;
+}
+
+function readHex(buffer: Buffer, start: number): number {
+  let value = 0;
+  for (let at = start; at < start + DIGITS; at++) value = value * 16 + nibbleOf(buffer[at] ?? 0);
+  return value;
 }
 
 function nibbleOf(byte: number): number {

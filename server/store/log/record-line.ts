@@ -62,8 +62,8 @@ export function checkLine(
   if (!hasFrame(buffer, start, end)) return undefined;
   const checksum = checksumOf(buffer, start, end);
   if (typeof checksum === 'string') return { reason: checksum };
-  const found = readFrame(buffer, start, end - SUFFIX_BYTES);
-  return found ? { ...found, checksum } : { reason: 'without a place in the log' };
+  const frame = readFrame(buffer, start, end - SUFFIX_BYTES);
+  return frame ? { frame, checksum, membersAt: frame.membersAt } : { reason: 'without a place in the log' };
 }
 
 /** Reads the line that stands in a buffer from `start` to `end`. */

@@ -1,4 +1,5 @@
 /** The demo widget: what a new user sees first. It answers questions about this product from `docs/`. */
+import { AppError } from './errors.js';
 import { widgetSchema } from './model.js';
 import type { Store } from './store/port/store.js';
 
@@ -11,8 +12,24 @@ export type ImportDocs = (widgetId: string) => Promise<unknown>;
 /**
  * On an empty store, creates the demo widget with the documentation in it. Later it brings the documentation up
  * to date after an upgrade, unless the owner has taken it out of the widget.
+ *
+ * @param onFailure told why the store did not take it, as on a full disk, which is tried again at the next start: no
+ *   visitor of another widget goes without answers for it
  */
-export async function prepareDemo(store: Store, importDocs: ImportDocs): Promise<void> {
+export async function prepareDemo(
+  store: Store,
+  importDocs: ImportDocs,
+  onFailure: (error: AppError) => void,
+): Promise<void> {
+  try {
+    await bringUpToDate(store, importDocs);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'store_unavailable') throw error;
+    onFailure(error);
+  }
+}
+
+async function bringUpToDate(store: Store, importDocs: ImportDocs): Promise<void> {
   if (await isEmpty(store)) {
     // The widget comes last: a start that is cut short before it begins anew the next time.
     await importDocs(DEMO_WIDGET_ID);

@@ -45,14 +45,19 @@ export async function serve(
   const docsFolder = join(root, 'docs');
   const widgetFolder = join(root, 'dist', 'cdn');
   const store = await openStore(config, {
+    address: addressOf(config),
     onFatal: onStoreLost,
     onRequestError: (error) => {
       logger.error({ err: error }, 'requests of commands could not be read or answered');
     },
   });
   try {
-    await prepareDemo(store, (widgetId) =>
-      importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
+    await prepareDemo(
+      store,
+      (widgetId) => importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
+      (error) => {
+        logger.warn({ err: error }, 'the demo widget is not up to date');
+      },
     );
     const answers = await openEngine(config, store, logger);
     let isWarm = false;
@@ -130,6 +135,11 @@ function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: L
       await sender.close();
     },
   };
+}
+
+/** Where a person finds this server, as far as it is known before it listens. */
+function addressOf({ publicUrl, host, port }: Config): string | undefined {
+  return publicUrl ?? (port === 0 ? undefined : `http://${hostFor(host)}:${port}`);
 }
 
 /** The host under which this machine reaches a server that listens on `host`. */

@@ -21,6 +21,10 @@ const KNOWN_SKIPS: readonly KnownSkip[] = [
     says: /needs root on Linux to mount a disk|^cannot mount here/,
     because: 'Mounts disks of its own, which only root on Linux may.',
   },
+  {
+    says: /needs root on Linux to make a network namespace|^cannot make a network namespace here/,
+    because: 'Makes network namespaces of its own, which only root on Linux with iproute2 may.',
+  },
 ];
 
 /** Why a skipped test may be skipped; `undefined` when it may not. */

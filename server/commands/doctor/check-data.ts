@@ -5,7 +5,7 @@ import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../../store/files/data-folder.js';
 import { UPGRADE_BACKUPS } from '../../store/json/data-format.js';
-import { findHolder } from '../../store/json/folder-lock.js';
+import { describeHolder, findHolder, type Holder } from '../../store/json/lock-terms.js';
 import { placeOf, type Data } from '../terminal/open-data.js';
 import { count, size } from '../terminal/quantities.js';
 import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
@@ -21,7 +21,7 @@ export async function checkData(data: Data, now: number): Promise<Finding[]> {
   return [
     holder === undefined
       ? ok('No server has it open.')
-      : ok(`A server has it open${holder === '' ? '' : `, process ${holder}`}.`),
+      : ok(`A server has it open: ${describeHolder(holder)}.`),
     await checkWritable(folder),
     await checkSpace(folder),
     ...(await checkPrivacy(folder)),
@@ -37,8 +37,8 @@ export async function checkData(data: Data, now: number): Promise<Finding[]> {
   ];
 }
 
-/** The id of the process that has the folder open, empty where it does not tell; undefined where there is none. */
-export function findServer(folder: string): Promise<string | undefined> {
+/** The process that has the folder open; undefined where there is none. */
+export function findServer(folder: string): Promise<Holder | undefined> {
   return findHolder(folder);
 }
 

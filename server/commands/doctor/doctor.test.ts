@@ -167,7 +167,7 @@ describe('doctor', () => {
     target.url = server.url;
 
     const healthy = await examine(place, '--origin', ORIGIN);
-    assert.match(healthy.said, /^ok: A server has it open, process \d+\./m);
+    assert.match(healthy.said, /^ok: A server has it open: process \d+ on /m);
     assert.match(healthy.said, /^ok: The preflight of a question from https:\/\/www\.acme\.example goes/m);
     assert.match(healthy.said, /^ok: Reading the widget's settings from .* goes through\./m);
     assert.match(healthy.said, /^ok: A question from .* goes through\./m);

@@ -4,16 +4,20 @@ import { isTemporary } from './atomic-file.js';
 import { isAnswer } from './lock-owner-request.js';
 import type { DataFolder } from './data-folder.js';
 import { isMissing } from './file-system.js';
+import { LAST_GOOD_FOLDER } from './last-good-widgets.js';
 
 /** A writer needs its temporary file for an instant; one of this age, in milliseconds, has lost its writer. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
 const REMOVED_FOLDER = '.removed';
 
-/** Name for a folder on its way out: `.<uuid>.removed`. */
+/** Name for a folder on its way out, or that is to go unless it is put in its place: `.<uuid>.removed`. */
 export function removedFolderName(uuid: string): string {
   return `.${uuid}${REMOVED_FOLDER}`;
 }
+
+/** Whether a name is that of a file or folder that was half done, or on its way out. */
+export const isLeftover = (name: string): boolean => isTemporary(name) || name.endsWith(REMOVED_FOLDER);
 
 /**
  * Removes temporary files and folders that were to be removed, where they are old enough that nobody is at work on
@@ -22,7 +26,7 @@ export function removedFolderName(uuid: string): string {
  * @param now milliseconds since 1970
  */
 export async function removeLeftovers(data: DataFolder, now: number): Promise<void> {
-  for (const part of ['widgets', 'pages', 'log', 'quarantine', 'requests']) {
+  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', 'log', 'quarantine', 'requests', 'lock']) {
     const path = data.path(part);
     await data.write(path, () => sweep(data, path, now - ABANDONED_AFTER_MS));
   }
@@ -35,10 +39,8 @@ async function sweep(data: DataFolder, folder: string, before: number): Promise<
   });
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    const isLeftover = entry.isDirectory()
-      ? entry.name.endsWith(REMOVED_FOLDER)
-      : isTemporary(entry.name) || isAnswer(entry.name);
-    if (isLeftover && (await isOlder(data, path, before)))
+    const mayGo = isLeftover(entry.name) || (entry.isFile() && isAnswer(entry.name));
+    if (mayGo && (await isOlder(data, path, before)))
       await data.files.rm(path, { recursive: true, force: true });
     else if (entry.isDirectory()) await sweep(data, path, before);
   }

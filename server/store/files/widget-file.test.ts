@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openJsonOperatorStore } from '../json/json-operator-store.js';
+import { openJsonStore } from '../json/json-store.js';
+import type { Store } from '../port/store.js';
 import { makeFolderFor, makeWidget } from '../testing/store.fixture.js';
 
 describe('a widget file with a misspelt field', () => {
@@ -25,5 +27,39 @@ describe('a widget file with a misspelt field', () => {
     );
     assert.match(problems[0]?.reason ?? '', /there are id, name, isActive, appearance, allowlist, quota/);
     await assert.rejects(files.widgets.save(widget), /line 18 is broken \(alowlist: .* not written over/);
+  });
+});
+
+describe('a widget file that is broken', () => {
+  it('keeps its last good state over restarts of the server, until it is mended or removed', async (t) => {
+    const folder = await makeFolderFor(t);
+    const widget = makeWidget();
+    const file = join(folder, 'widgets', `${widget.id}.json`);
+    const withServer = async (use: (store: Store) => Promise<unknown>) => {
+      const store = await openJsonStore(folder);
+      await use(store).finally(() => store.close());
+    };
+    await withServer((store) => store.widgets.save(makeWidget({ id: widget.id, name: 'Before' })));
+    // By hand, and the server does no more than serve it.
+    await writeFile(file, JSON.stringify(widget));
+    await withServer((store) => store.widgets.list());
+    await writeFile(file, '{ "id": ');
+    for (let restart = 0; restart < 2; restart++) {
+      await withServer(async (store) => {
+        const { widgets } = store;
+        assert.deepEqual(await widgets.list(), [widget]);
+        assert.deepEqual(await widgets.get(widget.id), widget);
+        assert.equal((await store.problems())[0]?.file, `widgets/${widget.id}.json`);
+        await assert.rejects(widgets.save(widget), /is broken .* mend or remove it first/);
+      });
+    }
+    await rm(file);
+    await withServer(async ({ widgets }) => {
+      assert.deepEqual(await widgets.list(), []);
+    });
+    await writeFile(file, '{ "id": ');
+    await withServer(async ({ widgets }) => {
+      assert.deepEqual(await widgets.list(), []);
+    });
   });
 });

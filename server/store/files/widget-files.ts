@@ -10,6 +10,7 @@ import { assertWidgetId, isWidgetId } from '../port/ids.js';
 import { byName } from '../port/order.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import type { WidgetStore } from '../port/widget-store.js';
+import { LastGoodWidgets } from './last-good-widgets.js';
 import { formatWidgetFile, parseWidgetFile } from './widget-file.js';
 
 /** What is known of one file. */
@@ -28,13 +29,18 @@ interface Entry {
 export class WidgetFiles implements WidgetStore {
   readonly #data: DataFolder;
   readonly #folder: string;
+  readonly #lastGood: LastGoodWidgets;
+  readonly #keepsLastGood: boolean;
   readonly #entries = new Map<string, Entry>();
   readonly #looks = new Map<string, Promise<Entry | undefined>>();
   #listedAt = -Infinity;
 
-  constructor(data: DataFolder) {
+  /** @param keepsLastGood whether copies are kept for a restart that finds a file broken; the server does that */
+  constructor(data: DataFolder, keepsLastGood = false) {
     this.#data = data;
     this.#folder = data.path('widgets');
+    this.#lastGood = new LastGoodWidgets(data);
+    this.#keepsLastGood = keepsLastGood;
   }
 
   async get(id: string): Promise<Widget | undefined> {
@@ -88,7 +94,9 @@ export class WidgetFiles implements WidgetStore {
     const listedAt = this.#data.now();
     const names = await this.#names();
     const ids = new Set(names.map((name) => name.slice(0, -'.json'.length)));
-    for (const id of this.#entries.keys()) if (!ids.has(id)) this.#entries.delete(id);
+    // What was removed while no server ran.
+    if (this.#keepsLastGood && this.#listedAt === -Infinity) await this.#lastGood.keepOnly(ids);
+    for (const id of this.#entries.keys()) if (!ids.has(id)) await this.#forget(id);
     const valid = [...ids].filter(isWidgetId);
     await Promise.all(valid.map((id) => this.#lookNow(id)));
     this.#listedAt = listedAt;
@@ -118,6 +126,12 @@ export class WidgetFiles implements WidgetStore {
     }
   }
 
+  /** A file that is gone is not served any more, nor when another of its name comes. */
+  async #forget(id: string): Promise<void> {
+    this.#entries.delete(id);
+    if (this.#keepsLastGood) await this.#lastGood.forget(id);
+  }
+
   /** Reads the file if it changed since it was last read, and forgets the widget if the file is gone. */
   async #readIfChanged(id: string): Promise<Entry | undefined> {
     const { files, now } = this.#data;
@@ -127,15 +141,18 @@ export class WidgetFiles implements WidgetStore {
     try {
       entry.stamp = await fileStamp(files, path);
       if (entry.stamp === undefined) {
-        this.#entries.delete(id);
+        if (known) await this.#forget(id);
         return undefined;
       }
       if (known && entry.stamp === known.stamp) {
         known.checkedAt = entry.checkedAt;
         return known;
       }
-      const parsed = parseWidgetFile(id, await files.readFile(path, 'utf8'));
-      if (parsed.widget) entry.widget = freezeWidget(parsed.widget);
+      const text = await files.readFile(path, 'utf8');
+      const parsed = parseWidgetFile(id, text);
+      if (parsed.widget && this.#keepsLastGood) await this.#lastGood.keep(id, text);
+      const widget = parsed.widget ?? entry.widget ?? (await this.#lastGood.read(id));
+      entry.widget = widget && freezeWidget(widget);
       entry.problems = parsed.faults.map((fault) => this.#data.problem(path, fault));
     } catch (error) {
       // Not kept under a stamp, so that the next look tries again.

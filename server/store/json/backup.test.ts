@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Quota } from '../../model.js';
+import { siteSchema, type Quota } from '../../model.js';
 import { backUpData } from './backup.js';
 import { failingFiles } from '../testing/failing-files.fixture.js';
 import { openJsonStore } from './json-store.js';
@@ -52,6 +53,29 @@ describe('a backup', () => {
     progress.isDone = true;
     await Promise.all(load);
     assert.deepEqual((await readdir(elsewhere)).sort(), ['backup-0', 'backup-1', 'backup-2']);
+  });
+
+  it('knows what imports saw of sites, so that the next import asks only for changes', async (t) => {
+    const [folder, elsewhere] = [await makeFolderFor(t), await makeFolderFor(t)];
+    const store = await openJsonStore(folder);
+    const site = siteSchema.parse({
+      ...{ start: 'https://acme.example/', startedAt: '2024-05-31T12:00:00.000Z' },
+      visits: [{ url: 'https://acme.example/', visitedAt: '2024-05-31T12:00:00.000Z', etag: '"1"' }],
+    });
+    await store.sites.save(widgetId, site);
+    await store.pages.save(widgetId, makePage());
+    await writeFile(join(folder, 'pages', widgetId, `.billing.md.${randomUUID()}.tmp`), 'half a pa');
+    await mkdir(join(folder, 'pages', `.${randomUUID()}.removed`));
+    await store.close();
+    await backUpData(folder, join(elsewhere, 'copy'));
+    const copy = await openJsonStore(join(elsewhere, 'copy'));
+    t.after(() => copy.close());
+    assert.deepEqual(await copy.sites.list(widgetId), [site]);
+    const names = await readdir(join(elsewhere, 'copy', 'pages'), { recursive: true });
+    assert.deepEqual(
+      names.filter((name) => /\.(?:tmp|removed)$/.test(name)),
+      [],
+    );
   });
 
   it('is for the eyes of the owner alone', async (t) => {

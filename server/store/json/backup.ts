@@ -7,6 +7,8 @@ import { DataFolder, FORMAT_FILE, reasonOf } from '../files/data-folder.js';
 import type { DataFolderOptions } from '../files/data-folder.js';
 import { FILE_MODE, errorCode, isMissing, makeFolder, syncFolder } from '../files/file-system.js';
 import type { FileSystem } from '../files/file-system.js';
+import { LAST_GOOD_FOLDER } from '../files/last-good-widgets.js';
+import { isLeftover } from '../files/leftovers.js';
 import { listSegments, segmentPath } from '../log/log-segments.js';
 
 export interface BackupReport {
@@ -87,7 +89,7 @@ export async function copyData(data: DataFolder, copy: DataFolder): Promise<Back
     count(await copyFile(data.files, segmentPath(data, segment), segmentPath(copy, segment), wholeLines));
   }
   await syncFolder(copy.files, copy.path('log'));
-  for (const part of ['widgets', 'pages', 'quarantine']) {
+  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', 'quarantine']) {
     await copyTree(data.files, data.path(part), copy.path(part), count);
   }
   count(await copyFile(data.files, data.path(FORMAT_FILE), copy.path(FORMAT_FILE)));
@@ -106,7 +108,7 @@ async function copyTree(
     throw error;
   });
   await makeFolder(files, destination);
-  for (const entry of entries.filter(({ name }) => !name.startsWith('.'))) {
+  for (const entry of entries.filter(({ name }) => !isLeftover(name))) {
     const [from, to] = [join(source, entry.name), join(destination, entry.name)];
     if (entry.isDirectory()) await copyTree(files, from, to, count);
     else count(await copyFile(files, from, to));

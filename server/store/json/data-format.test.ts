@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { crc32 } from 'node:zlib';
 import { AppError } from '../../errors.js';
+import type { LogRecord } from '../../model.js';
 import { backUpData } from './backup.js';
 import { DATA_FORMAT } from './data-format.js';
 import { failingFiles } from '../testing/failing-files.fixture.js';
@@ -25,6 +27,21 @@ async function writeFirstFormat(folder: string): Promise<void> {
     join(folder, 'log/00000001.jsonl'),
     `${JSON.stringify(Object.assign({ v: 1 }, question))}\n`,
   );
+}
+
+/** A line as the second version wrote it: a checksum, and no place in the log. */
+function secondFormatLine(record: LogRecord): string {
+  const body = `{"v":2,${JSON.stringify(record).slice(1, -1)}`;
+  return `${body},"crc":"${crc32(Buffer.from(body)).toString(16).padStart(8, '0')}"}`;
+}
+
+/** A folder as the second version left it, with lines of the first one too, in two files of the log. */
+async function writeSecondFormat(folder: string, records: LogRecord[]): Promise<void> {
+  await writeFirstFormat(folder);
+  await writeFile(join(folder, 'format.json'), '{"format":2}\n');
+  const lines = records.map(secondFormatLine);
+  await appendFile(join(folder, 'log/00000001.jsonl'), `${lines.slice(0, 2).join('\n')}\n{"damaged"\n`);
+  await writeFile(join(folder, 'log/00000002.jsonl'), `${lines.slice(2).join('\n')}\n{"v":2,"torn`);
 }
 
 const formatOf = async (folder: string): Promise<unknown> =>
@@ -67,6 +84,38 @@ describe('the format of a data folder', () => {
     assert.deepEqual(await questionsIn(copy), [question.text]);
   });
 
+  it('is raised from the second one: every line gets its place, damage stays, and a second try does the same', async (t) => {
+    const records = ['two', 'three', 'four', 'größer'].map((text) =>
+      makeQuestion({ widgetId: widget.id, text }),
+    );
+    const expected = [question.text, 'two', 'three', 'four', 'größer'];
+    const folder = await makeFolderFor(t);
+    await writeSecondFormat(folder, records);
+    // Cut short between two files of the log.
+    let replaced = 0;
+    const files = failingFiles((call) => (call === 'rename' && ++replaced === 4 ? 'EIO' : undefined));
+    await assert.rejects(openJsonStore(folder, { files }), refusal(/could not be written/));
+    assert.deepEqual(await formatOf(folder), { format: 2 });
+    for (let start = 0; start < 2; start++) {
+      const store = await openJsonStore(folder);
+      const turns = await store.conversations.turns(widget.id, question.conversationId, 10);
+      assert.deepEqual(
+        turns.map((turn) => turn.question.text),
+        expected,
+      );
+      const reasons = (await store.problems()).map(({ reason }) => reason);
+      assert.match(reasons[0] ?? '', /line is damaged \(not JSON\)/);
+      if (start === 0) assert.match(reasons[1] ?? '', /unfinished last line/);
+      assert.equal(reasons.length, start === 0 ? 2 : 1);
+      await store.close();
+    }
+    assert.deepEqual(await formatOf(folder), { format: DATA_FORMAT });
+    const text = await readFile(join(folder, 'log/00000002.jsonl'), 'utf8');
+    assert.match(text, /^\{"v":3,"n":4,"term":1,"prev":"[0-9a-f]{8}",/);
+    const kept = await readFile(join(folder, 'before-upgrade/format-2/log/00000002.jsonl'), 'utf8');
+    assert.equal(kept, `${records.slice(2).map(secondFormatLine).join('\n')}\n`);
+  });
+
   it('is left alone by a command beside a server that is still of the older version', async (t) => {
     const folder = await makeFolderFor(t);
     await writeFirstFormat(folder);
@@ -98,7 +147,7 @@ describe('the format of a data folder', () => {
         ),
       );
     }
-    assert.deepEqual((await readdir(folder)).sort(), ['format.json', 'log', 'pages', 'widgets']);
+    assert.deepEqual((await readdir(folder)).sort(), ['format.json', 'lock', 'log', 'pages', 'widgets']);
   });
 
   it('is refused where it cannot be read', async (t) => {

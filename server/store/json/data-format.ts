@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../errors.js';
 import { writeAtomic } from '../files/atomic-file.js';
+import { frameLog } from '../log/log-upgrade.js';
 import { copyData } from './backup.js';
 import { DataFolder, FORMAT_FILE } from '../files/data-folder.js';
 import { isMissing, listNames, makeFolder, syncFolder } from '../files/file-system.js';
@@ -12,8 +13,9 @@ import { isMissing, listNames, makeFolder, syncFolder } from '../files/file-syst
  *
  * 1. Lines of the log without a checksum. Such folders have no `format.json`.
  * 2. Lines of the log with a checksum; those of format 1 stay as they are, and are read.
+ * 3. Lines of the log with a place in it too; all lines are written anew by the upgrade.
  */
-export const DATA_FORMAT = 2;
+export const DATA_FORMAT = 3;
 
 const PARTS = ['widgets', 'pages', 'log'];
 /** Copies of folders as they were before an upgrade. */
@@ -40,7 +42,10 @@ export async function checkFormat(data: DataFolder): Promise<void> {
  */
 export async function upgradeFolder(data: DataFolder): Promise<void> {
   const format = await readFormat(data);
-  if (format !== undefined && format < DATA_FORMAT) await keepCopy(data, `format-${format}`);
+  if (format !== undefined && format < DATA_FORMAT) {
+    await keepCopy(data, `format-${format}`);
+    await frameLog(data);
+  }
   if (format !== DATA_FORMAT) await writeFormat(data);
 }
 
@@ -94,7 +99,7 @@ async function keepCopy(data: DataFolder, name: string): Promise<void> {
   await data.write(folder, async () => {
     await makeFolder(files, folder);
     const names = await listNames(files, folder);
-    // A copy that is there was made by an upgrade that was cut short, and nothing was changed since.
+    // A copy that is there was made by an upgrade that was cut short, before it changed anything.
     if (names.includes(name)) return;
     for (const partial of names.filter((each) => each.startsWith(`.${name}.`))) {
       await files.rm(data.path(UPGRADE_BACKUPS, partial), { recursive: true, force: true });

@@ -8,9 +8,13 @@ import { WritesInFlight } from './writes-in-flight.js';
 
 export type JsonFiles = Pick<OperatorStore, 'widgets' | 'pages' | 'sites' | 'problems' | 'close'>;
 
-/** Each process sees what the others change. */
-export function createJsonFiles(data: DataFolder): JsonFiles {
-  const widgets = new WidgetFiles(data);
+/**
+ * Each process sees what the others change.
+ *
+ * @param isServer whether widgets as they last read well are kept for a restart
+ */
+export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
+  const widgets = new WidgetFiles(data, isServer);
   const pages = new PageFiles(data);
   const sites = createSiteFiles(data);
   const writes = new WritesInFlight();

@@ -7,11 +7,12 @@ import { openLogStore } from '../log/log-store.js';
 import type { LogOptions } from '../log/log.js';
 import type { Store } from '../port/store.js';
 import { upgradeFolder } from './data-format.js';
-import { lockFolder } from './folder-lock.js';
+import { lockFolder, type LockOptions } from './folder-lock.js';
 import { createJsonFiles } from './json-files.js';
 import { serveLockOwner } from './lock-owner-inbox.js';
 
-export interface JsonStoreOptions extends DataFolderOptions, LogOptions {
+export interface JsonStoreOptions
+  extends DataFolderOptions, Omit<LogOptions, 'lease'>, Omit<LockOptions, 'onLost'> {
   /** Told of requests of commands that cannot be read or answered, which is tried again; once for each reason. */
   onRequestError?: (error: unknown) => void;
 }
@@ -26,13 +27,13 @@ export interface JsonStoreOptions extends DataFolderOptions, LogOptions {
 export async function openJsonStore(folder: string, options: JsonStoreOptions = {}): Promise<Store> {
   const data = new DataFolder(folder, options);
   await data.write(data.root, () => makeFolder(data.files, data.root));
-  const lock = await lockFolder(data.root);
+  const lock = await lockFolder(data.root, { ...options, onLost: options.onFatal });
   try {
     await upgradeFolder(data);
     const openedAt = Date.now();
     await removeLeftovers(data, openedAt);
-    const files = createJsonFiles(data);
-    const log = await openLogStore(data, openedAt, options);
+    const files = createJsonFiles(data, true);
+    const log = await openLogStore(data, openedAt, { ...options, lease: lock });
     const inbox = serveLockOwner({
       data,
       store: log,
@@ -42,7 +43,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
     return {
       ...files,
       ...log,
-      problems: async () => [...(await files.problems()), ...log.problems()],
+      problems: async () => [...(await files.problems()), ...(await log.problems())],
       health: () => ({ ...log.health(), isLocked: lock.isHeld() }),
       async close() {
         try {

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import type { DataFolder } from '../files/data-folder.js';
 import { makeFolder } from '../files/file-system.js';
-import { findHolder } from './folder-lock.js';
+import { describeHolder, findHolder, type Holder } from './lock-terms.js';
 import { openJsonStore } from './json-store.js';
 import {
   carryOut,
@@ -66,7 +66,7 @@ async function tryHere(
 async function askServer(
   data: DataFolder,
   request: LockOwnerRequest,
-  holder: string,
+  holder: Holder,
   clock: () => number,
 ): Promise<{ result: unknown } | undefined> {
   const id = randomUUID();
@@ -96,8 +96,8 @@ async function readAnswer(data: DataFolder, path: string): Promise<unknown> {
   return answer.result;
 }
 
-function notAnswering(holder: string): AppError {
-  const who = holder === '' ? 'The process' : `Process ${holder}`;
+function notAnswering(holder: Holder): AppError {
   const advice = 'Stop it, or wait until it has ended, and run this again.';
-  return new AppError('store_unavailable', `${who} that has the data folder open does not answer. ${advice}`);
+  const message = `The data folder is open in ${describeHolder(holder)}, which does not answer. ${advice}`;
+  return new AppError('store_unavailable', message);
 }

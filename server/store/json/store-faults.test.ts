@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page, Quota, Widget } from '../../model.js';
-import { formatRecord } from '../log/record-line.js';
 import { InjectedError, failingFiles } from '../testing/failing-files.fixture.js';
 import type { Call } from '../testing/failing-files.fixture.js';
 import { openJsonStore } from './json-store.js';
 import {
   recordsIn,
+  framedLines,
   makeFolderFor,
   makePage,
   makeQuestion,
@@ -190,7 +190,7 @@ describe('a failing disk', () => {
     for (let failAt = 1; ; failAt++) {
       const folder = await makeFolderFor(t);
       const records = ['one', 'two', 'three'].map((text) => makeQuestion({ text }));
-      const lines = records.map((record) => formatRecord(record).toString().trimEnd());
+      const lines = framedLines(records);
       await mkdir(join(folder, 'log'));
       await writeFile(join(folder, 'log', '00000001.jsonl'), `${lines[0]}\ndamaged\n${lines[1]}\n{"torn`);
       let calls = 0;

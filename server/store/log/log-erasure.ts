@@ -3,7 +3,8 @@ import type { LogRecord } from '../../model.js';
 import { prepareReplacement, removeDurably, writeAtomic } from '../files/atomic-file.js';
 import type { Replacement } from '../files/atomic-file.js';
 import type { DataFolder } from '../files/data-folder.js';
-import { formatRecord, parseRecord } from './record-line.js';
+import { checkLine, parseRecord } from './record-line.js';
+import { ErasureMarks } from './erasure-marks.js';
 import { listNames, syncFolder } from '../files/file-system.js';
 import type { Log } from './log.js';
 import { LogReader } from './log-reader.js';
@@ -27,6 +28,7 @@ interface Rewritten {
   segment: number;
   replacement: Replacement;
   relocation: Relocation;
+  size: number;
   gone: LogRecord[];
 }
 
@@ -52,7 +54,7 @@ export async function eraseFromLog(
       const rewritten = await rewrite(data, segment, selection, now, report);
       if (rewritten) prepared.push(rewritten);
     }
-    await lock.write(() => replaceSegments(data, prepared, state));
+    await lock.write(() => replaceSegments({ data, log, state }, prepared));
   } finally {
     for (const { replacement } of prepared) await replacement.discard();
   }
@@ -61,12 +63,16 @@ export async function eraseFromLog(
 }
 
 /** Takes what it has put in place off the list. */
-async function replaceSegments(data: DataFolder, prepared: Rewritten[], state: LogState): Promise<void> {
+async function replaceSegments(
+  { data, log, state }: Omit<ErasableLog, 'lock'>,
+  prepared: Rewritten[],
+): Promise<void> {
   const folder = data.path('log');
   await data.write(folder, async () => {
     // The newest first: what a visitor is found by stands at the beginning of a conversation.
     for (let last = prepared.pop(); last; last = prepared.pop()) {
       await last.replacement.commit();
+      log.noteSize(last.segment, last.size);
       state.relocate(last.segment, last.relocation, last.gone);
     }
     await syncFolder(data.files, folder);
@@ -90,26 +96,31 @@ async function rewrite(
     kept.push(bytes);
     size += bytes.length;
   };
+  const marks = new ErasureMarks(keep);
   const onLine = ({ buffer, start, end, offset }: Line, isWhole: boolean) => {
     const parsed = parseRecord(buffer, start, end);
+    const checked = checkLine(buffer, start, end);
+    const place = checked && 'frame' in checked ? checked : undefined;
     const isSelected =
       'record' in parsed
         ? selection.holds(parsed.record)
-        : selection.holdsDamaged(buffer.toString('utf8', start, end));
+        : 'reason' in parsed && selection.holdsDamaged(buffer.toString('utf8', start, end));
     if (!isSelected) {
+      marks.flush();
       places.set(offset, { offset: size, length: end - start });
       keep(Buffer.from(buffer.subarray(start, isWhole ? end + 1 : end)));
     } else if ('record' in parsed) {
       gone.push(parsed.record);
-      for (const record of remainsOf(parsed.record, now)) keep(formatRecord(record));
+      marks.add(place, remainsOf(parsed.record, now));
     } else damaged++;
   };
   await data.read(path, () => readLines(data.files, path, onLine));
+  marks.flush();
   if (gone.length + damaged === 0) return undefined;
   report.damaged += damaged;
   for (const { type } of gone) report.erased[type] = (report.erased[type] ?? 0) + 1;
   const replacement = await data.write(path, () => prepareReplacement(data.files, path, Buffer.concat(kept)));
-  return { segment, replacement, gone, relocation: (offset) => places.get(offset) };
+  return { segment, replacement, size, gone, relocation: (offset) => places.get(offset) };
 }
 
 async function eraseFromQuarantine(

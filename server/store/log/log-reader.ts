@@ -6,13 +6,30 @@ import type { RecordLog, RecordQuery, RecordType } from '../port/record-log.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import { filterOf } from '../records/record-filter.js';
 import { eachLine, listSegments, readBlocks, segmentPath, type LogPosition } from './log-segments.js';
-import { parseRecord } from './record-line.js';
+import { checkLine, parseMembers, parseRecord } from './record-line.js';
+import { compareEnds, noteStarts } from './log-bounds.js';
+import { DETACHED, describeGap, LEFT_OUT, LogChain } from './log-chain.js';
+import { readLogEnd } from './log-end-file.js';
 
 /** Damaged lines of one segment. */
 interface Damage {
   firstLine: number;
   lines: number;
   reason: string;
+}
+
+/** A line that is not where it belongs. */
+interface Disorder {
+  path: string;
+  line: number;
+  describe: () => string;
+}
+
+interface Reading {
+  isWanted: IsWanted;
+  isBackwards: boolean;
+  chain: LogChain;
+  disorder: Disorder[];
 }
 
 type Place = Pick<LogPosition, 'offset' | 'length'>;
@@ -41,33 +58,66 @@ export class LogReader implements RecordLog {
     if (left <= 0) return;
     const isWanted = await filterOf(query, () => this.read({}));
     const isBackwards = query.order === 'newest-first';
+    // Before the log is looked at, which may grow meanwhile.
+    const told = await readLogEnd(this.#data);
     const segments = await listSegments(this.#data);
-    for (const segment of isBackwards ? segments.reverse() : segments) {
-      for await (const record of this.#readSegment(segment, isWanted, isBackwards)) {
+    const whole = await this.#chainOf(segments);
+    const disorder: Disorder[] = [];
+    for (const segment of isBackwards ? [...segments].reverse() : segments) {
+      // Backwards, each segment is known by itself alone.
+      const chain = isBackwards ? await this.#chainOf(segments, true) : whole;
+      const reading = { isWanted, isBackwards, chain, disorder };
+      for await (const record of this.#readSegment(segment, reading)) {
         yield record as Extract<LogRecord, { type: T }>;
         left--;
         if (left === 0) return;
       }
     }
+    if (!isBackwards)
+      this.#tellDisorder(disorder, compareEnds(this.#data, segments.at(-1) ?? 0, whole.end, told).problem);
   }
 
-  async *#readSegment(segment: number, isWanted: IsWanted, isBackwards: boolean): AsyncGenerator<LogRecord> {
+  async #chainOf(segments: readonly number[], startsAnywhere = false): Promise<LogChain> {
+    const chain = new LogChain(startsAnywhere);
+    await noteStarts(this.#data, segments, chain);
+    return chain;
+  }
+
+  async *#readSegment(
+    segment: number,
+    { isWanted, isBackwards, chain, disorder }: Reading,
+  ): AsyncGenerator<LogRecord> {
     const path = segmentPath(this.#data, segment);
     let handle: FileHandle | undefined;
     let damage: Damage | undefined;
     /** Backwards, the file is read forwards first, to find where the records stand, and then each from the end on. */
     const places: Place[] = [];
+    let isBehindDamage = false;
     try {
       handle = await this.#data.files.open(path, 'r');
       for await (const block of readBlocks(handle)) {
         const found: LogRecord[] = [];
         eachLine(block, ({ buffer, start, end, number, offset }, isWhole) => {
           if (!isWhole || start === end) return;
-          const parsed = parseRecord(buffer, start, end);
+          const checked = checkLine(buffer, start, end);
+          if (checked && 'frame' in checked) {
+            const { verdict, gap, isDetached } = chain.add(checked);
+            const place = { path, line: number };
+            if (gap && !isBehindDamage) disorder.push({ ...place, describe: () => describeGap(gap) });
+            if (isDetached) disorder.push({ ...place, describe: () => DETACHED });
+            if (verdict !== 'take') disorder.push({ ...place, describe: () => LEFT_OUT[verdict] });
+            isBehindDamage = false;
+            if (verdict !== 'take') return;
+          }
+          const parsed =
+            checked && 'frame' in checked
+              ? parseMembers(buffer, checked.membersAt, end)
+              : parseRecord(buffer, start, end);
           if ('reason' in parsed) {
+            isBehindDamage = true;
             if (damage) damage.lines++;
             else damage = { firstLine: number, lines: 1, reason: parsed.reason };
-          } else if (isWanted(parsed.record)) {
+          } else if ('record' in parsed && isWanted(parsed.record)) {
             if (isBackwards) places.push({ offset, length: end - start });
             else found.push(parsed.record);
           }
@@ -90,6 +140,18 @@ export class LogReader implements RecordLog {
   #tell(path: string, { firstLine, lines, reason }: Damage): void {
     const what = lines === 1 ? 'is damaged' : `and ${lines - 1} more of its lines are damaged`;
     const problem = this.#data.problem(path, { line: firstLine, reason: `${what} (${reason})` });
+    this.#tellOnce(problem);
+  }
+
+  /** What is out of order, once all was read: what is missing in one place may stand in another. */
+  #tellDisorder(disorder: readonly Disorder[], end: StoreProblem | undefined): void {
+    for (const { path, line, describe } of disorder) {
+      this.#tellOnce(this.#data.problem(path, { line, reason: describe() }));
+    }
+    if (end) this.#tellOnce(end);
+  }
+
+  #tellOnce(problem: StoreProblem): void {
     const key = JSON.stringify(problem);
     if (!this.#known.has(key)) this.#onDamage(problem);
     this.#known.add(key);

@@ -1,38 +1,24 @@
 /** Reads the log at start, and sets aside what a crash or a failing disk left in it. */
 import { createHash } from 'node:crypto';
 import { AppError } from '../../errors.js';
-import type { LogRecord } from '../../model.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import { reasonOf } from '../files/data-folder.js';
 import type { DataFolder } from '../files/data-folder.js';
-import type { RecordHead } from './record-head.js';
-import { parseRecord, parseHead } from './record-line.js';
 import { listNames, makeFolder } from '../files/file-system.js';
-import { listSegments, readLines, segmentName, segmentPath } from './log-segments.js';
-import type { Line, LogPosition } from './log-segments.js';
 import type { StoreProblem } from '../port/store-problem.js';
-
-/** Takes what is found in the log, in the order in which it was recorded. */
-export interface RecordSink {
-  /** Takes a question or a reply of which no more than this is needed; where it gives false, the whole record comes. */
-  takeHead(head: RecordHead, position: LogPosition): boolean;
-  take(record: LogRecord, position: LogPosition): void;
-}
+import { compareEnds, noteStarts } from './log-bounds.js';
+import { describeGap, LogChain, type LogEnd } from './log-chain.js';
+import { readLogEnd } from './log-end-file.js';
+import { listSegments, segmentName, segmentPath } from './log-segments.js';
+import { readSegment, type Damage, type Findings, type RecordSink } from './segment-findings.js';
 
 export interface RecoveredLog {
   /** The last segment, which grows on; 0 where there is none yet. */
   lastSegment: number;
+  /** Bytes of each segment but the last. */
+  sizes: Map<number, number>;
+  end: LogEnd;
   problems: StoreProblem[];
-}
-
-/** Damaged lines that stand together. */
-interface Damage {
-  firstLine: number;
-  lastLine: number;
-  offset: number;
-  /** Offset behind the last byte, not counting the line end. */
-  end: number;
-  reason: string;
 }
 
 /**
@@ -40,74 +26,71 @@ interface Damage {
  *
  * Damaged lines are copied to `quarantine/`, reported, and stay where they are. The end of the last segment may be
  * a line that was being written when the process died, which nobody was told is safe: if it is a whole record, it is
- * given its line end; if not, it is moved to `quarantine/`.
+ * given its line end; if not, it is moved to `quarantine/`. Lines that are missing or out of their place are reported;
+ * those that stand there twice, or that a process wrote after it had lost the log, are not handed over.
  */
 export async function recoverLog(data: DataFolder, sink: RecordSink): Promise<RecoveredLog> {
   const segments = await listSegments(data);
   const lastSegment = segments.at(-1) ?? 0;
-  const problems: StoreProblem[] = [];
+  const told = await readLogEnd(data);
+  const chain = new LogChain();
+  await noteStarts(data, segments, chain);
+  const found: { segment: number; findings: Findings; isBehindMissing: boolean }[] = [];
   for (const [index, segment] of segments.entries()) {
-    const missing = segment - 1;
-    if (index > 0 && segments[index - 1] !== missing) {
-      problems.push(
-        data.problem(segmentPath(data, missing), { reason: 'is missing between its neighbours' }),
-      );
-    }
-    problems.push(...(await recoverSegment(data, segment, segment === lastSegment, sink)));
+    const isBehindMissing = index > 0 && segments[index - 1] !== segment - 1;
+    const isLast = segment === lastSegment;
+    const findings = await readSegment(data, segment, { chain, isLast, isBehindMissing, sink });
+    found.push({ segment, findings, isBehindMissing });
   }
-  return { lastSegment, problems };
+  const { end, problem } = compareEnds(data, lastSegment, chain.end, told);
+  const trailing = found.at(-1)?.findings.trailing;
+  // What is missing at the end went with the damaged lines there.
+  if (problem && trailing)
+    trailing.gap = { from: chain.end.sequence + 1, to: end.sequence, found: new Set() };
+  const problems: StoreProblem[] = [];
+  const sizes = new Map<number, number>();
+  for (const { segment, findings, isBehindMissing } of found) {
+    if (isBehindMissing) {
+      const path = segmentPath(data, segment - 1);
+      problems.push(data.problem(path, { reason: 'is missing between its neighbours' }));
+    }
+    problems.push(...(await mendSegment(data, segment, findings)));
+    if (segment !== lastSegment) sizes.set(segment, findings.size);
+  }
+  if (problem && !trailing) problems.push(problem);
+  return { lastSegment, sizes, end, problems };
 }
 
-async function recoverSegment(
+async function mendSegment(
   data: DataFolder,
   segment: number,
-  isLast: boolean,
-  sink: RecordSink,
+  { damages, ignored, disorders, torn, unendedAt }: Findings,
 ): Promise<StoreProblem[]> {
   const path = segmentPath(data, segment);
-  const damages: Damage[] = [];
-  let torn: Damage | undefined;
-  let unendedAt: number | undefined;
-
-  const readLine = ({ buffer, start, end: bufferEnd, number, offset }: Line, isWhole: boolean) => {
-    const length = bufferEnd - start;
-    if (length === 0) return;
-    const end = offset + length;
-    const position = { segment, offset, length };
-    const head = parseHead(buffer, start, bufferEnd);
-    const isTaken = head !== undefined && sink.takeHead(head, position);
-    const parsed = isTaken ? undefined : parseRecord(buffer, start, bufferEnd);
-    if (!parsed || 'record' in parsed) {
-      if (!isWhole && isLast) unendedAt = end;
-      if (parsed) sink.take(parsed.record, position);
-      return;
-    }
-    const damage: Damage = { firstLine: number, lastLine: number, offset, end, ...parsed };
-    if (!isWhole && isLast) torn = damage;
-    else addDamage(damages, damage);
-  };
-  await data.read(path, () => readLines(data.files, path, readLine));
-
   const problems: StoreProblem[] = [];
   for (const damage of damages) problems.push(await reportDamage(data, segment, damage));
+  for (const damage of ignored) problems.push(describeIgnored(data, path, damage));
+  for (const { line, describe } of disorders) {
+    problems.push(data.problem(path, { line, reason: describe() }));
+  }
   if (torn) problems.push(await moveTornEnd(data, segment, torn));
   if (unendedAt !== undefined) await endLine(data, path, unendedAt);
   return problems;
 }
 
-/** Lines that follow each other become one damage, so that a ruined file is not a million reports. */
-function addDamage(damages: Damage[], next: Damage): void {
-  const last = damages.at(-1);
-  if (last?.lastLine !== next.firstLine - 1) {
-    damages.push(next);
-    return;
-  }
-  last.lastLine = next.lastLine;
-  last.end = next.end;
+function describeIgnored(
+  data: DataFolder,
+  path: string,
+  { firstLine, lastLine, reason }: Damage,
+): StoreProblem {
+  const isOne = firstLine === lastLine;
+  const more = isOne ? '' : `, ${lastLine - firstLine} more lines behind it too`;
+  return data.problem(path, { line: firstLine, reason: `${reason}${more}` });
 }
 
 async function reportDamage(data: DataFolder, segment: number, damage: Damage): Promise<StoreProblem> {
-  const { firstLine, lastLine, reason } = damage;
+  const { firstLine, lastLine, reason, gap } = damage;
+  const isMore = gap && gap.to - gap.from > lastLine - firstLine;
   const lines = firstLine === lastLine ? 'line is damaged' : `lines ${firstLine} to ${lastLine} are damaged`;
   const copied = await quarantine(data, segment, damage).then(
     (file) => `copied to ${file}`,
@@ -115,7 +98,7 @@ async function reportDamage(data: DataFolder, segment: number, damage: Damage): 
   );
   return data.problem(segmentPath(data, segment), {
     line: firstLine,
-    reason: `${lines} (${reason}); ${copied}`,
+    reason: `${lines} (${reason}); ${copied}${isMore ? `; ${describeGap(gap)}` : ''}`,
   });
 }
 

@@ -4,7 +4,7 @@ import { conversationHash } from './conversation-hash.js';
 import { ConversationIndex } from './conversation-index.js';
 import type { RecordHead } from './record-head.js';
 import { IdempotencyKeys, KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
-import type { RecordSink } from './log-recovery.js';
+import type { RecordSink } from './segment-findings.js';
 import type { LogPosition, Relocation } from './log-segments.js';
 import { Outbox } from '../records/outbox.js';
 import { QuotaLedger } from '../records/quota-ledger.js';

@@ -15,8 +15,8 @@ export interface LogStore extends Pick<
   Store,
   'conversations' | 'deliveries' | 'tokens' | 'log' | 'erase' | 'health' | 'close'
 > {
-  /** What was damaged when the log was opened, or has been found damaged since. */
-  problems(): readonly StoreProblem[];
+  /** What was damaged when the log was opened or since, and what is wrong with its files now. */
+  problems(): Promise<readonly StoreProblem[]>;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function openLogStore(
       erasing = report.catch(() => undefined);
       return report;
     },
-    problems: () => log.problems(),
+    problems: () => lock.read(() => log.problems()),
     health: () => log.health(),
     async close() {
       await erasing;

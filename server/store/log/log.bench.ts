@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Quota } from '../../model.js';
+import type { LogRecord, Quota } from '../../model.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import { FORMAT_FILE } from '../files/data-folder.js';
 import { DATA_FORMAT } from '../json/data-format.js';
-import { formatRecord } from './record-line.js';
+import { formatLine, formatMembers } from './record-line.js';
 import { openJsonStore } from '../json/json-store.js';
 import { segmentName } from './log-segments.js';
 import { makeQuestion, makeReply } from '../testing/store.fixture.js';
@@ -46,6 +46,14 @@ async function fill(folder: string, records: number): Promise<void> {
   await mkdir(join(folder, 'log'), { recursive: true });
   await writeFile(join(folder, FORMAT_FILE), JSON.stringify({ format: DATA_FORMAT }));
   let written = 0;
+  let previous = 0;
+  const lineOf = (record: LogRecord) => {
+    const sequence = ++written;
+    const frame = { sequence, last: sequence, term: 1, previous, link: undefined };
+    const { line, checksum } = formatLine(formatMembers(record), frame);
+    previous = checksum;
+    return line.toString();
+  };
   for (let segment = 1; written < records; segment++) {
     const handle = await open(join(folder, 'log', segmentName(segment)), 'wx');
     for (let size = 0; size < SEGMENT_BYTES && written < records;) {
@@ -53,8 +61,7 @@ async function fill(folder: string, records: number): Promise<void> {
       while (lines.length < 10_000 && written < records) {
         const question = makeMessage();
         const reply = makeReply(question, { answer: 'You can pay by card or by transfer. '.repeat(3) });
-        lines.push(formatRecord(question).toString(), formatRecord(reply).toString());
-        written += 2;
+        lines.push(lineOf(question), lineOf(reply));
       }
       size += (await handle.write(lines.join(''))).bytesWritten;
     }

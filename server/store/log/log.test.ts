@@ -3,16 +3,16 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
-import type { TestContext } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import type { LogRecord } from '../../model.js';
 import { DataFolder } from '../files/data-folder.js';
-import { formatRecord, parseRecord, parseHead } from './record-line.js';
+import { checkLine, formatRecord, parseRecord, parseHead, type CheckedLine } from './record-line.js';
 import { Log, type LogOptions } from './log.js';
 import type { LogPosition } from './log-segments.js';
 import { makeEscalation, makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
 
 const first = '00000001.jsonl';
+type Framed = LogRecord & Record<'v' | 'n' | 'term', number> & Record<'prev' | 'crc', string>;
 
 /** Opens a log, uses it, closes it, and gives what opening it found. */
 async function withLog(
@@ -27,8 +27,9 @@ async function withLog(
     options,
   );
   await use(log);
+  const problems = await log.problems();
   await log.close();
-  return { found, records: found.map(({ record }) => record), problems: log.problems() };
+  return { found, records: found.map(({ record }) => record), problems };
 }
 
 const question = (text: string) => makeQuestion({ id: randomUUID(), text });
@@ -59,11 +60,13 @@ describe('the log', () => {
     );
     assert.deepEqual(problems, []);
     const lines = bytes.toString().trimEnd().split('\n');
+    let previous = '00000000';
     for (const [index, line] of lines.entries()) {
-      const { v, crc, ...record } = JSON.parse(line) as LogRecord & { v: number; crc: string };
-      assert.equal(v, 2);
+      const { v, n, term, prev, crc, ...record } = JSON.parse(line) as Framed;
+      assert.deepEqual({ v, n, term, prev }, { v: 3, n: index + 1, term: 1, prev: previous });
       assert.match(crc, /^[0-9a-f]{8}$/);
       assert.deepEqual(record, records[index]);
+      previous = crc;
     }
   });
 
@@ -125,7 +128,10 @@ describe('the log', () => {
   });
 
   it('knows where a question or a reply belongs by the head of its line, whatever its text, and nothing else', () => {
-    const headIn = (record: LogRecord) => parseHead(formatRecord(record), 0, formatRecord(record).length - 1);
+    const headIn = (record: LogRecord) => {
+      const line = formatRecord(record);
+      return parseHead(line, checkLine(line, 0, line.length - 1) as CheckedLine, line.length - 1);
+    };
     const tricky = { text: '","conversationId":"other",', visitorId: '"type":"reply",' };
     for (const at of ['2024-05-31T12:00:00Z', '2024-05-31T23:59:59.999Z', '2024-02-29T00:00:00.001Z']) {
       const asked = makeQuestion({ at, widgetId: randomUUID(), conversationId: randomUUID(), ...tricky });
@@ -196,7 +202,7 @@ describe('damage in the log', () => {
         const flipped = Buffer.from(line);
         flipped[at]! ^= mask;
         assert.ok('reason' in parseRecord(flipped), `byte ${at} ^ ${mask}: ${flipped.toString()}`);
-        assert.equal(parseHead(flipped, 0, flipped.length), undefined);
+        assert.ok(!('frame' in (checkLine(flipped, 0, flipped.length) ?? {})));
       }
     }
   });
@@ -225,7 +231,7 @@ describe('damage in the log', () => {
     const broken = Buffer.from(JSON.stringify({ v: 1, ...question('one') }));
     broken[broken.indexOf('one')]! ^= 0x80;
     const { v: _, ...record } = old;
-    const lines = [JSON.stringify(old), broken, JSON.stringify({ ...old, v: 3 }), JSON.stringify(record)];
+    const lines = [JSON.stringify(old), broken, JSON.stringify({ ...old, v: 4 }), JSON.stringify(record)];
     await writeFile(path, Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])));
     const { records, problems } = await withLog(folder, (log) => log.append(question('new')));
     assert.deepEqual(records, [record]);

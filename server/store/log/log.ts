@@ -1,14 +1,25 @@
 /** The append-only log: records as lines of JSON, acknowledged when they are safe on the disk. */
-import type { FileHandle } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
 import type { LogRecord } from '../../model.js';
 import type { DataFolder } from '../files/data-folder.js';
-import { formatRecord, parseRecord } from './record-line.js';
-import { FILE_MODE, makeFolder, syncFolder } from '../files/file-system.js';
-import { recoverLog } from './log-recovery.js';
-import type { RecordSink } from './log-recovery.js';
-import { segmentPath } from './log-segments.js';
+import type { LogEnd } from './log-chain.js';
+import { LogEndFile } from './log-end-file.js';
+import { formatLine, formatMembers, TERM_MARK } from './record-line.js';
+import { isInPlace, SegmentWatch } from './segment-watch.js';
+import { makeFolder } from '../files/file-system.js';
+import {
+  beginSegment,
+  continueSegment,
+  createSegment,
+  syncNewSegment,
+  writeAll,
+  type Segment,
+} from './growing-segment.js';
+import { readPositions } from './read-positions.js';
+import { recoverLog, type RecoveredLog } from './log-recovery.js';
+import type { RecordSink } from './segment-findings.js';
+import { segmentName, segmentPath } from './log-segments.js';
 import type { LogPosition } from './log-segments.js';
 import type { StoreHealth } from '../port/store.js';
 import type { StoreProblem } from '../port/store-problem.js';
@@ -16,7 +27,19 @@ import type { StoreProblem } from '../port/store-problem.js';
 /** Size at which a segment is closed and the next begun. */
 const SEGMENT_BYTES = 64 << 20;
 
+/** What speaks for the right to write to the log. */
+export interface Lease {
+  /** Higher than that of everyone who had it before. */
+  readonly term: number;
+  /** Whether who had it before may be alive and write once more. */
+  readonly mayHaveRival: boolean;
+  /** Whether nobody has taken it over. */
+  isHeld(): boolean;
+}
+
 export interface LogOptions {
+  /** Looked at before and after each write; nobody else has the log where it is absent. */
+  lease?: Lease;
   /** Size, in bytes, at which a segment is closed; 64 MiB by default. */
   segmentBytes?: number;
   /**
@@ -27,7 +50,7 @@ export interface LogOptions {
 }
 
 interface Append {
-  line: Buffer;
+  members: string;
   resolve: (position: LogPosition) => void;
   reject: (error: AppError) => void;
 }
@@ -37,18 +60,16 @@ interface Closing {
   reject: (error: AppError) => void;
 }
 
-interface Segment {
-  number: number;
-  handle: FileHandle;
-  /** Bytes that are safe; the next line starts here. */
-  size: number;
-}
-
 export class Log {
   readonly #data: DataFolder;
   readonly #segmentBytes: number;
   readonly #onFatal: (error: unknown) => void;
+  readonly #lease: Lease | undefined;
   readonly #problems: StoreProblem[];
+  readonly #endFile: LogEndFile;
+  readonly #watch: SegmentWatch;
+  /** The last line that is safe, and the term of this process. */
+  #end: LogEnd;
   #segment: Segment;
   #queue: Append[] = [];
   #closings: Closing[] = [];
@@ -60,20 +81,33 @@ export class Log {
   /** Opens the log of a data folder, handing over every record in it; the folder must be this process's alone. */
   static async open(data: DataFolder, sink: RecordSink, options: LogOptions = {}): Promise<Log> {
     await data.write(data.path('log'), () => makeFolder(data.files, data.path('log')));
-    const { lastSegment, problems } = await recoverLog(data, sink);
+    const recovered = await recoverLog(data, sink);
+    const { lastSegment, sizes } = recovered;
     const path = segmentPath(data, Math.max(lastSegment, 1));
+    const mayHaveRival = lastSegment > 0 && options.lease?.mayHaveRival === true;
+    // A rival that writes once more, before it sees that it has lost the log, writes to the segment it knows.
     const segment = await data.write(path, () =>
-      lastSegment > 0 ? continueSegment(data, lastSegment) : beginFirstSegment(data),
+      lastSegment > 0 && !mayHaveRival
+        ? continueSegment(data, lastSegment)
+        : beginSegment(data, lastSegment + 1),
     );
-    return new Log(data, segment, problems, options);
+    if (mayHaveRival) sizes.delete(lastSegment);
+    const log = new Log(data, segment, recovered, options);
+    if (mayHaveRival) await log.#appendMembers(TERM_MARK);
+    return log;
   }
 
-  private constructor(data: DataFolder, segment: Segment, problems: StoreProblem[], options: LogOptions) {
+  private constructor(data: DataFolder, segment: Segment, recovered: RecoveredLog, options: LogOptions) {
+    const { end, problems, sizes } = recovered;
     this.#data = data;
     this.#segment = segment;
     this.#problems = problems;
+    this.#end = { ...end, term: Math.max(end.term + 1, options.lease?.term ?? 0) };
+    this.#endFile = new LogEndFile(data);
+    this.#watch = new SegmentWatch(data, sizes);
     this.#segmentBytes = options.segmentBytes ?? SEGMENT_BYTES;
     this.#onFatal = options.onFatal ?? (() => undefined);
+    this.#lease = options.lease;
   }
 
   /**
@@ -84,10 +118,13 @@ export class Log {
    * would add its length when the load is low and cap the rate when it is high.
    */
   async append(record: LogRecord): Promise<LogPosition> {
-    const line = formatRecord(record);
+    return this.#appendMembers(formatMembers(record));
+  }
+
+  async #appendMembers(members: string): Promise<LogPosition> {
     if (this.#state !== 'open') throw notStored(new Error(`the log is ${this.#state}`));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ line, resolve, reject });
+      this.#queue.push({ members, resolve, reject });
       this.#writing ??= this.#writeQueue();
     });
   }
@@ -95,35 +132,32 @@ export class Log {
   /** The records at these positions, in that order, without those that have become unreadable, which are reported. */
   async read(positions: readonly LogPosition[]): Promise<LogRecord[]> {
     try {
-      const records: LogRecord[] = [];
-      for (const [segment, lines] of bySegment(positions)) {
-        const path = segmentPath(this.#data, segment);
-        const handle = await this.#data.files.open(path, 'r');
-        try {
-          for (const { offset, length } of lines) {
-            const bytes = Buffer.alloc(length);
-            await handle.read(bytes, 0, length, offset);
-            const parsed = parseRecord(bytes);
-            if ('record' in parsed) records.push(parsed.record);
-            else this.#reportDamage(path, offset, parsed.reason);
-          }
-        } finally {
-          await handle.close();
-        }
-      }
-      return records;
+      return await readPositions(this.#data, positions, (problem) => {
+        this.#reportDamage(problem);
+      });
     } catch (error) {
       throw unavailable('Earlier messages could not be read', error);
     }
   }
 
-  /** What was damaged when the log was opened, or has been found damaged since. */
-  problems(): readonly StoreProblem[] {
-    return this.#problems;
+  /**
+   * What was damaged when the log was opened, or has been found damaged since, and what is wrong with its files now.
+   * No segment may be written anew meanwhile.
+   */
+  async problems(): Promise<readonly StoreProblem[]> {
+    const growing = this.#state === 'open' && !this.#writing ? this.#watch.growing(this.#segment) : [];
+    return [...this.#problems, ...growing, ...(await this.#watch.problems())];
+  }
+
+  /** Tells of a closed segment that was written anew. */
+  noteSize(segment: number, size: number): void {
+    this.#watch.note(segment, size);
   }
 
   health(): StoreHealth {
-    const isWritable = this.#state === 'open' && !this.#lastWriteFailed;
+    const isThere = this.#writing !== undefined || isInPlace(this.#data, this.#segment);
+    const isHeld = this.#lease?.isHeld() !== false;
+    const isWritable = this.#state === 'open' && !this.#lastWriteFailed && isThere && isHeld;
     const at = this.#lastWriteAt;
     return at === undefined ? { isWritable } : { isWritable, sinceWrite: this.#data.now() - at };
   }
@@ -144,6 +178,7 @@ export class Log {
   async close(): Promise<void> {
     if (this.#state === 'open') this.#state = 'closed';
     await this.#writing;
+    await this.#endFile.close(this.#lease?.isHeld() !== false);
     await this.#segment.handle.close();
   }
 
@@ -173,13 +208,23 @@ export class Log {
 
   async #write(batch: Append[]): Promise<void> {
     try {
-      const { number, size } = await this.#store(Buffer.concat(batch.map(({ line }) => line)));
+      const end = { ...this.#end };
+      const lines = batch.map(({ members }) => {
+        const sequence = ++end.sequence;
+        const frame = { sequence, last: sequence, term: end.term, previous: end.checksum, link: undefined };
+        const { line, checksum } = formatLine(members, frame);
+        end.checksum = checksum;
+        return line;
+      });
+      const { number, size } = await this.#store(Buffer.concat(lines));
+      this.#end = end;
+      this.#endFile.note(end);
       this.#lastWriteFailed = false;
       this.#lastWriteAt = this.#data.now();
       let offset = size;
-      for (const { line, resolve } of batch) {
-        resolve({ segment: number, offset, length: line.length - 1 });
-        offset += line.length;
+      for (const [index, { length }] of lines.entries()) {
+        batch[index]?.resolve({ segment: number, offset, length: length - 1 });
+        offset += length;
       }
     } catch (error) {
       this.#lastWriteFailed = true;
@@ -190,6 +235,7 @@ export class Log {
   /** Puts bytes at the end of the log, and gives the segment as it was before. */
   async #store(bytes: Buffer): Promise<Segment> {
     if (this.#state === 'failed') throw new Error('the log failed before');
+    this.#assertOwn();
     if (this.#segment.size >= this.#segmentBytes) await this.#beginNextSegment();
     const before = { ...this.#segment };
     try {
@@ -200,13 +246,28 @@ export class Log {
     }
     await this.#orFail(before.handle.datasync());
     this.#segment.size += bytes.length;
+    // Who has taken the log over has read it before or after this write. If nobody has, whoever comes will find it.
+    this.#assertOwn();
     return before;
   }
 
+  /** Throws where another process has the log, or its file is not in the folder any more. */
+  #assertOwn(): void {
+    this.#assertLease();
+    if (isInPlace(this.#data, this.#segment)) return;
+    throw new Error(`${segmentName(this.#segment.number)} was removed or changed`);
+  }
+
+  #assertLease(): void {
+    if (this.#lease?.isHeld() === false) throw new Error('another process has taken the log over');
+  }
+
   async #beginNextSegment(): Promise<void> {
+    this.#assertLease();
     const full = this.#segment;
     const next = await createSegment(this.#data, full.number + 1);
     await this.#orFail(syncNewSegment(this.#data, next));
+    this.#watch.note(full.number, full.size);
     this.#segment = next;
     await full.handle.close();
   }
@@ -222,53 +283,12 @@ export class Log {
     }
   }
 
-  #reportDamage(path: string, offset: number, reason: string): void {
-    const problem = this.#data.problem(path, { reason: `the line at byte ${offset} is damaged (${reason})` });
+  #reportDamage(problem: StoreProblem): void {
     const isKnown = this.#problems.some(
       (known) => known.file === problem.file && known.reason === problem.reason,
     );
     if (!isKnown) this.#problems.push(problem);
   }
-}
-
-async function beginFirstSegment(data: DataFolder): Promise<Segment> {
-  const segment = await createSegment(data, 1);
-  await syncNewSegment(data, segment);
-  return segment;
-}
-
-async function createSegment(data: DataFolder, number: number): Promise<Segment> {
-  return { number, handle: await data.files.open(segmentPath(data, number), 'wx', FILE_MODE), size: 0 };
-}
-
-async function syncNewSegment(data: DataFolder, { handle }: Segment): Promise<void> {
-  await handle.sync();
-  await syncFolder(data.files, data.path('log'));
-}
-
-async function continueSegment(data: DataFolder, number: number): Promise<Segment> {
-  const handle = await data.files.open(segmentPath(data, number), 'r+');
-  const { size } = await handle.stat();
-  return { number, handle, size };
-}
-
-async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  for (let written = 0; written < bytes.length;) {
-    const { bytesWritten } = await handle.write(bytes, written, bytes.length - written, position + written);
-    if (bytesWritten === 0) throw new Error('the disk took no more bytes');
-    written += bytesWritten;
-  }
-}
-
-/** Runs of positions in the same segment. */
-function bySegment(positions: readonly LogPosition[]): [segment: number, lines: LogPosition[]][] {
-  const runs: [number, LogPosition[]][] = [];
-  for (const position of positions) {
-    const run = runs.at(-1);
-    if (run?.[0] === position.segment) run[1].push(position);
-    else runs.push([position.segment, [position]]);
-  }
-  return runs;
 }
 
 function notStored(cause: unknown): AppError {

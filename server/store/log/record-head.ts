@@ -10,9 +10,9 @@ export interface RecordHead {
   askedAt?: number;
 }
 
-/** The members as `formatRecord` writes them, with ids and times that need no escapes. */
+/** The members as `formatMembers` writes them, with ids and times that need no escapes. */
 const HEAD =
-  /^\{"v":2,"id":"[\w-]+","at":"([\w:.-]+)","widgetId":"([\w-]+)","type":"(question|reply)","conversationId":"([\w-]+)",/;
+  /^"id":"[\w-]+","at":"([\w:.-]+)","widgetId":"([\w-]+)","type":"(question|reply)","conversationId":"([\w-]+)",/;
 /** With ids that are UUIDs a head has about 200. */
 const MAX_HEAD_BYTES = 256;
 

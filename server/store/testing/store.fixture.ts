@@ -14,7 +14,7 @@ import type {
   Widget,
 } from '../../model.js';
 import { widgetSchema } from '../../model.js';
-import { parseRecord } from '../log/record-line.js';
+import { formatLine, formatMembers, parseRecord } from '../log/record-line.js';
 import type { Submission } from '../port/conversation-store.js';
 
 /** A folder that is gone after the test. */
@@ -29,10 +29,22 @@ export async function recordsIn(folder: string): Promise<LogRecord[]> {
   const names = (await readdir(join(folder, 'log'))).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, 'log', name), 'utf8')));
   const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     const parsed = parseRecord(Buffer.from(line));
     if ('reason' in parsed) throw new Error(`${parsed.reason}: ${line}`);
-    return parsed.record;
+    return 'record' in parsed ? parsed.record : [];
+  });
+}
+
+/** The lines of a log that holds these records, without their line ends. */
+export function framedLines(records: readonly LogRecord[], from = 1): string[] {
+  let previous = 0;
+  return records.map((record, at) => {
+    const sequence = from + at;
+    const frame = { sequence, last: sequence, term: 1, previous, link: undefined };
+    const { line, checksum } = formatLine(formatMembers(record), frame);
+    previous = checksum;
+    return line.toString().trimEnd();
   });
 }
 

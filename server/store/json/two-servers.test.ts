@@ -1,0 +1,148 @@
+/** Two servers on one data folder, each in a network namespace of its own as in a container: kill, stop and go on. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { describe, it, type TestContext } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openJsonStore } from './json-store.js';
+import { makeNamespace, noNamespaces } from '../testing/network-namespaces.fixture.js';
+import { makeFolderFor } from '../testing/store.fixture.js';
+
+const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 3;
+const LEASE_MS = 1000;
+const contender = fileURLToPath(new URL('./contender.program.ts', import.meta.url));
+
+/** What a process told: that it has the folder from a time on, and what it acknowledged when. */
+interface Told {
+  server: string;
+  id: string;
+  at: bigint;
+}
+
+/** A server that starts again when it is killed, as under a supervisor. */
+function startContender(inNamespace: string[], folder: string, name: string) {
+  const told: Told[] = [];
+  const refusals: string[] = [];
+  const state = { isOpen: false, isEnding: false, opened: 0 };
+  const start = () => {
+    const [command = process.execPath, ...rest] = inNamespace;
+    const child = spawn(
+      command,
+      [
+        ...rest,
+        ...(rest.length > 0 ? [process.execPath] : []),
+        '--import',
+        'tsx',
+        contender,
+        folder,
+        String(LEASE_MS),
+        name,
+      ],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const server = `${name} ${child.pid}`;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [first = '', second] = line.split(' ');
+      if (first === 'open') state.opened++;
+      if (first === 'open' || first === 'lost') state.isOpen = first === 'open';
+      if (first === 'refused') refusals.push(line);
+      if (first.includes('-')) told.push({ server, id: first, at: BigInt(second ?? 0) });
+    });
+    return child;
+  };
+  let child = start();
+  return {
+    told,
+    refusals,
+    state,
+    send: (signal: NodeJS.Signals) => child.kill(signal),
+    async kill(isLast = false) {
+      const closed = once(child, 'close');
+      child.kill('SIGKILL');
+      await closed;
+      state.isOpen = false;
+      if (!isLast) child = start();
+    },
+  };
+}
+
+async function until(isTrue: () => boolean, what: string): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (!isTrue()) {
+    assert.ok(performance.now() < deadline, `waited a minute until ${what}`);
+    await wait(10);
+  }
+}
+
+describe('two servers on one data folder in two network namespaces', { skip: noNamespaces }, () => {
+  it('take turns: one at most acknowledges, nothing is lost, nothing stands twice', async (t: TestContext) => {
+    const namespaces = [await makeNamespace(t), await makeNamespace(t)];
+    const folder = await makeFolderFor(t);
+    const both = namespaces.flatMap((namespace, at) =>
+      namespace ? startContender(namespace, folder, ['ann', 'bob'][at] ?? '') : [],
+    );
+    if (both.length < 2) return;
+    const counts = { kill: 0, stop: 0 };
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        await until(() => both.some(({ state }) => state.isOpen), 'one has the folder');
+        const [holder, other] = both[0]?.state.isOpen ? both : [...both].reverse();
+        assert.ok(holder && other);
+        const before = holder.told.length;
+        await until(() => holder.told.length > before + 20, `${round}: the holder acknowledges`);
+        if (round % 2 === 0) {
+          counts.stop++;
+          holder.send('SIGSTOP');
+          const { opened } = other.state;
+          await until(() => other.state.opened > opened, `${round}: the other takes over`);
+          await wait(Math.random() * 200);
+          holder.send('SIGCONT');
+          await until(() => !holder.state.isOpen, `${round}: the late one knows that it has lost`);
+        } else {
+          counts.kill++;
+          await holder.kill();
+        }
+      }
+    } finally {
+      for (const each of both) {
+        each.send('SIGCONT');
+        await each.kill(true);
+      }
+    }
+
+    const told = both.flatMap((each) => each.told);
+    const store = await openJsonStore(folder, { leaseMs: LEASE_MS });
+    const read: string[] = [];
+    for await (const { id } of store.log.read({})) read.push(id);
+    const problems = await store.problems();
+    await store.close();
+    const places = new Map(read.map((id, place) => [id, place]));
+    assert.equal(places.size, read.length, 'a record stands twice');
+    const lost = told.filter(({ id }) => !places.has(id));
+    assert.deepEqual(lost, [], 'acknowledged records were lost');
+
+    // As they stand in the log, the acknowledged records of one holder end before those of the next begin.
+    const inOrder = told.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+    const turns = inOrder.filter(({ server }, at) => server !== inOrder[at - 1]?.server);
+    assert.ok(turns.length <= both[0]!.state.opened + both[1]!.state.opened, 'turns overlap in the log');
+    let newest = 0n;
+    const late = inOrder.filter(({ at, server }, index) => {
+      const isNewTurn = server !== inOrder[index - 1]?.server;
+      const isLate = isNewTurn && at < newest;
+      if (at > newest) newest = at;
+      return isLate;
+    });
+    assert.deepEqual(late, [], 'one acknowledged after the next had begun');
+    const refusal = both.flatMap(({ refusals }) => refusals).find((line) => line.includes('in use by'));
+    assert.match(
+      refusal ?? '',
+      /in use by process \d+ on .+, since \d{4}-.+Z, at http:\/\/(?:ann|bob)\.example\./,
+    );
+    t.diagnostic(`${counts.stop} stops beyond the lease, ${counts.kill} kills, ${turns.length} turns`);
+    t.diagnostic(`${told.length} records acknowledged, 0 lost, 0 twice; ${JSON.stringify(problems)}`);
+  });
+});

@@ -1,0 +1,64 @@
+/** Where the log and its segments begin and end. */
+import type { DataFolder } from '../files/data-folder.js';
+import type { StoreProblem } from '../port/store-problem.js';
+import { linesOf, type LogChain, type LogEnd } from './log-chain.js';
+import { eachLine, segmentPath } from './log-segments.js';
+import { checkLine, type CheckedLine } from './record-line.js';
+
+/** A first line is looked for in so much of a segment. */
+const FIRST_BYTES = 64 << 10;
+const LINE_END = 10;
+
+/** A log that ends before its end was seen goes on behind what was seen, so that every later start finds the gap too. */
+export function compareEnds(
+  data: DataFolder,
+  lastSegment: number,
+  found: LogEnd,
+  told: LogEnd | undefined,
+): { end: LogEnd; problem?: StoreProblem } {
+  if (!told || told.sequence < found.sequence) return { end: found };
+  const path = segmentPath(data, Math.max(lastSegment, 1));
+  const term = Math.max(found.term, told.term);
+  if (told.sequence === found.sequence) {
+    if (told.checksum === found.checksum) return { end: { ...found, term } };
+    const reason = `its last line is not the one that was written as line ${told.sequence} of the log`;
+    return { end: { ...found, term }, problem: data.problem(path, { reason }) };
+  }
+  const lines = linesOf(found.sequence + 1, told.sequence);
+  const reason = `ends too early: ${lines} of the log, which had been written, ${found.sequence + 1 === told.sequence ? 'is' : 'are'} missing`;
+  return { end: { ...told, term }, problem: data.problem(path, { reason }) };
+}
+
+/** Tells the chain where each segment begins, so that what a former process wrote late is known before. */
+export async function noteStarts(
+  data: DataFolder,
+  segments: readonly number[],
+  chain: LogChain,
+): Promise<void> {
+  for (const segment of segments.slice(1)) {
+    const path = segmentPath(data, segment);
+    const first = await data.read(path, () => readFirstLine(data, path));
+    if (first) chain.noteStart(first.frame);
+  }
+}
+
+async function readFirstLine(data: DataFolder, path: string): Promise<CheckedLine | undefined> {
+  const handle = await data.files.open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
+    let first: CheckedLine | undefined;
+    const block = { buffer: buffer.subarray(0, bytesRead), isWhole: false, number: 1, offset: 0 };
+    eachLine(
+      { ...block, buffer: wholeLines(block.buffer), isWhole: true },
+      ({ buffer: bytes, start, end }) => {
+        const checked = first ? undefined : checkLine(bytes, start, end);
+        if (checked && !('reason' in checked)) first = checked;
+      },
+    );
+    return first;
+  } finally {
+    await handle.close();
+  }
+}
+
+const wholeLines = (buffer: Buffer) => buffer.subarray(0, buffer.lastIndexOf(LINE_END) + 1);

@@ -120,6 +120,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
     try {
       return await crawlSite({
         client,
+        reader,
         clock,
         start: new URL(start),
         isSingle: options.isSingle ?? false,

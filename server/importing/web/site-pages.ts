@@ -9,12 +9,16 @@ import type { Next } from './crawl.js';
 import { changeOf } from '../pages/page-change.js';
 import { choosePageId } from '../pages/page-id.js';
 import type { Found } from './fetch-page.js';
+import type { Clock } from './pace.js';
+import type { UnreadablePages } from './unreadable-pages.js';
 import type { Validators } from './web-client.js';
 import type { Failure } from './web-error.js';
 
 export interface SitePagesOptions {
   pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
   reader: DocumentReader;
+  unreadable: UnreadablePages;
+  clock: Pick<Clock, 'now'>;
   widgetId: string;
   /** What the last import saw. */
   before: readonly SiteVisit[];
@@ -57,6 +61,8 @@ export class SitePages {
   validatorsOf(url: URL): Validators | undefined {
     const visit = this.#before.get(url.href);
     const isKnown = visit && (visit.pageIds ?? visit.reason) !== undefined;
+    const { unreadable, clock } = this.#options;
+    if (unreadable.isDue(url.href, clock.now())) return undefined;
     if (!isKnown || visit.pageIds?.some((id) => !this.#stored.has(id))) return undefined;
     return { etag: visit.etag, lastModified: visit.lastModified };
   }
@@ -149,13 +155,17 @@ export class SitePages {
 
   async #takeResponse(found: Found & { kind: 'fetched' }, visit: SiteVisit): Promise<Next> {
     const { url, headers, body } = found.response;
-    const { result, links } = await this.#options.reader.read({
-      from: 'web',
-      url: url.href,
-      headers,
-      bytes: body,
-    });
+    const { reader, unreadable, clock } = this.#options;
+    const wait = unreadable.reasonToWait(body, clock.now());
+    if (wait !== undefined) {
+      this.#skip(visit, { reason: wait });
+      return NO_LINKS;
+    }
+    const source = { from: 'web', url: url.href, headers, bytes: body } as const;
+    const { result, links, hasEndedReader = false } = await reader.read(source);
+    if (!hasEndedReader) unreadable.forget(visit.url);
     if ('reason' in result) {
+      if (hasEndedReader) unreadable.note(visit.url, body, result.reason, visit.visitedAt);
       this.#skip(visit, result);
       return { links };
     }

@@ -117,6 +117,7 @@ describe('front matter', () => {
       lang: 'no',
       long: 'word '.repeat(60),
       multi: 'a\nb',
+      separated: 'a\u2028---\nb\r---\nc',
     };
     for (const content of ['', 'Text', '\n# Title\n', '---\nnot: front matter\n---\n']) {
       const again = parseFrontMatter(formatFrontMatter({ ...data, missing: undefined }, content));

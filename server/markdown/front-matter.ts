@@ -29,7 +29,8 @@ export function parseFrontMatter(text: string): FrontMatter {
   if (!opening) return { data: {}, content: source, contentLine: 1 };
 
   const block = source.slice(opening[0].length);
-  const closing = /^---[ \t]*(?:\n|$)/m.exec(block);
+  // Lines end with LF alone; `^` would also take U+2028, which may stand in a title, for the end of one.
+  const closing = /(?<=^|\n)---[ \t]*(?:\n|$)/.exec(block);
   if (!closing) throw new FrontMatterError(1, 'front matter is never closed; end it with a line of ---');
 
   if (closing.index > MAX_LENGTH) {

@@ -28,6 +28,9 @@ export interface SitePagesOptions {
 
 /** Vanished pages are removed where at least this share of the site's addresses still has a page. */
 const LEAST_SHARE = 0.5;
+/** Characters of all pages of a site: they are held in memory, as their index is. */
+const MAX_TEXT = 100_000_000;
+const TOO_MUCH = 'is more than is taken of one site (100 million characters of text)';
 const NO_LINKS = { links: [] };
 
 export class SitePages {
@@ -44,6 +47,7 @@ export class SitePages {
   readonly #byCanonical = new Map<string, string>();
   readonly #gone = new Set<string>();
   readonly #failed = new Set<string>();
+  #text = 0;
   readonly #counts = { imported: 0, updated: 0, unchanged: 0 };
 
   private constructor(options: SitePagesOptions, stored: Page[]) {
@@ -177,6 +181,12 @@ export class SitePages {
       this.#skip({ ...visit, digest, sameAs: original }, { reason: `is the same page as ${original}` });
       return { links };
     }
+    const length = drafts.reduce((sum, { content }) => sum + content.length, 0);
+    if (this.#text + length > MAX_TEXT) {
+      this.#skip(visit, { reason: TOO_MUCH });
+      return { links };
+    }
+    this.#text += length;
     const pages = this.#pagesFrom(drafts, address, found);
     for (const page of pages) await this.#store(page);
     const passages = drafts.reduce((sum, draft) => sum + draft.passages, 0);

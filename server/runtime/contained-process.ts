@@ -43,6 +43,8 @@ export interface ContainedProcessOptions {
 }
 
 const WATCH_MS = 50;
+/** A process that holds more of what it may between two requests is ended, and the next one begins in another. */
+const RESTING_SHARE = 2 / 3;
 /** A process that waits for a processor is not to blame for it, but nothing is waited for without an end. */
 const PATIENCE = 4;
 /** V8 ends the process by one of these where it gets no more memory, and the system by the first where it has none. */
@@ -105,7 +107,7 @@ export function createContainedProcess<Request, Result>(
       const outcome = await attempt(child, request, limitMs);
       const { residentBytes = 0 } = usageOf(child.pid ?? 0) ?? {};
       // What it holds on to would be taken for the memory of what comes next.
-      if (residentBytes > options.residentBytes / 2) await end();
+      if (residentBytes > RESTING_SHARE * options.residentBytes) await end();
       return outcome;
     } catch (error) {
       if (!(error instanceof ProcessEndedError)) throw error;

@@ -48,6 +48,8 @@ it('imports 1,000 hostile documents of ten kinds beside 40 visitors: alive, prom
     site.close();
     rmSync(folder, { recursive: true, force: true });
   });
+  const idle = fork(new URL('idle.program.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  t.after(() => idle.kill('SIGKILL'));
   const messages: HostileSiteMessage[] = [];
   server.on('message', (message) => messages.push(message as HostileSiteMessage));
   const told = async <Key extends string>(key: Key): Promise<Record<Key, unknown>> => {
@@ -101,6 +103,8 @@ it('imports 1,000 hostile documents of ten kinds beside 40 visitors: alive, prom
   const seconds = (performance.now() - started) / 1000;
   server.send('report');
   const delay = (await told('p99')) as unknown as { p50: number; p99: number; max: number };
+  idle.send('report');
+  const [machine] = (await once(idle, 'message')) as [number];
   stopped.abort();
   await Promise.all(visitors);
 
@@ -116,7 +120,7 @@ it('imports 1,000 hostile documents of ten kinds beside 40 visitors: alive, prom
     `import ${seconds.toFixed(0)} s; ${latencies.length} questions, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
   );
   t.diagnostic(
-    `event loop p50 ${delay.p50.toFixed(1)} ms, p99 ${delay.p99.toFixed(1)} ms, max ${delay.max.toFixed(0)} ms`,
+    `event loop p50 ${delay.p50.toFixed(1)} ms, p99 ${delay.p99.toFixed(1)} ms, max ${delay.max.toFixed(0)} ms; of a process that does nothing p99 ${machine.toFixed(1)} ms`,
   );
   t.diagnostic(
     `resident: server ${Math.round(peak.server / MB)} MB, with its reader ${Math.round(peak.both / MB)} MB`,
@@ -134,7 +138,11 @@ it('imports 1,000 hostile documents of ten kinds beside 40 visitors: alive, prom
     [],
   );
   assert.deepEqual(failures, []);
-  assert.ok(delay.p99 <= 50, `event loop p99 ${delay.p99} ms`);
+  // A machine that is busy with other things makes everything wait: 5 ms of it are the pace of the measurement.
+  assert.ok(
+    delay.p99 <= 50 + Math.max(0, machine - 10),
+    `event loop p99 ${delay.p99} ms, of which ${machine} ms are the machine's`,
+  );
   assert.ok(peak.both <= 600 * MB, `resident ${peak.both / MB} MB`);
 });
 

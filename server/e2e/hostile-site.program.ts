@@ -1,13 +1,17 @@
 /**
- * A process of its own for `hostile-site.faults.ts`: the server as it is, with a widget whose source is due. Tells its
+ * A process of its own for `hostile-site.faults.ts`: the compiled server, with a widget whose source is due. Tells its
  * parent where it is and what became of the source, and how late its event loop was when it is asked.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
-import { readConfig } from '../config.js';
-import { widgetSchema } from '../model.js';
-import { serve } from '../serve.js';
-import { openStore } from '../store/open-store.js';
+import { join } from 'node:path';
+import { compiledServer } from '../../scripts/compiled-server.js';
+
+const load = (file: string) => import(join(compiledServer(), file)) as Promise<unknown>;
+const { readConfig } = (await load('config.js')) as typeof import('../config.js');
+const { widgetSchema } = (await load('model.js')) as typeof import('../model.js');
+const { serve } = (await load('serve.js')) as typeof import('../serve.js');
+const { openStore } = (await load('store/open-store.js')) as typeof import('../store/open-store.js');
 
 export type HostileSiteMessage =
   | { url: string }

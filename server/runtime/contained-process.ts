@@ -45,6 +45,8 @@ export interface ContainedProcessOptions {
 const WATCH_MS = 50;
 /** A process that holds more of what it may between two requests is ended, and the next one begins in another. */
 const RESTING_SHARE = 2 / 3;
+/** What it holds of it when a request begins is too little to be to blame for what the request comes to need. */
+const LIGHT_SHARE = 1 / 3;
 /** A process that waits for a processor is not to blame for it, but nothing is waited for without an end. */
 const PATIENCE = 4;
 /** V8 ends the process by one of these where it gets no more memory, and the system by the first where it has none. */
@@ -101,19 +103,19 @@ export function createContainedProcess<Request, Result>(
 
   async function runNow(request: Request, limitMs: number): Promise<ContainedOutcome<Result>> {
     const used = await live();
-    const { isUsed, child } = used;
+    const { child, isUsed } = used;
     used.isUsed = true;
+    const heldBefore = residentBytesOf(child);
     try {
       const outcome = await attempt(child, request, limitMs);
-      const { residentBytes = 0 } = usageOf(child.pid ?? 0) ?? {};
       // What it holds on to would be taken for the memory of what comes next.
-      if (residentBytes > RESTING_SHARE * options.residentBytes) await end();
+      if (residentBytesOf(child) > RESTING_SHARE * options.residentBytes) await end();
       return outcome;
     } catch (error) {
       if (!(error instanceof ProcessEndedError)) throw error;
       running = undefined;
-      // The memory may be that of what came before.
-      if (isUsed && error.why !== 'time') return runNow(request, limitMs);
+      const isLight = heldBefore !== 0 && heldBefore <= LIGHT_SHARE * options.residentBytes;
+      if (isUsed && !isLight && error.why !== 'time') return runNow(request, limitMs);
       throw error;
     }
   }
@@ -197,6 +199,11 @@ function crashOf(code: number | null, signal: string | null): ProcessEndedError 
   return signal !== null && OUT_OF_MEMORY.includes(signal)
     ? new ProcessEndedError('memory', `was ended by ${signal}`)
     : new ProcessEndedError('crash', `was ended by ${signal ?? `its exit code ${code}`}`);
+}
+
+/** 0 where the system does not tell. */
+function residentBytesOf({ pid = 0 }: ChildProcess): number {
+  return usageOf(pid)?.residentBytes ?? 0;
 }
 
 async function kill(child: ChildProcess): Promise<void> {

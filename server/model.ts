@@ -141,6 +141,18 @@ export const crawlFileSchema = z.object({
 });
 export type CrawlFile = z.infer<typeof crawlFileSchema>;
 
+/** A document of a site that the process which read it had to be ended for. */
+export const unreadablePageSchema = z.object({
+  url: z.string(),
+  /** Identifies its bytes. */
+  digest: z.string(),
+  failedAt: z.iso.datetime(),
+  /** How often it was tried. */
+  failures: z.int(),
+  reason: z.string(),
+});
+export type UnreadablePage = z.infer<typeof unreadablePageSchema>;
+
 /** `pages/<widgetId>/.sites/….json`: a site that pages are imported from, so that a later import need not start anew. */
 export const siteSchema = z.object({
   /** The address that the operator gave. */
@@ -153,6 +165,8 @@ export const siteSchema = z.object({
   visits: z.array(siteVisitSchema),
   /** The robots.txt and the sitemaps of the site, as they were last read. */
   crawlFiles: z.array(crawlFileSchema).optional(),
+  /** What is left alone for a while, because it ended the process that read it. */
+  unreadable: z.array(unreadablePageSchema).optional(),
   /** Why the last import changed nothing; absent where it went well. */
   failure: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
 });

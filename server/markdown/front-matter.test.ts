@@ -82,6 +82,34 @@ describe('front matter', () => {
     assert.equal(({} as Record<string, unknown>)['polluted'], undefined);
   });
 
+  it('is refused where it is nested deeper than people write, however it is written', () => {
+    for (const yaml of [
+      'title: ' + '['.repeat(5000),
+      '? '.repeat(5000),
+      '- '.repeat(5000),
+      'a: '.repeat(5000),
+    ]) {
+      const started = performance.now();
+      assert.throws(() => parseFrontMatter(`---\n${yaml}\n---\nText`), {
+        name: 'FrontMatterError',
+        line: 2,
+        reason: 'front matter is nested more than 64 deep',
+      });
+      assert.ok(performance.now() - started < 200);
+    }
+    const indented = Array.from({ length: 80 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
+    assert.throws(() => parseFrontMatter(`---\n${indented}\n---\n`), { line: 65 });
+    const fair = '['.repeat(20) + ']'.repeat(20);
+    assert.doesNotThrow(() => parseFrontMatter(`---\nlist: ${fair}\n---\n`));
+  });
+
+  it('is refused where it is longer than people write', () => {
+    const keys = Array.from({ length: 8000 }, (_, at) => `k${at}:`).join('\n');
+    assert.throws(() => parseFrontMatter(`---\n${keys}\n---\n`), {
+      reason: 'front matter is longer than 16 kB',
+    });
+  });
+
   it('is given back unchanged after being formatted', () => {
     const data = {
       title: 'A: "quoted" #1',
@@ -89,6 +117,7 @@ describe('front matter', () => {
       lang: 'no',
       long: 'word '.repeat(60),
       multi: 'a\nb',
+      separated: 'a\u2028---\nb\r---\nc',
     };
     for (const content of ['', 'Text', '\n# Title\n', '---\nnot: front matter\n---\n']) {
       const again = parseFrontMatter(formatFrontMatter({ ...data, missing: undefined }, content));

@@ -1,5 +1,5 @@
 /** Front matter: the YAML between two `---` lines at the top of a Markdown file. */
-import { LineCounter, parseDocument, stringify } from 'yaml';
+import { Composer, Lexer, LineCounter, Parser, stringify, type CST } from 'yaml';
 
 export interface FrontMatter {
   /** The keys of the block; empty where the file has none. */
@@ -10,9 +10,14 @@ export interface FrontMatter {
   contentLine: number;
 }
 
+/** Characters of a block; what people write is a tenth of it. Reading takes time by the square of the number of keys. */
+const MAX_LENGTH = 16 * 1024;
+/** Lists and mappings inside each other; the parser's reading of deeper ones may end the process. */
+const MAX_DEPTH = 64;
+
 /**
  * Splits a file into front matter and content. Values are plain data (YAML 1.2 core schema): nothing executes,
- * dates stay text, and aliases that would blow up are refused.
+ * dates stay text, and what would blow up is refused: aliases, nesting, length.
  *
  * As in Pandoc, `---` followed by a blank line is a thematic break and not front matter.
  *
@@ -24,8 +29,13 @@ export function parseFrontMatter(text: string): FrontMatter {
   if (!opening) return { data: {}, content: source, contentLine: 1 };
 
   const block = source.slice(opening[0].length);
-  const closing = /^---[ \t]*(?:\n|$)/m.exec(block);
+  // Lines end with LF alone; `^` would also take U+2028, which may stand in a title, for the end of one.
+  const closing = /(?<=^|\n)---[ \t]*(?:\n|$)/.exec(block);
   if (!closing) throw new FrontMatterError(1, 'front matter is never closed; end it with a line of ---');
+
+  if (closing.index > MAX_LENGTH) {
+    throw new FrontMatterError(1, `front matter is longer than ${MAX_LENGTH / 1024} kB`);
+  }
 
   const yaml = block.slice(0, closing.index);
   return {
@@ -72,12 +82,9 @@ function parseYaml(yaml: string): Record<string, unknown> {
 
 function readYaml(yaml: string, lineCounter: LineCounter): unknown {
   try {
-    const document = parseDocument(yaml, {
-      schema: 'core',
-      prettyErrors: false,
-      logLevel: 'silent',
-      lineCounter,
-    });
+    const composer = new Composer({ schema: 'core', prettyErrors: false, logLevel: 'silent' });
+    const [document] = composer.compose(boundedTokens(yaml, lineCounter), true, yaml.length);
+    if (!document) return undefined;
     const [error] = document.errors;
     if (error) {
       throw new FrontMatterError(lineCounter.linePos(error.pos[0]).line + BLOCK_OFFSET, error.message, error);
@@ -89,6 +96,20 @@ function readYaml(yaml: string, lineCounter: LineCounter): unknown {
     const reason = error instanceof Error ? error.message : String(error);
     throw new FrontMatterError(1 + BLOCK_OFFSET, `front matter cannot be read: ${reason}`, error);
   }
+}
+
+/** What the block is made of, read no deeper than it may be nested: what puts it together goes as deep as it is. */
+function* boundedTokens(yaml: string, lineCounter: LineCounter): Generator<CST.Token, void> {
+  const parser = new Parser(lineCounter.addNewLine);
+  lineCounter.addNewLine(0);
+  for (const lexeme of new Lexer().lex(yaml)) {
+    yield* parser.next(lexeme);
+    if (parser.stack.length > MAX_DEPTH) {
+      const { line } = lineCounter.linePos(parser.offset);
+      throw new FrontMatterError(line + BLOCK_OFFSET, `front matter is nested more than ${MAX_DEPTH} deep`);
+    }
+  }
+  yield* parser.end();
 }
 
 function lineCount(text: string): number {

@@ -35,6 +35,41 @@ describe('the document reader', () => {
     assert.ok('drafts' in (await patient('# B')).result);
   });
 
+  it('skips documents that end the process which reads them, and reads the next', async (t) => {
+    const read = open(t, { memoryMb: 160 });
+    for (const hostile of [
+      `---\ntitle: ${'['.repeat(6000)}\n---\nText.`,
+      `---\n${'? '.repeat(6000)}\n---\nText.`,
+      `${'<ul><li>a'.repeat(250)}${'</ul>'.repeat(250)}`.repeat(600),
+    ]) {
+      const { result } = await read(hostile, hostile.startsWith('<') ? '.html' : '.md');
+      assert.ok('reason' in result, 'skipped');
+    }
+    assert.ok('drafts' in (await read('# Next')).result);
+  });
+
+  it('tells of a document that needed too much memory that its reader was ended for it', async (t) => {
+    const reader = createDocumentReader({ memoryMb: 130 });
+    t.after(() => reader.close());
+    const bytes = Buffer.from('<p>word <b>bold</b></p>'.repeat(80_000));
+    assert.deepEqual(await reader.read({ from: 'file', extension: '.html', bytes }), {
+      result: { reason: 'needs too much memory to be read' },
+      links: [],
+      hasEndedReader: true,
+    });
+  });
+
+  it('hands on no more than is stored, however much a document holds', async (t) => {
+    const read = open(t);
+    const long = 'x'.repeat(5000);
+    const { result } = await read(
+      `<title>${long}</title><link rel="canonical" href="https://a.example/${long}"><p>Text.`,
+      '.html',
+    );
+    assert.ok('drafts' in result);
+    assert.deepEqual([result.drafts[0]?.title?.length, result.drafts[0]?.url], [500, undefined]);
+  });
+
   it('leaves the event loop free while it reads', async (t) => {
     const read = open(t);
     await read('# Start');

@@ -1,69 +1,78 @@
-/** Reads documents in a thread of their own, so that a hostile one stalls neither the server nor an import. */
-import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../runtime/start-thread.js';
-import type { WorkerResponse } from './document-worker.js';
+/**
+ * Reads what strangers wrote, in a process of its own: a hostile page stalls neither the server nor an import, and
+ * costs no more than the process that reads it.
+ */
+import { createContainedProcess, ProcessEndedError } from '../../runtime/contained-process.js';
+import type { ReadRequest, ReadResults } from './document-process.js';
 import type { DocumentSource, ReadDocument } from './read-document.js';
+import type { RobotsFile } from './robots-file.js';
+import type { SitemapFile } from './sitemap-file.js';
 
 export interface DocumentReader {
   /** Never rejects for what a document holds: one that cannot be read in time and memory is skipped with a reason. */
   read(source: DocumentSource): Promise<ReadDocument>;
-  /** Ends the thread. */
+  /** @param robotName whose rules are read */
+  readRobots(text: string, robotName: string): Promise<RobotsFile | { reason: string }>;
+  readSitemap(bytes: Uint8Array): Promise<SitemapFile | { reason: string }>;
+  /** Ends the process. */
   close(): Promise<void>;
 }
 
 export interface DocumentReaderOptions {
-  /** Milliseconds for a document, and for a PDF. Default 10,000 and 30,000. */
+  /** Milliseconds of the processor for a document, and for a PDF. Default 10,000 and 30,000. */
   timeoutMs?: number;
   pdfTimeoutMs?: number;
+  /** Megabytes of memory that the process may hold. Default 384. */
+  memoryMb?: number;
 }
 
 const TIMEOUT_MS = 10_000;
 const PDF_TIMEOUT_MS = 30_000;
-/** Heap of the thread; a page of 2 MB needs a tenth of it. */
-const LIMITS = { maxOldGenerationSizeMb: 512 };
+/** The process itself holds a quarter of it. */
+const MEMORY_MB = 384;
+/** The part of it that is left to JavaScript; texts and files lie beside it. */
+const HEAP_SHARE = 2 / 3;
 
-/** Starts its thread with the first document, and another one after a document that it had to be ended for. */
+/** Starts its process with the first document, and another one after a document that it had to be ended for. */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
-  const { timeoutMs = TIMEOUT_MS, pdfTimeoutMs = PDF_TIMEOUT_MS } = options;
-  let worker: Worker | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const { timeoutMs = TIMEOUT_MS, pdfTimeoutMs = PDF_TIMEOUT_MS, memoryMb = MEMORY_MB } = options;
+  const contained = createContainedProcess<ReadRequest, ReadResults[ReadRequest['kind']]>({
+    name: './document-process',
+    base: import.meta.url,
+    residentBytes: memoryMb * 1024 * 1024,
+    heapMb: Math.floor(HEAP_SHARE * memoryMb),
+  });
 
-  async function readNow(source: DocumentSource): Promise<ReadDocument> {
-    const thread = (worker ??= startThread('./document-worker', import.meta.url, { resourceLimits: LIMITS }));
-    const limit = isPdf(source) ? pdfTimeoutMs : timeoutMs;
-    const settled = new AbortController();
-    const deadline = setTimeout(() => {
-      settled.abort();
-    }, limit);
+  async function run<Kind extends ReadRequest['kind']>(
+    request: ReadRequest & { kind: Kind },
+    limitMs: number,
+  ): Promise<ReadResults[Kind] | Unreadable> {
     try {
-      // A thread that is still starting takes its first document when it is there.
-      thread.postMessage(source);
-      const [response] = (await once(thread, 'message', { signal: settled.signal })) as [WorkerResponse];
-      return 'read' in response ? response.read : skipped(`cannot be read: ${response.failure}`);
+      const outcome = await contained.run(request, limitMs);
+      if ('result' in outcome) return outcome.result as ReadResults[Kind];
+      return { reason: `cannot be read: ${outcome.failure}`, hasEndedReader: false };
     } catch (error) {
-      worker = undefined;
-      await thread.terminate();
-      return skipped(
-        settled.signal.aborted ? `takes longer than ${limit / 1000} seconds to read` : whyItEnded(error),
-      );
-    } finally {
-      clearTimeout(deadline);
+      if (!(error instanceof ProcessEndedError)) throw error;
+      return { reason: whyItEnded(error, limitMs), hasEndedReader: true };
     }
   }
 
   return {
-    read(source) {
-      const result = queue.then(() => readNow(source));
-      queue = result.catch(() => undefined);
-      return result;
+    async read(source) {
+      const read = await run({ kind: 'document', source }, isPdf(source) ? pdfTimeoutMs : timeoutMs);
+      if (!('reason' in read)) return read;
+      const { reason, hasEndedReader } = read;
+      return { result: { reason }, links: [], ...(hasEndedReader && { hasEndedReader }) };
     },
-    async close() {
-      await queue;
-      await worker?.terminate();
-      worker = undefined;
-    },
+    readRobots: (text, robotName) => run({ kind: 'robots', text, robotName }, timeoutMs),
+    readSitemap: (bytes) => run({ kind: 'sitemap', bytes }, timeoutMs),
+    close: () => contained.close(),
   };
+}
+
+interface Unreadable {
+  reason: string;
+  hasEndedReader: boolean;
 }
 
 function isPdf(source: DocumentSource): boolean {
@@ -72,13 +81,7 @@ function isPdf(source: DocumentSource): boolean {
     : /^application\/pdf\b/i.test(source.headers['content-type'] ?? '');
 }
 
-function skipped(reason: string): ReadDocument {
-  return { result: { reason }, links: [] };
-}
-
-function whyItEnded(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? 'needs too much memory to be read'
-    : `cannot be read: ${message}`;
+function whyItEnded({ why }: ProcessEndedError, limitMs: number): string {
+  if (why === 'time') return `takes longer than ${limitMs / 1000} seconds to read`;
+  return why === 'memory' ? 'needs too much memory to be read' : 'makes the program that reads it crash';
 }

@@ -53,6 +53,20 @@ export function makePdf({ pages, title, bookmarks = [] }: PdfParts): Buffer {
   return assemble(objects);
 }
 
+/** A PDF with a page for each stream, as packed as the filter says. */
+export function makePdfOfStreams(streams: readonly Buffer[], filter: string): Buffer {
+  const kids = streams.map((_, at) => `${3 + 2 * at} 0 R`).join(' ');
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${streams.length} >>`,
+    ...streams.flatMap((stream, at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${PAGE_HEIGHT}] /Contents ${4 + 2 * at} 0 R /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
+      `<< /Length ${stream.length} /Filter ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`,
+    ]),
+    '<< >>',
+  ]);
+}
+
 /** The last object is what the file says of itself. */
 function assemble(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';

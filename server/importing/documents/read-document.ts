@@ -20,6 +20,8 @@ export interface ReadDocument {
   result: { drafts: ReadDraft[] } | { reason: string; advice?: string };
   /** Where a page of the web leads, as absolute addresses. */
   links: string[];
+  /** True where the process that read it had to be ended. */
+  hasEndedReader?: true;
 }
 
 export async function readDocument(source: DocumentSource): Promise<ReadDocument> {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { deflateSync } from 'node:zlib';
 import type { PageDraft } from './page-draft.js';
-import { makePdf, type PdfParts } from './pdf.fixture.js';
+import { makePdf, makePdfOfStreams, type PdfParts } from './pdf.fixture.js';
 import { readPdf } from './read-pdf.js';
 
 async function draftsOf(parts: PdfParts): Promise<PageDraft[]> {
@@ -126,5 +127,31 @@ describe('reading a PDF', () => {
     });
     const broken = await readPdf(Buffer.from('%PDF-1.4\nnothing'));
     assert.match('reason' in broken ? broken.reason : '', /^is no readable PDF: /);
+  });
+
+  it('is refused where its streams unfold too far, however they are packed', async () => {
+    const blank = (bytes: number) => Buffer.alloc(bytes, ' ');
+    const bomb = deflateSync(deflateSync(blank(400 * 1024 * 1024)));
+    assert.ok(bomb.length < 2000);
+    const before = process.memoryUsage.rss();
+    for (const [streams, filter, reason] of [
+      [[bomb], '[/FlateDecode /FlateDecode]', 'has a stream that unfolds to more than 32 MB'],
+      [
+        [deflateSync(blank(40 * 1024 * 1024))],
+        '/FlateDecode',
+        'has a stream that unfolds to more than 32 MB',
+      ],
+      [
+        Array<Buffer>(10).fill(deflateSync(blank(30 * 1024 * 1024))),
+        '/FlateDecode',
+        'unfolds to more than 256 MB',
+      ],
+    ] as const) {
+      assert.deepEqual(await readPdf(makePdfOfStreams(streams, filter)), { reason });
+    }
+    assert.ok(process.memoryUsage.rss() - before < 400 * 1024 * 1024);
+    const fair = deflateSync('BT /F 11 Tf 1 0 0 1 60 700 Tm (Lamps are light.) Tj ET');
+    const read = await readPdf(makePdfOfStreams([deflateSync(fair)], '[/FlateDecode /FlateDecode]'));
+    assert.ok('drafts' in read && read.drafts[0]?.content === 'Lamps are light.');
   });
 });

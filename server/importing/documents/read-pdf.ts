@@ -5,6 +5,7 @@ import type { PageDraft } from './page-draft.js';
 import { isLanguageTag } from './page-draft.js';
 import { blocksOf, type PdfBlock } from './pdf-blocks.js';
 import { linesOf, withoutRunningLines, type PdfLine, type PdfPiece } from './pdf-lines.js';
+import { unfoldsTooFar } from './pdf-streams.js';
 import { headingLevels, type Bookmark } from './pdf-outline.js';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -20,6 +21,8 @@ const MAX_BOOKMARK_DEPTH = 6;
  * or else what is larger than the text. Running heads and page numbers are left out.
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ drafts: PageDraft[] } | { reason: string }> {
+  const reason = unfoldsTooFar(bytes);
+  if (reason !== undefined) return { reason };
   // Large, and needed by few.
   const unpdf = await import('unpdf');
   let pdf: Pdf;

@@ -1,4 +1,5 @@
 /** Walks through a site, page by page, at the pace that it allows, and tells what is there. */
+import type { DocumentReader } from '../documents/document-reader.js';
 import { discoverSite } from './discover-site.js';
 import type { CrawlFiles } from './crawl-files.js';
 import { createPace, type Clock } from './pace.js';
@@ -11,6 +12,7 @@ export type Next = { links: readonly string[] } | 'refetch';
 
 export interface CrawlOptions {
   client: WebClient;
+  reader: DocumentReader;
   clock: Clock;
   /** A site, a path of it, or its sitemap. */
   start: URL;
@@ -65,9 +67,9 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
   const pending: string[] = [];
   const notices: string[] = [];
   const end = (ending: CrawlEnding) => ({ pending, notices, ending });
-  const add = (addresses: readonly (URL | undefined)[]) => {
+  const add = (addresses: readonly URL[]) => {
     for (const address of addresses) {
-      if (!address || seen.has(address.href)) continue;
+      if (seen.has(address.href)) continue;
       seen.add(address.href);
       pending.push(address.href);
     }
@@ -79,8 +81,8 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
     const { robots, scope, entrance, listed } = site;
     notices.push(...site.notices);
     pause = Math.max(delay, Math.min(robots.crawlDelay ?? 0, MAX_CRAWL_DELAY));
-    add([entrance?.address]);
-    add(listed ?? options.known.map((url) => scope.addressOf(url)));
+    if (entrance) add([entrance.address]);
+    add(listed ?? (await scope.addressesOf(options.known)));
 
     const context = { get, clock, signal, robots, scope };
     let fetched = done.length;
@@ -104,7 +106,7 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
         found = await fetchPage(url, context, undefined);
         action = await options.onFound(found, pending);
       }
-      if (!listed && action !== 'refetch') add(action.links.map((link) => scope.addressOf(link)));
+      if (!listed && action !== 'refetch') add(await scope.addressesOf(action.links));
       failures = found.kind === 'failed' ? failures + 1 : 0;
       if (failures >= MAX_FAILURES_IN_A_ROW) return end('failing');
     }

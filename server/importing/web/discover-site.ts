@@ -1,4 +1,5 @@
 /** Finds out how a site is to be read: where it is, what it allows, and which pages it names. */
+import type { DocumentReader } from '../documents/document-reader.js';
 import type { CrawlFiles } from './crawl-files.js';
 import { readRobots, type Robots } from './robots.js';
 import { createSiteScope, hostOf, withoutNoise, type SiteScope } from './site-scope.js';
@@ -21,6 +22,7 @@ export interface DiscoveredSite {
 
 export interface DiscoveryContext extends Omit<RequestContext, 'mayFollow'> {
   files: CrawlFiles;
+  reader: DocumentReader;
   validatorsOf(url: URL): Validators | undefined;
 }
 
@@ -38,10 +40,10 @@ export async function discoverSite(
 ): Promise<DiscoveredSite> {
   const start = withoutNoise(given);
   const isSitemap = SITEMAP.test(start.pathname) && !isSingle;
-  let robots = await readRobots(context.get, start, context.files);
+  let robots = await readRobots(context.get, start, context.files, context.reader);
   const found = isSitemap || !robots.isAllowed(start) ? undefined : await fetchStart(start, context);
   const site = found?.url ?? start;
-  if (site.host !== start.host) robots = await readRobots(context.get, site, context.files);
+  if (site.host !== start.host) robots = await readRobots(context.get, site, context.files, context.reader);
 
   const scope = createSiteScope(site, isSitemap ? '/' : pathOf(start, site));
   const list = isSingle
@@ -83,7 +85,7 @@ interface List {
 }
 
 async function listPages(
-  { get, files }: DiscoveryContext,
+  context: DiscoveryContext,
   robots: Robots,
   scope: SiteScope,
   site: URL,
@@ -93,7 +95,7 @@ async function listPages(
   const starts = sitemap ? [sitemap] : [...named, new URL('/sitemap.xml', site)];
   // A site may keep its sitemaps elsewhere, but it must say so itself.
   const hosts = new Set([site, ...starts].map(({ host }) => host));
-  const { pages, failures } = await readSitemaps(get, starts, ({ host }) => hosts.has(host), files);
+  const { pages, failures } = await readSitemaps(context, starts, ({ host }) => hosts.has(host));
   const temporary = failures.find(({ isTemporary }) => isTemporary);
   const failure = temporary ?? (sitemap ? failures[0] : undefined);
   if (failure) {
@@ -101,7 +103,7 @@ async function listPages(
     const reason = `has a sitemap that ${failure.reason}: ${failure.source}`;
     throw new WebError('temporary', { reason, advice: failure.advice });
   }
-  const ours = pages.flatMap((page) => scope.addressOf(page) ?? []);
+  const ours = await scope.addressesOf(pages);
   if (sitemap && ours.length === 0) throw emptySitemap(pages, site);
   return { pages: ours, strangers: ours.length === 0 ? pages : [] };
 }

@@ -1,6 +1,6 @@
 /** The use case of bringing the pages of a site on the web into a widget, and of keeping them fresh. */
 import { AppError } from '../../errors.js';
-import type { Site } from '../../model.js';
+import type { Site, UnreadablePage } from '../../model.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { CrawlFiles } from './crawl-files.js';
@@ -9,6 +9,7 @@ import type { Clock } from './pace.js';
 import type { PageChange } from '../pages/page-change.js';
 import { SitePages } from './site-pages.js';
 import type { Found } from './fetch-page.js';
+import { UnreadablePages } from './unreadable-pages.js';
 import type { WebClient } from './web-client.js';
 import { WebError, type Failure } from './web-error.js';
 
@@ -31,6 +32,8 @@ export interface SiteImportOptions {
   /** Stops the import; what was imported stays, and the next import goes on from there. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: SiteProgress) => void) | undefined;
+  /** Keeps what ended its reader at once, for an import whose record is only kept at its end. */
+  onUnreadable?: ((pages: UnreadablePage[]) => Promise<void>) | undefined;
 }
 
 export interface SiteProgress {
@@ -85,20 +88,25 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   const resumed = before && isResumable(before, clock.now()) ? before : undefined;
   const startedAt = resumed?.startedAt ?? now();
   const done = (resumed?.visits ?? []).filter(({ visitedAt }) => visitedAt >= startedAt);
-  const pages = await SitePages.open({ ...options, reader, before: before?.visits ?? [], done });
+  const unreadable = new UnreadablePages(before?.unreadable ?? []);
+  const pages = await SitePages.open({ ...options, reader, unreadable, before: before?.visits ?? [], done });
   const files = new CrawlFiles(before?.crawlFiles ?? []);
   let unsaved = 0;
   const save = (pending: readonly string[], finishedAt?: string) => {
     unsaved = 0;
     const [visits, crawlFiles] = [pages.visits(), files.kept()];
-    return sites.save(widgetId, { start, startedAt, finishedAt, pending: [...pending], visits, crawlFiles });
+    const record = { start, startedAt, finishedAt, pending: [...pending], visits, crawlFiles };
+    return sites.save(widgetId, { ...record, unreadable: unreadable.kept() });
   };
   const onFound = async (found: Found, pending: readonly string[]): Promise<Next> => {
+    const failures = unreadable.failures;
     const next = await pages.take(found, now());
+    const hasEndedReader = unreadable.failures > failures;
+    if (hasEndedReader) await options.onUnreadable?.(unreadable.kept());
     if (next !== 'refetch') {
       onProgress?.({ done: pages.visited, queued: pending.length, skipped: pages.skipped.length });
       unsaved += 1;
-      if (unsaved >= VISITS_PER_SAVE) await save(pending);
+      if (hasEndedReader || unsaved >= VISITS_PER_SAVE) await save(pending);
     }
     return next;
   };
@@ -120,6 +128,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
     try {
       return await crawlSite({
         client,
+        reader,
         clock,
         start: new URL(start),
         isSingle: options.isSingle ?? false,

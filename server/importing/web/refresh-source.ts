@@ -1,6 +1,6 @@
 /** The use case of importing a widget's source again, wholly or not at all. */
 import { AppError } from '../../errors.js';
-import type { Source } from '../../model.js';
+import type { Site, Source } from '../../model.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import { stageChanges } from './staged-changes.js';
@@ -47,6 +47,7 @@ export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
         maxPages,
         delay,
         ...(isSingle !== undefined && { isSingle }),
+        onUnreadable: (unreadable) => changeRecord((site) => ({ ...site, unreadable })),
       });
       return report.isComplete ? { report } : { failure: report.notices.join(' ') };
     } catch (error) {
@@ -55,10 +56,15 @@ export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
     }
   }
 
-  async function noteFailure(reason: string): Promise<void> {
+  function noteFailure(reason: string): Promise<void> {
     const at = new Date(clock.now()).toISOString();
+    return changeRecord((site) => ({ ...site, failure: { at, reason } }));
+  }
+
+  /** At once, whatever becomes of this import. */
+  async function changeRecord(change: (site: Site) => Site): Promise<void> {
     const before = await sites.get(widgetId, source.url);
-    const site = before ?? { start: source.url, startedAt: at, pending: [], visits: [] };
-    await sites.save(widgetId, { ...site, failure: { at, reason } });
+    const startedAt = new Date(clock.now()).toISOString();
+    await sites.save(widgetId, change(before ?? { start: source.url, startedAt, pending: [], visits: [] }));
   }
 }

@@ -1,6 +1,7 @@
 /** What a site allows programs to read, by its robots.txt (RFC 9309). */
-import robotsParser from 'robots-parser';
+import type { DocumentReader } from '../documents/document-reader.js';
 import type { CrawlFiles } from './crawl-files.js';
+import { createRobotsRules } from './robots-rules.js';
 import type { WebClient } from './web-client.js';
 import { failureOf, WebError, type Failure } from './web-error.js';
 
@@ -14,9 +15,6 @@ export interface Robots {
 /** The name that rules in robots.txt may be written for. */
 export const ROBOT_NAME = 'ServiceChat';
 
-// Its types tell of a default export, but the package exports the function itself.
-const parseRobots = robotsParser as unknown as typeof robotsParser.default;
-
 /** What a robots.txt must be read up to, by RFC 9309. */
 const MAX_BYTES = 500 * 1024;
 
@@ -25,21 +23,26 @@ const MAX_BYTES = 500 * 1024;
  *
  * @throws {WebError} where the site fails to say, which forbids everything for now
  */
-export async function readRobots(get: WebClient['get'], site: URL, files: CrawlFiles): Promise<Robots> {
+export async function readRobots(
+  get: WebClient['get'],
+  site: URL,
+  files: CrawlFiles,
+  reader: Pick<DocumentReader, 'readRobots'>,
+): Promise<Robots> {
   const address = new URL('/robots.txt', site);
-  const rules = parseRobots(address.href, await fetchText(get, address, files));
-  return {
-    isAllowed: (url) => rules.isAllowed(url.href, ROBOT_NAME) !== false,
-    crawlDelay: rules.getCrawlDelay(ROBOT_NAME),
-    sitemaps: rules.getSitemaps(),
-  };
+  const read = await reader.readRobots(await fetchText(get, address, files), ROBOT_NAME);
+  if ('reason' in read) throw new WebError('temporary', closedBecause({ reason: read.reason }));
+  const { rules, crawlDelay, sitemaps } = read;
+  const isOpen = createRobotsRules(rules);
+  // A robots.txt speaks for its own host alone.
+  return { isAllowed: (url) => url.origin !== address.origin || isOpen(url), crawlDelay, sitemaps };
 }
 
 async function fetchText(get: WebClient['get'], url: URL, files: CrawlFiles): Promise<string> {
   try {
     const read = (body: Buffer) => ({ text: body.toString() });
     const { status, content } = await files.read(get, url, MAX_BYTES, read);
-    if (status >= 500) throw new WebError('temporary', robotsFailure(status));
+    if (status >= 500) throw new WebError('temporary', closedBecause(failureOf(status)));
     return content?.text ?? '';
   } catch (error) {
     // A site that sends every unknown address in a circle, or a whole page for it, has no rules to tell.
@@ -48,7 +51,6 @@ async function fetchText(get: WebClient['get'], url: URL, files: CrawlFiles): Pr
   }
 }
 
-function robotsFailure(status: number): Failure {
-  const { reason, advice } = failureOf(status);
+function closedBecause({ reason, advice }: Failure): Failure {
   return { reason: `has a robots.txt that ${reason}, which closes it to programs for now`, advice };
 }

@@ -9,12 +9,16 @@ import type { Next } from './crawl.js';
 import { changeOf } from '../pages/page-change.js';
 import { choosePageId } from '../pages/page-id.js';
 import type { Found } from './fetch-page.js';
+import type { Clock } from './pace.js';
+import type { UnreadablePages } from './unreadable-pages.js';
 import type { Validators } from './web-client.js';
 import type { Failure } from './web-error.js';
 
 export interface SitePagesOptions {
   pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
   reader: DocumentReader;
+  unreadable: UnreadablePages;
+  clock: Pick<Clock, 'now'>;
   widgetId: string;
   /** What the last import saw. */
   before: readonly SiteVisit[];
@@ -24,6 +28,9 @@ export interface SitePagesOptions {
 
 /** Vanished pages are removed where at least this share of the site's addresses still has a page. */
 const LEAST_SHARE = 0.5;
+/** Characters of all pages of a site: they are held in memory, as their index is. */
+const MAX_TEXT = 100_000_000;
+const TOO_MUCH = 'is more than is taken of one site (100 million characters of text)';
 const NO_LINKS = { links: [] };
 
 export class SitePages {
@@ -40,6 +47,7 @@ export class SitePages {
   readonly #byCanonical = new Map<string, string>();
   readonly #gone = new Set<string>();
   readonly #failed = new Set<string>();
+  #text = 0;
   readonly #counts = { imported: 0, updated: 0, unchanged: 0 };
 
   private constructor(options: SitePagesOptions, stored: Page[]) {
@@ -57,6 +65,8 @@ export class SitePages {
   validatorsOf(url: URL): Validators | undefined {
     const visit = this.#before.get(url.href);
     const isKnown = visit && (visit.pageIds ?? visit.reason) !== undefined;
+    const { unreadable, clock } = this.#options;
+    if (unreadable.isDue(url.href, clock.now())) return undefined;
     if (!isKnown || visit.pageIds?.some((id) => !this.#stored.has(id))) return undefined;
     return { etag: visit.etag, lastModified: visit.lastModified };
   }
@@ -149,13 +159,17 @@ export class SitePages {
 
   async #takeResponse(found: Found & { kind: 'fetched' }, visit: SiteVisit): Promise<Next> {
     const { url, headers, body } = found.response;
-    const { result, links } = await this.#options.reader.read({
-      from: 'web',
-      url: url.href,
-      headers,
-      bytes: body,
-    });
+    const { reader, unreadable, clock } = this.#options;
+    const wait = unreadable.reasonToWait(body, clock.now());
+    if (wait !== undefined) {
+      this.#skip(visit, { reason: wait });
+      return NO_LINKS;
+    }
+    const source = { from: 'web', url: url.href, headers, bytes: body } as const;
+    const { result, links, hasEndedReader = false } = await reader.read(source);
+    if (!hasEndedReader) unreadable.forget(visit.url);
     if ('reason' in result) {
+      if (hasEndedReader) unreadable.note(visit.url, body, result.reason, visit.visitedAt);
       this.#skip(visit, result);
       return { links };
     }
@@ -167,6 +181,12 @@ export class SitePages {
       this.#skip({ ...visit, digest, sameAs: original }, { reason: `is the same page as ${original}` });
       return { links };
     }
+    const length = drafts.reduce((sum, { content }) => sum + content.length, 0);
+    if (this.#text + length > MAX_TEXT) {
+      this.#skip(visit, { reason: TOO_MUCH });
+      return { links };
+    }
+    this.#text += length;
     const pages = this.#pagesFrom(drafts, address, found);
     for (const page of pages) await this.#store(page);
     const passages = drafts.reduce((sum, draft) => sum + draft.passages, 0);

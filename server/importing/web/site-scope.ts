@@ -1,4 +1,5 @@
 /** Which addresses belong to a site, and which of them are the same. */
+import { setImmediate as pause } from 'node:timers/promises';
 
 /** Longer addresses come from a form or a loop of links. */
 const MAX_URL_LENGTH = 2000;
@@ -9,6 +10,9 @@ const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_gl|_ga|ref_src)$/i
 const NOT_A_PAGE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|m?js|map|json|xml|rss|atom|woff2?|ttf|eot|zip|gz|tgz|bz2|xz|7z|rar|exe|msi|dmg|deb|rpm|apk|mp[34]|m4[av]|webm|ogg|wav|mov|avi|docx?|xlsx?|pptx?|csv)$/i;
 
+/** Addresses looked at between two pauses; each takes some microseconds. */
+const STEP = 500;
+
 export interface SiteScope {
   /** True for pages of the site: the same host, at or below the path. */
   includes(url: URL): boolean;
@@ -16,7 +20,9 @@ export interface SiteScope {
    * One spelling for each page of the site: on its origin, without fragment and tracking parameters. Undefined for
    * what is no page of the site.
    */
-  addressOf(url: string, base?: URL): URL | undefined;
+  addressOf(url: string): URL | undefined;
+  /** The same of many, between other work. */
+  addressesOf(urls: readonly string[]): Promise<URL[]>;
 }
 
 /**
@@ -30,14 +36,26 @@ export function createSiteScope(origin: URL, path: string): SiteScope {
     /^https?:$/.test(url.protocol) &&
     hostOf(url) === host &&
     (url.pathname === folder || url.pathname.startsWith(`${folder}/`));
+  const addressOf = (text: string) => {
+    const url = URL.parse(text);
+    if (!url || !includes(url) || NOT_A_PAGE.test(url.pathname) || isEndless(url)) return undefined;
+    url.protocol = origin.protocol;
+    url.host = origin.host;
+    return withoutNoise(url);
+  };
   return {
     includes,
-    addressOf(text, base) {
-      const url = URL.parse(text, base?.href);
-      if (!url || !includes(url) || NOT_A_PAGE.test(url.pathname) || isEndless(url)) return undefined;
-      url.protocol = origin.protocol;
-      url.host = origin.host;
-      return withoutNoise(url);
+    addressOf,
+    async addressesOf(urls) {
+      const found: URL[] = [];
+      for (let from = 0; from < urls.length; from += STEP) {
+        for (const text of urls.slice(from, from + STEP)) {
+          const address = addressOf(text);
+          if (address) found.push(address);
+        }
+        await pause();
+      }
+      return found;
     },
   };
 }

@@ -1,0 +1,39 @@
+/** Bounds what is handed on of a document, whatever it is made to hold. */
+import type { ReadDocument, ReadDraft } from './read-document.js';
+
+/** Characters of all pages together: a long book has two million. */
+const MAX_TEXT = 8 * 1024 * 1024;
+const MAX_TITLE = 500;
+const MAX_REASON = 500;
+/** As long as an address of a site may be. */
+const MAX_URL = 2000;
+const MAX_LINKS = 10_000;
+
+export function withinBounds({ result, links }: ReadDocument): ReadDocument {
+  const boundedLinks = links.filter((link) => link.length <= MAX_URL).slice(0, MAX_LINKS);
+  if ('reason' in result) {
+    return { result: { ...result, reason: cut(result.reason, MAX_REASON) }, links: boundedLinks };
+  }
+  const length = result.drafts.reduce((sum, { content }) => sum + content.length, 0);
+  return length > MAX_TEXT
+    ? {
+        result: { reason: `holds more than ${MAX_TEXT / 1024 / 1024} million characters` },
+        links: boundedLinks,
+      }
+    : { result: { drafts: result.drafts.map(boundedDraft) }, links: boundedLinks };
+}
+
+/** The parts that stand in the front matter of the stored page. */
+function boundedDraft({ title, url, ...draft }: ReadDraft): ReadDraft {
+  return {
+    ...draft,
+    title: title === undefined ? undefined : cut(title, MAX_TITLE),
+    url: url !== undefined && url.length > MAX_URL ? undefined : url,
+    ...(draft.slug !== undefined && { slug: cut(draft.slug, MAX_TITLE) }),
+    ...(draft.id !== undefined && { id: cut(draft.id, MAX_TITLE) }),
+  };
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+}

@@ -13,6 +13,8 @@ const QUESTIONS: [message: string, question: string][] = [
   ['こんにちは、料金はいくらですか？', '料金はいくらですか？'],
 ];
 const WHOLE = [
+  'Hi, parking?',
+
   'hello world example',
   'thank you page tracking',
   'day pass price',

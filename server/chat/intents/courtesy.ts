@@ -1,4 +1,5 @@
 /** Cuts greetings and thanks off a question, so that its own words alone are searched. */
+import { toldLanguage } from '../../answers/question/visitor-language.js';
 import { functionWordsOf } from '../../languages/function-words.js';
 import { plain } from './plain-text.js';
 import { allIntents, type SpokenIntents } from './spoken-intents.js';
@@ -10,11 +11,10 @@ const MAX_WORDS = 4;
 /** A message without the greeting or thanks before its question; the message itself where there is nothing else. */
 export function withoutCourtesy(message: string): string {
   let rest = message.trim();
-  for (;;) {
-    const cut = withoutClause(rest) ?? withoutWords(rest);
-    if (cut === undefined) return rest;
+  for (let cut: string | undefined = rest; cut !== undefined; cut = withoutClause(rest) ?? withoutWords(rest))
     rest = cut;
-  }
+  // A greeting may be all that tells the visitor's language.
+  return toldLanguage(rest) === undefined && toldLanguage(message) !== undefined ? message : rest;
 }
 
 const isCourtesy = ({ talk }: SpokenIntents, text: string): boolean => {

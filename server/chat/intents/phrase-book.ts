@@ -58,7 +58,7 @@ export class PhraseBook<Family extends string> {
     for (const family of names) {
       for (const written of families[family].split('|').filter(Boolean).flatMap(spell)) {
         const key = plain(written) + (written.endsWith('*') ? '*' : '');
-        if (key) familiesOf.set(key, [...(familiesOf.get(key) ?? []), family]);
+        if (key) addTo(familiesOf, key, family);
       }
     }
     for (const [key, of] of familiesOf) {
@@ -66,10 +66,8 @@ export class PhraseBook<Family extends string> {
       const own = of.filter((family) => !modifiers.includes(family));
       const meanings = own.length > 0 ? own.map((family) => said | this.bitsOf(family)) : [said];
       const text = key.replace('*', '');
-      for (const family of of) this.#textsOf.set(family, [...(this.#textsOf.get(family) ?? []), text]);
-      const start = text.slice(0, 2);
-      const phrase = { text, isStem: key.endsWith('*'), meanings };
-      this.#phrases.set(start, [...(this.#phrases.get(start) ?? []), phrase]);
+      for (const family of of) addTo(this.#textsOf, family, text);
+      addTo(this.#phrases, text.slice(0, 2), { text, isStem: key.endsWith('*'), meanings });
     }
   }
 
@@ -162,6 +160,12 @@ export class PhraseBook<Family extends string> {
   #isKnown(word: string): boolean {
     return (this.#phrases.get(word.slice(0, 2)) ?? []).some(({ text }) => text === word);
   }
+}
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
 }
 
 /** Of a script without spaces, words of two characters are assumed. */

@@ -92,6 +92,12 @@ export const factSchema = z.object({
 export type Fact = z.infer<typeof factSchema>;
 export type FactKind = Fact['kind'];
 
+/** The facts of a front matter that can be read: a slip of whoever edits the file must not cost the page. */
+export function readFacts(value: unknown): Fact[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return entries.flatMap((entry) => factSchema.safeParse(entry).data ?? []);
+}
+
 /** `pages/<widgetId>/<id>.md`: a source document, Markdown with the rest as front matter. */
 export const pageSchema = z.object({
   /** Path of the page inside its widget, without extension: `guides/billing`. */

@@ -1,5 +1,5 @@
 /** Chooses which facts of a site answer a question. */
-import { contactPatterns, foldForPatterns } from '../../languages/contact-patterns.js';
+import { foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
 import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import type { FactKind } from '../../model.js';
 import { chooseHours } from './choose-hours.js';
@@ -50,7 +50,7 @@ export function chooseFacts(
   };
 }
 
-/** The facts that a site gives as its own, on one page; with the one that the question names where one is named. */
+/** The facts that a site gives as its own, on one page; the one alone that the question calls by its name. */
 function chooseGeneral(
   { words, language }: FactQuestion,
   facts: readonly SiteFact[],
@@ -62,16 +62,26 @@ function chooseGeneral(
   const here = unique(
     facts.filter(({ page, weight }) => page === cited.page && weight > cited.weight - NEAR),
   );
-  const labelled = here.filter((fact) => isCalled(fact, words, language));
-  const chosen = labelled.length > 0 ? labelled : here;
+  const called = here.filter((fact) => holdsWord(fact, words));
+  if (called.length > 0) return { facts: called.slice(0, MAX_FACTS), confidence: CONFIDENCE.general };
+  const match = createSubjectMatch(words, language);
+  const elsewhere = facts.filter((fact) => !isPlainlyCalled(fact) && match(fact, '').isLabelled);
+  const main = here.filter(({ isMain }) => isMain);
+  const own = main.length > 0 ? main : here;
+  const chosen = elsewhere.length > 0 ? unique(elsewhere) : own;
   return { facts: chosen.slice(0, MAX_FACTS), confidence: CONFIDENCE.general };
 }
 
-/** `text` of "can I text you" is what one number is called, `phone` of "phone number" is what all are. */
-function isCalled({ label = '' }: SiteFact, words: readonly string[], language: string): boolean {
-  const folded = foldForPatterns(label);
-  if (folded === '' || contactPatterns(language) === undefined) return false;
-  return folded.split(/[\s/,&]+/).some((word) => word.length > 2 && words.includes(word));
+/** `text` of "can I text you" is what one number of a page is called. */
+function holdsWord({ label = '' }: SiteFact, words: readonly string[]): boolean {
+  return foldForPatterns(label)
+    .split(/[\s/,&]+/)
+    .some((word) => word.length > 2 && words.includes(word));
+}
+
+/** Whether a label says no more than the kind of the fact. */
+function isPlainlyCalled({ kind, label = '' }: SiteFact): boolean {
+  return label === '' || LABELS[kind === 'name' ? 'person' : kind].test(foldForPatterns(label));
 }
 
 function chooseBySubject(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
@@ -79,7 +89,7 @@ function chooseBySubject(question: FactQuestion, facts: readonly SiteFact[]): Ch
   const match = createSubjectMatch(subject, language);
   const { beside, called } = isPlain ? ENOUGH.plain : ENOUGH.word;
   const ranked = facts
-    .map((fact) => ({ fact, ...match(fact, fact.entry.title) }))
+    .map((fact) => ({ fact, ...match(fact, fact.quote === '' ? '' : fact.entry.title) }))
     .filter(({ share, isLabelled }) => share >= (isLabelled ? called : beside))
     .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled) || b.share - a.share);
   const [best] = ranked;

@@ -13,17 +13,44 @@ interface Hours {
 }
 
 const MAX_LINES = 10;
+/** A line of so few words is no sentence. */
+const MAX_LINE_WORDS = 10;
 /** Lighter ones are the hours of something in the house, not of the house. */
 const OWN_FROM = 3;
+/** From here on they tell what the business's own hours leave out: the day on which it is closed. */
+const NEARLY_OWN = 2;
 const ENOUGH = { plain: 0.5, word: 1 };
 const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, otherDay: 0.7 };
 
 export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const all = facts.filter(({ kind }) => kind === 'hours');
   if (question.subject.length > 0) return chooseOfPart(question, all);
-  const [best] = collectHours(all).sort((a, b) => b.weight - a.weight);
+  if (question.holidays.length > 0) return chooseOfHoliday(question, all);
+  const groups = collectHours(all.filter(saysHours), facts).sort((a, b) => b.weight - a.weight);
+  const [best] = groups;
   if (!best || best.weight < OWN_FROM) return undefined;
-  return linesFor(question, best.lines, CONFIDENCE.week);
+  const ofDay = groups.find(({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines));
+  return linesFor(question, (ofDay ?? best).lines, CONFIDENCE.week);
+}
+
+/** Lines that name the holiday, or else holidays; nothing where the pages do not say. */
+function chooseOfHoliday({ holidays }: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
+  const exceptions = facts.filter((fact) => namesHoliday(fact));
+  const named = exceptions.filter(({ value }) =>
+    holidays.some((name) => foldForPatterns(value).includes(name.replace(/s$/, ''))),
+  );
+  const [best] = named.length > 0 ? named : exceptions;
+  if (!best) return undefined;
+  // Days that are named by their date may be what is asked about.
+  const closures = facts.filter((fact) => named.length === 0 && isTogether(fact, best) && isClosure(fact));
+  const lines = [
+    ...(named.length > 0 ? named : exceptions).filter(({ page }) => page === best.page),
+    ...closures,
+  ];
+  return {
+    facts: lines.slice(0, MAX_LINES),
+    confidence: named.length > 0 ? CONFIDENCE.part : CONFIDENCE.otherDay,
+  };
 }
 
 function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
@@ -46,34 +73,41 @@ function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): Chose
 const isTogether = (a: SiteFact, b: SiteFact): boolean =>
   a.page === b.page && a.heading === b.heading && a.label === b.label;
 
-function collectHours(facts: readonly SiteFact[]): Hours[] {
+function collectHours(hours: readonly SiteFact[], facts: readonly SiteFact[]): Hours[] {
   const groups: SiteFact[][] = [];
-  for (const fact of facts) {
+  for (const fact of hours) {
     const group = groups.find(([first]) => first && isTogether(first, fact));
     if (group) group.push(fact);
     else groups.push([fact]);
   }
-  return groups.map((lines) => ({ lines, weight: weigh(lines) }));
+  return groups.map((lines) => ({ lines, weight: weigh(lines, facts) }));
 }
 
-function weigh(lines: readonly SiteFact[]): number {
+function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
   const [first] = lines;
   if (!first) return 0;
   const { label = '', heading, entry, quote } = first;
   const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
   const isPart = label !== '' && !LABELS.hours.test(foldForPatterns(label));
-  const names = foldForPatterns(`${label} ${heading} ${entry.title}`);
-  const isNamed = LABELS.hours.test(names);
+  const above = foldForPatterns(heading === '' && quote !== '' ? entry.title : heading);
+  const isNamed = LABELS.hours.test(`${foldForPatterns(label)} ${above}`);
+  // Under "Pick up the phone" they are the hours of the telephone.
+  const isOfLine = !isNamed && (LABELS.phone.test(above) || LABELS.email.test(above));
+  const isBesideAddress = facts.some(
+    (fact) =>
+      fact.kind === 'address' && fact.quote !== '' && fact.page === first.page && fact.heading === heading,
+  );
   const days = new Set(lines.flatMap(({ value }) => (patterns ? [...daysIn(value, patterns)] : [])));
   const saysOpen =
     patterns !== undefined && lines.some(({ value }) => foldForPatterns(value).search(patterns.open) >= 0);
   return (
     Math.max(...lines.map(({ weight }) => weight)) +
-    (isPart ? -4 : 0) +
+    (isPart ? -5 : 0) +
+    (isOfLine ? -3 : 0) +
     (isNamed ? 3 : 0) +
     (days.size >= 5 ? 2 : 0) +
     (saysOpen ? 1 : 0) +
-    (quote === '' ? 2 : 0)
+    (quote === '' || isBesideAddress ? 1 : 0)
   );
 }
 
@@ -81,21 +115,38 @@ function weigh(lines: readonly SiteFact[]): number {
 function linesFor(question: FactQuestion, lines: readonly SiteFact[], confidence: number): ChosenFacts {
   const ordered = [...lines].sort((a, b) => a.group - b.group);
   const whole = { facts: ordered.slice(0, MAX_LINES), confidence };
-  if (question.asksHoliday) {
-    const exceptions = ordered.filter(({ value, entry }) => {
-      const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
-      return patterns !== undefined && foldForPatterns(value).search(patterns.holiday) >= 0;
-    });
-    return exceptions.length > 0
-      ? { facts: exceptions, confidence }
-      : { ...whole, confidence: CONFIDENCE.otherDay };
-  }
   if (question.days.size === 0) return whole;
-  const daysOf = ({ value, entry }: SiteFact): Set<number> => {
-    const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
-    return patterns ? daysIn(value, patterns) : new Set();
-  };
   const asked = ordered.filter((fact) => [...daysOf(fact)].some((day) => question.days.has(day)));
   if (asked.length === 0) return { ...whole, confidence: CONFIDENCE.otherDay };
   return { facts: asked, confidence };
+}
+
+function daysOf({ value, entry }: SiteFact): Set<number> {
+  const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
+  return patterns ? daysIn(value, patterns) : new Set();
+}
+
+function namesHoliday({ value, entry }: SiteFact): boolean {
+  const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
+  return patterns !== undefined && foldForPatterns(value).search(patterns.holiday) >= 0;
+}
+
+function hasLineFor({ days }: FactQuestion, lines: readonly SiteFact[]): boolean {
+  return days.size === 0 || lines.some((line) => [...daysOf(line)].some((day) => days.has(day)));
+}
+
+/** A line of days and times, or a sentence that says "open" or "closed": not any sentence with a day in it. */
+function saysHours({ value, entry }: SiteFact): boolean {
+  const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
+  const folded = foldForPatterns(value);
+  const isTold =
+    patterns !== undefined && (folded.search(patterns.open) >= 0 || folded.search(patterns.closed) >= 0);
+  return isTold || /\p{N}.*[-–—~〜～].*\p{N}/u.test(value) || value.split(/\s+/).length <= MAX_LINE_WORDS;
+}
+
+/** Says that it is closed, on no day of the week. */
+function isClosure(fact: SiteFact): boolean {
+  const patterns = contactPatterns(fact.entry.language) ?? contactPatterns('en');
+  if (!patterns || namesHoliday(fact) || daysOf(fact).size > 0) return false;
+  return /\d/.test(fact.value) && foldForPatterns(fact.value).search(patterns.closed) >= 0;
 }

@@ -12,7 +12,8 @@ export interface FactQuestion {
   words: string[];
   /** Days that are asked about, 0 for Monday. */
   days: ReadonlySet<number>;
-  asksHoliday: boolean;
+  /** Holidays that are asked about, as they are called; empty where none is. */
+  holidays: string[];
   /** Whether its form asks for a fact, and not only a word in it. */
   isPlain: boolean;
   /** The language that it was understood in. */
@@ -21,6 +22,8 @@ export interface FactQuestion {
 
 /** Who asks for a phone number does not write a letter. */
 const MAX_LENGTH = 200;
+/** More words around a day ask for something that happens on it. */
+const MAX_BARE_WORDS = 4;
 const TAKEN = '\u0001';
 const PUNCTUATION = /[?!.,;:"“”„«»()¿¡？！。、，：؟،।/…]+/gu;
 const TIME_WORD = /^(?:\d{1,2}(?:[:.h]\d{2})?(?:am|pm|h|uhr)?|am|pm)$/u;
@@ -35,10 +38,11 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   const asked = take(question, patterns.asks);
   const named = take(asked.rest, patterns.names);
   const topics = topicsOf([...asked.topics, ...named.topics]);
-  const days = daysIn(question, patterns);
+  const days = daysIn(question.replace(patterns.holiday, TAKEN), patterns);
   const times = takeTimes(named.rest, patterns);
   const asksTime = topics.length === 0 && question.search(patterns.times) >= 0;
-  const isOnlyDays = topics.length === 0 && !asksTime && days.size > 0;
+  const isShort = question.split(' ').length <= MAX_BARE_WORDS;
+  const isOnlyDays = topics.length === 0 && !asksTime && days.size > 0 && isShort;
   if (topics.length === 0 && !asksTime && !(isOnlyDays && isFirst)) return undefined;
   const isPlain = asked.topics.length > 0;
   if (!isPlain && isSomebodyElses(asked.rest, named, patterns)) return undefined;
@@ -52,7 +56,7 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
     subject,
     words: question.split(' '),
     days,
-    asksHoliday: times.asksHoliday,
+    holidays: times.holidays,
     isPlain,
     language,
   };
@@ -82,12 +86,14 @@ function topicsOf(found: readonly ContactTopic[]): ContactTopic[] {
   return topics.length > 1 ? topics.filter((topic) => topic !== 'contact') : topics;
 }
 
-function takeTimes(text: string, patterns: ContactPatterns): { rest: string; asksHoliday: boolean } {
-  const { days, weekdays, weekend, daily, now, holiday } = patterns;
+function takeTimes(text: string, patterns: ContactPatterns): { rest: string; holidays: string[] } {
+  const { holiday, days, weekdays, weekend, daily, now } = patterns;
+  const holidays = [...text.matchAll(holiday)].map(([name]) => name);
   let rest = text;
-  for (const pattern of [...days, weekdays, weekend, daily, now]) rest = rest.replace(pattern, TAKEN);
-  const asksHoliday = rest.search(holiday) >= 0;
-  return { rest, asksHoliday };
+  // First, for "Easter Monday" is no Monday.
+  for (const pattern of [holiday, ...days, weekdays, weekend, daily, now])
+    rest = rest.replace(pattern, TAKEN);
+  return { rest, holidays };
 }
 
 /** Whether the fact is that of the visitor or of somebody else: "my phone", "the user's email". */

@@ -13,6 +13,8 @@ export interface SiteFact extends PageFact {
   entry: PageEntry;
   /** How likely a general question means it; the higher the likelier. */
   weight: number;
+  /** Whether so many pages give it that it is the business's own. */
+  isMain: boolean;
 }
 
 /** Pages whose facts are seldom the business's own. */
@@ -41,14 +43,16 @@ function collect(index: PassageIndex): SiteFact[] {
       for (const fact of entry.facts) {
         const key = factKey(fact);
         pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(page));
-        facts.push({ ...fact, key, page, entry, weight: pageWeight + weightOfFact(fact) });
+        facts.push({ ...fact, key, page, entry, weight: pageWeight + weightOfFact(fact), isMain: false });
       }
     }
   }
   const pages = index.pages.length;
   for (const fact of facts) {
     const spread = (pagesWith.get(fact.key)?.size ?? 1) / pages;
-    if (pages > 2 && spread >= EVERYWHERE) fact.weight += 2;
+    fact.isMain = pages > 2 && spread >= EVERYWHERE;
+    // Hours of the telephone stand in every footer too.
+    if (fact.isMain && fact.kind !== 'hours') fact.weight += 2;
   }
   return facts.sort((a, b) => b.weight - a.weight || (a.entry.id < b.entry.id ? -1 : 1));
 }

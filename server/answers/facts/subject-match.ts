@@ -42,6 +42,7 @@ export function createSubjectMatch(
     return meanings.length === 0 ? 0 : met.length / meanings.length;
   };
   return ({ kind, value, label = '', heading, context }, pageTitle) => {
+    // The name of a mailbox says what it is for: `invoices@`.
     const mailbox = kind === 'email' ? (value.split('@')[0] ?? '').replace(/[._-]/g, ' ') : '';
     const named = `${label} ${mailbox}`;
     return {

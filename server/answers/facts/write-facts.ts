@@ -64,7 +64,10 @@ function citeFact(index: PassageIndex, fact: SiteFact): Citation {
   const found = findUnit(index, fact, [label, quote]) ?? findUnit(index, fact, [quote]);
   if (found) {
     const { passage, best } = found;
-    return cite(index, passage, { places: [best], best });
+    const citation = cite(index, passage, { places: [best], best });
+    const isRow = index.passageAt(passage).passage.units[best]?.kind === 'row';
+    // A row holds several cells, of which one was asked for.
+    return isRow ? { ...citation, excerpt: quote } : citation;
   }
   return {
     pageId: entry.id,

@@ -1,11 +1,12 @@
 /** Reads Markdown with front matter as a page. */
 import { FrontMatterError, parseFrontMatter } from '../../markdown/front-matter.js';
+import { readFacts } from '../../model.js';
 import { firstHeadingOf } from './first-heading.js';
 import type { ReadResult } from './page-draft.js';
 import { isLanguageTag, isPageUrl } from './page-draft.js';
 
 /**
- * Takes title, address (`url`, `permalink`, `slug` or `id`) and language from the front matter, and the title otherwise from the first heading.
+ * Takes title, address (`url`, `permalink`, `slug` or `id`), language and facts from the front matter, and the title otherwise from the first heading.
  *
  * @param text a `.md` file, or an `.mdx` one with `isMdx`, whose import and export lines are left out
  */
@@ -25,7 +26,18 @@ export function readMarkdownPage(text: string, isMdx: boolean): ReadResult {
       return { reason: `has the lang "${lang}", which is no language tag such as en or pt-BR` };
     }
     const markdown = (isMdx ? withoutModuleCode(content) : content).trim();
-    return { draft: { title: title ?? firstHeadingOf(markdown), url, slug, id, lang, content: markdown } };
+    const facts = readFacts(data['facts']);
+    return {
+      draft: {
+        title: title ?? firstHeadingOf(markdown),
+        url,
+        slug,
+        id,
+        lang,
+        ...(facts.length > 0 && { facts }),
+        content: markdown,
+      },
+    };
   } catch (error) {
     if (error instanceof FrontMatterError) return { reason: `has broken front matter: ${error.message}` };
     throw error;

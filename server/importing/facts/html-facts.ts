@@ -27,7 +27,9 @@ export function htmlFacts(html: string, markdown: string, lang: string): Fact[] 
     ...surroundingFacts(page, language),
   ]) {
     const key = factKey(fact);
-    if (known.has(key)) continue;
+    // The number of a fax reads as that of a telephone where nothing is said beside it.
+    const isFax = fact.kind === 'phone' && known.has(factKey({ ...fact, kind: 'fax' }));
+    if (known.has(key) || isFax) continue;
     known.add(key);
     facts.push(fact);
   }

@@ -54,13 +54,19 @@ export function factLinesOf(content: string): FactLine[] {
       });
     }
     if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
+    // `For orders:` on a line of its own is the label of the next.
+    let pending = '';
     for (const source of block.source.split('\n')) {
       const { text, marks } = read(source);
       if (text === '' || text.length > MAX_LINE * 4) continue;
+      const own = splitLabel(text, marks);
+      const isLabelled = own.label === '' && pending !== '';
+      const announced = pending;
+      pending = /^[^:：]{1,60}[:：]$/u.test(text) ? text.slice(0, -1).trim() : '';
       lines.push({
         text,
         links: linksOf(marks),
-        ...splitLabel(text, marks),
+        ...(isLabelled ? { label: announced, value: text } : own),
         heading,
         header: [],
         cells: [],

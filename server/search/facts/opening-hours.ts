@@ -1,5 +1,5 @@
 /** Tells lines that say when something is open: days with times, or days when it is closed. */
-import { contactPatterns, foldForPatterns, type ContactPatterns } from '../../languages/contact-patterns.js';
+import { contactPatterns, foldForPatterns } from '../../languages/contact-patterns.js';
 import { daysIn } from '../../languages/weekdays.js';
 
 const HOUR = String.raw`(?:[01]?\d|2[0-4])`;
@@ -17,6 +17,8 @@ const BARE_RANGE = new RegExp(
 const ROUND_THE_CLOCK = /24\s?\/\s?7|24\s?(?:hours|stunden|heures|horas|ore|uur|h)(?!\p{L})/iu;
 const DATE = /\d{1,2}\.?\s?(?:[-–]\s?\d{1,2}\.?\s)?\p{L}{3,}|\p{L}{3,9}\.?\s\d{1,2}(?!\d|:)/u;
 const MAX_LENGTH = 260;
+/** A longer sentence tells of something else on a holiday. */
+const MAX_HOLIDAY = 60;
 
 const timesIn = (text: string): number => [...text.matchAll(TIME)].length;
 
@@ -43,16 +45,16 @@ export function readHoursLine(text: string, language: string): HoursLine | undef
   const days = daysIn(text, patterns);
   const closes = folded.search(patterns.closed) >= 0;
   const saysOpen = closes || folded.search(patterns.open) >= 0;
-  if (days.size > 0 && hasTimes) return { days, hasTimes, saysOpen };
-  if (closes && !hasTimes && (days.size > 0 || namesException(folded, patterns) || DATE.test(text))) {
+  const isHoliday = folded.search(patterns.holiday) >= 0;
+  if ((days.size > 0 && hasTimes) || (isHoliday && hasTimes && text.length <= MAX_HOLIDAY))
+    return { days, hasTimes, saysOpen };
+  if (closes && !hasTimes && (days.size > 0 || isHoliday || DATE.test(text))) {
     return { days, hasTimes, saysOpen };
   }
   if (saysOpen && (times > 1 || isOpenAlways || (hasRange && timesIn(text) > 0)))
     return { days, hasTimes, saysOpen };
   return undefined;
 }
-
-const namesException = (folded: string, { holiday }: ContactPatterns): boolean => folded.search(holiday) >= 0;
 
 /** Whether a text is a time or a range of times and nothing else, as in a cell of a table. */
 export function isTimeCell(text: string, language: string): boolean {

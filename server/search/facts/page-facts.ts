@@ -92,7 +92,8 @@ function addNumbers(line: FactLine, heading: string, facts: PageFact[]): void {
     add(facts, line, { kind: isFax ? 'fax' : 'phone', value: number.text, label, quote: number.text });
   }
   for (const { text: address } of emailAddressesIn(text)) {
-    const label = line.label.includes('@') ? '' : line.label;
+    const isShared = numbers.length > 0 || line.label.includes('@');
+    const label = isShared ? '' : line.label;
     add(facts, line, { kind: 'email', value: address, label, quote: address });
   }
 }
@@ -152,14 +153,18 @@ function addHours(line: FactLine, language: string, facts: PageFact[]): void {
   if (isListed && line.value === '') return;
   for (const sentence of isListed ? [text] : sentencesOf(text)) {
     if (!readHoursLine(sentence, language)) continue;
-    const days = contactPatterns(language);
     // `Monday: 9–17` is labelled by its day, `Reception: 9–17` by what is open.
-    const isDay =
-      label === '' || !sentence.startsWith(label) || (days !== undefined && daysIn(label, days).size > 0);
+    const isDay = label === '' || !sentence.startsWith(label) || namesDays(label, language);
     const value = isListed ? `${label}: ${line.value}` : sentence;
     const quote = isListed ? line.value : sentence;
     add(facts, line, { kind: 'hours', value, label: isDay ? '' : label, quote });
   }
+}
+
+function namesDays(label: string, language: string): boolean {
+  const patterns = contactPatterns(language);
+  if (!patterns) return false;
+  return daysIn(label, patterns).size > 0 || foldForPatterns(label).search(patterns.holiday) >= 0;
 }
 
 const sentencesOf = (text: string): string[] =>

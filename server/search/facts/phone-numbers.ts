@@ -67,7 +67,8 @@ const lastWords = (text: string): string => text.split(/[.!?;]\s/).at(-1) ?? tex
 function isPhone(written: string, isAnnounced: boolean): boolean {
   const { length } = digitsOf(written);
   if (length > 15 || DATE.test(written) || IP_ADDRESS.test(written)) return false;
-  if (/^(?:\+|00)/.test(written)) return length >= 8;
+  if (/^(?:\+|00(?=[1-9]))/.test(written)) return length >= 8;
+  if (/^0000|^(\d)\1+$/.test(written)) return false;
   if (NATIONAL.test(written) && length >= 7) return true;
   return (
     isAnnounced && length >= 6 && !/^\d{1,3}[.]\d{2}$/.test(written) && !(DECIMAL.test(written) && length < 6)

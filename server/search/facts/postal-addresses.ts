@@ -72,7 +72,7 @@ export function addressIn(lines: readonly string[], mayBeAnnounced: () => boolea
   const only = street >= 0 ? street : town;
   const line = lines[only] ?? '';
   // A line that an announcement stands before is the address; running text holds it somewhere.
-  if (isAnnounced && !isProse(line)) {
+  if (isAnnounced && !isProse(line) && startsWithAddress(line)) {
     const first = street < 0 && only > 0 && /\d/.test(lines[only - 1] ?? '') ? only - 1 : only;
     return { lines: linesFrom(lines, first, only), isWhole, at: only };
   }
@@ -88,6 +88,9 @@ function linesFrom(lines: readonly string[], from: number, to: number): string[]
 /** More than an address: a sentence goes on after it, or leads to it. */
 const isProse = (line: string): boolean =>
   /[\p{Ll}\d)]{2}[.!?](?:\s|$)/u.test(line) && line.split(/\s+/).length > 7;
+
+const startsWithAddress = (line: string): boolean =>
+  STREET.exec(line)?.index === 0 || townIn(line)?.index === 0;
 
 /** From the street to the town, or as far as the sentence goes. */
 function cutFromProse(line: string): string {

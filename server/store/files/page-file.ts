@@ -1,7 +1,7 @@
 /** The text of `pages/<widgetId>/<pageId>.md`, which people edit. */
 import { isUtf8 } from 'node:buffer';
 import { FrontMatterError, formatFrontMatter, parseFrontMatter } from '../../markdown/front-matter.js';
-import { factSchema, type Fact, type Page } from '../../model.js';
+import { readFacts, type Page } from '../../model.js';
 import type { FileFault } from './widget-file.js';
 
 export function formatPageFile({ title, url, lang, lastModified, facts, content }: Page): string {
@@ -16,7 +16,7 @@ export function parsePageFile(id: string, bytes: Uint8Array): { page: Page } | {
     const { title, url, lang, lastModified } = data;
     const language = textOf(lang);
     const modified = textOf(lastModified);
-    const facts = factsOf(data['facts']);
+    const facts = readFacts(data['facts']);
     const page: Page = {
       id,
       title: textOf(title) ?? firstHeading(content) ?? id.slice(id.lastIndexOf('/') + 1),
@@ -31,12 +31,6 @@ export function parsePageFile(id: string, bytes: Uint8Array): { page: Page } | {
     if (!(error instanceof FrontMatterError)) throw error;
     return { fault: { line: error.line, reason: error.reason } };
   }
-}
-
-/** Those that can be read: a slip of whoever edits the file must not cost the page. */
-function factsOf(value: unknown): Fact[] {
-  const entries: unknown[] = Array.isArray(value) ? value : [];
-  return entries.flatMap((entry) => factSchema.safeParse(entry).data ?? []);
 }
 
 /** YAML reads `title: 404` as a number, but a person who writes it means the text. */

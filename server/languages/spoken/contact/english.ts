@@ -10,7 +10,7 @@ const WHAT = '(?:what|which|wat|wot)';
 export const ENGLISH_CONTACT: ContactWords = {
   names: {
     phone:
-      '(?:(?:tele)?phone|fone|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|emergency|booking|reservations?) (?:numbers?|numb?er|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text)|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
+      '(?:(?:tele)?phone|fone|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|emergency|booking|reservations?) (?:numbers?|numb?er|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text)|^(?:number|nr|num)(?=(?: please| pls| plz)?$)|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
     fax: 'fax(?:es)?(?: ?(?:numbers?|no|nr|machine))?|telefax',
     email:
       'e-? ?mails?(?: ?(?:address(?:es)?|adress|addy|adres|id|contact))?|mail ?address|mail ?adress|mail ?box|(?<=\\byour )mail',

@@ -1,0 +1,138 @@
+/** What a visitor is told who asks for a contact fact or the hours of a business. */
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { createKnowledge } from '../../search/knowledge.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import type { EngineReply } from '../answer-engine.js';
+import { factReply } from './fact-reply.js';
+import { vetPages } from './vet-site.fixture.js';
+
+let index: PassageIndex;
+before(async () => {
+  const pages = vetPages();
+  const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+  index = await createKnowledge({ pages: store }).indexFor('vets');
+});
+
+const ask = (text: string, language = 'en'): EngineReply | undefined =>
+  factReply(index, { widgetId: 'vets', text, history: [] }, language);
+
+const APPOINTMENTS = '01632 960118';
+const MAIL = 'hello@hollowoakvets.example';
+const STREET = '12 Kiln Road, Bramleigh, BR7 4QT';
+const WEEK = 'Monday – Friday: 08:30 – 18:30';
+
+const ANSWERED: [question: string, fact: string, absent?: string][] = [
+  ['phone number', APPOINTMENTS, '960999'],
+  ["What's your phone number?", APPOINTMENTS],
+  ['can i ring you', APPOINTMENTS],
+  ['number please', APPOINTMENTS],
+  ['emergency number', '01632 960999', APPOINTMENTS],
+  ['who do i call in an emergency', '01632 960999', APPOINTMENTS],
+  ['phone number of the harbour branch', '01632 960455', APPOINTMENTS],
+  ['email', MAIL, 'privacy@'],
+  ['whats ur email', MAIL],
+  ['email for repeat prescriptions', 'meds@hollowoakvets.example', MAIL],
+  ['how can I contact you', APPOINTMENTS],
+  ['how do i get hold of someone', APPOINTMENTS],
+  ['where are you', STREET],
+  ['postcode for the sat nav', 'BR7 4QT'],
+  ['harbour branch address', '3 Fish Quay', '12 Kiln Road'],
+  ['opening hours', WEEK],
+  ['when are you open', WEEK],
+  ['what time do you close on fridays', '18:30', 'Saturday'],
+  ['what time do you open on saturdays', 'Saturday: 09:00', 'Friday'],
+  ['are you open on sunday', 'Sun: Closed'],
+  ['open on bank holidays?', 'On bank holidays we are closed'],
+  ['when is the harbour branch open', 'Tuesday and Thursday, 2pm to 6pm', WEEK],
+  ['when is the pet shop open on saturday', 'Sat: 9am – 4pm', '12 noon'],
+  ['who owns the practice', 'Philippa Rowntree'],
+  ['whats the phone number and the address', STREET],
+];
+
+const OTHER_QUESTIONS = [
+  'how do i change my email address',
+  'can i call the api',
+  'which phone models work',
+  'what hours does the api limit reset',
+  'do i need a phone',
+  'my phone number changed',
+  'is there an app for my phone',
+  'what do you do with my email',
+  'when should my dog be vaccinated',
+  'how much is a consultation',
+  'how do I open an account',
+  'why was my account closed',
+  'can I use a different address for billing',
+];
+
+const IN_OTHER_LANGUAGES: [language: string, phone: string, address: string, hours: string][] = [
+  ['ar', 'ما هو رقم الهاتف', 'أين أنتم', 'ما هي ساعات العمل'],
+  ['de', 'Wie lautet Ihre Telefonnummer?', 'wo seid ihr', 'Wann habt ihr offen?'],
+  ['es', '¿Cuál es su teléfono?', '¿dónde están?', '¿a qué hora abren?'],
+  ['fr', 'quel est votre numéro de téléphone', 'où êtes-vous ?', "quels sont vos horaires d'ouverture"],
+  ['he', 'מה מספר הטלפון שלכם', 'איפה אתם נמצאים', 'מה שעות הפתיחה'],
+  ['hi', 'आपका फ़ोन नंबर क्या है', 'आपका पता क्या है', 'खुलने का समय क्या है'],
+  ['it', 'qual è il vostro numero di telefono', 'dove siete', 'orari di apertura'],
+  ['ja', '電話番号を教えてください', '住所はどこですか', '営業時間は？'],
+  ['ko', '전화번호 알려주세요', '주소가 어떻게 되나요', '영업시간이 어떻게 되나요'],
+  ['nl', 'wat is jullie telefoonnummer', 'waar zitten jullie', 'wat zijn jullie openingstijden'],
+  ['pl', 'jaki jest numer telefonu', 'gdzie jesteście', 'jakie są godziny otwarcia'],
+  ['pt', 'qual é o telefone', 'onde vocês ficam', 'qual é o horário de funcionamento'],
+  ['tr', 'telefon numaranız nedir', 'neredesiniz', 'çalışma saatleriniz nedir'],
+  ['zh', '你们的电话是多少', '你们在哪里', '营业时间是几点'],
+];
+
+describe('a question for a fact of the business', () => {
+  for (const [question, fact, absent] of ANSWERED) {
+    it(`is answered with it: ${question}`, () => {
+      const reply = ask(question);
+      assert.ok(reply);
+      assert.ok(reply.answer.includes(fact), reply.answer);
+      assert.ok(absent === undefined || !reply.answer.includes(absent), reply.answer);
+      assert.ok(!reply.wasRefused && reply.confidenceScore >= 0.7);
+      assert.match(reply.answer, /\[1\]$/);
+    });
+  }
+
+  it('cites the contact page, not the privacy page or the footer of another', () => {
+    for (const question of ['phone number', 'email', 'where are you', 'opening hours']) {
+      assert.equal(ask(question)?.citations[0]?.pageId, 'contact', question);
+    }
+  });
+
+  it('names the label that the page gives, with an excerpt of its page', () => {
+    const reply = ask('emergency number');
+    assert.equal(reply?.answer, '**Out-of-hours emergencies:** 01632 960999 [1]');
+    assert.equal(reply.citations[0]?.excerpt, 'Out-of-hours emergencies: 01632 960999');
+  });
+
+  it('is refused where the site has no such thing, with what it has', () => {
+    const reply = ask('fax number');
+    assert.equal(reply?.wasRefused, true);
+    assert.ok(reply.answer.includes(APPOINTMENTS) && reply.answer.includes(MAIL));
+    assert.deepEqual(
+      reply.relatedArticles.map(({ pageId }) => pageId),
+      ['contact'],
+    );
+  });
+
+  for (const question of OTHER_QUESTIONS) {
+    it(`is not one that only holds its words: ${question}`, () => {
+      assert.equal(ask(question), undefined);
+    });
+  }
+
+  for (const [language, phone, address, hours] of IN_OTHER_LANGUAGES) {
+    it(`is understood in ${language}, on pages in another language`, () => {
+      assert.ok(ask(phone)?.answer.includes(APPOINTMENTS), phone);
+      assert.ok(ask(address)?.answer.includes(STREET), address);
+      assert.ok(ask(hours)?.answer.includes(WEEK), hours);
+    });
+  }
+
+  it('with days alone goes on with what was said before', () => {
+    const history = [{ question: 'is there a pet shop', citedPageIds: ['contact'] }];
+    assert.equal(factReply(index, { widgetId: 'vets', text: 'and on sunday?', history }, 'en'), undefined);
+  });
+});

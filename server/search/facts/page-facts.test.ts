@@ -1,0 +1,117 @@
+/** Which numbers, addresses and lines of a page are facts of the business, and which only look like them. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { textFacts } from './page-facts.js';
+
+const values = (content: string, kind: string, language = 'en'): string[] =>
+  textFacts(content, 'Contact', language)
+    .filter((fact) => fact.kind === kind)
+    .map(({ value }) => value);
+
+describe('phone numbers', () => {
+  const numbers = [
+    '+43 5999 0142',
+    '(970) 555-0163',
+    '+44 (0)1632 960118',
+    '01632 960118',
+    '030/1234567',
+    '04 91 55 01 63',
+    '+81 3-1234-5678',
+    '1800 555 019',
+    '0049 30 1234567',
+  ];
+  for (const number of numbers) {
+    it(`are found as the page writes them: ${number}`, () => {
+      assert.deepEqual(values(`- **Phone**: ${number}`, 'phone'), [number]);
+    });
+  }
+
+  it('are told from dates, prices, times, orders, tax numbers and accounts', () => {
+    const others = [
+      'We opened on 12.04.1998 and closed from 2019-2021.',
+      'It costs 1 200 000 € or 12 500 000 EUR.',
+      'VAT no. 482 1139 07, IBAN GB29 6016 1331 9268 19, ISBN 978-3-16-148410-0',
+      'Order 2024 1188 7321, coordinates 47.1234567, 11.9876543, server 192.168.100.200',
+      'Daily 08:30 – 18:30 from 2021-05-01.',
+    ];
+    for (const text of others) assert.deepEqual(values(text, 'phone'), [], text);
+  });
+
+  it('are faxes where their label says so', () => {
+    const line = 'Tel. 01632 960118 · Fax 01632 960119';
+    assert.deepEqual([values(line, 'phone'), values(line, 'fax')], [['01632 960118'], ['01632 960119']]);
+  });
+});
+
+describe('postal addresses', () => {
+  const addresses: [language: string, text: string][] = [
+    ['de', 'Hauptstraße 12, 10115 Berlin'],
+    ['en', '12 Kiln Road, Bramleigh BR7 4QT'],
+    ['en', '418 Juniper Street, Alder Falls, CO 81299'],
+    ['fr', '14 rue de la Paix, 75002 Paris'],
+    ['es', 'Calle Mayor 5, 28013 Madrid'],
+    ['it', 'Via Garibaldi 7, 20121 Milano'],
+    ['nl', 'Keizersgracht 101, 1015 CJ Amsterdam'],
+    ['pl', 'ul. Długa 15, 00-238 Warszawa'],
+    ['pt', 'Rua Augusta 20, 1100-053 Lisboa'],
+  ];
+  for (const [language, address] of addresses) {
+    it(`are found in running text by their form: ${address}`, () => {
+      assert.deepEqual(values(`Acme Ltd, ${address}.`, 'address', language), [address]);
+    });
+  }
+
+  it('are taken from the lines of a paragraph, from the street down', () => {
+    const lines = '**Seehaus**  \nFamilie Huber  \nUferweg 7  \n6199 Arven am See  \nTyrol, Austria';
+    assert.deepEqual(values(lines, 'address', 'de'), ['Uferweg 7, 6199 Arven am See, Tyrol, Austria']);
+  });
+
+  it('need a label where only the street stands there', () => {
+    assert.deepEqual(textFacts('We met on Mill Lane 4 once.', 'News', 'en'), []);
+    assert.deepEqual(values('You find us in Mill Lane 4, behind the station.', 'address'), ['Mill Lane 4']);
+  });
+});
+
+describe('opening hours', () => {
+  it('are lines with days and times, and days on which it is closed', () => {
+    const list = '- Mon – Fri 9 am – 5 pm\n- Saturday 10:00 to 13:00\n- Sunday closed';
+    assert.deepEqual(values(list, 'hours'), [
+      'Mon – Fri 9 am – 5 pm',
+      'Saturday 10:00 to 13:00',
+      'Sunday closed',
+    ]);
+  });
+
+  it('are sentences too, in the language of the page', () => {
+    const sentence = 'Wir haben Montag bis Freitag von 8 bis 17 Uhr geöffnet.';
+    assert.deepEqual(values(`Willkommen. ${sentence}`, 'hours', 'de'), [sentence]);
+  });
+
+  it('of a table are those of its columns', () => {
+    const table = '| | Pool | Sauna |\n| - | - | - |\n| Sunday | 07:30 – 19:30 | 12:00 – 18:30 |';
+    const facts = textFacts(table, 'Spa', 'en').map(({ label, value, quote }) => [label, value, quote]);
+    assert.deepEqual(facts, [
+      ['Pool', 'Sunday: 07:30 – 19:30', '07:30 – 19:30'],
+      ['Sauna', 'Sunday: 12:00 – 18:30', '12:00 – 18:30'],
+    ]);
+  });
+
+  it('are not every sentence with a time', () => {
+    assert.deepEqual(values('The train takes 2 hours. Please come ten minutes early.', 'hours'), []);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it('are found in text and links, not those that stand for any', () => {
+    const text = 'Write to [us](mailto:x@acme.example) or info@acme.example, not to you@example.com.';
+    assert.deepEqual(values(text, 'email'), ['info@acme.example']);
+  });
+});
+
+it('takes time in proportion to the page', () => {
+  for (const piece of ['12 Some-Words-And More ', 'calle a a ', '+1 (2) 3 ', 'Mon to ', 'Van A-b-c-d-']) {
+    const start = performance.now();
+    textFacts(piece.repeat(20_000 / piece.length), 'x', 'en');
+    assert.ok(performance.now() - start < 3000, piece);
+  }
+});

@@ -12,6 +12,10 @@ import { makeFolderFor } from '../testing/store.fixture.js';
 
 const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 3;
 const LEASE_MS = 1000;
+/** As many as the program has. */
+const WRITERS = 4;
+/** Later than any time. */
+const NEVER = 1n << 63n;
 const contender = fileURLToPath(new URL('./contender.program.ts', import.meta.url));
 
 /** What a process told: that it has the folder from a time on, and what it acknowledged when. */
@@ -50,7 +54,8 @@ function startContender(inNamespace: string[], folder: string, name: string) {
       if (first === 'open') state.opened++;
       if (first === 'open' || first === 'lost') state.isOpen = first === 'open';
       if (first === 'refused') refusals.push(line);
-      if (first.includes('-')) told.push({ server, id: first, at: BigInt(second ?? 0) });
+      if (first.includes('-'))
+        told.push({ server: `${server} ${state.opened}`, id: first, at: BigInt(second ?? 0) });
     });
     return child;
   };
@@ -128,21 +133,25 @@ describe('two servers on one data folder in two network namespaces', { skip: noN
     // As they stand in the log, the acknowledged records of one holder end before those of the next begin.
     const inOrder = told.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
     const turns = inOrder.filter(({ server }, at) => server !== inOrder[at - 1]?.server);
-    assert.ok(turns.length <= both[0]!.state.opened + both[1]!.state.opened, 'turns overlap in the log');
-    let newest = 0n;
-    const late = inOrder.filter(({ at, server }, index) => {
-      const isNewTurn = server !== inOrder[index - 1]?.server;
-      const isLate = isNewTurn && at < newest;
-      if (at > newest) newest = at;
-      return isLate;
-    });
-    assert.deepEqual(late, [], 'one acknowledged after the next had begun');
+    assert.equal(turns.length, new Set(told.map(({ server }) => server)).size, 'turns overlap in the log');
+    // A holder that is stopped between a check that it has the folder and its word to us gives that word when it goes
+    // on. Its record stood in the log before the other read it; there is one at most for each of its writers.
+    const firstOf = turns.map(({ server }) =>
+      told.reduce((least, each) => (each.server === server && each.at < least ? each.at : least), NEVER),
+    );
+    const late = told.filter(({ server, at }) => {
+      const turn = turns.findIndex((each) => each.server === server);
+      return firstOf.slice(turn + 1).some((first) => at > first);
+    }).length;
+    assert.ok(late <= WRITERS * counts.stop, `${late} acknowledged after the next had begun`);
     const refusal = both.flatMap(({ refusals }) => refusals).find((line) => line.includes('in use by'));
     assert.match(
       refusal ?? '',
       /in use by process \d+ on .+, since \d{4}-.+Z, at http:\/\/(?:ann|bob)\.example\./,
     );
     t.diagnostic(`${counts.stop} stops beyond the lease, ${counts.kill} kills, ${turns.length} turns`);
-    t.diagnostic(`${told.length} records acknowledged, 0 lost, 0 twice; ${JSON.stringify(problems)}`);
+    t.diagnostic(
+      `${told.length} records acknowledged, 0 lost, 0 twice, ${late} told late; ${JSON.stringify(problems)}`,
+    );
   });
 });

@@ -19,6 +19,9 @@ const VISITORS = 40;
 /** Milliseconds that a visitor takes from a reply to the next question. */
 const THINKING_MS = 1000;
 const MB = 1e6;
+const MAX_DELAY_MS = 50;
+/** How late a process that does nothing is at most, on a machine that is not busy with other things. */
+const QUIET_MS = 10;
 
 it('imports 1,000 hostile documents of ten kinds beside 40 visitors: alive, prompt, within its memory', async (t) => {
   const documents = hostileDocuments();
@@ -102,7 +105,7 @@ it('imports 1,000 hostile documents of ten kinds beside 40 visitors: alive, prom
   clearInterval(watch);
   const seconds = (performance.now() - started) / 1000;
   server.send('report');
-  const delay = (await told('p99')) as unknown as { p50: number; p99: number; max: number };
+  const delay = (await told('p99')) as unknown as Extract<HostileSiteMessage, { p99: number }>;
   idle.send('report');
   const [machine] = (await once(idle, 'message')) as [number];
   stopped.abort();
@@ -122,6 +125,10 @@ it('imports 1,000 hostile documents of ten kinds beside 40 visitors: alive, prom
   t.diagnostic(
     `event loop p50 ${delay.p50.toFixed(1)} ms, p99 ${delay.p99.toFixed(1)} ms, max ${delay.max.toFixed(0)} ms; of a process that does nothing p99 ${machine.toFixed(1)} ms`,
   );
+  const { worked } = delay;
+  t.diagnostic(
+    `worked without a pause p50 ${worked.p50.toFixed(1)} ms, p99 ${worked.p99.toFixed(1)} ms, max ${worked.max.toFixed(0)} ms`,
+  );
   t.diagnostic(
     `resident: server ${Math.round(peak.server / MB)} MB, with its reader ${Math.round(peak.both / MB)} MB`,
   );
@@ -138,12 +145,14 @@ it('imports 1,000 hostile documents of ten kinds beside 40 visitors: alive, prom
     [],
   );
   assert.deepEqual(failures, []);
-  // A machine that is busy with other things makes everything wait: 5 ms of it are the pace of the measurement.
+  // A machine that is busy with other things makes everything wait, so that only the server's own part can be judged.
   assert.ok(
-    delay.p99 <= 50 + Math.max(0, machine - 10),
-    `event loop p99 ${delay.p99} ms, of which ${machine} ms are the machine's`,
+    delay.worked.p99 <= MAX_DELAY_MS,
+    `event loop worked without a pause: p99 ${delay.worked.p99} ms`,
   );
-  assert.ok(peak.both <= 600 * MB, `resident ${peak.both / MB} MB`);
+  if (machine <= QUIET_MS) assert.ok(delay.p99 <= MAX_DELAY_MS, `event loop p99 ${delay.p99} ms`);
+  assert.ok(peak.server <= 600 * MB, `resident ${peak.server / MB} MB`);
+  assert.ok(peak.both - peak.server <= 450 * MB, `resident with its reader ${peak.both / MB} MB`);
 });
 
 function childrenOf(pid: number): number[] {

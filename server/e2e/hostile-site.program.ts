@@ -2,8 +2,9 @@
  * A process of its own for `hostile-site.faults.ts`: the compiled server, with a widget whose source is due. Tells its
  * parent where it is and what became of the source, and how late its event loop was when it is asked.
  */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledServer } from '../../scripts/compiled-server.js';
 
@@ -17,8 +18,8 @@ export type HostileSiteMessage =
   | { url: string }
   /** What the log says of the source. */
   | { refreshed: Record<string, unknown> }
-  /** Milliseconds by which the event loop was late. */
-  | { p50: number; p99: number; max: number };
+  /** Milliseconds by which the event loop was late, and for how long it worked without a pause. */
+  | { p50: number; p99: number; max: number; worked: { p50: number; p99: number; max: number } };
 
 const [dataDir = '', widgetId = '', source = ''] = process.argv.slice(2);
 const tell = (message: HostileSiteMessage) => process.send?.(message);
@@ -55,9 +56,23 @@ const logger = pino(
 const delay = monitorEventLoopDelay({ resolution: 5 });
 const { url } = await serve(config, logger, () => process.exit(70));
 delay.enable();
+/** Nanoseconds of the processor that the main thread has had: it is late by them on a machine that does nothing else. */
+const workedNs = () => Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]);
+const worked = createHistogram();
+let before = workedNs();
+setInterval(() => {
+  const now = workedNs();
+  worked.record(Math.max(1, now - before));
+  before = now;
+}, 5);
+
+const inMs = (histogram: Pick<typeof worked, 'percentile' | 'max'>) => ({
+  p50: histogram.percentile(50) / 1e6,
+  p99: histogram.percentile(99) / 1e6,
+  max: histogram.max / 1e6,
+});
 process.on('message', () => {
-  const [p50, p99] = [delay.percentile(50), delay.percentile(99)];
-  tell({ p50: p50 / 1e6, p99: p99 / 1e6, max: delay.max / 1e6 });
+  tell({ ...inMs(delay), worked: inMs(worked) });
 });
 process.on('disconnect', () => process.exit());
 tell({ url });

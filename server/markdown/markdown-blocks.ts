@@ -75,6 +75,14 @@ function dropClosingHashes(heading: string): string {
     : title;
 }
 
+/** Lines that are indented, in a row, up to `end`; of each, how many from it on hold something, and look like code. */
+interface IndentedLines {
+  start: number;
+  end: number;
+  filled: number[];
+  code: number[];
+}
+
 class BlockReader {
   private readonly blocks: Block[] = [];
   private readonly references = new Map<string, string>();
@@ -82,6 +90,7 @@ class BlockReader {
   /** Indents of the open list, outermost first. */
   private indents: number[] = [];
   private isAfterBlank = true;
+  private indented: IndentedLines = { start: 0, end: 0, filled: [], code: [] };
   private header: string[] = [];
   private readonly lines: string[];
 
@@ -156,17 +165,28 @@ class BlockReader {
 
   /** Text indented by four is code where it looks like it; pages made from HTML indent prose as well. */
   private readIndented(i: number): number | undefined {
-    const body: string[] = [];
-    let end = i;
-    while (end < this.lines.length && /^(?: {4}|\t|\s*$)/.test(this.line(end))) {
-      body.push(this.line(end).replace(/^(?: {4}|\t)/, ''));
-      end++;
-    }
-    const filled = body.filter((text) => text.trim() !== '');
-    if (filled.filter((text) => CODE_SIGNS.test(text)).length * 2 < filled.length) return undefined;
+    if (i >= this.indented.end) this.indented = this.measureIndented(i);
+    const { start, end, filled, code } = this.indented;
+    if ((code[i - start] ?? 0) * 2 < (filled[i - start] ?? 0)) return undefined;
     this.closeParagraph();
-    this.pushCode(body, '');
+    const lines = Array.from({ length: end - i }, (_, at) => this.line(i + at).replace(/^(?: {4}|\t)/, ''));
+    this.pushCode(lines, '');
     return end;
+  }
+
+  /** Once for all lines that are indented in a row: each of them may begin code where those before it did not. */
+  private measureIndented(start: number): IndentedLines {
+    let end = start;
+    while (end < this.lines.length && /^(?: {4}|\t|\s*$)/.test(this.line(end))) end++;
+    const filled: number[] = [];
+    const code: number[] = [];
+    for (let i = end - 1; i >= start; i--) {
+      const text = this.line(i).replace(/^(?: {4}|\t)/, '');
+      const isFilled = text.trim() !== '';
+      filled[i - start] = (filled[i - start + 1] ?? 0) + Number(isFilled);
+      code[i - start] = (code[i - start + 1] ?? 0) + Number(isFilled && CODE_SIGNS.test(text));
+    }
+    return { start, end, filled, code };
   }
 
   private pushCode(body: string[], language: string): void {

@@ -58,7 +58,9 @@ export const chatReplySchema = z.object({
   suggestedAction: z
     .enum(SUGGESTED_ACTIONS)
     .optional()
-    .describe('`escalate` where the visitor asks for a human: open the form that reaches one. Absent otherwise.'),
+    .describe(
+      '`escalate` where the visitor asks for a human: open the form that reaches one. Absent otherwise.',
+    ),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 

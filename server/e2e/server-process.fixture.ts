@@ -21,9 +21,20 @@ export interface Running {
   ended: Promise<number | null>;
 }
 
+/** The processes of a test. */
+const started = new WeakMap<TestContext, { child: ChildProcess; ended: Promise<unknown> }[]>();
+
+async function killAll(t: TestContext): Promise<void> {
+  const processes = started.get(t) ?? [];
+  for (const { child } of processes) child.kill('SIGKILL');
+  await Promise.all(processes.map(({ ended }) => ended));
+}
+
 export function makeDataDir(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-main-'));
-  t.after(() => {
+  t.after(async () => {
+    // A server that still runs would write into what is being removed.
+    await killAll(t);
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
@@ -44,10 +55,7 @@ function launch(t: TestContext, environment: Record<string, string>, script = RU
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  t.after(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
+  started.set(t, [...(started.get(t) ?? []), { child, ended }]);
   return { child, output, ended };
 }
 

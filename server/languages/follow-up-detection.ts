@@ -59,3 +59,13 @@ export function isFollowUp(question: string, termCount: number, language: string
  */
 export const goesOn = (question: string, language: string): boolean =>
   goingOn.get(language)?.test(question) ?? false;
+
+/**
+ * Whether a question says by a word of its own that it is about what was said before: it goes on, or holds a pronoun. In
+ * languages that leave pronouns out, any question may.
+ * @param language of the visitor, such as `de`
+ */
+export const pointsBack = (question: string, language: string): boolean =>
+  !findLanguage(language)?.alwaysSaysPronouns ||
+  goesOn(question, language) ||
+  (patterns.get(language)?.pointer.test(question) ?? false);

@@ -40,9 +40,12 @@ export function chooseRetrieval(alone: Retrieval, inContext: Retrieval | undefin
   if (!inContext?.confidence) return alone;
   if (!alone.confidence) return inContext;
   const ownTerms = alone.reading.terms.length;
-  const mayLack = inContext.reading.goesOn ? GOING_ON : 0;
-  if (ownCoverage(inContext, ownTerms) >= ownCoverage(alone, ownTerms) - mayLack) return inContext;
+  const { goesOn, pointsBack } = inContext.reading;
+  const covered = ownCoverage(inContext, ownTerms);
+  // "Do you have babysitters?" is no question about what was said before because the site knows no babysitters.
+  if (ownTerms > 0 && covered === 0 && !pointsBack) return alone;
+  if (covered >= ownCoverage(alone, ownTerms) - (goesOn ? GOING_ON : 0)) return inContext;
   const { found } = alone.confidence;
-  const saysLittle = ownTerms <= FEW_WORDS && found < LITTLE;
+  const saysLittle = pointsBack && ownTerms <= FEW_WORDS && found < LITTLE;
   return saysLittle && inContext.confidence.found >= found + MUCH_MORE ? inContext : alone;
 }

@@ -1,6 +1,6 @@
 /** How a question is read: by itself, or with what the conversation is about. */
 import type { PastTurn } from '../answer-engine.js';
-import { goesOn, isFollowUp } from '../../languages/follow-up-detection.js';
+import { goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
 import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
 import { focusedTerms } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
@@ -16,6 +16,8 @@ export interface Reading {
   citedBefore: ReadonlySet<string>;
   /** Whether its first words, such as `and`, say that it goes on from the question before. */
   goesOn: boolean;
+  /** Whether a word of it, such as `it`, points to what was said before. */
+  pointsBack: boolean;
 }
 
 /** What a term of the question before counts, and of each one before that which it follows itself. */
@@ -32,6 +34,7 @@ export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
     kind: questionKind(question),
     citedBefore: new Set(),
     goesOn: false,
+    pointsBack: false,
   };
 }
 
@@ -71,5 +74,6 @@ export function readInContext(
     kind: alone.kind ?? questionKind(followed.question),
     citedBefore: new Set(followed.citedPageIds),
     goesOn: goesOn(alone.text, language),
+    pointsBack: pointsBack(alone.text, language),
   };
 }

@@ -85,7 +85,8 @@ function collectHours(hours: readonly SiteFact[], facts: readonly SiteFact[]): H
 
 function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
   const [first] = lines;
-  if (!first) return 0;
+  // Holidays alone are the exceptions of hours that stand elsewhere.
+  if (!first || lines.every(isException)) return 0;
   const { label = '', heading, entry, quote } = first;
   const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
   const isPart = label !== '' && !LABELS.hours.test(foldForPatterns(label));
@@ -150,3 +151,6 @@ function isClosure(fact: SiteFact): boolean {
   if (!patterns || namesHoliday(fact) || daysOf(fact).size > 0) return false;
   return /\d/.test(fact.value) && foldForPatterns(fact.value).search(patterns.closed) >= 0;
 }
+
+const isException = (fact: SiteFact): boolean =>
+  (namesHoliday(fact) || isClosure(fact)) && daysOf(fact).size === 0;

@@ -1,6 +1,6 @@
 /** The lines of a page that facts are looked for in, each with what announces it. */
 import { readInline } from '../../markdown/inline-markdown.js';
-import type { Mark } from '../../markdown/inline-text.js';
+import type { InlineText, Mark } from '../../markdown/inline-text.js';
 import { readBlocks, type Block } from '../../markdown/markdown-blocks.js';
 
 export interface FactLine {
@@ -24,6 +24,8 @@ export interface FactLine {
 
 const LABEL = /^([^:：]{1,60}?)\s*[:：]\s+(?=\S)|^([^:：]{1,40}?)[：]/u;
 const MAX_LINE = 600;
+/** Stands for a character that is not read. */
+const HIDDEN = '\uFFFC';
 
 /** Lines of running text, list items and table rows; no code. */
 export function factLinesOf(content: string): FactLine[] {
@@ -32,7 +34,7 @@ export function factLinesOf(content: string): FactLine[] {
   let heading = '';
   let group = 0;
   let last: Block['kind'] | undefined;
-  const read = (source: string) => readInline(source, references);
+  const read = (source: string) => withoutCode(readInline(source, references));
   for (const block of blocks) {
     // A list or a table is one group, each paragraph one of its own.
     if (block.kind !== last || block.kind === 'paragraph') group++;
@@ -75,6 +77,15 @@ export function factLinesOf(content: string): FactLine[] {
     }
   }
   return lines;
+}
+
+/** What stands in code is an example of something. */
+function withoutCode({ text, marks, ...others }: InlineText): InlineText {
+  let kept = text;
+  for (const { kind, start, end } of marks) {
+    if (kind === 'code') kept = kept.slice(0, start) + HIDDEN.repeat(end - start) + kept.slice(end);
+  }
+  return { text: kept, marks, ...others };
 }
 
 const linksOf = (marks: readonly Mark[]): string[] => marks.flatMap(({ href }) => href ?? []);

@@ -108,6 +108,10 @@ describe('e-mail addresses', () => {
   });
 });
 
+it('takes what stands in code for an example', () => {
+  assert.deepEqual(textFacts('Phone: `+43 5999 0142`, mail `info@acme.example`', 'Contact', 'en'), []);
+});
+
 it('takes time in proportion to the page', () => {
   for (const piece of ['12 Some-Words-And More ', 'calle a a ', '+1 (2) 3 ', 'Mon to ', 'Van A-b-c-d-']) {
     const start = performance.now();

@@ -74,6 +74,7 @@ function groupsOf(lines: readonly FactLine[]): FactLine[][] {
 type Found = Pick<PageFact, 'kind' | 'value' | 'label' | 'quote'>;
 
 function add(facts: PageFact[], { heading, text, group }: FactLine, { label, ...found }: Found): void {
+  if (found.value.includes('\uFFFC')) return;
   const context = text.slice(0, MAX_CONTEXT);
   facts.push({ ...found, ...(label && { label }), heading, context, group });
 }

@@ -125,9 +125,9 @@ export const LABELS = {
 
 /** A street with its number, in any language; for text as it stands. */
 export const STREET = new RegExp(
-  SPOKEN_LANGUAGES.map(({ contact }) => contact.streets)
-    .filter((text) => text !== '')
-    .map((text) => `(?:${text})`)
+  SPOKEN_LANGUAGES.filter(({ contact }) => contact.streets !== '')
+    // The end of a word, as in "journal.", is no street.
+    .map(({ contact, isUnspaced }) => `${isUnspaced ? '' : '(?<![\\p{L}\\p{M}])'}(?:${contact.streets})`)
     .join('|'),
   'u',
 );

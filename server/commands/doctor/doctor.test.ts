@@ -205,6 +205,7 @@ describe('doctor', () => {
     const model = await startFaultyEmbeddings([['ok']]);
     t.after(() => model.stop());
     const environment = {
+      EMBEDDINGS: '',
       EMBEDDINGS_BASE_URL: model.url,
       EMBEDDINGS_MODEL: 'small',
       EMBEDDINGS_API_KEY: 'sk-secret',

@@ -69,6 +69,7 @@ describe('postal addresses', () => {
   it('need a label where only the street stands there', () => {
     assert.deepEqual(textFacts('We met on Mill Lane 4 once.', 'News', 'en'), []);
     assert.deepEqual(values('You find us in Mill Lane 4, behind the station.', 'address'), ['Mill Lane 4']);
+    assert.deepEqual(values('Our address is told in the journal. The answer has status 204.', 'address'), []);
   });
 });
 

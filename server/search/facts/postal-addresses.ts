@@ -69,8 +69,6 @@ export function addressIn(lines: readonly string[], mayBeAnnounced: () => boolea
   if (isWhole && street !== town) return { lines: linesFrom(lines, street, town), isWhole, at: street };
   const isAnnounced = mayBeAnnounced();
   if (!isWhole && !isAnnounced) return undefined;
-  // "The answer has status 204" holds a word for a street and a number; a sentence needs the town as well.
-  if (!isWhole && isProse(lines[street >= 0 ? street : town] ?? '')) return undefined;
   const only = street >= 0 ? street : town;
   const line = lines[only] ?? '';
   // A line that an announcement stands before is the address; running text holds it somewhere.

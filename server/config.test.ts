@@ -32,6 +32,7 @@ describe('the configuration', () => {
       metricsHost: '127.0.0.1',
       languageModel: undefined,
       embeddings: 'local',
+      indexMemory: 512 * 2 ** 20,
       fetchAllowPrivate: [],
       webhookAllowPrivate: [],
       logLevel: 'info',
@@ -63,6 +64,7 @@ describe('the configuration', () => {
       LLM_MONTHLY_TOKENS: '1000',
       EMBEDDINGS_BASE_URL: 'http://localhost:11434',
       EMBEDDINGS_MODEL: 'small',
+      INDEX_MEMORY: '2GB',
       FETCH_ALLOW_PRIVATE: '10.0.0.0/8, fd00::/8',
       LOG_LEVEL: 'warn',
     });
@@ -88,6 +90,7 @@ describe('the configuration', () => {
         tokensPerMonth: 1000,
       },
       fetchAllowPrivate: ['10.0.0.0/8', 'fd00::/8'],
+      indexMemory: 2 * 2 ** 30,
       logLevel: 'warn',
     });
   });
@@ -100,6 +103,15 @@ describe('the configuration', () => {
     assert.throws(() => {
       (read({}) as { port: number }).port = 1;
     }, TypeError);
+  });
+
+  it('takes an amount of memory in MB or GB, and none that is too small to work with', () => {
+    assert.equal(read({}).indexMemory, 512 * 2 ** 20);
+    assert.equal(read({ INDEX_MEMORY: ' 64 mb' }).indexMemory, 64 * 2 ** 20);
+    for (const wrong of ['15MB', '1KB', '512', '512M', '-1GB', '0GB', '1.5GB', 'all']) {
+      const [problem = ''] = problemsOf({ INDEX_MEMORY: wrong });
+      assert.match(problem, /^INDEX_MEMORY must be an amount of memory of at least 16MB/, wrong);
+    }
   });
 
   it('takes proxies as a number or as addresses, and refuses to trust everyone', () => {

@@ -55,6 +55,8 @@ export interface Config {
   readonly languageModel: LanguageModelConfig | undefined;
   /** `local`, the default, for the model that runs here; absent where pages are found by their words alone. */
   readonly embeddings: EmbeddingServerConfig | 'local' | undefined;
+  /** Bytes of memory that the indexes of widgets may take; those unused for longest leave it. Default 512 MB. */
+  readonly indexMemory: number;
   /** Private networks (CIDR) that imports from the web may read. Default none. */
   readonly fetchAllowPrivate: readonly string[];
   /** Private networks (CIDR) that webhooks may be in. Default none. */
@@ -129,6 +131,7 @@ const environmentSchema = z.object({
   EMBEDDINGS_BASE_URL: baseUrlSchema('EMBEDDINGS_API_KEY'),
   EMBEDDINGS_MODEL: z.string().trim().optional(),
   EMBEDDINGS_API_KEY: apiKeySchema,
+  INDEX_MEMORY: z.string().default('512MB').transform(readMemory),
   FETCH_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   WEBHOOK_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   RETENTION: z.string().transform(readDays).optional(),
@@ -181,6 +184,7 @@ export function readConfig(
     addressQuota: parsed.data.ADDRESS_QUOTA,
     languageModel: readLanguageModel(parsed.data),
     embeddings: readEmbeddings(parsed.data),
+    indexMemory: parsed.data.INDEX_MEMORY,
     fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
     webhookAllowPrivate: parsed.data.WEBHOOK_ALLOW_PRIVATE,
     retentionDays: parsed.data.RETENTION,
@@ -228,6 +232,21 @@ function readNetworks(text: string, context: z.RefinementCtx): readonly string[]
   const networks = text.split(',').flatMap((network) => network.trim() || []);
   if (networks.every(isAddressRange)) return networks;
   context.addIssue({ code: 'custom', message: 'must be networks, such as 10.0.0.0/8,fd00::/8' });
+  return z.NEVER;
+}
+
+const BYTES = { MB: 2 ** 20, GB: 2 ** 30 } as const;
+/** Less would let go of the index of one website of usual size with every question to another. */
+const LEAST_INDEX_MEMORY = 16 * BYTES.MB;
+
+function readMemory(text: string, context: z.RefinementCtx): number {
+  const [, number, unit] = /^\s*([1-9]\d{0,9})\s*([MG]B)\s*$/i.exec(text) ?? [];
+  const bytes = Number(number) * BYTES[unit?.toUpperCase() as keyof typeof BYTES];
+  if (bytes >= LEAST_INDEX_MEMORY) return bytes;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an amount of memory of at least 16MB, such as 512MB or 2GB',
+  });
   return z.NEVER;
 }
 

@@ -11,10 +11,12 @@ import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { cacheFoldersOf } from './cache-folders.js';
 import type { Config } from './config.js';
+import type { PassageIndex } from './search/index/passage-index.js';
 import { createKnowledge } from './search/knowledge.js';
 import { encoderProblem } from './sentence-encoder/open-encoder.js';
 import { watchPages } from './jobs/watch-pages.js';
 import type { Loop } from './runtime/start-loop.js';
+import { startWarmUp, type WarmUp } from './search/warm-up.js';
 import type { Store } from './store/port/store.js';
 
 export interface OpenEngine {
@@ -22,8 +24,9 @@ export interface OpenEngine {
   /** How far the embedding model is; absent without one. */
   embeddings: DenseIndex['progress'] | undefined;
   /**
-   * Indexes and embeds the pages of every active widget, so that no visitor waits for it, and from then on those that
-   * change. What fails is logged.
+   * Loads or builds the indexes of active widgets and embeds their pages, so that no visitor waits for it, and from then
+   * on those that change. Resolves when visitors may come; what is left then goes on in the background. What fails is
+   * logged.
    */
   warm(): Promise<void>;
   /** Ends the work in the background. */
@@ -33,36 +36,46 @@ export interface OpenEngine {
 /** @throws what the file system throws, where vectors cannot be kept */
 export async function openEngine(config: Config, store: Store, logger: Logger): Promise<OpenEngine> {
   const caches = cacheFoldersOf(config);
-  const knowledge = createKnowledge({ pages: store.pages, cacheFolder: caches.index, logger });
+  const knowledge = createKnowledge({
+    ...{ pages: store.pages, memory: config.indexMemory, cacheFolder: caches.index, logger },
+  });
   const dense = await openEmbeddings(config, caches.vectors, logger);
 
-  const indexAll = async (): Promise<void> => {
+  let warmUp: WarmUp | undefined;
+  /** One website after the other: the texts of all together could take more memory than there is. */
+  const embed = async (index: PassageIndex): Promise<void> => {
+    dense?.prepare(index);
+    await dense?.idle();
+  };
+
+  const warmAll = async (): Promise<void> => {
     const all = await store.widgets.list();
     await knowledge.keepOnly(all.map(({ id }) => id)).catch((error: unknown) => {
       logger.error({ err: error }, 'the kept indexes of removed widgets could not be removed');
     });
-    let isEveryOnePrepared = true;
-    for (const { id, isActive } of all) {
-      if (!isActive) continue;
-      try {
-        const index = await knowledge.indexFor(id);
-        dense?.prepare(index);
-      } catch (error) {
-        isEveryOnePrepared = false;
-        logger.error({ err: error, widgetId: id }, 'not indexed; the next question tries again');
-      }
-    }
-    if (!isEveryOnePrepared) return;
-    dense?.forgetUnused().catch((error: unknown) => {
-      logger.error({ err: error }, 'the vectors of pages that are gone could not be removed');
+    warmUp = startWarmUp({
+      knowledge,
+      widgetIds: all.flatMap(({ id, isActive }) => (isActive ? id : [])),
+      onIndex: dense && embed,
+      onFailure: (widgetId, error) => {
+        logger.error({ err: error, widgetId }, 'not indexed; the next question tries again');
+      },
     });
+    void warmUp.done
+      .then(async (isComplete) => {
+        if (isComplete) await dense?.forgetUnused();
+      })
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'the vectors of pages that are gone could not be removed');
+      });
+    await warmUp.ready;
   };
 
   let watch: Loop | undefined;
   /** Embeds the pages of a widget that changed; false while they are still being indexed. */
   const embedChanged = async (widgetId: string): Promise<boolean> => {
     try {
-      dense?.prepare(await knowledge.indexFor(widgetId));
+      dense?.prepare(await knowledge.prepare(widgetId));
       return await knowledge.isCurrent(widgetId);
     } catch (error) {
       logger.error({ err: error, widgetId }, 'changed pages could not be indexed; tried again');
@@ -81,12 +94,13 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
           onChange: embedChanged,
           logger,
         });
-      return indexAll().catch((error: unknown) => {
+      return warmAll().catch((error: unknown) => {
         logger.error({ err: error }, 'the widgets could not be listed');
       });
     },
     async close() {
       await watch?.stop();
+      warmUp?.stop();
       await Promise.all([knowledge.close(), dense?.close()]);
     },
   };

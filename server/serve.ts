@@ -52,6 +52,7 @@ export async function serve(
     },
   });
   try {
+    await store.watch();
     await prepareDemo(
       store,
       (widgetId) => importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
@@ -105,7 +106,7 @@ export async function serve(
       userAgent: userAgentOf(packageVersion(), config.publicUrl),
       logger,
     });
-    const problems = await startProblemLog(() => readProblems(store), logger);
+    const problems = startProblemLog(() => readProblems(store), logger);
     if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
     return {
       url,

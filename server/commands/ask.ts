@@ -37,7 +37,7 @@ finds them, and why the reply was given or refused.`,
     }
     return withWidget(values.data, id, terminal, async (_, data) => {
       const { pages } = data.store;
-      await noteProblems(data, terminal, `pages/${id}`);
+      await noteProblems(data, terminal, { pagesOf: id });
       if ((await pages.list(id)).length === 0) {
         terminal.note(
           `The widget has no pages. Import some with: ${terminal.program} pages import ${id} FOLDER-OR-ADDRESS`,

@@ -44,7 +44,8 @@ const SERVER = pathToFileURL(join(compiledServer(), 'main.js')).href;
 /** What the process runs. */
 export const RUN = `import('${SERVER}').then(({ runServer }) => runServer())`;
 
-function launch(t: TestContext, environment: Record<string, string>, script = RUN) {
+/** Starts the process, and waits for nothing. */
+export function launch(t: TestContext, environment: Record<string, string>, script = RUN) {
   const file = join(makeDataDir(t), 'run.mjs');
   writeFileSync(file, script);
   const child = spawn(process.execPath, [file], {

@@ -2,19 +2,12 @@
 import type { Logger } from 'pino';
 import { startLoop, type Loop } from '../runtime/start-loop.js';
 
-const CHECK_MS = 2_000;
-/** Looking takes at most one part in this many of the time, however many files there are. */
-const LOOK_SHARE = 10;
+const CHECK_MS = 1_000;
 
 /**
- * Resolves when it has looked for the first time.
- *
- * @param readProblems gives what is wrong now, each problem with the same members every time
+ * @param readProblems gives what is known to be wrong, each problem with the same members every time
  */
-export async function startProblemLog(
-  readProblems: () => Promise<readonly object[]>,
-  logger: Logger,
-): Promise<Loop> {
+export function startProblemLog(readProblems: () => Promise<readonly object[]>, logger: Logger): Loop {
   let known = new Map<string, object>();
 
   /** A folder that cannot be looked at is itself a problem, and leaves the others as they were. */
@@ -25,7 +18,6 @@ export async function startProblemLog(
     ]);
 
   const look = async () => {
-    const startedAt = performance.now();
     const found = new Map((await find()).map((problem) => [JSON.stringify(problem), problem]));
     for (const [key, problem] of found) {
       if (!known.has(key)) logger.error(problem, 'a problem in the data folder');
@@ -34,7 +26,7 @@ export async function startProblemLog(
       if (!found.has(key)) logger.info(problem, 'solved: a problem in the data folder');
     }
     known = found;
-    return Math.max(CHECK_MS, (performance.now() - startedAt) * LOOK_SHARE);
+    return CHECK_MS;
   };
-  return startLoop(look, { firstPause: await look() });
+  return startLoop(look);
 }

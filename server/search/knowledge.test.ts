@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from '../model.js';
 import { createKnowledge } from './knowledge.js';
@@ -129,5 +132,78 @@ describe('the knowledge of a widget', () => {
       index.pages.map(({ language }) => language),
       ['de', 'en', 'zh', 'es'],
     );
+  });
+});
+
+describe('the memory of indexes', () => {
+  /** Some widgets of one page each, which count how often they are read. */
+  function createSites() {
+    const reads: string[] = [];
+    const pages = {
+      list(widgetId: string): Promise<Page[]> {
+        reads.push(widgetId);
+        const content = `Only ${widgetId} says so. `.repeat(200);
+        return Promise.resolve([{ id: 'p', title: 'Page', url: '/p', content }]);
+      },
+      revision: () => Promise.resolve('1'),
+    };
+    return { reads, pages };
+  }
+  const bytesOfOne = async () => (await createKnowledge(createSites()).indexFor('a')).bytes;
+
+  it('lets go of those unused for longest, and of no more than it must', async () => {
+    const { reads, pages } = createSites();
+    const knowledge = createKnowledge({ pages, memory: 2.5 * (await bytesOfOne()) });
+    for (const widgetId of ['a', 'b', 'a', 'c']) {
+      await knowledge.indexFor(widgetId);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    assert.deepEqual(reads, ['a', 'b', 'c']);
+    await knowledge.indexFor('a');
+    await knowledge.indexFor('c');
+    assert.deepEqual(reads, ['a', 'b', 'c']);
+    await knowledge.indexFor('b');
+    assert.deepEqual(reads, ['a', 'b', 'c', 'b']);
+  });
+
+  it('loads what it let go of from the folder, without reading a page', async (t) => {
+    const { reads, pages } = createSites();
+    const cacheFolder = await mkdtemp(join(tmpdir(), 'knowledge-'));
+    t.after(() => rm(cacheFolder, { recursive: true }));
+    const knowledge = createKnowledge({ pages, cacheFolder, memory: 1 });
+    const sites = Array.from({ length: 10 }, (_, site) => `site-${site}`);
+    for (const site of [...sites, ...sites]) {
+      const index = await knowledge.indexFor(site);
+      assert.equal(index.passageAt(0).passage.units[0]?.text, `Only ${site} says so.`);
+    }
+    await knowledge.close();
+    assert.deepEqual(reads, sites);
+  });
+
+  it('keeps one that is larger than all the room, until another is asked for', async () => {
+    const { reads, pages } = createSites();
+    const knowledge = createKnowledge({ pages, memory: 1 });
+    await knowledge.indexFor('a');
+    await knowledge.indexFor('a');
+    assert.deepEqual(reads, ['a']);
+    assert.equal(knowledge.hasRoom(), false);
+  });
+
+  it('prefers what visitors use to what was only prepared', async () => {
+    const { reads, pages } = createSites();
+    const knowledge = createKnowledge({ pages, memory: 1.5 * (await bytesOfOne()) });
+    await knowledge.indexFor('asked');
+    await knowledge.prepare('prepared');
+    await knowledge.indexFor('asked');
+    assert.deepEqual(reads, ['asked', 'prepared']);
+  });
+
+  it('gives one to all who ask at once, though there is room for none', async () => {
+    const { reads, pages } = createSites();
+    const knowledge = createKnowledge({ pages, memory: 1 });
+    const sites = ['a', 'b', 'c', 'a', 'b', 'c', 'a', 'b', 'c'];
+    const indexes = await Promise.all(sites.map((site) => knowledge.indexFor(site)));
+    assert.equal(new Set(indexes).size, 3);
+    assert.equal(reads.length, 3);
   });
 });

@@ -1,7 +1,10 @@
-/** The indexes of all widgets: built on first use, kept up to date, never in the way of an answer. */
+/**
+ * The indexes of all widgets: loaded or built on first use, kept up to date, never in the way of an answer. Those used
+ * last stay in memory, as many as there is room for; the others are on disk.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageStore } from '../store/port/page-store.js';
-import { createIndexCache, type IndexCache } from './index/index-cache.js';
+import { createIndexCache, type IndexCache, type UsedIndex } from './index/index-cache.js';
 import { isWorthMerging, updateSegments } from './index/segments.js';
 import type { LiveSegment } from './index/segment.js';
 import { createThreadIndexer } from './index/thread-indexer.js';
@@ -17,8 +20,18 @@ export interface Knowledge {
    * @throws what the page store throws, where there is no earlier state to answer from
    */
   indexFor(widgetId: string): Promise<PassageIndex>;
-  /** Whether the index of a widget in memory is that of its pages as they are now. */
+  /** Whether the index of a widget's pages as they are now is in memory or in the folder. */
   isCurrent(widgetId: string): Promise<boolean>;
+  /**
+   * The same before anybody asks, which counts as no use: where there is no room, it is not in memory any more when the
+   * next index comes.
+   * @param usedAt when a visitor last asked, where that is known from before the start
+   */
+  prepare(widgetId: string, usedAt?: number): Promise<PassageIndex>;
+  /** Whether another index has room in memory. */
+  hasRoom(): boolean;
+  /** What visitors used before the start and since, the last first, as far as it is kept in the folder. */
+  recentlyUsed(): Promise<UsedIndex[]>;
   /** Removes what is kept for other widgets than these. */
   keepOnly(widgetIds: readonly string[]): Promise<void>;
   /** Ends the work in the background; a build in flight fails. Resolves once nothing is written any more. */
@@ -27,6 +40,8 @@ export interface Knowledge {
 
 export interface KnowledgeOptions {
   pages: Pick<PageStore, 'list' | 'revision'>;
+  /** Bytes that indexes take in memory before those unused for longest leave it; without limit where absent. */
+  memory?: number | undefined;
   /** A folder that keeps indexes for the next start; nothing is kept where absent. */
   cacheFolder?: string | undefined;
   logger?: { error(details: object, message: string): void };
@@ -41,15 +56,87 @@ interface State {
 interface Shelf {
   current?: State;
   building?: { revision: string; state: Promise<State> };
-  /** Merging and saving what was built last. */
+  /** Merging and saving what was built last, and whatever else is written. */
   tidying: Promise<void>;
+  /** Questions and other work that need it now. */
+  users: number;
+  /** When a visitor last asked, in milliseconds since 1970; 0 for never. */
+  usedAt: number;
+  /** When that was last written down. */
+  markedAt: number;
+  /** What `current` took in memory when it was last weighed. */
+  bytes: number;
 }
 
-export function createKnowledge({ pages, cacheFolder, logger }: KnowledgeOptions): Knowledge {
+/** How old, in milliseconds, what is written down of the last use may be. */
+const MARK_MS = 60_000;
+
+export function createKnowledge({
+  pages,
+  memory = Infinity,
+  cacheFolder,
+  logger,
+}: KnowledgeOptions): Knowledge {
   const shelves = new Map<string, Shelf>();
   const indexer = createThreadIndexer();
   const cache: IndexCache | undefined = cacheFolder === undefined ? undefined : createIndexCache(cacheFolder);
   let isClosed = false;
+  let bytesInMemory = 0;
+
+  const shelfOf = (widgetId: string): Shelf => {
+    const known = shelves.get(widgetId);
+    if (known) return known;
+    const shelf = { tidying: Promise.resolve(), users: 0, usedAt: 0, markedAt: 0, bytes: 0 };
+    shelves.set(widgetId, shelf);
+    return shelf;
+  };
+
+  const weigh = (shelf: Shelf): void => {
+    const bytes = shelf.current?.index.bytes ?? 0;
+    bytesInMemory += bytes - shelf.bytes;
+    shelf.bytes = bytes;
+  };
+
+  /** Lets go of the indexes that were unused for longest, until the others fit; one alone always stays. */
+  const makeRoom = (): void => {
+    if (bytesInMemory <= memory) return;
+    const byUse = [...shelves].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    let others = byUse.filter(([, { current }]) => current).length - 1;
+    let excess = bytesInMemory - memory;
+    for (const [widgetId, shelf] of byUse) {
+      if (excess <= 0 || others <= 0) return;
+      excess -= shelf.bytes;
+      if (shelf.current) others--;
+      // One that is at work leaves when it is done, and no other in its place.
+      if (shelf.users > 0 || shelf.building) continue;
+      shelves.delete(widgetId);
+      bytesInMemory -= shelf.bytes;
+    }
+  };
+
+  /** Works with a shelf, which stays meanwhile. */
+  const using = async <T>(shelf: Shelf, work: () => Promise<T>): Promise<T> => {
+    shelf.users++;
+    try {
+      return await work();
+    } finally {
+      shelf.users--;
+      weigh(shelf);
+      makeRoom();
+    }
+  };
+
+  const inBackground = (widgetId: string, shelf: Shelf, work: () => Promise<void>): void => {
+    shelf.tidying = using(shelf, () => shelf.tidying.then(work)).catch((error: unknown) => {
+      if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
+    });
+  };
+
+  const markUsed = (widgetId: string, shelf: Shelf): void => {
+    if (!cache || shelf.usedAt - shelf.markedAt < MARK_MS) return;
+    shelf.markedAt = shelf.usedAt;
+    inBackground(widgetId, shelf, () => cache.markUsed(widgetId));
+  };
 
   const stateOf = (revision: string, live: readonly LiveSegment[]): State => ({
     revision,
@@ -69,9 +156,7 @@ export function createKnowledge({ pages, cacheFolder, logger }: KnowledgeOptions
 
   const publish = (widgetId: string, shelf: Shelf, built: State): State => {
     shelf.current = built;
-    shelf.tidying = tidy(widgetId, shelf, built).catch((error: unknown) => {
-      if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
-    });
+    inBackground(widgetId, shelf, () => tidy(widgetId, shelf, built));
     return built;
   };
 
@@ -116,34 +201,51 @@ export function createKnowledge({ pages, cacheFolder, logger }: KnowledgeOptions
     return shelf.building?.state ?? startBuild(widgetId, shelf, revision);
   };
 
+  /** Of the pages as they are now, or where those take too long, of the last state. */
+  const indexNow = async (widgetId: string, shelf: Shelf): Promise<PassageIndex> => {
+    const revision = await pages.revision(widgetId);
+    const { current } = shelf;
+    if (current?.revision === revision) return current.index;
+    const fresh = refresh(widgetId, shelf, revision);
+    if (!current) return (await fresh).index;
+    const old = fresh.catch((error: unknown) => {
+      logger?.error(
+        { widgetId, err: error },
+        'The changed pages could not be read; answering from the last state.',
+      );
+      return current;
+    });
+    const patience = new AbortController();
+    const late = wait(PATIENCE_MS, current, { signal: patience.signal });
+    try {
+      return (await Promise.race([old, late])).index;
+    } finally {
+      patience.abort();
+    }
+  };
+
   return {
     async indexFor(widgetId) {
-      let shelf = shelves.get(widgetId);
-      if (!shelf) shelves.set(widgetId, (shelf = { tidying: Promise.resolve() }));
-      const revision = await pages.revision(widgetId);
-      const { current } = shelf;
-      if (current?.revision === revision) return current.index;
-      const fresh = refresh(widgetId, shelf, revision);
-      if (!current) return (await fresh).index;
-      const old = fresh.catch((error: unknown) => {
-        logger?.error(
-          { widgetId, err: error },
-          'The changed pages could not be read; answering from the last state.',
-        );
-        return current;
-      });
-      const patience = new AbortController();
-      const late = wait(PATIENCE_MS, current, { signal: patience.signal });
-      try {
-        return (await Promise.race([old, late])).index;
-      } finally {
-        patience.abort();
-      }
+      const shelf = shelfOf(widgetId);
+      shelf.usedAt = Date.now();
+      const index = await using(shelf, () => indexNow(widgetId, shelf));
+      markUsed(widgetId, shelf);
+      return index;
     },
 
-    isCurrent: async (widgetId) =>
-      shelves.get(widgetId)?.current?.revision === (await pages.revision(widgetId)),
+    prepare(widgetId, usedAt = 0) {
+      const shelf = shelfOf(widgetId);
+      shelf.usedAt = Math.max(shelf.usedAt, usedAt);
+      return using(shelf, () => indexNow(widgetId, shelf));
+    },
 
+    hasRoom: () => bytesInMemory < memory,
+    async isCurrent(widgetId) {
+      const revision = await pages.revision(widgetId);
+      if (shelves.get(widgetId)?.current?.revision === revision) return true;
+      return (await cache?.holds(widgetId, revision)) ?? false;
+    },
+    recentlyUsed: async () => (await cache?.recentlyUsed()) ?? [],
     keepOnly: async (widgetIds) => cache?.keepOnly(widgetIds),
 
     async close() {

@@ -1,6 +1,6 @@
 /** How well a fact is the one of what was asked about: the sauna's hours, the number for bookings. */
 import type { PageFact } from '../../search/facts/page-facts.js';
-import { buildSynonyms } from '../../search/query/synonyms.js';
+import { synonymsOf } from '../../search/query/synonyms.js';
 import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
 
 export interface SubjectMatch {
@@ -10,20 +10,12 @@ export interface SubjectMatch {
   isLabelled: boolean;
 }
 
-interface Reader {
-  analyzer: Analyzer;
-  synonyms: ReadonlyMap<string, readonly string[]>;
-}
+const analyzers = new Map<string, Analyzer>();
 
-const readers = new Map<string, Reader>();
-
-function readerOf(language: string): Reader {
-  let reader = readers.get(language);
-  if (!reader) {
-    const analyzer = createAnalyzer(language);
-    readers.set(language, (reader = { analyzer, synonyms: buildSynonyms([analyzer]) }));
-  }
-  return reader;
+function analyzerOf(language: string): Analyzer {
+  let analyzer = analyzers.get(language);
+  if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
+  return analyzer;
 }
 
 /** @param language of the question, and of the page where they are one */
@@ -31,11 +23,11 @@ export function createSubjectMatch(
   words: readonly string[],
   language: string,
 ): (fact: PageFact, pageTitle: string) => SubjectMatch {
-  const { analyzer, synonyms } = readerOf(language);
+  const analyzer = analyzerOf(language);
   const meanings = words
     .map((word) => analyzer.termsOf(word).filter((term) => term !== ''))
     .filter((terms) => terms.length > 0)
-    .map((terms) => new Set(terms.flatMap((term) => [term, ...(synonyms.get(term) ?? [])])));
+    .map((terms) => new Set(terms.flatMap((term) => [term, ...synonymsOf(analyzer, term)])));
   const shareIn = (text: string): number => {
     const terms = new Set(analyzer.termsOf(text));
     const met = meanings.filter((meaning) => [...meaning].some((term) => terms.has(term)));

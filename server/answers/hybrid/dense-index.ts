@@ -9,6 +9,8 @@ export interface DenseIndex extends DenseRetriever {
   /** Begins to embed what an index holds, unless that is in flight or done; a question does it too. */
   prepare(index: PassageIndex): void;
   progress: () => EmbeddingProgress;
+  /** Resolves when all that was begun so far is embedded. */
+  idle: () => Promise<void>;
   /** To be called once every index has been prepared: drops the kept vectors of pages that are gone. */
   forgetUnused: () => Promise<void>;
   /** Ends the work in the background. */

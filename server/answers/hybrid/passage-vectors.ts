@@ -47,6 +47,8 @@ export interface PassageVectors {
    */
   rowsOf: (index: PassageIndex) => Promise<PassageRows | undefined>;
   progress: () => EmbeddingProgress;
+  /** Resolves when all that was begun so far is embedded. */
+  idle: () => Promise<void>;
   /** Leaves vectors that no index has asked for out of what is kept, once all work so far is done. */
   forgetUnused: () => Promise<void>;
   /** Ends the work. */
@@ -192,6 +194,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       return enoughOf(joined(index));
     },
 
+    idle: () => last,
     progress: () => ({ embedded: table.size, waiting: waiting + waitingLater }),
 
     forgetUnused() {

@@ -27,7 +27,7 @@ as it was. Pages from files have neither.`,
     withWidget(values.data, id, terminal, async (_, data) => {
       const pages = await data.store.pages.list(id);
       const states = statesOf(await data.store.sites.list(id));
-      await noteProblems(data, terminal, `pages/${id}`);
+      await noteProblems(data, terminal, { pagesOf: id });
       return {
         json: pages.map(({ content: _, ...page }) => ({ ...page, ...states.get(page.id) })),
         text:

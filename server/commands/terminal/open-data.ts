@@ -58,7 +58,7 @@ export function withWidget<T>(
 async function findWidget({ store, place }: Data, id: string, terminal: Terminal): Promise<Widget> {
   const widget = await store.widgets.get(id);
   if (widget) return widget;
-  const problem = (await store.problems()).find(({ file }) => file === `widgets/${id}.json`);
+  const problem = (await store.problems('widgets')).find(({ file }) => file === `widgets/${id}.json`);
   if (problem) {
     throw new AppError('store_unavailable', `${placeOf(problem, place)} is broken: ${problem.reason}.`);
   }
@@ -90,10 +90,13 @@ export function withLog<T>(
   });
 }
 
-/** Tells about what below `part` cannot be read, since it is missing from every list. */
-export async function noteProblems({ store, place }: Data, terminal: Terminal, part: string): Promise<void> {
-  for (const problem of await store.problems()) {
-    if (!problem.file.startsWith(`${part}/`)) continue;
+/** Tells about the widgets, or the pages of one, that cannot be read, since they are missing from every list. */
+export async function noteProblems(
+  { store, place }: Data,
+  terminal: Terminal,
+  among: 'widgets' | { pagesOf: string },
+): Promise<void> {
+  for (const problem of await store.problems(among)) {
     terminal.note(`Warning: ${placeOf(problem, place)} is left out: ${problem.reason}.`);
   }
 }

@@ -24,7 +24,7 @@ const list = defineCommand({
           id,
           name,
           isActive ? 'active' : 'inactive',
-          (await data.store.pages.list(id)).length.toLocaleString('en'),
+          (await data.store.pages.count(id)).toLocaleString('en'),
           allowlist.join(', '),
         ]),
       );
@@ -46,8 +46,7 @@ const show = defineCommand({
   flags: SHARED_FLAGS,
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async (widget, data) => {
-      const pages = await data.store.pages.list(id);
-      return { json: widget, text: describeWidget(widget, pages.length) };
+      return { json: widget, text: describeWidget(widget, await data.store.pages.count(id)) };
     }),
 });
 
@@ -66,8 +65,8 @@ Example:
       if (!changesAnything(values)) throw new UsageError('Nothing to change: give at least one flag.');
       const widget = applyFlags(before, values);
       await data.store.widgets.save(widget);
-      const pages = await data.store.pages.list(id);
-      return { json: widget, text: `Changed the widget.\n\n${describeWidget(widget, pages.length)}` };
+      const pages = await data.store.pages.count(id);
+      return { json: widget, text: `Changed the widget.\n\n${describeWidget(widget, pages)}` };
     }),
 });
 
@@ -81,7 +80,7 @@ const remove = defineCommand({
 and with --json, it does not.`,
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async ({ name }, data) => {
-      const pages = (await data.store.pages.list(id)).length;
+      const pages = await data.store.pages.count(id);
       const what = `the widget "${name}" and its ${count(pages, 'page')}`;
       if (
         terminal.isInteractive &&

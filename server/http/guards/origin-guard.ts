@@ -9,6 +9,7 @@ import type { Widget } from '../../model.js';
 import type { WidgetStore } from '../../store/port/widget-store.js';
 import { isLoopbackName } from './client-address.js';
 import { lookUpWidget } from './find-widget.js';
+import { createOriginIndex } from './origin-index.js';
 import type { FloodLog } from '../transport/flood-log.js';
 import { requestIdOf } from '../transport/request-id.js';
 
@@ -47,12 +48,13 @@ export interface OriginGuard {
 
 export function createOriginGuard({ widgets, publicUrl, log }: OriginGuardDeps): OriginGuard {
   const entriesOf = memoizeEntries();
+  const isAllowedAnywhere = createOriginIndex(() => widgets.known());
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const isOurs = (origin: string, req: IncomingMessage) =>
     origin === publicOrigin || isOwnLoopback(origin, req.headers.host);
   const isAllowed = (origin: string, widget: Widget) => isOriginAllowed(origin, entriesOf(widget.allowlist));
   const isAllowedBySome = async (origin: string, widgetId: string | undefined) => {
-    if (widgetId === undefined) return (await widgets.list()).some((widget) => isAllowed(origin, widget));
+    if (widgetId === undefined) return isAllowedAnywhere(origin);
     const widget = await lookUpWidget(widgets, widgetId);
     return widget !== undefined && isAllowed(origin, widget);
   };

@@ -1,6 +1,7 @@
 /** What `/healthz` and `/readyz` respond. */
 import { z } from 'zod';
 import { parseAllowlistEntry } from '../../allowlist.js';
+import type { Widget } from '../../model.js';
 import type { Store } from '../../store/port/store.js';
 
 export const healthSchema = z.object({ status: z.literal('ok') });
@@ -9,7 +10,7 @@ export const readinessSchema = z.object({
   status: z
     .enum(['ready', 'starting', 'draining'])
     .describe(
-      '`starting` while the pages are indexed, `draining` while the server stops; both with status 503.',
+      '`starting` while the indexes of the widgets that were used lately are loaded or made, `draining` while the server stops; both with status 503.',
     ),
   store: z.object({
     isWritable: z.boolean().describe('False where the last message could not be stored, as on a full disk.'),
@@ -60,7 +61,7 @@ export type Problem = NonNullable<Readiness['problems']>[number];
 export interface ReadinessDeps {
   store: Store;
   isDraining: () => boolean;
-  /** True once the pages of every widget have been indexed. */
+  /** True once the widgets that were used lately answer at once. */
   isWarm: () => boolean;
   /** Absent without an embedding model. */
   embeddings?: (() => NonNullable<Readiness['embeddings']>) | undefined;
@@ -84,18 +85,26 @@ export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   };
 }
 
-/** What could not be read, and allowlist entries that let nobody in, now. */
+/** What could not be read when it was last looked at, and allowlist entries that let nobody in. Looks at no widget, no page. */
 export async function readProblems(store: Store): Promise<Problem[]> {
-  return [...(await store.problems()), ...(await allowlistProblems(store))];
+  return [...(await store.knownProblems()), ...allowlistProblems(store.widgets.known())];
 }
 
-async function allowlistProblems({ widgets }: Store): Promise<Problem[]> {
-  return (await widgets.list()).flatMap(({ id, allowlist }) =>
-    allowlist.flatMap((entry) => {
-      const parsed = parseAllowlistEntry(entry);
-      return 'reason' in parsed
-        ? { widgetId: id, reason: `The allowlist entry "${entry}" ${parsed.reason}.` }
-        : [];
-    }),
-  );
+/** Told once of each state of the widgets. */
+const told = new WeakMap<readonly Widget[], Problem[]>();
+
+function allowlistProblems(widgets: readonly Widget[]): Problem[] {
+  let problems = told.get(widgets);
+  if (!problems) {
+    problems = widgets.flatMap(({ id, allowlist }) =>
+      allowlist.flatMap((entry) => {
+        const parsed = parseAllowlistEntry(entry);
+        return 'reason' in parsed
+          ? { widgetId: id, reason: `The allowlist entry "${entry}" ${parsed.reason}.` }
+          : [];
+      }),
+    );
+    told.set(widgets, problems);
+  }
+  return problems;
 }

@@ -19,7 +19,7 @@ describe('health', () => {
 describe('readiness', () => {
   it('lists what could not be read, and goes on', async (t) => {
     const problem = { file: 'widgets/a.json', line: 3, reason: 'is not JSON' };
-    const store = { ...createMemoryStore(), problems: () => Promise.resolve([problem]) };
+    const store = { ...createMemoryStore(), knownProblems: () => Promise.resolve([problem]) };
     const app = await startApp(t, { deps: { store } });
     const response = await fetch(`${app.url}/readyz`);
     assert.deepEqual(
@@ -39,7 +39,7 @@ describe('readiness', () => {
 
   it('shows strangers no ids, paths or entries, only how many problems there are', async (t) => {
     const problem = { file: 'widgets/secret.json', line: 3, reason: 'is not JSON' };
-    const store = { ...createMemoryStore(), problems: () => Promise.resolve([problem]) };
+    const store = { ...createMemoryStore(), knownProblems: () => Promise.resolve([problem]) };
     for (const trustProxy of [0, 1]) {
       const widget = { allowlist: ['*.com'] };
       const app = await startApp(t, { widget, deps: { store, trustProxy } });
@@ -56,6 +56,14 @@ describe('readiness', () => {
         assert.equal((JSON.parse(text) as { problemCount: number }).problemCount, 2);
       }
     }
+  });
+
+  it('is told from what is known, without a look at widgets or pages', async (t) => {
+    const memory = createMemoryStore();
+    const look = () => Promise.reject(new Error('looked'));
+    const widgets = { ...memory.widgets, list: look };
+    const app = await startApp(t, { deps: { store: { ...memory, widgets, problems: look } } });
+    assert.equal((await fetch(`${app.url}/readyz`)).status, 200);
   });
 
   it('ends when the server begins to stop', async (t) => {

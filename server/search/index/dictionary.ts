@@ -1,4 +1,4 @@
-/** Numbers for terms. The terms lie in flat memory that threads share and files keep; each thread looks them up in a map. */
+/** Numbers for terms. The terms lie in flat memory that files keep; each thread looks them up in a map. */
 import { GrowingBytes, GrowingUint32 } from './growing-array.js';
 
 export interface Dictionary {
@@ -15,6 +15,14 @@ function startOf({ ends }: Dictionary, place: number): number {
 
 /** Made of the flat memory when first asked for, once in each thread. */
 const numbers = new WeakMap<Dictionary, ReadonlyMap<string, number>>();
+
+/** Memory that looking terms up takes, in bytes for each. */
+const BYTES_OF_TERM = 100;
+
+/** Memory that looking up the terms of a dictionary takes, once that was done. */
+export function bytesOfLookup(dictionary: Dictionary): number {
+  return numbers.has(dictionary) ? dictionary.ends.length * BYTES_OF_TERM : 0;
+}
 
 /** The number of a term; undefined where the dictionary has none. */
 export function findTerm(dictionary: Dictionary, term: string): number | undefined {

@@ -1,14 +1,4 @@
-/** Arrays of numbers that grow while an index is being built, and end up in memory that threads share. */
-
-type Numbers = Uint8Array | Uint16Array | Uint32Array;
-
-/** A copy of the numbers that every thread can read without copying again. */
-export function shared<T extends Numbers>(values: T): T {
-  const Type = values.constructor as new (buffer: SharedArrayBuffer) => T;
-  const copy = new Type(new SharedArrayBuffer(values.byteLength));
-  copy.set(values);
-  return copy;
-}
+/** Arrays of numbers that grow while an index is being built. */
 
 export class GrowingUint32 {
   length = 0;
@@ -20,7 +10,7 @@ export class GrowingUint32 {
   }
 
   finish(): Uint32Array {
-    return shared(this.values.subarray(0, this.length));
+    return this.values.slice(0, this.length);
   }
 
   private grow(): void {
@@ -48,7 +38,7 @@ export class GrowingBytes {
   }
 
   finish(): Uint8Array {
-    return shared(new Uint8Array(this.bytes.buffer, this.bytes.byteOffset, this.length));
+    return new Uint8Array(this.bytes.subarray(0, this.length));
   }
 
   private grow(needed: number): void {

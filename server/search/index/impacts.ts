@@ -64,6 +64,11 @@ export class Impacts {
     };
   }
 
+  /** Memory that it takes, in bytes. */
+  get bytes(): number {
+    return 4 * this.remembered + this.best.byteLength;
+  }
+
   /** @param alternatives of one word, of which the best counts */
   of(alternatives: readonly Alternative[]): WordImpacts {
     const key = alternatives.map(({ term, weight }) => `${term}*${weight}`).join(' ');

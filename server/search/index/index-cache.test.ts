@@ -115,6 +115,32 @@ describe('the kept index', () => {
     assert.equal((await segmentsOf(site)).length, 1);
   });
 
+  it('tells the next start which widgets visitors asked, the one asked last first', async (t) => {
+    const site = await createSite(t);
+    const ids = ['b', 'c', 'a'].map((letter) => `${letter.repeat(8)}-1111-4111-8111-111111111111`);
+    const knowledge = site.open();
+    await knowledge.prepare(WIDGET);
+    for (const id of ids) {
+      await knowledge.indexFor(id);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await knowledge.close();
+    const used = await site.open().recentlyUsed();
+    assert.deepEqual(
+      used.map(({ widgetId }) => widgetId),
+      ids.reverse(),
+    );
+  });
+
+  it('is known to be there without being loaded, until the pages change', async (t) => {
+    const site = await createSite(t);
+    assert.equal(await site.open().isCurrent(WIDGET), false);
+    await visit(site);
+    assert.equal(await site.open().isCurrent(WIDGET), true);
+    site.revision = '2';
+    assert.equal(await site.open().isCurrent(WIDGET), false);
+  });
+
   it('goes with its widget', async (t) => {
     const site = await createSite(t);
     await visit(site);

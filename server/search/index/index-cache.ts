@@ -3,10 +3,11 @@
  * more: what is absent, damaged or made by another version counts as absent, and the pages give it all back.
  *
  * A folder for each widget holds a file for each segment and `index.json`, which names the segments that belong
- * together. Segments never change, so a change of a page writes a small file.
+ * together. Segments never change, so a change of a page writes a small file. The time of the file `used` is when a
+ * visitor last asked.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -20,14 +21,30 @@ export interface CachedIndex {
   live: readonly LiveSegment[];
 }
 
+/** An index that visitors used. */
+export interface UsedIndex {
+  widgetId: string;
+  /** Milliseconds since 1970. */
+  usedAt: number;
+}
+
 export interface IndexCache {
   /** Undefined where nothing usable is kept. */
   load(widgetId: string): Promise<CachedIndex | undefined>;
   /** @throws what the file system throws */
   save(widgetId: string, index: CachedIndex): Promise<void>;
+  /** Whether an index of this revision is kept, without reading it whole. */
+  holds(widgetId: string, revision: string): Promise<boolean>;
+  /** Remembers that a visitor asked now, for the next start. */
+  markUsed(widgetId: string): Promise<void>;
+  /** The widgets that visitors asked and whose index is kept, the one asked last first. */
+  recentlyUsed(): Promise<UsedIndex[]>;
   /** Removes what is kept for other widgets than these. */
   keepOnly(widgetIds: readonly string[]): Promise<void>;
 }
+
+/** Its time tells when a visitor last asked. */
+const USED = 'used';
 
 const manifestSchema = z.object({
   maker: z.string(),
@@ -70,15 +87,37 @@ export function createIndexCache(folder: string): IndexCache {
         segments: live.map(({ segment, deadPages }) => ({ id: segment.id, deadPages: [...deadPages] })),
       };
       await writeWhole(manifestPath(widgetId), (path) => writeFile(path, JSON.stringify(manifest)));
-      const wanted = new Set(['index.json', ...live.map(({ segment }) => `${segment.id}.segment`)]);
+      const wanted = new Set(['index.json', USED, ...live.map(({ segment }) => `${segment.id}.segment`)]);
       for (const name of await readdir(join(folder, widgetId))) {
         if (!wanted.has(name)) await rm(join(folder, widgetId, name), { force: true });
       }
     },
 
+    async holds(widgetId, revision) {
+      const manifest = await readManifest(manifestPath(widgetId));
+      return manifest?.revision === revision && manifest.maker === (await maker);
+    },
+
+    async markUsed(widgetId) {
+      // Where nothing is kept, nothing could be loaded at the next start.
+      await writeFile(join(folder, widgetId, USED), '').catch(ignoreMissing);
+    },
+
+    async recentlyUsed() {
+      const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
+      const found = await Promise.all(
+        names.map(async (widgetId): Promise<UsedIndex[]> => {
+          const used = await stat(join(folder, widgetId, USED)).catch(() => undefined);
+          return used ? [{ widgetId, usedAt: used.mtimeMs }] : [];
+        }),
+      );
+      return found.flat().sort((a, b) => b.usedAt - a.usedAt);
+    },
+
     async keepOnly(widgetIds) {
+      const wanted = new Set(widgetIds);
       for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
-        if (!widgetIds.includes(name)) await rm(join(folder, name), { recursive: true, force: true });
+        if (!wanted.has(name)) await rm(join(folder, name), { recursive: true, force: true });
       }
     },
   };

@@ -1,4 +1,4 @@
-/** What passes between the indexing thread and the others. Flat memory is shared, everything else is copied. */
+/** What passes between the indexing thread and the others. Flat memory of an answer is handed over, all else copied. */
 import type { Page } from '../../model.js';
 import type { Dictionary } from './dictionary.js';
 import type { LiveSegment, Segment } from './segment.js';

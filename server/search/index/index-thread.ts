@@ -4,7 +4,7 @@ import { Vocabulary } from './vocabulary.js';
 import type { IndexAnswer, IndexRequest } from './index-job.js';
 import { createPageAnalyzers } from './indexer.js';
 import { mergeSegments, SegmentBuilder } from './segment-builder.js';
-import type { Segment } from './segment.js';
+import { arraysOf, type Segment } from './segment.js';
 
 const analyzerOf = createPageAnalyzers();
 let builder = new SegmentBuilder(new Vocabulary([]));
@@ -12,15 +12,20 @@ let builder = new SegmentBuilder(new Vocabulary([]));
 let failure: { error: unknown } | undefined;
 
 const answer = (make: () => Segment): void => {
-  let message: IndexAnswer;
+  const send = (message: IndexAnswer, handedOver: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(message, handedOver);
   try {
     if (failure) throw failure.error;
-    message = { segment: make() };
+    const segment = make();
+    send({ segment }, buffersOf(segment));
   } catch (error) {
-    message = { error };
+    send({ error });
   }
-  parentPort?.postMessage(message);
 };
+
+const buffersOf = (segment: Segment): ArrayBuffer[] => [
+  ...new Set(arraysOf(segment).map(({ buffer }) => buffer as ArrayBuffer)),
+];
 
 parentPort?.on('message', (request: IndexRequest) => {
   switch (request.kind) {

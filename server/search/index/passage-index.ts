@@ -2,6 +2,7 @@
 import { inverseFrequency } from './bm25f.js';
 import { PassageSearch, type Hit } from './search-segments.js';
 import {
+  bytesOfSegment,
   decodePassage,
   passageCountOf,
   placeOfTerm,
@@ -13,7 +14,12 @@ import type { Passage } from '../passages/passage.js';
 import type { QueryTerm } from './query-term.js';
 import { createSimilarTerms, type SimilarTerms } from './similar-terms.js';
 import { createSpellingRepair, type SpellingRepair } from './spelling.js';
+import { bytesOfLookup } from './dictionary.js';
 import { Vocabulary } from './vocabulary.js';
+
+/** Memory that finding terms by their spelling and by their letters takes, in bytes for each term. */
+const BYTES_OF_SPELLING = 120;
+const BYTES_OF_SIMILARITY = 300;
 
 /** A passage with its page and its words. Its text is only read when it is asked for. */
 export interface IndexedPassage {
@@ -74,6 +80,7 @@ export class PassageIndex {
   /** After the number of the last passage. */
   private readonly endOfPassages: number;
   private readonly passageSearch: PassageSearch;
+  private readonly ownBytes: number;
   /** How many passages with a term belong to pages that are no longer there. */
   private readonly deadPassagesWith: ReadonlyMap<number, number>;
   /** Of the terms that were asked for; the others have -1. */
@@ -97,10 +104,20 @@ export class PassageIndex {
     );
     this.languages = byFrequency(this.pages.map(({ language }) => language));
     this.passageSearch = new PassageSearch(live);
+    this.ownBytes = live.reduce((sum, { segment }) => sum + bytesOfSegment(segment), 0);
     const dead = countDead(live);
     this.deadPassagesWith = dead.passagesWith;
     this.endOfPassages = firstPassage;
     this.passageCount = firstPassage - dead.passages;
+  }
+
+  /** Memory that it takes now, nearly, in bytes; it grows with what is asked. */
+  get bytes(): number {
+    let bytes = this.ownBytes + this.rarities.byteLength + this.passageSearch.bytes;
+    for (const { segment } of this.parts) bytes += bytesOfLookup(segment.dictionary);
+    if (this.spellingRepair) bytes += this.vocabulary.size * BYTES_OF_SPELLING;
+    if (this.similarTerms) bytes += this.vocabulary.size * BYTES_OF_SIMILARITY;
+    return bytes;
   }
 
   /** Number of the page that a passage belongs to. */

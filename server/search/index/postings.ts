@@ -1,5 +1,4 @@
 /** The inverted half of a segment, counted from its words. */
-import { shared } from './growing-array.js';
 import type { ForwardIndex, Postings } from './segment.js';
 
 type Field = 'title' | 'heading' | 'body';
@@ -63,11 +62,11 @@ export function buildPostings(forward: ForwardIndex, termCount: number): Posting
     starts.push(total);
   }
 
-  const passages = new Uint32Array(new SharedArrayBuffer(4 * total));
+  const passages = new Uint32Array(total);
   const counts = {
-    title: new Uint8Array(new SharedArrayBuffer(total)),
-    heading: new Uint8Array(new SharedArrayBuffer(total)),
-    body: new Uint8Array(new SharedArrayBuffer(total)),
+    title: new Uint8Array(total),
+    heading: new Uint8Array(total),
+    body: new Uint8Array(total),
   };
   lastSeen.fill(-1);
   visit(forward, (passage, term, field) => {
@@ -82,15 +81,15 @@ export function buildPostings(forward: ForwardIndex, termCount: number): Posting
   });
 
   return {
-    terms: shared(Uint32Array.from(used)),
-    starts: shared(Uint32Array.from(starts)),
+    terms: Uint32Array.from(used),
+    starts: Uint32Array.from(starts),
     passages,
     titleCounts: counts.title,
     headingCounts: counts.heading,
     bodyCounts: counts.body,
-    titleLengths: shared(lengths.title),
-    headingLengths: shared(lengths.heading),
-    bodyLengths: shared(lengths.body),
-    pageOf: shared(pagesOfPassages(forward.firstPassage, passageCount)),
+    titleLengths: lengths.title,
+    headingLengths: lengths.heading,
+    bodyLengths: lengths.body,
+    pageOf: pagesOfPassages(forward.firstPassage, passageCount),
   };
 }

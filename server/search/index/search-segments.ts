@@ -29,18 +29,26 @@ const LOOK_UP_COST = 8;
 /** Which passages still could be among the best is worth finding out again once so little is left to be added. */
 const WORTH_TRYING = 0.8;
 
+/** What each passage of a range has so far; 0 between two ranges. One for all indexes: a search never waits. */
+const rangeScores = new Float32Array(RANGE);
+/** Room for the passages of a range that could be among the best, counted from its first. */
+const rangeHopeful = new Uint32Array(RANGE);
+
 /** Searches the live passages of some segments. One search at a time. */
 export class PassageSearch {
   private readonly impacts: Impacts;
   private readonly passageCount: number;
-  /** What each passage of a range has so far; 0 between two ranges. */
-  private readonly scores = new Float32Array(RANGE);
-  /** Room for the passages of a range that could be among the best, counted from its first. */
-  private readonly hopeful = new Uint32Array(RANGE);
+  private readonly scores = rangeScores;
+  private readonly hopeful = rangeHopeful;
 
   constructor(live: readonly LiveSegment[]) {
     this.passageCount = live.reduce((sum, { segment }) => sum + passageCountOf(segment), 0);
     this.impacts = new Impacts(live);
+  }
+
+  /** Memory that it takes, in bytes; it grows with what is asked. */
+  get bytes(): number {
+    return this.impacts.bytes;
   }
 
   /**

@@ -37,7 +37,7 @@ const ARRAYS = {
 } as const;
 interface NumbersType {
   BYTES_PER_ELEMENT: number;
-  new (buffer: SharedArrayBuffer, offset: number, length: number): Uint8Array | Uint16Array | Uint32Array;
+  new (buffer: ArrayBuffer, offset: number, length: number): Uint8Array | Uint16Array | Uint32Array;
 }
 type ArrayName = keyof typeof ARRAYS;
 const NAMES = Object.keys(ARRAYS) as ArrayName[];
@@ -123,7 +123,7 @@ export async function writeSegmentFile(path: string, segment: Segment): Promise<
 
 /** Reads the file of a segment; undefined where it is damaged. */
 export async function readSegmentFile(path: string): Promise<Segment | undefined> {
-  const bytes = await readShared(path);
+  const bytes = await readBytes(path);
   const view = Buffer.from(bytes.buffer, 0, bytes.length);
   if (view.length < PREFIX_BYTES || view.readUInt32LE(0) !== MAGIC) return undefined;
   const headEnd = PREFIX_BYTES + view.readUInt32LE(4);
@@ -159,12 +159,12 @@ export async function readSegmentFile(path: string): Promise<Segment | undefined
   return { id, pages, ...parts } as unknown as Segment;
 }
 
-/** The bytes of a file, in memory that threads share. */
-async function readShared(path: string): Promise<Uint8Array<SharedArrayBuffer>> {
+/** The bytes of a file, in memory of their own. */
+async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    const bytes = new Uint8Array(new SharedArrayBuffer(size));
+    const bytes = new Uint8Array(size);
     for (let done = 0; done < size;) {
       const { bytesRead } = await file.read(bytes, done, size - done, done);
       if (bytesRead === 0) return bytes.subarray(0, done);

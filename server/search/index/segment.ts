@@ -1,4 +1,4 @@
-/** A segment of an index: some pages with their words and texts, in flat memory that threads share. Never changes. */
+/** A segment of an index: some pages with their words and texts, in flat memory. Never changes. */
 import type { PageFact } from '../facts/page-facts.js';
 import type { Passage } from '../passages/passage.js';
 import type { Dictionary } from './dictionary.js';
@@ -57,6 +57,8 @@ export interface Postings {
   pageOf: Uint32Array;
 }
 
+type FlatArray = Uint8Array | Uint16Array | Uint32Array;
+
 export interface Segment {
   /** Unique; its name among the segments that are kept. */
   id: string;
@@ -75,6 +77,26 @@ export interface LiveSegment {
 
 export function passageCountOf({ postings }: Segment): number {
   return postings.pageOf.length;
+}
+
+/** Memory that a page takes besides its words: its entry, and the five texts in it. */
+const BYTES_OF_ENTRY = 400;
+
+/** Memory that a segment takes, without what is worked out when it is asked for. */
+export function bytesOfSegment(segment: Segment): number {
+  const bytes = arraysOf(segment).reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return bytes + segment.pages.length * BYTES_OF_ENTRY;
+}
+
+/** All that a segment holds in flat memory. */
+export function arraysOf({ dictionary, forward, postings }: Segment): FlatArray[] {
+  const { bytes, ends } = dictionary;
+  return [
+    bytes,
+    ends,
+    ...(Object.values(forward) as FlatArray[]),
+    ...(Object.values(postings) as FlatArray[]),
+  ];
 }
 
 /** Reads the text of a passage. */

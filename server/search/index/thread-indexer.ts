@@ -5,6 +5,7 @@ import { startThread } from '../../runtime/start-thread.js';
 import { passageCountOf } from './segment.js';
 import type { LiveSegment, Segment } from './segment.js';
 import type { IndexAnswer, IndexRequest } from './index-job.js';
+import { shareSegments } from './share-segment.js';
 import { createEventLoopYielder, createLocalIndexer, type Indexer } from './indexer.js';
 
 export interface ThreadIndexer extends Indexer {
@@ -96,9 +97,8 @@ export function createThreadIndexer(): ThreadIndexer {
     merge(live: readonly LiveSegment[]) {
       const size = live.reduce((sum, { segment }) => sum + passageCountOf(segment), 0);
       if (size <= SMALL_MERGE) return local.merge(live);
-      return run((post) => {
-        post({ kind: 'merge', live });
-        return Promise.resolve();
+      return run(async (post) => {
+        post({ kind: 'merge', live: await shareSegments(live) });
       });
     },
 

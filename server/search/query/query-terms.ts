@@ -9,7 +9,7 @@ import type { PassageIndex } from '../index/passage-index.js';
 import type { Alternative, QueryTerm } from '../index/query-term.js';
 import { withoutSeparablePrefix } from '../../languages/separable-verbs.js';
 import { phrasalVerbOfAny } from '../../languages/spelling.js';
-import { buildSynonyms } from './synonyms.js';
+import { synonymsOf } from './synonyms.js';
 import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
 
 /** How well a repaired spelling, a synonym, and a word of the same letters stand for the word that was asked. */
@@ -52,13 +52,19 @@ interface Reading {
   unknown: Set<string>;
 }
 
+/** One for each language, whatever number of indexes it is for. */
+const analyzersByLanguage = new Map<string, Analyzer>();
+
+function analyzerOf(language: string): Analyzer {
+  let analyzer = analyzersByLanguage.get(language);
+  if (!analyzer) analyzersByLanguage.set(language, (analyzer = createAnalyzer(language)));
+  return analyzer;
+}
+
 /** Reads questions for an index, in all the languages of its pages. */
 export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
-  const analyzers = (index.languages.length > 0 ? index.languages : [DEFAULT_LANGUAGE.code]).map(
-    createAnalyzer,
-  );
+  const analyzers = (index.languages.length > 0 ? index.languages : [DEFAULT_LANGUAGE.code]).map(analyzerOf);
   const languages = analyzers.map(({ language }) => language);
-  const synonyms = buildSynonyms(analyzers);
   const phrases = buildPhraseSynonyms(analyzers);
   const usesSimilarTerms = !languages.every((language) => findSpokenLanguage(language)?.stemsSuffice);
 
@@ -78,7 +84,9 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       mayRepair && weights.size === 0 ? stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS)) : [];
     for (const repair of repairs) addTerm(repair, REPAIR_WEIGHT);
     for (const stem of [...stems, ...repairs]) {
-      for (const synonym of synonyms.get(stem) ?? []) addTerm(synonym, SYNONYM_WEIGHT);
+      for (const analyzer of analyzers) {
+        for (const synonym of synonymsOf(analyzer, stem)) addTerm(synonym, SYNONYM_WEIGHT);
+      }
     }
     for (const analyzer of analyzers) {
       const verb = withoutSeparablePrefix(word, analyzer.language);

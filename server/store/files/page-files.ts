@@ -29,15 +29,14 @@ export class PageFiles implements PageStore {
   async list(widgetId: string): Promise<Page[]> {
     if (!isWidgetId(widgetId)) return [];
     const folder = this.#folder(widgetId);
-    const pages: Page[] = [];
     const found = await folder.scan();
-    for (let start = 0; start < found.length; start += READ_AHEAD) {
-      const batch = found.slice(start, start + READ_AHEAD);
-      for (const page of await Promise.all(batch.map((file) => this.#read(folder, file)))) {
-        if (page) pages.push(page);
-      }
-    }
+    const pages = await this.#readAll(folder, found);
+    folder.settle(found);
     return pages.sort(byPageId);
+  }
+
+  async count(widgetId: string): Promise<number> {
+    return isWidgetId(widgetId) ? this.#folder(widgetId).count() : 0;
   }
 
   async save(widgetId: string, page: Page): Promise<void> {
@@ -84,15 +83,47 @@ export class PageFiles implements PageStore {
     return isWidgetId(widgetId) ? this.#folder(widgetId).revision() : '';
   }
 
-  async problems(): Promise<StoreProblem[]> {
-    const problems: StoreProblem[] = [];
-    for (const widgetId of await this.#widgetIds()) {
-      const folder = this.#folder(widgetId);
-      const unread = (await folder.scan()).filter((file) => !folder.isRead(file));
-      for (const file of unread) await this.#read(folder, file);
-      problems.push(...folder.problems());
+  /** Looks for what cannot be read, of all widgets or of one. */
+  async problems(widgetId?: string): Promise<StoreProblem[]> {
+    if (widgetId !== undefined) {
+      await this.look(widgetId);
+      return this.#folder(widgetId).problems();
     }
-    return problems;
+    for (const id of await this.widgetIds()) await this.look(id);
+    return this.knownProblems();
+  }
+
+  /** What could not be read when it was last looked at. */
+  knownProblems(): StoreProblem[] {
+    return [...this.#folders.values()].flatMap((folder) => folder.problems());
+  }
+
+  /** Reads what was not read as it is now. */
+  async look(widgetId: string): Promise<void> {
+    const folder = this.#folder(widgetId);
+    const found = await folder.scan();
+    await this.#readAll(folder, folder.unread(found));
+    folder.settle(found);
+  }
+
+  /** The widgets that have a folder; what is known of others is forgotten. */
+  async widgetIds(): Promise<string[]> {
+    const path = this.#data.path('pages');
+    const names = await this.#data.read(path, () => listNames(this.#data.files, path));
+    const ids = new Set(names.filter(isWidgetId));
+    for (const id of this.#folders.keys()) if (!ids.has(id)) this.#folders.delete(id);
+    return [...ids];
+  }
+
+  async #readAll(folder: PageFolder, found: readonly FoundFile[]): Promise<Page[]> {
+    const pages: Page[] = [];
+    for (let start = 0; start < found.length; start += READ_AHEAD) {
+      const batch = found.slice(start, start + READ_AHEAD);
+      for (const page of await Promise.all(batch.map((file) => this.#read(folder, file)))) {
+        if (page) pages.push(page);
+      }
+    }
+    return pages;
   }
 
   /** Reads one page; `undefined` where it is broken, which is noted, or has just been removed. */
@@ -116,10 +147,5 @@ export class PageFiles implements PageStore {
 
   #path(widgetId: string, pageId: string): string {
     return this.#data.path('pages', widgetId, ...`${pageId}.md`.split('/'));
-  }
-
-  async #widgetIds(): Promise<string[]> {
-    const path = this.#data.path('pages');
-    return (await this.#data.read(path, () => listNames(this.#data.files, path))).filter(isWidgetId);
   }
 }

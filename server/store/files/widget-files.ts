@@ -34,6 +34,9 @@ export class WidgetFiles implements WidgetStore {
   readonly #entries = new Map<string, Entry>();
   readonly #looks = new Map<string, Promise<Entry | undefined>>();
   #listedAt = -Infinity;
+  #misnamed: StoreProblem[] = [];
+  /** What `known()` gives, until an entry changes. */
+  #known: readonly Widget[] | undefined;
 
   /** @param keepsLastGood whether copies are kept for a restart that finds a file broken; the server does that */
   constructor(data: DataFolder, keepsLastGood = false) {
@@ -52,8 +55,13 @@ export class WidgetFiles implements WidgetStore {
   }
 
   async list(): Promise<Widget[]> {
-    if (this.#data.now() - this.#listedAt >= CHECK_INTERVAL_MS) await this.#lookAtAll();
-    return [...this.#entries.values()].flatMap(({ widget }) => widget ?? []).sort(byName);
+    if (this.#data.now() - this.#listedAt >= CHECK_INTERVAL_MS) await this.look();
+    return [...this.known()];
+  }
+
+  known(): readonly Widget[] {
+    this.#known ??= [...this.#entries.values()].flatMap(({ widget }) => widget ?? []).sort(byName);
+    return this.#known;
   }
 
   async save(widget: Widget): Promise<void> {
@@ -81,16 +89,21 @@ export class WidgetFiles implements WidgetStore {
   }
 
   async problems(): Promise<StoreProblem[]> {
-    const misnamed = await this.#lookAtAll();
-    return [...misnamed, ...[...this.#entries.values()].flatMap(({ problems }) => problems)];
+    await this.look();
+    return this.knownProblems();
+  }
+
+  /** What was wrong at the last look. */
+  knownProblems(): StoreProblem[] {
+    return [...this.#misnamed, ...[...this.#entries.values()].flatMap(({ problems }) => problems)];
   }
 
   #path(id: string): string {
     return this.#data.path('widgets', `${id}.json`);
   }
 
-  /** Looks at every file there is, and gives the problems of those that can be no widget's. */
-  async #lookAtAll(): Promise<StoreProblem[]> {
+  /** Looks at every file there is. */
+  async look(): Promise<void> {
     const listedAt = this.#data.now();
     const names = await this.#names();
     const ids = new Set(names.map((name) => name.slice(0, -'.json'.length)));
@@ -100,9 +113,14 @@ export class WidgetFiles implements WidgetStore {
     const valid = [...ids].filter(isWidgetId);
     await Promise.all(valid.map((id) => this.#lookNow(id)));
     this.#listedAt = listedAt;
-    return [...ids]
+    this.#misnamed = [...ids]
       .filter((id) => !isWidgetId(id))
       .map((id) => this.#data.problem(this.#path(id), { reason: 'is not named <widget id>.json' }));
+  }
+
+  #keep(id: string, entry: Entry): void {
+    if (this.#entries.get(id)?.widget !== entry.widget) this.#known = undefined;
+    this.#entries.set(id, entry);
   }
 
   async #names(): Promise<string[]> {
@@ -129,6 +147,7 @@ export class WidgetFiles implements WidgetStore {
   /** A file that is gone is not served any more, nor when another of its name comes. */
   async #forget(id: string): Promise<void> {
     this.#entries.delete(id);
+    this.#known = undefined;
     if (this.#keepsLastGood) await this.#lastGood.forget(id);
   }
 
@@ -159,7 +178,7 @@ export class WidgetFiles implements WidgetStore {
       entry.stamp = undefined;
       entry.problems = [this.#data.problem(path, { reason: `cannot be read: ${reasonOf(error)}` })];
     }
-    this.#entries.set(id, entry);
+    this.#keep(id, entry);
     return entry;
   }
 }

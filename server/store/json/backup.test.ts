@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import nodeFiles, { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { siteSchema, type Quota } from '../../model.js';
@@ -116,5 +116,30 @@ describe('a backup', () => {
     const files = failingFiles((call) => (call === 'handle.writeFile' ? 'ENOSPC' : undefined));
     await assert.rejects(backUpData(folder, join(elsewhere, 'copy'), { files }), /the disk is full/);
     assert.deepEqual(await readdir(elsewhere), []);
+  });
+
+  it('makes many files durable at the same time', async (t) => {
+    const [folder, elsewhere] = [await makeFolderFor(t), await makeFolderFor(t)];
+    await mkdir(join(folder, 'pages', widgetId), { recursive: true });
+    for (let page = 0; page < 100; page++) {
+      await writeFile(join(folder, 'pages', widgetId, `${page}.md`), 'Text');
+    }
+    let [atOnce, most] = [0, 0];
+    const files = {
+      ...nodeFiles,
+      async open(...args: Parameters<typeof nodeFiles.open>) {
+        const handle = await nodeFiles.open(...args);
+        const sync = handle.sync.bind(handle);
+        handle.sync = async () => {
+          most = Math.max(most, ++atOnce);
+          await sync();
+          atOnce--;
+        };
+        return handle;
+      },
+    };
+    const report = await backUpData(folder, join(elsewhere, 'copy'), { files });
+    assert.equal(report.files, 100);
+    assert.ok(most >= 4, `${most} at once`);
   });
 });

@@ -1,5 +1,6 @@
 /** Copies a data folder while servers and people go on working in it. */
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '../../errors.js';
@@ -17,6 +18,9 @@ export interface BackupReport {
 }
 
 const CHUNK_BYTES = 1 << 20;
+/** Waiting for the disk is most of the work, and a disk makes many files durable in the time of one. */
+const FILES_AT_ONCE = 16;
+const FOLDERS_AT_ONCE = 8;
 const LINE_END = 10;
 
 /**
@@ -108,12 +112,42 @@ async function copyTree(
     throw error;
   });
   await makeFolder(files, destination);
-  for (const entry of entries.filter(({ name }) => !isLeftover(name))) {
+  const wanted = entries.filter(({ name }) => !isLeftover(name));
+  const copyEntry = async (entry: Dirent) => {
     const [from, to] = [join(source, entry.name), join(destination, entry.name)];
     if (entry.isDirectory()) await copyTree(files, from, to, count);
     else count(await copyFile(files, from, to));
-  }
+  };
+  await forEachAtOnce(
+    wanted,
+    entries.some((entry) => entry.isDirectory()) ? FOLDERS_AT_ONCE : FILES_AT_ONCE,
+    copyEntry,
+  );
   await syncFolder(files, destination);
+}
+
+/** Works on so many of the items at the same time. Where one fails, begins no other, and fails when all have ended. */
+async function forEachAtOnce<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  let hasFailed = false;
+  const runs = Array.from({ length: Math.min(limit, items.length) }, async () => {
+    for (const item of left) {
+      if (hasFailed) return;
+      try {
+        await work(item);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  });
+  for (const result of await Promise.allSettled(runs)) {
+    if (result.status === 'rejected') throw result.reason;
+  }
 }
 
 /** Copies a file durably, but for its name; gives its size, or `undefined` if it was removed meanwhile. */

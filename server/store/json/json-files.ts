@@ -2,11 +2,17 @@
 import type { DataFolder } from '../files/data-folder.js';
 import { PageFiles } from '../files/page-files.js';
 import { createSiteFiles } from '../files/site-files.js';
+import { watchFiles, type FileWatch } from '../files/watch-files.js';
 import { WidgetFiles } from '../files/widget-files.js';
-import type { OperatorStore } from '../port/store.js';
+import type { StoreProblem } from '../port/store-problem.js';
+import type { OperatorStore, Store } from '../port/store.js';
 import { WritesInFlight } from './writes-in-flight.js';
 
-export type JsonFiles = Pick<OperatorStore, 'widgets' | 'pages' | 'sites' | 'problems' | 'close'>;
+export type JsonFiles = Pick<OperatorStore, 'widgets' | 'pages' | 'sites' | 'problems' | 'close'> &
+  Pick<Store, 'watch'> & {
+    /** What could not be read when it was last looked at. */
+    knownProblems(): StoreProblem[];
+  };
 
 /**
  * Each process sees what the others change.
@@ -18,10 +24,13 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
   const pages = new PageFiles(data);
   const sites = createSiteFiles(data);
   const writes = new WritesInFlight();
+  let watching: Promise<FileWatch> | undefined;
+  let watch: FileWatch | undefined;
   return {
     widgets: {
       get: (id) => widgets.get(id),
       list: () => widgets.list(),
+      known: () => widgets.known(),
       save: (widget) => writes.run(() => widgets.save(widget)),
       remove: (id) =>
         writes.run(async () => {
@@ -32,12 +41,25 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
     },
     pages: {
       list: (widgetId) => pages.list(widgetId),
+      count: (widgetId) => pages.count(widgetId),
       save: (widgetId, page) => writes.run(() => pages.save(widgetId, page)),
       remove: (widgetId, pageId) => writes.run(() => pages.remove(widgetId, pageId)),
       revision: (widgetId) => pages.revision(widgetId),
     },
     sites: { ...sites, save: (widgetId, site) => writes.run(() => sites.save(widgetId, site)) },
-    problems: async () => [...(await widgets.problems()), ...(await pages.problems())],
-    close: () => writes.settled(),
+    async problems(among) {
+      if (among === 'widgets') return widgets.problems();
+      if (among) return pages.problems(among.pagesOf);
+      return [...(await widgets.problems()), ...(await pages.problems())];
+    },
+    knownProblems: () => [...(watch?.problems() ?? []), ...widgets.knownProblems(), ...pages.knownProblems()],
+    async watch() {
+      watching ??= watchFiles(widgets, pages);
+      watch = await watching;
+    },
+    async close() {
+      await (await watching)?.stop();
+      await writes.settled();
+    },
   };
 }

@@ -43,7 +43,8 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
     return {
       ...files,
       ...log,
-      problems: async () => [...(await files.problems()), ...(await log.problems())],
+      problems: async (among) => [...(await files.problems(among)), ...(among ? [] : await log.problems())],
+      knownProblems: async () => [...files.knownProblems(), ...(await log.problems())],
       health: () => ({ ...log.health(), isLocked: lock.isHeld() }),
       async close() {
         try {

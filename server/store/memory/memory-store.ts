@@ -23,6 +23,8 @@ export function createMemoryStore(): Store {
     }),
     ...createMemoryLog(),
     problems: () => Promise.resolve([]),
+    knownProblems: () => Promise.resolve([]),
+    watch: () => Promise.resolve(),
     health: () => ({ isWritable: true }),
     close: () => Promise.resolve(),
   };
@@ -51,17 +53,22 @@ function createMemorySites(): SiteStore & { removeAll(widgetId: string): void } 
 
 function createMemoryWidgets(removePages: (widgetId: string) => void): WidgetStore {
   const widgets = new Map<string, Widget>();
+  let sorted: readonly Widget[] | undefined;
+  const known = () => (sorted ??= [...widgets.values()].sort(byName));
   return {
     get: (id) => Promise.resolve(widgets.get(id)),
-    list: () => Promise.resolve([...widgets.values()].sort(byName)),
+    list: () => Promise.resolve([...known()]),
+    known,
     save: (widget) =>
       new Promise((resolve) => {
         assertWidgetId(widget.id);
         widgets.set(widget.id, freezeWidget(copy(widget)));
+        sorted = undefined;
         resolve();
       }),
     remove(id) {
       removePages(id);
+      sorted = undefined;
       return Promise.resolve(widgets.delete(id));
     },
   };
@@ -75,6 +82,7 @@ function createMemoryPages(): PageStore & { removeAll(widgetId: string): void } 
       Promise.resolve(
         [...(pagesByWidget.get(widgetId)?.values() ?? [])].map((page) => copy(page)).sort(byPageId),
       ),
+    count: (widgetId) => Promise.resolve(pagesByWidget.get(widgetId)?.size ?? 0),
     save: (widgetId, page) =>
       new Promise((resolve) => {
         assertWidgetId(widgetId);

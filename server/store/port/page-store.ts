@@ -4,6 +4,8 @@ import type { Page, Site } from '../../model.js';
 export interface PageStore {
   /** All pages of a widget, by id. */
   list(widgetId: string): Promise<Page[]>;
+  /** How many pages a widget has, counted without reading them: one that cannot be read may count too. */
+  count(widgetId: string): Promise<number>;
   /** Creates or replaces a page. Durable when it resolves. */
   save(widgetId: string, page: Page): Promise<void>;
   /** False where there was none. */

@@ -37,8 +37,8 @@ export interface OperatorStore {
    * @param now milliseconds since 1970
    */
   erase(erasure: Erasure, now: number): Promise<ErasureReport>;
-  /** What could not be read, now. */
-  problems(): Promise<StoreProblem[]>;
+  /** Looks for what cannot be read now: everywhere, or only among widgets, or among the pages of one. */
+  problems(among?: 'widgets' | { pagesOf: string }): Promise<StoreProblem[]>;
   /** Waits for writes in flight, then lets go of every resource. */
   close(): Promise<void>;
 }
@@ -49,4 +49,11 @@ export interface Store extends OperatorStore {
   readonly deliveries: DeliveryStore;
   readonly tokens: TokenStore;
   health(): StoreHealth;
+  /** What could not be read when it was last looked at: by a look of `problems` or of `watch`. */
+  knownProblems(): Promise<StoreProblem[]>;
+  /**
+   * Looks for what others change, again and again in the background, where nothing tells of it: so `widgets.known` and
+   * `knownProblems` are right but for seconds. Resolves when every widget has been seen. Ends with the store.
+   */
+  watch(): Promise<void>;
 }

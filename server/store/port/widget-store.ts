@@ -6,6 +6,8 @@ export interface WidgetStore {
   get(id: string): Promise<Widget | undefined>;
   /** All widgets, by name. */
   list(): Promise<Widget[]>;
+  /** All widgets by name as they were last seen, without a look: the same array until one changes. Only `list` and `watch` look for all. */
+  known(): readonly Widget[];
   /** Creates or replaces. Durable when it resolves. */
   save(widget: Widget): Promise<void>;
   /** Removes the widget, its pages and its sites; what the log holds stays. False where there was none. */

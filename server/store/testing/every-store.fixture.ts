@@ -26,6 +26,7 @@ export const stores: Record<string, OpenStore> = {
     const server = await openJsonStore(folder);
     t.after(() => server.close());
     const operator = await openJsonOperatorStore(folder);
+    t.after(() => operator.close());
     const { deliveries } = server;
     return {
       ...server,

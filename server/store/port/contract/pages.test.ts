@@ -8,6 +8,18 @@ import { hostileIds } from '../../testing/hostile-ids.fixture.js';
 
 for (const [name, open] of Object.entries(stores)) {
   describe(`${name}: pages`, () => {
+    it('counts the pages of a widget', async (t) => {
+      const { pages } = await open(t);
+      const widgetId = randomUUID();
+      assert.equal(await pages.count(widgetId), 0);
+      for (const id of ['a', 'a/b', 'c']) await pages.save(widgetId, makePage({ id }));
+      await pages.save(randomUUID(), makePage());
+      assert.equal(await pages.count(widgetId), 3);
+      await pages.remove(widgetId, 'a/b');
+      assert.equal(await pages.count(widgetId), 2);
+      for (const id of hostileIds) assert.equal(await pages.count(id), 0);
+    });
+
     it('gives back the pages of a widget by id, and of no other', async (t) => {
       const { pages } = await open(t);
       const [mine, other] = [randomUUID(), randomUUID()];

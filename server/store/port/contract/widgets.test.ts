@@ -56,6 +56,26 @@ for (const [name, open] of Object.entries(stores)) {
       assert.notEqual(await widgets.get(widget.id), given);
     });
 
+    it('knows all widgets without a look once it watches: the same list until one changes', async (t) => {
+      const store = await open(t);
+      const { widgets } = store;
+      const [beta, alpha] = [makeWidget({ name: 'Beta' }), makeWidget({ name: 'Alpha' })];
+      await widgets.save(beta);
+      await widgets.save(alpha);
+      await store.watch();
+      const known = widgets.known();
+      assert.deepEqual(known, [alpha, beta]);
+      assert.deepEqual(await widgets.list(), known);
+      assert.equal(widgets.known(), known);
+      await widgets.save({ ...beta, name: 'Aaron' });
+      assert.deepEqual(
+        widgets.known().map(({ name }) => name),
+        ['Aaron', 'Alpha'],
+      );
+      await widgets.remove(alpha.id);
+      assert.equal(widgets.known().length, 1);
+    });
+
     it('removes a widget with its pages, and says when there was none', async (t) => {
       const { widgets, pages } = await open(t);
       const widget = makeWidget();

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { after, before, describe, it } from 'node:test';
-import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { errorOf, makeWidget, SITE, startApp, WIDGET_ID, type TestApp } from '../app.fixture.js';
 
 /** Many more origins and lists. */
@@ -236,21 +235,6 @@ describe('a preflight', () => {
     assert.equal(await statusOf(CONFIG, SITE), 204);
     assert.equal(await statusOf(CONFIG, other), 403);
     assert.equal(await statusOf(`/api/widget/config/${OTHER_ID}?widget=${WIDGET_ID}`, SITE), 403);
-  });
-
-  it('is answered from what is known, without a look at all widgets', async (t) => {
-    const memory = createMemoryStore();
-    const list = () => Promise.reject(new Error('looked at all widgets'));
-    const store = { ...memory, widgets: { ...memory.widgets, list } };
-    const large = await startApp(t, { deps: { store } });
-    const headers = { 'Access-Control-Request-Method': 'POST' };
-    for (const [Origin, status] of [
-      [SITE, 204],
-      [EVIL, 403],
-    ] as const) {
-      const response = await fetch(large.url + CHAT, { method: 'OPTIONS', headers: { Origin, ...headers } });
-      assert.equal(response.status, status);
-    }
   });
 
   it('is refused to a website that no widget lets in', async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isOriginAllowed, parseAllowlistEntry } from '../../allowlist.js';
-import { makeWidget } from '../app.fixture.js';
+import { createMemoryStore } from '../../store/memory/memory-store.js';
+import { makeWidget, SITE, startApp } from '../app.fixture.js';
 import { createOriginIndex } from './origin-index.js';
 
 interface Vector {
@@ -46,5 +47,25 @@ describe('the index of origins', () => {
     assert.ok(performance.now() - startedAt < 30_000);
     widgets = widgets.slice(1);
     assert.equal(isAllowed('https://site-0.example'), false);
+  });
+});
+
+describe('a preflight that names no widget', () => {
+  it('is answered from what is known, without a look at all widgets', async (t) => {
+    const memory = createMemoryStore();
+    const list = () => Promise.reject(new Error('looked at all widgets'));
+    const store = { ...memory, widgets: { ...memory.widgets, list } };
+    const large = await startApp(t, { deps: { store } });
+    const headers = { 'Access-Control-Request-Method': 'POST' };
+    for (const [Origin, status] of [
+      [SITE, 204],
+      ['https://evil.example', 403],
+    ] as const) {
+      const response = await fetch(`${large.url}/api/widget/chat`, {
+        method: 'OPTIONS',
+        headers: { Origin, ...headers },
+      });
+      assert.equal(response.status, status);
+    }
   });
 });

@@ -83,6 +83,8 @@ async function until(isTrue: () => boolean, what: string): Promise<void> {
   }
 }
 
+const isRefusal = (line: string): boolean => line.includes('in use by');
+
 describe('two servers on one data folder in two network namespaces', { skip: noNamespaces }, () => {
   it('take turns: one at most acknowledges, nothing is lost, nothing stands twice', async (t: TestContext) => {
     const namespaces = [await makeNamespace(t), await makeNamespace(t)];
@@ -99,6 +101,7 @@ describe('two servers on one data folder in two network namespaces', { skip: noN
         assert.ok(holder && other);
         const before = holder.told.length;
         await until(() => holder.told.length > before + 20, `${round}: the holder acknowledges`);
+        if (round === 0) await until(() => other.refusals.some(isRefusal), 'the other is refused');
         if (round % 2 === 0) {
           counts.stop++;
           holder.send('SIGSTOP');
@@ -144,7 +147,7 @@ describe('two servers on one data folder in two network namespaces', { skip: noN
       return firstOf.slice(turn + 1).some((first) => at > first);
     }).length;
     assert.ok(late <= WRITERS * counts.stop, `${late} acknowledged after the next had begun`);
-    const refusal = both.flatMap(({ refusals }) => refusals).find((line) => line.includes('in use by'));
+    const refusal = both.flatMap(({ refusals }) => refusals).find(isRefusal);
     assert.match(
       refusal ?? '',
       /in use by process \d+ on .+, since \d{4}-.+Z, at http:\/\/(?:ann|bob)\.example\./,

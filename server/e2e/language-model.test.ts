@@ -113,10 +113,10 @@ describe('a server with a language model', () => {
   it('asks the model no more once the tokens of the month are spent, also after a restart', async (t) => {
     model.behave({ writes: GOOD });
     const limited = { ...environment, DATA_DIR: makeFolder(), LLM_MONTHLY_TOKENS: '10000' };
-    let second: RunningServer | undefined;
+    const running: RunningServer[] = [];
     t.after(async () => {
       // A server whose folder goes takes it for taken over.
-      await second?.stop();
+      for (const each of running) await each.stop();
       rmSync(limited.DATA_DIR, { recursive: true, force: true });
     });
     const first = await start(limited);
@@ -128,7 +128,8 @@ describe('a server with a language model', () => {
     await first.stop();
     assert.ok(questions > 1);
 
-    second = await start(limited);
+    const second = await start(limited);
+    running.push(second);
     assert.equal((await replyTo(QUESTION, second)).wasRefused, false);
     assert.equal(model.requests.length, questions - 1);
   });

@@ -117,6 +117,8 @@ describe('front matter', () => {
       lang: 'no',
       long: 'word '.repeat(60),
       multi: 'a\nb',
+      blank: ' \n',
+      lines: 'of more than forty characters\n \nwith a line of one space between them',
       separated: 'a\u2028---\nb\r---\nc',
     };
     for (const content of ['', 'Text', '\n# Title\n', '---\nnot: front matter\n---\n']) {

@@ -48,7 +48,9 @@ export function parseFrontMatter(text: string): FrontMatter {
 /** Puts front matter before `content`, so that `parseFrontMatter` gives both back. Undefined values are left out. */
 export function formatFrontMatter(data: Record<string, unknown>, content: string): string {
   const defined = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
-  const yaml = Object.keys(defined).length === 0 ? '' : stringify(defined, { lineWidth: 0 });
+  // Each value on one line, in quotes: lines of their own would lose spaces at their ends.
+  const options = { lineWidth: 0, blockQuote: false, doubleQuotedMinMultiLineLength: Infinity } as const;
+  const yaml = Object.keys(defined).length === 0 ? '' : stringify(defined, options);
   return `---\n${yaml}---\n${content}`;
 }
 

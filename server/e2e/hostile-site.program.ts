@@ -31,6 +31,8 @@ const config = readConfig({
   ADDRESS_LIMIT: 'off',
   VISITOR_LIMIT: 'off',
   FETCH_ALLOW_PRIVATE: '127.0.0.0/8',
+  // The local model keeps the texts that wait for it, of a hundred thousand passages here, in memory besides.
+  EMBEDDINGS: 'none',
 });
 const store = await openStore(config, { onFatal: () => process.exit(70) });
 await store.widgets.save(

@@ -1,11 +1,10 @@
 /** A server as it is installed: the local model finds by meaning, whatever happens to the process. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { start, untilReady, type Running } from './server-process.fixture.js';
+import { makeDataDir, start, untilReady, type Running } from './server-process.fixture.js';
 
 /** Of the demo's documentation there are some hundred texts. */
 const SOME = 64;
@@ -14,14 +13,6 @@ const DIMENSIONS = 512;
 const RECORD = 20 + DIMENSIONS;
 /** An empty variable counts as absent. */
 const DEFAULTS = { EMBEDDINGS: '' };
-
-function makeFolder(t: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'service-chat-local-model-'));
-  t.after(() => {
-    rmSync(folder, { recursive: true });
-  });
-  return folder;
-}
 
 interface Progress {
   embedded: number;
@@ -50,7 +41,7 @@ function keysIn(dataDir: string): string[] {
 
 describe('a server with its local model', () => {
   it('embeds before anybody asks, and no text twice, over kills in the middle', async (t) => {
-    const dataDir = makeFolder(t);
+    const dataDir = makeDataDir(t);
     for (let enough = SOME; enough <= 2 * SOME; enough += SOME) {
       const killed = await start(t, dataDir, DEFAULTS);
       await untilEmbedded(killed, ({ embedded }) => embedded >= enough);
@@ -68,7 +59,7 @@ describe('a server with its local model', () => {
   });
 
   it('is off where it is told to be', async (t) => {
-    const server = await start(t, makeFolder(t), { EMBEDDINGS: 'none' });
+    const server = await start(t, makeDataDir(t), { EMBEDDINGS: 'none' });
     await untilReady(server);
     const readiness = (await (await fetch(`${server.url}/readyz`)).json()) as object;
     assert.ok(!('embeddings' in readiness));

@@ -1,6 +1,5 @@
 /** Decides how a question is to be understood: by itself, or with what the conversation is about. */
-import type { TermHits } from '../ranking/passage-match.js';
-import type { Ranking } from '../ranking/rank.js';
+import type { TermTable } from '../ranking/passage-match.js';
 import type { Retrieval } from './retrieve.js';
 
 /** A question that opens with words such as `and` may find this share less of its words in context. */
@@ -14,22 +13,10 @@ const FEW_WORDS = 2;
 const LITTLE = 0.4;
 const MUCH_MORE = 0.3;
 
-/** The share, 0 to 1, of the question's own words that the first passage holds with its headings. */
-function ownCoverage({ best }: Retrieval, ownTerms: number): number {
+/** The share, 0 to 1, of the words that a table is of which the first passage holds with its headings. */
+function coverageOfFirst({ best }: Retrieval, table: TermTable): number {
   const [first] = best.candidates;
-  if (!first) return 0;
-  return coverageOfFirst(best, ownTerms, [first.match.title, first.match.path, first.match.body]);
-}
-
-/** Of the first terms of a table: a reading in context has those of the question itself first. */
-function coverageOfFirst({ table }: Ranking, count: number, hits: readonly TermHits[]): number {
-  let all = 0;
-  let covered = 0;
-  for (const [i, { rarity, weight }] of table.terms.slice(0, count).entries()) {
-    all += rarity * weight;
-    covered += rarity * weight * Math.max(0, ...hits.map((some) => some[i] ?? 0));
-  }
-  return all === 0 ? 0 : covered / all;
+  return first ? table.coverage(first.match.title, first.match.path, first.match.body) : 0;
 }
 
 /**
@@ -39,12 +26,14 @@ function coverageOfFirst({ table }: Ranking, count: number, hits: readonly TermH
 export function chooseRetrieval(alone: Retrieval, inContext: Retrieval | undefined): Retrieval {
   if (!inContext?.confidence) return alone;
   if (!alone.confidence) return inContext;
-  const ownTerms = alone.reading.terms.length;
   const { goesOn, pointsBack } = inContext.reading;
-  const covered = ownCoverage(inContext, ownTerms);
+  // The words of the question itself come first in context too, so that its own table reads both.
+  const { table } = alone.best;
+  const ownTerms = table.terms.length;
+  const covered = coverageOfFirst(inContext, table);
   // "Do you have babysitters?" is no question about what was said before because the site knows no babysitters.
   if (ownTerms > 0 && covered === 0 && !pointsBack) return alone;
-  if (covered >= ownCoverage(alone, ownTerms) - (goesOn ? GOING_ON : 0)) return inContext;
+  if (covered >= coverageOfFirst(alone, table) - (goesOn ? GOING_ON : 0)) return inContext;
   const { found } = alone.confidence;
   const saysLittle = pointsBack && ownTerms <= FEW_WORDS && found < LITTLE;
   return saysLittle && inContext.confidence.found >= found + MUCH_MORE ? inContext : alone;

@@ -37,75 +37,87 @@ export function createExtractiveEngine({
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
-  const find = async ({ widgetId, text, history }: Question): Promise<Found> => {
+  const ask = async (question: Question): Promise<Asked> => {
+    const { widgetId, text, history } = question;
     const index = await knowledge.indexFor(widgetId);
+    const language = visitorLanguage(text, history, index.languages);
+    return { index, language, question, fact: factReply(index, question, language) };
+  };
+
+  const find = async ({ index, language, question }: Asked): Promise<Found> => {
     let analyzer = analyzers.get(index);
     if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
-    const language = visitorLanguage(text, history, index.languages);
     const options = { language, dense, models };
-    const reading = readAlone(text, analyzer);
+    const reading = readAlone(question.text, analyzer);
     const alone = await retrieve(index, reading, options);
-    const followed = readInContext(reading, history, analyzer, language);
+    const followed = readInContext(reading, question.history, analyzer, language);
     const inContext = followed && (await retrieve(index, followed, options));
-    const fact = factReply(index, { widgetId, text, history }, language);
-    return { index, language, alone, chosen: chooseRetrieval(alone, inContext), fact };
+    return { alone, chosen: chooseRetrieval(alone, inContext) };
   };
 
   return {
-    answer: async (question) => replyTo(await find(question), question),
+    async answer(question) {
+      const asked = await ask(question);
+      return asked.fact ?? replyTo(asked, await find(asked));
+    },
 
     async findEvidence(question) {
-      const found = await find(question);
-      const reply = replyTo(found, question);
+      const asked = await ask(question);
       // A fact needs no other words.
-      const passages = found.fact ? [] : evidencePassages(found.index, found.chosen.best);
+      if (asked.fact) return { passages: [], isAnswerable: !asked.fact.wasRefused, reply: asked.fact };
+      const found = await find(asked);
+      const reply = replyTo(asked, found);
+      const passages = evidencePassages(asked.index, found.chosen.best);
       return { passages, isAnswerable: !reply.wasRefused, reply };
     },
 
     async explain(question) {
-      const found = await find(question);
-      return explainReply(found.index, found.chosen, replyTo(found, question), models);
+      const asked = await ask(question);
+      const found = await find(asked);
+      const reply = asked.fact ?? replyTo(asked, found);
+      return explainReply(asked.index, found.chosen, reply, models);
     },
   };
 }
 
-interface Found {
+/** A question, and where it is asked. */
+interface Asked {
   index: PassageIndex;
   /** The visitor's. */
   language: string;
+  question: Question;
+  /** The whole reply, where it asks for a contact fact. */
+  fact: EngineReply | undefined;
+}
+
+interface Found {
   /** For the question by itself. */
   alone: Retrieval;
   /** For the question as it is understood: what the reply is made of. */
   chosen: Retrieval;
-  /** The whole reply, where a contact fact was asked for. */
-  fact?: EngineReply | undefined;
 }
 
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
-function replyTo({ index, language, alone, chosen, fact }: Found, question: Question): EngineReply {
-  if (fact) return fact;
-  const reply = replyWith({ index, language, chosen }, question);
-  const isRepeated =
-    chosen !== alone && !reply.wasRefused && reply.answer === question.history.at(-1)?.answer;
+function replyTo(asked: Asked, { alone, chosen }: Found): EngineReply {
+  const reply = replyWith(asked, chosen);
+  const { history } = asked.question;
+  const isRepeated = chosen !== alone && !reply.wasRefused && reply.answer === history.at(-1)?.answer;
   if (!isRepeated) return reply;
   // Who asks on is not told the same once more: the question may mean something else, or a part of what was said.
   const isSurer = (alone.confidence?.right ?? 0) >= (chosen.confidence?.right ?? 0);
-  return isSurer
-    ? replyWith({ index, language, chosen: alone }, question)
-    : replyWith({ index, language, chosen }, question, true);
+  return isSurer ? replyWith(asked, alone) : replyWith(asked, chosen, true);
 }
 
 function replyWith(
-  { index, language, chosen }: Omit<Found, 'alone' | 'fact'>,
-  question: Question,
+  { index, language, question }: Asked,
+  { reading, best, near, confidence }: Retrieval,
   isBrief = false,
 ): EngineReply {
   const spoken = [language, ...index.languages];
   const sentences = fixedSentences(spoken);
   const [mostPages] = index.languages;
   const isForeign = mostPages !== undefined && !index.languages.includes(language);
-  const { reading, best, near, confidence } = chosen;
   const refuse = (confidenceScore: number, related: readonly number[]): EngineReply => {
     const answer = related.length > 0 ? sentences.refusalWithPages : sentences.refusal;
     return refusal(

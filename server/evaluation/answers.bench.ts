@@ -6,19 +6,18 @@
  * minute less. `--local-model` finds with the local embedding model too.
  */
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
-import { SHIPPED_MODELS } from '../answers/hybrid/hybrid-confidence.js';
 import type { DenseIndex } from '../answers/hybrid/dense-index.js';
 import { createKnowledge } from '../search/knowledge.js';
 import { encoderProblem } from '../sentence-encoder/open-encoder.js';
 import { figuresOf } from './answer-figures.js';
 import { EVALUATION_DATA } from './external-data.js';
 import { printMisses, printReliability, printTables, type SetReport } from './figure-tables.js';
-import { chooseModels, type ChosenModels } from './held-out-models.js';
+import { chooseModels, shippedModels, type ChosenModels } from './held-out-models.js';
 import { judgeReplies, WIDGET, type JudgedReply } from './judge-replies.js';
 import { openLocalDenseIndex, whenEmbedded } from './local-dense-index.js';
 import { createProgress } from './progress.js';
 import { storeOf, type QuestionSet } from './question-set.js';
-import { FITTED_SETS, readOffTopic, readQuestionSets, SET_NAMES } from './question-sets.js';
+import { readOffTopic, readQuestionSets, SET_NAMES } from './question-sets.js';
 import { ratio } from './statistics.js';
 import { topicSwitchChanges, topicSwitchQuestions } from './topic-switches.js';
 
@@ -86,12 +85,7 @@ const { sets, absent } = await readQuestionSets(wanted.length > 0 ? wanted : SET
 if (absent.length > 0) {
   console.error(`Not measured, for ${EVALUATION_DATA} does not hold them: ${absent.join(', ')}.`);
 }
-const names = sets.map(({ name }) => name);
-const shipped = (set: string): ChosenModels => ({
-  models: SHIPPED_MODELS,
-  weights: FITTED_SETS.includes(set) ? 'fitted on it' : 'shipped',
-});
-const modelsFor = usesShipped ? shipped : await chooseModels(names, usesLocalModel);
+const modelsFor = usesShipped ? shippedModels : await chooseModels(usesLocalModel);
 const dense = usesLocalModel ? await openLocalDenseIndex() : undefined;
 const rows: SetReport[] = [];
 for (const set of sets) {

@@ -5,7 +5,7 @@ import { logOdds, REFUSE_BELOW, withDoubt } from '../answers/ranking/confidence.
 import type { Features } from '../answers/ranking/signals.js';
 import type { LogisticWeights, Models, WithDoubt } from '../answers/ranking/weights.js';
 import { fitLogistic, type Example } from './logistic-regression.js';
-import { OFF_TOPIC, UNANSWERABLE, type Judgeable, type Sample } from './training-samples.js';
+import { kindOf, OFF_TOPIC, UNANSWERABLE, type Judgeable, type Sample } from './training-samples.js';
 
 /** What each model weighs. Features that made it worse on sets that had no part in fitting are not among them. */
 export interface FeatureNames<F> {
@@ -154,3 +154,16 @@ export const fitEngineModels = (samples: readonly Sample[]): EngineModels => ({
   words: fitModels(samples, WORD_FEATURES, ({ words }) => words),
   hybrid: fitModels(samples, HYBRID_FEATURES, ({ hybrid }) => hybrid),
 });
+
+/** Models that had no part of the sets of a kind; each is fitted when first asked for. */
+export function modelsWithout(samples: readonly Sample[]): (kind: string) => EngineModels {
+  const fitted = new Map<string, EngineModels>();
+  return (kind) => {
+    let models = fitted.get(kind);
+    if (!models) {
+      models = fitEngineModels(samples.filter(({ set }) => kindOf(set) !== kind));
+      fitted.set(kind, models);
+    }
+    return models;
+  };
+}

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { reliabilityChart, riskCoverageChart } from './confidence-charts.js';
-import { fitEngineModels } from './fit-confidence.js';
+import { fitEngineModels, modelsWithout } from './fit-confidence.js';
 import { heldOut, judgeSamples, lineOf } from './leave-one-out.js';
 import { openLocalDenseIndex } from './local-dense-index.js';
 import { createProgress } from './progress.js';
@@ -65,10 +65,12 @@ const dense = await openLocalDenseIndex();
 const samples = await samplesOf(sites, dense, createProgress('sites asked', sites.length));
 await dense.close();
 
-for (const by of ['words', 'hybrid'] as const) {
-  console.log(`Answers by ${by}, each set judged by weights that the others gave:`);
-  for (const judged of heldOut(samples, by)) console.log(lineOf(judged));
-}
+const without = modelsWithout(samples);
+const byWords = heldOut(samples, without, 'words');
+console.log('Answers by words, each set judged by weights that the others gave:');
+for (const judged of byWords) console.log(lineOf(judged));
+console.log('Answers by words and the local model, each set judged by weights that the others gave:');
+for (const judged of heldOut(samples, without, 'hybrid')) console.log(lineOf(judged));
 const models = fitEngineModels(samples);
 console.log('By words, with weights that all gave:');
 for (const set of new Set(samples.map((sample) => sample.set))) {
@@ -94,9 +96,8 @@ if (process.argv.includes('--write')) {
   writeFileSync(WORDS_FILE, words);
   writeFileSync(HYBRID_FILE, hybrid);
   mkdirSync(IMAGES, { recursive: true });
-  const judgedSets = heldOut(samples, 'words');
-  writeFileSync(new URL('reliability.svg', IMAGES), reliabilityChart(judgedSets));
-  writeFileSync(new URL('risk-coverage.svg', IMAGES), riskCoverageChart(judgedSets));
+  writeFileSync(new URL('reliability.svg', IMAGES), reliabilityChart(byWords));
+  writeFileSync(new URL('risk-coverage.svg', IMAGES), riskCoverageChart(byWords));
   console.log('Written: both files of weights, docs/images/reliability.svg, docs/images/risk-coverage.svg');
 } else {
   console.log(words + hybrid);

@@ -1,7 +1,6 @@
 /** Leave-one-out: judges fitted models on sets that had no part in fitting them. */
 import type { EngineModels } from '../answers/hybrid/hybrid-confidence.js';
 import { judge, REFUSE_BELOW } from '../answers/ranking/confidence.js';
-import { fitEngineModels } from './fit-confidence.js';
 import {
   areaUnderCurve,
   calibrationError,
@@ -47,12 +46,18 @@ export function judgeSamples(
   });
 }
 
-/** Every set, judged by models that were fitted to the sets of other kinds. */
-export function heldOut(samples: readonly Sample[], by: JudgedBy): JudgedSet[] {
+/**
+ * Every set, judged by models that were fitted to the sets of other kinds.
+ * @param without gives the models that had no part of the sets of a kind
+ */
+export function heldOut(
+  samples: readonly Sample[],
+  without: (kind: string) => EngineModels,
+  by: JudgedBy,
+): JudgedSet[] {
   return [...new Set(samples.map(({ set }) => set))].flatMap((set) => {
     const own = samples.filter((sample) => sample.set === set);
-    const others = samples.filter((sample) => kindOf(sample.set) !== kindOf(set));
-    const judged = judgeSamples(own, fitEngineModels(others), by);
+    const judged = judgeSamples(own, without(kindOf(set)), by);
     return judged.length > 0 ? [{ set, judged }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { EVALUATION_DATA } from './external-data.js';
-import { FITTED_SETS, readOffTopic, readQuestionSet, readQuestionSets } from './question-sets.js';
+import { readOffTopic, readQuestionSet, readQuestionSets, SET_NAMES } from './question-sets.js';
 import { readable } from './readable-text.js';
 import { readTrainingSites } from './training-samples.js';
 
@@ -30,7 +30,7 @@ async function dataOf(t: TestContext, files: Readonly<Record<string, unknown>>):
 describe('the question sets', () => {
   it('of our own are there without any data of others, which are named as absent', async (t) => {
     setData(t, '');
-    const { sets, absent } = await readQuestionSets(FITTED_SETS);
+    const { sets, absent } = await readQuestionSets(SET_NAMES);
     assert.deepEqual(
       sets.map(({ name }) => name),
       ['docs', 'business/hotel', 'business/dental', 'business/gym', 'business/furniture'],
@@ -100,7 +100,7 @@ describe('the question sets', () => {
 });
 
 describe('the sites of small businesses', () => {
-  for (const name of FITTED_SETS.filter((set) => set.startsWith('business/'))) {
+  for (const name of SET_NAMES.filter((set) => set.startsWith('business/'))) {
     it(`${name}: every right page is there and holds a phrase of the right answer`, async () => {
       const set = await readQuestionSet(name);
       assert.ok(set);

@@ -17,8 +17,11 @@ const BY_LANGUAGE: Readonly<Record<string, { folder: string; lang: string }>> = 
   'catenda/de': { folder: 'catenda', lang: 'de' },
 };
 
-/** Sets that weights are fitted to; a set is measured with weights that had no part of it, see `held-out-models.ts`. */
-export const FITTED_SETS = [
+/**
+ * All sets, in the order they are reported. Weights are fitted to each of them; a set is measured with weights that had
+ * no part of it, see `held-out-models.ts`.
+ */
+export const SET_NAMES = [
   'docs',
   ...BUSINESSES,
   'plausible',
@@ -31,9 +34,6 @@ export const FITTED_SETS = [
   'xquad/zh',
   'xquad/tr',
 ];
-
-/** All sets, in the order they are reported. */
-export const SET_NAMES = FITTED_SETS;
 
 /** A set by its name; undefined where its data is absent. */
 export async function readQuestionSet(name: string): Promise<QuestionSet | undefined> {

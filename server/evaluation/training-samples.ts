@@ -1,6 +1,6 @@
 /** Questions put to sites, with what the engine knew of each and whether it was right: what weights are fitted on. */
 import { writeAnswer } from '../answers/composing/write-answer.js';
-import { retrieve, type Retrieval } from '../answers/extractive/retrieve.js';
+import { retrieve } from '../answers/extractive/retrieve.js';
 import type { DenseIndex } from '../answers/hybrid/dense-index.js';
 import { SHIPPED_MODELS } from '../answers/hybrid/hybrid-confidence.js';
 import type { HybridFeatures } from '../answers/hybrid/hybrid-features.js';
@@ -10,10 +10,10 @@ import type { Ranking } from '../answers/ranking/rank.js';
 import type { Features } from '../answers/ranking/signals.js';
 import { createKnowledge } from '../search/knowledge.js';
 import type { PassageIndex } from '../search/index/passage-index.js';
-import { createQueryAnalyzer } from '../search/query/query-terms.js';
+import { createQueryAnalyzer, type QueryAnalyzer } from '../search/query/query-terms.js';
 import { whenEmbedded } from './local-dense-index.js';
 import { storeOf, type TestQuestion } from './question-set.js';
-import { FITTED_SETS, readOffTopic, readQuestionSets } from './question-sets.js';
+import { readOffTopic, readQuestionSets, SET_NAMES } from './question-sets.js';
 import { readable } from './readable-text.js';
 import { sitesOf, smallSites, type PutQuestion, type Site } from './training-sites.js';
 
@@ -61,7 +61,7 @@ export interface TrainingSites {
 }
 
 /** The sites of these sets, with those that are small by nature. */
-export async function readTrainingSites(names: readonly string[] = FITTED_SETS): Promise<TrainingSites> {
+export async function readTrainingSites(names: readonly string[] = SET_NAMES): Promise<TrainingSites> {
   const offTopic = readOffTopic();
   const { sets, absent } = await readQuestionSets(names);
   return {
@@ -83,6 +83,7 @@ export async function samplesOf(
   const samples: Sample[] = [];
   for (const site of sites) {
     const index = await createKnowledge({ pages: storeOf(site.pages) }).indexFor('fitted');
+    const analyzer = createQueryAnalyzer(index);
     const usesModel = dense !== undefined && index.languages[0] === 'en';
     if (usesModel) await whenEmbedded(dense, () => dense.find(index, 'Is it ready?', 'en'));
     for (const { question, answerable, source } of site.questions) {
@@ -90,7 +91,7 @@ export async function samplesOf(
       const of = { set, isWhole, source, answerable };
       samples.push({
         ...of,
-        ...(await judgeables(index, question, answerable, usesModel ? dense : undefined)),
+        ...(await judgeables(index, analyzer, { question, answerable }, usesModel ? dense : undefined)),
       });
     }
     onSite();
@@ -100,11 +101,10 @@ export async function samplesOf(
 
 async function judgeables(
   index: PassageIndex,
-  question: TestQuestion,
-  answerable: boolean,
+  analyzer: QueryAnalyzer,
+  { question, answerable }: Pick<PutQuestion, 'question' | 'answerable'>,
   dense: DenseIndex | undefined,
 ): Promise<Pick<Sample, 'words' | 'hybrid'>> {
-  const analyzer = createQueryAnalyzer(index);
   const history = question.history.map((text) => ({ question: text, answer: '', citedPageIds: [] }));
   const alone = readAlone(question.text, analyzer);
   const reading = readInContext(alone, history, analyzer) ?? alone;
@@ -131,7 +131,7 @@ function isFound(index: PassageIndex, ranking: Ranking, question: TestQuestion):
 
 function isRight(
   index: PassageIndex,
-  ranking: Retrieval['best'],
+  ranking: Ranking,
   { text, goldPages, goldPhrases, notPhrases }: TestQuestion,
 ): boolean {
   const written = writeAnswer(index, ranking, text);

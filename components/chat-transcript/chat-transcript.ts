@@ -115,8 +115,7 @@ export class ChatTranscript extends LocalizedElement {
     this.requestUpdate();
     await this.updateComplete;
     // Nothing, where the browser has done it by itself.
-    if (row) this.log.scrollTop += row.getBoundingClientRect().top - top;
-    this.#follow.look();
+    if (row) this.#follow.moveBy(row.getBoundingClientRect().top - top);
     if (hadFocus && this.#window.first === 0) this.log.focus({ preventScroll: true });
   }
 

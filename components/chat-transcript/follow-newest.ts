@@ -50,8 +50,14 @@ export class FollowNewest implements ReactiveController {
   jumpToEnd(): void {
     const { scroller } = this.#find();
     scroller.scrollTop = scroller.scrollHeight;
-    this.look();
+    this.#note();
     this.#following = true;
+  }
+
+  /** Moves what is shown by so many pixels, without anyone having scrolled. */
+  moveBy(pixels: number): void {
+    this.#find().scroller.scrollTop += pixels;
+    this.#note();
   }
 
   /**
@@ -59,16 +65,10 @@ export class FollowNewest implements ReactiveController {
    * event of the scroller.
    */
   look(): void {
-    const { scrollHeight, scrollTop, clientHeight } = this.#find().scroller;
-    const height = scrollHeight - clientHeight;
-    const wasAtEnd = this.#atEnd;
-    this.#atEnd = height - scrollTop <= END_TOLERANCE;
+    const { top, height } = this.#note();
     // The browser moves a scroller by itself, but by no more than its content grew or shrank.
-    const isReader = Math.abs(scrollTop - this.#top) > Math.abs(height - this.#height) + 1;
+    const isReader = Math.abs(this.#top - top) > Math.abs(this.#height - height) + 1;
     if (isReader) this.#following = this.#atEnd;
-    this.#top = scrollTop;
-    this.#height = height;
-    if (this.#atEnd !== wasAtEnd) this.#host.requestUpdate();
   }
 
   hostUpdated(): void {
@@ -76,6 +76,7 @@ export class FollowNewest implements ReactiveController {
     const { scroller, rows } = this.#find();
     // New on the page or moved there: it starts at its top without anyone having scrolled.
     this.#top = scroller.scrollTop;
+    this.#height = scroller.scrollHeight - scroller.clientHeight;
     // Whatever is added or removed changes the size of one of them.
     this.#observer.observe(scroller);
     this.#observer.observe(rows);
@@ -92,6 +93,18 @@ export class FollowNewest implements ReactiveController {
     this.#isObserving = false;
   }
 
+  /** Takes note of where the scroller is, and returns where it was. */
+  #note(): { top: number; height: number } {
+    const before = { top: this.#top, height: this.#height };
+    const { scrollHeight, scrollTop, clientHeight } = this.#find().scroller;
+    const wasAtEnd = this.#atEnd;
+    this.#top = scrollTop;
+    this.#height = scrollHeight - clientHeight;
+    this.#atEnd = this.#height - scrollTop <= END_TOLERANCE;
+    if (this.#atEnd !== wasAtEnd) this.#host.requestUpdate();
+    return before;
+  }
+
   #scroll(): void {
     this.look();
     if (!this.#following) return;
@@ -100,7 +113,6 @@ export class FollowNewest implements ReactiveController {
     const end = scroller.scrollHeight - scroller.clientHeight;
     const top = newest instanceof HTMLElement ? newest.offsetTop : end;
     scroller.scrollTop = Math.min(end, top);
-    this.#top = scroller.scrollTop;
-    this.look();
+    this.#note();
   }
 }

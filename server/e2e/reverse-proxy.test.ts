@@ -2,18 +2,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { describe, it } from 'node:test';
 import type { AnswerEngine } from '../answers/answer-engine.js';
 import { SITE, startApp, WIDGET_ID } from '../http/app.fixture.js';
+import { ownAddress } from '../network/own-address.fixture.js';
 import { isInstalled, REVERSE_PROXIES } from './reverse-proxy.fixture.js';
 
 const MESSAGE = { widgetId: WIDGET_ID, message: 'Can I return a lamp?' };
-
-/** An address of this machine that is not loopback, which the limits leave alone. */
-const ownAddress = Object.values(networkInterfaces())
-  .flat()
-  .find((network) => network && !network.internal && network.family === 'IPv4')?.address;
 
 const post = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, {

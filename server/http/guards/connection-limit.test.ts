@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownAddress as own } from '../../network/own-address.fixture.js';
 import { startApp, type TestApp } from '../app.fixture.js';
-
-const own = Object.values(networkInterfaces())
-  .flat()
-  .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
 
 /** Opens idle connections, and counts those that are still open when the server has seen all. */
 async function openIdle(t: TestContext, { url }: TestApp, count: number): Promise<Socket[]> {

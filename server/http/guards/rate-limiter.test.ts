@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { networkInterfaces } from 'node:os';
 import { describe, it, type TestContext } from 'node:test';
+import { ownAddress as own } from '../../network/own-address.fixture.js';
 import { errorOf, startApp, WIDGET_ID, type TestApp } from '../app.fixture.js';
 import type { RateLimits } from './rate-limiter.js';
 
@@ -68,9 +68,6 @@ describe('the rate limit of an address', () => {
   });
 
   it('cannot be escaped by a forged X-Forwarded-For where no proxy is trusted', async (t) => {
-    const own = Object.values(networkInterfaces())
-      .flat()
-      .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
     if (own === undefined) {
       t.skip('this machine has no address but its loopback');
       return;

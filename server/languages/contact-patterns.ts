@@ -123,6 +123,9 @@ export const LABELS = {
   closed: new RegExp(`${START}(?:${ofAll(({ closed }) => closed)})`, 'u'),
 };
 
+/** What follows the name of who owns or runs a business, in any language; for folded text. */
+export const LEADS = new RegExp(`^\\s(?:${ofAll(({ leads }) => leads)})${END}`, 'u');
+
 /** A street with its number, in any language; for text as it stands. */
 export const STREET = new RegExp(
   SPOKEN_LANGUAGES.filter(({ contact }) => contact.streets !== '')

@@ -58,7 +58,9 @@ function chooseGeneral(
   const [best] = facts;
   if (!best) return undefined;
   // Where the contact page says what the footer of every page says, the page that says it in its text is cited.
-  const cited = facts.find((fact) => fact.quote !== '' && fact.weight > best.weight - NEAR) ?? best;
+  const cited =
+    facts.find(({ key, quote, weight }) => key === best.key && quote !== '' && weight > best.weight - NEAR) ??
+    best;
   const here = unique(
     facts.filter(({ page, weight }) => page === cited.page && weight > cited.weight - NEAR),
   );

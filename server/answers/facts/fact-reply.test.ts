@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { createKnowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
+import type { Fact, Page } from '../../model.js';
 import type { EngineReply } from '../answer-engine.js';
 import { factReply } from './fact-reply.js';
 import { vetPages } from './vet-site.fixture.js';
@@ -134,5 +135,35 @@ describe('a question for a fact of the business', () => {
   it('with days alone goes on with what was said before', () => {
     const history = [{ question: 'is there a pet shop', citedPageIds: ['contact'] }];
     assert.equal(factReply(index, { widgetId: 'vets', text: 'and on sunday?', history }, 'en'), undefined);
+  });
+});
+
+describe('a shop whose facts stand in its footer', () => {
+  const page = (id: string, title: string, content: string, facts: Fact[] = []): Page => ({
+    ...{ id, title, url: `/${id}`, content, facts },
+  });
+  const ask = async (text: string): Promise<string> => {
+    const pages = [
+      page('index', 'Bread baked through the night', 'Loaves come out at six.', [
+        { kind: 'email', value: 'hello@crumb.example' },
+        { kind: 'hours', value: 'Tue–Fri 7am–3pm' },
+        { kind: 'hours', value: 'Closed Sunday & Monday' },
+      ]),
+      page('find-us', 'Find us', '- **Wholesale**: trade@crumb.example\n\nClosed on Christmas Day.'),
+      page('bread', 'Our bread', 'Rye and wheat.'),
+    ];
+    const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+    const index = await createKnowledge({ pages: store }).indexFor('shop');
+    return factReply(index, { widgetId: 'shop', text, history: [] }, 'en')?.answer ?? '';
+  };
+
+  it('gives its own, whatever the title of the page that holds it', async () => {
+    assert.match(await ask('opening times'), /Tue–Fri 7am–3pm/);
+    assert.match(await ask('are you open on sundays'), /Closed Sunday/);
+  });
+
+  it('gives the mailbox of the business, not that for something particular', async () => {
+    assert.match(await ask('email?'), /hello@/);
+    assert.match(await ask('email for wholesale'), /trade@/);
   });
 });

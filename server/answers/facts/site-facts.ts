@@ -24,6 +24,12 @@ const HOME = /^(?:https?:\/\/[^/]+)?\/?(?:index(?:\.\w+)?)?$/i;
 /** A value that so large a share of the pages repeats is that of the business itself. */
 const EVERYWHERE = 0.4;
 
+/** A mailbox for everything, in the words that most languages use. */
+const GENERAL_MAILBOX =
+  /^(?:info|hello|hallo|hi|contact|kontakt|contacto|contato|contatti|office|mail|post|team|reception|welcome)@/i;
+/** What a page says outside its content counts as much as on the home page, at least. */
+const AROUND_PAGES = 1;
+
 const known = new WeakMap<PassageIndex, readonly SiteFact[]>();
 
 export function siteFacts(index: PassageIndex): readonly SiteFact[] {
@@ -43,7 +49,9 @@ function collect(index: PassageIndex): SiteFact[] {
       for (const fact of entry.facts) {
         const key = factKey(fact);
         pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(page));
-        facts.push({ ...fact, key, page, entry, weight: pageWeight + weightOfFact(fact), isMain: false });
+        // A footer speaks of the business, whatever its page is about.
+        const placeWeight = fact.quote === '' ? Math.max(AROUND_PAGES, pageWeight) : pageWeight;
+        facts.push({ ...fact, key, page, entry, weight: placeWeight + weightOfFact(fact), isMain: false });
       }
     }
   }
@@ -59,11 +67,12 @@ function collect(index: PassageIndex): SiteFact[] {
 
 function weightOfPage({ id, title, url }: PageEntry): number {
   const name = foldForPatterns(`${title} ${id.replace(/[-_/]/g, ' ')}`);
-  if (LABELS.aside.test(name)) return -3;
+  const isHome = HOME.test(url) || id === 'index';
+  if (!isHome && LABELS.aside.test(name)) return -3;
   if (LABELS.contact.test(name)) return 3;
   if (LABELS.address.test(name) || LABELS.hours.test(name)) return 2;
   if (BESIDE.test(url) || BESIDE.test(id)) return -2;
-  return HOME.test(url) || id === 'index' ? 1 : 0;
+  return isHome ? 1 : 0;
 }
 
 function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): number {
@@ -71,7 +80,14 @@ function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): nu
   const isAside = kind !== 'fax' && LABELS.aside.test(said);
   const isHeaded =
     LABELS[labelOf(kind)].test(foldForPatterns(heading)) || LABELS.contact.test(foldForPatterns(heading));
-  return (isAside ? -3 : 0) + (isHeaded ? 1 : 0) + (quote !== '' ? 0.5 : 0) + (label !== '' ? 0.25 : 0);
+  const isGeneral = kind === 'email' && GENERAL_MAILBOX.test(value);
+  return (
+    (isAside ? -3 : 0) +
+    (isGeneral ? 1 : 0) +
+    (isHeaded ? 1 : 0) +
+    (quote !== '' ? 0.5 : 0) +
+    (label !== '' ? 0.25 : 0)
+  );
 }
 
 const labelOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);

@@ -73,13 +73,22 @@ describe('the facts of an HTML page', () => {
     ]);
   });
 
+  it('have hours in words, where a page states them in the short form of schema.org', () => {
+    const hours = { '@type': 'Store', openingHours: 'Mo-Th,Sa 09:00-17:00, Su 10:00-12:00' };
+    const head = `<script type="application/ld+json">${JSON.stringify(hours)}</script>`;
+    assert.deepEqual(
+      factsIn('<p>Hello.</p>', head).map(({ value }) => value),
+      ['Monday – Thursday, Saturday: 09:00 – 17:00', 'Sunday: 10:00 – 12:00'],
+    );
+  });
+
   it('are taken from microdata', () => {
     const footer =
       '<footer itemscope><meta itemprop="openingHours" content="Mo-Fr 09:00-17:00"><span itemprop="faxNumber">01632 960119</span></footer>';
     assert.deepEqual(
       factsIn('<p>Hello.</p>', footer).map(({ kind, value }) => [kind, value]),
       [
-        ['hours', 'Mo-Fr 09:00-17:00'],
+        ['hours', 'Monday – Friday: 09:00 – 17:00'],
         ['fax', '01632 960119'],
       ],
     );

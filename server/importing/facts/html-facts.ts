@@ -23,7 +23,7 @@ export function htmlFacts(html: string, markdown: string, lang: string): Fact[] 
   const facts: Fact[] = [];
   for (const fact of [
     ...schemaFacts(page, language),
-    ...microdataFacts(page),
+    ...microdataFacts(page, language),
     ...surroundingFacts(page, language),
   ]) {
     const key = factKey(fact);

@@ -1,6 +1,7 @@
 /** Facts that a page marks in its text for search engines (https://schema.org, as microdata or RDFa). */
 import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact, FactKind } from '../../model.js';
+import { formatHours } from './schema-hours.js';
 
 const KINDS: Readonly<Record<string, FactKind>> = {
   telephone: 'phone',
@@ -11,13 +12,18 @@ const KINDS: Readonly<Record<string, FactKind>> = {
 };
 const ADDRESS_PARTS = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'];
 
-/** @param page the root that `parseHtml` gives */
-export function microdataFacts(page: HtmlElement): Fact[] {
+/**
+ * @param page the root that `parseHtml` gives
+ * @param language of the page, for the names of days
+ */
+export function microdataFacts(page: HtmlElement, language: string): Fact[] {
   return [...elementsOf(page)].flatMap((element): Fact[] => {
     const kind = KINDS[propertyOf(element)];
     if (!kind) return [];
     const value = kind === 'address' ? addressOf(element) : valueOf(element);
-    return value === '' ? [] : [{ kind, value: value.replace(/^(?:tel|mailto):/i, '') }];
+    if (value === '') return [];
+    if (kind === 'hours') return formatHours([value], language).map((line) => ({ kind, value: line }));
+    return [{ kind, value: value.replace(/^(?:tel|mailto):/i, '') }];
   });
 }
 

@@ -74,9 +74,8 @@ function collect(value: unknown, place: Place, depth: number): void {
   if (isBusiness && name !== '' && place.label === '' && !/person/i.test(textIn(item['@type'])))
     add('name', name);
   for (const address of listOf(item['address'])) add('address', formatAddress(address));
-  for (const line of textsIn(item['openingHours'])) add('hours', line, own);
-  for (const line of formatHours(listOf(item['openingHoursSpecification']), place.language))
-    add('hours', line, own);
+  const hours = [...textsIn(item['openingHours']), ...listOf(item['openingHoursSpecification'])];
+  for (const line of formatHours(hours, place.language)) add('hours', line, own);
   for (const key of ['founder', 'owner', 'employee']) {
     if (key !== 'employee') for (const person of listOf(item[key])) add('person', nameOf(person), '');
   }

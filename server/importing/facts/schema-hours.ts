@@ -1,6 +1,8 @@
 /** Hours that a page states for search engines, as lines that people read. */
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const SHORT_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const BETWEEN_ENTRIES = /(?<=\d)[,;]?\s+(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/;
 /** A Monday. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
@@ -10,12 +12,15 @@ interface Hours {
   times: string;
 }
 
-/** Lines such as `Monday – Friday: 09:00 – 17:00`; an entry that cannot be read gives none. */
+/**
+ * Lines such as `Monday – Friday: 09:00 – 17:00`. An entry that cannot be read gives none, and a text that cannot be
+ * read stays as it is.
+ */
 export function formatHours(specifications: readonly unknown[], language: string): string[] {
   const names = weekdayNames(language);
-  return specifications.flatMap((specification) => {
-    const hours = readHours(specification);
-    if (!hours) return [];
+  return specifications.flatMap(splitText).flatMap((specification) => {
+    const hours = typeof specification === 'string' ? readShort(specification) : readHours(specification);
+    if (!hours) return typeof specification === 'string' ? [specification] : [];
     const days = runsOf(hours.days).map(([first, last]) =>
       first === last
         ? names[first]
@@ -23,6 +28,27 @@ export function formatHours(specifications: readonly unknown[], language: string
     );
     return [days.length > 0 ? `${days.join(', ')}: ${hours.times}` : hours.times];
   });
+}
+
+/** `Mo-Fr 9:00-17:00, Sa 9:00-12:00` holds two entries. */
+const splitText = (specification: unknown): unknown[] =>
+  typeof specification === 'string' ? specification.trim().split(BETWEEN_ENTRIES) : [specification];
+
+/** The short form of schema.org's `openingHours`: `Mo-Fr,Su 09:00-17:00`. */
+function readShort(text: string): Hours | undefined {
+  const [, named = '', opens, closes] =
+    /^((?:(?:Mo|Tu|We|Th|Fr|Sa|Su)[\s,-]*)+)(\d{1,2}:\d{2})\s?[-–]\s?(\d{1,2}:\d{2})$/.exec(text.trim()) ??
+    [];
+  if (opens === undefined || closes === undefined) return undefined;
+  const days = new Set<number>();
+  for (const [, first = '', last = first] of named.matchAll(/([A-Z][a-z])(?:\s?-\s?([A-Z][a-z]))?/g)) {
+    const end = SHORT_DAYS.indexOf(last);
+    for (let day = SHORT_DAYS.indexOf(first); ; day = (day + 1) % 7) {
+      days.add(day);
+      if (day === end) break;
+    }
+  }
+  return { days: [...days].sort((a, b) => a - b), times: `${opens} – ${closes}` };
 }
 
 function weekdayNames(language: string): string[] {

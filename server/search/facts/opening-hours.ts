@@ -7,7 +7,7 @@ const HOUR = String.raw`(?:[01]?\d|2[0-4])`;
 const MINUTES = String.raw`(?:\s?[:.hH]\s?[0-5]\d|\s?[hH時点點시](?!\p{L}))`;
 const HALF = String.raw`(?:\s?(?:a\.?m\.?|p\.?m\.?|uhr|horas?|heures?|ore|uur|godz\.?|hrs?|o'clock|noon|midnight|분|分|บาท)(?!\p{L}))`;
 const TIME = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/])${HOUR}(?:${MINUTES}${HALF}?|${HALF})(?![\p{N}:])|(?<!\p{L})(?:noon|midnight|midday)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.,:/]|\p{Sc}\s?)${HOUR}(?:${MINUTES}${HALF}?|${HALF})(?![\p{N}:]|\s?\p{Sc})|(?<!\p{L})(?:noon|midnight|midday)(?!\p{L})`,
   'giu',
 );
 const BARE_RANGE = new RegExp(

@@ -37,6 +37,14 @@ describe('phone numbers', () => {
     for (const text of others) assert.deepEqual(values(text, 'phone'), [], text);
   });
 
+  it('are not called by a label that something else follows', () => {
+    const [fax] = textFacts('Owner: Dr. Ann Lee. Fax 01632 960119.', 'Contact', 'en').filter(
+      ({ kind }) => kind === 'fax',
+    );
+    assert.deepEqual([fax?.label, fax?.value], ['Fax', '01632 960119']);
+    assert.deepEqual(values('Owner: Dr. Ann Lee. Fax 01632 960119.', 'phone'), []);
+  });
+
   it('are faxes where their label says so', () => {
     const line = 'Tel. 01632 960118 · Fax 01632 960119';
     assert.deepEqual([values(line, 'phone'), values(line, 'fax')], [['01632 960118'], ['01632 960119']]);
@@ -119,4 +127,40 @@ it('takes time in proportion to the page', () => {
     textFacts(piece.repeat(20_000 / piece.length), 'x', 'en');
     assert.ok(performance.now() - start < 3000, piece);
   }
+});
+
+describe('hours', () => {
+  it('are told apart where a line holds those of several days', () => {
+    const line = 'Tue–Fri 7am–3pm · Sat 8am–2pm · Closed Sunday & Monday';
+    assert.deepEqual(values(line, 'hours'), line.split(' · '));
+  });
+
+  it('are no prices beside the name of a day', () => {
+    assert.deepEqual(values('| Loaf | Small |\n| --- | --- |\n| Rye (Thursdays) | £3.40 |', 'hours'), []);
+  });
+});
+
+describe('the people behind a business', () => {
+  const told: [language: string, text: string][] = [
+    ['en', 'Moira Geddes started the bakery in 2014.'],
+    ['en', 'Ask for our owner, Ann van Dyke, at the desk.'],
+    ['en', 'Ann Lee (owner and head baker) is here every day.'],
+    ['de', 'Selma Aydın gründete die Praxis.'],
+    ['fr', 'La gérante est Claire Petit.'],
+  ];
+  for (const [language, sentence] of told) {
+    it(`are known from a sentence: ${sentence}`, () => {
+      assert.deepEqual(values(sentence, 'person', language), [sentence]);
+    });
+  }
+
+  it('are not everybody whom a page names', () => {
+    assert.deepEqual(values('Last week Ann Lee bought a lamp. Ask Bob Stone in the shop.', 'person'), []);
+  });
+
+  it('are known by a label', () => {
+    assert.deepEqual(values('Inhaberin: Dr. Selma Aydın. Fax 030 5550 4412.', 'person', 'de'), [
+      'Dr. Selma Aydın',
+    ]);
+  });
 });

@@ -6,6 +6,7 @@ import { sentenceRanges } from '../passages/sentences.js';
 import { emailAddressesIn } from './email-addresses.js';
 import { factLinesOf, type FactLine } from './fact-lines.js';
 import { isTimeCell, readHoursLine } from './opening-hours.js';
+import { namesLeader, personAtStart } from './persons.js';
 import { phoneNumbersIn } from './phone-numbers.js';
 import { addressIn } from './postal-addresses.js';
 
@@ -87,17 +88,21 @@ function addNumbers(line: FactLine, heading: string, facts: PageFact[]): void {
     : [];
   for (const [i, number] of numbers.entries()) {
     const between = text.slice(numbers[i - 1]?.end ?? 0, number.start);
-    const label = line.label !== '' && i === 0 ? line.label : ownLabel(between);
+    const label = i === 0 && announces(line, between) ? line.label : ownLabel(between);
     // `Tel. / Fax 123` is both; the words nearest to the number decide.
     const isFax = LABELS.fax.test(foldForPatterns(label === '' ? lastClause(between) : label));
     add(facts, line, { kind: isFax ? 'fax' : 'phone', value: number.text, label, quote: number.text });
   }
   for (const { text: address } of emailAddressesIn(text)) {
-    const isShared = numbers.length > 0 || line.label.includes('@');
-    const label = isShared ? '' : line.label;
+    const isOfNumber = numbers.length > 0 && announcesNumber(line.label);
+    const label = isOfNumber || line.label.includes('@') ? '' : line.label;
     add(facts, line, { kind: 'email', value: address, label, quote: address });
   }
 }
+
+/** Whether the label of a line is that of its first number: not in `Owner: Ann Lee. Fax 123`. */
+const announces = ({ label }: FactLine, before: string): boolean =>
+  label !== '' && !/[.;,·|•]/.test(before.slice(label.length));
 
 function announcesNumber(label: string): boolean {
   const folded = foldForPatterns(label);
@@ -141,10 +146,16 @@ function announcesAddress({ label, heading, text }: FactLine, title: string): bo
 }
 
 function addPerson(line: FactLine, facts: PageFact[]): void {
-  const { label, value } = line;
-  if (label === '' || value.length > 60 || !/^\p{Lu}/u.test(value) || /\d|@/.test(value)) return;
-  if (value.split(/\s+/).length > 6 || !LABELS.person.test(foldForPatterns(label))) return;
-  add(facts, line, { kind: 'person', value, label, quote: value });
+  const { label, value, text } = line;
+  const isAnnounced = label !== '' && LABELS.person.test(foldForPatterns(label));
+  const named = isAnnounced ? personAtStart(value) : undefined;
+  if (named !== undefined) add(facts, line, { kind: 'person', value: named, label, quote: named });
+  // A sentence says more of them than their name: who founded a business may own it no more.
+  else
+    for (const sentence of sentencesOf(text)) {
+      if (namesLeader(sentence))
+        add(facts, line, { kind: 'person', value: sentence, label: '', quote: sentence });
+    }
 }
 
 function addHours(line: FactLine, language: string, facts: PageFact[]): void {
@@ -152,7 +163,7 @@ function addHours(line: FactLine, language: string, facts: PageFact[]): void {
   if (!/\d/.test(text) && (text.length > MAX_CLOSED || !LABELS.closed.test(foldForPatterns(text)))) return;
   const isListed = line.cells.length > 0;
   if (isListed && line.value === '') return;
-  for (const sentence of isListed ? [text] : sentencesOf(text)) {
+  for (const sentence of isListed ? [text] : hoursLinesOf(text, language)) {
     if (!readHoursLine(sentence, language)) continue;
     // `Monday: 9–17` is labelled by its day, `Reception: 9–17` by what is open.
     const isDay = label === '' || !sentence.startsWith(label) || namesDays(label, language);
@@ -170,6 +181,14 @@ function namesDays(label: string, language: string): boolean {
 
 const sentencesOf = (text: string): string[] =>
   sentenceRanges(text).map(([start, end]) => text.slice(start, end));
+
+/** Sentences, and the parts of one such as `Mon–Fri 9–5 · Sat 9–12` where each part says hours by itself. */
+function hoursLinesOf(text: string, language: string): string[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const parts = sentence.split(/\s+[·•|]\s+/u);
+    return parts.every((part) => readHoursLine(part, language)) ? parts : [sentence];
+  });
+}
 
 /** A table of days and times: by rows of days and columns of parts, or the other way round. */
 function addHoursTable(group: readonly FactLine[], language: string, facts: PageFact[]): boolean {

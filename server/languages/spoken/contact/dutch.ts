@@ -45,7 +45,8 @@ export const DUTCH_CONTACT: ContactWords = {
     'jullie|uw|je|jouw|de|het|een|van|voor|aan|op|in|bij|naar|te|om|en|of|aub|alsjeblieft|alstublieft|graag|bedankt|dank|mij|me|ons|u|ik|we|wij|is|zijn|er|hier|precies|precieze|juiste|huidige|hebben|krijgen|weten|geven|nodig|bedrijf|winkel|hotel|restaurant|praktijk|kantoor|zaak|site|website|uur|dag|dagen|ochtend|middag|avond|nacht|laat|vroeg|elke|alle|ook|nog|wanneer|met|contact',
   notOurs: "mijn|m'n|ander(?:e)?|nieuwe?|oude?|gebruikers?|klanten?",
   aside:
-    'fax|spoed|nood|privacy|gegevensbescherming|vacatures?|sollicitaties?|pers|facturen|facturatie|administratie|boekhouding|klachten|nieuwsbrief',
+    'groothandel|wederverkopers|fax|spoed|nood|privacy|gegevensbescherming|vacatures?|sollicitaties?|pers|facturen|facturatie|administratie|boekhouding|klachten|nieuwsbrief',
+  leads: 'richtte|begon|leidt|runt',
   streets: String.raw`(?<!\p{L})\p{Lu}[\p{L}'’]*(?:[ -][\p{L}'’]+){0,3}(?:straat|laan|weg|plein|gracht|kade|dijk|singel|steeg|pad|hof|park|markt|dreef|baan|wal|vaart|haven|plantsoen|steenweg|lei|brink|kamp|veld)\s+\d+\s?[a-zA-Z]?(?:-\d+)?(?![\p{L}\p{N}])|Postbus\s\d+`,
   days: [
     'maandag(?:en|s)?|ma',

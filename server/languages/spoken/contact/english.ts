@@ -52,7 +52,8 @@ export const ENGLISH_CONTACT: ContactWords = {
   notOurs:
     "my|mine|his|her|somebody else'?s|someone else'?s|another|a new|new|different|old|user'?s?|users|customer'?s?|customers|client'?s?|guest'?s?|patient'?s?|member'?s?|their|friend'?s?",
   aside:
-    'fax|telefax|emergency|emergencies|after hours|out of hours|night|privacy|data ?protection|dpo|jobs?|careers?|press|media|legal|abuse|complaints?|invoices?|accounts?|billing|newsletter|webmaster|unsubscribe|no-?reply|applications?|recruit(?:ing|ment)',
+    'wholesale|trade|partners?|sponsor(?:s|ship)?|fax|telefax|emergency|emergencies|after hours|out of hours|night|privacy|data ?protection|dpo|jobs?|careers?|press|media|legal|abuse|complaints?|invoices?|accounts?|billing|newsletter|webmaster|unsubscribe|no-?reply|applications?|recruit(?:ing|ment)',
+  leads: 'owns|founded|started|set up|took over',
   streets: String.raw`\d+[a-z]?(?:\s?[-–/]\s?\d+[a-z]?)?,?\s+(?:[\p{Lu}\d][\p{L}\d'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Way|Close|Crescent|Terrace|Row|Hill|Highway|Hwy|Parkway|Pkwy|Quay|Mews|Grove|Gardens|Park|Walk|Yard|Wharf|Circle|Trail|Parade|Esplanade|Green|Gate)\b\.?|(?:[\p{Lu}][\p{L}'’.-]*\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Square|Quay|Row)\s+\d+[a-z]?\b|P\.?\s?O\.?\s?[Bb]ox\s+\d+`,
   days: [
     'mondays?|mon',

@@ -45,7 +45,8 @@ export const ITALIAN_CONTACT: ContactWords = {
     "vostr[oaie]|tu[oaie]i?|su[oaie]i?|il|lo|la|i|gli|le|l|l'|un|una|un'|di|del|della|dell|dell'|dei|d'|per|a|al|alla|in|nel|da|dal|su|con|e|ed|o|favore|grazie|mi|ci|vi|si|voi|lei|qui|li|esatt[oa]|corrett[oa]|attuale|avere|sapere|dare|azienda|negozio|hotel|albergo|ristorante|studio|ufficio|locale|sito|pagina|ora|ore|giorno|giorni|mattina|pomeriggio|sera|notte|mezzogiorno|tardi|presto|tutti|ogni|quando|ancora|essere",
   notOurs: 'mi[oa]|miei|mie|altr[oaie]|nuov[oaie]|vecchi[oa]|utent[ei]|client[ei]',
   aside:
-    'fax|emergenz[ae]|urgenz[ae]|privacy|protezione dati|lavora con noi|candidature|stampa|fatturazione|contabilita|amministrazione|reclami|newsletter',
+    'ingrosso|rivenditori|fax|emergenz[ae]|urgenz[ae]|privacy|protezione dati|lavora con noi|candidature|stampa|fatturazione|contabilita|amministrazione|reclami|newsletter',
+  leads: 'ha fondato|fondo|gestisce|dirige',
   streets: String.raw`(?:[Vv]ia|V\.le|[Vv]iale|[Pp]iazza|[Pp]\.zza|[Cc]orso|C\.so|[Vv]icolo|[Ll]argo|[Ss]trada|[Ll]ungomare|[Pp]iazzale|[Cc]ontrada|[Ll]ocalità|[Ss]alita|[Cc]alle|[Ff]ondamenta)\s+(?:(?:di|del|della|dei|delle|dell['’]|San|Santa|S\.)\s?)*[\p{Lu}\dXIV][\p{L}\d'’ .-]{0,50}?,?\s*(?:n\.?\s?)?\d+(?:\s?[\/-]?\s?[A-Za-z])?(?![\p{L}\p{N}])`,
   days: [
     'lunedi|lun',

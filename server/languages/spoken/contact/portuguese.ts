@@ -45,7 +45,8 @@ export const PORTUGUESE_CONTACT: ContactWords = {
     'seus?|suas?|vossos?|vossas?|teus?|tuas?|o|a|os|as|um|uma|de|do|da|dos|das|para|pra|ao|aos|em|no|na|por|favor|obrigad[oa]|e|ou|me|nos|lhe|se|voces?|e|sao|esta|estao|aqui|ai|exat[oa]|corret[oa]|atual|ter|saber|dar|empresa|loja|hotel|restaurante|clinica|consultorio|escritorio|site|pagina|hora|horas|dia|dias|manha|tarde|noite|meio-dia|cedo|tarde|todos|cada|com|quando|ainda|que',
   notOurs: 'meus?|minhas?|outr[oa]s?|nov[oa]s?|antig[oa]s?|usuarios?|utilizador(?:es)?|clientes?|dele|dela',
   aside:
-    'fax|urgencias?|emergencias?|privacidade|protecao de dados|recrutamento|emprego|vagas|imprensa|faturacao|contabilidade|reclamacoes|newsletter|ouvidoria',
+    'atacado|revendedores|fax|urgencias?|emergencias?|privacidade|protecao de dados|recrutamento|emprego|vagas|imprensa|faturacao|contabilidade|reclamacoes|newsletter|ouvidoria',
+  leads: 'fundou|criou|dirige',
   streets: String.raw`(?:[Rr]ua|R\.|[Aa]venida|[Aa]v\.|[Pp]raça|[Pp]ç\.|[Tt]ravessa|[Ee]strada|[Ll]argo|[Aa]lameda|[Cc]alçada|[Rr]odovia|[Bb]eco|[Qq]uinta|[Pp]raceta)\s+(?:(?:de|do|da|dos|das)\s)*[\p{Lu}\d][\p{L}\d'’ .-]{0,50}?,?\s*(?:n\.?[ºo°]?\s?)?\d+(?:\s?[A-Za-z])?(?![\p{L}\p{N}])`,
   days: [
     'segundas?(?:-feiras?)?|seg|2ª',

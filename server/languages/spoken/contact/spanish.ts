@@ -45,7 +45,8 @@ export const SPANISH_CONTACT: ContactWords = {
     'su|sus|tu|tus|vuestr[oa]s?|el|la|los|las|lo|un|una|de|del|para|a|al|en|por|favor|gracias|y|o|me|mi?|nos|les|os|se|es|son|esta|estan|aqui|ahi|alli|exacta?o?|correct[oa]|actual|tener|saber|dar|empresa|negocio|tienda|hotel|restaurante|clinica|consulta|consultorio|oficina|local|pagina|web|sitio|hora|horas|dia|dias|manana|tarde|noche|mediodia|tarde|todos|cada|con|ustedes|vosotros|usted|cuando|todavia|que',
   notOurs: 'mi|mis|otr[oa]s?|nuev[oa]s?|antigu[oa]s?|usuarios?|clientes?',
   aside:
-    'fax|urgencias?|emergencias?|privacidad|proteccion de datos|empleo|curriculum|prensa|facturacion|contabilidad|quejas|reclamaciones|boletin',
+    'mayoristas?|distribuidores|fax|urgencias?|emergencias?|privacidad|proteccion de datos|empleo|curriculum|prensa|facturacion|contabilidad|quejas|reclamaciones|boletin',
+  leads: 'fundo|creo|dirige',
   streets: String.raw`(?:[Cc]alle|C\/|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Pp]laza|[Pp]za\.|[Pp]aseo|[Pp]º|[Cc]amino|[Cc]arretera|[Cc]tra\.|[Rr]onda|[Cc]arrera|[Cc]ra\.?|[Tt]ravesía|[Cc]allejón|[Gg]ran [Vv]ía|[Rr]ambla|[Aa]lameda|[Bb]ulevar)\s+(?:(?:de|del|la|las|los|el)\s)*[\p{Lu}\d][\p{L}\d'’ .-]{0,50}?,?\s*(?:(?:n[.ºo°]*|núm\.|#)\s*)?\d+\s?[A-Za-z]?(?![\p{L}\p{N}])`,
   days: [
     'lunes|lun|lu',

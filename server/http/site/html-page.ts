@@ -23,7 +23,7 @@ export function createHtmlPage(html: string): HtmlPage {
     "require-trusted-types-for 'script'",
     'trusted-types lit-html',
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${html.includes('<form ') ? "'self'" : "'none'"}`,
     "frame-ancestors 'self'",
   ].join('; ');
   return { html, contentSecurityPolicy, etag: entityTag(html) };

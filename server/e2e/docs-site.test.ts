@@ -18,7 +18,10 @@ let widgetFolder: string;
 
 before(async () => {
   widgetFolder = mkdtempSync(join(tmpdir(), 'service-chat-docs-'));
-  writeFileSync(join(widgetFolder, 'widget.js'), '');
+  writeFileSync(
+    join(widgetFolder, 'widget.js'),
+    'var asked = []; window.ServiceChatWidget = { open: () => asked.push("open"), sendMessage: (text) => asked.push(text) };',
+  );
   app = await startApp(undefined, { deps: { widgetFolder } });
   browser = await chromium.launch({ ...(await findChromium()), args: chromiumArgs });
 });
@@ -118,6 +121,14 @@ describe('the search of the documentation', () => {
     await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('dark mode');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: 'How do I turn on dark mode?' }).waitFor();
+  });
+});
+
+describe('the page of results', () => {
+  it('hands the question to the chat', async (t) => {
+    const page = await open(t, '/docs?q=zebra');
+    await page.getByRole('button', { name: 'Ask the chat instead' }).click();
+    assert.deepEqual(await page.evaluate('asked'), ['open', 'zebra']);
   });
 });
 

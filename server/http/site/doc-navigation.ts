@@ -116,7 +116,8 @@ export function renderContents(sections: readonly DocSection[]): string {
     .join('');
 }
 
-function firstSentence(markdown: string): string {
+/** What a page says of itself, as text. */
+export function firstSentence(markdown: string): string {
   const paragraph = readBlocks(markdown).blocks.find(({ kind }) => kind === 'paragraph');
   if (paragraph?.kind !== 'paragraph') return '';
   const { text } = readInline(paragraph.source);

@@ -4,13 +4,14 @@ import { readBlocks } from '../../markdown/markdown-blocks.js';
 import { escapeHtml, renderDocMarkdown } from './doc-markdown.js';
 import {
   DOCS_PATH,
+  firstSentence,
   renderContents,
   renderNavigation,
   renderNeighbours,
   sectionsOf,
 } from './doc-navigation.js';
 import type { DocHit } from './doc-search.js';
-import { renderHits } from './doc-hits.js';
+import { renderInstead, renderResults } from './doc-hits.js';
 import { headingId } from './heading-id.js';
 import { createHtmlPage, type HtmlPage } from './html-page.js';
 import type { Doc } from './read-docs.js';
@@ -25,6 +26,8 @@ export interface DocPages {
   pages: ReadonlyMap<string, HtmlPage>;
   /** Shows what a search found. */
   resultsPage: (query: string, hits: readonly DocHit[]) => HtmlPage;
+  /** Stands where there is no page, with places that its address may have meant. */
+  missingPage: (hits: readonly DocHit[]) => HtmlPage;
 }
 
 /** @param template HTML with placeholders such as `{{title}}` */
@@ -36,12 +39,19 @@ export function createDocPages(docs: readonly Doc[], template: string): DocPages
         title: escapeHtml(title),
         content,
         navigation: renderNavigation(sections, path),
-        ...{ outline: '', neighbours: '', query: '', ...more },
+        ...{
+          description: 'The documentation of Service Chat.',
+          outline: '',
+          neighbours: '',
+          query: '',
+          ...more,
+        },
       }),
     );
   const pages = docs.map(({ url, title, content }): [string, HtmlPage] => [
     url,
     pageAt(url, title, renderDocMarkdown(content), {
+      description: escapeHtml(firstSentence(content)),
       outline: renderOutline(content),
       neighbours: renderNeighbours(sections, url),
     }),
@@ -49,7 +59,9 @@ export function createDocPages(docs: readonly Doc[], template: string): DocPages
   return {
     contents: pageAt(DOCS_PATH, 'Documentation', renderContents(sections)),
     pages: new Map(pages),
-    resultsPage: (query, hits) => pageAt('', 'Search', renderHits(query, hits), { query: escapeHtml(query) }),
+    resultsPage: (query, hits) =>
+      pageAt('', 'Search', renderResults(query, hits), { query: escapeHtml(query) }),
+    missingPage: (hits) => pageAt('', 'There is no such page', renderInstead(hits)),
   };
 }
 
@@ -64,6 +76,7 @@ function renderOutline(markdown: string): string {
 }
 
 interface Values extends Record<string, string> {
+  description: string;
   outline: string;
   neighbours: string;
   query: string;

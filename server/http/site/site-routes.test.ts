@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { QUESTIONS } from '../../evaluation/data/docs-questions.js';
 import { parseFrontMatter } from '../../markdown/front-matter.js';
 import { startApp, type TestApp } from '../app.fixture.js';
 import type { DocHit } from './doc-search.js';
@@ -175,6 +176,22 @@ describe('the documentation', () => {
     assert.equal((await get('/docs/nothing')).status, 404);
     assert.equal((await get('/docs/rest-api.md')).status, 404);
   });
+
+  it('that does not exist is answered with what may have been meant', async () => {
+    const response = await get('/docs/rest-api.md', { 'If-None-Match': '*' });
+    assert.equal(response.status, 404);
+    const html = await response.text();
+    assert.match(html, /<h1>There is no such page<\/h1>/);
+    assert.match(html, /<ol class="doc-hits"><li><a href="\/docs\/rest-api/);
+    assert.match(await (await get('/docs/zzzz')).text(), /look through the <a href="\/docs">contents<\/a>/);
+    assert.doesNotMatch(await (await get('/docs/%3Cscript%3Ealert(1)')).text(), /<script>alert/);
+  });
+
+  it('describes itself to search engines', async () => {
+    const html = await (await get('/docs/quota')).text();
+    const description = 'The quota limits how many questions a widget answers in a day or a month.';
+    assert.ok(html.includes(`<meta name="description" content="${description}" />`));
+  });
 });
 
 describe('the search of the documentation', () => {
@@ -209,6 +226,18 @@ describe('the search of the documentation', () => {
       );
     });
   }
+
+  it('leads to the right page first for eight in ten questions of visitors, and among three for nine', async () => {
+    const found = await Promise.all(
+      QUESTIONS.map(async ([question, ...right]) => {
+        const urls = (await hitsOf(question)).map(({ url }) => url.replace(/^\/docs\/|#.*$/g, ''));
+        return [...new Set(urls)].slice(0, 3).findIndex((name) => right.includes(name));
+      }),
+    );
+    const share = (places: number[]) => found.filter((place) => places.includes(place)).length / found.length;
+    assert.ok(share([0]) >= 0.8, `first: ${share([0])}`);
+    assert.ok(share([0, 1, 2]) >= 0.9, `among three: ${share([0, 1, 2])}`);
+  });
 
   it('says so when the documentation holds nothing', async () => {
     for (const query of ['zebra', 'who won the football match yesterday']) {

@@ -28,7 +28,7 @@ const SEARCH_COST = 0.2;
 export function siteRoutes(docsFolder: string): Route[] {
   const template = readFileSync(join(DEMO_FOLDER, 'doc-page.html'), 'utf8');
   const docs = readDocs(docsFolder);
-  const { contents, pages, resultsPage } = createDocPages(docs, template);
+  const { contents, pages, resultsPage, missingPage } = createDocPages(docs, template);
   const search = createDocSearch(docs);
   return [
     pageRoute('/', createHtmlPage(readFileSync(join(DEMO_FOLDER, 'index.html'), 'utf8'))),
@@ -36,6 +36,13 @@ export function siteRoutes(docsFolder: string): Route[] {
     searchRoute(DOCS_PATH, async ({ req, res }, query) => {
       const page = query.trim() === '' ? contents : resultsPage(query.trim(), await search(query, MAX_HITS));
       sendHtmlPage(req, res, page);
+    }),
+    limitedRoute(`${DOCS_PATH}/{name}`, async ({ req, res, params }) => {
+      const words = (params['name'] ?? '')
+        .replace(/\.md$/, '')
+        .replace(/[-_.]+/g, ' ')
+        .slice(0, MAX_QUERY);
+      sendHtmlPage(req, res, missingPage(await search(words, MAX_QUICK_HITS)), 404);
     }),
     searchRoute(`${DOCS_PATH}/search.json`, async ({ res }, query) => {
       const hits = await search(query, MAX_QUICK_HITS);
@@ -54,8 +61,11 @@ function pageRoute(path: string, page: HtmlPage): Route {
 
 /** @param handle gets what the address asks for with `?q=` */
 function searchRoute(path: string, handle: (call: Call, query: string) => Promise<void>): Route {
-  const rateLimit = { visitorOf: () => undefined, cost: SEARCH_COST };
-  return siteRoute(path, (call) => handle(call, queryOf(call.req).slice(0, MAX_QUERY)), { rateLimit });
+  return limitedRoute(path, (call) => handle(call, queryOf(call.req).slice(0, MAX_QUERY)));
+}
+
+function limitedRoute(path: string, handle: PublicRoute['handle']): Route {
+  return siteRoute(path, handle, { rateLimit: { visitorOf: () => undefined, cost: SEARCH_COST } });
 }
 
 function queryOf({ url = '' }: IncomingMessage): string {

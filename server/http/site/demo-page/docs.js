@@ -154,8 +154,21 @@ function showCurrentPage(navigation) {
   navigation.addEventListener('toggle', show);
 }
 
+/** Hands what was searched for to the chat, once that is there. */
+function offerChat(button) {
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    window.ServiceChatWidget.open();
+    window.ServiceChatWidget.sendMessage(button.dataset.ask);
+  });
+}
+
 const form = document.querySelector('form.doc-search');
 suggestWhileWriting(form);
 focusOnSlash(form.elements.namedItem('q'));
 addCopyButtons();
 showCurrentPage(document.querySelector('.doc-nav'));
+for (const button of document.querySelectorAll('[data-ask]')) {
+  if (window.ServiceChatWidget) offerChat(button);
+  else document.querySelector('script[src="/widget.js"]').addEventListener('load', () => offerChat(button));
+}

@@ -85,16 +85,24 @@ async function respondTo(
   const idempotencyKey = route.isIdempotent ? readIdempotencyKey(req) : undefined; // 400
   const call: Call = { req, res, params, body, idempotencyKey };
   if (route.access === 'public') {
+    if (route.rateLimit) await admitCaller(rateLimiter, route.rateLimit, call); // 429
     await route.handle(call);
     return;
   }
   const widget = await findWidget(widgets, widgetIdOf(call), route.access); // 404
   originGuard.admit(widget, req, res); // 403
-  if (route.rateLimit) {
-    const visitor = route.rateLimit.visitorOf(body);
-    await rateLimiter.admit(req, { widgetId: widget.id, visitor, cost: route.rateLimit.cost }); // 429
-  }
+  if (route.rateLimit) await admitCaller(rateLimiter, route.rateLimit, call, widget.id); // 429
   await route.handle({ ...call, widget }); // a replay, or the quota (429) and the work
+}
+
+/** Holds a caller to what one address, and one visitor of the widget, may ask. */
+function admitCaller(
+  rateLimiter: RateLimiter,
+  limit: NonNullable<Route['rateLimit']>,
+  { req, body }: Call,
+  widgetId = '',
+): Promise<void> {
+  return rateLimiter.admit(req, { widgetId, visitor: limit.visitorOf(body), cost: limit.cost });
 }
 
 function widgetIdOf({ params, body }: Call): string {

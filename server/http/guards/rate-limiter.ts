@@ -25,7 +25,7 @@ export interface LimitedCaller {
   widgetId: string;
   /** What the visitor is known by to the widget; only the address counts where absent. */
   visitor: string | undefined;
-  /** As how many requests this one counts; one where absent. */
+  /** As how many requests this one counts, in tenths; one where absent. */
   cost?: number;
 }
 
@@ -58,15 +58,18 @@ export function createRateLimiter(client: ClientAddress, limits: RateLimits, log
   };
 }
 
+/** Whole points are counted, and a light request counts as a part of one. */
+const POINTS = 10;
+
 type Admit = (key: string, cost: number) => Promise<void>;
 
 function createPolicy(policy: string, subject: string, limit: RateLimit | undefined): Admit {
   if (!limit) return () => Promise.resolve();
   const { requests, seconds } = limit;
-  const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
+  const limiter = new RateLimiterMemory({ points: requests * POINTS, duration: seconds });
   return async (key, cost) => {
     try {
-      await limiter.consume(key, cost);
+      await limiter.consume(key, Math.ceil(cost * POINTS));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -3,7 +3,11 @@ import { describe, it } from 'node:test';
 import { renderDocMarkdown } from './doc-markdown.js';
 
 const CASES: [what: string, markdown: string, html: string][] = [
-  ['headings with an id', '## How do I start?', '<h2 id="how-do-i-start">How do I start?</h2>'],
+  [
+    'headings that are links to themselves',
+    '## How do I `start`?',
+    '<h2 id="how-do-i-start"><a href="#how-do-i-start">How do I <code>start</code>?</a></h2>',
+  ],
   ['paragraphs', 'One line\nand the next.\n\nTwo.', '<p>One line and the next.</p>\n<p>Two.</p>'],
   [
     'inline marks',
@@ -38,10 +42,15 @@ const CASES: [what: string, markdown: string, html: string][] = [
   [
     'tables',
     '| A | B |\n| --- | :-: |\n| `x` | y \\| z |',
-    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>x</code></td><td>y | z</td></tr></tbody></table>',
+    '<div class="table" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td><code>x</code></td><td>y | z</td></tr></tbody></table></div>',
   ],
   ['no raw HTML', 'a\n\n<script>alert(1)</script>\n\n<img src=x onerror=y> b', '<p>a</p>\n<p>b</p>'],
-  ['no raw HTML in a heading', '## A <b>title', '<h2 id="a-title">A title</h2>'],
+  ['no raw HTML in a heading', '## A <b>title', '<h2 id="a-title"><a href="#a-title">A title</a></h2>'],
+  [
+    'words of code that stay in one piece, unless they are too long for a phone',
+    '`a --primary-color "#0a7"` `https://chat.example.com/help/articles/returns-and-refunds`',
+    '<p><code>a <span>--primary-color</span> &quot;#0a7&quot;</code> <code>https://chat.example.com/help/articles/returns-and-refunds</code></p>',
+  ],
   ['signs of HTML as text', '1 < 2 & <x> `<b>`', '<p>1 &lt; 2 &amp; &lt;x&gt; <code>&lt;b&gt;</code></p>'],
   [
     'code whose lines begin with a bracket',

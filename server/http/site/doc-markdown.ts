@@ -2,6 +2,7 @@
 import { readInline } from '../../markdown/inline-markdown.js';
 import type { InlineText, Mark } from '../../markdown/inline-text.js';
 import { readBlocks, type Block } from '../../markdown/markdown-blocks.js';
+import { headingId } from './heading-id.js';
 
 /** An image that lies beside the page. */
 const IMAGE = /!\[([^\]]*)\]\((images\/[\w.-]+)\)/;
@@ -14,7 +15,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Renders blocks; headings get an `id` from their text. */
+/** Renders blocks; headings get an `id` from their text, and are links to themselves. */
 export function renderDocMarkdown(markdown: string): string {
   const { blocks, references } = readBlocks(markdown);
   const inline = (source: string) => renderSource(source, references);
@@ -45,8 +46,8 @@ function renderGroup(blocks: readonly Block[], inline: Inline): string {
   const [block] = blocks;
   switch (block?.kind) {
     case 'heading': {
-      const { text } = readInline(block.source);
-      return `<h${block.level} id="${escapeHtml(slug(text))}">${inline(block.source)}</h${block.level}>`;
+      const id = escapeHtml(headingId(readInline(block.source).text));
+      return `<h${block.level} id="${id}"><a href="#${id}">${inline(block.source)}</a></h${block.level}>`;
     }
     case 'paragraph':
       return `<p>${inline(block.source)}</p>`;
@@ -82,10 +83,12 @@ function renderList(items: readonly Item[], inline: Inline): string {
 }
 
 function renderTable(rows: readonly Row[], inline: Inline): string {
-  const cells = (row: readonly string[], tag: string) =>
-    row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('');
-  const body = rows.map((row) => `<tr>${cells(row.cells, 'td')}</tr>`).join('');
-  return `<table><thead><tr>${cells(rows[0]?.header ?? [], 'th')}</tr></thead><tbody>${body}</tbody></table>`;
+  const head = (rows[0]?.header ?? []).map((cell) => `<th scope="col">${inline(cell)}</th>`).join('');
+  const body = rows.map(
+    ({ cells }) => `<tr>${cells.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`,
+  );
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<div class="table" tabindex="0">${table}</div>`;
 }
 
 /** The reader of inline Markdown leaves images out, so they are taken out before. */
@@ -98,7 +101,9 @@ function renderSource(source: string, references: ReadonlyMap<string, string>): 
   return renderSource(before, references) + image + renderSource(after, references);
 }
 
-const TAGS = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
+const TAGS = { strong: 'strong', emphasis: 'em' } as const;
+/** A word of code in which browsers would begin a new line, up to a length that fits on a phone; escaped already. */
+const BREAKABLE_WORD = /(?<!\S)(?=\S{0,60}[-/?])\S{2,36}(?!\S)/g;
 
 function renderInline({ text, marks }: InlineText): string {
   const render = (from: number, to: number, inside: readonly Mark[]): string => {
@@ -116,13 +121,8 @@ function renderInline({ text, marks }: InlineText): string {
 }
 
 function wrap({ kind, href = '' }: Mark, html: string): string {
+  if (kind === 'code') return `<code>${html.replace(BREAKABLE_WORD, '<span>$&</span>')}</code>`;
   if (kind !== 'link') return `<${TAGS[kind]}>${html}</${TAGS[kind]}>`;
   const isSafe = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/.test(href);
   return isSafe ? `<a href="${escapeHtml(href)}">${html}</a>` : html;
 }
-
-const slug = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');

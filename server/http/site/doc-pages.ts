@@ -1,41 +1,85 @@
 /** The documentation as web pages, so that what the demo widget cites can be read where the citation leads. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseFrontMatter } from '../../markdown/front-matter.js';
+import { readInline } from '../../markdown/inline-markdown.js';
+import { readBlocks } from '../../markdown/markdown-blocks.js';
 import { escapeHtml, renderDocMarkdown } from './doc-markdown.js';
-import { renderNavigation, type DocEntry } from './doc-navigation.js';
+import {
+  DOCS_PATH,
+  firstSentence,
+  renderContents,
+  renderNavigation,
+  renderNeighbours,
+  sectionsOf,
+} from './doc-navigation.js';
+import type { DocHit } from './doc-search.js';
+import { renderInstead, renderResults } from './doc-hits.js';
+import { headingId } from './heading-id.js';
 import { createHtmlPage, type HtmlPage } from './html-page.js';
+import type { Doc } from './read-docs.js';
 
-interface Doc extends DocEntry {
-  content: string;
+/** Fewer headings than this are seen without a list of them. */
+const MIN_OUTLINE = 3;
+
+export interface DocPages {
+  /** The list of all pages. */
+  contents: HtmlPage;
+  /** By path. */
+  pages: ReadonlyMap<string, HtmlPage>;
+  /** Shows what a search found. */
+  resultsPage: (query: string, hits: readonly DocHit[]) => HtmlPage;
+  /** Stands where there is no page, with places that its address may have meant. */
+  missingPage: (hits: readonly DocHit[]) => HtmlPage;
 }
 
-/**
- * Reads the `.md` files of a folder that name a `title` and a `url`, and adds a list of them at `/docs`.
- *
- * @param template HTML with the placeholders `{{title}}`, `{{content}}` and `{{navigation}}`
- * @returns the pages by their path
- */
-export function readDocPages(folder: string, template: string): Map<string, HtmlPage> {
-  const docs = readDocs(folder);
-  const navigation = renderNavigation(docs);
-  const pageOf = (title: string, content: string) =>
-    createHtmlPage(fillTemplate(template, { title: escapeHtml(title), content, navigation }));
+/** @param template HTML with placeholders such as `{{title}}` */
+export function createDocPages(docs: readonly Doc[], template: string): DocPages {
+  const sections = sectionsOf(docs);
+  const pageAt = (path: string, title: string, content: string, more: Partial<Values> = {}) =>
+    createHtmlPage(
+      fillTemplate(template, {
+        title: escapeHtml(title),
+        content,
+        navigation: renderNavigation(sections, path),
+        ...{
+          description: 'The documentation of Service Chat.',
+          outline: '',
+          neighbours: '',
+          query: '',
+          ...more,
+        },
+      }),
+    );
   const pages = docs.map(({ url, title, content }): [string, HtmlPage] => [
     url,
-    pageOf(title, renderDocMarkdown(content)),
+    pageAt(url, title, renderDocMarkdown(content), {
+      description: escapeHtml(firstSentence(content)),
+      outline: renderOutline(content),
+      neighbours: renderNeighbours(sections, url),
+    }),
   ]);
-  return new Map([['/docs', pageOf('Documentation', navigation)], ...pages]);
+  return {
+    contents: pageAt(DOCS_PATH, 'Documentation', renderContents(sections)),
+    pages: new Map(pages),
+    resultsPage: (query, hits) =>
+      pageAt('', 'Search', renderResults(query, hits), { query: escapeHtml(query) }),
+    missingPage: (hits) => pageAt('', 'There is no such page', renderInstead(hits)),
+  };
 }
 
-function readDocs(folder: string): Doc[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => {
-      const { data, content } = parseFrontMatter(readFileSync(join(folder, file), 'utf8'));
-      const { url, title } = data;
-      return typeof url === 'string' && typeof title === 'string' ? { url, title, content } : [];
-    });
+/** The headings of a page, to jump to. */
+function renderOutline(markdown: string): string {
+  const headings = readBlocks(markdown).blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? readInline(block.source).text : [],
+  );
+  if (headings.length < MIN_OUTLINE) return '';
+  const items = headings.map((text) => `<li><a href="#${headingId(text)}">${escapeHtml(text)}</a></li>`);
+  return `<nav class="doc-outline" aria-labelledby="outline"><h2 id="outline">On this page</h2><ul>${items.join('')}</ul></nav>`;
+}
+
+interface Values extends Record<string, string> {
+  description: string;
+  outline: string;
+  neighbours: string;
+  query: string;
 }
 
 function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {

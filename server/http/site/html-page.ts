@@ -23,13 +23,19 @@ export function createHtmlPage(html: string): HtmlPage {
     "require-trusted-types-for 'script'",
     'trusted-types lit-html',
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${html.includes('<form ') ? "'self'" : "'none'"}`,
     "frame-ancestors 'self'",
   ].join('; ');
   return { html, contentSecurityPolicy, etag: entityTag(html) };
 }
 
-export function sendHtmlPage(req: IncomingMessage, res: ServerResponse, page: HtmlPage): void {
+/** @param status 404 for a page that tells what else there is */
+export function sendHtmlPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: HtmlPage,
+  status: 200 | 404 = 200,
+): void {
   const headers = {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': page.contentSecurityPolicy,
@@ -37,6 +43,6 @@ export function sendHtmlPage(req: IncomingMessage, res: ServerResponse, page: Ht
     'Referrer-Policy': 'same-origin',
     ETag: page.etag,
   };
-  if (hasCurrentCopy(req, page.etag)) res.writeHead(304, headers).end();
-  else res.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(page.html);
+  if (status === 200 && hasCurrentCopy(req, page.etag)) res.writeHead(304, headers).end();
+  else res.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(page.html);
 }

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { QUESTIONS } from '../../evaluation/data/docs-questions.js';
 import { parseFrontMatter } from '../../markdown/front-matter.js';
 import { startApp, type TestApp } from '../app.fixture.js';
+import type { DocHit } from './doc-search.js';
 import { createHtmlPage } from './html-page.js';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
@@ -101,9 +103,50 @@ describe('the documentation', () => {
     for (const link of links) assert.equal((await get(link)).status, 200, link);
   });
 
-  it('has a list of its pages', async () => {
+  it('has no link to a heading that is not there', async () => {
+    const html = new Map(
+      await Promise.all(
+        ['/docs', ...docs.map(({ url }) => url)].map(
+          async (url) => [url, await (await get(url)).text()] as const,
+        ),
+      ),
+    );
+    const faults = [...html].flatMap(([url, page]) =>
+      [...page.matchAll(/href="([^"#]*)#([^"]+)"/g)].flatMap(([, path = '', id = '']) =>
+        html.get(path || url)?.includes(` id="${id}"`) ? [] : `${url} -> ${path}#${id}`,
+      ),
+    );
+    assert.deepEqual(faults, []);
+  });
+
+  it('has links to pages where the files have links to files', async () => {
+    const html = await (await get('/docs/tutorial')).text();
+    assert.match(html, /<a href="\/docs\/production">Running in production<\/a>/);
+    assert.doesNotMatch(html, /href="[^"]*\.md/);
+  });
+
+  it('has a list of its pages, with the first sentence of each', async () => {
     const html = await (await get('/docs')).text();
     for (const { url } of docs) assert.ok(html.includes(`<a href="${url}">`), url);
+    assert.match(
+      html,
+      /Quota<\/a><p>The quota limits how many questions a widget answers in a day or a month\.<\/p>/,
+    );
+  });
+
+  it('marks the page that one reads, and leads to the one before and the one after', async () => {
+    for (const { url } of docs) {
+      const html = await (await get(url)).text();
+      assert.deepEqual(
+        html.match(/<a [^>]*aria-current[^>]*>/g),
+        [`<a href="${url}" aria-current="page">`],
+        url,
+      );
+    }
+    const html = await (await get('/docs/tutorial')).text();
+    assert.match(html, /<a rel="prev" href="\/docs\/introduction">/);
+    assert.match(html, /<a rel="next" href="\/docs\/getting-started">/);
+    assert.doesNotMatch(await (await get('/docs/introduction')).text(), /rel="prev"/);
   });
 
   it('shows its text word for word, so that text fragments find it', async () => {
@@ -125,11 +168,109 @@ describe('the documentation', () => {
     const policy = policyOf(await get('/docs/rest-api'));
     assert.match(policy.get('script-src') ?? '', /^'self'(?: 'sha256-[^']+')*$/);
     assert.equal(policy.get('require-trusted-types-for'), "'script'");
+    // The search is a form; the demo page has none.
+    assert.equal(policy.get('form-action'), "'self'");
   });
 
   it('that does not exist is answered with 404', async () => {
     assert.equal((await get('/docs/nothing')).status, 404);
     assert.equal((await get('/docs/rest-api.md')).status, 404);
+  });
+
+  it('that does not exist is answered with what may have been meant', async () => {
+    const response = await get('/docs/rest-api.md', { 'If-None-Match': '*' });
+    assert.equal(response.status, 404);
+    const html = await response.text();
+    assert.match(html, /<h1>There is no such page<\/h1>/);
+    assert.match(html, /<ol class="doc-hits"><li><a href="\/docs\/rest-api/);
+    assert.match(await (await get('/docs/zzzz')).text(), /look through the <a href="\/docs">contents<\/a>/);
+    assert.doesNotMatch(await (await get('/docs/%3Cscript%3Ealert(1)')).text(), /<script>alert/);
+  });
+
+  it('describes itself to search engines', async () => {
+    const html = await (await get('/docs/quota')).text();
+    const description = 'The quota limits how many questions a widget answers in a day or a month.';
+    assert.ok(html.includes(`<meta name="description" content="${description}" />`));
+  });
+});
+
+describe('the search of the documentation', () => {
+  const search = async (query: string) => (await get(`/docs?${new URLSearchParams({ q: query })}`)).text();
+  const hitsOf = async (query: string) => {
+    const response = await get(`/docs/search.json?${new URLSearchParams({ q: query })}`);
+    return ((await response.json()) as { hits: DocHit[] }).hits;
+  };
+
+  it('finds places by their words, with page, heading and the sentence that says it, without scripts', async () => {
+    const html = await search('how do I delete old conversations');
+    assert.match(html, /<title>Search – Service Chat<\/title>/);
+    assert.match(html, /value="how do I delete old conversations"/);
+    assert.match(
+      html,
+      /<li><a href="\/docs\/privacy#how-do-i-delete-old-conversations-from-the-server">How do I delete old conversations from the server\?<\/a><small>Conversations and privacy<\/small><p>To <mark>delete<\/mark> <mark>old<\/mark> <mark>conversations<\/mark>/,
+    );
+  });
+
+  for (const [what, query, url] of [
+    ['a word that is still being written', 'primarycol', '/docs/options#how-do-i-change-the-brand-colour'],
+    ['a word of which a letter is missing', 'docer', '/docs/docker#how-do-i-run-service-chat-with-docker'],
+    ['the name of a variable', 'TRUST_PROXY', '/docs/configuration#what-is-trust_proxy-for'],
+    ['an option of a command', '--quota', '/docs/quota#how-do-i-change-the-quota'],
+    ['a word that begins like a small one', 'the', '/docs/theming'],
+  ] as const) {
+    it(`finds ${what}`, async () => {
+      const hits = await hitsOf(query);
+      assert.ok(
+        hits.some((hit) => hit.url.startsWith(url)),
+        JSON.stringify(hits),
+      );
+    });
+  }
+
+  it('leads to the right page first for eight in ten questions of visitors, and among three for nine', async () => {
+    const found = await Promise.all(
+      QUESTIONS.map(async ([question, ...right]) => {
+        const urls = (await hitsOf(question)).map(({ url }) => url.replace(/^\/docs\/|#.*$/g, ''));
+        return [...new Set(urls)].slice(0, 3).findIndex((name) => right.includes(name));
+      }),
+    );
+    const share = (places: number[]) => found.filter((place) => places.includes(place)).length / found.length;
+    assert.ok(share([0]) >= 0.8, `first: ${share([0])}`);
+    assert.ok(share([0, 1, 2]) >= 0.9, `among three: ${share([0, 1, 2])}`);
+  });
+
+  it('says so when the documentation holds nothing', async () => {
+    for (const query of ['zebra', 'who won the football match yesterday']) {
+      assert.match(await search(query), /The documentation holds nothing about “<strong>/, query);
+      assert.deepEqual(await hitsOf(query), [], query);
+    }
+  });
+
+  it('shows the contents where nothing is asked', async () => {
+    assert.equal(await search('  '), await (await get('/docs')).text());
+    assert.deepEqual(await hitsOf(''), []);
+  });
+
+  it('writes what is asked as text', async () => {
+    const html = await search('"><script>alert(1)</script>');
+    assert.doesNotMatch(html, /<script>alert/);
+    assert.match(html, /value="&quot;&gt;&lt;script&gt;/);
+  });
+
+  it('reads no more of a query than a reader writes', async () => {
+    assert.ok((await search('quota '.repeat(10_000))).length < 100_000);
+    assert.equal((await get('/docs?q=%ff%00&q=&&')).status, 200);
+  });
+
+  it('is limited for each address, more loosely than questions', async (t) => {
+    const limited = await startApp(t, {
+      deps: { trustProxy: 1, rateLimits: { address: { requests: 1, seconds: 60 }, visitor: undefined } },
+    });
+    const ask = () =>
+      fetch(`${limited.url}/docs/search.json?q=quota`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++) statuses.push((await ask()).status);
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
   });
 });
 

@@ -1,29 +1,76 @@
 /** Our own site: the demo page at `/`, its files, and the documentation that its widget answers from. */
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { route, type Call, type Route } from '../transport/route.js';
+import { sendJson } from '../transport/json-response.js';
+import { route, type Call, type PublicRoute, type Route } from '../transport/route.js';
 import { readStaticFiles, sendStaticFile } from '../transport/static-files.js';
-import { readDocPages } from './doc-pages.js';
-import { createHtmlPage, sendHtmlPage } from './html-page.js';
+import { DOCS_PATH } from './doc-navigation.js';
+import { createDocPages } from './doc-pages.js';
+import { createDocSearch } from './doc-search.js';
+import { createHtmlPage, sendHtmlPage, type HtmlPage } from './html-page.js';
+import { readDocs } from './read-docs.js';
 
 const DEMO_FOLDER = fileURLToPath(new URL('demo-page/', import.meta.url));
 const FILE_CACHE = 'no-cache';
+/** A reader who takes a letter back has the results still. */
+const HITS_CACHE = 'private, max-age=60';
+/** Characters that are read of a search. */
+const MAX_QUERY = 200;
+/** Results on the page of them, and while a reader writes. */
+const MAX_HITS = 15;
+const MAX_QUICK_HITS = 7;
+/** As how many requests a search counts: readers search with each letter that they write. */
+const SEARCH_COST = 0.2;
 
 /** @param docsFolder folder of Markdown files, served under the `url` of their front matter, and its `images` */
 export function siteRoutes(docsFolder: string): Route[] {
   const template = readFileSync(join(DEMO_FOLDER, 'doc-page.html'), 'utf8');
-  const home = createHtmlPage(readFileSync(join(DEMO_FOLDER, 'index.html'), 'utf8'));
-  const pages = new Map([['/', home], ...readDocPages(docsFolder, template)]);
+  const docs = readDocs(docsFolder);
+  const { contents, pages, resultsPage, missingPage } = createDocPages(docs, template);
+  const search = createDocSearch(docs);
   return [
-    ...[...pages].map(([path, page]) =>
-      siteRoute(path, ({ req, res }) => {
-        sendHtmlPage(req, res, page);
-      }),
-    ),
+    pageRoute('/', createHtmlPage(readFileSync(join(DEMO_FOLDER, 'index.html'), 'utf8'))),
+    ...[...pages].map(([path, page]) => pageRoute(path, page)),
+    searchRoute(DOCS_PATH, async ({ req, res }, query) => {
+      const page = query.trim() === '' ? contents : resultsPage(query.trim(), await search(query, MAX_HITS));
+      sendHtmlPage(req, res, page);
+    }),
+    limitedRoute(`${DOCS_PATH}/{name}`, async ({ req, res, params }) => {
+      const words = (params['name'] ?? '')
+        .replace(/\.md$/, '')
+        .replace(/[-_.]+/g, ' ')
+        .slice(0, MAX_QUERY);
+      sendHtmlPage(req, res, missingPage(await search(words, MAX_QUICK_HITS)), 404);
+    }),
+    searchRoute(`${DOCS_PATH}/search.json`, async ({ res }, query) => {
+      const hits = await search(query, MAX_QUICK_HITS);
+      sendJson(res, 200, JSON.stringify({ hits }), { 'Cache-Control': HITS_CACHE });
+    }),
     ...fileRoutes('/', DEMO_FOLDER),
     ...fileRoutes('/docs/images/', join(docsFolder, 'images')),
   ];
+}
+
+function pageRoute(path: string, page: HtmlPage): Route {
+  return siteRoute(path, ({ req, res }) => {
+    sendHtmlPage(req, res, page);
+  });
+}
+
+/** @param handle gets what the address asks for with `?q=` */
+function searchRoute(path: string, handle: (call: Call, query: string) => Promise<void>): Route {
+  return limitedRoute(path, (call) => handle(call, queryOf(call.req).slice(0, MAX_QUERY)));
+}
+
+function limitedRoute(path: string, handle: PublicRoute['handle']): Route {
+  return siteRoute(path, handle, { rateLimit: { visitorOf: () => undefined, cost: SEARCH_COST } });
+}
+
+function queryOf({ url = '' }: IncomingMessage): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : (new URLSearchParams(url.slice(start)).get('q') ?? '');
 }
 
 function fileRoutes(prefix: string, folder: string): Route[] {
@@ -36,7 +83,11 @@ function fileRoutes(prefix: string, folder: string): Route[] {
     );
 }
 
-function siteRoute(path: string, handle: (call: Call) => void): Route {
+function siteRoute(
+  path: string,
+  handle: PublicRoute['handle'],
+  more: Pick<PublicRoute, 'rateLimit'> = {},
+): Route {
   const metricsLabel = path === '/' ? '/' : path.startsWith('/docs') ? '/docs' : 'other';
-  return route({ method: 'GET', path, access: 'public', metricsLabel, handle });
+  return route({ method: 'GET', path, access: 'public', metricsLabel, handle, ...more });
 }

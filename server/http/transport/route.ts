@@ -34,9 +34,9 @@ interface RouteBase<Body> {
   body?: RequestBody<Body>;
   /** How requests are counted by the rate limiter; not limited where absent. */
   rateLimit?: {
-    /** What the visitor is known by to the widget; only the address counts where there is nothing. */
+    /** What the visitor is known by to the widget; only the address counts where there is nothing, or no widget. */
     visitorOf(body: Body): string | undefined;
-    /** As how many requests one counts. */
+    /** As how many requests one counts, in tenths. */
     cost: number;
   };
   /** Whether the header Idempotency-Key makes a request safe to send again. */

@@ -66,6 +66,12 @@ describe('the terms of a question', () => {
     ]);
   });
 
+  it('find what the site writes as two words, or as one', async () => {
+    assert.deepEqual(await find('motorboats', filler, 'Motor boats are not allowed.'), ['p1']);
+    assert.deepEqual(await find('fire wood', filler, 'Firewood is sold at the store.'), ['p1']);
+    assert.deepEqual(await find('carpet', filler, 'Your car and your pet can come.'), []);
+  });
+
   it('find German compounds by a part, and accents with and without', async () => {
     const text = 'Die Rechnungsadresse ändern Sie in den Einstellungen, und das ist für alle möglich.';
     const other = 'Der Versand dauert drei Tage, und die Pakete kommen mit der Post zu Ihnen.';

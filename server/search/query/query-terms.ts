@@ -28,6 +28,8 @@ const UNKNOWN_LIGHT_WEIGHT = 0.25;
 /** Small numbers stand in many texts for many things. */
 const SMALL_NUMBER = /^\p{N}{1,2}$/u;
 const UNKNOWN_PAIR_WEIGHT = 0.25;
+/** Letters of the shorter part of a word that is made of two. */
+const MIN_HALF = 4;
 /** A question in a language that the site has no pages in holds at least so many function words of it. */
 const MIN_FOREIGN_WORDS = 2;
 /** Where so large a part is function words of a language, it is asked in that: close languages share fewer. */
@@ -112,6 +114,35 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     return alternatives;
   };
 
+  const isOnSite = (word: string): boolean =>
+    stemsOf(analyzers, word).some((stem) => {
+      const id = index.vocabulary.find(stem);
+      return id !== undefined && index.passagesWith(id) > 0;
+    });
+
+  /** Two words of the site that a word which it lacks is made of: `motor boat` for `motorboat`. */
+  const halvesOf = (word: string): Word[] | undefined => {
+    if (word.length < 2 * MIN_HALF || isUnspaced(word) || isOnSite(word) || isEverydayWord(word))
+      return undefined;
+    for (let at = MIN_HALF; at <= word.length - MIN_HALF; at++) {
+      const halves = [word.slice(0, at), word.slice(at)];
+      if (halves.every(isOnSite)) return halves.map((text) => ({ text, isJoined: true }));
+    }
+    return undefined;
+  };
+
+  /** Adds `login` after `log in`, as the index does, and whatever else the site writes as one word, or as two. */
+  const withCompounds = (word: Word, next: Word | undefined): Word[] => {
+    const halves = halvesOf(word.text);
+    if (halves) return halves;
+    const isPair =
+      next && word.text.length >= MIN_HALF && next.text.length >= MIN_HALF && !isUnspaced(word.text);
+    const compound =
+      phrasalVerbOfAny(word.text, next?.text) ??
+      (isPair && isOnSite(word.text + next.text) ? word.text + next.text : undefined);
+    return compound === undefined ? [word] : [word, { text: compound, isJoined: true }];
+  };
+
   const queryTerm = (
     word: Word,
     weight: number,
@@ -147,7 +178,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
         standIns: phrases.standInsFor(words),
         unknown: new Set(),
       };
-      for (const word of withCompounds(words)) {
+      for (const word of words.flatMap((each, i) => withCompounds(each, words[i + 1]))) {
         if (functionWords.has(word.text)) continue;
         const term = queryTerm(word, weight, reading);
         if (term && !terms.has(term.key)) terms.set(term.key, term);
@@ -161,14 +192,6 @@ function importanceOf(word: string, isFound: boolean, lightWords: ReadonlySet<st
   if (lightWords.has(word)) return isFound ? LIGHT_WEIGHT : UNKNOWN_LIGHT_WEIGHT;
   if (SMALL_NUMBER.test(word)) return LIGHT_WEIGHT;
   return !isFound && isUnspaced(word) ? UNKNOWN_PAIR_WEIGHT : 1;
-}
-
-/** Adds `login` after `log in`, as the index does. */
-function withCompounds(words: readonly Word[]): Word[] {
-  return words.flatMap((word, i) => {
-    const compound = phrasalVerbOfAny(word.text, words[i + 1]?.text);
-    return compound ? [word, { text: compound, isJoined: true }] : [word];
-  });
 }
 
 /** One of the languages of the site, or another that the question clearly uses more function words of. */

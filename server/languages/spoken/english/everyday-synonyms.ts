@@ -49,6 +49,8 @@ bike bicycle cycle
 bike ebike pedelec mtb
 camper motorhome rv caravan campervan
 wheelchair disabled disability mobility accessible accessibility handicapped
+wheelchair ramp step stepfree threshold
+wheelchair lift elevator stairs
 stairs steps step stairway
 lift elevator
 ramp step threshold

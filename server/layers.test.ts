@@ -89,7 +89,7 @@ const SERVER_ROWS = [
   ['search/passages', 'search/terms'],
   ['languages'],
   ['languages/searched', 'languages/spoken'],
-  ['languages/intents', 'languages/spoken/contact', 'languages/spoken/english'],
+  ['languages/intents', 'languages/spoken/contact', 'languages/spoken/english', 'languages/spoken/everyday'],
   ['languages/definition'],
   ['store'],
   ['store/json'],

@@ -1,4 +1,5 @@
 /** Dutch. */
+import { DUTCH_EVERYDAY } from './everyday/dutch.js';
 import { stemmer } from '@orama/stemmers/dutch';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
@@ -104,6 +105,7 @@ huisdier dieren hond
 schoonmaken reinigen
 duur lang
 verlopen geldig geldigheid
+${DUTCH_EVERYDAY.trim()}
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),

@@ -4,7 +4,7 @@ import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { englishIntents } from '../intents/english.js';
 import { wholeWords } from '../definition/words.js';
-import { EVERYDAY_SYNONYMS } from './english/everyday-synonyms.js';
+import { ENGLISH_EVERYDAY } from './everyday/english.js';
 import { ENGLISH_CONTACT } from './contact/english.js';
 import { EVERYDAY_WORDS } from './english/everyday-words.js';
 import { NUMBER_WORDS } from './english/number-words.js';
@@ -48,7 +48,7 @@ export const english: SpokenLanguage = {
     time times today together tried try trying turn two type understand unable use used useful using usually
     various via want way ways week well went whatever whole without wonder wondering word words work working
     works worth wrong year years`,
-  synonyms: SYNONYMS + EVERYDAY_SYNONYMS.trimStart(),
+  synonyms: SYNONYMS + ENGLISH_EVERYDAY.trimStart(),
   spelling: SPELLING,
   everydayWords: EVERYDAY_WORDS,
   stemsSuffice: true,

@@ -1,4 +1,5 @@
 /** French. */
+import { FRENCH_EVERYDAY } from './everyday/french.js';
 import { stemmer } from '@orama/stemmers/french';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
@@ -118,6 +119,7 @@ confirmer confirmation
 différence comparer
 retard délai
 emprunter prêt emprunt
+${FRENCH_EVERYDAY.trim()}
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),

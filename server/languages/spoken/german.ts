@@ -1,4 +1,5 @@
 /** German. */
+import { GERMAN_EVERYDAY } from './everyday/german.js';
 import { stemmer } from '@orama/stemmers/german';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
@@ -131,6 +132,7 @@ bestätigen bestätigung
 anleitung gebrauchsanweisung bedienungsanleitung
 unterschied vergleich
 voraussetzung anforderung nötig erforderlich
+${GERMAN_EVERYDAY.trim()}
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),

@@ -1,4 +1,5 @@
 /** Italian. */
+import { ITALIAN_EVERYDAY } from './everyday/italian.js';
 import { stemmer } from '@orama/stemmers/italian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
@@ -101,6 +102,7 @@ bambini bambino minori
 animali animale cane
 durata tempo
 scadere scadenza
+${ITALIAN_EVERYDAY.trim()}
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),

@@ -1,4 +1,5 @@
 /** Spanish. */
+import { SPANISH_EVERYDAY } from './everyday/spanish.js';
 import { stemmer } from '@orama/stemmers/spanish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
@@ -126,6 +127,7 @@ caducar caducidad vencer vencimiento
 confirmar confirmación
 diferencia comparar
 requisito necesario
+${SPANISH_EVERYDAY.trim()}
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),

@@ -86,6 +86,17 @@ describe('the terms of a question', () => {
     assert.deepEqual(await find('¿cómo puedo cancelar?', german, spanish), ['p1']);
   });
 
+  it('find what visitors of a small business call by another name, in their language', async () => {
+    const named: [asked: string, page: string][] = [
+      ['Gibt es einen Fahrstuhl?', 'Der Eingang ist ebenerdig, ein Aufzug ist auch da.'],
+      ['Je peux garer ma voiture ?', 'Il y a un parking derrière la maison, et il est gratuit pour vous.'],
+      ['¿Hay ascensor para la silla?', 'En la puerta hay una rampa, y el timbre está a la derecha.'],
+      ['Posso pagare in contanti?', 'Prendiamo cash e carte, ma non gli assegni, e questo è per tutti.'],
+      ['Mag mijn puppy mee?', 'Een hond is welkom op het terras, en er staat water voor hem.'],
+    ];
+    for (const [asked, page] of named) assert.deepEqual(await find(asked, page), ['p0'], asked);
+  });
+
   it('find German verbs that part', async () => {
     const text = 'Bitte sagen Sie den Termin einen Tag vorher ab, wenn Sie krank sind.';
     const other = 'Pakete kommen in zwei oder drei Tagen bei Ihnen an, und das ist normal.';

@@ -2,7 +2,7 @@
  * Everyday English words for the same thing, one group a line, as customers of shops, restaurants, hotels, practices,
  * clubs and workshops use them, and kinds beside what they are a kind of. Written by hand from general knowledge.
  */
-export const EVERYDAY_SYNONYMS = `
+export const ENGLISH_EVERYDAY = `
 child kid children kids
 child baby infant toddler newborn
 child son daughter boy girl teen teenager

@@ -66,7 +66,7 @@ describe('<service-chat-widget>: its language', () => {
     const appearance = { ...widgetRecord.appearance, greeting: 'Hi! How can I help?' };
     server.on('config', () => ({ ...widgetRecord, appearance }));
     const widget = await placeOpenWidget({ locale: 'nl' });
-    expect(textOf(widget)).to.contain('Waarmee kan ik helpen?');
+    expect(textOf(widget)).to.contain('Waarmee kan ik u helpen?');
     const other = await placeOpenWidget({ locale: 'nl', greeting: 'Goedemorgen!' });
     expect(textOf(other)).to.contain('Goedemorgen!').and.not.to.contain('Waarmee');
   });

@@ -2,11 +2,13 @@
  * The JavaScript API of the embedded widget, as it stands on `window.ServiceChatWidget`: maps its calls and
  * events onto the one element that it has mounted. Nothing here throws into the page.
  */
-import type { Position, Theme } from '../server/contract.js';
+import type { LauncherIcon, Position, Theme, WindowSize } from '../server/contract.js';
 import type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
+import type { ByLanguage } from './language/best-match.js';
 import type { GivenMessages } from './language/locales/messages.js';
 import { isUuid } from './internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
+import { OPTION_NAMES } from './service-chat-widget/widget-options.js';
 import { NO_WIDGET_ID } from './api/widget-record.js';
 
 /** `window.ServiceChatConfig`, and what `init()` takes. */
@@ -16,9 +18,21 @@ export interface ServiceChatConfig {
   /** Brand colour, `#rgb` or `#rrggbb`. Default `#6366f1`. */
   readonly primaryColor?: string | undefined;
   /** First line of the chat. Default `Hi! How can I help?`. */
-  readonly greeting?: string | undefined;
+  readonly greeting?: ByLanguage<string> | undefined;
   /** Text in the empty input. */
-  readonly placeholder?: string | undefined;
+  readonly placeholder?: ByLanguage<string> | undefined;
+  /** Title of the window, in place of the widget's name. */
+  readonly name?: ByLanguage<string> | undefined;
+  /** Questions to begin with. */
+  readonly suggestions?: ByLanguage<readonly string[]> | undefined;
+  /** Address of an image for the header, in place of the first letter of the name. */
+  readonly logo?: string | undefined;
+  /** Text beside the icon of the launcher. */
+  readonly launcherText?: ByLanguage<string> | undefined;
+  /** Default `chat`. */
+  readonly launcherIcon?: LauncherIcon | undefined;
+  /** Size of the open window; a phone's screen is filled all the same. Default `medium`. */
+  readonly windowSize?: WindowSize | undefined;
   /** Default `bottom-right`. */
   readonly position?: Position | undefined;
   /** Default `light`. */
@@ -71,17 +85,7 @@ type AnyCallback = (payload: unknown) => void;
 const EVENTS: readonly ServiceChatEventName[] = ['open', 'close', 'message', 'escalate', 'feedback'];
 
 /** What a page may configure; each is a property of the element, which has more. */
-const OPTIONS: readonly (keyof ServiceChatConfig)[] = [
-  'widgetId',
-  'consent',
-  'primaryColor',
-  'greeting',
-  'placeholder',
-  'position',
-  'theme',
-  'locale',
-  'strings',
-];
+const OPTIONS: readonly (keyof ServiceChatConfig)[] = ['widgetId', 'consent', ...OPTION_NAMES];
 
 /** Tells the widget, and copies that a page makes of it, from those that are written in the page. */
 const EMBEDDED = 'data-embedded';

@@ -49,12 +49,15 @@ export type {
   ChatReply,
   Citation,
   FeedbackType,
+  LauncherIcon,
   Position,
   RelatedArticle,
   Theme,
   WidgetRecord,
+  WindowSize,
 } from '../server/contract.js';
 export { tokens } from './theme/tokens.styles.js';
+export type { ByLanguage } from './language/best-match.js';
 export type {
   GivenMessages,
   GivenMessages as GivenStrings,

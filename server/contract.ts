@@ -84,6 +84,24 @@ export type Position = (typeof POSITIONS)[number];
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What the launcher shows: an icon of ours, or the widget's logo. */
+export const LAUNCHER_ICONS = ['chat', 'question', 'help', 'headset', 'logo'] as const;
+export type LauncherIcon = (typeof LAUNCHER_ICONS)[number];
+
+export const WINDOW_SIZES = ['small', 'medium', 'large'] as const;
+export type WindowSize = (typeof WINDOW_SIZES)[number];
+
+/** What the owner wrote for the visitors of one language; what is absent is as for all others. */
+const translationSchema = z
+  .object({
+    name: z.string(),
+    greeting: z.string(),
+    placeholder: z.string(),
+    suggestions: z.array(z.string()),
+    launcherText: z.string(),
+  })
+  .partial();
+
 /** Answer of `GET /api/widget/config/:widgetId`: the public part of a widget. */
 export const widgetRecordSchema = z.object({
   id,
@@ -95,6 +113,17 @@ export const widgetRecordSchema = z.object({
     theme: z.enum(THEMES).optional().describe('Only where the owner set it.'),
     placeholder: z.string().optional().describe('Only where the owner set it.'),
     suggestions: z.array(z.string()).optional().describe('Questions to begin with; where the owner set any.'),
+    logo: z
+      .string()
+      .optional()
+      .describe('Address of an image, relative to that of the server where it has it. Only where set.'),
+    launcherText: z.string().optional().describe('Beside the icon of the launcher. Only where set.'),
+    launcherIcon: z.enum(LAUNCHER_ICONS).optional().describe('Only where the owner set it.'),
+    windowSize: z.enum(WINDOW_SIZES).optional().describe('Only where the owner set it.'),
+    translations: z
+      .record(z.string(), translationSchema)
+      .optional()
+      .describe('By language tag, such as `de` or `pt-BR`; where the owner set any.'),
   }),
   isActive: z.boolean(),
 });

@@ -112,7 +112,8 @@ const COMPONENT_ROWS = [
   ['api', 'chat-button'],
   ['internal', 'markdown', 'theme'],
 ];
-const LEAVES = /^server\/(?:allowlist|cache-folders|config|contract|defaults|errors|model|snippet)\.ts$/;
+const LEAVES =
+  /^server\/(?:allowlist|appearance|cache-folders|config|contract|defaults|errors|model|snippet)\.ts$/;
 /** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
 const OPENER = 'server/store/open-store.ts';

@@ -1,5 +1,6 @@
 /** What is kept: the schemas of a widget, a page and the records in the log, as they stand on disk. */
 import { z } from 'zod';
+import { lookFields, nameSchema, textFields } from './appearance.js';
 import {
   citationSchema,
   FEEDBACK_TYPES,
@@ -17,12 +18,10 @@ export const hexColorSchema = z
 
 export const appearanceSchema = z.object({
   primaryColor: hexColorSchema.default(DEFAULT_APPEARANCE.primaryColor),
-  greeting: z.string().max(500).default(DEFAULT_APPEARANCE.greeting),
+  greeting: textFields.greeting.default(DEFAULT_APPEARANCE.greeting),
   position: z.enum(POSITIONS).default(DEFAULT_APPEARANCE.position),
   theme: z.enum(THEMES).optional(),
-  placeholder: z.string().max(200).optional(),
-  /** Questions that the visitor may begin with. */
-  suggestions: z.array(z.string().trim().min(1).max(200)).max(6).optional(),
+  ...lookFields,
 });
 
 /** How many questions a widget takes in a calendar day or month (UTC). */
@@ -60,7 +59,7 @@ export type Source = z.infer<typeof sourceSchema>;
 /** `widgets/<id>.json`: one embed, written by the CLI or by hand. */
 export const widgetSchema = z.object({
   id: z.guid(),
-  name: z.string().trim().min(1).max(200),
+  name: nameSchema,
   isActive: z.boolean().default(true),
   appearance: appearanceSchema.prefault({}),
   /** Websites that may use the widget; an empty list lets none in. */

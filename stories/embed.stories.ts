@@ -9,8 +9,11 @@ import './page.styles.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 
 type Options = Partial<
-  Pick<ServiceChatWidgetElement, 'primaryColor' | 'greeting' | 'placeholder' | 'position' | 'theme'>
->;
+  Pick<
+    ServiceChatWidgetElement,
+    'primaryColor' | 'position' | 'theme' | 'logo' | 'launcherIcon' | 'windowSize'
+  >
+> & { greeting?: string; placeholder?: string; name?: string; launcherText?: string };
 
 /** As a page's source would have it: only the options that were chosen. */
 function snippetOf(options: Options): string {
@@ -55,6 +58,11 @@ import 'service-chat-widget';
         .primaryColor=${args.primaryColor}
         .greeting=${args.greeting}
         .placeholder=${args.placeholder}
+        .name=${args.name}
+        .logo=${args.logo}
+        .launcherText=${args.launcherText}
+        .launcherIcon=${args.launcherIcon}
+        .windowSize=${args.windowSize}
         .position=${args.position}
         .theme=${args.theme ?? (globals['theme'] as Options['theme'])}
       ></service-chat-widget>

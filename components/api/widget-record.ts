@@ -2,7 +2,7 @@
 import type { WidgetRecord } from '../../server/contract.js';
 import { isObject, isText } from '../internal/shapes.js';
 import { isUuid } from '../internal/uuid.js';
-import { apiAddress } from './api-address.js';
+import { apiAddress, serverAddress } from './api-address.js';
 import type { NoRecord } from './explain-no-record.js';
 
 export const NO_WIDGET_ID =
@@ -80,7 +80,12 @@ export async function loadRecord(
   signal.throwIfAborted();
   const { response, body, cause } = came;
   const isInactive = response?.ok === true && isRecord(body) && !body.isActive;
-  if (response?.ok && isRecord(body) && !isInactive) return body;
+  if (response?.ok && isRecord(body) && !isInactive) {
+    const { logo } = body.appearance;
+    // Where the server has the image itself, it says where from its own address on.
+    if (!logo) return body;
+    return { ...body, appearance: { ...body.appearance, logo: new URL(logo, serverAddress(baseUrl)).href } };
+  }
 
   const reason = await explain(
     { status: response?.status, body, isInactive },

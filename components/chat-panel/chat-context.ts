@@ -9,6 +9,8 @@ export type { EscalationStatus };
 export interface ChatContext {
   /** The widget's name: title of the panel. */
   readonly name: string;
+  /** Address of an image that stands for it; its first letter where undefined, or where there is no such image. */
+  readonly logo?: string | undefined;
   readonly greeting: string;
   readonly placeholder: string;
   /** Questions to pick from, before the first one is asked. */

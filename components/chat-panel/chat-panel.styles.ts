@@ -64,6 +64,24 @@ export const styles = [
       line-height: 1;
     }
 
+    .logo {
+      flex: none;
+      margin-inline-end: var(--chat-space-2);
+    }
+
+    /* As high as the monogram, and as wide as it is, but for what the name needs. */
+    img {
+      display: block;
+      max-inline-size: 96px;
+      block-size: 36px;
+      border-radius: var(--chat-radius-s);
+      object-fit: contain;
+    }
+
+    img[hidden] {
+      display: none;
+    }
+
     /* As high as the buttons beside them, whether or not these are there. */
     .titles {
       display: grid;
@@ -138,7 +156,8 @@ export const styles = [
 
     /* As narrow as most phones: the name needs the room more. */
     @container (max-width: 379px) {
-      .monogram {
+      .monogram,
+      .logo {
         display: none;
       }
     }

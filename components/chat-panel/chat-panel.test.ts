@@ -53,6 +53,20 @@ async function draw(changes: Partial<ChatContext> = {}) {
 }
 
 describe('chat-panel', () => {
+  it('shows the logo in the place of the first letter, which stays where there is no such image', async () => {
+    const logo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'/>";
+    const { panel, show } = await draw({ logo: 'data:image/png;base64,AAAA' });
+    await waitUntil(() => deepQueryAll(panel.shadowRoot!, 'img').length === 0, 'the broken image is gone');
+    expect(deepQuery(panel, '.monogram').textContent).to.equal('F');
+    await show({ logo });
+    await waitUntil(() => deepQueryAll(panel.shadowRoot!, '.logo img:not([hidden])').length === 1);
+    expect(deepQueryAll(panel.shadowRoot!, '.monogram')).to.be.empty;
+    expect(deepQuery(panel, '.header').textContent).not.to.match(/\bF\b/);
+    await expect(panel).to.be.accessible();
+    await show({});
+    expect(deepQuery(panel, '.monogram').textContent).to.equal('F');
+  });
+
   it('hands its messages to every element in it, and others when they change', async () => {
     const inGerman = { ...ENGLISH, messageLabel: 'Nachricht', helpful: 'Hilfreich', sources: 'Quellen' };
     const { panel, show } = await draw({ conversation: answeredConversation, strings: inGerman });

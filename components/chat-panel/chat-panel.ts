@@ -39,6 +39,7 @@ import '../escalation-form/escalation-form.js';
  * @event {ChatDismissEvent} chat-dismiss - The visitor closes the window.
  * @csspart panel - The window itself.
  * @csspart header - The bar with name and actions.
+ * @csspart logo - The logo in it, where the widget has one.
  * @cssproperty [--chat-panel-radius=16px] - Corner radius; 0 where the panel fills the screen.
  * @cssproperty [--chat-dismiss-display=block] - `none` where something else closes the panel.
  * @cssproperty [--chat-panel-shadow] - Shadow; none where the panel does not float.
@@ -56,6 +57,10 @@ export class ChatPanel extends LitElement {
 
   /** The unsent message, kept while the form has the composer's place. */
   @state() private draft = '';
+
+  /** Addresses of the logo that has come, and of the one that cannot be shown. */
+  @state() private logoSeen = '';
+  @state() private logoFailed = '';
 
   /** Fills the screen: the browser keeps what is behind it out of reach. */
   @property({ type: Boolean, reflect: true }) modal = false;
@@ -159,7 +164,7 @@ export class ChatPanel extends LitElement {
     const title = cleanText(name);
     const isForm = isFormShown(context);
     return html`<div class="header" part="header">
-      <span class="monogram" aria-hidden="true">${firstCharacter(title)}</span>
+      ${this.#renderMark(context.logo, title)}
       <div class="titles">
         <h2 id="name"><bdi>${title}</bdi></h2>
         <p>${strings.tagline}</p>
@@ -189,6 +194,30 @@ export class ChatPanel extends LitElement {
         >${closeIcon}</chat-button
       >
     </div>`;
+  }
+
+  /** The logo, or until it has come, and where it does not, the first letter of the name. */
+  #renderMark(logo: string | undefined, title: string) {
+    const hasLogo = logo !== undefined && logo === this.logoSeen;
+    const image =
+      logo && logo !== this.logoFailed
+        ? html`<img
+            src=${logo}
+            part="logo"
+            alt=""
+            referrerpolicy="no-referrer"
+            ?hidden=${!hasLogo}
+            @load=${() => {
+              this.logoSeen = logo;
+            }}
+            @error=${() => {
+              this.logoFailed = logo;
+            }}
+          />`
+        : nothing;
+    return html`<span class=${hasLogo ? 'logo' : 'monogram'} aria-hidden="true"
+      >${image}${hasLogo ? nothing : firstCharacter(title)}</span
+    >`;
   }
 
   /** Only hidden behind the form, so that it keeps its place. */

@@ -53,7 +53,7 @@ describe('escalation-form', () => {
     await send();
     expect(errors()).to.deep.equal([
       'Please enter an email address, such as name@example.com.',
-      'Please write what you need help with.',
+      'Please tell us what you need help with.',
     ]);
     expect(email.getAttribute('aria-invalid')).to.equal('true');
     expect(form.shadowRoot!.getElementById(email.getAttribute('aria-describedby')!)).not.to.be.null;

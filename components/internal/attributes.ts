@@ -1,4 +1,4 @@
-/** Attributes of elements that are made without a template. */
+/** Attributes of elements that are made without a template, and those that hold more than a text. */
 
 /** Sets each; takes away those that are null. */
 export function setAttributes(
@@ -10,3 +10,14 @@ export function setAttributes(
     else element.setAttribute(name, String(value));
   }
 }
+
+/** An attribute that holds a text, or JSON such as `{"en": "Hello", "de": "Hallo"}`. */
+export const mapOrText = {
+  fromAttribute(text: string | null): unknown {
+    try {
+      return /^\s*[[{]/.test(text ?? '') ? JSON.parse(text ?? '') : text;
+    } catch {
+      return text;
+    }
+  },
+};

@@ -35,6 +35,11 @@ export class Localization {
     return this.#messages;
   }
 
+  /** What the visitor reads, the best first: the language that was asked for, and the one that the widget speaks. */
+  get languages(): readonly string[] {
+    return [this.#wanted, this.tag];
+  }
+
   /** `lang` of the widget. */
   get tag(): string {
     return this.#dictionary.locale ?? 'en';

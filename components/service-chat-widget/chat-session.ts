@@ -17,7 +17,9 @@ import { countText } from '../language/plurals.js';
 import { MAX_PAGE_URL_LENGTH } from '../../server/defaults.js';
 import { accentRules } from '../theme/panel-colors.js';
 import { adoptSheet } from '../theme/adopt-sheet.js';
+import { panelTokens } from '../theme/panel-tokens.styles.js';
 import { ColorSheet } from '../theme/color-sheet.js';
+import { badgeStyles } from './badge.styles.js';
 import { FullScreenWindow, type FullScreenHost } from './full-screen-window.js';
 import { UnreadCount } from './unread-count.js';
 
@@ -41,7 +43,9 @@ export interface PanelOptions {
   readonly greeting: string | undefined;
   /** The one of the visitor's language where undefined. */
   readonly placeholder: string | undefined;
-  readonly suggestions: readonly string[];
+  readonly suggestions: readonly string[] | undefined;
+  /** Address of an image. */
+  readonly logo: string | undefined;
   readonly messages: SpokenMessages;
 }
 
@@ -90,6 +94,9 @@ export class ChatSession {
     this.#panel = panel;
     this.#messages = overlayMessages(ENGLISH, panel.messages);
     this.#accent.update(panel.primaryColor);
+    for (const { styleSheet } of [panelTokens, badgeStyles]) {
+      if (styleSheet) adoptSheet(host, styleSheet, signal);
+    }
     adoptSheet(host, this.#accent.styleSheet, signal);
     this.#unread = new UnreadCount(host, signal);
     new FullScreenWindow(host, signal);
@@ -228,10 +235,11 @@ export class ChatSession {
 
   /** All that the panel draws, as it is now. */
   get context(): ChatContext {
-    const { name, greeting, placeholder, suggestions } = this.#panel;
+    const { name, greeting, placeholder, suggestions = [], logo } = this.#panel;
     const messages = this.#messages;
     return {
       name,
+      logo,
       greeting: greeting ?? messages.greeting,
       placeholder: placeholder ?? messages.placeholder,
       suggestions,

@@ -1,11 +1,11 @@
 /** Tells in the console which options a widget leaves out, and why. */
-import type { GivenOptions } from './widget-options.js';
+import type { ChatOptions, GivenOptions } from './widget-options.js';
 
 export class OptionWarning {
   #told = '';
 
   /** Says it once. @param refused names of the options whose values are not allowed */
-  async tell(given: GivenOptions, refused: readonly (keyof GivenOptions)[]): Promise<void> {
+  async tell(given: GivenOptions, refused: readonly (keyof ChatOptions)[]): Promise<void> {
     const names = refused.join();
     if (names === this.#told) return;
     this.#told = names;

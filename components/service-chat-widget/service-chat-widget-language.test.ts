@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { buttonNamed, hasButton, textOf } from '../testing/deep-query.js';
+import { buttonNamed, deepQuery, hasButton, textOf } from '../testing/deep-query.js';
 import { startFakeServer, widgetRecord, type FakeServer } from '../testing/fake-server.js';
 import { launcherOf, placeOpenWidget, placeStandingWidget } from '../testing/place-widget.js';
 import { waitUntil } from '../testing/wait-until.js';
@@ -66,9 +66,29 @@ describe('<service-chat-widget>: its language', () => {
     const appearance = { ...widgetRecord.appearance, greeting: 'Hi! How can I help?' };
     server.on('config', () => ({ ...widgetRecord, appearance }));
     const widget = await placeOpenWidget({ locale: 'nl' });
-    expect(textOf(widget)).to.contain('Waarmee kan ik helpen?');
+    expect(textOf(widget)).to.contain('Waarmee kan ik u helpen?');
     const other = await placeOpenWidget({ locale: 'nl', greeting: 'Goedemorgen!' });
     expect(textOf(other)).to.contain('Goedemorgen!').and.not.to.contain('Waarmee');
+  });
+
+  it('chooses among the owner’s texts, and again when it changes', async () => {
+    const translations = {
+      de: { name: 'Radladen', greeting: 'Hallo!', placeholder: 'Ihre Frage', suggestions: ['Wie lange?'] },
+    };
+    const appearance = { ...widgetRecord.appearance, suggestions: ['How long?'], translations };
+    server.on('config', () => ({ ...widgetRecord, appearance }));
+    page.lang = 'de-AT';
+    const widget = await placeOpenWidget();
+    const panel = () => widget.shadowRoot!.querySelector('chat-panel')!;
+    await waitUntil(() => textOf(panel()).includes('Wie lange?'));
+    expect(textOf(panel())).to.contain('Radladen').and.to.contain('Hallo!');
+    expect(deepQuery(panel(), 'textarea').getAttribute('placeholder')).to.equal('Ihre Frage');
+    expect(deepQuery(panel(), 'dialog h2').textContent).to.equal('Radladen');
+    widget.locale = 'en';
+    await waitUntil(() => textOf(panel()).includes(widgetRecord.name));
+    await waitUntil(() => textOf(panel()).includes('How long?'));
+    expect(textOf(panel())).to.contain(widgetRecord.appearance.greeting);
+    expect(textOf(panel())).not.to.contain('Hallo!');
   });
 
   it('gives way to messages of the page’s own, one by one', async () => {

@@ -61,6 +61,11 @@ export const styles = [
       -webkit-tap-highlight-color: transparent;
     }
 
+    /* Until it looks as its owner wants. */
+    .launcher[hidden] {
+      visibility: hidden;
+    }
+
     /*
    * The icon, as a shape cut out of the text colour: the first SVG element of a page costs it 33 kB of memory. A speech
    * bubble with two lines in it.
@@ -81,23 +86,6 @@ export const styles = [
       clip-path: path(
         'M6.64 8.86 12 14.23l5.36-5.37a.9.9 0 0 1 1.28 1.28l-6 6a.9.9 0 0 1-1.28 0l-6-6a.9.9 0 0 1 1.28-1.28z'
       );
-    }
-
-    /* The number of unread replies. */
-    .badge {
-      position: absolute;
-      inset-block-start: -4px;
-      inset-inline-end: -4px;
-      box-sizing: border-box;
-      min-inline-size: 22px;
-      padding-inline: 5px;
-      border: 2px solid #fff;
-      border-radius: 11px;
-      background: #b91c1c;
-      color: #fff;
-      font:
-        600 12px/18px system-ui,
-        sans-serif;
     }
 
     .launcher:hover {
@@ -128,8 +116,21 @@ export const styles = [
     .floating {
       position: fixed;
       bottom: calc(var(--_offset-y) + var(--_launcher-size) + 16px);
-      inline-size: min(400px, 100vw - 2 * var(--_offset-x));
-      block-size: min(680px, 100dvh - var(--_offset-y) - var(--_launcher-size) - 32px);
+      inline-size: min(var(--chat-window-width, var(--_width, 400px)), 100vw - 2 * var(--_offset-x));
+      block-size: min(
+        var(--chat-window-height, var(--_height, 680px)),
+        100dvh - var(--_offset-y) - var(--_launcher-size) - 32px
+      );
+    }
+
+    .small {
+      --_width: 360px;
+      --_height: 540px;
+    }
+
+    .large {
+      --_width: 480px;
+      --_height: 840px;
     }
 
     .bottom-right .floating {

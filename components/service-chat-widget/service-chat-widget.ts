@@ -1,16 +1,18 @@
 import { ReactiveElement, type PropertyValues } from '@lit/reactive-element';
 import { property, state } from 'lit/decorators.js';
-import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
+import type { LauncherIcon, Position, Theme, WidgetRecord, WindowSize } from '../../server/contract.js';
 import { loadRecord } from '../api/widget-record.js';
+import { mapOrText } from '../internal/attributes.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
 import { lazy } from '../internal/lazy.js';
+import type { ByLanguage } from '../language/best-match.js';
 import { Localization } from '../language/localization.js';
 import type { GivenMessages } from '../language/locales/messages.js';
 import { DarkMode } from '../theme/dark-mode.js';
 import { ColorSheet } from '../theme/color-sheet.js';
 import { launcherRules } from '../theme/launcher-colors.js';
-import { tokens } from '../theme/tokens.styles.js';
+import { earlyTokens } from '../theme/early-tokens.styles.js';
 import type { ChatSession, PanelOptions } from './chat-session.js';
 import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
@@ -36,9 +38,13 @@ const loadChat = lazy(() => import('./chat-session.js'));
  * @event {ChatEscalateEvent} chat-escalate - The visitor asked for a human.
  * @csspart launcher - The round button.
  * @csspart badge - The number of unread replies on it.
+ * @csspart launcher-text - The text on it, where it has one.
+ * @csspart launcher-logo - The logo on it, where it shows that.
  * @cssproperty [--chat-z-index=2147483000] - Place in the page's stack.
  * @cssproperty [--chat-offset-x=20px] - Distance from the side of the page.
  * @cssproperty [--chat-offset-y=20px] - Distance from the foot of the page.
+ * @cssproperty [--chat-window-width=400px] - Width of the open window, as far as there is room.
+ * @cssproperty [--chat-window-height=680px] - Height of the open window, as far as there is room.
  * @cssproperty --chat-launcher - Fill of the launcher; the primary colour where not set.
  * @cssproperty --chat-on-launcher - Its icon.
  */
@@ -74,10 +80,22 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   @property({ attribute: 'base-url' }) baseUrl = '';
   /** Brand colour, `#rgb` or `#rrggbb`. */
   @property({ attribute: 'primary-color' }) primaryColor?: string;
-  /** First line of the chat. */
-  @property() greeting?: string;
-  /** Text in the empty input. */
-  @property() placeholder?: string;
+  /** Title of the window, in place of the widget's name; one text, or one for each language by its tag. */
+  @property({ converter: mapOrText }) name?: ByLanguage<string>;
+  /** First line of the chat; one text, or one for each language by its tag. */
+  @property({ converter: mapOrText }) greeting?: ByLanguage<string>;
+  /** Text in the empty input; one text, or one for each language by its tag. */
+  @property({ converter: mapOrText }) placeholder?: ByLanguage<string>;
+  /** Questions to begin with; one list, or one for each language by its tag. */
+  @property({ converter: mapOrText }) suggestions?: ByLanguage<readonly string[]>;
+  /** Address of an image for the header, in place of the first letter of the name. */
+  @property() logo?: string;
+  /** Text beside the icon of the launcher; one text, or one for each language by its tag. */
+  @property({ attribute: 'launcher-text', converter: mapOrText }) launcherText?: ByLanguage<string>;
+  /** What the launcher shows: one of the icons, or the logo. */
+  @property({ attribute: 'launcher-icon' }) launcherIcon?: LauncherIcon;
+  /** Size of the open window; a phone's screen is filled all the same. */
+  @property({ attribute: 'window-size' }) windowSize?: WindowSize;
   /** Corner of the page. */
   @property() position?: Position;
   /** `auto` follows the visitor's system. */
@@ -110,13 +128,15 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   protected override createRenderRoot() {
     const root = this.attachShadow({ mode: 'open' });
     // All at once: a page's first look into such a list costs it 5 kB of memory.
-    root.adoptedStyleSheets = [tokens, ...styles, this.#colors].flatMap(({ styleSheet = [] }) => styleSheet);
+    root.adoptedStyleSheets = [earlyTokens, ...styles, this.#colors].flatMap(
+      ({ styleSheet = [] }) => styleSheet,
+    );
     return root;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.#lifetime && (changed.has('widgetId') || changed.has('baseUrl'))) this.#end();
-    const { options, refused } = resolveOptions(this, this.#record?.appearance);
+    const { options, refused } = resolveOptions(this, this.#record, this.#localization.languages);
     this.#options = options;
     this.#localization.override(options.strings);
     if (this.#lifetime && changed.has('locale')) void this.#localization.speak(options.locale);
@@ -134,7 +154,7 @@ export class ServiceChatWidgetElement extends ReactiveElement {
     this.#frame.draw(this.renderRoot, {
       isInline: this.displayMode === 'inline',
       windowState: this.windowState,
-      position: this.#options.position,
+      options: this.#options,
       localization: this.#localization,
       session: this.#session,
     });
@@ -288,8 +308,8 @@ export class ServiceChatWidgetElement extends ReactiveElement {
 
   #panelOptions(): PanelOptions {
     const { messages } = this.#localization;
-    const { name = messages.chat, appearance } = this.#record ?? {};
-    return { ...this.#options, name, messages, suggestions: appearance?.suggestions ?? [] };
+    const { name = messages.chat } = this.#options;
+    return { ...this.#options, name, messages };
   }
 }
 

@@ -1,11 +1,11 @@
 /** What stands in the widget's shadow root: the launcher, and the panel, or until it is loaded what stands for it. */
-import type { Position } from '../../server/contract.js';
 import type { ChatPanel } from '../chat-panel/chat-panel.js';
 import { setAttributes } from '../internal/attributes.js';
 import type { Localization } from '../language/localization.js';
 import type { ChatSession, Unread } from './chat-session.js';
 import { Launcher } from './launcher.js';
 import { PanelPlaceholder, type PlaceholderState } from './panel-placeholder.js';
+import type { ChatOptions } from './widget-options.js';
 
 const NONE_UNREAD: Unread = { unread: 0, unreadName: '' };
 
@@ -13,7 +13,7 @@ export interface FrameState {
   /** `opening`: something stands for the panel until it is loaded. */
   readonly windowState: 'closed' | 'opening' | 'open';
   readonly isInline: boolean;
-  readonly position: Position;
+  readonly options: ChatOptions;
   readonly localization: Pick<Localization, 'messages' | 'tag' | 'direction'>;
   /** What the panel draws, and how many replies nobody has seen yet; undefined until it is loaded. */
   readonly session: Pick<ChatSession, 'context' | 'unread'> | undefined;
@@ -66,15 +66,16 @@ export class WidgetFrame {
   }
 
   draw(parent: HTMLElement | DocumentFragment, state: FrameState): void {
-    const { isInline, windowState, position, localization, session } = state;
+    const { isInline, windowState, options, localization, session } = state;
     const { messages, tag, direction } = localization;
-    const side = isInline ? 'inline' : position;
-    setAttributes(this.#root, { class: `root ${side}`, lang: tag, dir: direction });
+    const place = isInline ? 'inline' : `${options.position} ${options.windowSize ?? ''}`;
+    setAttributes(this.#root, { class: `root ${place}`, lang: tag, dir: direction });
     if (isInline) this.launcher.remove();
     else {
       this.#launcher.update({
         isOpen: windowState !== 'closed',
         messages,
+        look: options,
         hasPanel: session !== undefined,
         ...(session?.unread ?? NONE_UNREAD),
       });

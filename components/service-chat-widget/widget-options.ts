@@ -2,31 +2,31 @@
  * The options of a widget less its id: what the page gives comes first, then the widget record, then the
  * documented defaults. A value that is not allowed counts as not given.
  */
-import type { Position, Theme, WidgetRecord } from '../../server/contract.js';
+import type { LauncherIcon, Position, Theme, WidgetRecord, WindowSize } from '../../server/contract.js';
 import { DEFAULT_APPEARANCE } from '../../server/defaults.js';
+import { bestMatch } from '../language/best-match.js';
 import { toLocale } from '../language/localization.js';
 import { isHexColor } from '../theme/colors.js';
 import { isObject, isText } from '../internal/shapes.js';
 import type { GivenMessages } from '../language/locales/messages.js';
 
-/** Values as a page may hand them over: by attribute, property or `ServiceChatConfig`. */
-export interface GivenOptions {
-  readonly primaryColor?: unknown;
-  readonly greeting?: unknown;
-  readonly placeholder?: unknown;
-  readonly position?: unknown;
-  readonly theme?: unknown;
-  readonly locale?: unknown;
-  readonly strings?: unknown;
-}
-
+/** The options that a page may give, as they hold: for the visitor's language, by precedence. */
 export interface ChatOptions {
   /** `#rgb` or `#rrggbb`. */
   readonly primaryColor: string;
+  /** Undefined: the widget's record has not come. */
+  readonly name: string | undefined;
   /** Undefined: the one of the visitor's language. */
   readonly greeting: string | undefined;
   /** Undefined: the one of the visitor's language. */
   readonly placeholder: string | undefined;
+  /** Questions to begin with. */
+  readonly suggestions: readonly string[] | undefined;
+  /** Address of an image. */
+  readonly logo: string | undefined;
+  readonly launcherText: string | undefined;
+  readonly launcherIcon: LauncherIcon | undefined;
+  readonly windowSize: WindowSize | undefined;
   readonly position: Position;
   readonly theme: Theme;
   /** BCP 47 tag in its canonical form; undefined: the page's. */
@@ -35,44 +35,78 @@ export interface ChatOptions {
   readonly strings: GivenMessages | undefined;
 }
 
-type Rule<T> = (value: unknown) => value is T;
+/** Values as a page may hand them over: by attribute, property or `ServiceChatConfig`. */
+export type GivenOptions = { readonly [Name in keyof ChatOptions]?: unknown };
 
-const isPosition: Rule<Position> = (value) => value === 'bottom-right' || value === 'bottom-left';
-const isTheme: Rule<Theme> = (value) => value === 'light' || value === 'dark' || value === 'auto';
-const isLocale = (value: unknown): value is string => isText(value) && toLocale(value) !== undefined;
-const areStrings = (value: unknown): value is GivenMessages =>
+type Rule = (value: unknown) => boolean;
+
+const matches =
+  (words: RegExp): Rule =>
+  (value) =>
+    isText(value) && words.test(value);
+const areTexts: Rule = (value) => Array.isArray(value) && value.every(isText);
+const areStrings: Rule = (value) =>
   isObject(value) &&
   Object.entries(value).every(([name, text]) =>
     /^(?:trouble|newMessages)$/.test(name) ? areStrings(text) : isText(text),
   );
 
-/** The options that hold, and the names of those of the page whose values were left out. */
+const RULES: Readonly<Record<keyof ChatOptions, Rule>> = {
+  primaryColor: isHexColor,
+  name: isText,
+  greeting: isText,
+  placeholder: isText,
+  suggestions: areTexts,
+  logo: isText,
+  launcherText: isText,
+  launcherIcon: matches(/^(?:chat|question|help|headset|logo)$/),
+  windowSize: matches(/^(?:small|medium|large)$/),
+  position: matches(/^bottom-(?:right|left)$/),
+  theme: matches(/^(?:light|dark|auto)$/),
+  locale: (value) => isText(value) && toLocale(value) !== undefined,
+  strings: areStrings,
+};
+
+/** Options that may be given for each language. */
+const TEXTS = /^(?:name|greeting|placeholder|suggestions|launcherText)$/;
+
+/** Every option but `widgetId` and `consent`. */
+export const OPTION_NAMES = Object.keys(RULES) as (keyof ChatOptions)[];
+
+/** Whether there is a text for each of some languages. */
+const isByLanguage = (value: unknown, accepts: Rule): value is Readonly<Record<string, unknown>> =>
+  isObject(value) &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([tag, text]) => toLocale(tag) && accepts(text));
+
+/**
+ * The options that hold, and the names of those of the page whose values were left out.
+ *
+ * @param languages what the visitor reads: tags, the best first
+ */
 export function resolveOptions(
   given: GivenOptions,
-  appearance: Partial<WidgetRecord['appearance']> = {},
-): { options: ChatOptions; refused: (keyof GivenOptions)[] } {
-  const refused: (keyof GivenOptions)[] = [];
-  const { greeting, ...rest } = appearance;
-  // A record always has a greeting. The default stands for an owner who has written none.
-  const owned = greeting === DEFAULT_APPEARANCE.greeting ? rest : appearance;
-  const pick = <T>(name: keyof GivenOptions, accepts: Rule<T>): T | undefined => {
-    const value = given[name];
-    if (accepts(value)) return value;
-    if (value !== undefined && value !== null) refused.push(name);
-    const recorded: unknown = (owned as GivenOptions)[name];
-    return accepts(recorded) ? recorded : undefined;
+  { name, appearance = {} }: { name?: string; appearance?: Partial<WidgetRecord['appearance']> } = {},
+  languages: readonly string[] = [],
+): { options: ChatOptions; refused: (keyof ChatOptions)[] } {
+  const refused: (keyof ChatOptions)[] = [];
+  const recorded: GivenOptions = {
+    name,
+    ...appearance,
+    // A record always has a greeting. The default stands for an owner who has written none.
+    ...(appearance.greeting === DEFAULT_APPEARANCE.greeting && { greeting: undefined }),
+    ...bestMatch(appearance.translations ?? {}, languages),
   };
-  const locale = pick('locale', isLocale);
-  return {
-    options: {
-      primaryColor: pick('primaryColor', isHexColor) ?? DEFAULT_APPEARANCE.primaryColor,
-      greeting: pick('greeting', isText),
-      placeholder: pick('placeholder', isText),
-      position: pick('position', isPosition) ?? DEFAULT_APPEARANCE.position,
-      theme: pick('theme', isTheme) ?? DEFAULT_APPEARANCE.theme,
-      locale: locale && toLocale(locale),
-      strings: pick('strings', areStrings),
-    },
-    refused,
-  };
+  const defaults: GivenOptions = { ...DEFAULT_APPEARANCE, greeting: undefined };
+  const options: Partial<Record<keyof ChatOptions, unknown>> = {};
+  for (const option of OPTION_NAMES) {
+    const accepts = RULES[option];
+    let value: unknown = given[option] ?? undefined;
+    if (TEXTS.test(option) && isByLanguage(value, accepts)) value = bestMatch(value, languages);
+    if (value !== undefined && !accepts(value)) refused.push(option);
+    options[option] = [value, recorded[option], defaults[option]].find((each) => accepts(each));
+  }
+  const { locale } = options as ChatOptions;
+  if (locale) options.locale = toLocale(locale);
+  return { options: options as ChatOptions, refused };
 }

@@ -19,6 +19,12 @@ type WidgetProperties = Partial<
     | 'displayMode'
     | 'locale'
     | 'strings'
+    | 'name'
+    | 'suggestions'
+    | 'logo'
+    | 'launcherText'
+    | 'launcherIcon'
+    | 'windowSize'
   >
 >;
 

@@ -36,11 +36,11 @@ interface Context {
   readonly tokens: readonly Found[];
 }
 
-const TOKENS = 'components/theme/tokens.styles.ts';
+const TOKENS = ['early-tokens', 'panel-tokens'].map((name) => `components/theme/${name}.styles.ts`);
 
 /** Name, default (that of the light theme) and description of every design token. */
 function readTokens(): Found[] {
-  const source = readFileSync(join(root, TOKENS), 'utf8');
+  const source = TOKENS.map((file) => readFileSync(join(root, file), 'utf8')).join('');
   return [...source.matchAll(/\/\*\* (.+) \*\/\s+(--chat-[\w-]+):\s+([^;]+);/g)].map(
     ([, description = '', name = '', value = '']) => ({ name, description, default: value.trim() }),
   );

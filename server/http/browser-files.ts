@@ -32,7 +32,7 @@ export function sendWidgetChunk(files: Files) {
 }
 
 /** Pages of other origins load these files, also those that isolate themselves by COEP. */
-function setEmbeddable(res: ServerResponse): void {
+export function setEmbeddable(res: ServerResponse): void {
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   res.setHeader('Timing-Allow-Origin', '*');

@@ -19,6 +19,7 @@ import { sendChatReply } from './chat-reply.js';
 import { createAddressShare } from './guards/address-share.js';
 import { createClientAddress } from './guards/client-address.js';
 import { jsonBody } from './guards/request-body.js';
+import { sendLogo } from './logo.js';
 import { healthSchema, readinessSchema, type ReadinessDeps } from './operations/health.js';
 import { sendHealth, sendReadiness } from './operations/send-health.js';
 import { siteRoutes } from './site/site-routes.js';
@@ -129,6 +130,12 @@ export function createRoutes(deps: RouteDeps): Route[] {
       path: '/widget/{file}',
       access: 'public',
       handle: sendWidgetChunk(widgetFiles),
+    }),
+    route({
+      method: 'GET',
+      path: '/widget/logo/{widgetId}/{file}',
+      access: 'public',
+      handle: sendLogo(deps.store.images),
     }),
     route({
       method: 'GET',

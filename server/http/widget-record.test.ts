@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { WidgetRecord } from '../contract.js';
+import { appearanceSchema } from '../model.js';
 import { errorOf, makeWidget, SITE, startApp, WIDGET_ID, type TestApp } from './app.fixture.js';
 
 const CONFIG = `/api/widget/config/${WIDGET_ID}`;
@@ -47,6 +49,34 @@ describe('the config of a widget', () => {
       },
       isActive: false,
     });
+  });
+
+  it('holds the rest of the look as the owner set it, for all languages at once', async (t) => {
+    const look = {
+      launcherText: 'Questions?',
+      launcherIcon: 'headset',
+      windowSize: 'large',
+      translations: { de: { name: 'Acme Hilfe', greeting: 'Hallo', suggestions: ['Wie lange?'] } },
+    } as const;
+    const logo = `${'0a'.repeat(16)}.svg`;
+    const dressed = await startApp(t, {
+      widget: { appearance: appearanceSchema.parse({ ...look, logo }) },
+    });
+    for (const language of ['de', 'en']) {
+      const response = await fetch(dressed.url + CONFIG, { headers: { 'Accept-Language': language } });
+      const { name, appearance } = (await response.json()) as WidgetRecord;
+      assert.deepEqual(
+        [name, appearance],
+        [
+          'Acme',
+          {
+            ...{ primaryColor: '#6366f1', greeting: 'Hi! How can I help?', position: 'bottom-right' },
+            ...{ ...look, logo: `widget/logo/${WIDGET_ID}/${logo}` },
+          },
+        ],
+      );
+      assert.doesNotMatch(response.headers.get('Vary') ?? '', /language/i);
+    }
   });
 
   it('is sent again only when it has changed', async (t) => {

@@ -1,6 +1,7 @@
 /** The public part of a widget, as the page that embeds it reads it. */
 import type { WidgetRecord } from '../contract.js';
 import type { Widget } from '../model.js';
+import { addressOfLogo } from './logo.js';
 import { entityTag, hasCurrentCopy } from './transport/entity-tag.js';
 import { sendJson } from './transport/json-response.js';
 import type { WidgetCall } from './transport/route.js';
@@ -37,10 +38,14 @@ function memoizeBodies(): (widget: Widget) => RecordBody {
 /** What anyone may know; allowlist and quota are the owner's. */
 function publicRecord({ id, name, appearance, isActive }: Widget): WidgetRecord {
   const { primaryColor, greeting, position, theme, placeholder, suggestions } = appearance;
+  const { logo, launcherText, launcherIcon, windowSize, translations } = appearance;
   return {
     id,
     name,
-    appearance: { primaryColor, greeting, position, theme, placeholder, suggestions },
+    appearance: {
+      ...{ primaryColor, greeting, position, theme, placeholder, suggestions },
+      ...{ logo: logo && addressOfLogo(id, logo), launcherText, launcherIcon, windowSize, translations },
+    },
     isActive,
   };
 }

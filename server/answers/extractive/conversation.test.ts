@@ -109,7 +109,7 @@ describe('a refusal', () => {
     ['Italian', 'Chi ha vinto i mondiali di calcio nel 1974?', /Non ho trovato/],
     ['Portuguese', 'Quem ganhou a copa do mundo em 1974?', /Não encontrei/],
     ['Dutch', 'Wie won het wereldkampioenschap van 1974?', /geen (?:duidelijk )?antwoord/],
-    ['Polish', 'Kto wygrał mistrzostwa świata w 1974 roku?', /Nie znalazłem/],
+    ['Polish', 'Kto wygrał mistrzostwa świata w 1974 roku?', /Nie udało mi się/],
     ['Turkish', 'Bin dokuz yüz yetmiş dörtte dünya kupasını kim kazandı ve bu nasıl oldu?', /bulamadım/],
     ['Arabic', 'من فاز بكأس العالم عام 1974؟', /لم أجد/],
     ['Hebrew', 'מי זכה בגביע העולם בשנת 1974?', /לא מצאתי/],

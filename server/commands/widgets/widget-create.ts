@@ -7,6 +7,8 @@ import { defineCommand, UsageError, type Terminal } from '../terminal/command.js
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withData, type Data } from '../terminal/open-data.js';
 import { indent } from '../terminal/text-layout.js';
+import { readLogo, storeLogo } from './logo-flag.js';
+import { ownText } from './translations.js';
 import { applyFlags, WIDGET_FLAGS } from './widget-flags.js';
 import { describeWidget, snippetOf } from './widget-text.js';
 
@@ -27,14 +29,17 @@ have a scheme before it and a port after it: https://acme.example:8443.
 Example:
   service-chat widget create --name Acme --allow acme.example --quota 50/day`,
   async run(values, _, terminal) {
-    const { name, data: folder, id = randomUUID() } = values;
+    const { data: folder, id = randomUUID() } = values;
+    const name = ownText('name', values.name);
     if (name === undefined) throw new UsageError('--name is missing: the name is the title of the chat.');
-    const widget = applyFlags({ id, name }, values);
+    const given = await readLogo(values.logo);
+    const widget = applyFlags({ id, name }, { ...values, logo: given?.logo });
     const create = async ({ store, config }: Data) => {
       if (await store.widgets.get(id)) {
         const advice = `Change it with: ${terminal.program} widget update ${id} --FLAG…`;
         throw new AppError('invalid_request', `There is a widget ${id} already. ${advice}`);
       }
+      await storeLogo(store.images, widget, given);
       await store.widgets.save(widget);
       const pages = await store.pages.list(id);
       return { json: widget, text: describeCreation(widget, pages.length, config, terminal) };

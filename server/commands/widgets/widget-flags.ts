@@ -4,9 +4,10 @@ import { POSITIONS, THEMES } from '../../contract.js';
 import { widgetSchema, type Quota, type Widget } from '../../model.js';
 import { makeWebhookSecret } from '../../jobs/webhooks/signature.js';
 import { UsageError, type Flags, type FlagValues } from '../terminal/command.js';
+import { applyLook, LOOK_DEMANDS, LOOK_FLAGS, LOOK_UPDATE_FLAGS } from './look-flags.js';
+import { ownText } from './translations.js';
 
 export const WIDGET_FLAGS = {
-  name: { type: 'string', value: 'TEXT', help: 'Name, shown as the title of the chat.' },
   allow: {
     type: 'string',
     multiple: true,
@@ -15,14 +16,7 @@ export const WIDGET_FLAGS = {
   },
   quota: { type: 'string', value: 'N/PERIOD', help: 'Questions it takes: 1000/month or 50/day.' },
   'primary-color': { type: 'string', value: 'HEX', help: 'Brand colour, such as #0a7.' },
-  greeting: { type: 'string', value: 'TEXT', help: 'Welcome message.' },
-  placeholder: { type: 'string', value: 'TEXT', help: 'Text of the empty message field.' },
-  suggestion: {
-    type: 'string',
-    multiple: true,
-    value: 'TEXT',
-    help: 'Question to begin with; repeat, up to 6.',
-  },
+  ...LOOK_FLAGS,
   position: { type: 'string', value: 'CORNER', help: `${POSITIONS.join(' or ')}.` },
   theme: { type: 'string', value: 'THEME', help: `${THEMES.join(', ')}.` },
   inactive: { type: 'boolean', help: 'Switch it off.' },
@@ -33,10 +27,7 @@ export const WIDGET_FLAGS = {
 export const UPDATE_FLAGS = {
   ...WIDGET_FLAGS,
   allow: { ...WIDGET_FLAGS.allow, help: 'Website that may use it; replaces the list; repeat.' },
-  suggestion: {
-    ...WIDGET_FLAGS.suggestion,
-    help: 'Question to begin with; replaces all; "" for none.',
-  },
+  ...LOOK_UPDATE_FLAGS,
   'add-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One more website.' },
   'remove-allow': { type: 'string', multiple: true, value: 'WEBSITE', help: 'One website less.' },
   active: { type: 'boolean', help: 'Switch it on.' },
@@ -59,13 +50,13 @@ interface WidgetInput extends Omit<Partial<Widget>, 'appearance'> {
 export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
   checkContradiction(values, 'active', 'inactive');
   checkContradiction(values, 'require-origin', 'no-require-origin');
-  const { greeting, position, theme, placeholder, suggestion } = values;
+  const { position, theme } = values;
   const primaryColor = values['primary-color'];
   const webhookUrl = values['webhook-url'];
   const changed = {
     ...widget,
     ...defined({
-      name: values.name,
+      name: ownText('name', values.name),
       quota: values.quota === undefined ? undefined : readQuota(values.quota),
     }),
     ...((values.active ?? values.inactive) && { isActive: values.active === true }),
@@ -75,9 +66,8 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
     allowlist: readAllowlist(widget.allowlist ?? [], values),
     appearance: {
       ...widget.appearance,
-      ...defined({ primaryColor, greeting, position, theme }),
-      ...(placeholder !== undefined && { placeholder: placeholder === '' ? undefined : placeholder }),
-      ...(suggestion && { suggestions: readSuggestions(suggestion) }),
+      ...defined({ primaryColor, position, theme }),
+      ...applyLook(widget.appearance ?? {}, values),
     },
   };
   const parsed = widgetSchema.safeParse(changed);
@@ -92,15 +82,11 @@ export function changesAnything(values: WidgetValues): boolean {
 
 const DEMANDS: Record<string, [flag: keyof WidgetValues | 'id', demand: string]> = {
   id: ['id', 'must be a UUID, such as 3f0c8a52-7c1e-4d0b-9a53-2f1f6f0d8e11'],
-  name: ['name', 'must have 1 to 200 characters'],
   webhookUrl: [
     'webhook-url',
     'must be a web address without a password, such as https://desk.example.com/hook',
   ],
   'appearance.primaryColor': ['primary-color', 'must be a hex colour, such as #6366f1 or #0a7, in quotes'],
-  'appearance.greeting': ['greeting', 'must have at most 500 characters'],
-  'appearance.placeholder': ['placeholder', 'must have at most 200 characters'],
-  'appearance.suggestions': ['suggestion', 'may be given up to 6 times, each with 1 to 200 characters'],
   'appearance.position': ['position', `must be ${POSITIONS.join(' or ')}`],
   'appearance.theme': ['theme', `must be one of ${THEMES.join(', ')}`],
 };
@@ -110,7 +96,8 @@ function explain(path: PropertyKey[], values: WidgetValues & { id?: string }): s
     .filter((part) => typeof part !== 'number')
     .map(String)
     .join('.');
-  const [flag, demand] = DEMANDS[place] ?? [undefined, ''];
+  const field = place.replace(/^appearance\.(?:translations\.[^.]+\.)?/, '');
+  const [flag, demand] = DEMANDS[place] ?? LOOK_DEMANDS[field] ?? [undefined, ''];
   if (!flag) return `The widget cannot have this ${place}.`;
   const value = values[flag] === undefined ? '' : ` "${shorten(String(values[flag]))}"`;
   return `--${flag}${value} ${demand}.`;
@@ -121,11 +108,6 @@ function withWebhook({ webhookSecret = makeWebhookSecret() }: WidgetInput, url: 
   return url === ''
     ? { webhookUrl: undefined, webhookSecret: undefined, formerWebhookSecret: undefined }
     : { webhookUrl: url, webhookSecret };
-}
-
-/** One empty text takes them all away. */
-function readSuggestions(given: string[]): string[] | undefined {
-  return given.join('').trim() === '' ? undefined : given;
 }
 
 function readQuota(text: string): Quota {

@@ -24,9 +24,26 @@ export function describeWidget(
   if (placeholder !== undefined) rows.push(['Placeholder', placeholder]);
   if (suggestions.length > 0) rows.push(['Suggestions', suggestions.join(' · ')]);
   if (theme !== undefined) rows.push(['Theme', theme]);
+  rows.push(...describeLook(rest.appearance));
   if (rest.webhookUrl !== undefined) rows.push(['Webhook', rest.webhookUrl]);
   if (rest.requireOrigin) rows.push(['Origin', 'required: callers that name no website are turned away']);
   return labelled(rows);
+}
+
+/** What an owner need not set of the look, and the texts for single languages. */
+function describeLook(look: Widget['appearance']): [string, string][] {
+  const { logo, launcherIcon, launcherText, windowSize, translations = {} } = look;
+  const launcher = [launcherIcon, launcherText && `"${launcherText}"`].filter(Boolean).join(' ');
+  const rows: [string, string | undefined][] = [
+    ['Logo', logo],
+    ['Launcher', launcher],
+    ['Window', windowSize],
+    ...Object.entries(translations).map(([tag, texts]): [string, string] => [
+      `In ${tag}`,
+      Object.values(texts).flat().join(' · '),
+    ]),
+  ];
+  return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 /** The embed snippet of a widget, with the address of the server that the configuration gives. */

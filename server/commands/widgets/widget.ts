@@ -6,6 +6,7 @@ import { noteProblems, withData, withWidget } from '../terminal/open-data.js';
 import { count } from '../terminal/quantities.js';
 import { table } from '../terminal/text-layout.js';
 import { createCommand } from './widget-create.js';
+import { readLogo, removeFormerLogo, storeLogo } from './logo-flag.js';
 import { applyFlags, changesAnything, UPDATE_FLAGS } from './widget-flags.js';
 import { describeWidget, snippetOf } from './widget-text.js';
 
@@ -63,8 +64,12 @@ Example:
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async (before, data) => {
       if (!changesAnything(values)) throw new UsageError('Nothing to change: give at least one flag.');
-      const widget = applyFlags(before, values);
-      await data.store.widgets.save(widget);
+      const logo = await readLogo(values.logo);
+      const widget = applyFlags(before, { ...values, logo: logo?.logo });
+      const { images, widgets } = data.store;
+      await storeLogo(images, widget, logo);
+      await widgets.save(widget);
+      await removeFormerLogo(images, widget, logo);
       const pages = await data.store.pages.count(id);
       return { json: widget, text: `Changed the widget.\n\n${describeWidget(widget, pages)}` };
     }),

@@ -26,16 +26,17 @@ export const dutchIntents: Intents = {
     },
     replies: {
       greeting: 'Hallo! Wat wilt u weten?',
-      help: 'Graag. Stel me in een paar woorden een vraag over deze site, dan zoek ik het antwoord op de pagina’s.',
-      thanks: 'Graag gedaan! Wilt u nog iets weten?',
-      assent: 'Graag gedaan. Stel gerust nog een vraag.',
-      goodbye: 'Tot ziens! Kom terug wanneer u een vraag hebt.',
-      wellbeing: 'Goed, dank u. Wat wilt u weten?',
+      help: 'Graag. Stel me een korte vraag over deze site, dan zoek ik het antwoord voor u op.',
+      thanks: 'Graag gedaan! Kan ik u nog ergens mee helpen?',
+      assent: 'Fijn. Stel gerust nog een vraag.',
+      goodbye: 'Tot ziens! Hebt u nog een vraag, dan help ik u graag weer.',
+      wellbeing: 'Goed, dank u wel. Wat wilt u weten?',
       machine:
-        'Ik ben een automatische assistent. Ik antwoord met de pagina’s van deze site en laat zien waar elk antwoord vandaan komt.',
-      laughter: 'Fijn dat u plezier hebt. Wat wilt u weten?',
-      test: 'Ik ben er. Wat wilt u weten?',
-      complaint: 'Het spijt me dat ik niet help. Vraag het met andere woorden, of vraag om een mens.',
+        'Ik ben een automatische assistent. Mijn antwoorden komen van de pagina’s van deze site, en ik vermeld altijd de bron.',
+      laughter: 'Leuk dat u plezier hebt! Wat wilt u weten?',
+      test: 'Ja, ik ben er. Wat wilt u weten?',
+      complaint:
+        'Het spijt me dat ik u niet verder kon helpen. Probeer het met andere woorden, of neem contact op met ons team.',
     },
   },
   humanRequest: {
@@ -71,7 +72,7 @@ export const dutchIntents: Intents = {
         "ik|me|mij|mijn|wij|we|ons|je|jij|jou|u|uw|jullie|een|de|het|'t|van|met|aan|naar|bij|op|in|via|door|voor|te|om|om te|kan|kan ik|kun|kunt|kunnen|zou|zouden|zou ik|mag|mogen|moet|worden|word|wordt|is|is het mogelijk|is het mogelijk om|mogelijk|mogelijkheid|is er een mogelijkheid|laat|laat me|laat mij|laten|er|gewoon|alleen|eens|even|nu|nu meteen|meteen|direct|rechtstreeks|zo snel mogelijk|snel|spoedig|dringend|vandaag|vandaag nog|morgen|morgenochtend|morgenmiddag|vanmiddag|vanochtend|vanavond|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|later|straks|daarna|echt|echte|werkelijk|levend|live|ander|andere|liever|eindelijk|ook|nog|weer|maar|en|of|dus|hallo|hoi|hi|goedemorgen|goedemiddag|goedenavond|dag|bedankt|dank je|dank u|ja|nee|ok|oké|sorry|pardon|excuses|meneer|mevrouw|dokter|hier|daar|bot|robot|machine|deze|dit|dat|die|nummer|op nummer|mijn nummer|mijn nummer is|uur|rond|tussen|na|beschikbaar|bevoegd|verdomde|stomme|in het nederlands|nederlandstalige|nederlands sprekende|in het engels|van jullie|van uw team|van het team|van het bedrijf|van de winkel|telefonisch|per telefoon|telefoon|per mail|per chat|persoonlijk|graag|een keer|een momentje|iets|als het kan|indien mogelijk|wie|hoe kan ik|waar kan ik|hoe kom ik|krijgen|heb|hebben|terug|zo|heel|bent|zijn",
     },
     reply:
-      'Natuurlijk. Laat uw e-mailadres en een bericht achter in het formulier, dan schrijft een mens u terug.',
+      'Natuurlijk. Laat uw e-mailadres en een bericht achter in het formulier, dan neemt een medewerker contact met u op.',
   },
   misuse: {
     words: {
@@ -94,6 +95,6 @@ export const dutchIntents: Intents = {
         'jullie klanten|je klanten|uw klanten|uw gasten|uw patiënten|uw leden|uw medewerkers|de gasten|de gast|de patiënten|patiënt|de patiënt',
       own: 'mijn|mij|onze|ons|wifi|de wifi',
     },
-    reply: 'Daar kan ik niet bij helpen. Ik beantwoord alleen vragen over deze site, met haar pagina’s.',
+    reply: 'Daar kan ik u helaas niet bij helpen. Ik beantwoord alleen vragen over deze site.',
   },
 };

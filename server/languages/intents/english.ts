@@ -27,15 +27,15 @@ export const englishIntents: Intents = {
     replies: {
       greeting: 'Hello! What would you like to know?',
       help: 'Gladly. Ask me a question about this site in a few words, and I will look for the answer in its pages.',
-      thanks: 'You are welcome! Is there anything else you would like to know?',
+      thanks: 'You are welcome! Is there anything else I can help with?',
       assent: 'Glad to help. Ask me anything else at any time.',
       goodbye: 'Goodbye! Come back whenever you have a question.',
       wellbeing: 'I am well, thank you. What would you like to know?',
       machine:
         'I am an automated assistant. I answer from the pages of this site and show where each answer comes from.',
       laughter: 'Glad that you are having fun. What would you like to know?',
-      test: 'I am here and listening. What would you like to know?',
-      complaint: 'I am sorry that I am not being helpful. Try asking in other words, or ask for a human.',
+      test: 'Yes, I am here. What would you like to know?',
+      complaint: 'I am sorry that I could not help. Try other words, or talk to our team.',
     },
   },
   humanRequest: {
@@ -72,7 +72,7 @@ export const englishIntents: Intents = {
         "i|i'd|i'm|im|i am|i'll|i've|me|my|mine|we|we'd|us|you|u|your|they|to|can|could|can you|could you|can i|could i|can we|may|may i|might|will|will you|would|would you|shall|should|let|let me|let's|let us|allow|allow me|possible|be possible|is it possible|would it be possible|possibly|maybe|perhaps|a|an|the|one|of|that|this|these|those|it|it's|is|here|now|right now|right away|immediately|at once|straight away|asap|urgently|urgent|directly|quickly|fast|soon|as soon as possible|today|tonight|tomorrow|this morning|this afternoon|this evening|in the morning|in the afternoon|in the evening|at noon|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|next week|this week|later|later today|at|on|in|in the|from|from your|from the|with|by|by phone|via|via phone|via chat|over the phone|on the phone|on the telephone|on my mobile|on my cell|by email|via email|in chat|through|through to|number|my number|my number is|o'clock|am|pm|just|simply|only|really|actually|actual|real|live|proper|direct|directly|instead|already|finally|again|back|else|other|another|any|some|more|longer|no longer|anymore|first|hi|hello|hey|good morning|good afternoon|good evening|thanks|thank you|thx|sorry|ok|okay|yes|no|well|oh|honestly|frankly|seriously|damn|damned|bloody|fucking|freaking|goddamn|sir|madam|mr|mrs|ms|miss|dr|at reception|english|in english|english speaking|english-speaking|spanish|spanish speaking|in spanish|german speaking|in german|french speaking|in french|speaking|native|qualified|senior|competent|responsible|in charge|on duty|on shift|available|free|around|nearby|local|online|near me|bot|robot|machine|this bot|this chat|at the other end|have|had|get|try|trying|go|going|gonna|gotta|must|got to|has|want|love|so|and|then|but|too|also|time|a minute|for a minute|for a moment|moment|please|ever|way|any way|a way|kindly|able|be able to|if possible|if you can|if that's possible|if i may|at your end|hours|when you can|when possible|for help|for assistance|for support|for me|like|someone's|anyone's|somebody's|person's|at the company|the company|your company|at your company|at your office|person in charge",
     },
     reply:
-      'Of course. Leave your email address and a message in the form, and a person will write back to you.',
+      'Of course. Leave your email address and a message in the form, and our team will write back to you.',
   },
   misuse: {
     words: {

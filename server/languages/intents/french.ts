@@ -27,17 +27,17 @@ export const frenchIntents: Intents = {
     },
     replies: {
       greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
-      help: 'Avec plaisir. Posez-moi une question sur ce site en quelques mots et je chercherai la réponse dans ses pages.',
-      thanks: 'Je vous en prie ! Souhaitez-vous savoir autre chose ?',
-      assent: 'Ravi de vous aider. Posez-moi d’autres questions à tout moment.',
-      goodbye: 'Au revoir ! Revenez dès que vous avez une question.',
+      help: 'Avec plaisir. Posez-moi une courte question sur ce site et je chercherai la réponse.',
+      thanks: 'Je vous en prie ! Puis-je vous aider pour autre chose ?',
+      assent: 'Ravi d’avoir pu vous aider. N’hésitez pas si vous avez d’autres questions.',
+      goodbye: 'Au revoir ! N’hésitez pas à revenir si vous avez une question.',
       wellbeing: 'Je vais bien, merci. Que souhaitez-vous savoir ?',
       machine:
-        'Je suis un assistant automatique. Je réponds à partir des pages de ce site et j’indique d’où vient chaque réponse.',
-      laughter: 'Ravi que cela vous amuse. Que souhaitez-vous savoir ?',
-      test: 'Je suis là. Que souhaitez-vous savoir ?',
+        'Je suis un assistant automatique. Mes réponses viennent des pages de ce site, et j’indique toujours la source.',
+      laughter: 'Content de vous faire sourire ! Que souhaitez-vous savoir ?',
+      test: 'Oui, je suis là. Que souhaitez-vous savoir ?',
       complaint:
-        'Je suis désolé de ne pas vous aider. Essayez avec d’autres mots ou demandez à parler à une personne.',
+        'Je suis désolé de ne pas avoir pu vous aider. Reformulez votre question ou contactez un conseiller.',
     },
   },
   humanRequest: {
@@ -73,7 +73,7 @@ export const frenchIntents: Intents = {
         "je|j'|me|m'|moi|nous|vous|tu|te|on|il|ce|c'|ça|cela|que|qu'|un|une|des|le|la|les|l'|de|d'|du|à|au|aux|en|avec|par|par téléphone|par chat|par mail|peux|peut|puis|puis-je|pouvez|pouvez-vous|peux-tu|pourrais|pourrait|pourriez|pourriez-vous|pouvons|est-il possible|est-il possible de|serait-il possible|serait-il possible de|possible|possible de|est-ce que|est-ce qu'|est-ce possible|être|avoir|faire|ai|a|est|suis|va|vais|faut|il faut|doit|dois|laissez-moi|laisse-moi|directement|direct|maintenant|tout de suite|immédiatement|vite|rapidement|au plus vite|dès que possible|urgent|urgence|aujourd'hui|demain|demain matin|demain après-midi|ce matin|cet après-midi|ce soir|dans la journée|dans la matinée|dans l'après-midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|plus tard|bientôt|juste|seulement|simplement|vraiment|vrai|vraie|réel|réelle|autre|plutôt|enfin|encore|aussi|bien|mais|et|ou|alors|donc|bonjour|bonsoir|salut|merci|merci beaucoup|oui|non|ok|désolé|pardon|excusez-moi|monsieur|madame|mademoiselle|docteur|votre|vos|ton|ta|tes|mon|ma|mes|ici|là|bot|robot|machine|numéro|mon numéro|au numéro|h|heures|heure|vers|entre|avant|après|disponible|compétent|compétente|qui|français|anglais|en français|en anglais|parlant français|de chez vous|de votre équipe|de l'équipe|dans votre équipe|de votre part|du magasin|de l'entreprise|instant|un instant|quelques minutes|personnellement|en direct|en ligne|live|foutu|putain de|cette|si possible|on peut|s'il|la possibilité de|moyen|moyen de|y a-t-il moyen de|pas|ne|n'|plus|tout|très|service|son|sa|un peu|comment faire pour|comment puis-je|comment je peux|où puis-je|y|aurait|aurait-il|auriez|auriez-vous|pourrait-il|serait|voulez|veuillez|souhaitez|êtes|sont|ont|avons|on pourrait|quelqu un|plutôt que|que",
     },
     reply:
-      'Bien sûr. Laissez votre adresse e-mail et un message dans le formulaire, et une personne vous répondra.',
+      'Bien sûr. Laissez votre adresse e-mail et un message dans le formulaire : un conseiller vous répondra.',
   },
   misuse: {
     words: {
@@ -98,6 +98,6 @@ export const frenchIntents: Intents = {
       own: 'mon|ma|mes|moi|notre|nos|wifi|le wifi|wi-fi',
     },
     reply:
-      'Je ne peux pas vous aider pour cela. Je réponds seulement aux questions sur ce site, à partir de ses pages.',
+      'Je ne peux malheureusement pas vous aider sur ce point. Je réponds uniquement aux questions sur ce site.',
   },
 };

@@ -26,17 +26,17 @@ export const germanIntents: Intents = {
     },
     replies: {
       greeting: 'Hallo! Was möchten Sie wissen?',
-      help: 'Gern. Stellen Sie mir mit ein paar Worten eine Frage zu dieser Website, und ich suche die Antwort auf ihren Seiten.',
-      thanks: 'Gern geschehen! Möchten Sie noch etwas wissen?',
-      assent: 'Freut mich. Fragen Sie jederzeit weiter.',
-      goodbye: 'Auf Wiedersehen! Kommen Sie wieder, wenn Sie eine Frage haben.',
+      help: 'Gern. Stellen Sie mir eine kurze Frage zu dieser Website, und ich suche die Antwort für Sie heraus.',
+      thanks: 'Gern geschehen! Kann ich Ihnen sonst noch helfen?',
+      assent: 'Das freut mich. Sie können mich jederzeit etwas anderes fragen.',
+      goodbye: 'Auf Wiedersehen! Wenn Sie noch Fragen haben, bin ich gern wieder für Sie da.',
       wellbeing: 'Danke, gut. Was möchten Sie wissen?',
       machine:
-        'Ich bin ein automatischer Assistent. Ich antworte mit den Seiten dieser Website und zeige, woher jede Antwort stammt.',
-      laughter: 'Schön, dass Sie Spaß haben. Was möchten Sie wissen?',
-      test: 'Ich bin da. Was möchten Sie wissen?',
+        'Ich bin ein automatischer Assistent. Meine Antworten stammen von den Seiten dieser Website, und ich nenne Ihnen immer die Quelle.',
+      laughter: 'Schön, dass Sie Spaß haben! Was möchten Sie wissen?',
+      test: 'Ja, ich bin da. Was möchten Sie wissen?',
       complaint:
-        'Es tut mir leid, dass ich keine Hilfe bin. Fragen Sie mit anderen Worten, oder bitten Sie um einen Menschen.',
+        'Es tut mir leid, dass ich Ihnen nicht weiterhelfen konnte. Versuchen Sie es mit anderen Worten, oder wenden Sie sich an unser Team.',
     },
   },
   humanRequest: {
@@ -73,7 +73,7 @@ export const germanIntents: Intents = {
         'ich|mich|mir|wir|uns|sie|du|ihr|ihnen|dir|ihre|ihren|ihrem|ihrer|euer|eurem|eurer|euren|dein|deinem|deiner|es|das|der|die|dem|den|des|ein|eine|einen|einem|einer|eines|kann|kann ich|könnte|können|könnten|kannst|könntest|darf|dürfte|dürfen|soll|sollte|würde|würden|wäre|werden|wird|werde|lassen|lass|lassen sie|lasst|muss|ist|ist es möglich|wäre es möglich|möglich|mit|von|vom|zu|zur|zum|an|am|im|in|auf|bei|beim|aus|per telefon|telefonisch|persönlich|direkt|sofort|jetzt|gleich|bald|schnell|schnellstmöglich|dringend|umgehend|heute|heute noch|morgen|morgen früh|heute nachmittag|heute abend|heute vormittag|nachmittag|vormittag|abend|vormittags|nachmittags|abends|am montag|am dienstag|am mittwoch|am donnerstag|am freitag|montag|dienstag|mittwoch|donnerstag|freitag|nächste woche|später|mal|einmal|einfach|endlich|doch|eben|auch|noch|wieder|kurz|nur|wirklich|tatsächlich|echt|echte|echten|echter|echtem|richtig|richtige|richtigen|richtiger|lebendig|live|lieber|statt dessen|stattdessen|aber|und|dann|so|ja|nein|hallo|guten tag|guten morgen|guten abend|hi|danke|vielen dank|ok|okay|sorry|entschuldigung|verdammt|verdammten|verdammte|bot|roboter|maschine|hier|dort|da|anderem|anderen|andere|anderer|jetzt gleich|unter|nummer|unter der nummer|meine nummer ist|meiner nummer|uhr|um|ab|gegen|vor|nach|bis|zwischen|sobald|so schnell wie möglich|möglichst|bitte|persönliches|telefonisches|deutschsprachig*|auf deutsch|auf englisch|frei|verfügbar|zuständig|frau|herr|herrn|dr|ihrem team|ihr team|aus ihrem team|sich|haben|habe|hätte|bekommen|wer|irgendwie|der firma|ihrer firma|dieser|diesem|dieses|dieser bot|diese|so ein|total|völlig|sehr|chat|im chat',
     },
     reply:
-      'Gern. Hinterlassen Sie im Formular Ihre E-Mail-Adresse und eine Nachricht, dann schreibt Ihnen ein Mensch zurück.',
+      'Gern. Hinterlassen Sie im Formular Ihre E-Mail-Adresse und eine Nachricht. Ein Mitarbeiter meldet sich dann bei Ihnen.',
   },
   misuse: {
     words: {
@@ -97,6 +97,6 @@ export const germanIntents: Intents = {
         'ihrer kunden|deiner kunden|eurer kunden|ihrer nutzer|ihrer gäste|ihrer patienten|ihrer mitglieder|ihrer mitarbeiter|des gastes|der gäste|gast in|der patienten|des patienten|patienten',
       own: 'mein|meine|meinen|meiner|meines|mir|uns|unser|unsere|wlan|das wlan|wifi',
     },
-    reply: 'Dabei kann ich nicht helfen. Ich beantworte nur Fragen zu dieser Website, mit ihren Seiten.',
+    reply: 'Dabei kann ich leider nicht helfen. Ich beantworte nur Fragen zu dieser Website.',
   },
 };

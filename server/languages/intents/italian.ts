@@ -26,18 +26,17 @@ export const italianIntents: Intents = {
         "a tutti|per l'aiuto|per il tuo aiuto|per favore|ancora|di nuovo|tu|lei|voi|e|allora|adesso|oggi|molto|tanto|davvero|signore|signora|amico|anche|ma|bot|di tutto|per l'informazione|è|sei|questo|così|a te|a lei",
     },
     replies: {
-      greeting: 'Buongiorno! Che cosa desidera sapere?',
-      help: 'Volentieri. Mi faccia una domanda su questo sito in poche parole e cercherò la risposta nelle sue pagine.',
-      thanks: 'Prego! Desidera sapere altro?',
-      assent: 'Lieto di aiutare. Mi chieda pure altro in qualsiasi momento.',
-      goodbye: 'Arrivederci! Torni quando ha una domanda.',
-      wellbeing: 'Bene, grazie. Che cosa desidera sapere?',
+      greeting: 'Ciao! Che cosa vuoi sapere?',
+      help: 'Volentieri. Fammi una breve domanda su questo sito e cercherò la risposta.',
+      thanks: 'Prego! Posso aiutarti in altro?',
+      assent: 'Mi fa piacere. Chiedimi pure altro quando vuoi.',
+      goodbye: 'A presto! Se hai altre domande, sono qui.',
+      wellbeing: 'Bene, grazie. Che cosa vuoi sapere?',
       machine:
-        'Sono un assistente automatico. Rispondo con le pagine di questo sito e mostro da dove viene ogni risposta.',
-      laughter: 'Lieto che si diverta. Che cosa desidera sapere?',
-      test: 'Sono qui. Che cosa desidera sapere?',
-      complaint:
-        'Mi dispiace di non esserle d’aiuto. Provi con altre parole o chieda di parlare con una persona.',
+        'Sono un assistente automatico. Le mie risposte vengono dalle pagine di questo sito e indico sempre la fonte.',
+      laughter: 'Mi fa piacere che ti diverta! Che cosa vuoi sapere?',
+      test: 'Sì, sono qui. Che cosa vuoi sapere?',
+      complaint: 'Mi dispiace di non averti aiutato. Prova con altre parole o parla con un operatore.',
     },
   },
   humanRequest: {
@@ -72,7 +71,7 @@ export const italianIntents: Intents = {
       around:
         "io|mi|me|mio|mia|noi|ci|tu|ti|lei|voi|vi|un|una|uno|il|lo|la|i|gli|le|l'|di|del|della|dello|dei|delle|a|al|alla|allo|da|dal|dalla|in|nel|con|col|per|tra|fra|su|posso|può|puoi|potete|possono|potrei|potrebbe|potreste|potresti|possiamo|potremmo|possa|possibile|è possibile|sarebbe possibile|c'è modo di|c'è un modo per|modo di|essere|avere|fare|fate|faccia|far|che|con cui|ora|adesso|subito|immediatamente|urgente|urgentemente|velocemente|al più presto|prima possibile|il prima possibile|presto|direttamente|di persona|dal vivo|in diretta|online|oggi|domani|domani mattina|domani pomeriggio|stamattina|questo pomeriggio|oggi pomeriggio|stasera|di mattina|nel pomeriggio|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|più tardi|dopo|solo|soltanto|semplicemente|davvero|veramente|vero|vera|reale|altro|altra|qualche|piuttosto|finalmente|anche|ma|però|e|o|allora|quindi|ciao|salve|buongiorno|buonasera|grazie|grazie mille|sì|no|ok|scusi|scusa|mi scusi|mi dispiace|signore|signora|signor|dottor|qui|qua|lì|bot|robot|macchina|questo|questa|numero|al numero|il mio numero|il mio numero è|alle|ore|verso|entro|disponibile|competente|maledetto|cazzo di|in italiano|in inglese|che parli italiano|vostro|vostra|vostri|suo|sua|del vostro team|dello staff|un attimo|un momento|telefono|per telefono|telefonicamente|via chat|se possibile|chi|come posso|come faccio a|come si fa a|dove posso|è|sono|così|molto|via",
     },
-    reply: 'Certo. Lasci il suo indirizzo e-mail e un messaggio nel modulo: una persona le risponderà.',
+    reply: 'Certo. Lascia il tuo indirizzo e-mail e un messaggio nel modulo: un operatore ti risponderà.',
   },
   misuse: {
     words: {
@@ -96,6 +95,6 @@ export const italianIntents: Intents = {
         'vostri clienti|tuoi clienti|suoi clienti|i vostri clienti|vostri utenti|vostri ospiti|vostri pazienti|vostri soci|vostri dipendenti|gli ospiti|ospite della|ospite|pazienti|paziente',
       own: 'mio|mia|miei|mie|nostro|nostra|wifi|wi-fi',
     },
-    reply: 'Non posso aiutarla in questo. Rispondo solo a domande su questo sito, con le sue pagine.',
+    reply: 'Purtroppo non posso aiutarti in questo. Rispondo solo a domande su questo sito.',
   },
 };

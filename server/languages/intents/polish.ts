@@ -26,17 +26,17 @@ export const polishIntents: Intents = {
     },
     replies: {
       greeting: 'Dzień dobry! O co chcesz zapytać?',
-      help: 'Chętnie. Zadaj krótkie pytanie o tę stronę, a poszukam odpowiedzi w jej treści.',
-      thanks: 'Proszę bardzo! Czy chcesz wiedzieć coś jeszcze?',
-      assent: 'Cieszę się, że mogę pomóc. Pytaj o wszystko w dowolnej chwili.',
-      goodbye: 'Do widzenia! Wróć, gdy pojawi się pytanie.',
+      help: 'Chętnie. Zadaj krótkie pytanie dotyczące tej strony, a poszukam odpowiedzi.',
+      thanks: 'Nie ma za co! Czy mogę pomóc w czymś jeszcze?',
+      assent: 'Cieszę się, że mogę pomóc. W razie pytań jestem do dyspozycji.',
+      goodbye: 'Do widzenia! W razie pytań zapraszam ponownie.',
       wellbeing: 'Dziękuję, dobrze. O co chcesz zapytać?',
       machine:
-        'Jestem automatycznym asystentem. Odpowiadam na podstawie stron tej witryny i pokazuję, skąd pochodzi każda odpowiedź.',
-      laughter: 'Cieszę się, że jest wesoło. O co chcesz zapytać?',
-      test: 'Jestem tutaj. O co chcesz zapytać?',
+        'Jestem automatycznym asystentem. Odpowiadam na podstawie treści tej witryny i zawsze podaję źródło.',
+      laughter: 'Miło, że dopisuje humor! O co chcesz zapytać?',
+      test: 'Tak, jestem. O co chcesz zapytać?',
       complaint:
-        'Przepraszam, że nie potrafię pomóc. Spróbuj zapytać innymi słowami albo poproś o rozmowę z człowiekiem.',
+        'Przykro mi, że nie udało mi się pomóc. Zapytaj innymi słowami albo skontaktuj się z naszym zespołem.',
     },
   },
   humanRequest: {
@@ -71,7 +71,7 @@ export const polishIntents: Intents = {
       around:
         'ja|mnie|mi|mną|my|nas|nam|nami|ty|cię|ci|wy|was|wam|wami|państwa|państwem|pan|pana|panem|pani|panią|się|to|ten|ta|tego|tym|czy|czy mogę|czy mógłbym|czy mogłabym|czy może|czy można|mogę|może|możesz|możecie|mógłbym|mogłabym|mógłby|mogłaby|mógłbyś|mogłabyś|moglibyście|można|czy jest możliwość|jest możliwość|możliwość|możliwości|możliwe|czy możliwe jest|z|ze|do|od|na|po|przez|w|o|u|za|pod|by|żeby|aby|teraz|natychmiast|od razu|pilnie|pilne|szybko|jak najszybciej|zaraz|już|wkrótce|bezpośrednio|osobiście|na żywo|telefonicznie|przez telefon|przez czat|na czacie|dziś|dzisiaj|jutro|jutro rano|dziś po południu|po południu|rano|wieczorem|w poniedziałek|we wtorek|w środę|w czwartek|w piątek|później|potem|tylko|po prostu|naprawdę|prawdziwy|prawdziwym|prawdziwą|prawdziwego|żywy|żywym|żywą|inny|innym|inną|jakiś|jakimś|jakąś|raczej|wreszcie|w końcu|też|jeszcze|ale|i|a|albo|lub|więc|no|cześć|hej|witam|dzień dobry|dobry wieczór|dziękuję|dzięki|tak|nie|ok|przepraszam|tu|tutaj|tam|bot|botem|robotem|maszyną|numer|na numer|pod numer|mój numer|mój numer to|godzinie|około|między|przed|dostępny|dostępna|kompetentny|kompetentną|cholernym|po polsku|po angielsku|mówiącym po polsku|waszego zespołu|z waszej firmy|z firmy|ze sklepu|chwilę|na chwilę|jeśli to możliwe|jak mogę|gdzie mogę|jak|skontaktować|jest|są|być|mieć|mam|dać|prosić|uprzejmie|ktoś inny|który|kto|taki|bardzo|jakiś|jakaś|jakieś|jakiegoś|jakiejś|kimkolwiek|żeby ktoś|aby ktoś|mogłoby|moglibyśmy|możemy|kim|kogo|kimś',
     },
-    reply: 'Oczywiście. Zostaw w formularzu adres e-mail i wiadomość, a odpisze Ci człowiek.',
+    reply: 'Oczywiście. Zostaw w formularzu adres e-mail i wiadomość, a nasz konsultant odpisze.',
   },
   misuse: {
     words: {
@@ -94,6 +94,6 @@ export const polishIntents: Intents = {
       holder: '',
       own: 'mój|moja|moje|mojego|mojej|nasz|nasze|wifi|wi-fi|do wifi',
     },
-    reply: 'W tym nie mogę pomóc. Odpowiadam tylko na pytania o tę stronę, na podstawie jej treści.',
+    reply: 'W tym niestety nie mogę pomóc. Odpowiadam tylko na pytania dotyczące tej strony.',
   },
 };

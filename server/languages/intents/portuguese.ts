@@ -25,17 +25,17 @@ export const portugueseIntents: Intents = {
         'a todos|pela ajuda|por tudo|por favor|novamente|você|vc|tu|e|então|agora|hoje|muito|tão|senhor|senhora|amigo|também|mas|bot|isso|é|este|esse|para você|por isso|pela informação|pela resposta|de verdade|mesmo|pessoal',
     },
     replies: {
-      greeting: 'Olá! O que gostaria de saber?',
-      help: 'Com prazer. Faça-me uma pergunta sobre este site em poucas palavras e procurarei a resposta nas suas páginas.',
-      thanks: 'De nada! Gostaria de saber mais alguma coisa?',
-      assent: 'Fico feliz em ajudar. Pergunte o que quiser a qualquer momento.',
-      goodbye: 'Até logo! Volte quando tiver uma pergunta.',
-      wellbeing: 'Estou bem, obrigado. O que gostaria de saber?',
+      greeting: 'Olá! O que você gostaria de saber?',
+      help: 'Com prazer. Faça uma pergunta curta sobre este site e eu procuro a resposta.',
+      thanks: 'De nada! Posso ajudar em mais alguma coisa?',
+      assent: 'Fico feliz em ajudar. Pergunte o que quiser, quando quiser.',
+      goodbye: 'Até logo! Se tiver mais perguntas, estou aqui.',
+      wellbeing: 'Estou bem, obrigado. O que você gostaria de saber?',
       machine:
-        'Sou um assistente automático. Respondo com as páginas deste site e mostro de onde vem cada resposta.',
-      laughter: 'Que bom que se diverte. O que gostaria de saber?',
-      test: 'Estou aqui. O que gostaria de saber?',
-      complaint: 'Lamento não estar a ajudar. Tente com outras palavras ou peça para falar com uma pessoa.',
+        'Sou um assistente automático. Minhas respostas vêm das páginas deste site, e sempre mostro a fonte.',
+      laughter: 'Que bom que você se divertiu! O que gostaria de saber?',
+      test: 'Sim, estou aqui. O que você gostaria de saber?',
+      complaint: 'Sinto muito por não ter ajudado. Tente com outras palavras ou fale com nossa equipe.',
     },
   },
   humanRequest: {
@@ -70,7 +70,7 @@ export const portugueseIntents: Intents = {
       around:
         'eu|me|mim|comigo|nós|nos|te|lhe|se|o|a|os|as|um|uma|uns|você|vc|vocês|tu|seu|sua|seus|teu|tua|de|do|da|dos|das|com|em|no|na|por|pelo|pela|por telefone|pelo telefone|por chat|pelo chat|por email|via|que|posso|pode|podem|podes|poderia|poderiam|podia|podemos|consigo|consegue|é possível|seria possível|possível|há como|tem como|tem jeito de|alguma forma de|há alguma forma de|ser|estar|ter|fazer|faça|deixa|deixe|deixe-me|agora|agora mesmo|já|imediatamente|urgente|com urgência|urgentemente|rápido|rapidamente|o mais rápido possível|logo|quanto antes|o quanto antes|diretamente|direto|pessoalmente|ao vivo|online|hoje|amanhã|amanhã de manhã|amanhã à tarde|esta tarde|hoje à tarde|hoje de manhã|esta noite|de manhã|à tarde|na segunda|na terça|na quarta|na quinta|na sexta|segunda|terça|quarta|quinta|sexta|mais tarde|depois|só|somente|apenas|simplesmente|realmente|de verdade|real|verdadeiro|verdadeira|outro|outra|algum|alguma|melhor|finalmente|também|mas|e|ou|então|olá|oi|bom dia|boa tarde|boa noite|obrigado|obrigada|sim|não|ok|desculpe|desculpa|perdão|senhor|senhora|dr|dra|aqui|aí|ali|lá|bot|robô|máquina|este|esta|esse|essa|isso|número|no número|meu número|meu número é|às|horas|entre|disponível|humano|maldito|porra|em português|em inglês|que fale português|da equipe|da sua equipe|da equipa|da empresa|da loja|um momento|um minuto|se possível|se puder|quem|para|pra|como posso|como faço para|como eu faço para|como|onde posso|é|está|muito',
     },
-    reply: 'Claro. Deixe o seu e-mail e uma mensagem no formulário, e uma pessoa responderá.',
+    reply: 'Claro. Deixe seu e-mail e uma mensagem no formulário, e nossa equipe responderá.',
   },
   misuse: {
     words: {
@@ -94,6 +94,6 @@ export const portugueseIntents: Intents = {
         'seus clientes|teus clientes|vossos clientes|seus usuários|seus hóspedes|seus pacientes|seus membros|seus funcionários|os hóspedes|hóspede do|hóspede|pacientes|paciente',
       own: 'meu|minha|meus|minhas|nosso|nossa|wifi|wi-fi',
     },
-    reply: 'Não posso ajudar com isso. Só respondo a perguntas sobre este site, a partir das suas páginas.',
+    reply: 'Infelizmente não posso ajudar com isso. Só respondo a perguntas sobre este site.',
   },
 };

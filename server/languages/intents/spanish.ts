@@ -26,16 +26,16 @@ export const spanishIntents: Intents = {
     },
     replies: {
       greeting: '¡Hola! ¿Qué le gustaría saber?',
-      help: 'Con gusto. Hágame una pregunta sobre este sitio en pocas palabras y buscaré la respuesta en sus páginas.',
-      thanks: '¡De nada! ¿Le gustaría saber algo más?',
-      assent: 'Me alegra ayudar. Pregúnteme lo que quiera en cualquier momento.',
-      goodbye: '¡Hasta luego! Vuelva cuando tenga una pregunta.',
+      help: 'Con gusto. Hágame una pregunta breve sobre este sitio y buscaré la respuesta.',
+      thanks: '¡De nada! ¿Puedo ayudarle en algo más?',
+      assent: 'Me alegra haberle ayudado. Pregúnteme lo que quiera cuando quiera.',
+      goodbye: '¡Hasta luego! Si tiene más preguntas, aquí estaré.',
       wellbeing: 'Muy bien, gracias. ¿Qué le gustaría saber?',
       machine:
-        'Soy un asistente automático. Respondo con las páginas de este sitio e indico de dónde viene cada respuesta.',
+        'Soy un asistente automático. Mis respuestas salen de las páginas de este sitio y siempre indico la fuente.',
       laughter: 'Me alegra que se divierta. ¿Qué le gustaría saber?',
       test: 'Aquí estoy. ¿Qué le gustaría saber?',
-      complaint: 'Siento no ser de ayuda. Pruebe con otras palabras o pida hablar con una persona.',
+      complaint: 'Siento no haberle ayudado. Pruebe con otras palabras o hable con nuestro equipo.',
     },
   },
   humanRequest: {
@@ -70,7 +70,7 @@ export const spanishIntents: Intents = {
       around:
         'yo|me|mi|mí|conmigo|nos|te|le|se|lo|tú|usted|ustedes|su|sus|tu|tus|un|una|uno|unos|el|la|los|las|de|del|con|a|al|en|por|por teléfono|por chat|por correo|vía|que|puedo|puede|pueden|puedes|podría|podrían|podrías|podría yo|podemos|poder|es posible|sería posible|posible|hay forma de|hay manera de|hay alguna forma de|alguna forma de|alguna manera de|hay posibilidad de|manera de|ser|es|está|están|estar|hacer|haga|hacen|tener|déjame|déjeme|permítame|ahora|ahora mismo|ya|ya mismo|inmediatamente|de inmediato|urgente|urgentemente|rápido|rápidamente|lo antes posible|cuanto antes|pronto|directamente|directo|en persona|en vivo|en directo|en línea|hoy|mañana|mañana por la mañana|mañana por la tarde|esta tarde|esta mañana|esta noche|por la tarde|por la mañana|el lunes|el martes|el miércoles|el jueves|el viernes|lunes|martes|miércoles|jueves|viernes|más tarde|luego|después|solo|sólo|simplemente|realmente|de verdad|real|verdadero|verdadera|otro|otra|algún|alguna|mejor|por fin|también|pero|y|o|entonces|pues|hola|buenas|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|sí|no|ok|vale|perdón|disculpe|disculpa|lo siento|señor|señora|señorita|don|doña|doctor|aquí|ahí|allí|bot|robot|máquina|este|esta|esto|número|al número|mi número|mi número es|a las|horas|antes de|entre|disponible|capacitado|calificado|humano|maldito|puto|puta|en español|en inglés|que hable español|de ustedes|de su equipo|del equipo|de su empresa|de la empresa|de la tienda|de recepción|un momento|unos minutos|si es posible|si puede|si pueden|quién|quien|más|cómo puedo|cómo hago para|cómo|dónde puedo|tan|muy|eres',
     },
-    reply: 'Claro. Deje su correo electrónico y un mensaje en el formulario, y una persona le responderá.',
+    reply: 'Claro. Deje su correo electrónico y un mensaje en el formulario, y nuestro equipo le responderá.',
   },
   misuse: {
     words: {
@@ -94,6 +94,6 @@ export const spanishIntents: Intents = {
         'sus clientes|tus clientes|sus usuarios|sus huéspedes|sus pacientes|sus socios|sus miembros|sus empleados|los huéspedes|huésped|huésped de|pacientes|paciente|los pacientes',
       own: 'mi|mis|mío|mía|nuestro|nuestra|wifi|el wifi|wi-fi',
     },
-    reply: 'No puedo ayudar con eso. Solo respondo preguntas sobre este sitio, a partir de sus páginas.',
+    reply: 'No puedo ayudar con eso. Solo respondo preguntas sobre este sitio.',
   },
 };

@@ -26,17 +26,17 @@ export const turkishIntents: Intents = {
     },
     replies: {
       greeting: 'Merhaba! Ne öğrenmek istersiniz?',
-      help: 'Memnuniyetle. Bu site hakkında birkaç kelimeyle bir soru sorun, cevabı sayfalarında arayayım.',
-      thanks: 'Rica ederim! Öğrenmek istediğiniz başka bir şey var mı?',
-      assent: 'Yardımcı olabildiysem ne mutlu. İstediğiniz zaman yeni bir soru sorun.',
-      goodbye: 'Hoşça kalın! Sorunuz olduğunda yine gelin.',
+      help: 'Memnuniyetle. Bu site hakkında kısa bir soru sorun, yanıtını sizin için arayayım.',
+      thanks: 'Rica ederim! Yardımcı olabileceğim başka bir konu var mı?',
+      assent: 'Yardımcı olabildiysem ne mutlu. Başka sorularınız olursa buradayım.',
+      goodbye: 'Hoşça kalın! Sorunuz olursa yine beklerim.',
       wellbeing: 'İyiyim, teşekkür ederim. Ne öğrenmek istersiniz?',
       machine:
-        'Ben otomatik bir asistanım. Bu sitenin sayfalarından cevap verir ve her cevabın nereden geldiğini gösteririm.',
-      laughter: 'Eğlenmenize sevindim. Ne öğrenmek istersiniz?',
-      test: 'Buradayım. Ne öğrenmek istersiniz?',
+        'Ben otomatik bir asistanım. Bu sitenin sayfalarına dayanarak yanıt verir ve her zaman kaynağı gösteririm.',
+      laughter: 'Keyfinizin yerinde olmasına sevindim! Ne öğrenmek istersiniz?',
+      test: 'Evet, buradayım. Ne öğrenmek istersiniz?',
       complaint:
-        'Yardımcı olamadığım için üzgünüm. Başka kelimelerle sorun ya da bir insanla görüşmek isteyin.',
+        'Yardımcı olamadığım için üzgünüm. Sorunuzu başka sözcüklerle sorabilir ya da ekibimizle görüşebilirsiniz.',
     },
   },
   humanRequest: {
@@ -69,7 +69,7 @@ export const turkishIntents: Intents = {
       around:
         'ben|bana|beni|benim|biz|bize|bizi|sen|siz|sizin|sana|size|bir|bu|şu|o|ile|ve|veya|ya da|mi|mı|mu|mü|miyim|mıyım|misin|misiniz|mısınız|da|de|ki|için|lütfen|hemen|şimdi|derhal|acil|acilen|acele|hızlıca|en kısa sürede|en kısa zamanda|mümkün|mümkünse|mümkün mü|mümkün olan|olur mu|olabilir mi|direkt|doğrudan|yüz yüze|telefonla|telefonda|telefon|canlı|canlı olarak|online|çevrimiçi|bugün|yarın|yarın sabah|öğleden sonra|bu öğleden sonra|bu sabah|sabah|akşam|bu akşam|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|sonra|daha sonra|sadece|yalnızca|gerçekten|gerçek|başka|başka biri|artık|nihayet|tekrar|yine|ama|merhaba|selam|iyi günler|günaydın|teşekkürler|teşekkür ederim|sağ ol|evet|hayır|tamam|pardon|özür dilerim|kusura bakmayın|bey|hanım|burada|orada|bot|robot|makine|numara|numaram|numaramdan|numaradan|saat|müsait|uygun|lanet|türkçe|ingilizce|türkçe konuşan|ekibinizden|şirketten|firmadan|bir dakika|biraz|nasıl|nasıl bir|kim|hangi|istiyorum|isterim|geçmek|olan|olmak|var|var mı|bir an önce|geri|etmek|olarak|kadar|çok|bu kadar',
     },
-    reply: 'Elbette. Forma e-posta adresinizi ve mesajınızı yazın, bir insan size cevap verecek.',
+    reply: 'Elbette. Forma e-posta adresinizi ve mesajınızı yazın, ekibimiz size dönüş yapsın.',
   },
   misuse: {
     words: {
@@ -91,6 +91,6 @@ export const turkishIntents: Intents = {
       holder: '',
       own: 'benim|bizim|wifi|wi-fi',
     },
-    reply: 'Bu konuda yardımcı olamam. Yalnızca bu siteyle ilgili soruları, sayfalarından cevaplarım.',
+    reply: 'Bu konuda maalesef yardımcı olamıyorum. Yalnızca bu siteyle ilgili soruları yanıtlıyorum.',
   },
 };

@@ -134,11 +134,11 @@ export const chinese: SpokenLanguage = {
 
   intents: chineseIntents,
   fixedSentences: {
-    refusal: '我在本网站的页面中没有找到答案。请换一种说法提问，或联系人工。',
+    refusal: '抱歉，我在本网站上没有找到答案。您可以换个说法再问一次，或联系人工客服。',
     refusalWithPages:
-      '我在本网站的页面中没有找到明确的答案。以下页面可能有帮助；您也可以换一种说法提问，或联系人工。',
-    mayHelp: '不确定这是否是您要找的内容，但可能有帮助：',
+      '抱歉，我在本网站上没有找到明确的答案。以下页面或许有帮助；您也可以换个说法再问一次，或联系人工客服。',
+    mayHelp: '不确定这是不是您要找的内容，希望对您有帮助：',
     otherLanguage: '页面的语言是{language}，请试着用这种语言提问。',
-    nothingAsked: '我不确定您想了解什么。请用几句话提出关于本网站的问题。',
+    nothingAsked: '抱歉，我没有明白您的意思。请简短地提一个与本网站有关的问题。',
   },
 };

@@ -158,12 +158,11 @@ ${DUTCH_EVERYDAY.trim()}
   intents: dutchIntents,
   fixedSentences: {
     refusal:
-      'Ik heb daar op de pagina’s van deze site geen antwoord op gevonden. Vraag het met andere woorden, of vraag om een mens.',
+      'Ik heb daar op deze site helaas geen antwoord op gevonden. Probeer het met andere woorden, of neem contact op met ons team.',
     refusalWithPages:
-      'Ik heb daar op de pagina’s van deze site geen duidelijk antwoord op gevonden. Misschien helpen deze pagina’s; u kunt het ook met andere woorden vragen, of om een mens vragen.',
-    mayHelp: 'Ik weet niet zeker of u dit zoekt, maar misschien helpt het:',
-    otherLanguage: 'De pagina’s zijn in het {language}; probeer uw vraag in die taal te stellen.',
-    nothingAsked:
-      'Ik weet niet zeker wat u wilt weten. Stel me in een paar woorden een vraag over deze site.',
+      'Ik heb daar op deze site geen duidelijk antwoord op gevonden. Misschien helpen deze pagina’s u verder. U kunt het ook met andere woorden vragen, of contact opnemen met ons team.',
+    mayHelp: 'Ik weet niet zeker of u dit bedoelt, maar misschien helpt het u verder:',
+    otherLanguage: 'De pagina’s zijn in het {language}. Stel uw vraag het best in die taal.',
+    nothingAsked: 'Ik begrijp helaas niet wat u wilt weten. Stel me een korte vraag over deze site.',
   },
 };

@@ -100,9 +100,9 @@ export const english: SpokenLanguage = {
   intents: englishIntents,
   fixedSentences: {
     refusal:
-      'I could not find an answer to that in the pages of this site. Try asking in other words, or ask for a human.',
+      'I could not find an answer to that in the pages of this site. Try other words, or talk to our team.',
     refusalWithPages:
-      'I could not find a clear answer to that in the pages of this site. These pages may help; you can also ask in other words, or ask for a human.',
+      'I could not find a clear answer to that in the pages of this site. These pages may help. You can also try other words, or talk to our team.',
     mayHelp: 'I am not sure that this is what you are looking for, but it may help:',
     otherLanguage: 'The pages are in {language}; try asking in that language.',
     nothingAsked:

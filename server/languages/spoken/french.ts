@@ -173,12 +173,11 @@ ${FRENCH_EVERYDAY.trim()}
   intents: frenchIntents,
   fixedSentences: {
     refusal:
-      'Je n’ai pas trouvé de réponse à cela dans les pages de ce site. Essayez avec d’autres mots ou demandez à parler à une personne.',
+      'Je n’ai pas trouvé la réponse sur ce site. Reformulez votre question ou contactez un conseiller.',
     refusalWithPages:
-      'Je n’ai pas trouvé de réponse claire à cela dans les pages de ce site. Ces pages peuvent vous aider ; vous pouvez aussi demander avec d’autres mots ou demander à parler à une personne.',
-    mayHelp: 'Je ne suis pas sûr que ce soit ce que vous cherchez, mais cela peut aider :',
+      'Je n’ai pas trouvé de réponse claire sur ce site. Ces pages pourront peut-être vous aider ; vous pouvez aussi reformuler votre question ou contacter un conseiller.',
+    mayHelp: 'Je ne suis pas sûr que ce soit ce que vous cherchez, mais cela peut vous aider :',
     otherLanguage: 'Les pages sont en {language} ; essayez de poser votre question dans cette langue.',
-    nothingAsked:
-      'Je ne suis pas sûr de ce que vous souhaitez savoir. Posez-moi une question sur ce site en quelques mots.',
+    nothingAsked: 'Je n’ai pas bien compris votre question. Posez-moi une courte question sur ce site.',
   },
 };

@@ -187,12 +187,12 @@ ${GERMAN_EVERYDAY.trim()}
   intents: germanIntents,
   fixedSentences: {
     refusal:
-      'Dazu habe ich auf den Seiten dieser Website keine Antwort gefunden. Fragen Sie mit anderen Worten, oder bitten Sie um einen Menschen.',
+      'Dazu habe ich auf dieser Website leider keine Antwort gefunden. Versuchen Sie es mit anderen Worten, oder wenden Sie sich an unser Team.',
     refusalWithPages:
-      'Dazu habe ich auf den Seiten dieser Website keine klare Antwort gefunden. Vielleicht helfen diese Seiten; Sie können auch mit anderen Worten fragen oder um einen Menschen bitten.',
-    mayHelp: 'Ich bin nicht sicher, ob Sie das suchen, aber vielleicht hilft es:',
-    otherLanguage: 'Die Seiten sind auf {language}; fragen Sie am besten in dieser Sprache.',
+      'Dazu habe ich auf dieser Website leider keine klare Antwort gefunden. Vielleicht helfen Ihnen diese Seiten weiter. Sie können auch mit anderen Worten fragen oder sich an unser Team wenden.',
+    mayHelp: 'Ich bin nicht sicher, ob Sie das meinen, aber vielleicht hilft es Ihnen weiter:',
+    otherLanguage: 'Die Seiten sind auf {language} geschrieben. Fragen Sie am besten in dieser Sprache.',
     nothingAsked:
-      'Ich weiß nicht genau, was Sie wissen möchten. Stellen Sie mir mit ein paar Worten eine Frage zu dieser Website.',
+      'Ich habe leider nicht verstanden, was Sie wissen möchten. Stellen Sie mir bitte eine kurze Frage zu dieser Website.',
   },
 };

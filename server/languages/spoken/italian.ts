@@ -154,13 +154,11 @@ ${ITALIAN_EVERYDAY.trim()}
 
   intents: italianIntents,
   fixedSentences: {
-    refusal:
-      'Non ho trovato una risposta nelle pagine di questo sito. Provi con altre parole o chieda di parlare con una persona.',
+    refusal: 'Non ho trovato la risposta su questo sito. Prova con altre parole o parla con un operatore.',
     refusalWithPages:
-      'Non ho trovato una risposta chiara nelle pagine di questo sito. Queste pagine possono aiutare; può anche chiedere con altre parole o chiedere di parlare con una persona.',
-    mayHelp: 'Non so con certezza se è ciò che cerca, ma può essere utile:',
-    otherLanguage: 'Le pagine sono in {language}: provi a fare la domanda in quella lingua.',
-    nothingAsked:
-      'Non sono sicuro di che cosa desideri sapere. Mi faccia una domanda su questo sito in poche parole.',
+      'Non ho trovato una risposta chiara su questo sito. Forse queste pagine possono aiutarti; puoi anche provare con altre parole o parlare con un operatore.',
+    mayHelp: 'Non so se è proprio quello che cerchi, ma può esserti utile:',
+    otherLanguage: 'Le pagine sono in {language}: prova a fare la domanda in quella lingua.',
+    nothingAsked: 'Non ho capito che cosa vuoi sapere. Fammi una breve domanda su questo sito.',
   },
 };

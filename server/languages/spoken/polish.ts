@@ -174,12 +174,12 @@ karta kredytowa
   intents: polishIntents,
   fixedSentences: {
     refusal:
-      'Nie znalazłem na to odpowiedzi na stronach tej witryny. Spróbuj zapytać innymi słowami albo poproś o rozmowę z człowiekiem.',
+      'Nie udało mi się znaleźć odpowiedzi na tej stronie. Zapytaj innymi słowami albo skontaktuj się z naszym zespołem.',
     refusalWithPages:
-      'Nie znalazłem na to jasnej odpowiedzi na stronach tej witryny. Te strony mogą pomóc; możesz też zapytać innymi słowami albo poprosić o rozmowę z człowiekiem.',
-    mayHelp: 'Nie mam pewności, czy o to chodzi, ale może to pomoże:',
+      'Nie udało mi się znaleźć jednoznacznej odpowiedzi na tej stronie. Może pomogą te artykuły; możesz też zapytać innymi słowami albo skontaktować się z naszym zespołem.',
+    mayHelp: 'Nie wiem, czy o to chodzi, ale może to pomoże:',
     otherLanguage: 'Język stron: {language}. Spróbuj zapytać w tym języku.',
-    nothingAsked: 'Nie wiem, o co chcesz zapytać. Zadaj w kilku słowach pytanie o tę stronę.',
+    nothingAsked: 'Nie rozumiem, o co chcesz zapytać. Zadaj krótkie pytanie dotyczące tej strony.',
   },
 };
 import { POLISH_CONTACT } from './contact/polish.js';

@@ -151,13 +151,11 @@ expirar validade
 
   intents: portugueseIntents,
   fixedSentences: {
-    refusal:
-      'Não encontrei uma resposta para isso nas páginas deste site. Tente com outras palavras ou peça para falar com uma pessoa.',
+    refusal: 'Não encontrei a resposta neste site. Tente com outras palavras ou fale com nossa equipe.',
     refusalWithPages:
-      'Não encontrei uma resposta clara para isso nas páginas deste site. Estas páginas podem ajudar; também pode perguntar com outras palavras ou pedir para falar com uma pessoa.',
-    mayHelp: 'Não tenho a certeza de que seja isto que procura, mas pode ajudar:',
-    otherLanguage: 'As páginas estão em {language}; tente perguntar nessa língua.',
-    nothingAsked:
-      'Não sei ao certo o que gostaria de saber. Faça-me uma pergunta sobre este site em poucas palavras.',
+      'Não encontrei uma resposta clara neste site. Talvez estas páginas ajudem; você também pode perguntar com outras palavras ou falar com nossa equipe.',
+    mayHelp: 'Não tenho certeza de que é isso que você procura, mas pode ajudar:',
+    otherLanguage: 'As páginas estão em {language}; tente perguntar nesse idioma.',
+    nothingAsked: 'Não entendi o que você gostaria de saber. Faça uma pergunta curta sobre este site.',
   },
 };

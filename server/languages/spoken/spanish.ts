@@ -180,12 +180,11 @@ ${SPANISH_EVERYDAY.trim()}
   intents: spanishIntents,
   fixedSentences: {
     refusal:
-      'No he encontrado una respuesta a eso en las páginas de este sitio. Pruebe con otras palabras o pida hablar con una persona.',
+      'No he encontrado la respuesta en este sitio. Pruebe con otras palabras o hable con nuestro equipo.',
     refusalWithPages:
-      'No he encontrado una respuesta clara a eso en las páginas de este sitio. Estas páginas pueden ayudar; también puede preguntar con otras palabras o pedir hablar con una persona.',
-    mayHelp: 'No sé con certeza si es lo que busca, pero puede ayudar:',
+      'No he encontrado una respuesta clara en este sitio. Quizá le ayuden estas páginas; también puede preguntar con otras palabras o hablar con nuestro equipo.',
+    mayHelp: 'No estoy seguro de que sea lo que busca, pero quizá le ayude:',
     otherLanguage: 'Las páginas están en {language}; pruebe a preguntar en ese idioma.',
-    nothingAsked:
-      'No estoy seguro de qué le gustaría saber. Hágame una pregunta sobre este sitio en pocas palabras.',
+    nothingAsked: 'No he entendido qué le gustaría saber. Hágame una pregunta breve sobre este sitio.',
   },
 };

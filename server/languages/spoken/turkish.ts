@@ -160,12 +160,11 @@ kart kredi
   intents: turkishIntents,
   fixedSentences: {
     refusal:
-      'Bu sitenin sayfalarında bunun cevabını bulamadım. Başka kelimelerle sorun ya da bir insanla görüşmek isteyin.',
+      'Bu sitede sorunuzun yanıtını bulamadım. Sorunuzu başka sözcüklerle sorabilir ya da ekibimizle görüşebilirsiniz.',
     refusalWithPages:
-      'Bu sitenin sayfalarında bunun açık bir cevabını bulamadım. Bu sayfalar yardımcı olabilir; başka kelimelerle de sorabilir ya da bir insanla görüşmek isteyebilirsiniz.',
-    mayHelp: 'Aradığınızın bu olduğundan emin değilim, ama yardımcı olabilir:',
+      'Bu sitede sorunuzun net bir yanıtını bulamadım. Şu sayfalar yardımcı olabilir; sorunuzu başka sözcüklerle sorabilir ya da ekibimizle görüşebilirsiniz.',
+    mayHelp: 'Aradığınız bu mu emin değilim, ama yardımcı olabilir:',
     otherLanguage: 'Sayfaların dili {language}; bu dilde sormayı deneyin.',
-    nothingAsked:
-      'Ne öğrenmek istediğinizden emin değilim. Bana bu site hakkında birkaç kelimeyle bir soru sorun.',
+    nothingAsked: 'Ne öğrenmek istediğinizi anlayamadım. Bu site hakkında kısa bir soru sorabilirsiniz.',
   },
 };

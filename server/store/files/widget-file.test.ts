@@ -30,6 +30,43 @@ describe('a widget file with a misspelt field', () => {
   });
 });
 
+describe('a widget file with texts for single languages', () => {
+  it('is reported with the line of each fault in them', async (t) => {
+    const folder = await makeFolderFor(t);
+    const widget = makeWidget();
+    const path = join(folder, 'widgets', `${widget.id}.json`);
+    await (await openJsonOperatorStore(folder)).widgets.save(widget);
+    const reasonsWith = async (look: object) => {
+      const edited = { ...widget, appearance: { ...widget.appearance, ...look } };
+      await writeFile(path, JSON.stringify(edited, null, 2));
+      return (await (await openJsonOperatorStore(folder)).problems()).map(({ line, reason }) => [
+        line,
+        reason,
+      ]);
+    };
+    const place = 'appearance.translations.';
+    assert.deepEqual(await reasonsWith({ translations: { pt_br: {}, 'no tag': {}, de: {} } }), [
+      [10, `${place}pt_br: is not a language tag; write "pt-BR"`],
+      [11, `${place}no tag: is not a language tag such as "de" or "pt-BR"`],
+    ]);
+    assert.deepEqual(await reasonsWith({ translations: { de: { suggestions: 'Wie?' } } }), [
+      [11, `${place}de.suggestions: Invalid input: expected array, received string`],
+    ]);
+    const [[line, reason] = []] = await reasonsWith({ translations: { de: { greting: 'Hallo' } } });
+    assert.equal(line, 11);
+    assert.match(
+      String(reason),
+      /^appearance\.translations\.de\.greting: there is no such field .* there are name, /,
+    );
+    assert.deepEqual(await reasonsWith({ logo: 'logo.png' }), [
+      [
+        9,
+        'appearance.logo: must be a web address such as https://acme.example/logo.png; a file is stored by: widget update ID --logo FILE',
+      ],
+    ]);
+  });
+});
+
 describe('a widget file that is broken', () => {
   it('keeps its last good state over restarts of the server, until it is mended or removed', async (t) => {
     const folder = await makeFolderFor(t);

@@ -1,5 +1,6 @@
 /** The text of `widgets/<id>.json`, which people edit. */
 import type { Widget } from '../../model.js';
+import { translationSchema } from '../../appearance.js';
 import { appearanceSchema, quotaSchema, widgetSchema } from '../../model.js';
 import { errorMessage } from './file-system.js';
 import { JsonSyntaxError, linesOfJson } from './json-lines.js';
@@ -25,7 +26,7 @@ export function parseWidgetFile(id: string, text: string): { widget?: Widget; fa
     const value = JSON.parse(source) as unknown;
     const { data: widget, error } = widgetSchema.safeParse(value);
     if (error) return { faults: error.issues.map((issue) => faultOf(issue, linesOfJson(source))) };
-    if (widget.id === id) return { widget, faults: unknownFields(value, linesOfJson(source)) };
+    if (widget.id === id) return { widget, faults: unknownFields(value, widget, linesOfJson(source)) };
     const reason = `id: is ${widget.id}, but the file is named for ${id}; the two must be the same`;
     return { faults: [{ line: linesOfJson(source)(['id']) ?? 1, reason }] };
   } catch (error) {
@@ -38,9 +39,18 @@ const FIELDS: readonly [path: string[], names: ReadonlySet<string>][] = [
   [['appearance'], new Set(Object.keys(appearanceSchema.shape))],
   [['quota'], new Set(Object.keys(quotaSchema.shape))],
 ];
+const TRANSLATION_FIELDS: ReadonlySet<string> = new Set(Object.keys(translationSchema.shape));
 
-function unknownFields(file: unknown, lineOf: ReturnType<typeof linesOfJson>): FileFault[] {
-  return FIELDS.flatMap(([path, known]) => {
+function unknownFields(
+  file: unknown,
+  { appearance: { translations = {} } }: Widget,
+  lineOf: ReturnType<typeof linesOfJson>,
+): FileFault[] {
+  const inTranslations = Object.keys(translations).map((tag): (typeof FIELDS)[number] => [
+    ['appearance', 'translations', tag],
+    TRANSLATION_FIELDS,
+  ]);
+  return [...FIELDS, ...inTranslations].flatMap(([path, known]) => {
     const part = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], file);
     const unknown = Object.keys(part ?? {}).filter((name) => !known.has(name));
     const names = [...known].join(', ');

@@ -55,6 +55,19 @@ describe('a backup', () => {
     assert.deepEqual((await readdir(elsewhere)).sort(), ['backup-0', 'backup-1', 'backup-2']);
   });
 
+  it('holds the images of widgets', async (t) => {
+    const [folder, elsewhere] = [await makeFolderFor(t), await makeFolderFor(t)];
+    const store = await openJsonStore(folder);
+    const [bytes, name] = [Buffer.from('GIF89a'), `${'0a'.repeat(16)}.gif`];
+    await store.pages.save(widgetId, makePage());
+    await store.images.save(widgetId, name, bytes);
+    await store.close();
+    await backUpData(folder, join(elsewhere, 'copy'));
+    const copy = await openJsonStore(join(elsewhere, 'copy'));
+    t.after(() => copy.close());
+    assert.deepEqual(await copy.images.get(widgetId, name), bytes);
+  });
+
   it('knows what imports saw of sites, so that the next import asks only for changes', async (t) => {
     const [folder, elsewhere] = [await makeFolderFor(t), await makeFolderFor(t)];
     const store = await openJsonStore(folder);

@@ -9,6 +9,7 @@ import type { DataFolderOptions } from '../files/data-folder.js';
 import { FILE_MODE, errorCode, isMissing, makeFolder, syncFolder } from '../files/file-system.js';
 import type { FileSystem } from '../files/file-system.js';
 import { LAST_GOOD_FOLDER } from '../files/last-good-widgets.js';
+import { IMAGE_FOLDER } from '../files/image-files.js';
 import { isLeftover } from '../files/leftovers.js';
 import { listSegments, segmentPath } from '../log/log-segments.js';
 
@@ -93,7 +94,7 @@ export async function copyData(data: DataFolder, copy: DataFolder): Promise<Back
     count(await copyFile(data.files, segmentPath(data, segment), segmentPath(copy, segment), wholeLines));
   }
   await syncFolder(copy.files, copy.path('log'));
-  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', 'quarantine']) {
+  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', IMAGE_FOLDER, 'quarantine']) {
     await copyTree(data.files, data.path(part), copy.path(part), count);
   }
   count(await copyFile(data.files, data.path(FORMAT_FILE), copy.path(FORMAT_FILE)));

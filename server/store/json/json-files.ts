@@ -1,5 +1,6 @@
-/** The part of a data folder that any number of processes may use at the same time: widgets, pages and sites. */
+/** The part of a data folder that any number of processes may use at the same time: widgets, pages, sites and images. */
 import type { DataFolder } from '../files/data-folder.js';
+import { createImageFiles } from '../files/image-files.js';
 import { PageFiles } from '../files/page-files.js';
 import { createSiteFiles } from '../files/site-files.js';
 import { watchFiles, type FileWatch } from '../files/watch-files.js';
@@ -8,7 +9,7 @@ import type { StoreProblem } from '../port/store-problem.js';
 import type { OperatorStore, Store } from '../port/store.js';
 import { WritesInFlight } from './writes-in-flight.js';
 
-export type JsonFiles = Pick<OperatorStore, 'widgets' | 'pages' | 'sites' | 'problems' | 'close'> &
+export type JsonFiles = Pick<OperatorStore, 'widgets' | 'pages' | 'sites' | 'images' | 'problems' | 'close'> &
   Pick<Store, 'watch'> & {
     /** What could not be read when it was last looked at. */
     knownProblems(): StoreProblem[];
@@ -23,6 +24,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
   const widgets = new WidgetFiles(data, isServer);
   const pages = new PageFiles(data);
   const sites = createSiteFiles(data);
+  const images = createImageFiles(data);
   const writes = new WritesInFlight();
   let watching: Promise<FileWatch> | undefined;
   let watch: FileWatch | undefined;
@@ -36,6 +38,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
         writes.run(async () => {
           const removed = await widgets.remove(id);
           await pages.removeAll(id);
+          await images.keepOnly(id, undefined);
           return removed;
         }),
     },
@@ -47,6 +50,11 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
       revision: (widgetId) => pages.revision(widgetId),
     },
     sites: { ...sites, save: (widgetId, site) => writes.run(() => sites.save(widgetId, site)) },
+    images: {
+      get: (widgetId, name) => images.get(widgetId, name),
+      save: (widgetId, name, bytes) => writes.run(() => images.save(widgetId, name, bytes)),
+      keepOnly: (widgetId, name) => writes.run(() => images.keepOnly(widgetId, name)),
+    },
     async problems(among) {
       if (among === 'widgets') return widgets.problems();
       if (among) return pages.problems(among.pagesOf);

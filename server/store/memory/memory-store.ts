@@ -1,9 +1,12 @@
 /** The store port in memory, for tests and trials: everything is gone with the process. */
 import type { Page, Site, Widget } from '../../model.js';
+import { isImageName } from '../../appearance.js';
+import { AppError } from '../../errors.js';
 import { freezeWidget } from '../port/freeze-widget.js';
 import { assertPageId, assertWidgetId } from '../port/ids.js';
 import { createMemoryLog } from './memory-log.js';
 import { byName, byPageId, byStart } from '../port/order.js';
+import type { ImageStore } from '../port/image-store.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
 import type { Store } from '../port/store.js';
 import type { WidgetStore } from '../port/widget-store.js';
@@ -14,12 +17,15 @@ const copy = structuredClone;
 export function createMemoryStore(): Store {
   const pages = createMemoryPages();
   const sites = createMemorySites();
+  const images = createMemoryImages();
   return {
     pages,
     sites,
+    images,
     widgets: createMemoryWidgets((widgetId) => {
       pages.removeAll(widgetId);
       sites.removeAll(widgetId);
+      void images.keepOnly(widgetId, undefined);
     }),
     ...createMemoryLog(),
     problems: () => Promise.resolve([]),
@@ -47,6 +53,27 @@ function createMemorySites(): SiteStore & { removeAll(widgetId: string): void } 
       }),
     removeAll(widgetId) {
       sitesByWidget.delete(widgetId);
+    },
+  };
+}
+
+function createMemoryImages(): ImageStore {
+  const imagesByWidget = new Map<string, Map<string, Buffer>>();
+  return {
+    get: (widgetId, name) => Promise.resolve(imagesByWidget.get(widgetId)?.get(name)),
+    save: (widgetId, name, bytes) =>
+      new Promise((resolve) => {
+        assertWidgetId(widgetId);
+        if (!isImageName(name))
+          throw new AppError('invalid_request', `"${name}" cannot be the name of an image`);
+        const images = imagesByWidget.get(widgetId) ?? new Map<string, Buffer>();
+        imagesByWidget.set(widgetId, images.set(name, Buffer.from(bytes)));
+        resolve();
+      }),
+    keepOnly(widgetId, kept) {
+      const images = imagesByWidget.get(widgetId) ?? new Map<string, Buffer>();
+      for (const name of [...images.keys()].filter((each) => each !== kept)) images.delete(name);
+      return Promise.resolve();
     },
   };
 }

@@ -3,6 +3,8 @@ import type { Widget } from '../../model.js';
 
 /** The same widget, which can no longer be changed, nor anything in it. */
 export function freezeWidget(widget: Widget): Widget {
-  for (const part of [widget.appearance, widget.allowlist, widget.quota]) Object.freeze(part);
+  const { translations = {}, suggestions = [] } = widget.appearance;
+  const parts = [widget.appearance, widget.allowlist, widget.quota, translations, suggestions];
+  for (const part of [...parts, ...Object.values(translations)]) Object.freeze(part);
   return Object.freeze(widget);
 }

@@ -6,6 +6,7 @@
 import type { ConversationStore } from './conversation-store.js';
 import type { DeliveryDesk, DeliveryStore } from './delivery-store.js';
 import type { Erasure, ErasureReport } from './erasure.js';
+import type { ImageStore } from './image-store.js';
 import type { PageStore, SiteStore } from './page-store.js';
 import type { RecordLog } from './record-log.js';
 import type { StoreProblem } from './store-problem.js';
@@ -27,6 +28,7 @@ export interface OperatorStore {
   readonly widgets: WidgetStore;
   readonly pages: PageStore;
   readonly sites: SiteStore;
+  readonly images: ImageStore;
   readonly log: RecordLog;
   readonly deliveries: DeliveryDesk;
   /**

@@ -10,6 +10,6 @@ export interface WidgetStore {
   known(): readonly Widget[];
   /** Creates or replaces. Durable when it resolves. */
   save(widget: Widget): Promise<void>;
-  /** Removes the widget, its pages and its sites; what the log holds stays. False where there was none. */
+  /** Removes the widget, its pages, its sites and its images; what the log holds stays. False where there was none. */
   remove(id: string): Promise<boolean>;
 }

@@ -62,6 +62,16 @@ describe('a question that follows others', () => {
     assert.match(loan?.answer ?? '', /5\.9 %/);
   });
 
+  it('stands alone where it is short, points to nothing, and finds more by itself', async () => {
+    const engine = await engineFor('en', {
+      ...ENGLISH,
+      Visit: '## Do you open on Saturdays?\n\nSaturdays we are here from 8 to 1.',
+      Welcome: 'Over Thanksgiving and on Saturdays in December the practice is closed.',
+    });
+    const [, reply] = await talk(engine, ['are you there over thanksgiving', 'do you do saturdays']);
+    assert.equal(reply?.citations[0]?.pageTitle, 'Visit');
+  });
+
   it('opens a new matter where it stands alone, also with a pronoun of its own', async () => {
     const engine = await engineFor('en', ENGLISH);
     const replies = await talk(engine, [

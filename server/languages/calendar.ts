@@ -104,6 +104,16 @@ export function namesDay(text: string, code: string): boolean {
   );
 }
 
+/**
+ * What a word in lower case names the one or other of; undefined where it names none.
+ * @param code of the language of the word, such as `de`
+ */
+export function calendarPart(word: string, code: string): 'weekday' | 'month' | undefined {
+  const [week = [], year = []] = calendarFor(code).cycles;
+  const isIn = (cycle: Cycle): boolean => cycle.some((names) => names.includes(word));
+  return isIn(week) ? 'weekday' : isIn(year) ? 'month' : undefined;
+}
+
 /** The place of a name in a cycle; -1 where it is none of them. */
 function placeOf(name: string, cycle: Cycle): number {
   const folded = fold(name);

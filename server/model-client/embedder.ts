@@ -9,6 +9,8 @@ export interface Embedder {
   readonly isFitted?: boolean | undefined;
   /** Centred similarity from which a passage is likely about the matter of a question; unknown where absent. */
   readonly relatedFrom?: number | undefined;
+  /** Whether each sentence of a passage shall have a vector too: worth it where a text costs but milliseconds. */
+  readonly readsSentences?: boolean | undefined;
   /**
    * One vector for each text, in order, all of one length.
    * @throws {ModelError} whatever happened

@@ -30,7 +30,7 @@ export function chooseWindow(
   const best = bestUnit(scores);
   const { size, language, extreme } = wish;
   if (isTabular(units[best])) {
-    const cells = chooseCells(units, best, table, read, extreme);
+    const cells = chooseCells(units, best, table, { read, heading: match.leaf, extreme });
     const before = (cells.head ?? cells.from) - 1;
     const shown = cells.rows.includes(best) ? best : (cells.rows[0] ?? best);
     const isIntroduced = cells.hasAllRows && units[before]?.kind === 'sentence';

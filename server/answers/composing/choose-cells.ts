@@ -31,19 +31,26 @@ export const isEmptyCell = (cell: string): boolean => EMPTY.test(cell);
 
 const times = (hits: TermHits, credit: number): TermHits => hits.map((hit) => hit * credit);
 
-/** The part of the table around a unit that a question asks for. */
+/**
+ * The part of the table around a unit that a question asks for.
+ * @param heading what the heading above the table holds of the question
+ */
 export function chooseCells(
   units: readonly Unit[],
   at: number,
   table: TermTable,
-  read: ReadHits,
-  extreme: Extreme,
+  { read, heading, extreme }: { read: ReadHits; heading: TermHits; extreme: Extreme },
 ): TablePart {
   const { from, to, head } = tableAround(units, at);
   const places: number[] = [];
   const scores: number[] = [];
   // What names a column tells nothing of the rows that mention it.
-  const labels = read(head === undefined ? '' : (units[head]?.cells ?? []).slice(1).join(' '));
+  const [rowLabel = '', ...columnLabels] = head === undefined ? [] : (units[head]?.cells ?? []);
+  const labels = read(columnLabels.join(' '));
+  // What all rows are, as their label and the heading say, singles out no row: `room` no suite among rooms.
+  const ofAll = read(rowLabel);
+  const inName = (name: string): TermHits =>
+    read(name).map((hit, i) => (hit <= (ofAll[i] ?? 0) || hit < (heading[i] ?? 0) ? 0 : hit));
   const inCells = (cells: readonly string[]): TermHits =>
     read(cells.join(' ')).map((hit, i) => ((labels[i] ?? 0) > 0 ? 0 : hit * CELL_CREDIT));
   let title = table.noHits();
@@ -55,7 +62,7 @@ export function chooseCells(
       continue;
     }
     places.push(i);
-    scores.push(table.coverage(read(name), title, inCells(cells)));
+    scores.push(table.coverage(inName(name), title, inCells(cells)));
   }
   const named = standOut(scores).map((place) => places[place] ?? from);
   const rows = named.length > 0 ? named : places;

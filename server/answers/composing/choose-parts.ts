@@ -15,7 +15,7 @@ const MAY_BE_RIGHT = 0.04;
 /** A second page adds when one unit of it holds so large a share of the question that the first page lacks. */
 const ADDS = 0.3;
 /** A second passage of the first page is shown where its score is so near the first one's. */
-const LEVEL = 0.4;
+const LEVEL = 1;
 /** A passage with the kind of answer that is asked for goes first where its score is so near, and it says as much. */
 const NEAR = 1;
 const AS_MUCH = 0.75;

@@ -33,6 +33,8 @@ export function chooseRetrieval(alone: Retrieval, inContext: Retrieval | undefin
   const covered = coverageOfFirst(inContext, table);
   // "Do you have babysitters?" is no question about what was said before because the site knows no babysitters.
   if (ownTerms > 0 && covered === 0 && !pointsBack) return alone;
+  // Short as it may be, a question that points to nothing and finds more by itself stands alone: "Do you do Saturdays?"
+  if (!pointsBack && alone.confidence.found > inContext.confidence.found) return alone;
   if (covered >= coverageOfFirst(alone, table) - (goesOn ? GOING_ON : 0)) return inContext;
   const { found } = alone.confidence;
   const saysLittle = pointsBack && ownTerms <= FEW_WORDS && found < LITTLE;

@@ -50,6 +50,28 @@ describe('a question that follows others', () => {
     assert.match(replies[2].answer, /Nobody can pay out a gift card in cash/);
   });
 
+  it('puts a day or a number of its own in place of the one before', async () => {
+    const table =
+      '| | Pool | Sauna |\n| --- | --- | --- |\n| Mon–Thu | 7–20:30 | 14–21 |\n| Friday, Saturday | 7–22:30 | 13–22 |\n| Sunday | 7:30–19:30 | 12–18:30 |';
+    const plan = '| Loan | Interest |\n| --- | --- |\n| $300–$2,999 | 0 % |\n| $3,000 and up | 5.9 % |';
+    const engine = await engineFor('en', { ...ENGLISH, Pool: table, 'Paying a loan back': plan });
+    const [, pool] = await talk(engine, ['pool hours on friday', 'and on sunday?']);
+    assert.match(pool?.answer ?? '', /7:30–19:30/);
+    assert.doesNotMatch(pool?.answer ?? '', /22:30/);
+    const [, loan] = await talk(engine, ['what interest for a loan of 2000', 'and what if it was 4000?']);
+    assert.match(loan?.answer ?? '', /5\.9 %/);
+  });
+
+  it('stands alone where it is short, points to nothing, and finds more by itself', async () => {
+    const engine = await engineFor('en', {
+      ...ENGLISH,
+      Visit: '## Do you open on Saturdays?\n\nSaturdays we are here from 8 to 1.',
+      Welcome: 'Over Thanksgiving and on Saturdays in December the practice is closed.',
+    });
+    const [, reply] = await talk(engine, ['are you there over thanksgiving', 'do you do saturdays']);
+    assert.equal(reply?.citations[0]?.pageTitle, 'Visit');
+  });
+
   it('opens a new matter where it stands alone, also with a pronoun of its own', async () => {
     const engine = await engineFor('en', ENGLISH);
     const replies = await talk(engine, [

@@ -63,6 +63,24 @@ describe('what a reply takes from a table', () => {
     assert.match(answer, /\| Tandem \| € 8 \| € 30 \| – \|\n\n\[1\]$/);
   });
 
+  it('is all of it too where a word of the question means a row, but names what all rows are', async () => {
+    const rooms = `# Rooms
+
+## Our rooms and prices
+
+| Room | Low season | High season |
+| --- | --- | --- |
+| Snug | € 80 | € 110 |
+| Larch | € 120 | € 170 |
+| Suite | € 300 | € 410 |
+| Family room | € 200 | € 290 |
+`;
+    const answer = await answerOf(rooms, 'show me your room prices');
+    assert.match(answer, /\| Snug \| € 80 \| € 110 \|\n\| Larch \|.*\n\| Suite \|.*\n\| Family room \|/);
+    assert.match(await answerOf(rooms, 'price of the suite'), /\*\*Suite\*\* – Low season: € 300/);
+    assert.match(await answerOf(rooms, 'price of a family room'), /\*\*Family room\*\* – Low season: € 200/);
+  });
+
   it('is the lowest or highest of what is asked for', async () => {
     assert.match(
       await answerOf(BIKES, 'what is the cheapest bike for a day'),

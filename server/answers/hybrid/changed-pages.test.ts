@@ -21,6 +21,44 @@ describe('meaning, when pages change', () => {
     await second.dense.close();
   });
 
+  it('embeds sentences behind all passages, none twice, and keeps its say while they wait', async (t) => {
+    const { server, state, open } = await createDenseSite(t);
+    state.pages = [
+      page('desk', 'The gizmo is on the left. Papers are kept at the desk.'),
+      page('hall', 'The bill is on the right. Papers are kept at the desk.'),
+    ];
+    const before = await open();
+    await before.ready();
+    await before.dense.close();
+    const passages = server.texts.filter((text) => text !== QUESTION);
+    assert.equal(
+      passages.length,
+      4,
+      'a model that does not read sentences gives passages and titles vectors',
+    );
+    server.held = 'The gizmo is on';
+    const { dense, index } = await open({ readsSentences: true });
+    assert.ok(await dense.find(await index(), QUESTION, 'en'), 'what was kept before has its say at once');
+    server.held = undefined;
+    await dense.idle();
+    const sentences = server.texts.filter((text) => text !== QUESTION && !passages.includes(text));
+    assert.deepEqual([...new Set(sentences)].sort(), [
+      'Papers are kept at the desk.',
+      'The bill is on the right.',
+      'The gizmo is on the left.',
+    ]);
+    const found = await dense.find(await index(), 'Is there an invoice?', 'en');
+    assert.ok((found?.bestUnitSimilarity(1) ?? 0) > 0.99);
+    assert.ok((found?.bestUnitSimilarity(0) ?? 1) < 0.9);
+    await dense.close();
+    const count = server.texts.length;
+    const again = await open({ readsSentences: true });
+    await again.ready();
+    await again.dense.idle();
+    assert.deepEqual(new Set(server.texts.slice(count)), new Set([QUESTION]), 'a restart embeds nothing');
+    await again.dense.close();
+  });
+
   it('embeds titles that passages share once', async (t) => {
     const { server, state, open } = await createDenseSite(t);
     const long = Array.from({ length: 300 }, (_, i) => `Sentence ${i} is about the opening hours.`).join(' ');

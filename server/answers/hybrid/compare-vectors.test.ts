@@ -6,7 +6,7 @@ import { VectorTable } from './vector-table.js';
 
 const vector = (...values: number[]): Int8Array => quantize(Float32Array.from(values));
 
-/** Three passages; the second has titles like the first, the third has no vector of its own. */
+/** Three passages; the second has titles like the first, the third has no vector of its own; two have units. */
 function compare(question: Int8Array) {
   const table = new VectorTable();
   table.add([
@@ -14,8 +14,14 @@ function compare(question: Int8Array) {
     ['passage 1', vector(1, 0.4)],
     ['title of 0', vector(0, 1)],
     ['title of 1', vector(1, 0)],
+    ['sentence of 0', vector(-1, 0)],
+    ['other sentence of 0', vector(0.2, 1)],
   ]);
-  const rows = { passages: Int32Array.of(0, 1, -1), headings: Int32Array.of(2, 3, 3) };
+  const rows = {
+    passages: Int32Array.of(0, 1, -1),
+    headings: Int32Array.of(2, 3, 3),
+    units: [Int32Array.of(4, -1, 5), Int32Array.of(), Int32Array.of(-1)],
+  };
   return compareVectors(question, rows, table, {});
 }
 
@@ -39,5 +45,11 @@ describe('comparing a question with passages and their titles', () => {
       [undefined, undefined, undefined],
     );
     assert.ok(!near.nearest.includes(2));
+  });
+
+  it('tells the nearest sentence of a passage, where its sentences have vectors', () => {
+    const near = compare(vector(0.2, 1));
+    assert.ok((near.bestUnitSimilarity(0) ?? 0) > 0.999);
+    assert.deepEqual([near.bestUnitSimilarity(1), near.bestUnitSimilarity(2)], [undefined, undefined]);
   });
 });

@@ -1,4 +1,4 @@
-/** Compares the vector of a question with those of passages and of the titles above them. */
+/** Compares the vector of a question with those of passages, of the titles above them and of their sentences. */
 import { TopK } from '../../search/index/top-k.js';
 import { centredSimilarityTo } from './centred-similarity.js';
 import type { Embedder } from '../../model-client/embedder.js';
@@ -23,6 +23,8 @@ export interface Similarities {
   headingSimilarity(passage: number): number | undefined;
   /** The mean of both: a long passage says little of what it is about, and its titles leave out the details. */
   mixedSimilarity(passage: number): number | undefined;
+  /** Of that sentence, item or row of the passage that is nearest by itself; undefined where none has a vector. */
+  bestUnitSimilarity(passage: number): number | undefined;
   /** That of the passage apart from what all passages have in common: as much for a long question as for a short one. */
   centredSimilarity(passage: number): number | undefined;
 }
@@ -50,7 +52,7 @@ function byPassage(
 /** @param model that made the vectors */
 export function compareVectors(
   question: Int8Array,
-  { passages, headings }: PassageRows,
+  { passages, headings, units }: PassageRows,
   table: VectorTable,
   { relatedFrom = Infinity, isFitted = false }: Pick<Embedder, 'relatedFrom' | 'isFitted'>,
 ): Similarities {
@@ -69,6 +71,10 @@ export function compareVectors(
     mixedSimilarity(passage: number) {
       const ofPassage = similarity(passage);
       return ofPassage && (ofPassage + (headingSimilarity(passage) ?? ofPassage)) / 2;
+    },
+    bestUnitSimilarity(passage: number) {
+      const known = [...(units[passage] ?? [])].filter((row) => row >= 0);
+      return known.length === 0 ? undefined : Math.max(...known.map(compare));
     },
     centredSimilarity: centred(passages),
   };

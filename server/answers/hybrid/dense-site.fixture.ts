@@ -48,7 +48,7 @@ export async function createDenseSite(t: TestContext) {
       revision: () => Promise.resolve(String(state.revision)),
     },
   });
-  const open = async (about: Pick<Embedder, 'languages' | 'relatedFrom'> = {}) => {
+  const open = async (about: Pick<Embedder, 'languages' | 'relatedFrom' | 'readsSentences'> = {}) => {
     const warnings: string[] = [];
     let wake = (): void => undefined;
     const endpoint = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 500 });

@@ -22,7 +22,13 @@ export interface LocalModel {
 export function createLocalModel(): LocalModel {
   const questions = createLocalModelQueue({ isPatient: false });
   const passages = createLocalModelQueue({ isPatient: true, idleMs: PASSAGES_IDLE_MS });
-  const about = { name: ENCODER_PACKAGE, languages: ['en'], relatedFrom: NEAR_FROM, isFitted: true };
+  const about = {
+    name: ENCODER_PACKAGE,
+    languages: ['en'],
+    relatedFrom: NEAR_FROM,
+    isFitted: true,
+    readsSentences: true,
+  };
   return {
     passages: { ...about, embed: passages.embed },
     questions: { ...about, embed: questions.embed },

@@ -8,10 +8,12 @@ import {
   enoughOf,
   joinRows,
   readPages,
+  settle,
   type JoinedRows,
   type KnownPages,
   type LackingText,
   type PassageRows,
+  type RowPlace,
 } from './passage-rows.js';
 import type { VectorFile } from './vector-file.js';
 import { changedModel } from './vector-table.js';
@@ -64,7 +66,7 @@ const PATIENCE_MS = 300;
 /** A text with the places that its vector belongs to. */
 interface Missing {
   text: string;
-  places: Pick<LackingText, 'of' | 'rows' | 'passage'>[];
+  places: RowPlace[];
 }
 
 export function createPassageVectors(options: PassageVectorsOptions): PassageVectors {
@@ -93,15 +95,14 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   /** The texts that shall get a vector; what has got one meanwhile, or never will, is in its places. */
   const missingOf = (lacking: readonly LackingText[]): Map<string, Missing> => {
     const missing = new Map<string, Missing>();
-    for (const { of, rows, passage, key, text } of lacking) {
+    for (const { place, key, text } of lacking) {
       const row = table.rowOf(key);
       if (row !== undefined || refused.has(key)) {
-        rows[passage] = row ?? -1;
-        of.missing--;
+        settle(place, row ?? -1);
         continue;
       }
       const one = missing.get(key) ?? { text, places: [] };
-      one.places.push({ of, rows, passage });
+      one.places.push(place);
       missing.set(key, one);
     }
     return missing;
@@ -110,11 +111,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const embedMissing = async (missing: Map<string, Missing>): Promise<void> => {
     const count = missing.size;
     let told = 0;
-    const settle = (key: string): void => {
-      for (const { of, rows, passage } of missing.get(key)?.places ?? []) {
-        rows[passage] = table.rowOf(key) ?? -1;
-        of.missing--;
-      }
+    const settleAll = (key: string): void => {
+      for (const place of missing.get(key)?.places ?? []) settle(place, table.rowOf(key) ?? -1);
       missing.delete(key);
     };
     waiting = count;
@@ -129,7 +127,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
         for (const key of without) refused.add(key);
         if (without.length > 0)
           logger.warn({ passages: without.length }, 'the model fails at passages; they are found by words');
-        for (const key of [...made.map(([made]) => made), ...without]) settle(key);
+        for (const key of [...made.map(([made]) => made), ...without]) settleAll(key);
         waiting = missing.size;
         const done = count - waiting;
         if (waiting === 0 || done - told >= count / 10) {
@@ -160,7 +158,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
 
   const joined = (index: PassageIndex): JoinedRows => {
     const rows = whole.get(index) ?? joinRows(index, known);
-    if (rows.missing === 0) whole.set(index, rows);
+    if (rows.missing + rows.missingUnits === 0) whole.set(index, rows);
     return rows;
   };
 

@@ -1,6 +1,7 @@
 /** How a question is read: by itself, or with what the conversation is about. */
 import type { PastTurn } from '../answer-engine.js';
 import { goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
+import { calendarPart } from '../../languages/calendar.js';
 import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
 import { focusedTerms } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
@@ -38,6 +39,11 @@ export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
   };
 }
 
+/** What a word is one of, so that another of the kind takes its place: `and on sunday?` leaves Friday behind. */
+function detailOf(word: string, language: string): string | undefined {
+  return /^\p{N}/u.test(word) ? 'number' : calendarPart(word, language);
+}
+
 /**
  * The question with the terms of the turns before: back to the one that stands alone, which opened the matter.
  * Undefined where nothing in it points back, or nothing was said before.
@@ -52,6 +58,8 @@ export function readInContext(
   if (!isFollowUp(alone.text, alone.terms.length, language)) return undefined;
   const terms = [...alone.terms];
   const known = new Set(terms.map(({ key }) => key));
+  const given = new Set(alone.terms.flatMap(({ word }) => detailOf(word, language) ?? []));
+  const isReplaced = (word: string): boolean => given.has(detailOf(word, language) ?? '');
   let followed: PastTurn | undefined;
   let weight = CONTEXT_WEIGHT;
   let turns = 0;
@@ -60,7 +68,7 @@ export function readInContext(
     if (own.length === 0) continue;
     followed ??= turn;
     for (const term of own) {
-      if (known.has(term.key)) continue;
+      if (known.has(term.key) || isReplaced(term.word)) continue;
       known.add(term.key);
       terms.push(term);
     }

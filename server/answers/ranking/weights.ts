@@ -29,7 +29,7 @@ export const RANK: Record<keyof Signals, number> = {
   coverage: 0.75,
   unitCoverage: 0.65,
   pageCoverage: 0.7,
-  depth: -0.28,
+  depth: -0.4,
   ofKind: 0.3,
   citedBefore: 0.5,
 };

@@ -38,11 +38,15 @@ export function siteRoutes(docsFolder: string): Route[] {
       sendHtmlPage(req, res, page);
     }),
     limitedRoute(`${DOCS_PATH}/{name}`, async ({ req, res, params }) => {
-      const words = (params['name'] ?? '')
-        .replace(/\.md$/, '')
-        .replace(/[-_.]+/g, ' ')
-        .slice(0, MAX_QUERY);
-      sendHtmlPage(req, res, missingPage(await search(words, MAX_QUICK_HITS)), 404);
+      // As the file of a page is called, or with capital letters.
+      const name = (params['name'] ?? '').replace(/\.md$/, '').slice(0, MAX_QUERY);
+      const meant = `${DOCS_PATH}/${name.toLowerCase()}`;
+      if (pages.has(meant)) {
+        res.writeHead(301, { Location: meant }).end();
+        return;
+      }
+      const hits = await search(name.replace(/[-_.]+/g, ' '), MAX_QUICK_HITS);
+      sendHtmlPage(req, res, missingPage(hits), 404);
     }),
     searchRoute(`${DOCS_PATH}/search.json`, async ({ res }, query) => {
       const hits = await search(query, MAX_QUICK_HITS);

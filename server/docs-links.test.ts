@@ -31,7 +31,7 @@ const idsOf = (file: string): string[] =>
 function faultOf(file: string, target: string): string | undefined {
   if (/^(?:https?:\/\/|mailto:)/.test(target)) return undefined;
   const [path = '', id] = target.split('#');
-  if (path.startsWith('/')) return 'begins at the root of a website';
+  if (path.startsWith('/')) return 'begins at the root of a website; name the file, such as quota.md';
   const linked = path === '' ? file : join(dirname(file), path);
   if (!existsSync(join(root, linked))) return 'leads to no file';
   return id === undefined || idsOf(linked).includes(id) ? undefined : 'leads to no heading';

@@ -4,10 +4,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { COMMANDS } from './commands/all-commands.js';
 import { ENVIRONMENT_VARIABLES } from './config.js';
-import { ERROR_CODES } from './contract.js';
+import {
+  chatReplySchema,
+  chatRequestSchema,
+  ERROR_CODES,
+  errorBodySchema,
+  widgetRecordSchema,
+} from './contract.js';
 import { STATUS } from './errors.js';
 import { renderLanguagesPage } from '../scripts/languages-table.js';
 import { startApp } from './http/app.fixture.js';
+import { widgetSchema } from './model.js';
 
 const DOCS = new URL('../docs/', import.meta.url);
 const page = (name: string) => readFileSync(new URL(`${name}.md`, DOCS), 'utf8');
@@ -56,6 +63,27 @@ describe('the documentation', () => {
 
   it('has what is known of each language on the page Languages', async () => {
     assert.equal(page('languages'), await renderLanguagesPage());
+  });
+
+  it('shows requests and replies as they are', () => {
+    const examples = (name: string) =>
+      [...page(name).matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(
+        ([, text = '']) => JSON.parse(text) as unknown,
+      );
+    const bodies = ['rest-api', 'streaming'].flatMap((name) =>
+      [...page(name).matchAll(/-d '(.*)'/g)].map(([, text = '']) => JSON.parse(text) as unknown),
+    );
+    assert.equal(bodies.length, 2);
+    for (const body of bodies) chatRequestSchema.parse(body);
+    const [reply, record] = examples('rest-api');
+    chatReplySchema.strict().parse(reply);
+    widgetRecordSchema.strict().parse(record);
+    errorBodySchema.strict().parse(examples('errors')[0]);
+    widgetSchema.strict().parse(examples('data-folder')[0]);
+    const events = [...page('streaming').matchAll(/^data: (.*)$/gm)].map(
+      ([, text = '']) => JSON.parse(text) as unknown,
+    );
+    chatReplySchema.strict().parse(events.at(-1));
   });
 
   it('has every route of the API on the page REST API', async (t) => {

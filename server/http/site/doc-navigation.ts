@@ -21,7 +21,7 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
       'theming',
       'language-model',
       'embeddings',
-      'webhooks',
+      'notifications',
       'troubleshooting',
     ],
   },

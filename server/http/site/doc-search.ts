@@ -23,20 +23,27 @@ export interface DocHit {
   excerpt: ExcerptPart[];
 }
 
-/** @returns the best places, best first; none where the documentation says nothing like it */
-export type DocSearch = (query: string, limit: number) => Promise<DocHit[]>;
+export interface DocSearch {
+  /** Makes the index, which takes longest at the first search, before anybody searches. */
+  prepare(): void;
+  /** The best places, best first; none where the documentation says nothing like it. */
+  find(query: string, limit: number): Promise<DocHit[]>;
+}
 
 const LANGUAGE = 'en';
 /** A place holds at least so much of what is asked, and so much of what the best place holds. */
 const LEAST_COVERAGE = 0.34;
 const SHARE_OF_BEST = 0.5;
 
-/** The index is made when the first reader searches. */
 export function createDocSearch(docs: readonly Doc[]): DocSearch {
   let opening: Promise<Searcher> | undefined;
-  return async (query, limit) => {
-    opening ??= openSearcher(docs);
-    return search(await opening, query, limit);
+  const open = () => (opening ??= openSearcher(docs));
+  return {
+    prepare() {
+      // Whoever searches is told of a failure.
+      open().catch(() => undefined);
+    },
+    find: async (query, limit) => search(await open(), query, limit),
   };
 }
 

@@ -174,11 +174,18 @@ describe('the documentation', () => {
 
   it('that does not exist is answered with 404', async () => {
     assert.equal((await get('/docs/nothing')).status, 404);
-    assert.equal((await get('/docs/rest-api.md')).status, 404);
+  });
+
+  it('is found by the name of its file, and by capital letters', async () => {
+    for (const path of ['/docs/rest-api.md', '/docs/REST-API', '/docs/rest-api/']) {
+      const response = await get(path);
+      assert.equal(response.status, 200, path);
+      assert.match(await response.text(), /<h1>REST API<\/h1>/);
+    }
   });
 
   it('that does not exist is answered with what may have been meant', async () => {
-    const response = await get('/docs/rest-api.md', { 'If-None-Match': '*' });
+    const response = await get('/docs/rest-api-reference', { 'If-None-Match': '*' });
     assert.equal(response.status, 404);
     const html = await response.text();
     assert.match(html, /<h1>There is no such page<\/h1>/);

@@ -9,7 +9,7 @@ import { readStaticFiles, sendStaticFile } from '../transport/static-files.js';
 import { DOCS_PATH } from './doc-navigation.js';
 import { createDocPages } from './doc-pages.js';
 import { createDocSearch } from './doc-search.js';
-import { createHtmlPage, sendHtmlPage, type HtmlPage } from './html-page.js';
+import { createHtmlPage, sendHtmlPage } from './html-page.js';
 import { readDocs } from './read-docs.js';
 
 const DEMO_FOLDER = fileURLToPath(new URL('demo-page/', import.meta.url));
@@ -27,36 +27,42 @@ const SEARCH_COST = 0.2;
 /** @param docsFolder folder of Markdown files, served under the `url` of their front matter, and its `images` */
 export function siteRoutes(docsFolder: string): Route[] {
   const template = readFileSync(join(DEMO_FOLDER, 'doc-page.html'), 'utf8');
+  const home = createHtmlPage(readFileSync(join(DEMO_FOLDER, 'index.html'), 'utf8'));
   const docs = readDocs(docsFolder);
   const { contents, pages, resultsPage, missingPage } = createDocPages(docs, template);
   const search = createDocSearch(docs);
   return [
-    pageRoute('/', createHtmlPage(readFileSync(join(DEMO_FOLDER, 'index.html'), 'utf8'))),
-    ...[...pages].map(([path, page]) => pageRoute(path, page)),
+    siteRoute('/', ({ req, res }) => {
+      sendHtmlPage(req, res, home);
+    }),
+    ...[...pages].map(([path, page]) =>
+      siteRoute(path, ({ req, res }) => {
+        sendHtmlPage(req, res, page);
+        search.prepare();
+      }),
+    ),
     searchRoute(DOCS_PATH, async ({ req, res }, query) => {
-      const page = query.trim() === '' ? contents : resultsPage(query.trim(), await search(query, MAX_HITS));
-      sendHtmlPage(req, res, page);
+      const hits = await search.find(query, MAX_HITS);
+      sendHtmlPage(req, res, query.trim() === '' ? contents : resultsPage(query.trim(), hits));
     }),
     limitedRoute(`${DOCS_PATH}/{name}`, async ({ req, res, params }) => {
-      const words = (params['name'] ?? '')
-        .replace(/\.md$/, '')
-        .replace(/[-_.]+/g, ' ')
-        .slice(0, MAX_QUERY);
-      sendHtmlPage(req, res, missingPage(await search(words, MAX_QUICK_HITS)), 404);
+      // As the file of a page is called, or with capital letters.
+      const name = (params['name'] ?? '').replace(/\.md$/, '').slice(0, MAX_QUERY);
+      const meant = `${DOCS_PATH}/${name.toLowerCase()}`;
+      if (pages.has(meant)) {
+        res.writeHead(301, { Location: meant }).end();
+        return;
+      }
+      const hits = await search.find(name.replace(/[-_.]+/g, ' '), MAX_QUICK_HITS);
+      sendHtmlPage(req, res, missingPage(hits), 404);
     }),
     searchRoute(`${DOCS_PATH}/search.json`, async ({ res }, query) => {
-      const hits = await search(query, MAX_QUICK_HITS);
+      const hits = await search.find(query, MAX_QUICK_HITS);
       sendJson(res, 200, JSON.stringify({ hits }), { 'Cache-Control': HITS_CACHE });
     }),
     ...fileRoutes('/', DEMO_FOLDER),
     ...fileRoutes('/docs/images/', join(docsFolder, 'images')),
   ];
-}
-
-function pageRoute(path: string, page: HtmlPage): Route {
-  return siteRoute(path, ({ req, res }) => {
-    sendHtmlPage(req, res, page);
-  });
 }
 
 /** @param handle gets what the address asks for with `?q=` */

@@ -1,5 +1,6 @@
 /** Chooses the hours that answer a question: those of the business or of a part of it, of the day that is asked about. */
 import { contactPatterns, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
 import { daysIn } from '../../languages/weekdays.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
@@ -26,7 +27,9 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
   const all = facts.filter(({ kind }) => kind === 'hours');
   if (question.subject.length > 0) return chooseOfPart(question, all);
   if (question.holidays.length > 0) return chooseOfHoliday(question, all);
-  const groups = collectHours(all.filter(saysHours), facts).sort((a, b) => b.weight - a.weight);
+  const groups = collectHours(all.filter(saysHours).filter(isOfHouse), facts).sort(
+    (a, b) => b.weight - a.weight,
+  );
   const [best] = groups;
   if (!best || best.weight < OWN_FROM) return undefined;
   const ofDay = groups.find(({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines));
@@ -144,6 +147,9 @@ function saysHours({ value, entry }: SiteFact): boolean {
     patterns !== undefined && (folded.search(patterns.open) >= 0 || folded.search(patterns.closed) >= 0);
   return isTold || /\p{N}.*[-–—~〜～].*\p{N}/u.test(value) || value.split(/\s+/).length <= MAX_LINE_WORDS;
 }
+
+/** Not the hours of a telephone: `24/7 emergency line: (520) 555-0191`. */
+const isOfHouse = ({ value }: SiteFact): boolean => phoneNumbersIn(value, false).length === 0;
 
 /** Says that it is closed, on no day of the week. */
 function isClosure(fact: SiteFact): boolean {

@@ -146,6 +146,7 @@ describe('a shop whose facts stand in its footer', () => {
     const pages = [
       page('index', 'Bread baked through the night', 'Loaves come out at six.', [
         { kind: 'email', value: 'hello@crumb.example' },
+        { kind: 'hours', value: '24/7 emergency line: (520) 555-0191' },
         { kind: 'hours', value: 'Tue–Fri 7am–3pm' },
         { kind: 'hours', value: 'Closed Sunday & Monday' },
       ]),

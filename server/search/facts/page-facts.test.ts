@@ -129,10 +129,27 @@ it('takes time in proportion to the page', () => {
   }
 });
 
+describe('an address without a number', () => {
+  it('is known by its postcode', () => {
+    const address = 'Harrow Mill Museum Trust, Mill Lane, Harrowby, NG31 9QB';
+    assert.deepEqual(values(`${address}. Registered charity 1088877.`, 'address'), [address]);
+  });
+});
+
 describe('hours', () => {
   it('are told apart where a line holds those of several days', () => {
     const line = 'Tue–Fri 7am–3pm · Sat 8am–2pm · Closed Sunday & Monday';
     assert.deepEqual(values(line, 'hours'), line.split(' · '));
+  });
+
+  it('stand apart from what a line says beside them', () => {
+    const line = '2210 E Broadway Blvd, Tucson, AZ 85719 | Mon–Fri 7–5, Sat 8–12 | office@acme.example';
+    assert.deepEqual(values(line, 'hours'), ['Mon–Fri 7–5, Sat 8–12']);
+  });
+
+  it('have the day that is told in words beside them', () => {
+    const week = ['Aperti da martedì a sabato, 12:30–14:30.', 'Domenica solo a pranzo.', 'Lunedì chiuso.'];
+    assert.deepEqual(values(week.join(' '), 'hours', 'it'), week);
   });
 
   it('are no prices beside the name of a day', () => {

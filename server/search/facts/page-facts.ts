@@ -29,6 +29,8 @@ const MAX_CONTEXT = 200;
 const MAX_OPENING = 120;
 /** A longer line without a number speaks of more than a day on which it is closed. */
 const MAX_CLOSED = 100;
+/** A longer sentence tells what happens on a day. */
+const MAX_DAY_WORDS = 6;
 const MAY_HOLD_FACTS = /\d|@|\p{Lu}/u;
 
 /** The facts of a page: those in its text, then those it says outside of it. */
@@ -163,13 +165,14 @@ function addHours(line: FactLine, language: string, facts: PageFact[]): void {
   if (!/\d/.test(text) && (text.length > MAX_CLOSED || !LABELS.closed.test(foldForPatterns(text)))) return;
   const isListed = line.cells.length > 0;
   if (isListed && line.value === '') return;
-  for (const sentence of isListed ? [text] : hoursLinesOf(text, language)) {
-    if (!readHoursLine(sentence, language)) continue;
+  const isTold = isListed && readHoursLine(text, language) !== undefined;
+  for (const sentence of isListed ? (isTold ? [text] : []) : hoursLinesOf(text, language)) {
     // `Monday: 9–17` is labelled by its day, `Reception: 9–17` by what is open.
     const isDay = label === '' || !sentence.startsWith(label) || namesDays(label, language);
     const value = isListed ? `${label}: ${line.value}` : sentence;
     const quote = isListed ? line.value : sentence;
-    add(facts, line, { kind: 'hours', value, label: isDay ? '' : label, quote });
+    // The other sentences of a paragraph may speak of something else.
+    add(facts, { ...line, text: sentence }, { kind: 'hours', value, label: isDay ? '' : label, quote });
   }
 }
 
@@ -182,12 +185,28 @@ function namesDays(label: string, language: string): boolean {
 const sentencesOf = (text: string): string[] =>
   sentenceRanges(text).map(([start, end]) => text.slice(start, end));
 
-/** Sentences, and the parts of one such as `Mon–Fri 9–5 · Sat 9–12` where each part says hours by itself. */
+/**
+ * Sentences that say hours, and the parts of one such as `Mon–Fri 9–5 · Sat 9–12 · Tel. 123` that do so by themselves.
+ * Beside them, short ones that name a day belong to them: `Sunday lunch only.`
+ */
 function hoursLinesOf(text: string, language: string): string[] {
-  return sentencesOf(text).flatMap((sentence) => {
+  const lines = sentencesOf(text).flatMap((sentence) => {
     const parts = sentence.split(/\s+[·•|]\s+/u);
-    return parts.every((part) => readHoursLine(part, language)) ? parts : [sentence];
+    const own = parts.filter((part) => readHoursLine(part, language));
+    if (own.length > 0) return own.map((line) => ({ line, saysHours: true }));
+    return [{ line: sentence, saysHours: readHoursLine(sentence, language) !== undefined }];
   });
+  const isBeside = (at: number): boolean =>
+    [lines[at - 1], lines[at + 1]].some((neighbour) => neighbour?.saysHours);
+  return lines
+    .filter(({ line, saysHours }, at) => saysHours || (isBeside(at) && isAboutDay(line, language)))
+    .map(({ line }) => line);
+}
+
+/** Whether a short sentence is about a day and nothing that one can count. */
+function isAboutDay(sentence: string, language: string): boolean {
+  const isShort = sentence.split(/\s+/).length <= MAX_DAY_WORDS && !/\d/.test(sentence);
+  return isShort && namesDays(sentence, language);
 }
 
 /** A table of days and times: by rows of days and columns of parts, or the other way round. */

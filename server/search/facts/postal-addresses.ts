@@ -32,6 +32,9 @@ const TOWN = new RegExp(
     .join('|'),
   'u',
 );
+/** Lanes and villages without house numbers before a postcode that nothing else looks like: `Mill Lane, Harrowby, NG31 9QB`. */
+const UNNUMBERED =
+  /(?:\p{Lu}[\p{L}'’&.-]*(?:\s[\p{L}'’&.-]+){0,4},\s+){2,5}(?:[\p{L}'’ -]{2,30}\s)?(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\p{L}\p{N}])/u;
 /** What only looks like a town with a postcode: a year or an amount before a name. */
 const NO_TOWN =
   /^(?:19|20)\d\d\s|^\d+\s+(?:Euro|Dollars?|Januar|January|Jan|Februar|February|Feb|März|March|Mar|April|Apr|Mai|May|Juni|June|Jun|Juli|July|Jul|August|Aug|September|Sep|Oktober|October|Oct|November|Nov|Dezember|December|Dec|Uhr|Stück|Personen|People)/u;
@@ -65,6 +68,8 @@ export function addressIn(lines: readonly string[], mayBeAnnounced: () => boolea
   const street = lines.findIndex((line) => STREET.test(line));
   const town = lines.findIndex((line, i) => i >= Math.max(0, street) && townIn(line) !== undefined);
   if (street < 0 && town < 0) return undefined;
+  const unnumbered = street < 0 ? UNNUMBERED.exec(lines[town] ?? '')?.[0] : undefined;
+  if (unnumbered !== undefined) return { lines: [unnumbered], isWhole: true, at: town };
   const isWhole = street >= 0 && town >= 0 && town - street < MAX_LINES - 1;
   if (isWhole && street !== town) return { lines: linesFrom(lines, street, town), isWhole, at: street };
   const isAnnounced = mayBeAnnounced();

@@ -13,7 +13,7 @@ export const DUTCH_CONTACT: ContactWords = {
     address:
       '(?:post|bezoek|vestigings|winkel)?-?adres(?:sen)?|postcode|locaties?|vestiging(?:en)?|ligging|route(?:beschrijving)?|straat|navigatie|gps|bereikbaarheid',
     hours:
-      '(?:openings|winkel|sluitings|bezoek|kantoor|spreek|bedrijfs|werk)-?(?:tijd(?:en)?|uren|dagen|uur)|open|geopend|dicht|gesloten|openingstijden|koopavond',
+      'laatste toegang|(?:openings|winkel|sluitings|bezoek|kantoor|spreek|bedrijfs|werk)-?(?:tijd(?:en)?|uren|dagen|uur)|open|geopend|dicht|gesloten|openingstijden|koopavond',
     person:
       '(?:eigena(?:ar|ren|resse)|directeur|directie|oprichters?|manager|baas|bedrijfsleider|zaakvoerder)',
     contact: 'contact(?:gegevens|en|informatie|formulier|opnemen)?|bereikbaar|bereiken|contacteren',

@@ -17,7 +17,7 @@ export const ENGLISH_CONTACT: ContactWords = {
     address:
       '(?:street |postal |mailing |physical |business |full |exact |office |shop |store |company |visiting )?(?:address(?:es)?|adress(?:es)?|adres|addres)|(?:location|locations|whereabouts|premises|headquarters|head office|hq)|(?:post ?code|postal code|zip(?: ?code)?|sat ?nav(?: (?:address|code|post ?code))?|directions|gps(?: (?:address|coordinates))?)',
     hours:
-      '(?:opening|open|business|office|working|trading|store|shop|visiting|reception|clinic|service|public|regular|normal) (?:hours|hrs|times?|days)|hours of (?:operation|business|opening)|(?:hours|hrs)|opening|(?:closing|close) times?|timings?|open(?:ed|s)?|close[sd]?|closing|shut(?:s)?',
+      'last (?:entry|entries|admissions?|orders?)|(?:opening|open|business|office|working|trading|store|shop|visiting|reception|clinic|service|public|regular|normal) (?:hours|hrs|times?|days)|hours of (?:operation|business|opening)|(?:hours|hrs)|opening|(?:closing|close) times?|timings?|open(?:ed|s)?|close[sd]?|closing|shut(?:s)?',
     person:
       '(?:owners?|proprietors?|founders?|managers?|managing directors?|directors?|landlords?|boss|ceo|hosts?)',
     contact:

@@ -14,7 +14,7 @@ export const FRENCH_CONTACT: ContactWords = {
     address:
       "adresses?(?: postales?| exactes?| completes?)?|codes? postal(?:e|aux)?|localisation|emplacement|situation|siege(?: social)?|locaux|plan d'acces|itineraire|acces|coordonnees gps|gps",
     hours:
-      "(?:heures?|horaires?|jours?)(?: d'?(?:ouverture|accueil|fermeture|e visite|e bureau|e reception)| de (?:fermeture|visite|bureau|reception|travail|consultation))?|ouvert(?:e|s|es)?|ferme(?:e|s|es)?|ouverture|fermeture|ouvrez|fermez|ouvre|ouvrent|ferment",
+      "derniere entree|(?:heures?|horaires?|jours?)(?: d'?(?:ouverture|accueil|fermeture|e visite|e bureau|e reception)| de (?:fermeture|visite|bureau|reception|travail|consultation))?|ouvert(?:e|s|es)?|ferme(?:e|s|es)?|ouverture|fermeture|ouvrez|fermez|ouvre|ouvrent|ferment",
     person:
       '(?:proprietaires?|gerante?s?|directeur|directrice|fondateur|fondatrice|patron|patronne|responsables?|dirigeante?s?)',
     contact: 'contacts?|coordonnees|nous contacter|vous contacter|formulaire de contact|joindre|contacter',

@@ -13,7 +13,7 @@ export const GERMAN_CONTACT: ContactWords = {
     address:
       '(?:post|liefer|besucher|firmen|geschafts)?(?:adressen?|anschrift)|standorte?|plz|postleitzahl|strasse|sitz|wegbeschreibung|anfahrt(?:sbeschreibung|sweg)?|lage|navi(?:adresse)?|geodaten|koordinaten',
     hours:
-      '(?:offnungs|oeffnungs|geschafts|laden|sprech|besuchs|buro|buero|betriebs|kassen|einlass|schalter|praxis|ordinations|empfangs|service|schliess|schliessungs)(?:zeit(?:en)?|stunden?|tage)|offnungs ?zeiten|ordination|offen|geoffnet|geoeffnet|auf|zu|geschlossen|ruhetage?|schliesstage?',
+      'letzter? (?:einlass|einlaß|eintritt)|kuchenschluss|(?:offnungs|oeffnungs|geschafts|laden|sprech|besuchs|buro|buero|betriebs|kassen|einlass|schalter|praxis|ordinations|empfangs|service|schliess|schliessungs)(?:zeit(?:en)?|stunden?|tage)|offnungs ?zeiten|ordination|offen|geoffnet|geoeffnet|auf|zu|geschlossen|ruhetage?|schliesstage?',
     person:
       '(?:inhaber|besitzer|eigentumer|geschaftsfuhrer|leiter|betreiber|grunder|chef|wirt|ansprechpartner)(?:in|innen)?|geschaftsfuhrung|geschaftsleitung|leitung',
     contact:

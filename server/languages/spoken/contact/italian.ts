@@ -13,7 +13,7 @@ export const ITALIAN_CONTACT: ContactWords = {
     address:
       'indirizz[oi](?: postale| esatto| completo)?|cap|codice postale|ubicazione|posizione|sede(?: legale)?|sedi|come arrivare|indicazioni(?: stradali)?|coordinate|gps|navigatore',
     hours:
-      "(?:orari[oi]?|ore|giorn[oi])(?: (?:di |d')?(?:apertura|chiusura|visita|ufficio|ricevimento|lavoro|servizio|al pubblico))?|apert[oiae]|chius[oiae]|apre|aprite|aprono|chiude|chiudete|chiudono|apertura|chiusura",
+      "ultimo ingresso|(?:orari[oi]?|ore|giorn[oi])(?: (?:di |d')?(?:apertura|chiusura|visita|ufficio|ricevimento|lavoro|servizio|al pubblico))?|apert[oiae]|chius[oiae]|apre|aprite|aprono|chiude|chiudete|chiudono|apertura|chiusura",
     person:
       '(?:proprietari[oa]?|titolar[ei]|gestor[ei]|direttore|direttrice|fondator[ei]|fondatrice|responsabil[ei]|capo|amministratore)',
     contact: 'contatt[oi]|contattar(?:e|vi|ti|la|ci)|recapit[oi]|dati di contatto|modulo di contatto',

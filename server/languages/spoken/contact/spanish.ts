@@ -13,7 +13,7 @@ export const SPANISH_CONTACT: ContactWords = {
     address:
       'direccion(?:es)?(?: postal(?:es)?| exacta| completa| fisica)?|domicilio|codigo postal|ubicacion|ubicados?|localizacion|sede|local|como llegar|senas|coordenadas|gps',
     hours:
-      '(?:horarios?|horas?|dias?)(?: (?:de )?(?:apertura|atencion(?: al publico)?|cierre|visita|oficina|consulta|servicio|trabajo|comercial))?|abiert[oa]s?|cerrad[oa]s?|abren?|abris|cierran?|cerrais|apertura|cierre',
+      'ultima entrada|(?:horarios?|horas?|dias?)(?: (?:de )?(?:apertura|atencion(?: al publico)?|cierre|visita|oficina|consulta|servicio|trabajo|comercial))?|abiert[oa]s?|cerrad[oa]s?|abren?|abris|cierran?|cerrais|apertura|cierre',
     person:
       '(?:duen[oa]s?|propietari[oa]s?|gerentes?|director(?:a|es)?|fundador(?:a|es)?|jefe|jefa|responsables?|encargad[oa]s?|titular)',
     contact: 'contactos?|datos de contacto|contactar(?:los|les|nos|te|con)?|formulario de contacto',

@@ -148,7 +148,10 @@ shower bath
 towel towels robe
 tv telly television
 wifi wlan internet wireless
-aircon airconditioning ac cooling
+aircon airconditioning conditioning ac cooling
+picnic sandwich sandwiches packed hamper
+music band dj singer
+fast quick soon quickly promptly
 heating heater warm
 balcony terrace patio
 checkin arrive arrival

@@ -47,8 +47,8 @@ function commandsIn(file: string): Shown[] {
 
 /** The words of a line as a shell reads them. */
 const wordsOf = (line: string): string[] =>
-  [...line.matchAll(/"([^"]*)"|'([^']*)'|([^\s"']+)/g)].map(
-    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  (line.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? []).map((word) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'),
   );
 
 const shown = FILES.flatMap(commandsIn);

@@ -10,6 +10,7 @@ import { readBlocks } from './markdown/markdown-blocks.js';
 
 const FILES = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'server/evaluation/README.md'],
+  '.github/pull_request_template.md',
   ...filesBelow('docs', (file) => file.endsWith('.md')),
 ];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

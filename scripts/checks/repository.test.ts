@@ -47,10 +47,5 @@ describe('the repository', () => {
         [],
       );
     });
-
-    it(`has every file that ${file} links to`, () => {
-      const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
-      for (const path of links) assert.doesNotThrow(() => read(path), path);
-    });
   }
 });

@@ -23,6 +23,7 @@ function suggestWhileWriting(form) {
     'aria-autocomplete': 'list',
     'aria-controls': list.id,
     'aria-expanded': 'false',
+    'aria-keyshortcuts': '/',
   }))
     input.setAttribute(name, value);
 

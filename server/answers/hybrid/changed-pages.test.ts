@@ -59,6 +59,19 @@ describe('meaning, when pages change', () => {
     await again.dense.close();
   });
 
+  it('embeds no more sentences where there are vectors enough, and all passages', async (t) => {
+    const { state, open } = await createDenseSite(t);
+    state.pages = [
+      page('desk', 'One bill. Two bills. Three gizmos.'),
+      page('hall', 'Four gizmos. Five bills.'),
+    ];
+    const { dense, ready } = await open({ readsSentences: true }, 6);
+    await ready();
+    await dense.idle();
+    assert.deepEqual(dense.progress(), { embedded: 6, waiting: 0 });
+    await dense.close();
+  });
+
   it('embeds titles that passages share once', async (t) => {
     const { server, state, open } = await createDenseSite(t);
     const long = Array.from({ length: 300 }, (_, i) => `Sentence ${i} is about the opening hours.`).join(' ');

@@ -26,15 +26,18 @@ export interface DenseIndexOptions {
   logger: EmbeddingLogger;
   /** Pause after a failure before passages are embedded again, in milliseconds. Default 60,000. */
   retryMs?: number;
+  /** Vectors of all sites from which on sentences get none. Default 100,000. */
+  mostVectors?: number;
 }
 
 export function createDenseIndex(options: DenseIndexOptions): DenseIndex {
-  const { passages, questions, vectors, logger, retryMs } = options;
+  const { passages, questions, vectors, logger, retryMs, mostVectors } = options;
   const { begin, rowsOf, ...background } = createPassageVectors({
     embedder: passages,
     vectors,
     logger,
     retryMs,
+    mostVectors,
   });
   return {
     ...background,

@@ -48,7 +48,10 @@ export async function createDenseSite(t: TestContext) {
       revision: () => Promise.resolve(String(state.revision)),
     },
   });
-  const open = async (about: Pick<Embedder, 'languages' | 'relatedFrom' | 'readsSentences'> = {}) => {
+  const open = async (
+    about: Pick<Embedder, 'languages' | 'relatedFrom' | 'readsSentences'> = {},
+    mostVectors?: number,
+  ) => {
     const warnings: string[] = [];
     let wake = (): void => undefined;
     const endpoint = createEmbeddingEndpoint({ baseUrl: server.url, model: 'tiny', timeoutMs: 500 });
@@ -66,6 +69,7 @@ export async function createDenseSite(t: TestContext) {
         },
       },
       retryMs: 20,
+      ...(mostVectors !== undefined && { mostVectors }),
     });
     const warned = (): Promise<void> => new Promise((resolve) => (wake = resolve));
     const index = () => knowledge.indexFor('w');

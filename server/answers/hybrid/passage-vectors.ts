@@ -30,6 +30,8 @@ export interface PassageVectorsOptions {
   logger: EmbeddingLogger;
   /** Pause after a failure, in milliseconds, unless the server asks for a longer one. Default 60,000. */
   retryMs?: number | undefined;
+  /** Sentences get no vector while there are so many of all sites: they would take too much memory. Default 100,000. */
+  mostVectors?: number | undefined;
 }
 
 /** How far the work in the background is. */
@@ -70,7 +72,7 @@ interface Missing {
 }
 
 export function createPassageVectors(options: PassageVectorsOptions): PassageVectors {
-  const { embedder, vectors, logger, retryMs = 60_000 } = options;
+  const { embedder, vectors, logger, retryMs = 60_000, mostVectors = 100_000 } = options;
   const { table } = vectors;
   const known: KnownPages = new Map();
   /** Of indexes with no vector missing: on a large site, joining them takes as long as a reply. */
@@ -97,7 +99,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     const missing = new Map<string, Missing>();
     for (const { place, key, text } of lacking) {
       const row = table.rowOf(key);
-      if (row !== undefined || refused.has(key)) {
+      const isTooMuch = place.count === 'missingUnits' && table.size + missing.size >= mostVectors;
+      if (row !== undefined || refused.has(key) || isTooMuch) {
         settle(place, row ?? -1);
         continue;
       }

@@ -1,6 +1,6 @@
 /**
  * Written by `evaluation/fit-weights.ts --write`; do not edit.
- * Fitted on 28462 questions, put to the sites of these sets and to small sites made of their pages:
+ * Fitted on 28478 questions, put to the sites of these sets and to small sites made of their pages:
  * docs, business/hotel, business/dental, business/gym, business/furniture, plausible, bitwarden,
  * catenda/en, catenda/de, techqa, squad, xquad/es, xquad/ar, xquad/zh, xquad/tr, small.
  */
@@ -8,33 +8,33 @@ import type { WordModels } from './weights.js';
 
 /** Whether one of the first three pages answers the question. */
 export const FOUND: WordModels['found'] = {
-  bias: -0.919,
-  lexicalShare: 1.335,
-  coverage: 0.199,
-  headedShare: -1.207,
-  unknownShare: -2.35,
-  strayShare: -0.839,
-  oneTermAtMost: -1.075,
-  twoTermsAtMost: -1.251,
-  bestHeading: 1.535,
-  lexicalLead: 0.443,
-  scoreLead: 1.307,
+  bias: -0.993,
+  lexicalShare: 1.451,
+  coverage: 0.208,
+  headedShare: -1.196,
+  unknownShare: -2.236,
+  strayShare: -0.813,
+  oneTermAtMost: -1.137,
+  twoTermsAtMost: -1.277,
+  bestHeading: 1.505,
+  lexicalLead: 0.429,
+  scoreLead: 1.316,
 };
 
 /** Whether the answer shown is right. */
 export const RIGHT: WordModels['right'] = {
-  bias: -2.733,
-  lexicalShare: 0.679,
-  coverage: 0.101,
-  headedShare: -0.614,
-  unknownShare: -1.196,
-  strayShare: -0.427,
-  oneTermAtMost: -0.547,
-  twoTermsAtMost: -0.636,
-  bestHeading: 0.781,
-  lexicalLead: 1.856,
-  scoreLead: 0.665,
-  doubt: -0.042,
-  sentenceCoverage: 1.137,
-  pageChance: 1.009,
+  bias: -2.755,
+  lexicalShare: 0.728,
+  coverage: 0.104,
+  headedShare: -0.6,
+  unknownShare: -1.121,
+  strayShare: -0.408,
+  oneTermAtMost: -0.57,
+  twoTermsAtMost: -0.64,
+  bestHeading: 0.755,
+  lexicalLead: 1.825,
+  scoreLead: 0.66,
+  doubt: -0.102,
+  sentenceCoverage: 1.154,
+  pageChance: 0.99,
 };

@@ -62,7 +62,7 @@ export async function serve(
     );
     const answers = await openEngine(config, store, logger);
     let isWarm = false;
-    const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
+    const metrics = config.metricsPort === undefined ? undefined : createMetrics(store, Date.now);
     const client = createClientAddress(config.trustProxy);
     const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
     const server = createGracefulServer(undefined, mayConnect);

@@ -20,6 +20,7 @@ import { createAddressShare } from './guards/address-share.js';
 import { createClientAddress } from './guards/client-address.js';
 import { jsonBody } from './guards/request-body.js';
 import { sendLogo } from './logo.js';
+import type { Metrics } from './operations/metrics.js';
 import { healthSchema, readinessSchema, type ReadinessDeps } from './operations/health.js';
 import { sendHealth, sendReadiness } from './operations/send-health.js';
 import { siteRoutes } from './site/site-routes.js';
@@ -45,6 +46,8 @@ export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engi
   widgetFolder: string;
   /** Folder of the documentation, in Markdown. */
   docsFolder: string;
+  /** Counts what visitors do; nobody reads it where absent. */
+  metrics?: Metrics | undefined;
 }
 
 export function createRoutes(deps: RouteDeps): Route[] {
@@ -52,6 +55,10 @@ export function createRoutes(deps: RouteDeps): Route[] {
   const { engine, clock, newId } = deps;
   const client = createClientAddress(deps.trustProxy);
   const widgetFiles = readStaticFiles(deps.widgetFolder);
+  const counted = deps.metrics?.visitors;
+  const answerQuestion = createAnswerQuestion({ conversations, engine, clock, newId });
+  const leaveFeedback = createLeaveFeedback({ conversations, clock, newId });
+  const escalate = createEscalate({ conversations, clock, newId });
   return [
     route({
       method: 'POST',
@@ -62,7 +69,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       isIdempotent: true,
       isCharged: true,
       handle: sendChatReply(
-        createAnswerQuestion({ conversations, engine, clock, newId }),
+        counted?.countQuestions(answerQuestion) ?? answerQuestion,
         createAddressShare(client, deps.addressQuota, clock),
         deps.shutdownSignal,
       ),
@@ -91,7 +98,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       body: jsonBody(feedbackRequestSchema, MAX_BODY_BYTES),
       rateLimit: { visitorOf: ({ conversationId }) => conversationId, cost: 1 },
       isIdempotent: true,
-      handle: sendSubmissionOutcome(createLeaveFeedback({ conversations, clock, newId })),
+      handle: sendSubmissionOutcome(counted?.countFeedback(leaveFeedback) ?? leaveFeedback),
       description: {
         operationId: 'leaveFeedback',
         summary: 'Records what a visitor thought of a reply.',
@@ -106,7 +113,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       body: jsonBody(escalateRequestSchema, MAX_BODY_BYTES),
       rateLimit: { visitorOf: ({ conversationId }) => conversationId, cost: ESCALATION_COST },
       isIdempotent: true,
-      handle: sendSubmissionOutcome(createEscalate({ conversations, clock, newId })),
+      handle: sendSubmissionOutcome(counted?.countRequests(escalate) ?? escalate),
       description: {
         operationId: 'askForHuman',
         summary: 'Records that a visitor wants a human.',

@@ -23,7 +23,7 @@ import { sendLogo } from './logo.js';
 import type { Metrics } from './operations/metrics.js';
 import { healthSchema, readinessSchema, type ReadinessDeps } from './operations/health.js';
 import { sendHealth, sendReadiness } from './operations/send-health.js';
-import { siteRoutes } from './site/site-routes.js';
+import { bareSiteRoutes, siteRoutes } from './site/site-routes.js';
 import { sendSubmissionOutcome } from './submission-outcome.js';
 import { route, type Route } from './transport/route.js';
 import { readStaticFiles } from './transport/static-files.js';
@@ -44,8 +44,8 @@ export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engi
   shutdownSignal: AbortSignal;
   /** Folder of the built browser files: `widget.js` and its chunks in `widget/`. */
   widgetFolder: string;
-  /** Folder of the documentation, in Markdown. */
-  docsFolder: string;
+  /** Folder of the documentation, in Markdown; absent where this host shows neither it nor the demo page. */
+  docsFolder: string | undefined;
   /** Counts what visitors do; nobody reads it where absent. */
   metrics?: Metrics | undefined;
 }
@@ -166,6 +166,6 @@ export function createRoutes(deps: RouteDeps): Route[] {
         responses: { 200: readinessSchema, 503: readinessSchema },
       },
     }),
-    ...siteRoutes(deps.docsFolder),
+    ...(deps.docsFolder === undefined ? bareSiteRoutes() : siteRoutes(deps.docsFolder)),
   ];
 }

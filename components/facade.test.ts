@@ -67,6 +67,35 @@ describe('ServiceChatWidget', () => {
       expect(getComputedStyle(launcherOf(widget!)!).backgroundColor).to.equal('rgb(18, 52, 86)');
     });
 
+    it('says which names are no options, and which were meant', async () => {
+      const { said, restore } = muteConsole('warn');
+      const config = { widgetId: WIDGET_ID, primaryColour: '#123456', thmee: 'dark', shape: 'round' };
+      await chat.init(config);
+      await waitUntil(() => said.length > 0);
+      restore();
+      expect(said).to.have.length(1);
+      expect(said[0])
+        .to.contain('"primaryColour" (did you mean "primaryColor"?)')
+        .and.to.contain('"thmee" (did you mean "theme"?)')
+        .and.to.contain('"shape"; it has widgetId, ');
+    });
+
+    it('says nothing of options that it has', async () => {
+      const { said, restore } = muteConsole('warn');
+      await chat.init({ widgetId: WIDGET_ID, locale: 'de', theme: 'dark' });
+      await aTimeout(50);
+      restore();
+      expect(said).to.deep.equal([]);
+    });
+
+    it('says of a language that it does not speak which ones it does', async () => {
+      const { said, restore } = muteConsole('warn');
+      await chat.init({ widgetId: WIDGET_ID, locale: 'fi' });
+      await waitUntil(() => said.length > 0);
+      restore();
+      expect(said[0]).to.contain('does not speak "fi"').and.to.contain('en, ar, de,');
+    });
+
     it('rejects with a TypeError without a valid widgetId, and leaves the widget that is there', async () => {
       await chat.init({ widgetId: WIDGET_ID });
       const [present] = widgets();

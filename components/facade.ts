@@ -10,10 +10,11 @@ import { isUuid } from './internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
 import { OPTION_NAMES } from './service-chat-widget/widget-options.js';
 import { NO_WIDGET_ID } from './api/widget-record.js';
+import { warnOfUnknown } from './service-chat-widget/option-warning.js';
 
 /** `window.ServiceChatConfig`, and what `init()` takes. */
 export interface ServiceChatConfig {
-  /** Id of the widget, as `service-chat widget list` shows it. */
+  /** Id of the widget, as the command `widget list` shows it. */
   readonly widgetId: string;
   /** Brand colour, `#rgb` or `#rrggbb`. Default `#6366f1`. */
   readonly primaryColor?: string | undefined;
@@ -205,6 +206,7 @@ export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatW
       for (const subscribed of callbacks.values()) subscribed.clear();
     },
     init: async (config: Partial<ServiceChatConfig> | undefined) => {
+      void warnOfUnknown(config, OPTIONS);
       if (!isUuid(config?.widgetId)) {
         console.error(NO_WIDGET_ID);
         throw new TypeError(NO_WIDGET_ID);

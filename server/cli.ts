@@ -12,10 +12,11 @@ import { printable, printableJson } from './commands/terminal/text-layout.js';
 import { ConfigError } from './config.js';
 import { AppError } from './errors.js';
 import { packageVersion } from './runtime/package-root.js';
+import { programName } from './runtime/program-name.js';
 
 const EXIT = { success: 0, failure: 1, usage: 2, stopped: 130 } as const;
 
-const program = programOf(process.argv[1] ?? '');
+const program = programName();
 
 // What is kept is the owner's alone, whichever part writes it.
 process.umask(0o077);
@@ -102,10 +103,4 @@ function codeOf(error: unknown): string {
   if (error instanceof UsageError) return 'usage';
   if (error instanceof ConfigError) return 'configuration';
   return error instanceof AppError ? error.code : 'internal';
-}
-
-/** How this program is called again, for the commands that it names. */
-function programOf(script: string): string {
-  if (process.argv0 === 'npm run cli --') return process.argv0;
-  return /[\\/]node_modules[\\/]/.test(script) ? 'npx service-chat' : 'service-chat';
 }

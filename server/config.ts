@@ -61,6 +61,8 @@ export interface Config {
   readonly fetchAllowPrivate: readonly string[];
   /** Private networks (CIDR) that webhooks may be in. Default none. */
   readonly webhookAllowPrivate: readonly string[];
+  /** Whether this host shows the demo page and the documentation, and has the demo widget. Default true. */
+  readonly demo: boolean;
   /** Days after which what visitors left is erased; kept for good where absent. */
   readonly retentionDays: number | undefined;
   /** TCP port of `/metrics`; there are none where absent. */
@@ -134,6 +136,7 @@ const environmentSchema = z.object({
   INDEX_MEMORY: z.string().default('512MB').transform(readMemory),
   FETCH_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   WEBHOOK_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION: z.string().transform(readDays).optional(),
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -187,6 +190,7 @@ export function readConfig(
     indexMemory: parsed.data.INDEX_MEMORY,
     fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
     webhookAllowPrivate: parsed.data.WEBHOOK_ALLOW_PRIVATE,
+    demo: parsed.data.DEMO === 'on',
     retentionDays: parsed.data.RETENTION,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,

@@ -69,6 +69,7 @@ const SERVER_ROWS = [
   ['http/operations'],
   ['http/transport'],
   ['operate'],
+  ['insight'],
   ['chat'],
   ['chat/intents'],
   ['jobs'],

@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from './config.js';
 import { DEMO_WIDGET_ID } from './demo.js';
 import { AppError } from './errors.js';
 import { openLogOutput, outliveReaders } from './runtime/log-output.js';
+import { programName } from './runtime/program-name.js';
 import { serve, type RunningServer } from './serve.js';
 import { embedSnippet } from './snippet.js';
 
@@ -65,7 +66,18 @@ export async function runServer(
   }
 }
 
-function welcome({ publicUrl, dataDir }: Config, url: string): string {
+function welcome({ publicUrl, dataDir, demo }: Config, url: string): string {
+  if (!demo) {
+    return `
+Service Chat is ready.
+
+  Address     ${url}/
+  Data        ${dataDir}
+
+See your widgets with: ${programName()} widget list
+
+`;
+  }
   return `
 Service Chat is ready.
 

@@ -130,6 +130,8 @@ export const siteVisitSchema = z.object({
   sameAs: z.string().optional(),
   /** Why there is no page of it. */
   reason: z.string().optional(),
+  /** The sitemap names it, and no page of the site links to it. */
+  isUnlinked: z.literal(true).optional(),
 });
 export type SiteVisit = z.infer<typeof siteVisitSchema>;
 

@@ -17,6 +17,7 @@ import { keepSourcesFresh } from './jobs/keep-sources-fresh.js';
 import { userAgentOf } from './importing/web/user-agent.js';
 import { openEngine } from './open-engine.js';
 import { packageRoot, packageVersion } from './runtime/package-root.js';
+import { howToBuild } from './runtime/program-name.js';
 import { startProblemLog } from './jobs/store-problem-log.js';
 import { startRetention } from './jobs/retention.js';
 import { openStore } from './store/open-store.js';
@@ -42,7 +43,7 @@ export async function serve(
   onStoreLost: (error: unknown) => void,
 ): Promise<RunningServer> {
   const root = packageRoot();
-  const docsFolder = join(root, 'docs');
+  const docsFolder = config.demo ? join(root, 'docs') : undefined;
   const widgetFolder = join(root, 'dist', 'cdn');
   const store = await openStore(config, {
     address: addressOf(config),
@@ -53,16 +54,18 @@ export async function serve(
   });
   try {
     await store.watch();
-    await prepareDemo(
-      store,
-      (widgetId) => importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
-      (error) => {
-        logger.warn({ err: error }, 'the demo widget is not up to date');
-      },
-    );
+    if (docsFolder !== undefined) {
+      await prepareDemo(
+        store,
+        (widgetId) => importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
+        (error) => {
+          logger.warn({ err: error }, 'the demo widget is not up to date');
+        },
+      );
+    }
     const answers = await openEngine(config, store, logger);
     let isWarm = false;
-    const metrics = config.metricsPort === undefined ? undefined : createMetrics(store);
+    const metrics = config.metricsPort === undefined ? undefined : createMetrics(store, Date.now);
     const client = createClientAddress(config.trustProxy);
     const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
     const server = createGracefulServer(undefined, mayConnect);
@@ -107,7 +110,8 @@ export async function serve(
       logger,
     });
     const problems = startProblemLog(() => readProblems(store), logger);
-    if (!existsSync(join(widgetFolder, 'widget.js'))) logger.warn('the widget is not built: npm run build');
+    if (!existsSync(join(widgetFolder, 'widget.js')))
+      logger.warn(`the widget's files are missing: ${howToBuild()}`);
     return {
       url,
       async stop() {

@@ -18,4 +18,7 @@ type Story = StoryObj<ChatNotice>;
 export const Default: Story = {};
 
 /** Trying again would not help, so it is not offered. */
-export const WithoutRetry: Story = { args: { text: ENGLISH.trouble.quota_exceeded, action: '' } };
+/** Under a used-up quota only a human can help. */
+export const WithHuman: Story = {
+  args: { text: ENGLISH.trouble.quota_exceeded, action: '', human: ENGLISH.talkToHuman },
+};

@@ -52,10 +52,11 @@ const CAN_RETRY: Readonly<Record<ChatErrorCode, boolean>> = {
   internal: true,
   store_unavailable: true,
   rate_limited: true,
-  quota_exceeded: true,
   not_found: true,
   method_not_allowed: true,
   unsupported_media_type: true,
+  // It lasts for hours or days: a human is the way on.
+  quota_exceeded: false,
   origin_not_allowed: false,
   widget_not_found: false,
   invalid_request: false,

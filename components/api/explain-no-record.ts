@@ -22,6 +22,9 @@ export function explainNoRecord(
     return `${widget} could not be loaded: ${server} cannot be reached. Check that it is running and that the page's Content-Security-Policy allows it (connect-src).`;
   }
   if (status === 403) {
+    if (window.origin === 'null') {
+      return `${widget} is not allowed on pages without an origin, such as a file opened from the disk (file://) or a sandboxed frame. Open the page from a web server, or, for a trial, add "null" to the widget's allowlist.`;
+    }
     return `${widget} is not allowed on ${location.origin}. Add ${location.hostname} to the widget's allowlist.`;
   }
   if (status === 404 || isInactive) {

@@ -6,7 +6,7 @@ import { apiAddress, serverAddress } from './api-address.js';
 import type { NoRecord } from './explain-no-record.js';
 
 export const NO_WIDGET_ID =
-  'Service Chat needs a widgetId such as "00000000-0000-4000-8000-000000000001"; `service-chat widget list` shows the ids.';
+  'Service Chat needs a widgetId such as "00000000-0000-4000-8000-000000000001"; the command `widget list` on the server shows the ids.';
 
 /** Milliseconds for the whole exchange. */
 const TIMEOUT = 10_000;

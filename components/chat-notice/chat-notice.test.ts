@@ -24,6 +24,18 @@ describe('chat-notice', () => {
     await expect(notice).to.be.accessible();
   });
 
+  it('leads to a human where that may help', async () => {
+    const notice = await fixture<ChatNotice>(
+      html`<chat-notice text="The limit is reached." human="Talk to a human"></chat-notice>`,
+    );
+    expect(hasButton(notice, 'Try again')).to.be.false;
+    setTimeout(() => {
+      buttonNamed(notice, 'Talk to a human').click();
+    });
+    expect((await oneEvent(notice, 'chat-human')).composed).to.be.true;
+    await expect(notice).to.be.accessible();
+  });
+
   it('can be read in the dark', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     const notice = await fixture<ChatNotice>(

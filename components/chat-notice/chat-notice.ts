@@ -3,17 +3,18 @@ import { property } from 'lit/decorators.js';
 import { base } from '../theme/base.styles.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
-import { retryIcon, warnIcon } from '../theme/icons.js';
+import { humanIcon, retryIcon, warnIcon } from '../theme/icons.js';
 import { styles } from './chat-notice.styles.js';
 import '../chat-button/chat-button.js';
 
 /**
  * @tag chat-notice
- * @summary One line about an error: what happened, and a way to try again where that may help.
+ * @summary One line about an error: what happened, and a way to try again, or to a human, where that may help.
  *
  * Spoken at once (`role="alert"`).
  *
  * @event {ChatRetryEvent} chat-retry - The visitor wants to try again.
+ * @event {ChatHumanEvent} chat-human - The visitor asks for a human.
  */
 @element('chat-notice')
 export class ChatNotice extends LitElement {
@@ -25,8 +26,15 @@ export class ChatNotice extends LitElement {
   /** Label of the button that tries again; empty for no button. */
   @property() action = '';
 
+  /** Label of the button that asks for a human; empty for no button. */
+  @property() human = '';
+
   #handleRetry(): void {
     this.dispatchEvent(new ChatEvent('chat-retry', null));
+  }
+
+  #handleHuman(): void {
+    this.dispatchEvent(new ChatEvent('chat-human', null));
   }
 
   protected override render() {
@@ -36,6 +44,11 @@ export class ChatNotice extends LitElement {
       ${
         this.action
           ? html`<chat-button size="s" @click=${this.#handleRetry}>${retryIcon} ${this.action}</chat-button>`
+          : nothing
+      }
+      ${
+        this.human
+          ? html`<chat-button size="s" @click=${this.#handleHuman}>${humanIcon} ${this.human}</chat-button>`
           : nothing
       }
     </div>`;

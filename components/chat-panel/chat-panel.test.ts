@@ -100,7 +100,7 @@ describe('chat-panel', () => {
   });
 
   it('says of a limit when it will be over', async () => {
-    const error = { code: 'quota_exceeded', canRetry: true, retryAfter: 3 * 3600 - 60 } as const;
+    const error = { code: 'quota_exceeded', canRetry: false, retryAfter: 3 * 3600 - 60 } as const;
     const { panel, show } = await draw({ conversation: { ...failedConversation, error } });
     expect(textOf(panel)).to.contain('in 3 hours');
     await show({ conversation: { ...failedConversation, error: { ...error, retryAfter: 40 } } });
@@ -137,11 +137,15 @@ describe('chat-panel', () => {
     await expect(panel).to.be.accessible();
   });
 
-  it('offers no retry where it cannot help', async () => {
+  it('offers a human, and no retry, where the quota is used up', async () => {
     const error = { code: 'quota_exceeded', canRetry: false } as const;
-    const { panel } = await draw({ conversation: { ...failedConversation, error } });
+    const { panel, events } = await draw({ conversation: { ...failedConversation, error } });
     expect(deepQuery(panel, '[role="alert"]').textContent).to.contain('reached its limit');
     expect(hasButton(panel, 'Try again')).to.be.false;
+    const notice = deepQuery(panel, 'chat-notice');
+    buttonNamed(notice, 'Talk to a human').click();
+    expect(events).to.deep.equal(['chat-human']);
+    await expect(panel).to.be.accessible();
   });
 
   describe('with the form that reaches a human', () => {

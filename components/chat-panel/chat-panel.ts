@@ -238,6 +238,7 @@ export class ChatPanel extends LitElement {
           ? html`<chat-notice
               text=${errorText(strings, error)}
               action=${error.canRetry ? strings.retry : ''}
+              human=${error.code === 'quota_exceeded' ? strings.talkToHuman : ''}
             ></chat-notice>`
           : nothing
       }

@@ -26,9 +26,16 @@ export const LANGUAGES: readonly string[] = Object.keys(LOCALES);
  * The messages of a language; undefined where the widget does not speak it.
  *
  * @param tag valid BCP 47 tag; its region does not matter
+ * @param isAskedFor whether somebody wants this very language, who should hear where it is not spoken
  */
-export async function loadMessages(tag: string): Promise<Messages | undefined> {
+export async function loadMessages(tag: string, isAskedFor = false): Promise<Messages | undefined> {
   const { language } = new Intl.Locale(tag);
   const load = Object.hasOwn(LOCALES, language) ? LOCALES[language] : undefined;
+  if (!load && isAskedFor) {
+    const known = ['en', ...LANGUAGES].join(', ');
+    console.warn(
+      `Service Chat does not speak "${tag}", so it speaks English. It knows ${known}; others by the option "strings".`,
+    );
+  }
   return load && (await load()).messages;
 }

@@ -63,7 +63,7 @@ export class Localization {
     const tag = locale ?? toLocale(document.documentElement.lang) ?? '';
     if (tag === this.#wanted) return;
     this.#wanted = tag;
-    const dictionary = await load(tag);
+    const dictionary = await load(tag, this.#isAskedFor);
     if (tag !== this.#wanted) return;
     this.#dictionary = dictionary;
     this.#compose();
@@ -75,12 +75,12 @@ export class Localization {
   }
 }
 
-async function load(tag: string): Promise<SomeMessages> {
+async function load(tag: string, isAskedFor: boolean): Promise<SomeMessages> {
   if (!tag) return {};
   if (/^en\b/.test(tag)) return { locale: tag };
   try {
     const { loadMessages } = await import('./locales.js');
-    const messages = await loadMessages(tag);
+    const messages = await loadMessages(tag, isAskedFor);
     return messages ? { ...messages, locale: tag } : { locale: 'en' };
   } catch (error) {
     console.warn(`Service Chat speaks English: the messages for "${tag}" could not be loaded.`, error);

@@ -27,3 +27,37 @@ export function explainOptions(given: GivenOptions, refused: readonly (keyof Cha
   });
   return `Service Chat leaves out options: ${problems.join('; ')}.`;
 }
+
+/**
+ * @param unknown names that are no options
+ * @param options those that there are
+ */
+export function explainUnknown(unknown: readonly string[], options: readonly string[]): string {
+  const problems = unknown.map((name) => {
+    const meant = nearest(name, options);
+    return meant === undefined ? `"${name}"` : `"${name}" (did you mean "${meant}"?)`;
+  });
+  return `Service Chat has no option ${problems.join(', ')}; it has ${options.join(', ')}.`;
+}
+
+/** The option that takes the fewest slips to become the name; undefined where none is near. */
+function nearest(name: string, options: readonly string[]): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  const ranked = options.map((option) => ({ option, slips: slipsBetween(plain(name), plain(option)) }));
+  const [best] = ranked.sort((a, b) => a.slips - b.slips);
+  return best && best.slips <= Math.max(2, name.length / 4) ? best.option : undefined;
+}
+
+/** Letters that are missing, too many or wrong (Levenshtein distance). */
+function slipsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -16,7 +16,7 @@ export function quotaExceeded(quota: Quota, usage: QuotaUsage, now: number): App
   const resetsAt = new Date(usage.resetsAt).toISOString();
   return new AppError(
     'quota_exceeded',
-    `This widget has used its ${usage.limit} messages of this ${quota.period}; it takes questions again at ${resetsAt}.`,
+    `This widget has used its ${usage.limit} messages of this ${quota.period}; it takes questions again at ${resetsAt}. Requests for a human are taken all the same.`,
     {
       headers: {
         'Retry-After': String(wait),

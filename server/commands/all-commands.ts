@@ -9,6 +9,7 @@ import { pagesCommands } from './pages/pages.js';
 import { retentionCommand } from './visitors/retention.js';
 import { serveCommand } from './serve.js';
 import { sourceCommands } from './pages/source.js';
+import { statsCommand } from './visitors/stats.js';
 import { unansweredCommand } from './visitors/unanswered.js';
 import { visitorCommands } from './visitors/visitor.js';
 import { webhooksCommands } from './widgets/webhooks.js';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   ...conversationsCommands,
   escalationsCommand,
   unansweredCommand,
+  statsCommand,
   ...webhooksCommands,
   ...visitorCommands,
   retentionCommand,

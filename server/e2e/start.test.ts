@@ -30,6 +30,17 @@ describe('a first start', () => {
     }
   });
 
+  it('makes no demo where DEMO is off, and names the command that lists the widgets', async (t) => {
+    const server = await start(t, makeDataDir(t), { DEMO: 'off' });
+    while (!server.stderr().includes('widget list\n\n')) await nextTurn();
+    assert.match(server.stderr(), /See your widgets with: .*(?:service-chat|npm run cli --) widget list/);
+    assert.doesNotMatch(server.stderr(), /Demo page|<script/);
+    const record = await fetch(`${server.url}/api/widget/config/${DEMO_WIDGET_ID}`);
+    const docs = await fetch(`${server.url}/docs`);
+    const home = await fetch(server.url);
+    assert.deepEqual([record.status, docs.status, home.status], [404, 404, 200]);
+  });
+
   it('is not repeated over a store whose widgets cannot be read', async (t) => {
     const dataDir = makeDataDir(t);
     const first = await start(t, dataDir);

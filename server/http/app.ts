@@ -9,7 +9,7 @@ import { openApiRoute } from './openapi/openapi-route.js';
 import { createPipeline, type PipelineDeps } from './pipeline.js';
 import { createRoutes, type RouteDeps } from './routes.js';
 
-export interface AppDeps extends RouteDeps, Pick<PipelineDeps, 'logger' | 'metrics'> {
+export interface AppDeps extends RouteDeps, Pick<PipelineDeps, 'logger'> {
   /** Version of this software, for its description of the API. */
   version: string;
   /** Address that browsers reach this server under. */

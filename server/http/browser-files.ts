@@ -1,6 +1,7 @@
 /** The browser files of the widget, readable from every website. */
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../errors.js';
+import { howToBuild } from '../runtime/program-name.js';
 import type { Call } from './transport/route.js';
 import { sendStaticFile, type StaticFile } from './transport/static-files.js';
 
@@ -16,7 +17,8 @@ type Files = ReadonlyMap<string, StaticFile>;
 export function sendWidgetScript(files: Files) {
   return ({ req, res }: Call): void => {
     const file = files.get('widget.js');
-    if (!file) throw new AppError('not_found', 'The widget is not built; run "npm run build" and restart.');
+    if (!file)
+      throw new AppError('not_found', `The widget's files are missing; run "${howToBuild()}" and restart.`);
     setEmbeddable(res);
     sendStaticFile(req, res, file, LOADER_CACHE);
   };

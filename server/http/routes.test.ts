@@ -134,7 +134,7 @@ describe('a route that is added to the table and nowhere else', () => {
 
   it('is counted by metrics under its path', async (t) => {
     const store = createMemoryStore();
-    const metrics = createMetrics(store);
+    const metrics = createMetrics(store, Date.now);
     const app = await start(t, { deps: { store, metrics } });
     await (await fetch(`${app.url}/waves/a`)).text();
     await (await fetch(`${app.url}/waves/b`)).text();

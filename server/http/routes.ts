@@ -20,9 +20,10 @@ import { createAddressShare } from './guards/address-share.js';
 import { createClientAddress } from './guards/client-address.js';
 import { jsonBody } from './guards/request-body.js';
 import { sendLogo } from './logo.js';
+import type { Metrics } from './operations/metrics.js';
 import { healthSchema, readinessSchema, type ReadinessDeps } from './operations/health.js';
 import { sendHealth, sendReadiness } from './operations/send-health.js';
-import { siteRoutes } from './site/site-routes.js';
+import { bareSiteRoutes, siteRoutes } from './site/site-routes.js';
 import { sendSubmissionOutcome } from './submission-outcome.js';
 import { route, type Route } from './transport/route.js';
 import { readStaticFiles } from './transport/static-files.js';
@@ -43,8 +44,10 @@ export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engi
   shutdownSignal: AbortSignal;
   /** Folder of the built browser files: `widget.js` and its chunks in `widget/`. */
   widgetFolder: string;
-  /** Folder of the documentation, in Markdown. */
-  docsFolder: string;
+  /** Folder of the documentation, in Markdown; absent where this host shows neither it nor the demo page. */
+  docsFolder: string | undefined;
+  /** Counts what visitors do; nobody reads it where absent. */
+  metrics?: Metrics | undefined;
 }
 
 export function createRoutes(deps: RouteDeps): Route[] {
@@ -52,6 +55,10 @@ export function createRoutes(deps: RouteDeps): Route[] {
   const { engine, clock, newId } = deps;
   const client = createClientAddress(deps.trustProxy);
   const widgetFiles = readStaticFiles(deps.widgetFolder);
+  const counted = deps.metrics?.visitors;
+  const answerQuestion = createAnswerQuestion({ conversations, engine, clock, newId });
+  const leaveFeedback = createLeaveFeedback({ conversations, clock, newId });
+  const escalate = createEscalate({ conversations, clock, newId });
   return [
     route({
       method: 'POST',
@@ -62,7 +69,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       isIdempotent: true,
       isCharged: true,
       handle: sendChatReply(
-        createAnswerQuestion({ conversations, engine, clock, newId }),
+        counted?.countQuestions(answerQuestion) ?? answerQuestion,
         createAddressShare(client, deps.addressQuota, clock),
         deps.shutdownSignal,
       ),
@@ -91,7 +98,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       body: jsonBody(feedbackRequestSchema, MAX_BODY_BYTES),
       rateLimit: { visitorOf: ({ conversationId }) => conversationId, cost: 1 },
       isIdempotent: true,
-      handle: sendSubmissionOutcome(createLeaveFeedback({ conversations, clock, newId })),
+      handle: sendSubmissionOutcome(counted?.countFeedback(leaveFeedback) ?? leaveFeedback),
       description: {
         operationId: 'leaveFeedback',
         summary: 'Records what a visitor thought of a reply.',
@@ -106,7 +113,7 @@ export function createRoutes(deps: RouteDeps): Route[] {
       body: jsonBody(escalateRequestSchema, MAX_BODY_BYTES),
       rateLimit: { visitorOf: ({ conversationId }) => conversationId, cost: ESCALATION_COST },
       isIdempotent: true,
-      handle: sendSubmissionOutcome(createEscalate({ conversations, clock, newId })),
+      handle: sendSubmissionOutcome(counted?.countRequests(escalate) ?? escalate),
       description: {
         operationId: 'askForHuman',
         summary: 'Records that a visitor wants a human.',
@@ -159,6 +166,6 @@ export function createRoutes(deps: RouteDeps): Route[] {
         responses: { 200: readinessSchema, 503: readinessSchema },
       },
     }),
-    ...siteRoutes(deps.docsFolder),
+    ...(deps.docsFolder === undefined ? bareSiteRoutes() : siteRoutes(deps.docsFolder)),
   ];
 }

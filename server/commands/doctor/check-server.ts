@@ -1,6 +1,7 @@
 /** Whether the server can be reached as browsers reach it, and whether it is ready. */
 import { z } from 'zod';
 import { fetchQuickly, reasonOfFailure, redirectOf } from './fetch-quickly.js';
+import { howToBuild } from '../../runtime/program-name.js';
 import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
 
 /** The part of `/readyz` that is told. */
@@ -102,6 +103,6 @@ async function checkWidgetScript(url: string): Promise<Finding> {
   if (answer.ok && /javascript/.test(type)) return ok(`${url}/widget.js is there.`);
   return wrong(
     `${url}/widget.js answers ${answer.status} with ${type} instead of a script.`,
-    'Build the widget with npm run build, and let the reverse proxy forward all paths.',
+    `Get its files with ${howToBuild()}, and let the reverse proxy forward all paths.`,
   );
 }

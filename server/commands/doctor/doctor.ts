@@ -4,39 +4,43 @@ import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
 import { defineCommand, UsageError, type Outcome } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
-import { withData, type Data } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import { checkWidgetId, withData } from '../terminal/open-data.js';
 import { checkConfig } from './check-config.js';
 import { checkCors } from './check-cors.js';
 import { checkData, findServer } from './check-data.js';
 import { checkEmbeddings } from './check-embeddings.js';
 import { checkModel } from './check-model.js';
 import { checkServer } from './check-server.js';
-import { checkOrigin, checkWidget, matchingEntry } from './check-widgets.js';
+import { matchingEntry } from './check-widgets.js';
 import { describeReport, type Section } from './describe-report.js';
-import { ok, wrong, type Finding } from './finding.js';
+import { chooseWidgets, examineWidget, type Wanted } from './examine-widgets.js';
+import { wrong, type Finding } from './finding.js';
 
 export const doctorCommand = defineCommand({
   name: 'doctor',
   summary: 'Looks for what keeps visitors from an answer.',
-  synopsis: '[--origin URL]',
+  synopsis: '[--widget ID] [--origin URL]',
   positionals: [],
   flags: {
+    widget: { type: 'string', value: 'ID', help: 'Look at this widget alone.' },
     origin: { type: 'string', value: 'URL', help: 'A website that shall use a widget.' },
     ...SHARED_FLAGS,
   },
-  notes: `Checks the configuration, the data folder, each widget with its pages, the server
-at PUBLIC_URL, the language model and the embedding model, and says of each
-fault what to do. Run it where the server runs, with the same environment, while
-it runs or not.
+  notes: `Checks the configuration, the data folder, each widget with its pages, its quota
+and its webhook, the server at PUBLIC_URL, the language model and the embedding
+model, and says of each fault what to do. Run it where the server runs, with the
+same environment, while it runs or not.
 
-With --origin, also whether that website may use the widgets, and whether a
-browser on it could: by real requests to PUBLIC_URL. Exit code 1 where something
-is wrong.
+With --origin, only the widgets that should serve that website: those that let
+it in, or else those for other addresses of its domain. Then also whether a
+browser on it could use them: by real requests to PUBLIC_URL. Exit code 1 where
+something is wrong.
 
 Example:
   service-chat doctor --origin https://www.acme.example`,
   async run(values, _, terminal) {
+    const { widget: widgetId } = values;
+    if (widgetId !== undefined) checkWidgetId(widgetId);
     const origin = values.origin === undefined ? undefined : readOrigin(values.origin);
     const sections: Section[] = [];
     const examine: Examine = async (subject, check) => {
@@ -48,19 +52,15 @@ Example:
       config = readConfig(values.data === undefined ? {} : { DATA_DIR: values.data });
       return checkConfig(config);
     });
-    if (config) await examineAll(config, origin, terminal.program, examine);
+    if (config) await examineAll(config, { widgetId, origin }, terminal.program, examine);
     return reportOf(sections, terminal.width);
   },
 });
 
 type Examine = (subject: string, check: () => Finding[] | Promise<Finding[]>) => Promise<void>;
 
-async function examineAll(
-  config: Config,
-  origin: string | undefined,
-  program: string,
-  examine: Examine,
-): Promise<void> {
+async function examineAll(config: Config, wanted: Wanted, program: string, examine: Examine): Promise<void> {
+  const { origin } = wanted;
   let isRunning: boolean | undefined;
   await examine('Data folder', () =>
     withData(config.dataDir, async (data) => {
@@ -69,7 +69,7 @@ async function examineAll(
     }),
   );
   const isThere = isRunning !== undefined;
-  const widgets = isThere ? await examineWidgets(config, origin, program, examine) : [];
+  const widgets = isThere ? await examineChosen(config, wanted, program, examine) : [];
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   await examine('Server', async () => {
     const { isReachable, findings } = await checkServer(url, isRunning === true, Date.now);
@@ -86,38 +86,27 @@ async function examineAll(
   if (embeddings) await examine('Embedding model', async () => [await checkEmbeddings(embeddings)]);
 }
 
-/** @returns the widgets that can be read */
-async function examineWidgets(
+/** @returns the widgets that were looked at */
+async function examineChosen(
   { dataDir }: Config,
-  origin: string | undefined,
+  wanted: Wanted,
   program: string,
   examine: Examine,
 ): Promise<Widget[]> {
-  const widgets: Widget[] = [];
+  let chosen: Widget[] = [];
   await examine('Widgets', () =>
     withData(dataDir, async ({ store }) => {
-      widgets.push(...(await store.widgets.list()));
-      return widgets.length > 0
-        ? [ok(`${count(widgets.length, 'widget')} can be read.`)]
-        : [wrong('There is no widget.', `${program} widget create --name "Acme" --allow acme.example`)];
+      const choice = chooseWidgets(await store.widgets.list(), wanted, program);
+      chosen = choice.chosen;
+      return choice.findings;
     }),
   );
-  const isSomewhere = widgets.some(({ allowlist }) => origin && matchingEntry(allowlist, origin));
-  for (const widget of widgets) {
+  for (const widget of chosen) {
     await examine(`Widget ${widget.name}, ${widget.id}`, () =>
-      withData(dataDir, async (data) => [
-        ...(await checkWidget(widget, await knowledgeOf(data), program)),
-        ...(origin === undefined ? [] : [checkOrigin(widget, origin, program, isSomewhere)]),
-      ]),
+      withData(dataDir, (data) => examineWidget(data, widget, chosen, wanted, program, Date.now())),
     );
   }
-  return widgets;
-}
-
-async function knowledgeOf({ store: { pages } }: Data) {
-  // The other commands start faster without the index.
-  const { createKnowledge } = await import('../../search/knowledge.js');
-  return createKnowledge({ pages });
+  return chosen;
 }
 
 /** A check that could not be made is itself a finding; a defect of ours is none. */

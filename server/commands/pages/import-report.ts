@@ -30,6 +30,9 @@ export function importOutcome(
   const isChanged = sum(all, 'imported') + sum(all, 'updated') > 0;
   const notices = all.flatMap((report) => report.notices);
   const later = isEmbedded && isChanged ? [EMBEDDED_LATER] : [];
+  const unlinked = sites.flatMap((site) => site.unlinked);
+  const sitemaps = sites.flatMap((site) => site.sitemaps ?? []);
+  const found = describeUnlinked(unlinked);
   const json = { pages, passages: sum(all, 'passages'), skipped };
   if (sites.length === 0) return { json, text: describe(all, skipped, [...notices, ...later]) };
   const removed = sites.reduce((total, site) => total + site.removed, 0);
@@ -42,8 +45,12 @@ export function importOutcome(
   const goOn = isComplete ? [] : ['Run the same command again to go on.'];
   return {
     isStopped: sites.some((site) => site.isStopped),
-    json: { ...json, ...changes, notices, isComplete },
-    text: describe(all, skipped, [...notices, ...goOn, ...later], removed),
+    json: {
+      ...{ ...json, ...changes, notices, isComplete },
+      ...(sitemaps.length > 0 && { sitemaps }),
+      ...(unlinked.length > 0 && { unlinked }),
+    },
+    text: describe(all, skipped, [...found, ...notices, ...goOn, ...later], removed),
   };
 }
 
@@ -82,6 +89,26 @@ function describe(
 export function describeSkipped(skipped: readonly SkippedSource[]): string[] {
   if (skipped.length === 0) return [];
   return [`Skipped ${count(skipped.length, nounFor(skipped))}:`, ...skippedLines(skipped)];
+}
+
+/** How the pages of a site were found; nothing where nobody looked. */
+export function describeSitemaps({ start, sitemaps }: SiteReport): string | undefined {
+  if (sitemaps === undefined) return undefined;
+  return sitemaps.length > 0
+    ? `${start} names its pages in a sitemap: ${sitemaps.join(', ')}`
+    : `${start} has no sitemap that names its pages, so links were followed.`;
+}
+
+function describeUnlinked(unlinked: readonly string[]): string[] {
+  if (unlinked.length === 0) return [];
+  const shown = unlinked.slice(0, SHOWN_SKIPS).map((url) => `  ${url}`);
+  const more = unlinked.length - shown.length;
+  return [
+    `No page links to ${count(unlinked.length, 'page')} that the sitemap names:`,
+    ...shown,
+    ...(more > 0 ? [`  … and ${more} more; --json lists all`] : []),
+    'Visitors come there by search engines and this chat alone. Link to them, or take what is out of date out of the sitemap.',
+  ];
 }
 
 function nounFor(skipped: readonly SkippedSource[]): string {

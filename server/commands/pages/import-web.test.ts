@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { openSite, page } from '../../importing/web/site.fixture.js';
+import { openSite, page, sitemap } from '../../importing/web/site.fixture.js';
 import { makeWorkplace } from '../terminal/run-cli.fixture.js';
 
 const ID = '11111111-1111-1111-1111-111111111111';
@@ -29,8 +29,9 @@ describe('pages import of a site', () => {
     const site = await openSite(t, routes());
     const place = await workplace(t);
     const args = ['pages', 'import', ID, site.url, '--delay', '0', '--allow-private', '127.0.0.0/8'];
-    const { code, stdout } = await place.run(...args);
+    const { code, stdout, stderr } = await place.run(...args);
     assert.equal(code, 0);
+    assert.match(stderr, /has no sitemap that names its pages, so links were followed\.$/m);
     assert.equal(
       stdout,
       `Imported 2 pages with 2 passages: 2 new, 0 updated, 0 unchanged, 0 removed.
@@ -80,6 +81,22 @@ Skipped 1 source:
       pages.map(({ id }) => id),
       ['more', 'returns'],
     );
+  });
+
+  it('says which sitemap it found, and which pages nothing links to', async (t) => {
+    const site = await openSite(t, routes());
+    site.routes['/sitemap.xml'] = sitemap(`${site.url}/`, `${site.url}/returns`, `${site.url}/old`);
+    site.routes['/old'] = page('Old', 'Last year.');
+    const place = await workplace(t);
+    const args = ['pages', 'import', ID, site.url, '--delay', '0', '--allow-private', '127.0.0.0/8'];
+    const { stdout, stderr } = await place.run(...args);
+    assert.match(stderr, /names its pages in a sitemap: http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml$/m);
+    assert.match(
+      stdout,
+      /^No page links to 1 page that the sitemap names:\n {2}http:.*\/old\nVisitors come/m,
+    );
+    const { sitemaps, unlinked } = (await place.json(...args)) as Record<string, unknown>;
+    assert.deepEqual([sitemaps, unlinked], [[`${site.url}/sitemap.xml`], [`${site.url}/old`]]);
   });
 
   it('keeps what was imported at Ctrl-C, and goes on from there', async (t) => {

@@ -7,6 +7,7 @@ import { systemClock } from '../../importing/web/pace.js';
 import { userAgentOf } from '../../importing/web/user-agent.js';
 import { createWebClient } from '../../importing/web/web-client.js';
 import { packageVersion } from '../../runtime/package-root.js';
+import { describeSitemaps } from './import-report.js';
 import { UsageError, type FlagValues, type Flags, type Terminal } from '../terminal/command.js';
 
 export const WEB_FLAGS = {
@@ -104,6 +105,8 @@ export async function importFromWeb(
         onProgress: showProgress(terminal, url),
       });
       reports.push(report);
+      const found = describeSitemaps(report);
+      if (found !== undefined) terminal.note(found);
     }
     return reports;
   } finally {

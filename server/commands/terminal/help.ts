@@ -35,7 +35,8 @@ With --json a failure prints {"error": {"code", "message"}}.`;
 
 /** Help of one command. */
 export function commandHelp(program: string, command: Command): string {
-  const notes = command.notes === '' ? '' : `\n\n${command.notes.replaceAll('service-chat', program)}`;
+  const notes =
+    command.notes === '' ? '' : `\n\n${command.notes.replace(/\bservice-chat(?= [a-z])/g, program)}`;
   return `${command.summary}
 
 ${usageOf(program, command)}

@@ -31,9 +31,18 @@ export function readPeriod({ widget, since, until }: FlagValues<typeof FILTER_FL
 
 /** @throws {UsageError} */
 export function readLimit({ limit }: FlagValues<typeof LIMIT_FLAG>): number {
-  if (limit === undefined) return DEFAULT_LIMIT;
-  if (/^[1-9]\d{0,8}$/.test(limit)) return Number(limit);
-  throw new UsageError(`--limit "${limit}" must be a whole number from 1 on.`);
+  return readCount('--limit', limit, DEFAULT_LIMIT);
+}
+
+/**
+ * The value of a flag that says how many.
+ *
+ * @throws {UsageError}
+ */
+export function readCount(flag: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError(`${flag} "${text}" must be a whole number from 1 on.`);
 }
 
 const UNIT_MS = { h: 3_600_000, d: 86_400_000 } as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import type { LogRecord } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
-import { makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
+import { makeFolderFor, makeQuestion, makeReply, makeWidget } from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';
 import { UsageError } from '../terminal/command.js';
 import type { ConversationSummary } from '../../operate/conversation-summaries.js';
@@ -85,6 +85,13 @@ describe('conversations list', () => {
       },
     ]);
     assert.match(outcome.text, /2024-05-08 09:30 +2 +1 refused, 1 not helpful +Question 2$/m);
+    await store.widgets.save(makeWidget({ id: HELP, name: 'Help desk' }));
+    await talk(store, 7, 8, 'Of another widget', HELP);
+    const { text } = (await runCommand(list, '--data', folder, '--limit', '2')).outcome ?? {};
+    assert.match(text ?? '', /^ID +WIDGET +LAST /);
+    assert.match(text ?? '', /^00000007\S+ {2}Help desk +2024-05-08 12:00 /m);
+    // A widget that is not there any more is named by its id.
+    assert.match(text ?? '', new RegExp(`^00000002\\S+ {2}${SHOP} {2}2024-05-08 09:30 `, 'm'));
   });
 
   it('chooses by widget and time', async (t) => {

@@ -24,8 +24,10 @@ const list = defineCommand({
     const limit = readLimit(values);
     return withLog(values.data, terminal, async ({ store }) => {
       const found = await newestConversations(store.log, period, limit);
+      const names = new Map((await store.widgets.list()).map(({ id, name }) => [id, name]));
       const rows = found.map((conversation) => [
         conversation.id,
+        names.get(conversation.widgetId) ?? conversation.widgetId,
         minuteOf(conversation.lastAt),
         String(conversation.questions),
         marksOf(conversation),
@@ -35,7 +37,7 @@ const list = defineCommand({
         json: found,
         text:
           rows.length > 0
-            ? table(['ID', 'LAST', 'QUESTIONS', 'NOTES', 'FIRST QUESTION'], rows, terminal.width)
+            ? table(['ID', 'WIDGET', 'LAST', 'QUESTIONS', 'NOTES', 'FIRST QUESTION'], rows, terminal.width)
             : 'No conversations.',
       };
     });

@@ -1,4 +1,5 @@
 /** `unanswered`: what visitors asked and the pages did not answer well, so that the pages can be mended. */
+import { UNSURE_BELOW } from '../../insight/outcome.js';
 import type { UnansweredQuestion } from '../../operate/unanswered-questions.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
@@ -8,7 +9,6 @@ import { withLog } from '../terminal/open-data.js';
 import { count } from '../terminal/quantities.js';
 import { indent, wrap } from '../terminal/text-layout.js';
 
-const DEFAULT_BELOW = 0.5;
 const SHOWN_WORDINGS = 4;
 
 export const unansweredCommand = defineCommand({
@@ -49,7 +49,7 @@ ones: a sentence there, or a new page, answers the question from then on.`,
 });
 
 function readShare(text: string | undefined): number {
-  const share = text === undefined ? DEFAULT_BELOW : Number(text);
+  const share = text === undefined ? UNSURE_BELOW : Number(text);
   if (text?.trim() !== '' && share >= 0 && share <= 1) return share;
   throw new UsageError(`--below "${text ?? ''}" must be a number from 0 to 1.`);
 }

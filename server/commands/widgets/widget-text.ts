@@ -2,12 +2,15 @@
 import type { Config } from '../../config.js';
 import type { Widget } from '../../model.js';
 import { embedSnippet } from '../../snippet.js';
+import type { QuotaUse } from '../../operate/quota-use.js';
+import { describeQuota } from '../terminal/quota-text.js';
 import { labelled } from '../terminal/text-layout.js';
 
 /** All settings of a widget, one a line. */
 export function describeWidget(
   { id, name, isActive, allowlist, quota, ...rest }: Widget,
   pages: number,
+  use?: QuotaUse,
 ): string {
   const { primaryColor, greeting, placeholder, position, theme, suggestions = [] } = rest.appearance;
   const rows: [string, string][] = [
@@ -16,6 +19,7 @@ export function describeWidget(
     ['State', isActive ? 'active' : 'inactive: visitors see no chat'],
     ['Allowlist', allowlist.length > 0 ? allowlist.join(', ') : 'empty: no website may use it'],
     ['Quota', `${quota.messages.toLocaleString('en')} questions a ${quota.period}`],
+    ...(use ? [['Used', describeQuota(use)] as [string, string]] : []),
     ['Pages', pages.toLocaleString('en')],
     ['Colour', primaryColor],
     ['Greeting', greeting],

@@ -1,5 +1,6 @@
 /** `widget list|show|update|remove|snippet` */
 import { AppError } from '../../errors.js';
+import { quotaUseOf } from '../../operate/quota-use.js';
 import { defineCommand, UsageError, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { noteProblems, withData, withWidget } from '../terminal/open-data.js';
@@ -41,13 +42,18 @@ const list = defineCommand({
 
 const show = defineCommand({
   name: 'widget show',
-  summary: 'Shows the settings of a widget.',
+  summary: 'Shows the settings of a widget, and its quota used.',
   synopsis: 'ID',
   positionals: ['ID'],
   flags: SHARED_FLAGS,
   run: (values, [id = ''], terminal) =>
-    withWidget(values.data, id, terminal, async (widget, data) => {
-      return { json: widget, text: describeWidget(widget, await data.store.pages.count(id)) };
+    withWidget(values.data, id, terminal, async (widget, { store }) => {
+      const usage = (await store.quotas.usage([widget], Date.now())).get(widget.id);
+      const use = usage && quotaUseOf(widget.quota, usage);
+      return {
+        json: widget,
+        text: describeWidget(widget, await store.pages.count(id), use),
+      };
     }),
 });
 

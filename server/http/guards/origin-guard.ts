@@ -134,7 +134,7 @@ function describeRefusal(origin: string | undefined, entry: string | undefined):
     return 'This widget takes questions only from websites, and the request names none; send an Origin header.';
   }
   if (origin === 'null') {
-    return 'A page without an origin may not use this widget; serve it from a web server instead of a file or sandbox.';
+    return 'A page without an origin, such as a file opened from the disk (file://) or a sandboxed frame, may not use this widget. Serve it from a web server, or, for a trial, add "null" to the widget\'s allowlist.';
   }
   if (entry === undefined) return 'The Origin header is not one that a browser sends.';
   return `${origin} may not use this widget. If this is your website, add "${entry}" to the widget's allowlist.`;

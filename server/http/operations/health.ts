@@ -27,7 +27,10 @@ export const readinessSchema = z.object({
   webhooks: z
     .object({
       waiting: z.int().min(0).describe('Deliveries to be made, now or later.'),
-      dead: z.int().min(0).describe('Deliveries that were given up; `webhooks retry` tries them again.'),
+      dead: z
+        .int()
+        .min(0)
+        .describe('Deliveries that were given up; the command `webhooks retry` tries them again.'),
     })
     .describe('What webhooks have not been told yet.'),
   embeddings: z

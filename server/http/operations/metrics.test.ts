@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { makeWidget, startApp, WIDGET_ID } from '../app.fixture.js';
+import { makeWidget, NOW, startApp, WIDGET_ID } from '../app.fixture.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { createMetrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 
-async function start(t: TestContext) {
-  const metrics = createMetrics({
-    health: () => ({ isWritable: true, sinceWrite: 1500 }),
-    deliveries: createMemoryStore().deliveries,
-  });
-  const app = await startApp(t, { widget: { quota: { messages: 1, period: 'day' } }, deps: { metrics } });
+async function start(t: TestContext, questions = 1) {
+  const store = createMemoryStore();
+  const health = () => ({ isWritable: true, sinceWrite: 1500 });
+  const metrics = createMetrics({ ...store, health }, () => NOW);
+  const quota = { messages: questions, period: 'day' } as const;
+  const app = await startApp(t, { widget: { quota }, deps: { store, metrics } });
   const readiness = { store: app.store, isDraining: () => false, isWarm: () => true };
   const server = await startMetricsServer(metrics, 0, '127.0.0.1', readiness);
   t.after(() => {
@@ -45,6 +45,37 @@ describe('the metrics', () => {
       'http_request_duration_seconds_count{route="/api/widget/chat"} 3',
       'http_errors_total{code="quota_exceeded"} 2',
       'http_errors_total{code="widget_not_found"} 1',
+    ]) {
+      assert.ok(text.includes(`${line}\n`), `${line} is not in\n${text}`);
+    }
+  });
+
+  it('count what visitors ask, how it ends and what they leave, by widget, each once', async (t) => {
+    const { app, read } = await start(t, 3);
+    const ask = async (message: string, key: string, conversationId?: string) => {
+      const body = { widgetId: WIDGET_ID, message, conversationId };
+      const response = await app.post('/api/widget/chat', body, { 'Idempotency-Key': key });
+      return (await response.json()) as { conversationId: string; messageId: string };
+    };
+    const { conversationId, messageId } = await ask('can i return a lamp', 'a');
+    await ask('can i return a lamp', 'a');
+    await ask('and a chair?', 'b', conversationId);
+    await ask('Hello', 'c');
+    await ask('one too many', 'd');
+    const left = { widgetId: WIDGET_ID, conversationId };
+    await app.post('/api/widget/feedback', { ...left, messageId, type: 'negative' });
+    await app.post('/api/widget/escalate', { ...left, email: 'ann@acme.example', message: 'Call me.' });
+    const text = await read();
+    const widget = `widget="${WIDGET_ID}"`;
+    for (const line of [
+      `chat_questions_total{${widget}} 3`,
+      `chat_conversations_total{${widget}} 2`,
+      `chat_replies_total{${widget},outcome="answered"} 2`,
+      `chat_replies_total{${widget},outcome="small_talk"} 1`,
+      `chat_ratings_total{${widget},rating="negative"} 1`,
+      `chat_human_requests_total{${widget}} 1`,
+      `chat_quota_used{${widget},period="day"} 3`,
+      `chat_quota_allowed{${widget},period="day"} 3`,
     ]) {
       assert.ok(text.includes(`${line}\n`), `${line} is not in\n${text}`);
     }

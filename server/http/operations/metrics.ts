@@ -4,13 +4,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ErrorCode } from '../../contract.js';
 import type { Store } from '../../store/port/store.js';
 import type { Resource } from '../transport/resource.js';
+import { addQuotaGauges, addVisitorMetrics, type VisitorMetrics } from './visitor-metrics.js';
 
 /** Seconds: from a config out of memory to a reply of a language model. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30];
 
-export type MeasuredStore = Pick<Store, 'health' | 'deliveries'>;
+export type MeasuredStore = Pick<Store, 'health' | 'deliveries' | 'widgets' | 'quotas'>;
 
 export interface Metrics {
+  readonly visitors: VisitorMetrics;
   /** Counts a request when its response has ended; as `other` where there is nothing at its address. */
   observe(req: IncomingMessage, res: ServerResponse, resource: Resource | undefined): void;
   countError(code: ErrorCode): void;
@@ -18,8 +20,11 @@ export interface Metrics {
   read(): Promise<{ text: string; contentType: string }>;
 }
 
-/** @param store what is asked at each reading */
-export function createMetrics(store: MeasuredStore): Metrics {
+/**
+ * @param store what is asked at each reading
+ * @param clock milliseconds since 1970
+ */
+export function createMetrics(store: MeasuredStore, clock: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -42,8 +47,10 @@ export function createMetrics(store: MeasuredStore): Metrics {
     registers: [registry],
   });
   addStoreGauges(registry, store);
+  addQuotaGauges(registry, store, clock);
 
   return {
+    visitors: addVisitorMetrics(registry),
     observe(req, res, resource) {
       const startedAt = performance.now();
       const route = labelOf(resource);

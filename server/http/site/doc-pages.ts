@@ -13,7 +13,7 @@ import {
 import type { DocHit } from './doc-search.js';
 import { renderInstead, renderResults } from './doc-hits.js';
 import { headingId } from './heading-id.js';
-import { createHtmlPage, type HtmlPage } from './html-page.js';
+import { createHtmlPage, fillTemplate, type HtmlPage } from './html-page.js';
 import type { Doc } from './read-docs.js';
 
 /** Fewer headings than this are seen without a list of them. */
@@ -80,8 +80,4 @@ interface Values extends Record<string, string> {
   outline: string;
   neighbours: string;
   query: string;
-}
-
-function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

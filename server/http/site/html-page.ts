@@ -9,6 +9,11 @@ export interface HtmlPage {
   etag: string;
 }
 
+/** Puts values, which are HTML, in the place of `{{names}}`. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
 /** The policy allows each inline script of the page by its hash; one that is put in later does not run. */
 export function createHtmlPage(html: string): HtmlPage {
   const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(

@@ -32,6 +32,12 @@ describe('the demo page', () => {
     assert.match(html, /<script async src="\/widget\.js"><\/script>\s*<\/body>/);
   });
 
+  it('names commands as they work here, and the website of its reader', async () => {
+    const html = await (await get('/')).text();
+    assert.doesNotMatch(html, /\{\{/);
+    assert.match(html, /<code>npm run cli -- pages import \\\s+WIDGET_ID https:\/\/acme\.example<\/code>/);
+  });
+
   it('runs its own scripts alone, and that under the policy that the widget promises to live with', async () => {
     const response = await get('/');
     const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(await response.text()) ?? [];

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programName } from '../../runtime/program-name.js';
 import { sendJson } from '../transport/json-response.js';
 import { route, type Call, type PublicRoute, type Route } from '../transport/route.js';
 import { readStaticFiles, sendStaticFile } from '../transport/static-files.js';
 import { DOCS_PATH } from './doc-navigation.js';
 import { createDocPages } from './doc-pages.js';
 import { createDocSearch } from './doc-search.js';
-import { createHtmlPage, sendHtmlPage } from './html-page.js';
+import { createHtmlPage, fillTemplate, sendHtmlPage } from './html-page.js';
 import { readDocs } from './read-docs.js';
 
 const DEMO_FOLDER = fileURLToPath(new URL('demo-page/', import.meta.url));
@@ -26,8 +27,8 @@ const SEARCH_COST = 0.2;
 
 /** @param docsFolder folder of Markdown files, served under the `url` of their front matter, and its `images` */
 export function siteRoutes(docsFolder: string): Route[] {
-  const template = readFileSync(join(DEMO_FOLDER, 'doc-page.html'), 'utf8');
-  const home = createHtmlPage(readFileSync(join(DEMO_FOLDER, 'index.html'), 'utf8'));
+  const template = readDemoFile('doc-page.html');
+  const home = createHtmlPage(fillTemplate(readDemoFile('index.html'), { program: programName() }));
   const docs = readDocs(docsFolder);
   const { contents, pages, resultsPage, missingPage } = createDocPages(docs, template);
   const search = createDocSearch(docs);
@@ -77,6 +78,20 @@ function limitedRoute(path: string, handle: PublicRoute['handle']): Route {
 function queryOf({ url = '' }: IncomingMessage): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : (new URLSearchParams(url.slice(start)).get('q') ?? '');
+}
+
+/** A host that is nobody's website: one page that says so. */
+export function bareSiteRoutes(): Route[] {
+  const page = createHtmlPage(readDemoFile('bare.html'));
+  return [
+    siteRoute('/', ({ req, res }) => {
+      sendHtmlPage(req, res, page);
+    }),
+  ];
+}
+
+function readDemoFile(name: string): string {
+  return readFileSync(join(DEMO_FOLDER, name), 'utf8');
 }
 
 function fileRoutes(prefix: string, folder: string): Route[] {

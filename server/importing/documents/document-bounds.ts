@@ -8,19 +8,24 @@ const MAX_REASON = 500;
 /** As long as an address of a site may be. */
 const MAX_URL = 2000;
 const MAX_LINKS = 10_000;
+const MAX_SITEMAPS = 20;
 
-export function withinBounds({ result, links }: ReadDocument): ReadDocument {
-  const boundedLinks = links.filter((link) => link.length <= MAX_URL).slice(0, MAX_LINKS);
+export function withinBounds({ result, links, sitemaps }: ReadDocument): ReadDocument {
+  const isShort = (address: string) => address.length <= MAX_URL;
+  const addresses = {
+    links: links.filter(isShort).slice(0, MAX_LINKS),
+    ...(sitemaps && { sitemaps: sitemaps.filter(isShort).slice(0, MAX_SITEMAPS) }),
+  };
   if ('reason' in result) {
-    return { result: { ...result, reason: cut(result.reason, MAX_REASON) }, links: boundedLinks };
+    return { result: { ...result, reason: cut(result.reason, MAX_REASON) }, ...addresses };
   }
   const length = result.drafts.reduce((sum, { content }) => sum + content.length, 0);
   return length > MAX_TEXT
     ? {
         result: { reason: `holds more than ${MAX_TEXT / 1024 / 1024} million characters` },
-        links: boundedLinks,
+        ...addresses,
       }
-    : { result: { drafts: result.drafts.map(boundedDraft) }, links: boundedLinks };
+    : { result: { drafts: result.drafts.map(boundedDraft) }, ...addresses };
 }
 
 /** The parts that stand in the front matter of the stored page. */

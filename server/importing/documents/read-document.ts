@@ -20,18 +20,24 @@ export interface ReadDocument {
   result: { drafts: ReadDraft[] } | { reason: string; advice?: string };
   /** Where a page of the web leads, as absolute addresses. */
   links: string[];
+  /** Sitemaps that such a page names, as absolute addresses. */
+  sitemaps?: string[];
   /** True where the process that read it had to be ended. */
   hasEndedReader?: true;
 }
 
 export async function readDocument(source: DocumentSource): Promise<ReadDocument> {
-  const { result, links } =
-    source.from === 'web'
-      ? await readWebPage(source)
-      : { result: await readFileBytes(source.extension, source.bytes), links: [] };
-  if ('reason' in result) return { result, links };
+  const {
+    result,
+    links,
+    sitemaps = [],
+  } = source.from === 'web'
+    ? await readWebPage(source)
+    : { result: await readFileBytes(source.extension, source.bytes), links: [] };
+  const addresses = { links, ...(sitemaps.length > 0 && { sitemaps }) };
+  if ('reason' in result) return { result, ...addresses };
   const drafts = result.drafts.filter(({ content }) => /[\p{L}\p{N}]/u.test(content)).map(withPassages);
-  return { result: drafts.length > 0 ? { drafts } : whyEmpty(source.bytes), links };
+  return { result: drafts.length > 0 ? { drafts } : whyEmpty(source.bytes), ...addresses };
 }
 
 function whyEmpty(bytes: Uint8Array): { reason: string; advice?: string } {

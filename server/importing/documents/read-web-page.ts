@@ -12,6 +12,8 @@ export interface WebPage {
   result: { drafts: PageDraft[] } | { reason: string };
   /** Where the page leads, as absolute addresses; none where it asks not to be followed. */
   links: string[];
+  /** Sitemaps that the page names, as absolute addresses. */
+  sitemaps?: string[];
 }
 
 /** A response of a site, as it came. */
@@ -58,9 +60,11 @@ function readHtml(html: string, url: URL, header: string): WebPage {
   const base = baseOf(elements, url);
   const directives = `${header},${robotsMeta(elements)}`.toLowerCase();
   const links = /\b(?:none|nofollow)\b/.test(directives) ? [] : linksOf(elements, base);
-  if ('reason' in read) return { result: read, links: [...links, ...refreshTarget(read.reason, base)] };
-  if (CLOSED.test(directives)) return { ...skipped(NOINDEX), links };
-  return { result: { drafts: [absolute(read.draft, base)] }, links };
+  const sitemaps = sitemapsOf(elements, base);
+  if ('reason' in read)
+    return { result: read, links: [...links, ...refreshTarget(read.reason, base)], sitemaps };
+  if (CLOSED.test(directives)) return { ...skipped(NOINDEX), links, sitemaps };
+  return { result: { drafts: [absolute(read.draft, base)] }, links, sitemaps };
 }
 
 function readPlain(text: string, url: URL, kind: 'markdown' | 'text'): WebPage {
@@ -105,6 +109,15 @@ function linksOf(elements: HtmlElement[], base: URL): string[] {
     if (url && /^https?:$/.test(url.protocol)) links.add(url.href);
   }
   return [...links];
+}
+
+/** By `<link rel="sitemap" href="…">`. */
+function sitemapsOf(elements: HtmlElement[], base: URL): string[] {
+  return elements.flatMap(({ name, attributes }) => {
+    const isNamed = name === 'link' && /(?:^|\s)sitemap(?:\s|$)/i.test(attributes['rel'] ?? '');
+    const url = isNamed ? URL.parse((attributes['href'] ?? '').trim(), base.href) : null;
+    return url && /^https?:$/.test(url.protocol) ? url.href : [];
+  });
 }
 
 function refreshTarget(reason: string, base: URL): string[] {

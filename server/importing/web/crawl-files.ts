@@ -44,6 +44,12 @@ export class CrawlFiles {
     return { status: 200, content };
   }
 
+  /** The sitemaps that the last import read. */
+  sitemapsBefore(): URL[] {
+    const files = [...this.#before.values()].filter(({ pages }) => pages !== undefined);
+    return files.flatMap(({ url }) => URL.parse(url) ?? []);
+  }
+
   /** What to keep for the next import: the files of this one, or those of the last where it came to read none. */
   kept(): CrawlFile[] {
     return [...(this.#read.size > 0 ? this.#read : this.#before).values()];

@@ -3,7 +3,7 @@ import type { DocumentReader } from '../documents/document-reader.js';
 import { discoverSite } from './discover-site.js';
 import type { CrawlFiles } from './crawl-files.js';
 import { createPace, type Clock } from './pace.js';
-import { withoutNoise } from './site-scope.js';
+import { linkKey, withoutNoise } from './site-scope.js';
 import { fetchPage, type Found } from './fetch-page.js';
 import type { Validators, WebClient } from './web-client.js';
 
@@ -40,6 +40,10 @@ export interface CrawlResult {
   /** What the operator may not expect of the site, in sentences. */
   notices: string[];
   ending: CrawlEnding;
+  /** Sitemaps that named its pages; none where links were followed, undefined where neither was come to. */
+  sitemaps: string[] | undefined;
+  /** Pages of the site that another page links to, by `linkKey`. */
+  linked: ReadonlySet<string>;
 }
 
 /** Nothing was left to fetch; as many pages were fetched as may be; the site failed on and on; the signal came. */
@@ -66,7 +70,9 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
   const seen = new Set(done);
   const pending: string[] = [];
   const notices: string[] = [];
-  const end = (ending: CrawlEnding) => ({ pending, notices, ending });
+  const linked = new Set<string>();
+  let sitemaps: string[] | undefined;
+  const end = (ending: CrawlEnding) => ({ pending, notices, ending, sitemaps, linked });
   const add = (addresses: readonly URL[]) => {
     for (const address of addresses) {
       if (seen.has(address.href)) continue;
@@ -80,6 +86,7 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
     const site = await discoverSite(options.start, options.isSingle, { ...options, get });
     const { robots, scope, entrance, listed } = site;
     notices.push(...site.notices);
+    sitemaps = site.sitemaps;
     pause = Math.max(delay, Math.min(robots.crawlDelay ?? 0, MAX_CRAWL_DELAY));
     if (entrance) add([entrance.address]);
     add(listed ?? (await scope.addressesOf(options.known)));
@@ -106,7 +113,12 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
         found = await fetchPage(url, context, undefined);
         action = await options.onFound(found, pending);
       }
-      if (!listed && action !== 'refetch') add(await scope.addressesOf(action.links));
+      if (action !== 'refetch') {
+        const links = await scope.addressesOf(action.links);
+        const own = linkKey(found.url);
+        for (const link of links) if (linkKey(link) !== own) linked.add(linkKey(link));
+        if (!listed) add(links);
+      }
       failures = found.kind === 'failed' ? failures + 1 : 0;
       if (failures >= MAX_FAILURES_IN_A_ROW) return end('failing');
     }

@@ -16,6 +16,8 @@ export interface DiscoveredSite {
   entrance: { address: URL; found: Found | undefined } | undefined;
   /** The pages that the site names itself; undefined where links must be followed. */
   listed: URL[] | undefined;
+  /** Where it does; undefined where nobody looked. */
+  sitemaps: string[] | undefined;
   /** What the operator may not expect, in sentences. */
   notices: string[];
 }
@@ -47,8 +49,8 @@ export async function discoverSite(
 
   const scope = createSiteScope(site, isSitemap ? '/' : pathOf(start, site));
   const list = isSingle
-    ? { pages: [], strangers: [] }
-    : await listPages(context, robots, scope, site, isSitemap ? start : undefined);
+    ? NO_LIST
+    : await listPages(context, robots, scope, site, isSitemap ? start : undefined, found);
   // A site whose first page is missing may still name the others.
   if (found && 'reason' in found && list.pages.length === 0) throw asStartError(found);
 
@@ -57,6 +59,7 @@ export async function discoverSite(
     scope,
     entrance: isSitemap ? undefined : { address: scope.addressOf(site.href) ?? site, found },
     listed: list.pages.length > 0 || isSitemap || isSingle ? list.pages : undefined,
+    sitemaps: isSingle ? undefined : list.pages.length > 0 ? list.sitemaps : [],
     notices: [...noticesOfStart(given, site), ...noticesOfList(list, site)],
   };
 }
@@ -80,9 +83,12 @@ function pathOf(start: URL, site: URL): string {
 interface List {
   /** Pages of the site. */
   pages: URL[];
+  /** Where they are named. */
+  sitemaps: string[];
   /** Addresses that the sitemaps name, where none of them is a page of the site. */
   strangers: string[];
 }
+const NO_LIST: List = { pages: [], sitemaps: [], strangers: [] };
 
 async function listPages(
   context: DiscoveryContext,
@@ -90,22 +96,49 @@ async function listPages(
   scope: SiteScope,
   site: URL,
   sitemap: URL | undefined,
+  first: Found | undefined,
 ): Promise<List> {
+  if (sitemap) return readList(context, scope, site, [sitemap], true);
   const named = robots.sitemaps.flatMap((address) => URL.parse(address) ?? []);
-  const starts = sitemap ? [sitemap] : [...named, new URL('/sitemap.xml', site)];
+  const list = await readList(context, scope, site, [...named, new URL('/sitemap.xml', site)], false);
+  if (list.pages.length > 0) return list;
+  const linked = await sitemapsOfPage(context, first);
+  const other = linked.length > 0 ? await readList(context, scope, site, linked, false) : NO_LIST;
+  return other.pages.length > 0 ? other : list;
+}
+
+/** Those that the first page names in its head; where it has not changed, those that were read the last time. */
+async function sitemapsOfPage({ reader, files }: DiscoveryContext, first: Found | undefined): Promise<URL[]> {
+  if (first?.kind === 'unchanged') return files.sitemapsBefore();
+  if (first?.kind !== 'fetched') return [];
+  const { url, headers, body } = first.response;
+  // Most name none, and need not be read twice.
+  if (!/sitemap/i.test(body.toString('latin1'))) return [];
+  const { sitemaps = [] } = await reader.read({ from: 'web', url: url.href, headers, bytes: body });
+  return sitemaps.flatMap((address) => URL.parse(address) ?? []);
+}
+
+/** @param isGiven whether the operator wants these sitemaps and no other */
+async function readList(
+  context: DiscoveryContext,
+  scope: SiteScope,
+  site: URL,
+  starts: readonly URL[],
+  isGiven: boolean,
+): Promise<List> {
   // A site may keep its sitemaps elsewhere, but it must say so itself.
   const hosts = new Set([site, ...starts].map(({ host }) => host));
-  const { pages, failures } = await readSitemaps(context, starts, ({ host }) => hosts.has(host));
+  const { pages, named, failures } = await readSitemaps(context, starts, ({ host }) => hosts.has(host));
   const temporary = failures.find(({ isTemporary }) => isTemporary);
-  const failure = temporary ?? (sitemap ? failures[0] : undefined);
+  const failure = temporary ?? (isGiven ? failures[0] : undefined);
   if (failure) {
     // Half a list would make the other half of the site look vanished.
     const reason = `has a sitemap that ${failure.reason}: ${failure.source}`;
     throw new WebError('temporary', { reason, advice: failure.advice });
   }
   const ours = await scope.addressesOf(pages);
-  if (sitemap && ours.length === 0) throw emptySitemap(pages, site);
-  return { pages: ours, strangers: ours.length === 0 ? pages : [] };
+  if (isGiven && ours.length === 0) throw emptySitemap(pages, site);
+  return { pages: ours, sitemaps: named, strangers: ours.length === 0 ? pages : [] };
 }
 
 function emptySitemap([first, ...others]: readonly string[], { host }: URL): WebError {

@@ -50,6 +50,12 @@ export interface SiteReport extends Record<PageChange, number> {
   removed: number;
   /** Addresses that did not become pages, and why. */
   skipped: (Failure & { source: string })[];
+  /** Where it was to begin. */
+  start: string;
+  /** Sitemaps that named its pages; none where links were followed, undefined where neither was come to. */
+  sitemaps: string[] | undefined;
+  /** Pages that a sitemap names and no page links to; unknown, and so none, where not all were read. */
+  unlinked: string[];
   /** What the operator may not expect: where the site is, why the import ended early or kept what vanished; in sentences. */
   notices: string[];
   /** False where it was stopped or broke off: the same import again goes on from there. */
@@ -121,8 +127,17 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   if (removal.notice !== undefined) notices.push(removal.notice);
   // Stopped before it knew of any address, an import leaves what the one before it left.
   const left = isAborted && isWhole ? (before?.pending ?? []) : pending;
+  const { sitemaps, linked } = crawled;
+  // Of an import that was taken up again, the links of its first part are not known.
+  const knowsLinks =
+    sitemaps !== undefined && sitemaps.length > 0 && ending === 'finished' && done.length === 0;
+  const unlinked = knowsLinks ? pages.noteUnlinked(linked, new URL('/', start)) : [];
   await save(left, canGoOn ? undefined : now());
-  return { ...pages.report(), removed: removal.removed, notices, isComplete: !canGoOn, isStopped: isAborted };
+  return {
+    ...pages.report(),
+    ...{ start, removed: removal.removed, sitemaps, unlinked, notices },
+    ...{ isComplete: !canGoOn, isStopped: isAborted },
+  };
 
   async function crawl() {
     try {

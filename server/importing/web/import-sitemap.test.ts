@@ -58,6 +58,45 @@ describe('importing a site by its sitemap', () => {
     assert.deepEqual(await ids(), ['index', 'new']);
   });
 
+  it('finds the sitemap that the first page names, also when that has not changed', async (t) => {
+    const site = await openSite(t);
+    const head = '<link rel="sitemap" type="application/xml" href="/maps/all.xml">';
+    site.routes['/'] = page('Welcome', 'Acme makes lamps.', ['/returns'], head);
+    site.routes['/returns'] = page('Returns', 'Send it back.');
+    site.routes['/hidden'] = page('Hidden', 'No link leads here.');
+    site.routes['/maps/all.xml'] = sitemap(`${site.url}/`, `${site.url}/hidden`);
+    const { run, ids } = importer(t);
+    assert.deepEqual((await run(site.url)).sitemaps, [`${site.url}/maps/all.xml`]);
+    assert.deepEqual(await ids(), ['hidden', 'index']);
+    assert.equal((await run(site.url)).unchanged, 2);
+    assert.deepEqual(await ids(), ['hidden', 'index']);
+  });
+
+  it('names the pages that no other page links to, also when most have not changed', async (t) => {
+    const site = await openSite(t, linked());
+    const map = (...paths: string[]) => sitemap(...paths.map((path) => site.url + path));
+    site.routes['/sitemap.xml'] = map('/', '/returns/', '/guides/pay.html', '/old', '/older');
+    site.routes['/returns/'] = site.routes['/returns'] ?? assert.fail();
+    site.routes['/old'] = page('Old', 'Last year.', ['/old', '/']);
+    site.routes['/older'] = page('Older', 'The year before.', ['/']);
+    const { run } = importer(t);
+    const first = await run(site.url);
+    assert.deepEqual(first.unlinked, [`${site.url}/old`, `${site.url}/older`]);
+    assert.deepEqual((await run(site.url)).unlinked, first.unlinked);
+    site.routes['/returns/'] = page('Returns', 'See the old page.', ['/old']);
+    assert.deepEqual((await run(site.url)).unlinked, [`${site.url}/older`]);
+    assert.deepEqual((await run(site.url)).unlinked, [`${site.url}/older`]);
+    assert.deepEqual((await run(site.url, { maxPages: 2 })).unlinked, []);
+  });
+
+  it('says of a site without a sitemap that it has none, and of no page that nothing links to it', async (t) => {
+    const site = await openSite(t, linked());
+    const { run } = importer(t);
+    const { sitemaps, unlinked } = await run(site.url);
+    assert.deepEqual([sitemaps, unlinked], [[], []]);
+    assert.equal((await run(`${site.url}/returns`, { isSingle: true })).sitemaps, undefined);
+  });
+
   it('removes a page that the sitemap names no longer', async (t) => {
     const site = await openSite(t, linked());
     const map = (...paths: string[]) => sitemap(...paths.map((path) => site.url + path));

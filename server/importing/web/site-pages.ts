@@ -12,6 +12,7 @@ import type { Found } from './fetch-page.js';
 import type { Clock } from './pace.js';
 import type { UnreadablePages } from './unreadable-pages.js';
 import type { Validators } from './web-client.js';
+import { linkKey } from './site-scope.js';
 import type { Failure } from './web-error.js';
 
 export interface SitePagesOptions {
@@ -125,6 +126,27 @@ export class SitePages {
       }
     }
     return { removed: vanished.length };
+  }
+
+  /**
+   * The addresses of pages that no other page links to, besides the first one. A page that has not changed links to
+   * what it linked to before.
+   *
+   * @param linked what the pages that were read link to, by `linkKey`
+   */
+  noteUnlinked(linked: ReadonlySet<string>, first: URL): string[] {
+    const found: string[] = [];
+    for (const visit of this.#visits.values()) {
+      const before = this.#before.get(visit.url);
+      const key = linkKey(new URL(visit.url));
+      const isNew = before === undefined || before.isUnlinked === true;
+      const isUnlinked = visit.pageIds !== undefined && isNew && !linked.has(key) && key !== linkKey(first);
+      if (isUnlinked) {
+        visit.isUnlinked = true;
+        found.push(visit.url);
+      } else delete visit.isUnlinked;
+    }
+    return found;
   }
 
   report() {

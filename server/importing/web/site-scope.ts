@@ -71,6 +71,11 @@ export function withoutNoise(url: URL): URL {
   return plain;
 }
 
+/** The same for addresses that sites write now this way, now that: with a slash, `index.html` or `.html` at the end. */
+export function linkKey({ host, pathname, search }: URL): string {
+  return host + pathname.replace(/(?:\/index)?(?:\.html?|\.php)?\/?$/i, '') + search;
+}
+
 /** Host and port without `www.`; default ports of http and https count as one. */
 export function hostOf(url: URL): string {
   return url.host.replace(/^www\./, '');

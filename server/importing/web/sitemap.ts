@@ -17,6 +17,8 @@ const MAX_TEXT = 20 * 1024 * 1024;
 export interface SitemapAddresses {
   /** Addresses of pages, each once, in the order of the lists. */
   pages: string[];
+  /** The sitemaps asked for that name something. */
+  named: string[];
   /** Sitemaps that could not be read. */
   failures: (Failure & { source: string; isTemporary: boolean })[];
 }
@@ -35,6 +37,7 @@ export async function readSitemaps(
 ): Promise<SitemapAddresses> {
   const pages = new Set<string>();
   const failures: SitemapAddresses['failures'] = [];
+  const named: string[] = [];
   const known = new Set<string>();
   const waiting: { url: URL; depth: number }[] = [];
   let length = 0;
@@ -53,6 +56,7 @@ export async function readSitemaps(
         if (depth === 1) failures.push({ source: url.href, isTemporary: false, ...failureOf(found) });
         continue;
       }
+      if (depth === 1 && found.pages.length + found.sitemaps.length > 0) named.push(url.href);
       for (const page of found.pages.slice(0, MAX_ADDRESSES - pages.size)) pages.add(page);
       for (const page of found.pages) length += page.length;
       for (const nested of found.sitemaps) {
@@ -64,7 +68,7 @@ export async function readSitemaps(
       failures.push({ source: url.href, reason, advice, isTemporary: kind === 'temporary' });
     }
   }
-  return { pages: [...pages], failures };
+  return { pages: [...pages], named, failures };
 }
 
 /** @returns the status where the site sends none, and says so for good */

@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DeliveryRecord } from '../../model.js';
+import { programName } from '../../runtime/program-name.js';
 import { startLoop } from '../../runtime/start-loop.js';
 import type { DeliveryStore, ClaimedDelivery } from '../../store/port/delivery-store.js';
 import type { WidgetStore } from '../../store/port/widget-store.js';
@@ -110,7 +111,7 @@ async function deliver(
   const told = { widgetId, factId, event: submission.type, reason, retryAt };
   if (record.outcome === 'delivered') logger.info(told, 'webhook delivered');
   else if (record.outcome === 'failed') logger.warn(told, 'webhook failed; tried again');
-  else logger.error(told, 'webhook given up; see: service-chat webhooks list');
+  else logger.error(told, `webhook given up; see: ${programName()} webhooks list`);
   await recordInTheEnd(deps, record, signal);
 }
 

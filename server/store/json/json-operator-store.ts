@@ -6,6 +6,7 @@ import { LogReader } from '../log/log-reader.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import type { OperatorStore } from '../port/store.js';
 import { Outbox } from '../records/outbox.js';
+import { quotaDeskOver } from '../records/quota-ledger.js';
 import { checkFormat } from './data-format.js';
 import { createJsonFiles } from './json-files.js';
 import { callLockOwner } from './lock-owner-client.js';
@@ -34,6 +35,7 @@ export async function openJsonOperatorStore(
   return {
     ...createJsonFiles(data),
     log,
+    quotas: quotaDeskOver(log),
     deliveries: {
       async list(widgetId) {
         const outbox = new Outbox<undefined>();

@@ -9,11 +9,12 @@ import { LogTokens } from './log-tokens.js';
 import { Log, type LogOptions } from './log.js';
 import { ReadersWriterLock } from './readers-writer-lock.js';
 import type { Store } from '../port/store.js';
+import { quotaDeskOf } from '../records/quota-ledger.js';
 import type { StoreProblem } from '../port/store-problem.js';
 
 export interface LogStore extends Pick<
   Store,
-  'conversations' | 'deliveries' | 'tokens' | 'log' | 'erase' | 'health' | 'close'
+  'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'log' | 'erase' | 'health' | 'close'
 > {
   /** What was damaged when the log was opened or since, and what is wrong with its files now. */
   problems(): Promise<readonly StoreProblem[]>;
@@ -36,6 +37,7 @@ export async function openLogStore(
   return {
     conversations: new LogConversations(log, state, lock),
     deliveries: new LogDeliveries(log, state, lock),
+    quotas: quotaDeskOf(state.quota),
     tokens: new LogTokens(log, state),
     log: new LogReader(data),
     erase(erasure, now) {

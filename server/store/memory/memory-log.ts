@@ -10,7 +10,7 @@ import type { Store } from '../port/store.js';
 import type { TokenStore } from '../port/token-store.js';
 import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
-import { QuotaLedger } from '../records/quota-ledger.js';
+import { quotaDeskOf, QuotaLedger } from '../records/quota-ledger.js';
 import { filterOf } from '../records/record-filter.js';
 import { selectFor } from '../records/select-for-erasure.js';
 import { remainsOf } from '../records/erasure-selection.js';
@@ -20,13 +20,14 @@ import { lastTurns } from '../records/turns.js';
 /** What goes in and comes out is copied, so that a caller who changes it changes nothing here. */
 const copy = structuredClone;
 
-type MemoryLog = Pick<Store, 'conversations' | 'deliveries' | 'tokens' | 'log' | 'erase'>;
+type MemoryLog = Pick<Store, 'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'log' | 'erase'>;
 
 export function createMemoryLog(): MemoryLog {
   const state = new MemoryState();
   return {
     conversations: createConversations(state),
     deliveries: createDeliveries(state),
+    quotas: quotaDeskOf(state.quota),
     tokens: createTokens(state),
     log: createLog(state),
     erase: async (erasure, now) => {

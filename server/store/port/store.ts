@@ -8,6 +8,7 @@ import type { DeliveryDesk, DeliveryStore } from './delivery-store.js';
 import type { Erasure, ErasureReport } from './erasure.js';
 import type { ImageStore } from './image-store.js';
 import type { PageStore, SiteStore } from './page-store.js';
+import type { QuotaDesk } from './quota-desk.js';
 import type { RecordLog } from './record-log.js';
 import type { StoreProblem } from './store-problem.js';
 import type { TokenStore } from './token-store.js';
@@ -31,6 +32,7 @@ export interface OperatorStore {
   readonly images: ImageStore;
   readonly log: RecordLog;
   readonly deliveries: DeliveryDesk;
+  readonly quotas: QuotaDesk;
   /**
    * Erases, really, what was recorded before the call, while the store goes on working. Questions of the current
    * calendar month (UTC) leave a record of type `erased`, so that quotas stay exact. Where it fails, the same call

@@ -1,6 +1,8 @@
 /** Counts accepted questions by widget and UTC day, from which the use of any quota follows. */
 import type { Quota } from '../../model.js';
 import type { QuotaUsage } from '../port/conversation-store.js';
+import type { QuotaDesk } from '../port/quota-desk.js';
+import type { RecordLog } from '../port/record-log.js';
 
 const DAY_MS = 86_400_000;
 
@@ -42,6 +44,31 @@ export class QuotaLedger {
     for (let day = from / DAY_MS; days && day < to / DAY_MS; day++) count += days.get(day) ?? 0;
     return count;
   }
+}
+
+/** What a ledger that is kept up to date tells. */
+export function quotaDeskOf(ledger: QuotaLedger): QuotaDesk {
+  return {
+    usage: (widgets, at) =>
+      Promise.resolve(new Map(widgets.map(({ id, quota }) => [id, ledger.usage(id, at, quota)]))),
+  };
+}
+
+/** What the log tells, which is read once for all widgets. */
+export function quotaDeskOver(log: RecordLog): QuotaDesk {
+  return {
+    async usage(widgets, at) {
+      const ledger = new QuotaLedger();
+      const from = Math.min(...widgets.map(({ quota }) => quotaPeriod(at, quota.period).from));
+      const widgetId = widgets.length === 1 ? widgets[0]?.id : undefined;
+      if (widgets.length > 0) {
+        for await (const record of log.read({ types: ['question', 'erased'], widgetId, from })) {
+          ledger.add(record.widgetId, Date.parse(record.at));
+        }
+      }
+      return quotaDeskOf(ledger).usage(widgets, at);
+    },
+  };
 }
 
 /** The UTC day or calendar month that holds `at`: from its first millisecond up to, not including, `to`. */

@@ -62,6 +62,44 @@ for (const [name, open] of Object.entries(stores)) {
       );
     });
 
+    it('tells what widgets have used, without charging', async (t) => {
+      const { conversations, quotas } = await open(t);
+      const [shop, help] = [randomUUID(), randomUUID()];
+      for (const [widgetId, day] of [
+        [shop, '30'],
+        [shop, '31'],
+        [shop, '31'],
+        [help, '01'],
+      ] as const) {
+        const question = makeQuestion({ widgetId, at: `2024-05-${day}T11:00:00.000Z` });
+        await conversations.accept(question, { messages: 9, period: 'month' });
+      }
+      const widgets: { id: string; quota: Quota }[] = [
+        { id: shop, quota: { messages: 5, period: 'day' } },
+        { id: help, quota: { messages: 2, period: 'month' } },
+      ];
+      const resetsAt = Date.UTC(2024, 5, 1);
+      const used = () => quotas.usage(widgets, Date.parse('2024-05-31T12:00:00.000Z'));
+      const expected = [
+        [shop, { used: 2, limit: 5, resetsAt }],
+        [help, { used: 1, limit: 2, resetsAt }],
+      ];
+      assert.deepEqual([...(await used())], expected);
+      assert.deepEqual([...(await used())], expected);
+      assert.deepEqual([...(await quotas.usage([], resetsAt))], []);
+    });
+
+    it('counts a question that was erased', async (t) => {
+      const store = await open(t);
+      const now = Date.now();
+      const quota: Quota = { messages: 5, period: 'month' };
+      const question = makeQuestion({ at: new Date(now).toISOString(), visitorId: 'v-1' });
+      await store.conversations.accept(question, quota);
+      await store.erase({ visitor: { visitorId: 'v-1' } }, now);
+      const usage = await store.quotas.usage([{ id: question.widgetId, quota }], now);
+      assert.equal(usage.get(question.widgetId)?.used, 1);
+    });
+
     it('keeps nothing of a refused question', async (t) => {
       const { conversations } = await open(t);
       const question = makeQuestion();

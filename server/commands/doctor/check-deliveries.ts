@@ -1,0 +1,45 @@
+/** Whether what visitors left reaches those who are to be told of it. */
+import type { OwedDelivery } from '../../store/port/delivery-store.js';
+import { count } from '../terminal/quantities.js';
+import { ok, warning, wrong, type Finding } from './finding.js';
+
+/** @param owed what the webhook of one widget has not been told yet, in the order in which it was left */
+export function checkDeliveries(
+  owed: readonly OwedDelivery[],
+  { id, webhookUrl }: { id: string; webhookUrl?: string | undefined },
+  program: string,
+): Finding[] {
+  const dead = owed.filter(({ isDead }) => isDead);
+  const failing = owed.filter(({ isDead, failures }) => !isDead && failures > 0);
+  const findings: Finding[] = [];
+  if (dead.length > 0) {
+    findings.push(
+      wrong(
+        `Its webhook was not told of ${count(dead.length, 'event')}, which are given up${reasonOf(dead)}.`,
+        `See what they are: ${program} webhooks list --widget ${id}. When the webhook works: ${program} webhooks retry --widget ${id}`,
+      ),
+    );
+  }
+  if (failing.length > 0) {
+    findings.push(
+      warning(
+        `Its webhook fails${reasonOf(failing)}. ${count(failing.length, 'event')} will be tried again.`,
+        `Try it: ${program} webhooks test ${id}`,
+      ),
+    );
+  }
+  if (findings.length > 0 || webhookUrl === undefined) return findings;
+  return [
+    ok(
+      owed.length === 0
+        ? 'Its webhook has been told everything.'
+        : `${count(owed.length, 'event')} wait for its webhook.`,
+    ),
+  ];
+}
+
+/** Why the newest of them failed. */
+function reasonOf(owed: readonly OwedDelivery[]): string {
+  const reason = owed.at(-1)?.reason;
+  return reason === undefined ? '' : `; it ${reason}`;
+}

@@ -1,0 +1,39 @@
+/** Whether a widget has questions left. */
+import type { QuotaUse } from '../../operate/quota-use.js';
+import { describeQuota } from '../terminal/quota-text.js';
+import { ok, warning, wrong, type Finding } from './finding.js';
+
+/** Share of the quota from which on there is little left. */
+const NEARLY_SPENT = 0.8;
+const DAY_MS = 86_400_000;
+
+/**
+ * @param update the command that changes the widget
+ * @param now milliseconds since 1970
+ */
+export function checkQuota(use: QuotaUse, update: string, now: number): Finding {
+  const { used, allowed, period } = use;
+  const advice = `If it is to take more: ${update} --quota ${more(allowed)}/${period}`;
+  if (allowed === 0) return wrong('Its quota is 0: it takes no questions.', advice);
+  if (used >= allowed) {
+    return wrong(`Its quota is spent: ${describeQuota(use)}. Visitors get no answers till then.`, advice);
+  }
+  if (used < NEARLY_SPENT * allowed) return ok(`Its quota: ${describeQuota(use)}.`);
+  return warning(`Its quota is nearly spent: ${describeQuota(use)}.${forecast(use, now)}`, advice);
+}
+
+/** Twice as many, which a person can round. */
+function more(allowed: number): number {
+  return Math.max(1000, allowed * 2);
+}
+
+/** When it is spent if visitors go on asking as they did in this period; nothing where it lasts. */
+function forecast({ used, allowed, period, resetsAt }: QuotaUse, now: number): string {
+  const end = Date.parse(resetsAt);
+  const last = new Date(end - 1);
+  const start = period === 'day' ? end - DAY_MS : Date.UTC(last.getUTCFullYear(), last.getUTCMonth());
+  const spentAt = start + ((now - start) * allowed) / used;
+  if (spentAt >= end) return '';
+  const at = new Date(spentAt).toISOString();
+  return ` At this rate it is spent ${period === 'day' ? `at ${at.slice(11, 16)} UTC` : `on ${at.slice(0, 10)}`}.`;
+}

@@ -1,0 +1,95 @@
+/** Which widgets the doctor looks at, and what it looks for in each. */
+import { getDomain } from 'tldts';
+import { parseAllowlistEntry } from '../../allowlist.js';
+import type { Widget } from '../../model.js';
+import { quotaUseOf } from '../../operate/quota-use.js';
+import type { Data } from '../terminal/open-data.js';
+import { count } from '../terminal/quantities.js';
+import { checkDeliveries } from './check-deliveries.js';
+import { checkQuota } from './check-quota.js';
+import { checkOrigin, checkWidget, matchingEntry } from './check-widgets.js';
+import { ok, wrong, type Finding } from './finding.js';
+
+/** What the operator wants looked at; all widgets where nothing is said. */
+export interface Wanted {
+  widgetId: string | undefined;
+  /** A website that shall use a widget. */
+  origin: string | undefined;
+}
+
+/**
+ * The widgets that are wanted: one by its id, or those that should serve a website, which are those that let it in,
+ * or else those that let in another address of the same domain.
+ */
+export function chooseWidgets(
+  all: readonly Widget[],
+  { widgetId, origin }: Wanted,
+  program: string,
+): { chosen: Widget[]; findings: Finding[] } {
+  if (all.length === 0) {
+    const create = `${program} widget create --name "Acme" --allow acme.example`;
+    return { chosen: [], findings: [wrong('There is no widget.', create)] };
+  }
+  const named = widgetId === undefined ? all : all.filter(({ id }) => id === widgetId);
+  if (named.length === 0) {
+    const finding = wrong(`There is no widget ${widgetId ?? ''}.`, `See all: ${program} widget list`);
+    return { chosen: [], findings: [finding] };
+  }
+  const chosen = origin === undefined || widgetId !== undefined ? [...named] : servantsOf(origin, named);
+  if (chosen.length === 0) {
+    const advice = `Let it into the widget whose ID stands in its page: ${program} widget update ID --add-allow "${hostOf(origin)}"`;
+    return { chosen, findings: [wrong(`No widget lets ${origin ?? ''} in.`, advice)] };
+  }
+  const others = all.length - chosen.length;
+  const read = `${count(all.length, 'widget')} can be read.`;
+  return {
+    chosen,
+    findings: [ok(others === 0 ? read : `${read} ${count(chosen.length, 'widget')} looked at.`)],
+  };
+}
+
+function servantsOf(origin: string, widgets: readonly Widget[]): Widget[] {
+  const open = widgets.filter(({ allowlist }) => matchingEntry(allowlist, origin) !== undefined);
+  if (open.length > 0) return open;
+  const domain = getDomain(origin);
+  const related = widgets.filter(
+    ({ allowlist }) => domain !== null && allowlist.some((entry) => domainOf(entry) === domain),
+  );
+  // The only widget there is can only be the one that is meant.
+  return related.length > 0 || widgets.length > 1 ? related : [...widgets];
+}
+
+function domainOf(text: string): string | null {
+  return 'entry' in parseAllowlistEntry(text) ? getDomain(text.replace('*.', '')) : null;
+}
+
+function hostOf(origin: string | undefined): string {
+  return origin === undefined ? '' : new URL(origin).host;
+}
+
+/**
+ * What is to be said of one widget.
+ *
+ * @param all that are looked at
+ * @param now milliseconds since 1970
+ */
+export async function examineWidget(
+  { store }: Data,
+  widget: Widget,
+  all: readonly Widget[],
+  { origin }: Wanted,
+  program: string,
+  now: number,
+): Promise<Finding[]> {
+  // The other commands start faster without the index.
+  const { createKnowledge } = await import('../../search/knowledge.js');
+  const { id, quota } = widget;
+  const usage = (await store.quotas.usage([widget], now)).get(id);
+  const isSomewhere = all.some(({ allowlist }) => origin && matchingEntry(allowlist, origin));
+  return [
+    ...(await checkWidget(widget, createKnowledge({ pages: store.pages }), program)),
+    ...(usage ? [checkQuota(quotaUseOf(quota, usage), `${program} widget update ${id}`, now)] : []),
+    ...checkDeliveries(await store.deliveries.list(id), widget, program),
+    ...(origin === undefined ? [] : [checkOrigin(widget, origin, program, isSomewhere)]),
+  ];
+}

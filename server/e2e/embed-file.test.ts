@@ -1,0 +1,49 @@
+/** The widget in a page that is opened from the disk, as a first trial often is. Needs `npm run build`. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { cli, serveBuilt } from '../../scripts/serve-built.js';
+
+describe('a page opened from the disk', () => {
+  it('is told the entry that would let it in, and works with it', async (t) => {
+    const server = await serveBuilt();
+    t.after(() => server.stop());
+    const folder = await mkdtemp(join(tmpdir(), 'service-chat-file-'));
+    t.after(() => rm(folder, { recursive: true }));
+    const created = await cli(
+      server.dataDir,
+      ...['widget', 'create', '--name', 'Acme', '--allow', 'acme.example', '--json'],
+    );
+    const { id } = JSON.parse(created) as { id: string };
+    const file = join(folder, 'page.html');
+    const config = JSON.stringify({ widgetId: id });
+    await writeFile(
+      file,
+      `<!doctype html><script>ServiceChatConfig = ${config}</script><script src="${server.url}/widget.js"></script>`,
+    );
+    const { executablePath, env } = await findChromium();
+    const browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
+    t.after(() => browser.close());
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const refused = page.waitForEvent('console', (message) => message.text().includes('Service Chat'));
+    await page.goto(pathToFileURL(file).href);
+    await refused;
+    assert.match(said.join('\n'), /is not allowed on pages without an origin, .* add "null" to the widget/);
+    await cli(server.dataDir, 'widget', 'update', id, '--add-allow', 'null');
+    const launcher = page.getByRole('button', { name: 'Open chat' });
+    // The server takes the change up within two seconds.
+    for (let tries = 0; tries < 20 && (await launcher.count()) === 0; tries++) {
+      await page.reload();
+      await launcher.waitFor({ timeout: 1000 }).catch(() => undefined);
+    }
+    await launcher.click();
+    await page.getByRole('dialog').waitFor();
+  });
+});

@@ -1,0 +1,24 @@
+/** Says in the log that a model does not keep to the form that it is asked for, though not at every question. */
+import type { ModelDeps } from './ask-model.js';
+import type { FormFault } from './sentence-draft.js';
+
+/** How long a fault that was named is not named again, in milliseconds. */
+const QUIET_MS = 10 * 60_000;
+
+export type WarnOfForm = (fault: FormFault, widgetId: string) => void;
+
+export function createFormWarnings({ clock, logger }: Pick<ModelDeps, 'clock' | 'logger'>): WarnOfForm {
+  const named = new Map<FormFault, { at: number; since: number }>();
+  return (fault, widgetId) => {
+    const last = named.get(fault);
+    if (last && clock() - last.at < QUIET_MS) {
+      last.since += 1;
+      return;
+    }
+    named.set(fault, { at: clock(), since: 0 });
+    logger.warn(
+      { widgetId, form: fault, ...(last && last.since > 0 && { alsoSince: last.since }) },
+      'the model does not keep to the form that it is asked for, so its answers are not shown; "doctor" says more',
+    );
+  };
+}

@@ -8,17 +8,19 @@ const QUIET_MS = 10 * 60_000;
 export type WarnOfForm = (fault: FormFault, widgetId: string) => void;
 
 export function createFormWarnings({ clock, logger }: Pick<ModelDeps, 'clock' | 'logger'>): WarnOfForm {
+  /** When a fault was last named, and how often it came since. */
   const named = new Map<FormFault, { at: number; since: number }>();
-  return (fault, widgetId) => {
-    const last = named.get(fault);
+  return (form, widgetId) => {
+    const last = named.get(form);
     if (last && clock() - last.at < QUIET_MS) {
       last.since += 1;
       return;
     }
-    named.set(fault, { at: clock(), since: 0 });
+    named.set(form, { at: clock(), since: 0 });
+    const details = { widgetId, form, ...(last && last.since > 0 && { since: last.since }) };
     logger.warn(
-      { widgetId, form: fault, ...(last && last.since > 0 && { alsoSince: last.since }) },
-      'the model does not keep to the form that it is asked for, so its answers are not shown; "doctor" says more',
+      details,
+      'the model does not keep to the form that it is asked for, so its answer is not shown; "doctor" says more',
     );
   };
 }

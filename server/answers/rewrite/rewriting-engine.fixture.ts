@@ -91,6 +91,7 @@ export interface EngineFixtureOptions {
   /** For all completions of a question. */
   totalMs?: number;
   breakAfter?: number;
+  clock?: () => number;
 }
 
 export const WIDGET = '11111111-1111-4111-8111-111111111111';
@@ -118,7 +119,7 @@ export async function startSite(
 }
 
 function startEngineOver(server: FaultyModel, options: EngineFixtureOptions, extractive: EvidenceFinder) {
-  const { timeoutMs = 5000, tokens = 1e6, totalMs, breakAfter } = options;
+  const { timeoutMs = 5000, tokens = 1e6, totalMs, breakAfter, clock = () => NOW } = options;
   const logged: Record<string, unknown>[] = [];
   const note = (details: object, message: string) => logged.push({ ...details, message });
   const chat = createChatCompletion({
@@ -137,7 +138,7 @@ function startEngineOver(server: FaultyModel, options: EngineFixtureOptions, ext
     budget: createTokenBudget({
       ...{ store: createMemoryStore().tokens, tokensPerMonth: tokens, newId: randomUUID },
     }),
-    clock: () => NOW,
+    clock,
     newDelimiter: () => DELIMITER,
     logger: { info: note, warn: note },
     ...(totalMs !== undefined && { totalMs }),

@@ -110,6 +110,14 @@ describe('a follow-up and a model', () => {
     );
   });
 
+  it('is not told the same once more where the model fails after wording it', async () => {
+    const said = 'A child seat is free with every bike. [1]';
+    const history = [{ question: 'What is there for children?', answer: said, citedPageIds: ['bikes'] }];
+    server.behave({ writes: asks('Is there a child seat for a bike?') }, { status: 404 });
+    const reply = await ask((await start()).engine, {}, 'and a week of it?', history);
+    assert.notEqual(reply.answer, said);
+  });
+
   it('is answered by its words within the time for all, however slow the model is', async () => {
     server.behave({ hangs: true });
     const { engine, plain } = await start({ totalMs: 80 });

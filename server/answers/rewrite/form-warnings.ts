@@ -20,7 +20,7 @@ export function createFormWarnings({ clock, logger }: Pick<ModelDeps, 'clock' | 
     const details = { widgetId, form, ...(last && last.since > 0 && { since: last.since }) };
     logger.warn(
       details,
-      'the model does not keep to the form that it is asked for, so its answer is not shown; "doctor" says more',
+      'the model does not keep to the form that it is asked for, so what it wrote is not used; "doctor" says more',
     );
   };
 }

@@ -52,6 +52,22 @@ describe('a model that ignores the form', () => {
     assert.equal(warningsOf(logged).length, 3, 'another fault is named at once');
   });
 
+  it('is named where it does not word a follow-up as it is asked to', async () => {
+    const history = [{ question: 'Do you sell lamps?', answer: 'Yes.', citedPageIds: [] }];
+    for (const [form, writes] of [
+      ['no_json', 'The visitor wants to give back a lamp.'],
+      ['other_json', '{"answer": "Yes."}'],
+    ] as const) {
+      server.behave({ writes }, { writes: GOOD });
+      const { engine, logged } = startEngine(server);
+      assert.match((await ask(engine, {}, 'and give it back?', history)).answer, /^Unused lamps/);
+      assert.deepEqual(
+        warningsOf(logged).map((warning) => warning['form']),
+        [form],
+      );
+    }
+  });
+
   it('is not named where it keeps to the form, whatever comes of it', async () => {
     const { engine, logged } = startEngine(server);
     for (const writes of [

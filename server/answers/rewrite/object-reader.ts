@@ -8,9 +8,12 @@ const END_OF_THINKING = '</think>';
 export interface ObjectReader {
   /** Takes the next piece of what the model writes; returns the objects that became whole with it. */
   read(text: string): unknown[];
-  /** Whether the model is still thinking aloud, so that nothing it wrote so far was meant to be read. */
-  isThinking(): boolean;
+  /** Why no object was read so far; undefined where one was. */
+  fault(): NoObject | undefined;
 }
+
+/** What a model wrote in place of a JSON object: nothing, its thoughts until it came to its limit, or other text. */
+export type NoObject = 'nothing' | 'only_thoughts' | 'no_json';
 
 /**
  * Reads the innermost objects out of a stream as each is closed. Whatever stands around them is passed over (prose,
@@ -22,6 +25,8 @@ export function createObjectReader(): ObjectReader {
   let object: string | undefined;
   let isInString = false;
   let isEscaped = false;
+  let isBlank = true;
+  let hasObject = false;
 
   const readCharacter = (character: string): string | undefined => {
     if (!isInString && character === '{') {
@@ -51,14 +56,20 @@ export function createObjectReader(): ObjectReader {
 
   return {
     read(text) {
+      isBlank &&= text.trim() === '';
       const objects: unknown[] = [];
       for (const character of thinking.skip(text)) {
         const whole = readCharacter(character);
         if (whole !== undefined) objects.push(...parse(whole));
       }
+      hasObject ||= objects.length > 0;
       return objects;
     },
-    isThinking: thinking.isThinking,
+    fault() {
+      if (hasObject) return undefined;
+      if (thinking.isThinking()) return 'only_thoughts';
+      return isBlank ? 'nothing' : 'no_json';
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { sentences, startFaultyModel, type FaultyModel } from '../../model-client/faulty-model.fixture.js';
-import { ask, promptOf, startSite } from './rewriting-engine.fixture.js';
+import { ask, promptOf, startSite, WIDGET } from './rewriting-engine.fixture.js';
 
 const SITE = {
   Bikes:
@@ -112,5 +112,24 @@ describe('a question in another language than the pages', () => {
     await ask(engine, {}, 'Ist bei jedem Rad ein Helm dabei?');
     assert.equal(server.requests.length, 1);
     assert.doesNotMatch(promptOf(server, 0).rules, /"quote"/);
+  });
+
+  it('stays in it for a follow-up, where some pages are in it, and may be searched in that of most', async () => {
+    const { engine, store } = await startSite(server, 'en', SITE);
+    await store.pages.save(WIDGET, {
+      ...{ id: 'helme', title: 'Helme', url: 'https://acme.example/helme', lang: 'de' },
+      content: 'Ein Helm liegt bei jedem Rad.',
+    });
+    const history = [{ question: 'Gibt es einen Helm?', answer: 'Ja.', citedPageIds: ['helme'] }];
+    server.behave(
+      { writes: asks('Was kostet ein Rad am Tag?') },
+      { writes: '{"text": "", "cite": [], "search": "What does an e-bike cost a day?"}' },
+      { writes: sentences(BIKE) },
+    );
+    const reply = await ask(engine, {}, 'und was kostet es am Tag?', history);
+    assert.match(promptOf(server, 0).rules, /in German, the language of the website/);
+    assert.match(promptOf(server, 1).rules, /a short question in English/);
+    assert.match(promptOf(server, 2).rules, /Write in German/);
+    assert.equal(reply.answer, `${BIKE.text} [1]`);
   });
 });

@@ -17,17 +17,19 @@ export interface PromptOptions {
   passages: readonly EvidencePassage[];
   /** The visitor's, such as `de`. */
   language: string;
+  /** That of most pages, which a second search is in. */
+  pageLanguage: string;
   /** A random word that occurs nowhere else. */
   delimiter: string;
 }
 
-export function writePrompt({ question, passages, language, delimiter }: PromptOptions): ModelMessage[] {
-  const ofPages = [...new Set(passages.map((passage) => passage.language))];
-  const isForeign = ofPages.some((code) => code !== language);
+export function writePrompt(options: PromptOptions): ModelMessage[] {
+  const { question, passages, language, pageLanguage, delimiter } = options;
+  const isForeign = passages.some((passage) => passage.language !== language);
   const rules = [
     `You write the answers of the support chat of a website. ${dataRule("passages of its pages, the conversation so far and the visitor's question", delimiter)}`,
     answerRules(isForeign ? languageName(language) : undefined),
-    formRules(isForeign, languageName(ofPages[0] ?? language)),
+    formRules(isForeign, languageName(pageLanguage)),
   ].join('\n\n');
   const blocks = [
     ['passages', passages.map(writePassage).join('\n\n')],

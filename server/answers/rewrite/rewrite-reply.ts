@@ -25,14 +25,15 @@ export async function rewriteReply(
   { onText, signal }: AnswerOptions,
 ): Promise<Outcome> {
   const { widgetId } = question;
-  const { language } = evidence;
+  const { language, pageLanguages } = evidence;
+  const [pageLanguage = language] = pageLanguages;
   const passages = evidence.passages.slice(0, PROMPT_LIMITS.passages).map(shorten);
   const isTranslated = passages.some((passage) => passage.language !== language);
   const reader = createAnswerReader(evidence, passages, onText);
   const tokens = await askModel(deps, {
     widgetId,
     purpose: 'answer',
-    messages: writePrompt({ question, passages, language, delimiter: deps.newDelimiter() }),
+    messages: writePrompt({ question, passages, language, pageLanguage, delimiter: deps.newDelimiter() }),
     maxTokens: isTranslated ? MAX_TRANSLATED_TOKENS : MAX_ANSWER_TOKENS,
     onText: reader.read,
     signal,

@@ -115,7 +115,7 @@ export async function startSite(
     await store.pages.save(WIDGET, { id, title, url: `https://acme.example/${id}`, content, lang });
   }
   const finder = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
-  return { ...startEngineOver(server, options, finder), plain: finder };
+  return { ...startEngineOver(server, options, finder), plain: finder, store };
 }
 
 function startEngineOver(server: FaultyModel, options: EngineFixtureOptions, extractive: EvidenceFinder) {

@@ -198,6 +198,12 @@ describe('the rewriting engine', () => {
     while (server.abandoned === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
+  it('answers in the words of the pages where the visitor has left already', async () => {
+    server.behave({ writes: GOOD });
+    assert.equal(await ask(start().engine, { signal: AbortSignal.abort() }), REPLY);
+    assert.equal(server.requests.length, 0);
+  });
+
   it('answers without the model once the tokens of the month are spent', async () => {
     server.behave({ writes: GOOD });
     const { engine, logged } = start({ tokens: 2500 });

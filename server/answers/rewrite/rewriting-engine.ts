@@ -6,11 +6,11 @@
 import type { AnswerEngine, AnswerOptions, EngineReply, Question } from '../answer-engine.js';
 import type { EvidenceFinder } from '../evidence.js';
 import { ModelError } from '../../model-client/language-model.js';
-import { withDeadline } from '../../network/deadline.js';
 import type { ModelDeps } from './ask-model.js';
 import { createFormWarnings } from './form-warnings.js';
 import { refusal } from './model-verdict.js';
 import { rewriteReply, type RewriteDeps } from './rewrite-reply.js';
+import { stopInTime } from './stop-in-time.js';
 import { toSearch } from './standalone-question.js';
 import { understandQuestion, withoutThose } from './understand-question.js';
 
@@ -28,20 +28,13 @@ export interface RewritingEngineOptions extends ModelDeps {
 export function createRewritingEngine(options: RewritingEngineOptions): AnswerEngine {
   const { extractive, totalMs = TOTAL_MS, ...modelDeps } = options;
   const deps = { ...modelDeps, warnOfForm: createFormWarnings(modelDeps) };
+  // When the time is up, or the visitor leaves, the model is stopped, and what was found is told.
   const late = () => new ModelError('total_timeout', `The model was not done after ${totalMs} ms.`);
   return {
-    async answer(question, { onText, signal: caller } = {}) {
-      let reply: Promise<EngineReply> | undefined;
-      try {
-        return await withDeadline(
-          { ms: totalMs, reason: late, caller },
-          ({ signal }) => (reply = replyTo(deps, extractive, question, { onText, signal })),
-        );
-      } catch {
-        // When the time is up, or the visitor leaves, the model is stopped, and what was found is told.
-        return await (reply ?? extractive.findEvidence(question).then((evidence) => evidence.reply));
-      }
-    },
+    answer: (question, { onText, signal: caller } = {}) =>
+      stopInTime({ ms: totalMs, reason: late, caller }, (signal) =>
+        replyTo(deps, extractive, question, { onText, signal }),
+      ),
   };
 }
 

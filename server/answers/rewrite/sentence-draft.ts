@@ -1,6 +1,6 @@
 /** What a model is asked to write, one JSON object a sentence, and how it is read while it is written. */
 import { z } from 'zod';
-import { createObjectReader } from './object-reader.js';
+import { createObjectReader, type NoObject } from './object-reader.js';
 
 const draftSchema = z.object({
   /** Empty where the model finds no answer. */
@@ -17,18 +17,8 @@ const draftSchema = z.object({
 /** One sentence of a model, unchecked. */
 export type SentenceDraft = z.infer<typeof draftSchema>;
 
-/** How a model went past the form that it was asked for. */
-export type FormFault =
-  /** It wrote nothing. */
-  | 'nothing'
-  /** It thought aloud until it came to its limit. */
-  | 'only_thoughts'
-  /** It wrote, but no JSON object. */
-  | 'no_json'
-  /** It wrote JSON objects, but none with the text of a sentence. */
-  | 'other_json'
-  /** It named no passage for any sentence. */
-  | 'no_citations';
+/** How a model went past the form: no JSON object, none with the text of a sentence, or none that names a passage. */
+export type FormFault = NoObject | 'other_json' | 'no_citations';
 
 export interface DraftReader {
   /** Takes the next piece of what the model writes; returns the sentences that became whole with it. */
@@ -39,26 +29,18 @@ export interface DraftReader {
 
 export function createDraftReader(): DraftReader {
   const objects = createObjectReader();
-  let isBlank = true;
-  let hasJson = false;
   let drafts = 0;
   let inForm = 0;
   return {
     read(text) {
-      isBlank &&= text.trim() === '';
-      const found = objects.read(text);
-      hasJson ||= found.length > 0;
-      const read = found.flatMap((object) => draftSchema.safeParse(object).data ?? []);
+      const read = objects.read(text).flatMap((object) => draftSchema.safeParse(object).data ?? []);
       drafts += read.length;
       inForm += read.filter((draft) => isNoAnswer(draft) || citesAny(draft)).length;
       return read;
     },
     fault() {
       if (inForm > 0) return undefined;
-      if (drafts > 0) return 'no_citations';
-      if (hasJson) return 'other_json';
-      if (objects.isThinking()) return 'only_thoughts';
-      return isBlank ? 'nothing' : 'no_json';
+      return drafts > 0 ? 'no_citations' : (objects.fault() ?? 'other_json');
     },
   };
 }

@@ -5,10 +5,11 @@
 import { z } from 'zod';
 import type { Question } from '../answer-engine.js';
 import type { ModelMessage } from '../../model-client/language-model.js';
-import { withDeadline } from '../../network/deadline.js';
-import { askModel, type ModelDeps } from './ask-model.js';
+import { askModel } from './ask-model.js';
+import type { RewriteDeps } from './rewrite-reply.js';
 import { createObjectReader } from './object-reader.js';
 import { foldSpace } from './plain-form.js';
+import { stopInTime } from './stop-in-time.js';
 import { dataRule, languageName, writeHistory, writeMessages } from './prompt-data.js';
 
 /** A long question in any script, and the braces around it. */
@@ -25,7 +26,7 @@ const schema = z.object({ question: z.string() });
  * @returns undefined where the model fails, or words it as the visitor did
  */
 export async function wordToStandAlone(
-  deps: ModelDeps,
+  deps: RewriteDeps,
   question: Question,
   language: string,
   caller: AbortSignal,
@@ -41,13 +42,12 @@ export async function wordToStandAlone(
       for (const object of objects.read(text)) worded ??= schema.safeParse(object).data?.question;
     },
   };
-  let asked: Promise<number | undefined> | undefined;
-  await withDeadline(
-    { ms: PATIENCE_MS, caller },
-    ({ signal }) => (asked = askModel(deps, { ...request, signal })),
-  )
-    // A completion that is cut off ends by itself.
-    .catch(() => asked);
+  const tokens = await stopInTime({ ms: PATIENCE_MS, caller }, (signal) =>
+    askModel(deps, { ...request, signal }),
+  );
+  if (tokens !== undefined && worded === undefined) {
+    deps.warnOfForm(objects.fault() ?? 'other_json', question.widgetId);
+  }
   return toSearch(worded, question.text);
 }
 

@@ -2,9 +2,9 @@
 import type { Question } from '../answer-engine.js';
 import type { Evidence, EvidenceFinder, EvidencePassage } from '../evidence.js';
 import { findSpokenLanguage } from '../../languages/language-table.js';
-import type { ModelDeps } from './ask-model.js';
 import { countWords } from './plain-form.js';
 import { PROMPT_LIMITS } from './prompt.js';
+import type { RewriteDeps } from './rewrite-reply.js';
 import { wordToStandAlone } from './standalone-question.js';
 
 /** By so much less, what is found for the model's wording is worth less than what the visitor's own finds. */
@@ -19,27 +19,33 @@ const OWN_PASSAGES = 2;
  * model's wording of it; any other question is understood as it is.
  */
 export async function understandQuestion(
-  deps: ModelDeps,
+  deps: RewriteDeps,
   finder: EvidenceFinder,
   question: Question,
   signal: AbortSignal,
 ): Promise<Evidence> {
   const own = await finder.findEvidence(question);
-  const [pageLanguage] = own.pageLanguages;
-  if (own.isFact || pageLanguage === undefined || !needsWording(own, question)) return own;
-  const search = await wordToStandAlone(deps, question, pageLanguage, signal);
+  if (own.isFact || !needsWording(own, question)) return own;
+  const search = await wordToStandAlone(deps, question, searchLanguage(own), signal);
   if (search === undefined) return own;
   const worded = await finder.findEvidence(question, search);
   if (worded.isFact) return worded;
   const [better, other] = worded.found >= own.found - MUCH_LESS ? [worded, own] : [own, worded];
-  return { ...better, passages: merge(better.passages, other.passages) };
+  // Who asks on is not told the same once more.
+  const isRepeated = better.reply.answer === question.history.at(-1)?.answer && !better.reply.wasRefused;
+  const { reply } = isRepeated ? other : better;
+  return { ...better, reply, passages: merge(better.passages, other.passages) };
 }
+
+/** The visitor's language where pages are in it, else that of most pages. */
+const searchLanguage = ({ language, pageLanguages }: Evidence): string =>
+  pageLanguages.includes(language) ? language : (pageLanguages[0] ?? language);
 
 function needsWording(
   { isFollowUp, language, pageLanguages }: Evidence,
   { text, history }: Question,
 ): boolean {
-  if (!/\p{L}/u.test(text)) return false;
+  if (!/\p{L}/u.test(text) || pageLanguages.length === 0) return false;
   // In a language whose pronouns are not known, any question may lean on the one before, and so may any short one.
   const mayLean = countWords(text) <= FEW_WORDS || !findSpokenLanguage(language);
   return isFollowUp || (history.length > 0 && mayLean) || !pageLanguages.includes(language);

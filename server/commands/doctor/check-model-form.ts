@@ -73,7 +73,7 @@ async function ask(model: LanguageModel, text: string): Promise<AnswerReader> {
   const question = { widgetId: '', text, history: [] };
   const delimiter = randomBytes(8).toString('hex');
   await model.complete({
-    messages: writePrompt({ question, passages, language, delimiter }),
+    messages: writePrompt({ question, passages, language, pageLanguage: language, delimiter }),
     maxTokens: MAX_TOKENS,
     onText: reader.read,
   });

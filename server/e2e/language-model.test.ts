@@ -106,8 +106,64 @@ describe('a server with a language model', () => {
 
   it('refuses by itself what the pages do not hold', async () => {
     model.behave({ writes: GOOD });
-    const { wasRefused } = await replyTo('Who painted the Mona Lisa in Florence?');
+    const { wasRefused } = await replyTo('Who won the football world cup in 1974?');
     assert.deepEqual([wasRefused, model.requests.length], [true, 0]);
+  });
+
+  for (const [kind, accept] of [
+    ['as JSON', 'application/json'],
+    ['as a stream', 'text/event-stream'],
+  ] as const) {
+    it(`refuses with links where the model finds no answer, ${kind}`, async () => {
+      model.behave({ writes: sentences({ text: '', cite: [] }) });
+      const response = await fetch(`${server.url}/api/widget/chat`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: accept },
+        body: JSON.stringify({ widgetId: DEMO_WIDGET_ID, message: QUESTION }),
+      });
+      const text = await response.text();
+      const done = /event: done\ndata: (.+)\n/.exec(text)?.[1];
+      const reply = JSON.parse(done ?? text) as ChatReply;
+      assert.deepEqual([response.status, done !== undefined], [200, kind === 'as a stream']);
+      assert.deepEqual([reply.wasRefused, reply.citations], [true, []]);
+      assert.equal(reply.relatedArticles[0]?.pageId, 'streaming');
+      assert.ok(reply.confidenceScore < 0.2);
+      if (done !== undefined) {
+        const deltas = Array.from(text.matchAll(/event: delta\ndata: (.+)\n/g), ([, data = '']) => data);
+        assert.deepEqual(
+          deltas.map((data) => JSON.parse(data) as unknown),
+          [{ text: reply.answer }],
+        );
+      }
+    });
+  }
+
+  it('answers a follow-up and a question in another language, searched as the model words them', async () => {
+    const followed = { writes: '{"question": "Which header starts a stream?"}' };
+    const send = async (message: string, conversationId?: string) => {
+      const response = await fetch(`${server.url}/api/widget/chat`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ widgetId: DEMO_WIDGET_ID, message, conversationId }),
+      });
+      return (await response.json()) as ChatReply;
+    };
+    model.behave({ writes: GOOD });
+    const { conversationId } = await send('What is a stream?');
+    model.behave(followed, { writes: GOOD });
+    const next = await send('and its header?', conversationId);
+    assert.equal(next.citations[0]?.pageId, 'streaming');
+    assert.match(model.requests[1]?.body.messages[1]?.content ?? '', /Visitor: What is a stream\?/);
+    assert.match(model.requests[2]?.body.messages[1]?.content ?? '', /\[1\] Streaming replies/);
+
+    const translated = {
+      ...{ text: 'Senden Sie die Anfrage mit der Kopfzeile `Accept: text/event-stream`.', cite: [1] },
+      quote: 'Send the chat request with the header Accept: text/event-stream.',
+    };
+    model.behave(followed, { writes: sentences(translated) });
+    const german = await send('Mit welcher Kopfzeile wird die Antwort nach und nach gesendet?');
+    assert.equal(german.answer, `${translated.text} [1]`);
+    assert.equal(german.citations[0]?.pageId, 'streaming');
   });
 
   it('asks the model no more once the tokens of the month are spent, also after a restart', async (t) => {
@@ -136,6 +192,6 @@ describe('a server with a language model', () => {
 
   it('writes neither questions nor the key into its log', () => {
     assert.ok(logged.length > 0);
-    assert.doesNotMatch(logged.join(''), /starts a stream|Mona Lisa|the-key/);
+    assert.doesNotMatch(logged.join(''), /starts a stream|football|its header|Kopfzeile|the-key/);
   });
 });

@@ -15,7 +15,7 @@ describe('a stop', () => {
   /** A model is asked for the answer. */
   const ANSWERED = 'How do I change the port?';
   /** Nobody is. */
-  const REFUSED = 'Who painted the Mona Lisa in Florence?';
+  const REFUSED = 'Who won the football world cup in 1974?';
   const bodyOf = (message: string) => JSON.stringify({ widgetId: DEMO_WIDGET_ID, message });
 
   interface Load {

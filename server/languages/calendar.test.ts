@@ -14,6 +14,7 @@ describe('the days and months that a text is about', () => {
       'Monday - Thursday',
       'Mon. to Thurs.',
       'from Monday through Thursday',
+      'Mon–Thu from 9 to 5',
     ]) {
       has(text, 'en', 'tuesday', 'wednesday');
       assert.ok(!calendarWords(text, 'en').includes('friday'), text);
@@ -25,6 +26,7 @@ describe('the days and months that a text is about', () => {
 
   it('are found in every language that the chat speaks', () => {
     has('Mo–Fr 8–18 Uhr', 'de', 'mittwoch');
+    has('Mo–Fr von 8 bis 18 Uhr', 'de', 'mittwoch');
     has('Montag bis Freitag', 'de', 'donnerstag');
     has('du lundi au vendredi', 'fr', 'mercredi');
     has('de lunes a viernes', 'es', 'jueves');

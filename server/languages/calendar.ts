@@ -73,7 +73,7 @@ function calendarOf(code: string): Calendar {
     cycles,
     mention: new RegExp(`${before}(?:${alsoSaid})`, 'iu'),
     range: new RegExp(
-      `(?<first>${name})\\.?(?:\\s${dayNumber})?\\s*(?:${through})\\s*(?:${dayNumber}\\s)?(?:\\p{L}{1,4}\\s)?(?<last>${name})`,
+      `(?<first>${name})\\.?(?:\\s${dayNumber})?\\s*(?:${through})\\s*(?:${dayNumber}\\s)?(?:(?!(?:${known})\\.?\\s)\\p{L}{1,4}\\s)?(?<last>${name})`,
       'giu',
     ),
     weekend: words && alone(words.weekend),

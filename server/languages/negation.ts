@@ -22,7 +22,7 @@ function clauseEndOf(code: string): RegExp {
     const words = language?.isUnspaced
       ? `|${language.clauseEnds}`
       : language && String.raw`|(?<![\p{L}\p{M}])(?:${language.clauseEnds})(?![\p{L}\p{M}])`;
-    pattern = new RegExp(PUNCTUATION + (words ?? ''), 'u');
+    pattern = new RegExp(PUNCTUATION + (words ?? ''), 'gu');
     clauseEnds.set(code, pattern);
   }
   return pattern;
@@ -34,3 +34,14 @@ export const clausesOf = (text: string, code: string): string[] =>
     .split(clauseEndOf(code))
     .map((clause) => clause.trim())
     .filter(Boolean);
+
+/** Where each part of a text that can be so or not so begins and ends. */
+export function clauseSpans(text: string, code: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const { index, 0: between } of text.matchAll(clauseEndOf(code))) {
+    spans.push({ start, end: index });
+    start = index + between.length;
+  }
+  return [...spans, { start, end: text.length }];
+}

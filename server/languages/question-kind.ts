@@ -39,6 +39,25 @@ const CLOCK = /\b\p{N}{1,2}(?:[:.]\p{N}{2}\b|\s?(?:[ap]\.?m\b|uhr\b|h\b|時|点|
 export const questionKind = (question: string): QuestionKind | undefined =>
   KINDS.find(([, asks]) => asks.test(question))?.[0];
 
+const amountWords = new Map<string, RegExp>();
+
+/**
+ * A text without the words that amounts are asked and told with, such as `costs`.
+ * @param code of its language, such as `de`
+ */
+export function withoutAmountWords(text: string, code: string): string {
+  const language = findSpokenLanguage(code);
+  if (!language) return text;
+  let pattern = amountWords.get(code);
+  if (!pattern) {
+    const { price, duration, time } = language.asks;
+    const words = [price, duration, time].join('|');
+    const whole = String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`;
+    amountWords.set(code, (pattern = new RegExp(language.isUnspaced ? words : whole, 'giu')));
+  }
+  return text.replace(pattern, ' ');
+}
+
 /** Which of several amounts a question asks for, where it is one of them. */
 export type Extreme = 'least' | 'most' | undefined;
 

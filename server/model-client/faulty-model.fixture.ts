@@ -139,5 +139,6 @@ const frame = (choice: object) =>
 const packet = () => new Promise((resolve) => setImmediate(resolve));
 
 /** What a model that does as it is told writes. */
-export const sentences = (...drafts: { text: string; cite: number[]; as?: string }[]): string =>
-  drafts.map((draft) => `${JSON.stringify(draft)}\n`).join('');
+export const sentences = (
+  ...drafts: { text: string; cite: number[]; as?: string; quote?: string }[]
+): string => drafts.map((draft) => `${JSON.stringify(draft)}\n`).join('');

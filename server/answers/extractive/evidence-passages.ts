@@ -13,6 +13,7 @@ export function evidencePassages(index: PassageIndex, { candidates }: Ranking): 
       pageId: page.id,
       pageTitle: page.title,
       pageUrl: page.url,
+      language: page.language,
       heading: passage.headings.join(' - '),
       text: linesOf(passage.units).join('\n'),
       quotes: passage.units.map((unit) => unit.excerpt ?? unit.text).filter(Boolean),

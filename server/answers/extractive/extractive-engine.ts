@@ -37,22 +37,24 @@ export function createExtractiveEngine({
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
-  const ask = async (question: Question): Promise<Asked> => {
-    const { widgetId, text, history } = question;
+  const ask = async (said: Question, search?: string): Promise<Asked> => {
+    const { widgetId, text, history } = said;
     const index = await knowledge.indexFor(widgetId);
     const language = visitorLanguage(text, history, index.languages);
+    const question = search === undefined ? said : { widgetId, text: search, history: [] };
     return { index, language, question, fact: factReply(index, question, language) };
   };
 
-  const find = async ({ index, language, question }: Asked): Promise<Found> => {
+  const find = async ({ index, question: { text, history } }: Asked): Promise<Found> => {
     let analyzer = analyzers.get(index);
     if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
+    const language = visitorLanguage(text, history, index.languages);
     const options = { language, dense, models };
-    const reading = readAlone(question.text, analyzer);
+    const reading = readAlone(text, analyzer);
     const alone = await retrieve(index, reading, options);
-    const followed = readInContext(reading, question.history, analyzer, language);
+    const followed = readInContext(reading, history, analyzer, language);
     const inContext = followed && (await retrieve(index, followed, options));
-    return { alone, chosen: chooseRetrieval(alone, inContext) };
+    return { alone, isFollowUp: followed !== undefined, chosen: chooseRetrieval(alone, inContext) };
   };
 
   return {
@@ -61,14 +63,19 @@ export function createExtractiveEngine({
       return asked.fact ?? replyTo(asked, await find(asked));
     },
 
-    async findEvidence(question) {
-      const asked = await ask(question);
-      // A fact needs no other words.
-      if (asked.fact) return { passages: [], isAnswerable: !asked.fact.wasRefused, reply: asked.fact };
-      const found = await find(asked);
-      const reply = replyTo(asked, found);
-      const passages = evidencePassages(asked.index, found.chosen.best);
-      return { passages, isAnswerable: !reply.wasRefused, reply };
+    async findEvidence(question, search) {
+      const asked = await ask(question, search);
+      const { index, language, fact } = asked;
+      const about = { language, pageLanguages: index.languages };
+      if (fact) {
+        const found = fact.confidenceScore;
+        return { ...about, passages: [], found, reply: fact, isFact: true, isFollowUp: false };
+      }
+      const { chosen, isFollowUp, ...others } = await find(asked);
+      const found = chosen.confidence?.found ?? 0;
+      const passages = found < NOTHING_NEAR_BELOW ? [] : evidencePassages(index, chosen.best);
+      const reply = replyTo(asked, { chosen, isFollowUp, ...others });
+      return { ...about, passages, found, reply, isFact: false, isFollowUp };
     },
 
     async explain(question) {
@@ -93,6 +100,8 @@ interface Asked {
 interface Found {
   /** For the question by itself. */
   alone: Retrieval;
+  /** Whether it may lean on what was said before it. */
+  isFollowUp: boolean;
   /** For the question as it is understood: what the reply is made of. */
   chosen: Retrieval;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { createSentenceCheck, type DropReason } from './check-sentence.js';
+import { createSentenceCheck } from './check-sentence.js';
+import type { DropReason } from './drop-reason.js';
 import type { EvidencePassage } from '../evidence.js';
 import type { SentenceDraft } from './sentence-draft.js';
 
@@ -9,6 +10,7 @@ const page = (fields: Partial<EvidencePassage> & { text: string }): EvidencePass
   pageId: 'returns',
   pageTitle: 'Returns',
   pageUrl: 'https://help.acme.example/returns',
+  language: 'en',
   heading: 'How do I return a lamp?',
   quotes: [],
   ...fields,
@@ -32,7 +34,7 @@ const PASSAGES = [
     text: 'Shipping takes two to four days and costs 5% of the price. DHL brings the parcel.',
   }),
 ];
-const check = createSentenceCheck(PASSAGES);
+const check = createSentenceCheck(PASSAGES, 'en');
 const draft = (text: string, cite = [1], as: SentenceDraft['as'] = 'sentence') => ({ text, cite, as });
 
 const verdict = (text: string, cite?: number[], as?: SentenceDraft['as']) => {
@@ -86,19 +88,24 @@ describe('a sentence of a model passes', () => {
   });
 
   it('in languages other than English', () => {
-    const german = createSentenceCheck([
-      page({
-        heading: 'Rückgabe',
-        text: 'Sie können jede Lampe innerhalb von 30 Tagen zurückgeben. Rabattware ist nicht dabei.',
-      }),
-    ]);
+    const german = createSentenceCheck(
+      [
+        page({
+          language: 'de',
+          heading: 'Rückgabe',
+          text: 'Sie können jede Lampe innerhalb von 30 Tagen zurückgeben. Rabattware ist nicht dabei.',
+        }),
+      ],
+      'de',
+    );
     assert.ok('sentence' in german(draft('Innerhalb von 30 Tagen können Sie jede Lampe zurückgeben.')));
     assert.deepEqual(german(draft('Sie können jede Lampe nicht innerhalb von 60 Tagen zurückgeben.')), {
       dropped: 'unknown_number',
     });
-    const japanese = createSentenceCheck([
-      page({ heading: '返品', text: '未使用のランプは30日以内に返品できます。' }),
-    ]);
+    const japanese = createSentenceCheck(
+      [page({ language: 'ja', heading: '返品', text: '未使用のランプは30日以内に返品できます。' })],
+      'ja',
+    );
     assert.ok('sentence' in japanese(draft('ランプは30日以内に返品できます。')));
     assert.deepEqual(japanese(draft('ランプは60日以内に返品できます。')), { dropped: 'unknown_number' });
   });

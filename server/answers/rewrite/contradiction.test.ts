@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSentenceCheck, type SentenceCheck } from './check-sentence.js';
 
-const checkOf = (text: string): SentenceCheck =>
-  createSentenceCheck([
-    { pageId: 'returns', pageTitle: '', pageUrl: '/returns', heading: '', text, quotes: [] },
-  ]);
+const checkOf = (text: string, language: string): SentenceCheck =>
+  createSentenceCheck(
+    [{ pageId: 'returns', pageTitle: '', pageUrl: '/returns', language, heading: '', text, quotes: [] }],
+    language,
+  );
 
 /** A page that denies one thing and allows another, what follows from it, and the same turned round twice. */
 const DENIALS: Record<
@@ -68,7 +69,7 @@ describe('a sentence of a model that turns round what a page denies', () => {
     const [denied = '', ...rest] = text.split(/(?<=[.。।])\s?/u);
     const allowed = rest.join(' ');
     const verdictOn = (passage: string, sentence: string): unknown => {
-      const result = checkOf(passage)({ text: sentence, cite: [1], as: 'sentence' });
+      const result = checkOf(passage, language)({ text: sentence, cite: [1], as: 'sentence' });
       return 'sentence' in result ? 'passes' : result.dropped;
     };
 

@@ -1,12 +1,11 @@
 /** Joins checked sentences to a reply: Markdown with `[1]` where each part comes from, and the citations. */
-import { createAnalyzer } from '../../search/terms/analyzer.js';
-import { detectLanguage } from '../../languages/detect-language.js';
 import type { EngineReply } from '../answer-engine.js';
 import { markOf } from '../composing/marks.js';
 import { quoteAddress } from '../composing/quote-address.js';
 import type { CheckedSentence } from './check-sentence.js';
 import type { Evidence, EvidencePassage } from '../evidence.js';
-import { contentTerms } from './passage-facts.js';
+import { confidenceOfAnswer, MAX_RELATED, pagesFor } from './model-verdict.js';
+import { analyzerFor, contentTerms } from './passage-facts.js';
 
 export interface ReplyWriter {
   /** Adds a sentence; returns what the answer grows by. */
@@ -16,7 +15,7 @@ export interface ReplyWriter {
 }
 
 /** @param passages those that the sentences cite, by index */
-export function createReplyWriter({ reply }: Evidence, passages: readonly EvidencePassage[]): ReplyWriter {
+export function createReplyWriter(evidence: Evidence, passages: readonly EvidencePassage[]): ReplyWriter {
   /** Indexes of the cited passages in the order of their numbers, each with what was said after it. */
   const cited = new Map<number, string>();
   let answer = '';
@@ -29,7 +28,7 @@ export function createReplyWriter({ reply }: Evidence, passages: readonly Eviden
     add(sentence) {
       const isNewSource = sentence.cited.join() !== last?.cited.join();
       for (const passage of sentence.cited)
-        cited.set(passage, `${cited.get(passage) ?? ''} ${sentence.text}`);
+        cited.set(passage, `${cited.get(passage) ?? ''} ${sentence.quote ?? sentence.text}`);
       // A block of code between two steps belongs to the first.
       if (sentence.as !== 'code') step = sentence.as === 'step' ? step + 1 : 0;
       const marks = sentence.cited.map((passage) => markOf(numberOf(passage))).join('');
@@ -53,8 +52,10 @@ export function createReplyWriter({ reply }: Evidence, passages: readonly Eviden
       return {
         answer,
         citations,
-        relatedArticles: reply.relatedArticles.filter(({ pageId }) => !citedPages.has(pageId)),
-        confidenceScore: reply.confidenceScore,
+        relatedArticles: pagesFor(evidence)
+          .filter(({ pageId }) => !citedPages.has(pageId))
+          .slice(0, MAX_RELATED),
+        confidenceScore: confidenceOfAnswer(evidence),
         wasRefused: false,
       };
     },
@@ -83,8 +84,8 @@ function line({ as, markdown }: CheckedSentence, step: number, marks: string, is
 }
 
 /** The stretch of the page that says most of what was said after it. */
-function excerptFor(said: string, { pageTitle, text, quotes }: EvidencePassage): string {
-  const analyzer = createAnalyzer(detectLanguage(`${pageTitle}\n${text}`));
+function excerptFor(said: string, { language, quotes }: EvidencePassage): string {
+  const analyzer = analyzerFor(language);
   const terms = contentTerms(said, analyzer);
   let excerpt = '';
   let most = -1;

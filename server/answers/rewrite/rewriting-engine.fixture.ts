@@ -1,9 +1,12 @@
 /** A shop's pages as evidence, and an engine over them and a faulty model. */
 import { randomUUID } from 'node:crypto';
-import type { AnswerEngine, AnswerOptions, EngineReply } from '../answer-engine.js';
+import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answer-engine.js';
+import { detectLanguage } from '../../languages/detect-language.js';
+import { createExtractiveEngine } from '../extractive/extractive-engine.js';
+import { createKnowledge } from '../../search/knowledge.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { createChatCompletion } from '../../model-client/chat-completion.js';
-import type { Evidence, EvidencePassage } from '../evidence.js';
+import type { Evidence, EvidenceFinder, EvidencePassage } from '../evidence.js';
 import { sentences, type FaultyModel } from '../../model-client/faulty-model.fixture.js';
 import { createGuardedModel } from '../../model-client/guarded-model.js';
 import { createRewritingEngine } from './rewriting-engine.js';
@@ -20,6 +23,7 @@ export const passage = (
   pageId,
   pageTitle,
   pageUrl: `https://acme.example/${pageId}`,
+  language: detectLanguage(lines.join('\n')),
   heading,
   text: lines.join('\n'),
   quotes: lines,
@@ -61,7 +65,15 @@ export const REPLY: EngineReply = {
   confidenceScore: 0.8,
   wasRefused: false,
 };
-const EVIDENCE: Evidence = { passages: [RETURNS, SHIPPING, FORUM], isAnswerable: true, reply: REPLY };
+export const EVIDENCE: Evidence = {
+  passages: [RETURNS, SHIPPING, FORUM],
+  found: 0.5,
+  reply: REPLY,
+  isFact: false,
+  isFollowUp: false,
+  language: 'en',
+  pageLanguages: ['en'],
+};
 /** What a good model writes. */
 export const GOOD = sentences(
   { text: 'Unused lamps can be returned within 30 days.', cite: [1] },
@@ -76,10 +88,38 @@ export interface EngineFixtureOptions {
   tokens?: number;
   /** How long the model may be silent. */
   timeoutMs?: number;
+  /** For all completions of a question. */
+  totalMs?: number;
+  breakAfter?: number;
+  clock?: () => number;
 }
 
+export const WIDGET = '11111111-1111-4111-8111-111111111111';
+
 export function startEngine(server: FaultyModel, options: EngineFixtureOptions = {}) {
-  const { timeoutMs = 5000, tokens = 1e6 } = options;
+  return startEngineOver(server, options, {
+    findEvidence: () => Promise.resolve({ ...EVIDENCE, ...options.evidence }),
+  });
+}
+
+/** The same over a real site: pages by their titles. */
+export async function startSite(
+  server: FaultyModel,
+  lang: string,
+  pages: Readonly<Record<string, string>>,
+  options: EngineFixtureOptions = {},
+) {
+  const store = createMemoryStore();
+  for (const [title, content] of Object.entries(pages)) {
+    const id = title.toLowerCase().replace(/\W+/g, '-');
+    await store.pages.save(WIDGET, { id, title, url: `https://acme.example/${id}`, content, lang });
+  }
+  const finder = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+  return { ...startEngineOver(server, options, finder), plain: finder, store };
+}
+
+function startEngineOver(server: FaultyModel, options: EngineFixtureOptions, extractive: EvidenceFinder) {
+  const { timeoutMs = 5000, tokens = 1e6, totalMs, breakAfter, clock = () => NOW } = options;
   const logged: Record<string, unknown>[] = [];
   const note = (details: object, message: string) => logged.push({ ...details, message });
   const chat = createChatCompletion({
@@ -90,17 +130,31 @@ export function startEngine(server: FaultyModel, options: EngineFixtureOptions =
     idleMs: timeoutMs,
   });
   const engine = createRewritingEngine({
-    extractive: { findEvidence: () => Promise.resolve({ ...EVIDENCE, ...options.evidence }) },
-    model: createGuardedModel({ model: chat, random: Math.random, backoffMs: 1 }),
+    extractive,
+    model: createGuardedModel({
+      ...{ model: chat, random: Math.random, backoffMs: 1 },
+      ...(breakAfter !== undefined && { breakAfter }),
+    }),
     budget: createTokenBudget({
       ...{ store: createMemoryStore().tokens, tokensPerMonth: tokens, newId: randomUUID },
     }),
-    clock: () => NOW,
+    clock,
     newDelimiter: () => DELIMITER,
     logger: { info: note, warn: note },
+    ...(totalMs !== undefined && { totalMs }),
   });
   return { engine, logged };
 }
 
-export const ask = (engine: AnswerEngine, options?: AnswerOptions, text = 'Can I return a lamp?') =>
-  engine.answer({ widgetId: 'acme', text, history: [] }, options);
+export const ask = (
+  engine: AnswerEngine,
+  options?: AnswerOptions,
+  text = 'Can I return a lamp?',
+  history: PastTurn[] = [],
+) => engine.answer({ widgetId: WIDGET, text, history }, options);
+
+/** What the model was given in its so many-th request: the rules, and the data. */
+export const promptOf = ({ requests }: FaultyModel, at: number) => ({
+  rules: requests[at]?.body.messages[0]?.content ?? '',
+  data: requests[at]?.body.messages[1]?.content ?? '',
+});

@@ -10,6 +10,7 @@ import {
   RETURNS,
   SHIPPING,
   startEngine,
+  WIDGET,
   type EngineFixtureOptions,
 } from './rewriting-engine.fixture.js';
 
@@ -111,9 +112,9 @@ describe('the rewriting engine', () => {
     assert.deepEqual(logged[0]?.['dropped'], ['unknown_number', 'unknown_citation']);
   });
 
-  it('does not ask the model where the gate refused', async () => {
+  it('does not ask the model where nothing is near', async () => {
     const reply = { ...REPLY, wasRefused: true };
-    assert.equal(await ask(start({ evidence: { isAnswerable: false, reply } }).engine), reply);
+    assert.equal(await ask(start({ evidence: { passages: [], reply } }).engine), reply);
     assert.equal(server.requests.length, 0);
   });
 
@@ -155,7 +156,6 @@ describe('the rewriting engine', () => {
     ['fails while it writes', { writes: GOOD, then: 'error' }],
     ['writes prose', { writes: 'You can return any unused lamp within 30 days. [1]' }],
     ['writes nothing', { writes: '' }],
-    ['finds no answer', { writes: sentences({ text: '', cite: [] }) }],
     [
       'cites what does not exist',
       { writes: sentences({ text: 'Unused lamps can be returned.', cite: [4] }) },
@@ -198,6 +198,12 @@ describe('the rewriting engine', () => {
     while (server.abandoned === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
+  it('answers in the words of the pages where the visitor has left already', async () => {
+    server.behave({ writes: GOOD });
+    assert.equal(await ask(start().engine, { signal: AbortSignal.abort() }), REPLY);
+    assert.equal(server.requests.length, 0);
+  });
+
   it('answers without the model once the tokens of the month are spent', async () => {
     server.behave({ writes: GOOD });
     const { engine, logged } = start({ tokens: 2500 });
@@ -221,7 +227,7 @@ describe('the rewriting engine', () => {
     const { engine, logged } = start();
     await ask(engine);
     const [line] = logged;
-    assert.deepEqual([line?.['reason'], line?.['widgetId']], ['http_error', 'acme']);
+    assert.deepEqual([line?.['reason'], line?.['widgetId']], ['http_error', WIDGET]);
     assert.match(String(line?.['err']), /404: There is no model any\./);
     assert.doesNotMatch(JSON.stringify(logged), /return a lamp/i);
   });

@@ -71,6 +71,10 @@ function readProse(prose: string, { pieces, cited }: Markup): boolean {
 /** What a reader sees. */
 export const plainText = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
+/** The same with a sign in place of code, which is held against the pages by itself. */
+export const proseOf = (pieces: readonly Piece[]): string =>
+  pieces.map(({ kind, text }) => (kind === 'code' ? '`' : text)).join('');
+
 /** Writes the pieces as Markdown that means them and nothing else, also at the start of a line. */
 export function writeMarkup(pieces: readonly Piece[]): string {
   const markdown = pieces

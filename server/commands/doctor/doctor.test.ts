@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { startFaultyEmbeddings } from '../../model-client/faulty-embeddings.fixture.js';
-import { startFaultyModel } from '../../model-client/faulty-model.fixture.js';
+import { sentences, startFaultyModel } from '../../model-client/faulty-model.fixture.js';
 import { DEFAULT_QUOTA } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeQuestion } from '../../store/testing/store.fixture.js';
@@ -155,13 +155,46 @@ describe('doctor', () => {
     t.after(() => model.stop());
     const environment = { LLM_BASE_URL: model.url, LLM_MODEL: 'small', LLM_API_KEY: 'sk-secret' };
     const place = await workplace(t, environment);
-    model.behave({ writes: 'OK.' });
-    assert.match((await examine(place)).said, /^ok: small at 127\.0\.0\.1:\d+ answers\./m);
+    model.behave(
+      { writes: sentences({ text: 'An e-bike costs € 42 a day.', cite: [1] }) },
+      { writes: sentences({ text: '', cite: [] }) },
+    );
+    const healthy = await examine(place);
+    assert.match(healthy.said, /^ok: small at 127\.0\.0\.1:\d+ answers\./m);
+    assert.match(healthy.said, /^ok: It keeps to the form of answers, and says when a page holds none\./m);
+    assert.equal(healthy.code, 0);
     model.behave({ status: 401, body: '{"error": {"message": "no such key"}}' });
     const { code, said } = await examine(place);
     assert.equal(code, 1);
     assert.match(said, /^wrong: small at .* does not answer: The model answered 401: .*no such key/m);
     assert.doesNotMatch(said, /sk-secret/);
+  });
+
+  it('says how a language model ignores the form that it is asked for', async (t) => {
+    const model = await startFaultyModel();
+    t.after(() => model.stop());
+    const place = await workplace(t, { LLM_BASE_URL: model.url, LLM_MODEL: 'small' });
+    const answer = sentences({ text: 'An e-bike costs € 42 a day.', cite: [1] });
+    const faults: [expected: RegExp, ...writes: string[]][] = [
+      [/^wrong: It ignores the form .* it wrote text that holds no JSON object\. Set LLM_MODEL/m, 'OK.'],
+      [/^wrong: It ignores the form .* it wrote nothing at all\./m, ''],
+      [/^wrong: It ignores the form .* sentences that cite no passage\./m, '{"text": "It is € 42."}'],
+      [
+        /^wrong: What it wrote about a test page was dropped: unknown_number\./m,
+        sentences({ text: 'An e-bike costs € 99 a day.', cite: [1] }),
+      ],
+      [
+        /^wrong: It finds no answer in a test page that holds it\. .* refused to visitors/m,
+        sentences({ text: '', cite: [] }),
+      ],
+      [/^warning: It does not say when a page holds no answer\./m, answer],
+    ];
+    for (const [expected, ...writes] of faults) {
+      model.behave(...writes.map((text) => ({ writes: text })));
+      const { code, said } = await examine(place);
+      assert.match(said, expected);
+      assert.equal(code, expected.source.startsWith('^warning') ? 0 : 1);
+    }
   });
 
   it('asks the embedding model, and tells its error without its key', async (t) => {

@@ -82,7 +82,7 @@ async function examineAll(config: Config, wanted: Wanted, program: string, exami
     return findings;
   });
   const { languageModel, embeddings } = config;
-  if (languageModel) await examine('Language model', async () => [await checkModel(languageModel)]);
+  if (languageModel) await examine('Language model', () => checkModel(languageModel));
   if (embeddings) await examine('Embedding model', async () => [await checkEmbeddings(embeddings)]);
 }
 

@@ -47,7 +47,7 @@ export function createSentenceCheck(passages: readonly EvidencePassage[], langua
   const known: PassageFacts[] = [];
   const factsOf = (number: number): PassageFacts | undefined => {
     const passage = passages[number - 1];
-    return passage && (known[number] ??= readPassageFacts(passage));
+    return passage && (known[number] ??= readPassageFacts(passage, language));
   };
   const siteHosts = hostsOf(passages.map(({ pageUrl }) => pageUrl));
 

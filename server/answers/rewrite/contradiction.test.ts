@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSentenceCheck, type SentenceCheck } from './check-sentence.js';
 
-const checkOf = (text: string, language: string): SentenceCheck =>
-  createSentenceCheck(
-    [{ pageId: 'returns', pageTitle: '', pageUrl: '/returns', language, heading: '', text, quotes: [] }],
-    language,
-  );
+const checkOf = (text: string, language: string, labelled = language): SentenceCheck => {
+  const page = { pageId: 'returns', pageTitle: '', pageUrl: '/returns', language: labelled };
+  return createSentenceCheck([{ ...page, heading: '', text, quotes: [] }], language);
+};
 
 /** A page that denies one thing and allows another, what follows from it, and the same turned round twice. */
 const DENIALS: Record<
@@ -86,4 +85,15 @@ describe('a sentence of a model that turns round what a page denies', () => {
       assert.equal(verdictOn(denied, said[0] ?? ''), 'passes');
     });
   }
+});
+
+describe('a page that says it is in another language than it is', () => {
+  it('is still believed in what it denies', () => {
+    const page = 'Die Hunde unserer Gäste dürfen nicht in die Sauna. Es ist auch eine Wiese für sie da.';
+    const check = checkOf(page, 'de', 'en');
+    const result = check({
+      ...{ text: 'Hunde unserer Gäste dürfen in die Sauna.', cite: [1], as: 'sentence' },
+    });
+    assert.deepEqual(result, { dropped: 'contradiction' });
+  });
 });

@@ -4,6 +4,7 @@ import { addressesIn, hostsOf } from './addresses.js';
 import type { EvidencePassage } from '../evidence.js';
 import { numberForms } from './number-facts.js';
 import { foldQuote, foldSpace, plainForm } from './plain-form.js';
+import { toldLanguage } from '../question/visitor-language.js';
 import { clausesOf, isNegated } from '../../languages/negation.js';
 
 /** A part of a sentence that can be so or not so by itself. */
@@ -51,16 +52,14 @@ export function analyzerFor(language: string): Analyzer {
 export const contentTerms = (text: string, analyzer: Analyzer): Set<string> =>
   new Set(analyzer.termsOf(text).filter((term) => /[^\p{N}]/u.test(term)));
 
-export function readPassageFacts({
-  pageTitle,
-  pageUrl,
-  language,
-  heading,
-  text,
-}: EvidencePassage): PassageFacts {
+/** @param spoken language of the visitor, such as `de` */
+export function readPassageFacts(passage: EvidencePassage, spoken: string): PassageFacts {
+  const { pageTitle, pageUrl, heading, text } = passage;
   const labels = `${pageTitle}\n${heading}`.normalize('NFKC');
   // Most sites are named like their host, and a sentence may name the site.
   const all = [labels, text, ...hostsOf([pageUrl])].join('\n').normalize('NFKC');
+  // Many a page says that it is in English and is not: that of its words counts where it is the visitor's.
+  const language = toldLanguage(all) === spoken ? spoken : passage.language;
   const analyzer = analyzerFor(language);
   const labelTerms = contentTerms(labels, analyzer);
   const lines = text.split('\n');

@@ -74,7 +74,7 @@ const WORDS: readonly Pair[] = [
   },
   {
     about: 'Suggest questions that your pages answer',
-    why: 'The first answer decides whether there is a second question. Try each with `service-chat ask`.',
+    why: 'The first answer decides whether there is a second question. Try each with the command “ask”.',
     good: 'How long does delivery take?',
     bad: 'Tell me something about your company',
   },

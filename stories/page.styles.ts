@@ -3,6 +3,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   .guide { max-inline-size: 1180px; margin-inline: auto; color: var(--chat-ink); font: 15px/1.6 var(--chat-font); }
   .guide h1 { margin-block: 0 4px; font-size: 28px; line-height: 1.2; }
+  .guide section + h1 { margin-block-start: 48px; }
   .guide h2 { margin-block: 32px 8px; font-size: 18px; }
   .guide p { max-inline-size: 68ch; margin-block: 8px; }
   .guide .muted { color: var(--chat-ink-muted); }

@@ -11,10 +11,10 @@ const SAMPLES: readonly [pattern: RegExp, className: string, rule: (name: string
   [/font/, 'letters', (name) => `font-family: var(${name}); font-size: 20px`],
   [/size-/, 'letters', (name) => `font-size: var(${name})`],
   [/space-/, 'space', (name) => `inline-size: var(${name})`],
-  [/radius/, 'corner', (name) => `border-radius: var(${name})`],
+  [/radius/, 'corner', (name) => `border-radius: var(${name}, 16px)`],
   [/elevation/, 'corner', (name) => `box-shadow: var(${name}); margin: 12px`],
   [/motion|ease|z-index|offset|window-|panel-|dismiss/, '', () => ''],
-  [/./, 'swatch', (name) => `background: var(${name})`],
+  [/./, 'swatch', (name) => `background: var(${name}, var(--chat-accent))`],
 ];
 
 const sampleOf = (name: string) => SAMPLES.find(([pattern]) => pattern.test(name))!;
@@ -38,7 +38,7 @@ function renderToken({ name, description, default: value }: Token): TemplateResu
         : nothing
     }
     <code>${name}</code>
-    <div class="muted">${description}</div>
+    <div class="muted">${description.replaceAll('`', '')}</div>
     ${value ? html`<div><code>${value}</code></div>` : nothing}
   </li>`;
 }

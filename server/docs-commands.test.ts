@@ -58,6 +58,7 @@ before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'service-chat-docs-'));
   mkdirSync(join(folder, 'help'));
   writeFileSync(join(folder, 'help', 'returns.md'), '# Returns\n\nYou can return a lamp within 30 days.\n');
+  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const data = ['--data', join(folder, 'data')];
   await run('widget create', '--name', 'Acme', '--id', WIDGET_ID, '--allow', 'old.example', ...data);
   await run('pages import', WIDGET_ID, join(folder, 'help'), ...data);
@@ -92,7 +93,7 @@ function readLine(line: string): { name: string; args: string[] } {
       './site': join(folder, 'help'),
       'my-shop/help': join(folder, 'help'),
     },
-    ...{ '/tmp/help': join(folder, 'help') },
+    ...{ '/tmp/help': join(folder, 'help'), './logo.svg': join(folder, 'logo.svg') },
   };
   const args = words
     .slice(command.name.split(' ').length)

@@ -13,6 +13,7 @@ import {
 } from './contract.js';
 import { STATUS } from './errors.js';
 import { renderLanguagesPage } from '../scripts/languages-table.js';
+import { renderThemingPage, usedProperties } from '../scripts/theming-tables.js';
 import { startApp } from './http/app.fixture.js';
 import { widgetSchema } from './model.js';
 
@@ -84,6 +85,12 @@ describe('the documentation', () => {
       ([, text = '']) => JSON.parse(text) as unknown,
     );
     chatReplySchema.strict().parse(events.at(-1));
+  });
+
+  it('has every custom property and part of the elements on the page Colours and theme', async () => {
+    assert.equal(page('theming'), await renderThemingPage());
+    const listed = [...page('theming').matchAll(/^\| `(--chat-[\w-]+)`/gm)].map(([, name]) => name);
+    assert.deepEqual(listed.sort(), usedProperties());
   });
 
   it('has every route of the API on the page REST API', async (t) => {

@@ -5,6 +5,7 @@ import type { ServiceChatWidgetElement } from '../components/service-chat-widget
 import { buttonNamed, hasButton, textOf } from '../components/testing/deep-query.js';
 import { openShop } from '../components/testing/shop-server.js';
 import { WIDGET_ID } from '../components/testing/fixtures.js';
+import { describedControls } from './manifest.js';
 import './page.styles.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 
@@ -27,15 +28,31 @@ ${lines.join('')}  };
 <script async crossorigin src="https://chat.example.com/widget.js"></script>`;
 }
 
+const LAUNCHER_ICONS = ['chat', 'question', 'help', 'headset', 'logo'];
+const WINDOW_SIZES = ['small', 'medium', 'large'];
+const described = describedControls('service-chat-widget', [
+  ...['primaryColor', 'name', 'greeting', 'placeholder', 'logo'],
+  ...['launcherText', 'launcherIcon', 'windowSize', 'position', 'theme'],
+]);
+
 const meta: Meta<Options> = {
   title: 'Embed',
   tags: ['!autodocs'],
   argTypes: {
-    primaryColor: { control: 'color' },
-    greeting: { control: 'text' },
-    placeholder: { control: 'text' },
-    position: { control: 'inline-radio', options: ['bottom-right', 'bottom-left'] },
-    theme: { control: 'inline-radio', options: ['light', 'dark', 'auto'] },
+    primaryColor: { control: 'color', ...described['primaryColor'] },
+    name: { control: 'text', ...described['name'] },
+    greeting: { control: 'text', ...described['greeting'] },
+    placeholder: { control: 'text', ...described['placeholder'] },
+    logo: { control: 'text', ...described['logo'] },
+    launcherText: { control: 'text', ...described['launcherText'] },
+    launcherIcon: { control: 'select', options: LAUNCHER_ICONS, ...described['launcherIcon'] },
+    windowSize: { control: 'inline-radio', options: WINDOW_SIZES, ...described['windowSize'] },
+    position: {
+      control: 'inline-radio',
+      options: ['bottom-right', 'bottom-left'],
+      ...described['position'],
+    },
+    theme: { control: 'inline-radio', options: ['light', 'dark', 'auto'], ...described['theme'] },
   },
   args: { primaryColor: '#0f766e', position: 'bottom-right' },
   render: (args, { globals }) =>

@@ -1,4 +1,4 @@
-/** What `custom-elements.json` says of the elements' looks, for the page about themes. */
+/** What `custom-elements.json` says of the elements, for the pages about all of them. */
 import manifest from '../custom-elements.json' with { type: 'json' };
 
 export interface Token {
@@ -16,6 +16,12 @@ export interface Part {
 
 interface Declaration {
   readonly tagName: string;
+  readonly summary: string;
+  readonly members: readonly {
+    readonly kind: string;
+    readonly name: string;
+    readonly description?: string;
+  }[];
   readonly cssProperties: readonly Token[];
   readonly cssParts?: readonly { readonly name: string; readonly description: string }[];
 }
@@ -24,6 +30,23 @@ const elements = (manifest.modules as unknown as readonly { declarations: readon
   ({ declarations }) => declarations,
 );
 
+/** Tag and summary of every element. */
+export const elementList: readonly Pick<Declaration, 'tagName' | 'summary'>[] = elements;
+
+/** Descriptions of the properties of an element, as controls have them. */
+export function describedControls(
+  tagName: string,
+  names: readonly string[],
+): Record<string, { description: string }> {
+  const members = elements.find((element) => element.tagName === tagName)?.members ?? [];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { description: members.find((member) => member.name === name)?.description ?? '' },
+    ]),
+  );
+}
+
 const tokenList: readonly Token[] = elements.flatMap(({ cssProperties }) => cssProperties);
 
 export const partList: readonly Part[] = elements.flatMap(({ tagName, cssParts = [] }) =>
@@ -31,7 +54,7 @@ export const partList: readonly Part[] = elements.flatMap(({ tagName, cssParts =
 );
 
 const GROUPS: readonly [name: string, pattern: RegExp][] = [
-  ['Place', /z-index|offset|panel-|dismiss/],
+  ['Place', /z-index|offset|window-|panel-|dismiss/],
   ['Type', /font|size/],
   ['Space', /space/],
   ['Corners and shadows', /radius|elevation/],

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { ServiceChatWidgetElement } from '../components/service-chat-widget/service-chat-widget.js';
-import { buttonNamed, hasButton, textOf } from '../components/testing/deep-query.js';
+import { buttonNamed, deepQueryAll, hasButton, textOf } from '../components/testing/deep-query.js';
 import { errorAnswer, type FakeServer } from '../components/testing/fake-server.js';
 import { WIDGET_ID } from '../components/testing/fixtures.js';
 import { startShopServer } from '../components/testing/shop-server.js';
 import '../components/service-chat-widget/service-chat-widget.js';
 
 let server: FakeServer;
+
+const LOGO =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><circle cx='24' cy='24' r='22' fill='%230f766e'/><path d='M12 30a6 6 0 1 0 .1 0M36 30a6 6 0 1 0 .1 0M18 33l7-12 7 12M22 19h6' fill='none' stroke='white' stroke-width='3'/></svg>";
 
 const meta: Meta<ServiceChatWidgetElement> = {
   title: 'Widget',
@@ -20,6 +23,14 @@ const meta: Meta<ServiceChatWidgetElement> = {
     position: { control: 'inline-radio', options: ['bottom-right', 'bottom-left'] },
     theme: { control: 'inline-radio', options: ['light', 'dark', 'auto'] },
     displayMode: { control: 'inline-radio', options: ['floating', 'inline'] },
+    name: { control: 'text' },
+    greeting: { control: 'text' },
+    placeholder: { control: 'text' },
+    suggestions: { control: 'object' },
+    logo: { control: 'text' },
+    launcherText: { control: 'text' },
+    launcherIcon: { control: 'select', options: ['chat', 'question', 'help', 'headset', 'logo'] },
+    windowSize: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
   },
   render: (args, { globals }) =>
     html`<service-chat-widget
@@ -31,6 +42,12 @@ const meta: Meta<ServiceChatWidgetElement> = {
       .theme=${args.theme ?? (globals['theme'] as 'light' | 'dark')}
       .displayMode=${args.displayMode}
       .locale=${args.locale}
+      .name=${args.name}
+      .suggestions=${args.suggestions}
+      .logo=${args.logo}
+      .launcherText=${args.launcherText}
+      .launcherIcon=${args.launcherIcon}
+      .windowSize=${args.windowSize}
     ></service-chat-widget>`,
   beforeEach: () => {
     localStorage.clear();
@@ -111,6 +128,46 @@ export const Trouble: Story = {
   play: async (context) => {
     server.on('chat', () => errorAnswer(429, 'quota_exceeded', { 'retry-after': '3600' }));
     await ask('Can I send a bike back?', 'reached its limit')(context);
+  },
+};
+
+/** A text and an icon on the launcher; both go while the window is open. */
+export const LauncherText: Story = { args: { launcherText: 'Questions?', launcherIcon: 'headset' } };
+
+/** The owner's logo, on the launcher and in the header. Where it cannot be loaded, the first letter stands there. */
+export const Logo: Story = {
+  args: { logo: LOGO, launcherIcon: 'logo', primaryColor: '#fff7e0' },
+  play: async (context) => {
+    await open(context);
+    await waitFor(() =>
+      expect(deepQueryAll(context.canvasElement, 'chat-panel .logo, .logo img')).not.toHaveLength(0),
+    );
+  },
+};
+
+/** The large window; it takes no more than the screen has room for. */
+export const Large: Story = {
+  args: { windowSize: 'large' },
+  play: ask('Can I send a bike back?', 'within 30 days'),
+};
+
+/** The small one. */
+export const Small: Story = { args: { windowSize: 'small' }, play: open };
+
+/** One widget for a site in two languages: each visitor reads the texts of theirs. Change `locale` to see the others. */
+export const TwoLanguages: Story = {
+  args: {
+    locale: 'de-AT',
+    name: { en: 'Fernwood Bicycles', de: 'Fernwood Fahrräder' },
+    greeting: { en: 'Hi! Ask me about bikes.', de: 'Hallo! Fragen Sie mich nach Rädern.' },
+    suggestions: { en: ['Can I send a bike back?'], de: ['Kann ich ein Rad zurückgeben?'] },
+    launcherText: { en: 'Questions?', de: 'Noch Fragen?' },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      buttonNamed(canvasElement, 'Noch Fragen? – Chat öffnen').click();
+    });
+    await waitFor(() => expect(textOf(canvasElement)).toContain('Kann ich ein Rad zurückgeben?'));
   },
 };
 

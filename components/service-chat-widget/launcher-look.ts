@@ -2,7 +2,7 @@
 import { css } from '@lit/reactive-element';
 import type { LauncherIcon } from '../../server/contract.js';
 import { setAttributes } from '../internal/attributes.js';
-import type { LauncherOptions } from './launcher.js';
+import type { LauncherOptions } from './widget-options.js';
 
 const { styleSheet } = css`
   .launcher.with-text:not([aria-expanded='true']) {

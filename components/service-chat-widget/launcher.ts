@@ -6,13 +6,10 @@ import { setAttributes } from '../internal/attributes.js';
 import { lazy } from '../internal/lazy.js';
 import type { Unread } from './chat-session.js';
 import type { LauncherMessages } from '../language/locales/launcher-messages.js';
-import type { ChatOptions } from './widget-options.js';
+import type { LauncherOptions } from './widget-options.js';
 
 /** What a launcher without a look of its own never loads. */
 const loadLook = lazy(() => import('./launcher-look.js'));
-
-/** What the owner wants it to show. */
-export type LauncherOptions = Pick<ChatOptions, 'launcherText' | 'launcherIcon' | 'logo'>;
 
 export interface LauncherState extends Unread {
   readonly isOpen: boolean;

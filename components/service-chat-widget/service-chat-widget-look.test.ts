@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { textOf } from '../testing/deep-query.js';
+import { deepQuery, textOf } from '../testing/deep-query.js';
 import { startFakeServer, widgetRecord, type FakeServer } from '../testing/fake-server.js';
 import { WIDGET_ID } from '../testing/fixtures.js';
 import { launcherOf, panelOf, placeOpenWidget, placeStandingWidget } from '../testing/place-widget.js';
@@ -113,6 +113,15 @@ describe('<service-chat-widget>: how its owner wants it to look', () => {
     widget.style.setProperty('--chat-window-width', '440px');
     widget.style.setProperty('--chat-window-height', '700px');
     expect([panelOf(widget)!.offsetWidth, panelOf(widget)!.offsetHeight]).to.deep.equal([440, 700]);
+  });
+
+  it('lets the page style the parts of the window', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('service-chat-widget::part(header) { background: rgb(1 2 3); }');
+    document.adoptedStyleSheets.push(sheet);
+    const widget = await placeOpenWidget();
+    expect(getComputedStyle(deepQuery(panelOf(widget)!, '.header')).backgroundColor).to.equal('rgb(1, 2, 3)');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   });
 
   it('takes texts by language from attributes too', async () => {

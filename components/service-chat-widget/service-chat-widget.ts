@@ -1,12 +1,10 @@
-import { ReactiveElement, type PropertyValues } from '@lit/reactive-element';
+import type { PropertyValues } from '@lit/reactive-element';
 import { property, state } from 'lit/decorators.js';
-import type { LauncherIcon, Position, Theme, WidgetRecord, WindowSize } from '../../server/contract.js';
+import type { WidgetRecord } from '../../server/contract.js';
 import { loadRecord } from '../api/widget-record.js';
-import { mapOrText } from '../internal/attributes.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
 import { lazy } from '../internal/lazy.js';
-import type { ByLanguage } from '../language/best-match.js';
 import { Localization } from '../language/localization.js';
 import type { GivenMessages } from '../language/locales/messages.js';
 import { DarkMode } from '../theme/dark-mode.js';
@@ -17,6 +15,7 @@ import type { ChatSession, PanelOptions } from './chat-session.js';
 import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
 import { WidgetFrame } from './widget-frame.js';
+import { WidgetLook } from './widget-look.js';
 import { resolveOptions, type ChatOptions } from './widget-options.js';
 
 /** What a page view without a question never loads: the conversation and the panel. */
@@ -40,6 +39,9 @@ const loadChat = lazy(() => import('./chat-session.js'));
  * @csspart badge - The number of unread replies on it.
  * @csspart launcher-text - The text on it, where it has one.
  * @csspart launcher-logo - The logo on it, where it shows that.
+ * @csspart panel - The open window.
+ * @csspart header - The bar of the window with name and actions.
+ * @csspart logo - The logo in that bar, where the widget has one.
  * @cssproperty [--chat-z-index=2147483000] - Place in the page's stack.
  * @cssproperty [--chat-offset-x=20px] - Distance from the side of the page.
  * @cssproperty [--chat-offset-y=20px] - Distance from the foot of the page.
@@ -49,7 +51,7 @@ const loadChat = lazy(() => import('./chat-session.js'));
  * @cssproperty --chat-on-launcher - Its icon.
  */
 @element('service-chat-widget')
-export class ServiceChatWidgetElement extends ReactiveElement {
+export class ServiceChatWidgetElement extends WidgetLook {
   readonly #colors = new ColorSheet(launcherRules);
   readonly #localization = new Localization(this);
   readonly #darkMode = new DarkMode(this);
@@ -78,28 +80,6 @@ export class ServiceChatWidgetElement extends ReactiveElement {
   @property({ attribute: 'widget-id' }) widgetId = '';
   /** Address of the server, with its path where it has one; the page's own origin where empty. */
   @property({ attribute: 'base-url' }) baseUrl = '';
-  /** Brand colour, `#rgb` or `#rrggbb`. */
-  @property({ attribute: 'primary-color' }) primaryColor?: string;
-  /** Title of the window, in place of the widget's name; one text, or one for each language by its tag. */
-  @property({ converter: mapOrText }) name?: ByLanguage<string>;
-  /** First line of the chat; one text, or one for each language by its tag. */
-  @property({ converter: mapOrText }) greeting?: ByLanguage<string>;
-  /** Text in the empty input; one text, or one for each language by its tag. */
-  @property({ converter: mapOrText }) placeholder?: ByLanguage<string>;
-  /** Questions to begin with; one list, or one for each language by its tag. */
-  @property({ converter: mapOrText }) suggestions?: ByLanguage<readonly string[]>;
-  /** Address of an image for the header, in place of the first letter of the name. */
-  @property() logo?: string;
-  /** Text beside the icon of the launcher; one text, or one for each language by its tag. */
-  @property({ attribute: 'launcher-text', converter: mapOrText }) launcherText?: ByLanguage<string>;
-  /** What the launcher shows: one of the icons, or the logo. */
-  @property({ attribute: 'launcher-icon' }) launcherIcon?: LauncherIcon;
-  /** Size of the open window; a phone's screen is filled all the same. */
-  @property({ attribute: 'window-size' }) windowSize?: WindowSize;
-  /** Corner of the page. */
-  @property() position?: Position;
-  /** `auto` follows the visitor's system. */
-  @property() theme?: Theme;
   /** Language tag such as `de` or `pt-BR`; the one of the page where not set. */
   @property() locale?: string;
   /** Messages in the place of those of the language. */

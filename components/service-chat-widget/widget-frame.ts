@@ -100,7 +100,7 @@ export class WidgetFrame {
 
   #addPanel(): ChatPanel {
     const panel = document.createElement('chat-panel');
-    panel.id = 'panel';
+    setAttributes(panel, { id: 'panel', exportparts: 'panel,header,logo' });
     panel.addEventListener('chat-dismiss', (event) => {
       event.stopPropagation();
       this.#host.close();

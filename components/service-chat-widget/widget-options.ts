@@ -35,6 +35,9 @@ export interface ChatOptions {
   readonly strings: GivenMessages | undefined;
 }
 
+/** What the owner wants the launcher to show. */
+export type LauncherOptions = Pick<ChatOptions, 'launcherText' | 'launcherIcon' | 'logo'>;
+
 /** Values as a page may hand them over: by attribute, property or `ServiceChatConfig`. */
 export type GivenOptions = { readonly [Name in keyof ChatOptions]?: unknown };
 

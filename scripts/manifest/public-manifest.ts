@@ -8,7 +8,7 @@ import { readEventTypes } from './event-types.js';
 import { root } from '../files.js';
 
 /** What the analyzer finds, as far as it is used here. */
-interface Found {
+export interface Found {
   readonly name: string;
   readonly description?: string;
   readonly privacy?: string;
@@ -39,11 +39,11 @@ interface Context {
 const TOKENS = ['early-tokens', 'panel-tokens'].map((name) => `components/theme/${name}.styles.ts`);
 
 /** Name, default (that of the light theme) and description of every design token. */
-function readTokens(): Found[] {
+export function readTokens(): (Found & { readonly default: string })[] {
   const source = TOKENS.map((file) => readFileSync(join(root, file), 'utf8')).join('');
-  return [...source.matchAll(/\/\*\* (.+) \*\/\s+(--chat-[\w-]+):\s+([^;]+);/g)].map(
-    ([, description = '', name = '', value = '']) => ({ name, description, default: value.trim() }),
-  );
+  return [...source.matchAll(/\/\*\* (.+) \*\/\s+(--chat-[\w-]+):\s+([^;]+);/g)]
+    .map(([, description = '', name = '', value = '']) => ({ name, description, default: value.trim() }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 const isPublic = ({ name, privacy, static: isStatic }: Found) =>

@@ -46,10 +46,11 @@ export interface Sample {
 
 /**
  * The share of unanswerable questions, among those about a site's matter, that confidence is fitted for. Sets hold from
- * none to four in ten by the will of who made them; a quarter is a guess at what visitors ask. With a third, and off
- * topic a tenth, confidence falls short of what is right on nearly every set that had no part in fitting it.
+ * none to four in ten by the will of who made them; a third is a guess at what visitors ask. With a quarter, more is
+ * answered plainly that a site does not say; with more off topic than below, confidence falls short on nearly every set
+ * that had no part in fitting it.
  */
-export const UNANSWERABLE = 0.27;
+export const UNANSWERABLE = 0.33;
 /** The share, among all questions, of those that have nothing to do with the site: as much of a guess. */
 export const OFF_TOPIC = 0.03;
 /** A right page is found where it is among so many first ones: that many are shown. */

@@ -29,8 +29,10 @@ describe('a store that was opened again', () => {
 
     const restarted = await openJsonStore(folder);
     t.after(() => restarted.close());
-    assert.deepEqual(await restarted.deliveries.claim(NOW, 9), [{ submission: failed, failures: 1 }]);
-    assert.deepEqual(await restarted.deliveries.counts(), { waiting: 1, dead: 1 });
+    assert.deepEqual(await restarted.deliveries.claim(NOW, 9), [
+      { record: failed, channel: 'webhook', failures: 1 },
+    ]);
+    assert.deepEqual(await restarted.deliveries.counts('webhook'), { waiting: 1, dead: 1 });
     const duplicate = { ...failed, id: randomUUID() };
     assert.deepEqual(await restarted.conversations.leave(duplicate), { requestHash: 'h' });
     assert.equal(await restarted.tokens.reserve({ ...spent, id: randomUUID(), tokens: 50 }, 100), false);

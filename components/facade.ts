@@ -34,6 +34,8 @@ export interface ServiceChatConfig {
   readonly launcherIcon?: LauncherIcon | undefined;
   /** Size of the open window; a phone's screen is filled all the same. Default `medium`. */
   readonly windowSize?: WindowSize | undefined;
+  /** Address of your privacy notice, which the form for a human links to. */
+  readonly privacyUrl?: string | undefined;
   /** Default `bottom-right`. */
   readonly position?: Position | undefined;
   /** Default `light`. */

@@ -36,6 +36,8 @@ describe('the configuration', () => {
       indexMemory: 512 * 2 ** 20,
       fetchAllowPrivate: [],
       webhookAllowPrivate: [],
+      mail: undefined,
+      notifyLanguage: 'en',
       logLevel: 'info',
     });
   });
@@ -57,6 +59,9 @@ describe('the configuration', () => {
       ADDRESS_QUOTA: '25%',
       WEBHOOK_ALLOW_PRIVATE: '192.168.1.20',
       DEMO: 'off',
+      SMTP_URL: 'smtp://mail.example.com',
+      SMTP_FROM: 'chat@acme.example',
+      NOTIFY_LANGUAGE: 'de',
       RETENTION: '90d',
       METRICS_PORT: '9100',
       METRICS_HOST: '10.0.0.1',
@@ -82,6 +87,12 @@ describe('the configuration', () => {
       addressQuota: 25,
       webhookAllowPrivate: ['192.168.1.20'],
       demo: false,
+      mail: {
+        ...{ host: 'mail.example.com', port: 587, isSecure: false, requiresTls: false, ignoresTls: false },
+        ...{ checksCertificate: true, login: undefined, ownName: undefined },
+        from: { name: '', address: 'chat@acme.example' },
+      },
+      notifyLanguage: 'de',
       retentionDays: 90,
       metricsPort: 9100,
       metricsHost: '10.0.0.1',
@@ -184,6 +195,52 @@ describe('the configuration', () => {
       model: 'local',
       apiKey: undefined,
     });
+  });
+
+  it('takes a mail server by its address, with user, password and options', () => {
+    const from = { SMTP_FROM: 'Acme Chat <chat@acme.example>' };
+    const mail = (url: string) => read({ SMTP_URL: url, ...from }).mail;
+    assert.deepEqual(
+      mail('smtps://chat%40acme.example:p%3Ass%2F%25@mail.example.com?authMethod=LOGIN&name=me'),
+      {
+        ...{ host: 'mail.example.com', port: 465, isSecure: true, requiresTls: true, ignoresTls: false },
+        checksCertificate: true,
+        login: { user: 'chat@acme.example', password: 'p:ss/%', method: 'LOGIN' },
+        ownName: 'me',
+        from: { name: 'Acme Chat', address: 'chat@acme.example' },
+      },
+    );
+    const relay = mail('smtp://[::1]:25?ignoreTLS=true&tls.rejectUnauthorized=false');
+    assert.deepEqual(
+      [relay?.host, relay?.port, relay?.ignoresTls, relay?.checksCertificate],
+      ['::1', 25, true, false],
+    );
+    for (const [url, problem] of [
+      ['mail.example.com', /^must be an address such as smtp:/],
+      ['https://mail.example.com', /^must be an address such as smtp:/],
+      ['smtp://ann:se#cret@mail.example.com', /^must be an address .* %23/],
+      ['smtp://ann@mail.example.com', /^must have a user name and a password, or neither/],
+      ['smtp://ann:50%@mail.example.com', /^has a % .* must be written as %25/],
+      ['smtp://mail.example.com?pool=true', /^has no option pool; it has requireTLS, /],
+      ['smtp://mail.example.com?requireTLS=yes', /^requireTLS must be true or false/],
+      ['smtp://mail.example.com?requireTLS=true&ignoreTLS=true', /^cannot require TLS and ignore it/],
+    ] as const) {
+      const said = problemsOf({ SMTP_URL: url, ...from }).join();
+      assert.match(said.replace('SMTP_URL ', ''), problem, url);
+      assert.doesNotMatch(said, /se#cret|50%@/);
+    }
+    assert.deepEqual(problemsOf({ SMTP_URL: 'smtp://mail.example.com' }), [
+      'SMTP_FROM must be set too, because SMTP_URL is.',
+    ]);
+    for (const wrong of [
+      'chat',
+      'Acme <chat>',
+      'a@b.example, c@d.example',
+      'A\r\nBcc: x@y.example <a@b.example>',
+    ]) {
+      const [problem] = problemsOf({ SMTP_URL: 'smtp://mail.example.com', SMTP_FROM: wrong });
+      assert.match(problem ?? '', /^SMTP_FROM must be a mail address/, wrong);
+    }
   });
 
   it('names all that is wrong at once, each in words', () => {

@@ -1,14 +1,19 @@
 /** The environment, read and checked once. The only reader of `process.env`. */
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  readConnections,
+  readDays,
+  readMemory,
+  readNetworks,
+  readPercent,
+  readRateLimit,
+  readTrustProxy,
+  type RateLimit,
+} from './config-values.js';
+import { readMailAddress, readSmtpUrl, type MailConfig } from './smtp-url.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-export interface RateLimit {
-  requests: number;
-  seconds: number;
-}
 
 /** A language model that words the replies. */
 export interface LanguageModelConfig {
@@ -63,6 +68,10 @@ export interface Config {
   readonly webhookAllowPrivate: readonly string[];
   /** Whether this host shows the demo page and the documentation, and has the demo widget. Default true. */
   readonly demo: boolean;
+  /** Where mails are handed in; no mails are sent where absent. */
+  readonly mail: MailConfig | undefined;
+  /** Language of what owners are told, where the widget does not say: a BCP 47 tag. Default `en`. */
+  readonly notifyLanguage: string;
   /** Days after which what visitors left is erased; kept for good where absent. */
   readonly retentionDays: number | undefined;
   /** TCP port of `/metrics`; there are none where absent. */
@@ -137,6 +146,9 @@ const environmentSchema = z.object({
   FETCH_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   WEBHOOK_ALLOW_PRIVATE: z.string().default('').transform(readNetworks),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SMTP_URL: z.string().transform(readSmtpUrl).optional(),
+  SMTP_FROM: z.string().transform(readMailAddress).optional(),
+  NOTIFY_LANGUAGE: z.string().trim().default('en'),
   RETENTION: z.string().transform(readDays).optional(),
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -168,6 +180,8 @@ export function readConfig(
     ...(given['EMBEDDINGS_MODEL']?.trim() === LOCAL_MODEL
       ? []
       : missingPartner(given, 'EMBEDDINGS_MODEL', 'EMBEDDINGS_BASE_URL')),
+    ...missingPartner(given, 'SMTP_URL', 'SMTP_FROM'),
+    ...missingPartner(given, 'SMTP_FROM', 'SMTP_URL'),
     ...(given['EMBEDDINGS']?.trim() === LOCAL_MODEL && 'EMBEDDINGS_BASE_URL' in given
       ? ['EMBEDDINGS is local, so EMBEDDINGS_BASE_URL must not be set.']
       : []),
@@ -191,6 +205,9 @@ export function readConfig(
     fetchAllowPrivate: parsed.data.FETCH_ALLOW_PRIVATE,
     webhookAllowPrivate: parsed.data.WEBHOOK_ALLOW_PRIVATE,
     demo: parsed.data.DEMO === 'on',
+    mail: parsed.data.SMTP_URL &&
+      parsed.data.SMTP_FROM && { ...parsed.data.SMTP_URL, from: parsed.data.SMTP_FROM },
+    notifyLanguage: parsed.data.NOTIFY_LANGUAGE,
     retentionDays: parsed.data.RETENTION,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
@@ -218,80 +235,4 @@ function readEmbeddings(environment: z.infer<typeof environmentSchema>): Config[
   if (EMBEDDINGS === 'none') return undefined;
   if (EMBEDDINGS_BASE_URL === undefined || EMBEDDINGS_MODEL === undefined) return LOCAL_MODEL;
   return { baseUrl: EMBEDDINGS_BASE_URL, model: EMBEDDINGS_MODEL, apiKey: EMBEDDINGS_API_KEY };
-}
-
-/** Never `true`: with it, every visitor could claim any address by X-Forwarded-For. */
-function readTrustProxy(text: string, context: z.RefinementCtx): number | readonly string[] {
-  if (/^\d{1,2}$/.test(text.trim())) return Number(text);
-  const ranges = text.split(',').map((range) => range.trim());
-  if (ranges.every(isAddressRange)) return ranges;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be the number of proxies, such as 1, or their addresses, such as 10.0.0.0/8,fd00::/8',
-  });
-  return z.NEVER;
-}
-
-function readNetworks(text: string, context: z.RefinementCtx): readonly string[] {
-  const networks = text.split(',').flatMap((network) => network.trim() || []);
-  if (networks.every(isAddressRange)) return networks;
-  context.addIssue({ code: 'custom', message: 'must be networks, such as 10.0.0.0/8,fd00::/8' });
-  return z.NEVER;
-}
-
-const BYTES = { MB: 2 ** 20, GB: 2 ** 30 } as const;
-/** Less would let go of the index of one website of usual size with every question to another. */
-const LEAST_INDEX_MEMORY = 16 * BYTES.MB;
-
-function readMemory(text: string, context: z.RefinementCtx): number {
-  const [, number, unit] = /^\s*([1-9]\d{0,9})\s*([MG]B)\s*$/i.exec(text) ?? [];
-  const bytes = Number(number) * BYTES[unit?.toUpperCase() as keyof typeof BYTES];
-  if (bytes >= LEAST_INDEX_MEMORY) return bytes;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be an amount of memory of at least 16MB, such as 512MB or 2GB',
-  });
-  return z.NEVER;
-}
-
-const SECONDS = { second: 1, minute: 60, hour: 3600 } as const;
-
-function readRateLimit(text: string, context: z.RefinementCtx): RateLimit | undefined {
-  if (text.trim() === 'off') return undefined;
-  const [, requests, unit] = /^\s*([1-9]\d{0,5})\s*\/\s*(second|minute|hour)\s*$/.exec(text) ?? [];
-  if (unit !== undefined)
-    return { requests: Number(requests), seconds: SECONDS[unit as keyof typeof SECONDS] };
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a number of requests per second, minute or hour, such as 120/minute, or off',
-  });
-  return z.NEVER;
-}
-
-function readConnections(text: string, context: z.RefinementCtx): number | undefined {
-  if (text.trim() === 'off') return undefined;
-  if (/^\s*[1-9]\d{0,4}\s*$/.test(text)) return Number(text);
-  context.addIssue({ code: 'custom', message: 'must be a number of connections, such as 256, or off' });
-  return z.NEVER;
-}
-
-function readPercent(text: string, context: z.RefinementCtx): number | undefined {
-  if (text.trim() === 'off') return undefined;
-  const [, percent] = /^\s*([1-9]\d?|100)\s*%\s*$/.exec(text) ?? [];
-  if (percent !== undefined) return Number(percent);
-  context.addIssue({ code: 'custom', message: 'must be a share of the quota, such as 10%, or off' });
-  return z.NEVER;
-}
-
-function readDays(text: string, context: z.RefinementCtx): number {
-  const [, days] = /^\s*([1-9]\d{0,4})d\s*$/.exec(text) ?? [];
-  if (days !== undefined) return Number(days);
-  context.addIssue({ code: 'custom', message: 'must be a number of days, such as 90d' });
-  return z.NEVER;
-}
-
-function isAddressRange(text: string): boolean {
-  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const version = isIP(address);
-  return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
 }

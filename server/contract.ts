@@ -3,7 +3,13 @@
  * Components take types from here by `import type` alone, so that zod stays out of the widget.
  */
 import { z } from 'zod';
-import { MAX_MESSAGE_LENGTH, MAX_PAGE_URL_LENGTH, MAX_REASON_LENGTH } from './defaults.js';
+import {
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PAGE_URL_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_REASON_LENGTH,
+} from './defaults.js';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? undefined);
@@ -112,6 +118,7 @@ export const widgetRecordSchema = z.object({
     position: z.enum(POSITIONS),
     theme: z.enum(THEMES).optional().describe('Only where the owner set it.'),
     placeholder: z.string().optional().describe('Only where the owner set it.'),
+    privacyUrl: z.string().optional().describe('Of the privacy notice; where the owner set it.'),
     suggestions: z.array(z.string()).optional().describe('Questions to begin with; where the owner set any.'),
     logo: z
       .string()
@@ -148,6 +155,9 @@ export const escalateRequestSchema = z.object({
   conversationId: optional(id),
   email: z.email().max(254),
   message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
+  name: optional(z.string().trim().max(MAX_NAME_LENGTH)),
+  phone: optional(z.string().trim().max(MAX_PHONE_LENGTH)),
+  pageUrl: optional(z.string().max(MAX_PAGE_URL_LENGTH)),
 });
 export type EscalateRequest = z.infer<typeof escalateRequestSchema>;
 

@@ -16,3 +16,7 @@ export const MAX_REASON_LENGTH = 2000;
 
 /** Longest address of the visitor's page, in characters. */
 export const MAX_PAGE_URL_LENGTH = 4096;
+
+/** Longest name and longest phone number of a visitor who asks for a human, in characters. */
+export const MAX_NAME_LENGTH = 200;
+export const MAX_PHONE_LENGTH = 50;

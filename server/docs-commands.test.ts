@@ -28,7 +28,7 @@ const VISITOR_ID = 'ann';
 const CALL =
   /(?:npm run (?:--silent )?cli -- |\bservice-chat |node build\/server\/cli\.js )(?=[a-z]+(?: [a-z]|$|[ \n`]))(?<words>[^\n`|&<]*)/g;
 /** These would go on until they are stopped, or ask something of other machines; only their words are read. */
-const NEEDS_MORE = /^(?:serve|doctor|webhooks (?:test|retry))\b|https?:\/\/(?:help|wiki)\b/;
+const NEEDS_MORE = /^(?:serve|doctor|mail test|webhooks (?:test|retry))\b|https?:\/\/(?:help|wiki)\b/;
 
 interface Shown {
   file: string;

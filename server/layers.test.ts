@@ -68,12 +68,12 @@ const SERVER_ROWS = [
   ['http/guards', 'http/openapi', 'http/site'],
   ['http/operations'],
   ['http/transport'],
-  ['operate'],
-  ['insight'],
   ['chat'],
   ['chat/intents'],
   ['jobs'],
-  ['jobs/webhooks', 'importing/files', 'importing/web'],
+  ['jobs/mail', 'jobs/webhooks', 'importing/files', 'importing/web'],
+  ['jobs/deliveries', 'jobs/notices', 'operate'],
+  ['insight'],
   ['importing/pages'],
   ['importing/documents'],
   ['importing/facts'],
@@ -90,7 +90,13 @@ const SERVER_ROWS = [
   ['search/passages', 'search/terms'],
   ['languages'],
   ['languages/searched', 'languages/spoken'],
-  ['languages/intents', 'languages/spoken/contact', 'languages/spoken/english', 'languages/spoken/everyday'],
+  [
+    'languages/intents',
+    'languages/notices',
+    'languages/spoken/contact',
+    'languages/spoken/english',
+    'languages/spoken/everyday',
+  ],
   ['languages/definition'],
   ['store'],
   ['store/json'],
@@ -114,7 +120,7 @@ const COMPONENT_ROWS = [
   ['internal', 'markdown', 'theme'],
 ];
 const LEAVES =
-  /^server\/(?:allowlist|appearance|cache-folders|config|contract|defaults|errors|model|snippet)\.ts$/;
+  /^server\/(?:allowlist|appearance|cache-folders|config|config-values|contract|defaults|errors|ledger-records|model|notification-settings|smtp-url|snippet)\.ts$/;
 /** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
 const OPENER = 'server/store/open-store.ts';

@@ -10,11 +10,29 @@ import {
   THEMES,
 } from './contract.js';
 import { DEFAULT_APPEARANCE } from './defaults.js';
+import {
+  deliveryRecordSchema,
+  digestRecordSchema,
+  erasedRecordSchema,
+  frame,
+  owing,
+  tokensRecordSchema,
+} from './ledger-records.js';
+import {
+  notifySchema,
+  WEBHOOK_FORMATS,
+  webhookSecretSchema,
+  webhookUrlSchema,
+} from './notification-settings.js';
 
 /** `#rgb` or `#rrggbb`. */
 export const hexColorSchema = z
   .string()
   .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #6366f1');
+
+const privacyUrlSchema = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://acme.example/privacy' })
+  .max(2000);
 
 export const appearanceSchema = z.object({
   primaryColor: hexColorSchema.default(DEFAULT_APPEARANCE.primaryColor),
@@ -22,6 +40,8 @@ export const appearanceSchema = z.object({
   position: z.enum(POSITIONS).default(DEFAULT_APPEARANCE.position),
   theme: z.enum(THEMES).optional(),
   ...lookFields,
+  /** The owner's privacy notice, which the form for a human links to. */
+  privacyUrl: privacyUrlSchema.optional(),
 });
 
 /** How many questions a widget takes in a calendar day or month (UTC). */
@@ -32,16 +52,6 @@ export const quotaSchema = z.object({
 export type Quota = z.infer<typeof quotaSchema>;
 
 export const DEFAULT_QUOTA: Quota = { messages: 1000, period: 'month' };
-
-export const webhookUrlSchema = z
-  .url({ protocol: /^https?$/, error: 'must be a web address such as https://desk.example.com/hook' })
-  .max(2000)
-  .refine((url) => !/^\w+:\/*[^/]*@/.test(url), 'must hold no user name or password');
-
-/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks demands. */
-const webhookSecretSchema = z
-  .string()
-  .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64');
 
 /** A website that the server imports again by itself. */
 export const sourceSchema = z.object({
@@ -71,10 +81,14 @@ export const widgetSchema = z.object({
   sources: z.array(sourceSchema).optional(),
   /** Told of every rating and every request for a human, by signed requests. */
   webhookUrl: webhookUrlSchema.optional(),
+  /** What the webhook takes; by its address where absent. */
+  webhookFormat: z.enum(WEBHOOK_FORMATS).optional(),
   /** What those requests are signed with. */
   webhookSecret: webhookSecretSchema.optional(),
   /** Signs them too for some time after it was replaced, so that the receiver may change over. */
   formerWebhookSecret: z.object({ secret: webhookSecretSchema, until: z.iso.datetime() }).optional(),
+  /** Who is told by mail. */
+  notify: notifySchema.optional(),
 });
 export type Widget = z.infer<typeof widgetSchema>;
 
@@ -179,8 +193,6 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-const frame = { id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
-
 /** What makes a request safe to send again. */
 const identity = {
   /** What the caller named the request, so that a repetition is known. */
@@ -188,9 +200,6 @@ const identity = {
   /** Tells a repetition from another request under the same key. */
   requestHash: z.string().optional(),
 };
-
-/** True where the widget had a webhook then: a delivery is owed until a record of it says otherwise. */
-const owesDelivery = z.literal(true).optional();
 
 /** A question that was let in; it is what the quota counts. `id` is its own message id. */
 export const questionRecordSchema = z.object({
@@ -227,7 +236,7 @@ export const feedbackRecordSchema = z.object({
   feedback: z.enum(FEEDBACK_TYPES),
   reason: z.string().optional(),
   ...identity,
-  owesDelivery,
+  ...owing,
 });
 export type FeedbackRecord = z.infer<typeof feedbackRecordSchema>;
 
@@ -237,33 +246,14 @@ export const escalationRecordSchema = z.object({
   conversationId: z.string().optional(),
   email: z.string(),
   message: z.string(),
+  name: z.string().optional(),
+  phone: z.string().optional(),
+  /** Where the visitor asked. */
+  pageUrl: z.string().optional(),
   ...identity,
-  owesDelivery,
+  ...owing,
 });
 export type EscalationRecord = z.infer<typeof escalationRecordSchema>;
-
-/** What came of telling a widget's webhook about a rating or a request for a human. */
-export const deliveryRecordSchema = z.object({
-  ...frame,
-  type: z.literal('delivery'),
-  /** The record that was to be told. */
-  factId: z.string(),
-  /** `dead` is not tried again, until an operator wants it `revived`. */
-  outcome: z.enum(['delivered', 'failed', 'dead', 'revived']),
-  /** When a failed one is tried again. */
-  retryAt: z.iso.datetime().optional(),
-  /** Why it failed. */
-  reason: z.string().optional(),
-});
-export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>;
-
-/** Tokens that were set aside for the language model, or, where negative, given back because they were not spent. */
-export const tokensRecordSchema = z.object({ ...frame, type: z.literal('tokens'), tokens: z.int() });
-export type TokensRecord = z.infer<typeof tokensRecordSchema>;
-
-/** Stands where a question was erased: nothing is left of it but that the quota counts it. `at` is the day alone. */
-export const erasedRecordSchema = z.object({ ...frame, type: z.literal('erased') });
-export type ErasedRecord = z.infer<typeof erasedRecordSchema>;
 
 /** One line of the log. Records are only ever added; erasing for privacy is the one exception. */
 export const logRecordSchema = z.discriminatedUnion('type', [
@@ -271,6 +261,7 @@ export const logRecordSchema = z.discriminatedUnion('type', [
   replyRecordSchema,
   feedbackRecordSchema,
   escalationRecordSchema,
+  digestRecordSchema,
   deliveryRecordSchema,
   tokensRecordSchema,
   erasedRecordSchema,

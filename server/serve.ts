@@ -21,9 +21,8 @@ import { howToBuild } from './runtime/program-name.js';
 import { startProblemLog } from './jobs/store-problem-log.js';
 import { startRetention } from './jobs/retention.js';
 import { openStore } from './store/open-store.js';
-import type { Store } from './store/port/store.js';
-import { startWebhookDispatcher } from './jobs/webhooks/webhook-dispatcher.js';
-import { openEventSender } from './jobs/webhooks/open-event-sender.js';
+import { noticeLanguageOf } from './jobs/notices/notice-language.js';
+import { notifyOwners } from './jobs/notify-owners.js';
 
 export interface RunningServer {
   /** Address to open in a browser on this machine. */
@@ -42,6 +41,7 @@ export async function serve(
   logger: Logger,
   onStoreLost: (error: unknown) => void,
 ): Promise<RunningServer> {
+  noticeLanguageOf(config);
   const root = packageRoot();
   const docsFolder = config.demo ? join(root, 'docs') : undefined;
   const widgetFolder = join(root, 'dist', 'cdn');
@@ -98,7 +98,7 @@ export async function serve(
     const port = await server.listen(app, config.port, config.host);
     const url = `http://${hostFor(config.host)}:${port}`;
     void answers.warm().finally(() => (isWarm = true));
-    const webhooks = serveWebhooks(config, store, logger);
+    const notices = notifyOwners(config, store, logger);
     const { retentionDays } = config;
     const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
     const sources = keepSourcesFresh({
@@ -117,7 +117,7 @@ export async function serve(
       async stop() {
         await Promise.all([server.drain(), sources.stop()]);
         metricsServer?.close();
-        await Promise.all([webhooks.stop(), problems.stop(), retention && retention.stop()]);
+        await Promise.all([notices.stop(), problems.stop(), retention && retention.stop()]);
         await answers.close();
         await store.close();
       },
@@ -126,20 +126,6 @@ export async function serve(
     await store.close();
     throw error;
   }
-}
-
-/** Tells webhooks what visitors left, now and after every restart. */
-function serveWebhooks(config: Config, { widgets, deliveries }: Store, logger: Logger) {
-  const sender = openEventSender(config.webhookAllowPrivate);
-  const dispatcher = startWebhookDispatcher({
-    ...{ widgets, deliveries, sender, clock: Date.now, newId: randomUUID, random: Math.random, logger },
-  });
-  return {
-    async stop() {
-      await dispatcher.stop();
-      await sender.close();
-    },
-  };
 }
 
 /** Where a person finds this server, as far as it is known before it listens. */

@@ -8,10 +8,16 @@ import '../components/escalation-form/escalation-form.js';
 const meta: Meta<EscalationForm> = {
   title: 'Elements/Escalation form',
   component: 'escalation-form',
-  args: { status: 'editing', message: 'Do you rent out tandems in Oslo?' },
+  args: {
+    status: 'editing',
+    message: 'Do you rent out tandems in Oslo?',
+    privacyUrl: 'https://fernwood.example/privacy',
+  },
   argTypes: { status: { control: 'select', options: ['editing', 'sending', 'sent', 'failed'] } },
-  render: ({ status, message }) =>
-    html`<div class="column"><escalation-form .status=${status} message=${message}></escalation-form></div>`,
+  render: ({ status, message, privacyUrl }) =>
+    html`<div class="column">
+      <escalation-form .status=${status} message=${message} .privacyUrl=${privacyUrl}></escalation-form>
+    </div>`,
 };
 export default meta;
 

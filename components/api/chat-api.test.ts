@@ -64,10 +64,21 @@ describe('createChatApi', () => {
 
   it('leaves feedback and asks for a human', async () => {
     await api.leaveFeedback({ conversationId: 'c', messageId: 'm', type: 'negative' });
-    await api.escalate({ conversationId: 'c', email: 'ann@example.com', message: 'Help' });
+    await api.escalate({
+      conversationId: 'c',
+      email: 'ann@example.com',
+      message: 'Help',
+      pageUrl: 'https://a.example/',
+    });
     expect(server.requests.map(({ route, body }) => [route, body])).to.deep.equal([
       ['feedback', { widgetId: WIDGET_ID, conversationId: 'c', messageId: 'm', type: 'negative' }],
-      ['escalate', { widgetId: WIDGET_ID, conversationId: 'c', email: 'ann@example.com', message: 'Help' }],
+      [
+        'escalate',
+        {
+          ...{ widgetId: WIDGET_ID, conversationId: 'c', email: 'ann@example.com', message: 'Help' },
+          pageUrl: 'https://a.example/',
+        },
+      ],
     ]);
   });
 });

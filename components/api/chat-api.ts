@@ -31,6 +31,9 @@ export interface HumanRequest {
   readonly conversationId?: string | undefined;
   readonly email: string;
   readonly message: string;
+  readonly name?: string;
+  readonly phone?: string;
+  readonly pageUrl: string;
 }
 
 /** All of them reject with an `ApiError`, or with the signal's reason where the caller aborts. */

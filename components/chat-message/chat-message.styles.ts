@@ -123,6 +123,32 @@ export const styles = css`
     color: var(--chat-ink-muted);
   }
 
+  .request {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    margin-block: var(--chat-space-2);
+  }
+
+  .request p {
+    display: flex;
+    gap: var(--chat-space-2);
+    margin: 0;
+    padding: var(--chat-space-2) var(--chat-space-3);
+    border: 1px solid var(--chat-line);
+    border-radius: var(--chat-radius-m);
+    font-size: var(--chat-size-m);
+    line-height: 20px;
+    text-wrap: balance;
+  }
+
+  .request svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--chat-positive);
+  }
+
   .meta {
     display: flex;
     align-items: center;

@@ -9,6 +9,7 @@ import {
   refusal,
   reply,
   richReply,
+  sentRequest,
   unsureReply,
 } from '../testing/fixtures.js';
 import { waitUntil } from '../testing/wait-until.js';
@@ -157,6 +158,20 @@ describe('chat-message', () => {
       const element = await draw(reply('Of course.', 1, { suggestedAction: 'escalate' }));
       expect(hasButton(element, 'Talk to a human')).to.be.true;
       expect(hasButton(element, 'Helpful')).to.be.false;
+      await expect(element).to.be.accessible();
+    });
+
+    it('offers no human where a request was sent since', async () => {
+      const element = await draw(refusal);
+      element.requested = true;
+      await element.updateComplete;
+      expect(hasButton(element, 'Talk to a human')).to.be.false;
+    });
+
+    it('says that a request was sent, and when', async () => {
+      const element = await draw(sentRequest());
+      expect(textOf(element)).to.contain('Your request was sent.');
+      expect(deepQuery(element, 'time').textContent).to.contain('10:44');
       await expect(element).to.be.accessible();
     });
 

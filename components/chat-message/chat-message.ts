@@ -8,6 +8,7 @@ import { cleanText } from '../markdown/clean-text.js';
 import type {
   AssistantMessage,
   ChatMessageData,
+  RequestMessage,
   VisitorMessage,
 } from '../conversation/conversation-state.js';
 import { formatTime } from '../language/dates.js';
@@ -30,7 +31,8 @@ const LOW_CONFIDENCE = 0.5;
 
 /**
  * @tag chat-message
- * @summary One message: what the visitor asked, or a reply with its sources, related pages and rating.
+ * @summary One message: what the visitor asked, a reply with its sources, related pages and rating, or that a request
+ *   for a human was sent.
  *
  * Links in a reply are followed only to the host page's own site and to the sites of its sources; the label
  * of any other is shown as text.
@@ -62,12 +64,16 @@ export class ChatMessage extends LocalizedElement {
   /** Leaves out the time: more messages of the same author follow at once. */
   @property({ type: Boolean, attribute: 'has-next' }) hasNext = false;
 
+  /** Offers no human: a request for one was sent since. */
+  @property({ type: Boolean }) requested = false;
+
   #askForHuman(): void {
     this.dispatchEvent(new ChatEvent('chat-human', null));
   }
 
   async #copy(): Promise<void> {
-    const text = this.message ? plainText(parseMarkdown(this.message.text)) : '';
+    const { message } = this;
+    const text = message && 'text' in message ? plainText(parseMarkdown(message.text)) : '';
     try {
       await navigator.clipboard.writeText(text);
       this.isCopied = true;
@@ -91,10 +97,17 @@ export class ChatMessage extends LocalizedElement {
   }
 
   protected override render() {
-    if (!this.message) return nothing;
-    return this.message.role === 'user'
-      ? this.#renderQuestion(this.message)
-      : this.#renderReply(this.message);
+    const { message } = this;
+    if (!message) return nothing;
+    if (message.role === 'request') return this.#renderRequest(message);
+    return message.role === 'user' ? this.#renderQuestion(message) : this.#renderReply(message);
+  }
+
+  #renderRequest({ sentAt }: RequestMessage): TemplateResult {
+    return html`<div class="request">
+      <p>${checkIcon}<span>${this.strings.requestSent}</span></p>
+      <div class="meta">${renderTime(sentAt, this.strings)}</div>
+    </div>`;
   }
 
   #renderQuestion(message: VisitorMessage): TemplateResult {
@@ -114,7 +127,7 @@ export class ChatMessage extends LocalizedElement {
 
   #renderReply(message: AssistantMessage): TemplateResult {
     const { citations, relatedArticles, wasRefused } = message;
-    const offersHuman = wasRefused || message.suggestedAction === 'escalate';
+    const offersHuman = !this.requested && (wasRefused || message.suggestedAction === 'escalate');
     const hasMore = citations.length > 0 || relatedArticles.length > 0 || offersHuman;
     return html`<div class="assistant ${this.greeting ? 'greeting' : ''}">
       <span class="visually-hidden">${this.strings.assistant}:</span>

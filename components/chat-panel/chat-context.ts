@@ -15,6 +15,8 @@ export interface ChatContext {
   readonly placeholder: string;
   /** Questions to pick from, before the first one is asked. */
   readonly suggestions: readonly string[];
+  /** Of the owner's privacy notice, linked where the visitor leaves an address. */
+  readonly privacyUrl?: string | undefined;
   readonly strings: Messages;
   /** Unsent text from before a reload, to begin with. */
   readonly draft?: string;

@@ -180,7 +180,7 @@ export class ChatPanel extends LitElement {
           : nothing
       }
       ${
-        isForm
+        isForm || isRequestSent(conversation)
           ? nothing
           : html`<chat-button variant="plain" label=${strings.talkToHuman} @click=${this.#askForHuman}
               >${humanIcon}</chat-button
@@ -252,12 +252,19 @@ export class ChatPanel extends LitElement {
     </div>`;
   }
 
-  #renderForm({ conversation, escalation }: ChatContext) {
+  #renderForm({ conversation, escalation, privacyUrl }: ChatContext) {
     return html`<div class="form">
-      <escalation-form .status=${escalation} .message=${unansweredQuestion(conversation)}></escalation-form>
+      <escalation-form
+        .status=${escalation}
+        .message=${unansweredQuestion(conversation)}
+        .privacyUrl=${privacyUrl}
+      ></escalation-form>
     </div>`;
   }
 }
+
+/** Whether nothing was said since a request for a human was sent: nobody need be invited to send another. */
+const isRequestSent = ({ messages }: ConversationState): boolean => messages.at(-1)?.role === 'request';
 
 const isFormShown = ({ escalation }: ChatContext): boolean => escalation !== 'none';
 
@@ -265,12 +272,13 @@ const isFormShown = ({ escalation }: ChatContext): boolean => escalation !== 'no
  * The newest question when the pages could not answer it or it got no reply: a human shall hear it. A request for a
  * human is none; the question before it counts.
  */
-function unansweredQuestion({ messages }: ConversationState): string {
+function unansweredQuestion({ messages: all }: ConversationState): string {
+  const messages = all.slice(all.findLastIndex(({ role }) => role === 'request') + 1);
   const request = isHumanOffered(messages.at(-1)) ? 2 : 0;
   const before = messages.slice(0, messages.length - request);
   const newest = before.at(-1);
-  const isUnanswered = newest && (newest.role === 'user' || newest.wasRefused);
-  return isUnanswered ? (before.findLast(({ role }) => role === 'user')?.text ?? '') : '';
+  const isUnanswered = newest?.role === 'user' || (newest?.role === 'assistant' && newest.wasRefused);
+  return isUnanswered ? (before.findLast((message) => message.role === 'user')?.text ?? '') : '';
 }
 
 const isHumanOffered = (message: ChatMessageData | undefined): boolean =>

@@ -22,9 +22,10 @@ export function downloadTranscript(transcript: Transcript): void {
   URL.revokeObjectURL(address);
 }
 
-function messageText(message: ChatMessageData, { assistant, locale, you }: Messages): string {
+function messageText(message: ChatMessageData, { assistant, locale, you, requestSent }: Messages): string {
   const isReply = message.role === 'assistant';
   const time = `${formatDay(locale, message.sentAt)}, ${formatTime(locale, message.sentAt)}`;
+  if (message.role === 'request') return `${requestSent} (${time})`;
   return [
     `${isReply ? assistant : you} (${time}):`,
     isReply ? plainText(parseMarkdown(message.text)) : message.text,

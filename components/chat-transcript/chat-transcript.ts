@@ -72,7 +72,8 @@ export class ChatTranscript extends LocalizedElement {
     const before = changed.get('conversation');
     if (!before) return;
     const newest = this.conversation.messages.at(-1);
-    if (newest?.role === 'user' && newest.id !== before.messages.at(-1)?.id) this.#follow.resume();
+    if (newest && newest.role !== 'assistant' && newest.id !== before.messages.at(-1)?.id)
+      this.#follow.resume();
     const { status } = this.conversation;
     const isUnderWay = status === 'sending' || status === 'streaming';
     this.announcement = isUnderWay ? this.strings.typing : announcementOf(newest, before);
@@ -171,6 +172,7 @@ export class ChatTranscript extends LocalizedElement {
   /** Messages that are not drawn hold their places, so that no row becomes another message's. */
   #renderBlocks(messages: readonly ChatMessageData[]): unknown[] {
     const { first } = this.#window;
+    const lastRequest = messages.findLastIndex(({ role }) => role === 'request');
     const isOfOneDay = dayOf(messages[0]) === dayOf(messages.at(-1));
     const count = Math.ceil(messages.length / BLOCK_SIZE);
     this.#blocks.keep(count);
@@ -180,7 +182,8 @@ export class ChatTranscript extends LocalizedElement {
       // The first of the next one, too: it may belong to the last group of this one.
       const shown = end > first ? messages.slice(start, end + 1) : [];
       const from = Math.max(start, first);
-      if (!this.#blocks.hasChanged(block, from, this.strings, isOfOneDay, ...shown)) return noChange;
+      if (!this.#blocks.hasChanged(block, from, this.strings, isOfOneDay, lastRequest, ...shown))
+        return noChange;
       return shown
         .slice(0, BLOCK_SIZE)
         .map((message, index) =>
@@ -193,6 +196,7 @@ export class ChatTranscript extends LocalizedElement {
                 html`<chat-message
                   .message=${message}
                   ?has-next=${isSameGroup(message, shown[index + 1])}
+                  ?requested=${start + index < lastRequest}
                 ></chat-message>`,
               ],
         );

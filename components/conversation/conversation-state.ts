@@ -37,7 +37,14 @@ export interface AssistantMessage {
   readonly feedback?: FeedbackType;
 }
 
-export type ChatMessageData = VisitorMessage | AssistantMessage;
+/** Says that a request for a human was sent. What it holds is not kept in the browser. */
+export interface RequestMessage {
+  readonly role: 'request';
+  readonly id: string;
+  readonly sentAt: number;
+}
+
+export type ChatMessageData = VisitorMessage | AssistantMessage | RequestMessage;
 
 /**
  * A snapshot; a new object on every change, so that it can be compared by identity.

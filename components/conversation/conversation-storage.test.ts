@@ -48,7 +48,7 @@ describe('createStorage', () => {
     storage().save({ ...conversation, messages });
     const kept = storage().load()!.messages;
     expect(kept).to.have.length(50);
-    expect(kept[0]!.text).to.equal('question 10');
+    expect(kept[0]).to.include({ text: 'question 10' });
   });
 
   it('forgets, and removes, what is older than 30 days', () => {

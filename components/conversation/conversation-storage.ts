@@ -3,7 +3,12 @@
  * sent message on. Pages may forbid storage, fill it up, or hold anything under our key: then the
  * conversation lives in memory alone. Without the visitor's consent it lives there too, until they give it.
  */
-import type { AssistantMessage, ChatMessageData, VisitorMessage } from './conversation-state.js';
+import type {
+  AssistantMessage,
+  ChatMessageData,
+  RequestMessage,
+  VisitorMessage,
+} from './conversation-state.js';
 import { toJson } from '../internal/json.js';
 import { isObject, isText } from '../internal/shapes.js';
 import { isCitation, isRelatedArticle } from '../api/source-shapes.js';
@@ -63,9 +68,17 @@ function toAssistantMessage(value: Readonly<Record<string, unknown>>): Assistant
   };
 }
 
+function toRequestMessage({ id, sentAt }: Readonly<Record<string, unknown>>): RequestMessage | undefined {
+  return isText(id) && typeof sentAt === 'number' ? { role: 'request', id, sentAt } : undefined;
+}
+
+const MESSAGE_READERS: Readonly<
+  Record<string, (value: Readonly<Record<string, unknown>>) => ChatMessageData | undefined>
+> = { user: toVisitorMessage, assistant: toAssistantMessage, request: toRequestMessage };
+
 function toMessage(value: unknown): ChatMessageData[] {
   if (!isObject(value)) return [];
-  const message = value['role'] === 'user' ? toVisitorMessage(value) : toAssistantMessage(value);
+  const message = MESSAGE_READERS[String(value['role'])]?.(value);
   return message ? [message] : [];
 }
 

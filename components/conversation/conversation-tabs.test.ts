@@ -48,6 +48,16 @@ describe('Conversation over reloads and tabs', () => {
     expect(after.events).to.deep.equal(['user: two', 'assistant: You asked: two']);
   });
 
+  it('shows in the other tabs that a request was sent', async () => {
+    const [one, other] = [openTab(), openTab()];
+    one.conversation.send('one');
+    await one.settled();
+    one.conversation.addRequest();
+    tellOtherTabs();
+    expect(other.transcript()).to.deep.equal(one.transcript());
+    expect(other.transcript().at(-1)).to.equal('a request was sent');
+  });
+
   it('offers a question again that a reload cut off', async () => {
     server.hold('chat');
     const before = openTab();

@@ -34,6 +34,10 @@ export interface ConversationOptions {
 
 const isQuestion = (message: ChatMessageData): message is VisitorMessage => message.role === 'user';
 
+/** The newest question or reply. */
+const newestSaid = (messages: readonly ChatMessageData[]): ChatMessageData | undefined =>
+  messages.findLast(({ role }) => role !== 'request');
+
 interface Change {
   readonly conversationId?: string;
   readonly error?: ChatError;
@@ -83,7 +87,7 @@ export class Conversation {
 
   /** Sends the newest question again, where it failed. */
   retry(): void {
-    const failed = this.#messages.at(-1);
+    const failed = newestSaid(this.#messages);
     if (this.#state.status === 'failed' && failed) this.#sendAgain(new Set([failed.id]));
   }
 
@@ -108,6 +112,12 @@ export class Conversation {
     this.#options.storage.clear();
     this.#reset();
     this.#options.onChange();
+  }
+
+  /** Keeps that a request for a human was sent, so that it is seen here and in the other tabs. */
+  addRequest(): void {
+    const { newId, now } = this.#options;
+    this.#change([...this.#messages, { role: 'request', id: newId(), sentAt: now() }]);
   }
 
   /** Keeps what the visitor thinks of a reply; takes it back where the server does not get it. */
@@ -242,7 +252,7 @@ export class Conversation {
         ? { ...message, status: 'failed' as const }
         : message,
     );
-    const newest = settled.at(-1);
+    const newest = newestSaid(settled);
     if (newest && isQuestion(newest) && newest.status === 'failed') this.#lost.add(newest.id);
     this.#show(settled, conversationId, CUT_OFF);
   }
@@ -280,7 +290,7 @@ export class Conversation {
   ): void {
     this.#messages = messages;
     const partial = this.#partial;
-    const last = messages.at(-1);
+    const last = newestSaid(messages);
     const hasFailed = last !== undefined && isQuestion(last) && last.status === 'failed';
     const isSending = messages.some((message) => this.#isPending(message));
     const status = partial ? 'streaming' : isSending ? 'sending' : hasFailed ? 'failed' : 'idle';

@@ -28,6 +28,14 @@ export const styles = css`
     gap: 6px;
   }
 
+  /* Side by side where both have room. */
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+    align-items: end;
+    gap: var(--chat-space-3);
+  }
+
   label {
     font-size: var(--chat-size-m);
     font-weight: 600;
@@ -66,6 +74,10 @@ export const styles = css`
     color: var(--chat-danger);
     font-size: var(--chat-size-m);
     line-height: 18px;
+  }
+
+  .privacy {
+    font-size: var(--chat-size-m);
   }
 
   .actions {

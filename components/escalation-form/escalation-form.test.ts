@@ -5,8 +5,10 @@ import { buttonNamed, deepQuery, deepQueryAll, focused, textOf } from '../testin
 import type { EscalationForm } from './escalation-form.js';
 import './escalation-form.js';
 
-async function draw(message = '') {
-  const form = await fixture<EscalationForm>(html`<escalation-form .message=${message}></escalation-form>`);
+async function draw(message = '', privacyUrl?: string) {
+  const form = await fixture<EscalationForm>(
+    html`<escalation-form .message=${message} .privacyUrl=${privacyUrl}></escalation-form>`,
+  );
   const requests: unknown[] = [];
   form.addEventListener('chat-escalate', ({ detail }) => requests.push(detail));
   const email = deepQuery<HTMLInputElement>(form, 'input');
@@ -38,6 +40,32 @@ describe('escalation-form', () => {
     write(text, ' My order is late. ');
     await send();
     expect(requests).to.deep.equal([{ email: 'ada@acme.example', message: 'My order is late.' }]);
+  });
+
+  it('takes a name and a phone number where the visitor gives them', async () => {
+    const { form, requests, email, write, send } = await draw('Help');
+    const field = (id: string) => form.shadowRoot!.querySelector<HTMLInputElement>(`#${id}`)!;
+    expect(field('name').labels![0]!.textContent).to.equal('Name (optional)');
+    expect([field('name').autocomplete, field('phone').autocomplete]).to.deep.equal(['name', 'tel']);
+    write(email, 'ada@acme.example');
+    write(field('name'), ' Ada Lovelace ');
+    write(field('phone'), ' +44 20 7946 0000 ');
+    await send();
+    expect(requests).to.deep.equal([
+      { email: 'ada@acme.example', message: 'Help', name: 'Ada Lovelace', phone: '+44 20 7946 0000' },
+    ]);
+  });
+
+  it('links to the privacy notice where there is one, and to nothing that is no web address', async () => {
+    const { form } = await draw('', 'https://acme.example/privacy');
+    const link = deepQuery<HTMLAnchorElement>(form, 'a');
+    expect(link.textContent).to.match(/^Privacy notice\s+\(opens in a new tab\)$/);
+    expect([link.href, link.target]).to.deep.equal(['https://acme.example/privacy', '_blank']);
+    await expect(form).to.be.accessible();
+    for (const wrong of ['javascript:alert(1)', '', undefined]) {
+      const other = await draw('', wrong);
+      expect(deepQueryAll(other.form.shadowRoot!, 'a')).to.be.empty;
+    }
   });
 
   it('sends on Enter in the email field', async () => {

@@ -1,10 +1,12 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { MAX_MESSAGE_LENGTH } from '../../server/defaults.js';
+import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../../server/defaults.js';
 import { base } from '../theme/base.styles.js';
 import { LocalizedElement } from '../language/localized-element.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
+import { isPlainEnter } from '../internal/plain-enter.js';
+import { safeUrl } from '../markdown/safe-link.js';
 import { checkIcon } from '../theme/icons.js';
 import { styles } from './escalation-form.styles.js';
 import '../chat-button/chat-button.js';
@@ -18,13 +20,14 @@ const EMAIL = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /**
  * @tag escalation-form
- * @summary Reaches a human: an email address and a message, checked in words at the field.
+ * @summary Reaches a human: an email address and a message, checked in words at the field, and where the visitor
+ *   wants a name and a phone number.
  *
  * Shows in turn the form, that the request is being sent, that it was sent, or that it failed. What was
  * written is kept until it was sent.
  *
- * @event {ChatEscalateEvent} chat-escalate - Both fields are valid and the visitor sends; `detail` is
- *   `{email, message}`.
+ * @event {ChatEscalateEvent} chat-escalate - The fields are valid and the visitor sends; `detail` is
+ *   `{email, message}`, with `name` and `phone` where they were given.
  * @event {ChatHumanLeaveEvent} chat-human-leave - The visitor goes back to the conversation.
  */
 @element('escalation-form')
@@ -35,7 +38,9 @@ export class EscalationForm extends LocalizedElement {
     delegatesFocus: true,
   };
 
-  @query('input') private readonly emailField!: HTMLInputElement;
+  @query('#email') private readonly emailField!: HTMLInputElement;
+  @query('#name') private readonly nameField!: HTMLInputElement;
+  @query('#phone') private readonly phoneField!: HTMLInputElement;
   @query('textarea') private readonly messageField!: HTMLTextAreaElement;
   @query('form') private readonly form!: HTMLFormElement;
 
@@ -47,6 +52,9 @@ export class EscalationForm extends LocalizedElement {
 
   /** What the message field starts with. */
   @property() message = '';
+
+  /** Of the owner's privacy notice; no link where it is no web address. */
+  @property({ attribute: 'privacy-url' }) privacyUrl?: string | undefined;
 
   get #email(): string {
     return this.emailField.value.trim();
@@ -74,9 +82,24 @@ export class EscalationForm extends LocalizedElement {
       (this.invalid.includes('email') ? this.emailField : this.messageField).focus();
       return;
     }
+    const name = this.nameField.value.trim();
+    const phone = this.phoneField.value.trim();
     this.dispatchEvent(
-      new ChatEvent('chat-escalate', { email: this.#email, message: this.messageField.value.trim() }),
+      new ChatEvent('chat-escalate', {
+        email: this.#email,
+        message: this.messageField.value.trim(),
+        ...(name && { name }),
+        ...(phone && { phone }),
+      }),
     );
+  }
+
+  /** A browser sends a form with several fields only where it has a button of its own. */
+  #handleKey(event: KeyboardEvent): void {
+    if (event.target instanceof HTMLInputElement && isPlainEnter(event)) {
+      event.preventDefault();
+      this.form.requestSubmit();
+    }
   }
 
   #handleSend(): void {
@@ -109,9 +132,14 @@ export class EscalationForm extends LocalizedElement {
   }
 
   #renderForm() {
-    const { formIntro, email, messageLabel, sendRequest, cancel, requestFailed, invalidEmail, emptyMessage } =
-      this.strings;
-    return html`<form novalidate @submit=${this.#handleSubmit} @input=${this.#handleInput}>
+    const { formIntro, nameOptional, email, phoneOptional, messageLabel, sendRequest, cancel } = this.strings;
+    const { requestFailed, invalidEmail, emptyMessage } = this.strings;
+    return html`<form
+      novalidate
+      @submit=${this.#handleSubmit}
+      @input=${this.#handleInput}
+      @keydown=${this.#handleKey}
+    >
       <p class="intro">${formIntro}</p>
       <div class="field">
         <label for="email">${email}</label>
@@ -125,6 +153,16 @@ export class EscalationForm extends LocalizedElement {
           aria-describedby=${this.invalid.includes('email') ? 'email-error' : nothing}
         />
         ${this.#renderError('email', invalidEmail)}
+      </div>
+      <div class="pair">
+        <div class="field">
+          <label for="name">${nameOptional}</label>
+          <input id="name" autocomplete="name" dir="auto" maxlength=${MAX_NAME_LENGTH} />
+        </div>
+        <div class="field">
+          <label for="phone">${phoneOptional}</label>
+          <input id="phone" type="tel" autocomplete="tel" dir="ltr" maxlength=${MAX_PHONE_LENGTH} />
+        </div>
       </div>
       <div class="field">
         <label for="message">${messageLabel}</label>
@@ -146,7 +184,19 @@ export class EscalationForm extends LocalizedElement {
         >
         <chat-button variant="plain" @click=${this.#leave}>${cancel}</chat-button>
       </div>
+      ${this.#renderPrivacy()}
     </form>`;
+  }
+
+  #renderPrivacy() {
+    const url = safeUrl(this.privacyUrl);
+    if (!url) return nothing;
+    const { privacyNotice, opensInNewTab } = this.strings;
+    return html`<p class="privacy">
+      <a href=${url.href} target="_blank" rel="noopener noreferrer"
+        >${privacyNotice}<span class="visually-hidden"> (${opensInNewTab})</span></a
+      >
+    </p>`;
   }
 
   #renderError(field: 'email' | 'message', text: string) {

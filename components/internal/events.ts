@@ -9,7 +9,7 @@ export interface ServiceChatEventMap {
   open: { timestamp: number };
   close: { timestamp: number };
   message: { content: string; role: 'user' | 'assistant' };
-  escalate: { email: string; message: string };
+  escalate: { email: string; message: string; name?: string; phone?: string };
   feedback: { messageId: string; type: FeedbackType };
 }
 export type ServiceChatEventName = keyof ServiceChatEventMap;

@@ -9,7 +9,7 @@ import { Conversation } from '../conversation/conversation.js';
 import { createStorage } from '../conversation/conversation-storage.js';
 import { createDraftStorage, type DraftStorage } from '../conversation/draft-storage.js';
 import type { EscalationStatus } from '../escalation-form/escalation-form.js';
-import { ChatEvent } from '../internal/events.js';
+import { ChatEvent, type ServiceChatEventMap } from '../internal/events.js';
 import { newUuid } from '../internal/uuid.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
 import { overlayMessages, type Messages, type SpokenMessages } from '../language/locales/messages.js';
@@ -46,8 +46,13 @@ export interface PanelOptions {
   readonly suggestions: readonly string[] | undefined;
   /** Address of an image. */
   readonly logo: string | undefined;
+  /** Of the owner's privacy notice. */
+  readonly privacyUrl: string | undefined;
   readonly messages: SpokenMessages;
 }
+
+/** Where the visitor is. */
+const pageUrl = (): string => location.href.slice(0, MAX_PAGE_URL_LENGTH);
 
 /** Replies that nobody has seen yet. */
 export interface Unread {
@@ -106,7 +111,7 @@ export class ChatSession {
       storage: createStorage(widgetId, Date.now, mayStore),
       now: Date.now,
       newId: newUuid,
-      pageUrl: () => location.href.slice(0, MAX_PAGE_URL_LENGTH),
+      pageUrl,
       onChange: () => {
         host.requestUpdate();
       },
@@ -153,8 +158,7 @@ export class ChatSession {
     // Public events, which go on to the page.
     const handleFeedback = ({ detail: { messageId, type } }: HTMLElementEventMap['chat-feedback']) =>
       void conversation.leaveFeedback(messageId, type);
-    const handleEscalate = ({ detail: { email, message } }: HTMLElementEventMap['chat-escalate']) =>
-      void this.#escalate(email, message);
+    const handleEscalate = ({ detail }: HTMLElementEventMap['chat-escalate']) => void this.#escalate(detail);
     this.#host.addEventListener('chat-feedback', handleFeedback, { signal });
     this.#host.addEventListener('chat-escalate', handleEscalate, { signal });
     const handleOnline = () => {
@@ -201,15 +205,18 @@ export class ChatSession {
     this.#setEscalation('none');
   }
 
-  async #escalate(email: string, message: string): Promise<void> {
+  async #escalate(request: ServiceChatEventMap['escalate']): Promise<void> {
     if (this.#isSendingRequest()) return;
     this.#setEscalation('sending');
     const { conversationId } = this.#conversation.state;
-    const outcome = await this.#api.escalate({ conversationId, email, message }).then(
+    const outcome = await this.#api.escalate({ conversationId, ...request, pageUrl: pageUrl() }).then(
       () => 'sent' as const,
       () => 'failed' as const,
     );
-    if (this.#isSendingRequest() && !this.#signal.aborted) this.#setEscalation(outcome);
+    if (this.#signal.aborted) return;
+    // Also where the visitor has gone back to the conversation meanwhile.
+    if (outcome === 'sent') this.#conversation.addRequest();
+    if (this.#isSendingRequest()) this.#setEscalation(outcome);
   }
 
   #setDraft(text: string): void {
@@ -235,7 +242,7 @@ export class ChatSession {
 
   /** All that the panel draws, as it is now. */
   get context(): ChatContext {
-    const { name, greeting, placeholder, suggestions = [], logo } = this.#panel;
+    const { name, greeting, placeholder, suggestions = [], logo, privacyUrl } = this.#panel;
     const messages = this.#messages;
     return {
       name,
@@ -243,6 +250,7 @@ export class ChatSession {
       greeting: greeting ?? messages.greeting,
       placeholder: placeholder ?? messages.placeholder,
       suggestions,
+      privacyUrl,
       strings: messages,
       draft: this.#draft,
       conversation: this.#conversation.state,

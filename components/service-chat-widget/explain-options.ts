@@ -13,6 +13,7 @@ const WANTED: Readonly<Record<keyof ChatOptions, string>> = {
   launcherText: TEXT,
   launcherIcon: '"chat", "question", "help", "headset" or "logo"',
   windowSize: '"small", "medium" or "large"',
+  privacyUrl: 'the address of a page',
   position: '"bottom-right" or "bottom-left"',
   theme: '"light", "dark" or "auto"',
   locale: 'a language tag such as "de" or "pt-BR"',

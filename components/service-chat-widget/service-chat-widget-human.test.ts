@@ -75,4 +75,32 @@ describe('<service-chat-widget>, when the visitor asks for a human in words', ()
     // In words under the reply; the button of the header has an icon.
     await waitUntil(() => textOf(after).includes('Talk to a human'));
   });
+
+  it('shows in the conversation that the request was sent, and invites to no other, also after a reload', async () => {
+    server.on('chat', () => chatReply('No page says it.', { wasRefused: true }));
+    server.on('escalate', () => new Response(null, { status: 204 }));
+    const widget = await placeOpenWidget({ privacyUrl: 'https://acme.example/privacy' });
+    widget.sendMessage('Do you rent out tandems?');
+    await waitUntil(() => textOf(widget).includes('Talk to a human'));
+    buttonNamed(widget, 'Talk to a human').click();
+    await waitUntil(() => hasButton(widget, 'Send request'));
+    expect(textOf(widget)).to.contain('Privacy notice');
+    const email = deepQuery<HTMLInputElement>(widget, 'input[type=email]');
+    email.focus();
+    await sendKeys({ type: 'ann@example.com' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => hasButton(widget, 'Back to the conversation'));
+    buttonNamed(widget, 'Back to the conversation').click();
+    const isSettled = (of: HTMLElement) =>
+      textOf(of).includes('Your request was sent.') && !hasButton(of, 'Talk to a human');
+    await waitUntil(() => hasButton(widget, 'Send message') && isSettled(widget));
+    await expect(widget).to.be.accessible();
+    widget.remove();
+    const after = await placeOpenWidget({ widgetId: widget.widgetId });
+    await waitUntil(() => isSettled(after));
+    server.on('chat', () => chatReply('No page says that either.', { wasRefused: true }));
+    after.sendMessage('And scooters?');
+    await waitUntil(() => textOf(after).includes('either'));
+    await waitUntil(() => hasButton(after, 'Talk to a human'));
+  });
 });

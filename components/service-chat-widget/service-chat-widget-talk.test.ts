@@ -164,6 +164,7 @@ describe('<service-chat-widget>, talking', () => {
         conversationId: CONVERSATION_ID,
         email: 'ann@example.com',
         message: 'Please help',
+        pageUrl: location.href,
       },
     ]);
   });

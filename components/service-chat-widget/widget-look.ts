@@ -25,6 +25,8 @@ export class WidgetLook extends ReactiveElement {
   @property({ attribute: 'launcher-icon' }) launcherIcon?: LauncherIcon;
   /** Size of the open window; a phone's screen is filled all the same. */
   @property({ attribute: 'window-size' }) windowSize?: WindowSize;
+  /** Address of your privacy notice, which the form for a human links to. */
+  @property({ attribute: 'privacy-url' }) privacyUrl?: string;
   /** Corner of the page. */
   @property() position?: Position;
   /** `auto` follows the visitor's system. */

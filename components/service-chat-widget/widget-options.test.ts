@@ -12,7 +12,7 @@ const appearance = {
 const NOT_SET = {
   ...{ name: undefined, greeting: undefined, placeholder: undefined, suggestions: undefined },
   ...{ logo: undefined, launcherText: undefined, launcherIcon: undefined, windowSize: undefined },
-  ...{ locale: undefined, strings: undefined },
+  ...{ locale: undefined, strings: undefined, privacyUrl: undefined },
 };
 
 describe('resolveOptions', () => {

@@ -27,6 +27,8 @@ export interface ChatOptions {
   readonly launcherText: string | undefined;
   readonly launcherIcon: LauncherIcon | undefined;
   readonly windowSize: WindowSize | undefined;
+  /** Of the owner's privacy notice. */
+  readonly privacyUrl: string | undefined;
   readonly position: Position;
   readonly theme: Theme;
   /** BCP 47 tag in its canonical form; undefined: the page's. */
@@ -64,6 +66,7 @@ const RULES: Readonly<Record<keyof ChatOptions, Rule>> = {
   launcherText: isText,
   launcherIcon: matches(/^(?:chat|question|help|headset|logo)$/),
   windowSize: matches(/^(?:small|medium|large)$/),
+  privacyUrl: isText,
   position: matches(/^bottom-(?:right|left)$/),
   theme: matches(/^(?:light|dark|auto)$/),
   locale: (value) => isText(value) && toLocale(value) !== undefined,

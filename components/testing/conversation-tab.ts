@@ -37,7 +37,11 @@ export function openTab(widgetId: string, onMessage: (content: string) => void =
     events,
     transcript: () =>
       conversation.state.messages.map((message) =>
-        message.role === 'user' ? `${message.text} (${message.status})` : message.text,
+        message.role === 'request'
+          ? 'a request was sent'
+          : message.role === 'user'
+            ? `${message.text} (${message.status})`
+            : message.text,
       ),
     settled: () => waitUntil(() => !['sending', 'streaming'].includes(conversation.state.status)),
   };

@@ -6,6 +6,7 @@ import {
   type AssistantMessage,
   type ChatMessageData,
   type ConversationState,
+  type RequestMessage,
   type VisitorMessage,
 } from '../conversation/conversation-state.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
@@ -75,6 +76,11 @@ export function reply(text: string, minute = 0, changes: Partial<AssistantMessag
     ...changes,
   };
 }
+
+/** Says that a request for a human was sent. */
+export const sentRequest = (minute = 2): RequestMessage => ({
+  ...{ role: 'request', id: `request-${minute}`, sentAt: MORNING + minute * MINUTE },
+});
 
 export const citedReply = reply(
   'You can return any bicycle **within 30 days** of delivery. [1] We collect it from your door free of charge. [2]',

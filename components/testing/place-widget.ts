@@ -14,6 +14,7 @@ type WidgetProperties = Partial<
     | 'primaryColor'
     | 'greeting'
     | 'placeholder'
+    | 'privacyUrl'
     | 'position'
     | 'theme'
     | 'displayMode'

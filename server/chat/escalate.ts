@@ -17,7 +17,7 @@ export type Escalate = (
  */
 export function createEscalate(deps: SubmitDeps): Escalate {
   return async (widget, request, idempotencyKey) => {
-    const { conversationId, email, message } = request;
+    const { conversationId, email, message, name, phone, pageUrl } = request;
     const isKnown =
       conversationId && (await deps.conversations.turns(widget.id, conversationId, 1)).length > 0;
     const content = {
@@ -25,6 +25,9 @@ export function createEscalate(deps: SubmitDeps): Escalate {
       conversationId: isKnown ? conversationId : undefined,
       email,
       message,
+      ...(name && { name }),
+      ...(phone && { phone }),
+      ...(pageUrl && { pageUrl }),
     };
     return submit(deps, widget, request, content, idempotencyKey);
   };

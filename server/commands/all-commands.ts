@@ -5,6 +5,7 @@ import type { Command } from './terminal/command.js';
 import { conversationsCommands } from './visitors/conversations.js';
 import { doctorCommand } from './doctor/doctor.js';
 import { escalationsCommand } from './visitors/escalations.js';
+import { mailCommands } from './widgets/mail.js';
 import { pagesCommands } from './pages/pages.js';
 import { retentionCommand } from './visitors/retention.js';
 import { serveCommand } from './serve.js';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   escalationsCommand,
   unansweredCommand,
   statsCommand,
+  ...mailCommands,
   ...webhooksCommands,
   ...visitorCommands,
   retentionCommand,

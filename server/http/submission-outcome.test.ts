@@ -156,6 +156,23 @@ describe('an escalation', () => {
     assert.equal(recorded.length, before + 1);
   });
 
+  it('keeps name, phone and page, and owes its owner a mail and a webhook', async () => {
+    const given = { name: ' Ann Lee ', phone: '+44 20 7946 0000', pageUrl: 'https://acme.example/lamps' };
+    const notify = { email: ['owner@acme.example'] };
+    await app.store.widgets.save(makeWidget({ id: OTHER_ID, notify, webhookUrl: 'https://desk.example/' }));
+    const request = { ...wish, widgetId: OTHER_ID, conversationId: null };
+    assert.equal((await app.post(ESCALATE, { ...request, ...given })).status, 204);
+    const record = recorded.at(-1);
+    assert.ok(record?.type === 'escalation');
+    assert.deepEqual([record.name, record.phone, record.pageUrl], ['Ann Lee', given.phone, given.pageUrl]);
+    assert.deepEqual([record.owesDelivery, record.channels], [true, ['webhook', 'mail']]);
+    assert.equal((await app.post(ESCALATE, { ...request, name: ' ', phone: null })).status, 204);
+    const bare = recorded.at(-1);
+    assert.ok(bare?.type === 'escalation' && !('name' in bare) && !('phone' in bare));
+    const long = await app.post(ESCALATE, { ...wish, name: 'n'.repeat(201) });
+    assert.equal((await errorOf(long)).details?.[0]?.field, 'name');
+  });
+
   it('without a valid address or a message is answered with 400', async () => {
     for (const [fields, field, message] of [
       [{ email: 'ann' }, 'email', 'must be an email address, such as name@example.com'],

@@ -1,5 +1,5 @@
 /** How many tokens a widget may spend on the language model in a calendar month (UTC). */
-import type { TokensRecord } from '../model.js';
+import type { TokensRecord } from '../ledger-records.js';
 import type { TokenStore } from '../store/port/token-store.js';
 
 /** Tokens that were set aside for one completion. */

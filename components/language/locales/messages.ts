@@ -52,7 +52,10 @@ export interface Messages extends LauncherMessages {
   readonly feedbackReason: string;
   readonly send: string;
   readonly formIntro: string;
+  readonly nameOptional: string;
   readonly email: string;
+  readonly phoneOptional: string;
+  readonly privacyNotice: string;
   readonly sendRequest: string;
   readonly cancel: string;
   readonly invalidEmail: string;

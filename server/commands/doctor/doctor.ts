@@ -4,11 +4,12 @@ import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
 import { defineCommand, UsageError, type Outcome } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
-import { checkWidgetId, withData } from '../terminal/open-data.js';
+import { checkWidgetId, withData, type Data } from '../terminal/open-data.js';
 import { checkConfig } from './check-config.js';
 import { checkCors } from './check-cors.js';
 import { checkData, findServer } from './check-data.js';
 import { checkEmbeddings } from './check-embeddings.js';
+import { checkMail } from './check-mail.js';
 import { checkModel } from './check-model.js';
 import { checkServer } from './check-server.js';
 import { matchingEntry } from './check-widgets.js';
@@ -27,9 +28,9 @@ export const doctorCommand = defineCommand({
     ...SHARED_FLAGS,
   },
   notes: `Checks the configuration, the data folder, each widget with its pages, its quota
-and its webhook, the server at PUBLIC_URL, the language model and the embedding
-model, and says of each fault what to do. Run it where the server runs, with the
-same environment, while it runs or not.
+and its webhook, the server at PUBLIC_URL, the mail server, the language model
+and the embedding model, and says of each fault what to do. Run it where the
+server runs, with the same environment, while it runs or not.
 
 With --origin, only the widgets that should serve that website: those that let
 it in, or else those for other addresses of its domain. Then also whether a
@@ -81,7 +82,14 @@ async function examineAll(config: Config, wanted: Wanted, program: string, exami
     }
     return findings;
   });
-  const { languageModel, embeddings } = config;
+  const { languageModel, embeddings, mail } = config;
+  if (mail || widgets.some(({ notify }) => notify)) {
+    await examine('Mail', async () => {
+      const list = ({ store }: Data) => store.deliveries.list({ channel: 'mail' });
+      const owed = isThere ? await withData(config.dataDir, list) : [];
+      return checkMail(config, { widgets, owed, program });
+    });
+  }
   if (languageModel) await examine('Language model', () => checkModel(languageModel));
   if (embeddings) await examine('Embedding model', async () => [await checkEmbeddings(embeddings)]);
 }

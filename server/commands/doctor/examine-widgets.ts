@@ -89,7 +89,7 @@ export async function examineWidget(
   return [
     ...(await checkWidget(widget, createKnowledge({ pages: store.pages }), program)),
     ...(usage ? [checkQuota(quotaUseOf(quota, usage), `${program} widget update ${id}`, now)] : []),
-    ...checkDeliveries(await store.deliveries.list(id), widget, program),
+    ...checkDeliveries(await store.deliveries.list({ widgetId: id, channel: 'webhook' }), widget, program),
     ...(origin === undefined ? [] : [checkOrigin(widget, origin, program, isSomewhere)]),
   ];
 }

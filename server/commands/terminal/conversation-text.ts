@@ -1,5 +1,5 @@
 /** A conversation in words, for people. */
-import type { ConversationRecord } from '../../model.js';
+import type { ConversationRecord, EscalationRecord } from '../../model.js';
 import { indent, wrap } from './text-layout.js';
 
 /** Wider lines are hard to read, whatever the terminal. */
@@ -20,6 +20,10 @@ export function describeConversation(records: readonly ConversationRecord[], wid
   });
   return [headingOf(records), ...paragraphs].filter((part) => part !== '').join('\n\n');
 }
+
+/** Who asks for a human, and how they can be reached: `Ann Lee, ann@acme.example, +44 20 7946 0000`. */
+export const describeAsker = ({ name, email, phone }: EscalationRecord): string =>
+  [name, email, phone].filter((part) => part !== undefined).join(', ');
 
 function headingOf(records: readonly ConversationRecord[]): string {
   const [first] = records;
@@ -53,6 +57,6 @@ function wordsOf(record: ConversationRecord): [heading: string, body: string] {
         record.reason ?? '',
       ];
     case 'escalation':
-      return [`Visitor asks for a human, ${record.email}`, record.message];
+      return [`Visitor asks for a human, ${describeAsker(record)}`, record.message];
   }
 }

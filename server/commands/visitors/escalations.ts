@@ -1,7 +1,7 @@
 /** `escalations list`: who asked for a human. */
 import type { EscalationRecord } from '../../model.js';
 import { defineCommand } from '../terminal/command.js';
-import { minuteOf } from '../terminal/conversation-text.js';
+import { describeAsker, minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withLog } from '../terminal/open-data.js';
@@ -37,10 +37,12 @@ export const escalationsCommand = defineCommand({
   },
 });
 
-function describe({ at, email, message, conversationId }: EscalationRecord): string {
+function describe(request: EscalationRecord): string {
+  const { at, message, pageUrl, conversationId } = request;
   const lines = [
-    `${minuteOf(at)}  ${email}`,
+    `${minuteOf(at)}  ${describeAsker(request)}`,
     indent(wrap(message, 76), '    '),
+    ...(pageUrl === undefined ? [] : [`    on ${pageUrl}`]),
     ...(conversationId === undefined ? [] : [`    conversation ${conversationId}`]),
   ];
   return lines.join('\n');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { DeliveryRecord, EscalationRecord } from '../../model.js';
+import type { DeliveryRecord } from '../../ledger-records.js';
+import type { EscalationRecord } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeEscalation, makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';

@@ -10,6 +10,7 @@ import { indent } from '../terminal/text-layout.js';
 import { readLogo, storeLogo } from './logo-flag.js';
 import { ownText } from './translations.js';
 import { applyFlags, WIDGET_FLAGS } from './widget-flags.js';
+import { noteNotices } from './notify-flags.js';
 import { describeWidget, snippetOf } from './widget-text.js';
 
 export const createCommand = defineCommand({
@@ -41,6 +42,7 @@ Example:
       }
       await storeLogo(store.images, widget, given);
       await store.widgets.save(widget);
+      noteNotices(values, widget, config, terminal);
       const pages = await store.pages.list(id);
       return { json: widget, text: describeCreation(widget, pages.length, config, terminal) };
     };

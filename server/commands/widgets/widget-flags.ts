@@ -2,10 +2,10 @@
 import { parseAllowlistEntry } from '../../allowlist.js';
 import { POSITIONS, THEMES } from '../../contract.js';
 import { widgetSchema, type Quota, type Widget } from '../../model.js';
-import { makeWebhookSecret } from '../../jobs/webhooks/signature.js';
 import { UsageError, type Flags, type FlagValues } from '../terminal/command.js';
 import { applyLook, LOOK_DEMANDS, LOOK_FLAGS, LOOK_UPDATE_FLAGS } from './look-flags.js';
 import { ownText } from './translations.js';
+import { NOTIFY_FLAGS, notifyMembers } from './notify-flags.js';
 
 export const WIDGET_FLAGS = {
   allow: {
@@ -17,11 +17,12 @@ export const WIDGET_FLAGS = {
   quota: { type: 'string', value: 'N/PERIOD', help: 'Questions it takes: 1000/month or 50/day.' },
   'primary-color': { type: 'string', value: 'HEX', help: 'Brand colour, such as #0a7.' },
   ...LOOK_FLAGS,
+  'privacy-url': { type: 'string', value: 'URL', help: 'Your privacy notice, linked in the form.' },
   position: { type: 'string', value: 'CORNER', help: `${POSITIONS.join(' or ')}.` },
   theme: { type: 'string', value: 'THEME', help: `${THEMES.join(', ')}.` },
   inactive: { type: 'boolean', help: 'Switch it off.' },
   'require-origin': { type: 'boolean', help: 'Turn away callers that name no website.' },
-  'webhook-url': { type: 'string', value: 'URL', help: 'Told of ratings and requests for a human.' },
+  ...NOTIFY_FLAGS,
 } as const satisfies Flags;
 
 export const UPDATE_FLAGS = {
@@ -52,7 +53,7 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
   checkContradiction(values, 'require-origin', 'no-require-origin');
   const { position, theme } = values;
   const primaryColor = values['primary-color'];
-  const webhookUrl = values['webhook-url'];
+  const privacyUrl = values['privacy-url'];
   const changed = {
     ...widget,
     ...defined({
@@ -62,12 +63,13 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
     ...((values.active ?? values.inactive) && { isActive: values.active === true }),
     ...(values['require-origin'] && { requireOrigin: true }),
     ...(values['no-require-origin'] && { requireOrigin: undefined }),
-    ...(webhookUrl !== undefined && withWebhook(widget, webhookUrl)),
+    ...notifyMembers(widget, values),
     allowlist: readAllowlist(widget.allowlist ?? [], values),
     appearance: {
       ...widget.appearance,
       ...defined({ primaryColor, position, theme }),
       ...applyLook(widget.appearance ?? {}, values),
+      ...(privacyUrl !== undefined && { privacyUrl: privacyUrl === '' ? undefined : privacyUrl }),
     },
   };
   const parsed = widgetSchema.safeParse(changed);
@@ -86,7 +88,9 @@ const DEMANDS: Record<string, [flag: keyof WidgetValues | 'id', demand: string]>
     'webhook-url',
     'must be a web address without a password, such as https://desk.example.com/hook',
   ],
+  'notify.email': ['notify-email', 'must be a mail address, such as owner@acme.example'],
   'appearance.primaryColor': ['primary-color', 'must be a hex colour, such as #6366f1 or #0a7, in quotes'],
+  'appearance.privacyUrl': ['privacy-url', 'must be a web address, such as https://acme.example/privacy'],
   'appearance.position': ['position', `must be ${POSITIONS.join(' or ')}`],
   'appearance.theme': ['theme', `must be one of ${THEMES.join(', ')}`],
 };
@@ -101,13 +105,6 @@ function explain(path: PropertyKey[], values: WidgetValues & { id?: string }): s
   if (!flag) return `The widget cannot have this ${place}.`;
   const value = values[flag] === undefined ? '' : ` "${shorten(String(values[flag]))}"`;
   return `--${flag}${value} ${demand}.`;
-}
-
-/** A webhook keeps its secret when its address changes, and leaves none behind when it goes. */
-function withWebhook({ webhookSecret = makeWebhookSecret() }: WidgetInput, url: string): Partial<Widget> {
-  return url === ''
-    ? { webhookUrl: undefined, webhookSecret: undefined, formerWebhookSecret: undefined }
-    : { webhookUrl: url, webhookSecret };
 }
 
 function readQuota(text: string): Quota {

@@ -1,6 +1,7 @@
 /** A widget in words, for people. */
 import type { Config } from '../../config.js';
 import type { Widget } from '../../model.js';
+import { guessFormat } from '../../notification-settings.js';
 import { embedSnippet } from '../../snippet.js';
 import type { QuotaUse } from '../../operate/quota-use.js';
 import { describeQuota } from '../terminal/quota-text.js';
@@ -29,7 +30,9 @@ export function describeWidget(
   if (suggestions.length > 0) rows.push(['Suggestions', suggestions.join(' · ')]);
   if (theme !== undefined) rows.push(['Theme', theme]);
   rows.push(...describeLook(rest.appearance));
-  if (rest.webhookUrl !== undefined) rows.push(['Webhook', rest.webhookUrl]);
+  const { privacyUrl } = rest.appearance;
+  if (privacyUrl !== undefined) rows.push(['Privacy', privacyUrl]);
+  rows.push(...describeNotices(rest));
   if (rest.requireOrigin) rows.push(['Origin', 'required: callers that name no website are turned away']);
   return labelled(rows);
 }
@@ -53,4 +56,18 @@ function describeLook(look: Widget['appearance']): [string, string][] {
 /** The embed snippet of a widget, with the address of the server that the configuration gives. */
 export function snippetOf({ publicUrl, port }: Config, { id }: Widget): string {
   return embedSnippet(publicUrl ?? `http://localhost:${port}`, id);
+}
+
+/** How the owner is told of what visitors leave. */
+function describeNotices({ webhookUrl, webhookFormat, notify }: Partial<Widget>): [string, string][] {
+  const rows: [string, string][] = [];
+  if (webhookUrl !== undefined) {
+    rows.push(['Webhook', `${webhookUrl} (${webhookFormat ?? guessFormat(webhookUrl)})`]);
+  }
+  if (notify) {
+    const { email, language, digest, timeZone } = notify;
+    const more = [language, timeZone, digest && `digest ${digest}`].filter((part) => part !== undefined);
+    rows.push(['Mail to', email.join(', ') + (more.length > 0 ? ` (${more.join(', ')})` : '')]);
+  }
+  return rows;
 }

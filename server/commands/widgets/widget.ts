@@ -9,6 +9,7 @@ import { table } from '../terminal/text-layout.js';
 import { createCommand } from './widget-create.js';
 import { readLogo, removeFormerLogo, storeLogo } from './logo-flag.js';
 import { applyFlags, changesAnything, UPDATE_FLAGS } from './widget-flags.js';
+import { noteNotices } from './notify-flags.js';
 import { describeWidget, snippetOf } from './widget-text.js';
 
 const list = defineCommand({
@@ -76,6 +77,7 @@ Example:
       await storeLogo(images, widget, logo);
       await widgets.save(widget);
       await removeFormerLogo(images, widget, logo);
+      noteNotices(values, widget, data.config, terminal);
       const pages = await data.store.pages.count(id);
       return { json: widget, text: `Changed the widget.\n\n${describeWidget(widget, pages)}` };
     }),

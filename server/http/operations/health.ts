@@ -6,6 +6,15 @@ import type { Store } from '../../store/port/store.js';
 
 export const healthSchema = z.object({ status: z.literal('ok') });
 
+const deliveriesSchema = (command: string) =>
+  z.object({
+    waiting: z.int().min(0).describe('Deliveries to be made, now or later.'),
+    dead: z
+      .int()
+      .min(0)
+      .describe(`Deliveries that were given up; the command \`${command}\` tries them again.`),
+  });
+
 export const readinessSchema = z.object({
   status: z
     .enum(['ready', 'starting', 'draining'])
@@ -24,15 +33,8 @@ export const readinessSchema = z.object({
       .optional()
       .describe('Whether this server has the data folder for itself, as it must while it runs.'),
   }),
-  webhooks: z
-    .object({
-      waiting: z.int().min(0).describe('Deliveries to be made, now or later.'),
-      dead: z
-        .int()
-        .min(0)
-        .describe('Deliveries that were given up; the command `webhooks retry` tries them again.'),
-    })
-    .describe('What webhooks have not been told yet.'),
+  webhooks: deliveriesSchema('webhooks retry').describe('What webhooks have not been told yet.'),
+  mail: deliveriesSchema('mail retry').describe('Mails that have not been handed in yet.'),
   embeddings: z
     .object({
       embedded: z
@@ -81,7 +83,8 @@ export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
       ...(sinceWrite !== undefined && { secondsSinceWrite: Math.round(sinceWrite / 1000) }),
       ...(isLocked !== undefined && { isLocked }),
     },
-    webhooks: await store.deliveries.counts(),
+    webhooks: await store.deliveries.counts('webhook'),
+    mail: await store.deliveries.counts('mail'),
     ...(embeddings && { embeddings: embeddings() }),
     problemCount: problems.length,
     problems,

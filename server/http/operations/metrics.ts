@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../../contract.js';
+import type { Channel } from '../../notification-settings.js';
 import type { Store } from '../../store/port/store.js';
 import type { Resource } from '../transport/resource.js';
 import { addQuotaGauges, addVisitorMetrics, type VisitorMetrics } from './visitor-metrics.js';
@@ -84,17 +85,24 @@ function addStoreGauges(registry: Registry, { health: readHealth, deliveries }: 
       this.set((readHealth().sinceWrite ?? NaN) / 1000);
     },
   });
-  addWebhookGauge(registry, deliveries);
+  const untold = 'that are not made yet: waiting, or dead after the last try.';
+  addDeliveryGauge(registry, deliveries, 'webhook', `Deliveries to webhooks ${untold}`);
+  addDeliveryGauge(registry, deliveries, 'mail', `Mails to owners ${untold}`);
 }
 
-function addWebhookGauge(registry: Registry, deliveries: Store['deliveries']): void {
+function addDeliveryGauge(
+  registry: Registry,
+  deliveries: Store['deliveries'],
+  channel: Channel,
+  help: string,
+): void {
   new Gauge({
-    name: 'webhook_deliveries',
-    help: 'Deliveries to webhooks that are not made yet: waiting, or dead after the last try.',
+    name: `${channel}_deliveries`,
+    help,
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const { waiting, dead } = await deliveries.counts();
+      const { waiting, dead } = await deliveries.counts(channel);
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'dead' }, dead);
     },

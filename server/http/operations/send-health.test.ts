@@ -30,6 +30,7 @@ describe('readiness', () => {
           status: 'ready',
           store: { isWritable: true },
           webhooks: { waiting: 0, dead: 0 },
+          mail: { waiting: 0, dead: 0 },
           problemCount: 1,
           problems: [problem],
         },

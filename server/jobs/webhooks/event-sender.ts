@@ -1,11 +1,12 @@
-/** Sends signed events to webhooks: within limits, to guarded addresses alone, and without following redirects. */
+/** Sends events to webhooks, signed where they are in our own format: within limits, to guarded addresses alone, and without following redirects. */
 import { Agent, request } from 'undici';
 import type { Widget } from '../../model.js';
 import type { AddressGuard } from '../../network/address-guard.js';
 import { createGuardedConnect, RefusedAddressError } from '../../network/guarded-connect.js';
 import { withDeadline } from '../../network/deadline.js';
+import { guessFormat } from '../../notification-settings.js';
+import type { SendOutcome } from '../deliveries/delivery-sender.js';
 import { signatureOf } from './signature.js';
-import type { WebhookEvent } from './webhook-event.js';
 
 const TIMEOUT_MS = 10_000;
 /** What is read of an answer, so that its connection can be used again. */
@@ -13,29 +14,21 @@ const DUMP_BYTES = 16 * 1024;
 /** The longest pause that a receiver may ask for. */
 const MAX_RETRY_AFTER_MS = 86_400_000;
 
-export type SendOutcome =
-  | { isDelivered: true }
-  | {
-      isDelivered: false;
-      /** In words that follow "The webhook". */
-      reason: string;
-      /** True where the receiver wants no more of it. */
-      isGone?: boolean;
-      /** How long it asked to be left alone, in milliseconds. */
-      retryAfterMs?: number;
-    };
-
 export interface EventSender {
   /**
    * Never rejects, unless it was stopped by `signal`.
    *
    * @param id tells the receiver which deliveries are of the same event
+   * @param content is sent as JSON
    */
-  send(widget: WebhookTarget, id: string, event: WebhookEvent, signal: AbortSignal): Promise<SendOutcome>;
+  send(widget: WebhookTarget, id: string, content: object, signal: AbortSignal): Promise<SendOutcome>;
   close(): Promise<void>;
 }
 
-export type WebhookTarget = Pick<Widget, 'webhookUrl' | 'webhookSecret' | 'formerWebhookSecret'>;
+export type WebhookTarget = Pick<
+  Widget,
+  'webhookUrl' | 'webhookFormat' | 'webhookSecret' | 'formerWebhookSecret'
+>;
 
 export interface EventSenderOptions {
   guard: AddressGuard;
@@ -54,12 +47,15 @@ export function createEventSender({
 }: EventSenderOptions): EventSender {
   const agent = new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections: 4 });
   return {
-    async send(widget, id, event, signal) {
-      const { webhookUrl } = widget;
-      const secrets = secretsOf(widget, clock());
+    async send(widget, id, content, signal) {
+      const { webhookUrl, webhookFormat } = widget;
       if (webhookUrl === undefined) return { isDelivered: false, reason: 'has no address any longer' };
-      if (secrets.length === 0) return { isDelivered: false, reason: 'has no secret to sign with' };
-      const body = JSON.stringify(event);
+      const isSigned = (webhookFormat ?? guessFormat(webhookUrl)) === 'json';
+      const secrets = secretsOf(widget, clock());
+      if (isSigned && secrets.length === 0) {
+        return { isDelivered: false, reason: 'has no secret to sign with' };
+      }
+      const body = JSON.stringify(content);
       const seconds = Math.floor(clock() / 1000);
       let outcome: SendOutcome | undefined;
       const late = new Error(`did not answer within ${timeoutMs / 1000} seconds`);
@@ -72,9 +68,11 @@ export function createEventSender({
             headers: {
               'content-type': 'application/json',
               'user-agent': userAgent,
-              'webhook-id': id,
-              'webhook-timestamp': String(seconds),
-              'webhook-signature': signatureOf(secrets, id, seconds, body),
+              ...(isSigned && {
+                'webhook-id': id,
+                'webhook-timestamp': String(seconds),
+                'webhook-signature': signatureOf(secrets, id, seconds, body),
+              }),
             },
             body,
           });

@@ -1,21 +1,28 @@
-/** What a webhook is told. */
-import type { EscalationRecord, FeedbackRecord } from '../../model.js';
+/** What a webhook is told in our own format. */
+import type { Notice, TranscriptEntry } from '../notices/notice.js';
 
 /** The body of a request to a webhook, as JSON. */
 export interface WebhookEvent {
   type: 'escalation.created' | 'feedback.created' | 'webhook.test';
   /** When it happened, in ISO 8601. */
   timestamp: string;
-  data: Readonly<Record<string, string | undefined>>;
+  data: Readonly<Record<string, string | readonly TranscriptEntry[] | undefined>>;
 }
 
-export function eventOf(record: FeedbackRecord | EscalationRecord): WebhookEvent {
-  const { id, at: timestamp, widgetId, conversationId } = record;
-  if (record.type === 'escalation') {
-    const { email, message } = record;
-    return { type: 'escalation.created', timestamp, data: { id, widgetId, conversationId, email, message } };
+export function eventOf({ submission, pageUrl, transcript }: Notice): WebhookEvent {
+  const { id, at: timestamp, widgetId, conversationId } = submission;
+  const around = { pageUrl, transcript };
+  if (submission.type === 'escalation') {
+    const { email, message, name, phone } = submission;
+    const data = { id, widgetId, conversationId, email, message, name, phone, ...around };
+    return { type: 'escalation.created', timestamp, data };
   }
-  const { messageId, feedback, reason } = record;
-  const data = { id, widgetId, conversationId, messageId, type: feedback, reason };
+  const { messageId, feedback, reason } = submission;
+  const data = { id, widgetId, conversationId, messageId, type: feedback, reason, ...around };
   return { type: 'feedback.created', timestamp, data };
 }
+
+/** @param timestamp ISO 8601 */
+export const testEvent = (widgetId: string, timestamp: string): WebhookEvent => ({
+  ...{ type: 'webhook.test', timestamp, data: { widgetId } },
+});

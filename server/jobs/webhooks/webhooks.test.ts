@@ -1,17 +1,21 @@
 /** Webhooks as their receivers see them: over a real store and real connections. */
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { describe, it, type TestContext } from 'node:test';
-import { pino } from 'pino';
-import type { Widget } from '../../model.js';
-import { createAddressGuard } from '../../network/address-guard.js';
+import { DEFAULT_QUOTA, type EscalationRecord, type Widget } from '../../model.js';
 import { failingFiles } from '../../store/testing/failing-files.fixture.js';
 import { openJsonStore, type JsonStoreOptions } from '../../store/json/json-store.js';
-import { recordsIn, makeEscalation, makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
+import {
+  recordsIn,
+  makeEscalation,
+  makeFolderFor,
+  makeQuestion,
+  makeReply,
+  makeWidget,
+} from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';
-import { RETRY_SECONDS, startWebhookDispatcher } from './webhook-dispatcher.js';
-import { createEventSender } from './event-sender.js';
+import { RETRY_SECONDS } from '../deliveries/delivery-dispatcher.js';
+import { dispatch } from '../deliveries/dispatch.fixture.js';
 import { answer, openReceiver } from './receiver.fixture.js';
 import { makeWebhookSecret } from './signature.js';
 
@@ -39,29 +43,22 @@ async function run(
 ): Promise<Running> {
   const clock = { now };
   const store = await openJsonStore(folder, storeOptions);
-  const sender = createEventSender({
-    ...{ guard: createAddressGuard(allowed), userAgent: 'test', clock: () => clock.now, timeoutMs },
-  });
-  const dispatcher = startWebhookDispatcher({
-    ...{ widgets: store.widgets, deliveries: store.deliveries, sender, clock: () => clock.now },
-    ...{ newId: randomUUID, random: () => 0, logger: pino({ level: 'silent' }) },
-  });
+  const dispatcher = dispatch(store, { clock: () => clock.now, allowed, timeoutMs });
   let isStopped = false;
   const stop = async () => {
     if (isStopped) return;
     isStopped = true;
     await dispatcher.stop();
-    await sender.close();
     await store.close();
   };
   t.after(stop);
   return { store, folder, clock, stop };
 }
 
-async function leave({ store, clock }: Running, widget: Widget) {
+async function leave({ store, clock }: Running, widget: Widget, change: Partial<EscalationRecord> = {}) {
   await store.widgets.save(widget);
   const at = new Date(clock.now).toISOString();
-  const wish = makeEscalation({ widgetId: widget.id, at, owesDelivery: true });
+  const wish = makeEscalation({ widgetId: widget.id, at, owesDelivery: true, ...change });
   await store.conversations.leave(wish);
   return wish;
 }
@@ -70,7 +67,7 @@ async function leave({ store, clock }: Running, widget: Widget) {
 async function failureOf(running: Running): Promise<string> {
   const { store } = running;
   for (;;) {
-    const { dead } = await store.deliveries.counts();
+    const { dead } = await store.deliveries.counts('webhook');
     const [owed] = await store.deliveries.list();
     if (dead > 0 || (owed && owed.failures > 0)) break;
     await new Promise((resolve) => setImmediate(resolve));
@@ -82,7 +79,8 @@ async function failureOf(running: Running): Promise<string> {
 }
 
 async function untilTold({ store }: Running): Promise<void> {
-  while ((await store.deliveries.counts()).waiting > 0) await new Promise((done) => setImmediate(done));
+  while ((await store.deliveries.counts('webhook')).waiting > 0)
+    await new Promise((done) => setImmediate(done));
 }
 
 describe('a webhook', () => {
@@ -98,9 +96,33 @@ describe('a webhook', () => {
     assert.deepEqual(got.event, {
       type: 'escalation.created',
       timestamp: wish.at,
-      data: { id, widgetId, email, message },
+      data: { id, widgetId, email, message, transcript: [] },
     });
     assert.equal(got.headers['content-type'], 'application/json');
+  });
+
+  it('is told who asks, on which page, and what was said before', async (t) => {
+    const receiver = await openReceiver(t, webhookSecret);
+    const running = await run(t, await makeFolderFor(t));
+    const widget = makeWidget({ webhookUrl: receiver.url, webhookSecret });
+    const question = makeQuestion({ widgetId: widget.id, pageUrl: 'https://acme.example/pay' });
+    await running.store.conversations.accept(question, DEFAULT_QUOTA);
+    const reply = makeReply(question, { wasRefused: true });
+    await running.store.conversations.record(reply);
+    const { conversationId } = question;
+    await leave(running, widget, { conversationId, name: 'Ann', phone: '0800' });
+    await receiver.until(1);
+    const data = receiver.received[0]?.event.data;
+    const { name, phone, pageUrl, transcript } = data ?? {};
+    assert.deepEqual([name, phone, pageUrl], ['Ann', '0800', 'https://acme.example/pay']);
+    assert.deepEqual(transcript, [
+      { id: question.id, role: 'user', at: question.at, text: 'Can I pay with bitcoin?' },
+      {
+        ...{ id: reply.id, role: 'assistant', at: reply.at, text: 'We take cards.', wasRefused: true },
+        sources: [{ title: 'Billing' }],
+      },
+    ]);
+    await untilTold(running);
   });
 
   it('is signed with the former secret too until its time is over', async (t) => {
@@ -134,12 +156,13 @@ describe('a webhook', () => {
       running = await run(t, folder, { now: dueAt });
     }
     await receiver.until(RETRY_SECONDS.length + 1);
-    while ((await running.store.deliveries.counts()).dead === 0) await new Promise((ok) => setImmediate(ok));
+    while ((await running.store.deliveries.counts('webhook')).dead === 0)
+      await new Promise((ok) => setImmediate(ok));
     assert.deepEqual(new Set(receiver.received.map(({ id }) => id)), new Set([wish.id]));
-    await running.store.deliveries.revive(widget.id, new Date(running.clock.now).toISOString());
+    await running.store.deliveries.revive({ widgetId: widget.id }, new Date(running.clock.now).toISOString());
     await receiver.until(RETRY_SECONDS.length + 2);
     await untilTold(running);
-    assert.deepEqual(await running.store.deliveries.counts(), { waiting: 0, dead: 0 });
+    assert.deepEqual(await running.store.deliveries.counts('webhook'), { waiting: 0, dead: 0 });
   });
 
   it('is left alone for as long as it asks', async (t) => {

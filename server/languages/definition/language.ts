@@ -2,6 +2,7 @@
 import type { Optional } from './absent.js';
 import type { ContactWords } from './contact-words.js';
 import type { Intents } from './intents.js';
+import type { NoticeWords } from './notice-words.js';
 
 /** A script by its Unicode name. */
 export type ScriptName =
@@ -105,6 +106,8 @@ export interface SpokenLanguage extends Basics {
 
   intents: Intents;
   fixedSentences: FixedSentences;
+  /** In which owners are told of what visitors leave. */
+  notices: NoticeWords;
 }
 
 export type Language = SpokenLanguage | SearchedLanguage;

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/arabic';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { arabicIntents } from '../intents/arabic.js';
+import { arabicNotices } from '../notices/arabic.js';
 import { wholeWords } from '../definition/words.js';
 import { ARABIC_CONTACT } from './contact/arabic.js';
 
@@ -136,6 +137,7 @@ export const arabic: SpokenLanguage = {
   pointsOn: absent('None was collected.'),
 
   intents: arabicIntents,
+  notices: arabicNotices,
   fixedSentences: {
     refusal: 'لم أجد إجابة عن سؤالك في هذا الموقع. جرّب صياغة أخرى أو تواصل مع فريقنا.',
     refusalWithPages:

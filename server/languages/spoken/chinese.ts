@@ -3,6 +3,7 @@ import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { CHINESE_CONTACT } from './contact/chinese.js';
 import { chineseIntents } from '../intents/chinese.js';
+import { chineseNotices } from '../notices/chinese.js';
 
 export const chinese: SpokenLanguage = {
   isSpoken: true,
@@ -133,6 +134,7 @@ export const chinese: SpokenLanguage = {
   pointsOn: absent('None was collected.'),
 
   intents: chineseIntents,
+  notices: chineseNotices,
   fixedSentences: {
     refusal: '抱歉，我在本网站上没有找到答案。您可以换个说法再问一次，或联系人工客服。',
     refusalWithPages:

@@ -4,6 +4,7 @@ import { stemmer } from '@orama/stemmers/dutch';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { dutchIntents } from '../intents/dutch.js';
+import { dutchNotices } from '../notices/dutch.js';
 import { wholeWords } from '../definition/words.js';
 import { DUTCH_CONTACT } from './contact/dutch.js';
 
@@ -156,6 +157,7 @@ ${DUTCH_EVERYDAY.trim()}
   pointsOn: absent('None was collected.'),
 
   intents: dutchIntents,
+  notices: dutchNotices,
   fixedSentences: {
     refusal:
       'Ik heb daar op deze site helaas geen antwoord op gevonden. Probeer het met andere woorden, of neem contact op met ons team.',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/english';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { englishIntents } from '../intents/english.js';
+import { englishNotices } from '../notices/english.js';
 import { wholeWords } from '../definition/words.js';
 import { ENGLISH_EVERYDAY } from './everyday/english.js';
 import { ENGLISH_CONTACT } from './contact/english.js';
@@ -98,6 +99,7 @@ export const english: SpokenLanguage = {
   pointsOn: String.raw`(?:(?:also )?see|learn more|read more|find out more|for (?:more )?(?:details|information))\b`,
 
   intents: englishIntents,
+  notices: englishNotices,
   fixedSentences: {
     refusal:
       'I could not find an answer to that in the pages of this site. Try other words, or talk to our team.',

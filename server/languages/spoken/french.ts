@@ -5,6 +5,7 @@ import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { FRENCH_CONTACT } from './contact/french.js';
 import { frenchIntents } from '../intents/french.js';
+import { frenchNotices } from '../notices/french.js';
 
 export const french: SpokenLanguage = {
   isSpoken: true,
@@ -171,6 +172,7 @@ ${FRENCH_EVERYDAY.trim()}
   pointsOn: absent('None was collected.'),
 
   intents: frenchIntents,
+  notices: frenchNotices,
   fixedSentences: {
     refusal:
       'Je n’ai pas trouvé la réponse sur ce site. Reformulez votre question ou contactez un conseiller.',

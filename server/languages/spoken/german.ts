@@ -4,6 +4,7 @@ import { stemmer } from '@orama/stemmers/german';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { germanIntents } from '../intents/german.js';
+import { germanNotices } from '../notices/german.js';
 import { wholeWords } from '../definition/words.js';
 import { GERMAN_CONTACT } from './contact/german.js';
 
@@ -185,6 +186,7 @@ ${GERMAN_EVERYDAY.trim()}
   pointsOn: absent('None was collected.'),
 
   intents: germanIntents,
+  notices: germanNotices,
   fixedSentences: {
     refusal:
       'Dazu habe ich auf dieser Website leider keine Antwort gefunden. Versuchen Sie es mit anderen Worten, oder wenden Sie sich an unser Team.',

@@ -2,6 +2,7 @@
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { hebrewIntents } from '../intents/hebrew.js';
+import { hebrewNotices } from '../notices/hebrew.js';
 import { wholeWords } from '../definition/words.js';
 import { HEBREW_CONTACT } from './contact/hebrew.js';
 
@@ -152,6 +153,7 @@ export const hebrew: SpokenLanguage = {
   pointsOn: absent('None was collected.'),
 
   intents: hebrewIntents,
+  notices: hebrewNotices,
   fixedSentences: {
     refusal: 'לא מצאתי תשובה באתר הזה. נסו לשאול במילים אחרות, או פנו לצוות שלנו.',
     refusalWithPages:

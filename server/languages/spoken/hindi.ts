@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/indian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { hindiIntents } from '../intents/hindi.js';
+import { hindiNotices } from '../notices/hindi.js';
 import { wholeWords } from '../definition/words.js';
 import { HINDI_CONTACT } from './contact/hindi.js';
 
@@ -136,6 +137,7 @@ export const hindi: SpokenLanguage = {
   pointsOn: absent('None was collected.'),
 
   intents: hindiIntents,
+  notices: hindiNotices,
   fixedSentences: {
     refusal: 'माफ़ कीजिए, मुझे इस साइट पर इसका जवाब नहीं मिला। दूसरे शब्दों में पूछकर देखें, या हमारी टीम से बात करें।',
     refusalWithPages:

@@ -4,6 +4,7 @@ import { stemmer } from '@orama/stemmers/italian';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { italianIntents } from '../intents/italian.js';
+import { italianNotices } from '../notices/italian.js';
 import { wholeWords } from '../definition/words.js';
 import { ITALIAN_CONTACT } from './contact/italian.js';
 
@@ -153,6 +154,7 @@ ${ITALIAN_EVERYDAY.trim()}
   pointsOn: absent('None was collected.'),
 
   intents: italianIntents,
+  notices: italianNotices,
   fixedSentences: {
     refusal: 'Non ho trovato la risposta su questo sito. Prova con altre parole o parla con un operatore.',
     refusalWithPages:

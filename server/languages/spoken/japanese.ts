@@ -3,6 +3,7 @@ import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { JAPANESE_CONTACT } from './contact/japanese.js';
 import { japaneseIntents } from '../intents/japanese.js';
+import { japaneseNotices } from '../notices/japanese.js';
 
 export const japanese: SpokenLanguage = {
   isSpoken: true,
@@ -135,6 +136,7 @@ export const japanese: SpokenLanguage = {
   pointsOn: absent('None was collected.'),
 
   intents: japaneseIntents,
+  notices: japaneseNotices,
   fixedSentences: {
     refusal:
       '申し訳ありません。このサイトの中に回答が見つかりませんでした。別の言葉でお試しいただくか、担当者にお問い合わせください。',

@@ -3,6 +3,7 @@ import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { KOREAN_CONTACT } from './contact/korean.js';
 import { koreanIntents } from '../intents/korean.js';
+import { koreanNotices } from '../notices/korean.js';
 
 const PARTICLES =
   /^(.{2,}?)(?:들)?(?:에서는|에서도|으로는|에게서|이라는|에서|에게|한테|으로|부터|까지|처럼|보다|이란|라도|마다|조차|밖에|은|는|이|가|을|를|의|에|로|와|과|도|만|나|란)?$/u;
@@ -161,6 +162,7 @@ export const korean: SpokenLanguage = {
   pointsOn: absent('None was collected.'),
 
   intents: koreanIntents,
+  notices: koreanNotices,
   fixedSentences: {
     refusal:
       '죄송합니다. 이 사이트에서 답변을 찾지 못했습니다. 다른 표현으로 질문하시거나 상담원에게 문의해 주세요.',

@@ -3,6 +3,7 @@ import { foldDiacritics } from '../definition/diacritic-folding.js';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { polishIntents } from '../intents/polish.js';
+import { polishNotices } from '../notices/polish.js';
 import { wholeWords } from '../definition/words.js';
 
 /** Longest first, without accents, which many visitors do not type. */
@@ -172,6 +173,7 @@ karta kredytowa
   pointsOn: absent('None was collected.'),
 
   intents: polishIntents,
+  notices: polishNotices,
   fixedSentences: {
     refusal:
       'Nie udało mi się znaleźć odpowiedzi na tej stronie. Zapytaj innymi słowami albo skontaktuj się z naszym zespołem.',

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/portuguese';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { portugueseIntents } from '../intents/portuguese.js';
+import { portugueseNotices } from '../notices/portuguese.js';
 import { wholeWords } from '../definition/words.js';
 import { PORTUGUESE_CONTACT } from './contact/portuguese.js';
 
@@ -150,6 +151,7 @@ expirar validade
   pointsOn: absent('None was collected.'),
 
   intents: portugueseIntents,
+  notices: portugueseNotices,
   fixedSentences: {
     refusal: 'Não encontrei a resposta neste site. Tente com outras palavras ou fale com nossa equipe.',
     refusalWithPages:

@@ -4,6 +4,7 @@ import { stemmer } from '@orama/stemmers/spanish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { spanishIntents } from '../intents/spanish.js';
+import { spanishNotices } from '../notices/spanish.js';
 import { wholeWords } from '../definition/words.js';
 import { SPANISH_CONTACT } from './contact/spanish.js';
 
@@ -178,6 +179,7 @@ ${SPANISH_EVERYDAY.trim()}
   pointsOn: absent('None was collected.'),
 
   intents: spanishIntents,
+  notices: spanishNotices,
   fixedSentences: {
     refusal:
       'No he encontrado la respuesta en este sitio. Pruebe con otras palabras o hable con nuestro equipo.',

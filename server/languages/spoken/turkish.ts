@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/turkish';
 import { absent } from '../definition/absent.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { turkishIntents } from '../intents/turkish.js';
+import { turkishNotices } from '../notices/turkish.js';
 import { wholeWords } from '../definition/words.js';
 import { TURKISH_CONTACT } from './contact/turkish.js';
 
@@ -158,6 +159,7 @@ kart kredi
   pointsOn: absent('None was collected.'),
 
   intents: turkishIntents,
+  notices: turkishNotices,
   fixedSentences: {
     refusal:
       'Bu sitede sorunuzun yanıtını bulamadım. Sorunuzu başka sözcüklerle sorabilir ya da ekibimizle görüşebilirsiniz.',

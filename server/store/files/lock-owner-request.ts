@@ -1,5 +1,6 @@
 /** What a command may ask of the process that has the data folder open, which alone may change the log. */
 import { z } from 'zod';
+import { channelSchema } from '../../notification-settings.js';
 import type { DataFolder } from './data-folder.js';
 import type { OperatorStore } from '../port/store.js';
 
@@ -16,7 +17,11 @@ const erasureSchema = z.union([
 
 export const lockOwnerRequestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('erase'), erasure: erasureSchema }),
-  z.object({ do: z.literal('revive deliveries'), widgetId: z.string().optional() }),
+  z.object({
+    do: z.literal('revive deliveries'),
+    widgetId: z.string().optional(),
+    channel: channelSchema.optional(),
+  }),
 ]);
 export type LockOwnerRequest = z.infer<typeof lockOwnerRequestSchema>;
 
@@ -38,7 +43,9 @@ export type LogOwner = Pick<OperatorStore, 'erase' | 'deliveries'>;
 /** @param now milliseconds since 1970 */
 export async function carryOut(store: LogOwner, request: LockOwnerRequest, now: number): Promise<unknown> {
   if (request.do === 'erase') return store.erase(request.erasure, now);
-  return { revived: await store.deliveries.revive(request.widgetId, new Date(now).toISOString()) };
+  const { widgetId, channel } = request;
+  const revived = await store.deliveries.revive({ widgetId, channel }, new Date(now).toISOString());
+  return { revived };
 }
 
 /** A request moves from `asked` to `taken`, and its answer stands beside it as `answered`. */

@@ -11,6 +11,9 @@ import { checkFormat } from './data-format.js';
 import { createJsonFiles } from './json-files.js';
 import { callLockOwner } from './lock-owner-client.js';
 
+/** The records that deliveries follow from. */
+const OWED_AND_MADE = ['feedback', 'escalation', 'digest', 'delivery'] as const;
+
 export interface JsonOperatorStoreOptions extends DataFolderOptions {
   /** Told of damaged lines that are left out of what is read from the log. */
   onDamage?: (problem: StoreProblem) => void;
@@ -37,15 +40,15 @@ export async function openJsonOperatorStore(
     log,
     quotas: quotaDeskOver(log),
     deliveries: {
-      async list(widgetId) {
+      async list(filter = {}) {
         const outbox = new Outbox<undefined>();
-        for await (const record of log.read({ types: ['feedback', 'escalation', 'delivery'], widgetId })) {
+        const { widgetId } = filter;
+        for await (const record of log.read({ types: OWED_AND_MADE, widgetId }))
           outbox.add(record, undefined);
-        }
-        return outbox.list();
+        return outbox.list(filter);
       },
-      async revive(widgetId) {
-        return revivalSchema.parse(await call({ do: 'revive deliveries', widgetId })).revived;
+      async revive({ widgetId, channel }) {
+        return revivalSchema.parse(await call({ do: 'revive deliveries', widgetId, channel })).revived;
       },
     },
     async erase(erasure) {

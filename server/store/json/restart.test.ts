@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { makeFolderFor, makeOutcome, makeOwed } from '../testing/store.fixture.js';
+import { makeDigest, makeFolderFor, makeOutcome, makeOwed } from '../testing/store.fixture.js';
 import { openJsonStore } from './json-store.js';
 
 const AT = '2024-05-31T12:00:00.000Z';
@@ -29,10 +29,34 @@ describe('a store that was opened again', () => {
 
     const restarted = await openJsonStore(folder);
     t.after(() => restarted.close());
-    assert.deepEqual(await restarted.deliveries.claim(NOW, 9), [{ submission: failed, failures: 1 }]);
-    assert.deepEqual(await restarted.deliveries.counts(), { waiting: 1, dead: 1 });
+    assert.deepEqual(await restarted.deliveries.claim(NOW, 9), [
+      { record: failed, channel: 'webhook', failures: 1 },
+    ]);
+    assert.deepEqual(await restarted.deliveries.counts('webhook'), { waiting: 1, dead: 1 });
     const duplicate = { ...failed, id: randomUUID() };
     assert.deepEqual(await restarted.conversations.leave(duplicate), { requestHash: 'h' });
     assert.equal(await restarted.tokens.reserve({ ...spent, id: randomUUID(), tokens: 50 }, 100), false);
+  });
+
+  it('knows which digest was the last, and what each channel is owed', async (t) => {
+    const folder = await makeFolderFor(t);
+    const store = await openJsonStore(folder);
+    const wish = makeOwed({ channels: ['webhook', 'mail'] });
+    await store.conversations.leave(wish);
+    await store.deliveries.settle(makeOutcome(wish, { channel: 'webhook' }));
+    const digest = makeDigest();
+    await store.deliveries.leaveDigest(digest);
+    await store.deliveries.settle(makeOutcome(digest, { channel: 'mail' }));
+    await store.close();
+
+    const restarted = await openJsonStore(folder);
+    t.after(() => restarted.close());
+    const owed = await restarted.deliveries.list();
+    assert.deepEqual(
+      owed.map(({ recordId, channel }) => [recordId, channel]),
+      [[wish.id, 'mail']],
+    );
+    assert.equal((await restarted.deliveries.lastDigest(digest.widgetId))?.day, digest.day);
+    assert.equal(await restarted.deliveries.leaveDigest(makeDigest()), false);
   });
 });

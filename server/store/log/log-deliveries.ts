@@ -1,9 +1,16 @@
-/** Deliveries to webhooks over the log: what is owed follows from it, so that no crash forgets or invents one. */
-import type { DeliveryRecord } from '../../model.js';
+/** Deliveries over the log: what is owed follows from it, so that no crash forgets or invents one. */
+import type { DeliveryRecord, DigestRecord } from '../../ledger-records.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
 import type { ReadersWriterLock } from './readers-writer-lock.js';
-import type { ClaimedDelivery, DeliveryCounts, DeliveryStore, OwedDelivery } from '../port/delivery-store.js';
+import type { Channel } from '../../notification-settings.js';
+import type {
+  ClaimedDelivery,
+  DeliveryCounts,
+  DeliveryFilter,
+  DeliveryStore,
+  OwedDelivery,
+} from '../port/delivery-store.js';
 
 export class LogDeliveries implements DeliveryStore {
   readonly #log: Log;
@@ -22,18 +29,18 @@ export class LogDeliveries implements DeliveryStore {
       const owed = outbox.claim(now, limit);
       try {
         const claimed: ClaimedDelivery[] = [];
-        for (const { widgetId, recordId, place, failures } of owed) {
+        for (const { recordId, channel, place, failures } of owed) {
           const [record] = await this.#log.read([place]);
-          if (record?.type === 'feedback' || record?.type === 'escalation') {
-            claimed.push({ submission: record, failures });
+          if (record?.type === 'feedback' || record?.type === 'escalation' || record?.type === 'digest') {
+            claimed.push({ record, channel, failures });
           } else {
             // It has become damaged, which the log reports; there is nothing left to deliver.
-            outbox.forget({ widgetId, id: recordId });
+            outbox.forget({ id: recordId });
           }
         }
         return claimed;
       } catch (error) {
-        for (const { widgetId, recordId } of owed) outbox.release(widgetId, recordId);
+        for (const one of owed) outbox.release(one);
         throw error;
       }
     });
@@ -43,8 +50,8 @@ export class LogDeliveries implements DeliveryStore {
     this.#state.place(record, await this.#log.append(record));
   }
 
-  release({ submission: { widgetId, id } }: ClaimedDelivery): Promise<void> {
-    this.#state.outbox.release(widgetId, id);
+  release({ record: { id: recordId, widgetId }, channel }: ClaimedDelivery): Promise<void> {
+    this.#state.outbox.release({ widgetId, channel, recordId });
     return Promise.resolve();
   }
 
@@ -52,18 +59,35 @@ export class LogDeliveries implements DeliveryStore {
     return Promise.resolve(this.#state.outbox.nextAt());
   }
 
-  counts(): Promise<DeliveryCounts> {
-    return Promise.resolve(this.#state.outbox.counts());
+  counts(channel: Channel): Promise<DeliveryCounts> {
+    return Promise.resolve(this.#state.outbox.counts(channel));
   }
 
-  list(widgetId?: string): Promise<OwedDelivery[]> {
-    return Promise.resolve(this.#state.outbox.list(widgetId));
+  list(filter?: DeliveryFilter): Promise<OwedDelivery[]> {
+    return Promise.resolve(this.#state.outbox.list(filter));
   }
 
-  async revive(widgetId: string | undefined, at: string): Promise<number> {
-    const revivals = this.#state.outbox.revivals(widgetId, at);
+  async revive(filter: DeliveryFilter, at: string): Promise<number> {
+    const revivals = this.#state.outbox.revivals(filter, at);
     await Promise.all(revivals.map((record) => this.settle(record)));
     return revivals.length;
+  }
+
+  async leaveDigest(digest: DigestRecord): Promise<boolean> {
+    const { digests } = this.#state;
+    const before = digests.last(digest.widgetId);
+    if (!digests.add(digest)) return false;
+    try {
+      this.#state.place(digest, await this.#log.append(digest));
+    } catch (error) {
+      digests.takeBack(digest.widgetId, before);
+      throw error;
+    }
+    return true;
+  }
+
+  lastDigest(widgetId: string): Promise<Pick<DigestRecord, 'day' | 'at'> | undefined> {
+    return Promise.resolve(this.#state.digests.last(widgetId));
   }
 
   watch(listener: () => void): void {

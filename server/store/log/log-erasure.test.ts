@@ -126,7 +126,7 @@ describe('erasing', () => {
     await store.erase({ visitor: { visitorId: 'secret', email } }, NOW);
     const due = await store.deliveries.claim(NOW, 10);
     assert.deepEqual(
-      due.map(({ submission }) => submission.type === 'escalation' && submission.email),
+      due.map(({ record }) => record.type === 'escalation' && record.email),
       ['bob@acme.example'],
     );
     const again = questions.map((question) => store.conversations.accept({ ...question, id: 'x' }, quota));

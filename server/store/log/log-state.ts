@@ -3,6 +3,7 @@ import type { LogRecord, QuestionRecord } from '../../model.js';
 import { conversationHash } from './conversation-hash.js';
 import { ConversationIndex } from './conversation-index.js';
 import type { RecordHead } from './record-head.js';
+import { DigestDays } from '../records/digest-days.js';
 import { IdempotencyKeys, KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
 import type { RecordSink } from './segment-findings.js';
 import type { LogPosition, Relocation } from './log-segments.js';
@@ -16,6 +17,7 @@ export class LogState implements RecordSink {
   readonly keys = new IdempotencyKeys();
   readonly index = new ConversationIndex();
   readonly outbox = new Outbox<LogPosition>();
+  readonly digests = new DigestDays();
 
   readonly #openedAt: number;
 
@@ -51,6 +53,9 @@ export class LogState implements RecordSink {
       case 'tokens':
         this.tokens.add(record);
         break;
+      case 'digest':
+        this.digests.add(record);
+        break;
       default:
     }
     this.place(record, position);
@@ -80,8 +85,8 @@ export class LogState implements RecordSink {
     for (const record of gone) {
       if (record.type === 'question' || record.type === 'feedback' || record.type === 'escalation') {
         this.keys.forget(record);
-        this.outbox.forget(record);
       }
+      this.outbox.forget(record);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The language model's tokens over the log: what was spent follows from it. */
-import type { TokensRecord } from '../../model.js';
+import type { TokensRecord } from '../../ledger-records.js';
 import type { Log } from './log.js';
 import type { LogState } from './log-state.js';
 import type { TokenStore } from '../port/token-store.js';

@@ -2,12 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LogRecord } from '../../model.js';
 import { keyOf } from '../port/conversation-key.js';
-import type { ConversationStore, Submission } from '../port/conversation-store.js';
-import type { DeliveryStore } from '../port/delivery-store.js';
+import type { ConversationStore } from '../port/conversation-store.js';
+import type { Deliverable, DeliveryStore } from '../port/delivery-store.js';
 import type { ErasureReport } from '../port/erasure.js';
 import type { RecordLog, RecordQuery, RecordType } from '../port/record-log.js';
 import type { Store } from '../port/store.js';
 import type { TokenStore } from '../port/token-store.js';
+import { DigestDays } from '../records/digest-days.js';
 import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
 import { quotaDeskOf, QuotaLedger } from '../records/quota-ledger.js';
@@ -49,13 +50,15 @@ class MemoryState {
   records: LogRecord[] = [];
   readonly quota = new QuotaLedger();
   readonly keys = new IdempotencyKeys();
-  readonly outbox = new Outbox<Submission | undefined>();
+  readonly outbox = new Outbox<Deliverable | undefined>();
+  readonly digests = new DigestDays();
   readonly tokens = new TokenLedger();
 
   add(given: LogRecord): void {
     const record = copy(given);
     this.records.push(record);
-    this.outbox.add(record, record.type === 'feedback' || record.type === 'escalation' ? record : undefined);
+    const isTold = record.type === 'feedback' || record.type === 'escalation' || record.type === 'digest';
+    this.outbox.add(record, isTold ? record : undefined);
   }
 
   forget(record: LogRecord): void {
@@ -116,25 +119,33 @@ function createDeliveries(state: MemoryState): DeliveryStore {
     claim(now, limit) {
       const claimed = outbox.claim(now, limit);
       return Promise.resolve(
-        claimed.flatMap(({ place, failures }) => (place ? { submission: copy(place), failures } : [])),
+        claimed.flatMap(({ place, channel, failures }) =>
+          place ? { record: copy(place), channel, failures } : [],
+        ),
       );
     },
     settle(record) {
       state.add(record);
       return Promise.resolve();
     },
-    release({ submission: { widgetId, id } }) {
-      outbox.release(widgetId, id);
+    release({ record: { id: recordId, widgetId }, channel }) {
+      outbox.release({ widgetId, channel, recordId });
       return Promise.resolve();
     },
     nextAt: () => Promise.resolve(outbox.nextAt()),
-    counts: () => Promise.resolve(outbox.counts()),
-    list: (widgetId) => Promise.resolve(outbox.list(widgetId)),
-    revive(widgetId, at) {
-      const revivals = outbox.revivals(widgetId, at);
+    counts: (channel) => Promise.resolve(outbox.counts(channel)),
+    list: (filter) => Promise.resolve(outbox.list(filter)),
+    revive(filter, at) {
+      const revivals = outbox.revivals(filter, at);
       for (const record of revivals) state.add(record);
       return Promise.resolve(revivals.length);
     },
+    leaveDigest(digest) {
+      const isFirst = state.digests.add(digest);
+      if (isFirst) state.add(digest);
+      return Promise.resolve(isFirst);
+    },
+    lastDigest: (widgetId) => Promise.resolve(state.digests.last(widgetId)),
     watch(listener) {
       outbox.watch(listener);
     },

@@ -1,5 +1,5 @@
 /** The part of the store port that counts the tokens of the language model. */
-import type { TokensRecord } from '../../model.js';
+import type { TokensRecord } from '../../ledger-records.js';
 
 export interface TokenStore {
   /**

@@ -1,6 +1,7 @@
 /** What an erasure takes, and what it leaves. */
 import { randomUUID } from 'node:crypto';
-import type { ErasedRecord, LogRecord } from '../../model.js';
+import type { ErasedRecord } from '../../ledger-records.js';
+import type { LogRecord } from '../../model.js';
 
 export interface Selection {
   /** Asked once for each record, in the order of the log. */

@@ -1,16 +1,26 @@
-/** The deliveries that are owed to webhooks, as they follow from the records. */
+/** The deliveries that are owed, as they follow from the records. */
 import { randomUUID } from 'node:crypto';
-import type { DeliveryRecord, LogRecord } from '../../model.js';
-import type { DeliveryCounts, OwedDelivery } from '../port/delivery-store.js';
+import type { DeliveryRecord } from '../../ledger-records.js';
+import type { LogRecord } from '../../model.js';
+import type { Channel } from '../../notification-settings.js';
+import type { Deliverable, DeliveryCounts, DeliveryFilter, OwedDelivery } from '../port/delivery-store.js';
 
 interface Owed<Place> extends OwedDelivery {
-  /** Where the submission is found. */
+  /** Where what is to be told is found. */
   place: Place;
 }
 
+/** Those who were told of records that name no channel. */
+const FIRST_CHANNEL: Channel = 'webhook';
+
+/** What may be owed to somebody. */
+const isDeliverable = (record: LogRecord): record is Deliverable =>
+  record.type === 'feedback' || record.type === 'escalation' || record.type === 'digest';
+
 export class Outbox<Place> {
+  /** By channel and record. */
   readonly #owed = new Map<string, Owed<Place>>();
-  /** What is being delivered, by widget. */
+  /** The record that is being delivered, by widget and channel. */
   readonly #claimed = new Map<string, string>();
 
   #listener: () => void = () => undefined;
@@ -23,21 +33,25 @@ export class Outbox<Place> {
   /** Takes in what a record says about deliveries; most say nothing. */
   add(record: LogRecord, place: Place): void {
     if (record.type === 'delivery') this.#update(record);
-    else if ((record.type === 'feedback' || record.type === 'escalation') && record.owesDelivery) {
-      const { id, widgetId, at, type } = record;
-      this.#owed.set(id, {
-        ...{ recordId: id, widgetId, event: type, place, dueAt: Date.parse(at) },
-        ...{ failures: 0, isDead: false, reason: undefined },
-      });
+    else if (isDeliverable(record) && record.owesDelivery) {
+      const { id, widgetId, at, type, channels = [FIRST_CHANNEL] } = record;
+      for (const channel of channels) {
+        this.#owed.set(`${channel} ${id}`, {
+          ...{ recordId: id, widgetId, channel, event: type, place, dueAt: Date.parse(at) },
+          ...{ failures: 0, isDead: false, reason: undefined },
+        });
+      }
       this.#listener();
     }
   }
 
-  #update({ factId: recordId, widgetId, outcome, at, retryAt, reason }: DeliveryRecord): void {
-    this.release(widgetId, recordId);
-    const owed = this.#owed.get(recordId);
+  #update(record: DeliveryRecord): void {
+    const { factId: recordId, widgetId, channel = FIRST_CHANNEL, outcome, at, retryAt, reason } = record;
+    this.release({ widgetId, channel, recordId });
+    const key = `${channel} ${recordId}`;
+    const owed = this.#owed.get(key);
     if (!owed) return;
-    if (outcome === 'delivered') this.#owed.delete(recordId);
+    if (outcome === 'delivered') this.#owed.delete(key);
     else if (outcome === 'revived') {
       Object.assign(owed, { failures: 0, isDead: false, dueAt: Date.parse(at) });
       this.#listener();
@@ -49,68 +63,79 @@ export class Outbox<Place> {
     }
   }
 
-  /** Claims what is due at `now`, of each widget without a claim what is due the longest, the longest due first. */
+  /** Claims what is due at `now`, of each widget and channel without a claim what is due the longest, that first. */
   claim(now: number, limit: number): Owed<Place>[] {
-    const claimed = [...this.#nextOfWidgets().values()]
+    const claimed = [...this.#nextInLines().values()]
       .filter(({ dueAt }) => dueAt <= now)
       .sort((a, b) => a.dueAt - b.dueAt)
       .slice(0, limit);
-    for (const { widgetId, recordId } of claimed) this.#claimed.set(widgetId, recordId);
+    for (const owed of claimed) this.#claimed.set(lineOf(owed), owed.recordId);
     return claimed;
   }
 
   /** Ends a claim, where it is still held. */
-  release(widgetId: string, recordId: string): void {
-    if (this.#claimed.get(widgetId) === recordId) this.#claimed.delete(widgetId);
+  release(claimed: Pick<OwedDelivery, 'widgetId' | 'channel' | 'recordId'>): void {
+    const line = lineOf(claimed);
+    if (this.#claimed.get(line) === claimed.recordId) this.#claimed.delete(line);
   }
 
   nextAt(): number | undefined {
     let next: number | undefined;
-    for (const { dueAt } of this.#nextOfWidgets().values()) {
+    for (const { dueAt } of this.#nextInLines().values()) {
       if (next === undefined || dueAt < next) next = dueAt;
     }
     return next;
   }
 
-  #nextOfWidgets(): Map<string, Owed<Place>> {
+  /** By widget and channel. */
+  #nextInLines(): Map<string, Owed<Place>> {
     const next = new Map<string, Owed<Place>>();
     for (const owed of this.#owed.values()) {
-      if (owed.isDead || this.#claimed.has(owed.widgetId)) continue;
-      const known = next.get(owed.widgetId);
-      if (!known || owed.dueAt < known.dueAt) next.set(owed.widgetId, owed);
+      const line = lineOf(owed);
+      if (owed.isDead || this.#claimed.has(line)) continue;
+      const known = next.get(line);
+      if (!known || owed.dueAt < known.dueAt) next.set(line, owed);
     }
     return next;
   }
 
-  counts(): DeliveryCounts {
-    let dead = 0;
-    for (const { isDead } of this.#owed.values()) dead += Number(isDead);
-    return { waiting: this.#owed.size - dead, dead };
+  counts(channel: Channel): DeliveryCounts {
+    const all = this.list({ channel });
+    const dead = all.filter(({ isDead }) => isDead).length;
+    return { waiting: all.length - dead, dead };
   }
 
-  /** What would revive the dead deliveries of one widget, or of all. */
-  revivals(widgetId: string | undefined, at: string): DeliveryRecord[] {
-    const dead = this.list(widgetId).filter(({ isDead }) => isDead);
-    return dead.map((owed) => ({
-      ...{ type: 'delivery', id: randomUUID(), at, widgetId: owed.widgetId },
-      ...{ factId: owed.recordId, outcome: 'revived' },
+  /** What would revive dead deliveries. */
+  revivals(filter: DeliveryFilter, at: string): DeliveryRecord[] {
+    const dead = this.list(filter).filter(({ isDead }) => isDead);
+    return dead.map(({ widgetId, channel, recordId }) => ({
+      ...{ type: 'delivery', id: randomUUID(), at, widgetId },
+      ...{ factId: recordId, channel, outcome: 'revived' },
     }));
   }
 
-  /** All that is owed, in the order in which it was recorded. */
-  list(widgetId?: string): OwedDelivery[] {
-    const owed = [...this.#owed.values()].map(({ place: _, ...rest }) => rest);
-    return widgetId === undefined ? owed : owed.filter((one) => one.widgetId === widgetId);
+  /** What is owed, in the order in which it was recorded. */
+  list({ widgetId, channel }: DeliveryFilter = {}): OwedDelivery[] {
+    return [...this.#owed.values()]
+      .filter((owed) => widgetId === undefined || owed.widgetId === widgetId)
+      .filter((owed) => channel === undefined || owed.channel === channel)
+      .map(({ place: _, ...owed }) => owed);
   }
 
-  /** Where each submission is found that is owed. */
-  places(): Place[] {
-    return [...this.#owed.values()].map(({ place }) => place);
+  /** Where each record is found of which a delivery is owed, once. */
+  places(): Iterable<Place> {
+    return new Set([...this.#owed.values()].map(({ place }) => place));
   }
 
-  /** Owes a delivery no longer, because its submission is gone. */
-  forget({ id, widgetId }: Pick<LogRecord, 'id' | 'widgetId'>): void {
-    this.release(widgetId, id);
-    this.#owed.delete(id);
+  /** Owes no delivery of a record any longer, because it is gone. */
+  forget({ id: recordId }: Pick<LogRecord, 'id'>): void {
+    for (const owed of [...this.#owed.values()].filter((one) => one.recordId === recordId)) {
+      this.release(owed);
+      this.#owed.delete(`${owed.channel} ${recordId}`);
+    }
   }
 }
+
+/** Those who are told one thing after the other. */
+const lineOf = ({ widgetId, channel }: Pick<OwedDelivery, 'widgetId' | 'channel'>) =>
+  `${widgetId} ${channel}`;

@@ -1,5 +1,5 @@
 /** Sums the tokens of the language model by widget and UTC calendar month. */
-import type { TokensRecord } from '../../model.js';
+import type { TokensRecord } from '../../ledger-records.js';
 
 export class TokenLedger {
   readonly #tokensByMonth = new Map<string, number>();

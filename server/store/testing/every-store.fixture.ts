@@ -37,7 +37,9 @@ export const stores: Record<string, OpenStore> = {
         settle: (record) => deliveries.settle(record),
         release: (claimed) => deliveries.release(claimed),
         nextAt: () => deliveries.nextAt(),
-        counts: () => deliveries.counts(),
+        counts: (channel) => deliveries.counts(channel),
+        leaveDigest: (digest) => deliveries.leaveDigest(digest),
+        lastDigest: (widgetId) => deliveries.lastDigest(widgetId),
         watch: (listener) => {
           deliveries.watch(listener);
         },

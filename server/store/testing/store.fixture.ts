@@ -4,18 +4,11 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type {
-  DeliveryRecord,
-  EscalationRecord,
-  LogRecord,
-  Page,
-  QuestionRecord,
-  ReplyRecord,
-  Widget,
-} from '../../model.js';
+import type { DeliveryRecord, DigestRecord } from '../../ledger-records.js';
+import type { EscalationRecord, LogRecord, Page, QuestionRecord, ReplyRecord, Widget } from '../../model.js';
 import { widgetSchema } from '../../model.js';
 import { formatLine, formatMembers, parseRecord } from '../log/record-line.js';
-import type { Submission } from '../port/conversation-store.js';
+import type { Deliverable } from '../port/delivery-store.js';
 
 /** A folder that is gone after the test. */
 export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<string> {
@@ -99,16 +92,26 @@ export const makeEscalation = (change: Partial<EscalationRecord> = {}): Escalati
 export const makeOwed = (change: Partial<EscalationRecord> = {}): EscalationRecord =>
   makeEscalation({ owesDelivery: true, ...change });
 
+/** A digest that is to be sent. */
+export const makeDigest = (change: Partial<DigestRecord> = {}): DigestRecord => ({
+  type: 'digest',
+  id: randomUUID(),
+  at: '2024-05-31T12:00:00.000Z',
+  widgetId: '11111111-1111-1111-1111-111111111111',
+  day: '2024-05-31',
+  from: '2024-05-30T12:00:00.000Z',
+  owesDelivery: true,
+  channels: ['mail'],
+  ...change,
+});
+
 /** What came of telling a webhook; it was delivered where nothing else is said. */
-export const makeOutcome = (
-  submission: Submission,
-  change: Partial<DeliveryRecord> = {},
-): DeliveryRecord => ({
+export const makeOutcome = (record: Deliverable, change: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
   type: 'delivery',
   id: randomUUID(),
   at: '2024-05-31T12:00:00.000Z',
-  widgetId: submission.widgetId,
-  factId: submission.id,
+  widgetId: record.widgetId,
+  factId: record.id,
   outcome: 'delivered',
   ...change,
 });

@@ -80,7 +80,7 @@ for (const [name, open] of Object.entries(stores)) {
         { ...duplicate(), at: '2024-06-01T12:00:00.000Z' },
       ];
       for (const other of others) assert.equal(await conversations.leave(other), undefined);
-      assert.equal((await deliveries.counts()).waiting, 5);
+      assert.equal((await deliveries.counts('webhook')).waiting, 5);
     });
   });
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { TokensRecord } from '../../../model.js';
+import type { TokensRecord } from '../../../ledger-records.js';
 import { stores } from '../../testing/every-store.fixture.js';
 
 const AT = '2024-05-31T12:00:00.000Z';

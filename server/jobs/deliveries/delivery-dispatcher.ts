@@ -1,20 +1,19 @@
-/** Delivers what is owed to webhooks, again and again for a day and a half, whatever happens to this process. */
+/** Delivers what owners are to be told, again and again for a day and a half, whatever happens to this process. */
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { DeliveryRecord } from '../../model.js';
+import type { DeliveryRecord } from '../../ledger-records.js';
+import type { Channel } from '../../notification-settings.js';
 import { programName } from '../../runtime/program-name.js';
 import { startLoop } from '../../runtime/start-loop.js';
 import type { DeliveryStore, ClaimedDelivery } from '../../store/port/delivery-store.js';
-import type { WidgetStore } from '../../store/port/widget-store.js';
-import type { EventSender, SendOutcome } from './event-sender.js';
-import { eventOf } from './webhook-event.js';
+import type { DeliverySender, SendOutcome } from './delivery-sender.js';
 
 /** How long after each failure it is tried again, in seconds: those that Standard Webhooks recommends. */
 export const RETRY_SECONDS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400] as const;
 /** Part of a pause by which it may be longer, so that what failed together is not tried together. */
 const JITTER = 0.1;
-/** How many webhooks are told something at the same time, each one thing after the other. */
+/** How many deliveries are made at the same time. */
 const AT_ONCE = 32;
 /** Timers cannot wait longer than 24 days, and a clock may be set. */
 const LONGEST_WAIT_MS = 60_000;
@@ -22,11 +21,12 @@ const LONGEST_WAIT_MS = 60_000;
 const TROUBLE_WAIT_MS = 60_000;
 /** After what came of a delivery could not be recorded. */
 const RECORD_WAIT_MS = 1_000;
+/** The commands that show what is owed. */
+const LISTS: Readonly<Record<Channel, string>> = { webhook: 'webhooks list', mail: 'mail list' };
 
-export interface WebhookDispatcherDeps {
-  widgets: Pick<WidgetStore, 'get'>;
+export interface DispatcherDeps {
   deliveries: DeliveryStore;
-  sender: EventSender;
+  senders: Readonly<Record<Channel, DeliverySender>>;
   /** Milliseconds since 1970. */
   clock: () => number;
   newId: () => string;
@@ -35,16 +35,16 @@ export interface WebhookDispatcherDeps {
   logger: Logger;
 }
 
-export interface WebhookDispatcher {
+export interface Dispatcher {
   /** Ends at once. What is in flight may have arrived, and is delivered again after the next start. */
   stop(): Promise<void>;
 }
 
 /**
- * Each widget's webhook is told one thing at a time, in the order in which things are due, and no webhook waits for
- * that of another widget.
+ * Each widget's owner is told one thing at a time by each channel, in the order in which things are due. No channel
+ * waits for another, and no widget for another.
  */
-export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDispatcher {
+export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const { deliveries, clock, logger } = deps;
   const inFlight = new Set<Promise<void>>();
 
@@ -57,18 +57,19 @@ export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDisp
         ? LONGEST_WAIT_MS
         : Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
     } catch (error) {
-      if (!signal.aborted) logger.error({ err: error }, 'webhooks could not be served; tried again');
+      if (!signal.aborted) logger.error({ err: error }, 'deliveries could not be made; tried again');
       return TROUBLE_WAIT_MS;
     }
   }
 
   function begin(claimed: ClaimedDelivery, signal: AbortSignal): void {
     setMaxListeners(AT_ONCE, signal);
-    const { widgetId } = claimed.submission;
+    const { channel, record } = claimed;
+    const { widgetId } = record;
     const delivery = deliver(deps, claimed, signal)
       .catch(async (error: unknown) => {
         if (signal.aborted) return;
-        logger.error({ err: error, widgetId }, 'a webhook could not be served; tried again');
+        logger.error({ err: error, widgetId, channel }, 'a delivery could not be made; tried again');
         await pause(TROUBLE_WAIT_MS, signal);
       })
       .then(() => deliveries.release(claimed))
@@ -95,29 +96,31 @@ export function startWebhookDispatcher(deps: WebhookDispatcherDeps): WebhookDisp
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 async function deliver(
-  deps: WebhookDispatcherDeps,
-  { submission, failures }: ClaimedDelivery,
+  deps: DispatcherDeps,
+  { record: subject, channel, failures }: ClaimedDelivery,
   signal: AbortSignal,
 ): Promise<void> {
-  const { widgets, sender, clock, newId, logger } = deps;
-  const { id: factId, widgetId } = submission;
-  const outcome = await sender.send((await widgets.get(widgetId)) ?? {}, factId, eventOf(submission), signal);
+  const { senders, clock, newId, logger } = deps;
+  const { id: factId, widgetId } = subject;
+  const outcome = await senders[channel].send(subject, signal);
   const now = clock();
   const record: DeliveryRecord = {
-    ...{ type: 'delivery', id: newId(), at: new Date(now).toISOString(), widgetId, factId },
+    ...{ type: 'delivery', id: newId(), at: new Date(now).toISOString(), widgetId, factId, channel },
     ...whatNext(outcome, failures, now, deps.random),
   };
   const { retryAt, reason } = record;
-  const told = { widgetId, factId, event: submission.type, reason, retryAt };
-  if (record.outcome === 'delivered') logger.info(told, 'webhook delivered');
-  else if (record.outcome === 'failed') logger.warn(told, 'webhook failed; tried again');
-  else logger.error(told, `webhook given up; see: ${programName()} webhooks list`);
+  const told = { widgetId, factId, event: subject.type, reason, retryAt };
+  if (outcome.isDelivered && outcome.warning !== undefined) {
+    logger.warn({ ...told, reason: outcome.warning }, `${channel} delivered in part`);
+  } else if (outcome.isDelivered) logger.info(told, `${channel} delivered`);
+  else if (record.outcome === 'failed') logger.warn(told, `${channel} failed; tried again`);
+  else logger.error(told, `${channel} given up; see: ${programName()} ${LISTS[channel]}`);
   await recordInTheEnd(deps, record, signal);
 }
 
 /** Holds what came of a delivery until it can be recorded, as while a disk is full: what was told is not told again. */
 async function recordInTheEnd(
-  { deliveries, logger }: WebhookDispatcherDeps,
+  { deliveries, logger }: DispatcherDeps,
   record: DeliveryRecord,
   signal: AbortSignal,
 ): Promise<void> {
@@ -126,11 +129,11 @@ async function recordInTheEnd(
       await deliveries.settle(record);
       return;
     } catch (error) {
-      const { widgetId, factId, outcome } = record;
+      const { widgetId, factId, channel, outcome } = record;
       if (isFirst) {
         logger.error(
-          { err: error, widgetId, factId, outcome },
-          'what came of a webhook cannot be stored; its next event waits until it can',
+          { err: error, widgetId, factId, channel, outcome },
+          'what came of a delivery cannot be stored; the next one waits until it can',
         );
       }
       await pause(RECORD_WAIT_MS, signal);

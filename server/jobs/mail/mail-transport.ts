@@ -1,0 +1,92 @@
+/** Hands mails in at the operator's mail server. */
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../../smtp-url.js';
+import type { SendOutcome } from '../deliveries/delivery-sender.js';
+import { letterHtml } from './letter-html.js';
+import { letterText } from './letter-text.js';
+import type { Letter } from './letter.js';
+
+/** For a connection, the greeting and each answer of the server, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+export interface Mail {
+  to: readonly string[];
+  letter: Letter;
+  /** Who gets an answer; the sender where absent. */
+  replyTo?: { name: string; address: string };
+  /** The same every time that the same is sent, so that mail programs know a repetition. */
+  id: string;
+  /** What mails about the same have in common, so that mail programs show them together. */
+  thread?: string | undefined;
+}
+
+export interface MailTransport {
+  /** Never rejects, unless it was stopped by `signal`. */
+  send(mail: Mail, signal: AbortSignal): Promise<SendOutcome>;
+  /** Why the server does not take mails, in words that follow the name of the server; undefined where it does. */
+  problem(): Promise<string | undefined>;
+}
+
+/** @param timeoutMs default 10,000 */
+export function createMailTransport(config: MailConfig, timeoutMs = TIMEOUT_MS): MailTransport {
+  const { host, port, login, from } = config;
+  const transport = createTransport(
+    {
+      ...{ host, port, secure: config.isSecure },
+      ...{ requireTLS: config.requiresTls, ignoreTLS: config.ignoresTls },
+      tls: { rejectUnauthorized: config.checksCertificate },
+      ...(login && { auth: { user: login.user, pass: login.password } }),
+      ...(login?.method !== undefined && { authMethod: login.method }),
+      ...(config.ownName !== undefined && { name: config.ownName }),
+      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+      dnsTimeout: timeoutMs,
+    },
+    // A mail is made of the texts that are given, never of files or addresses that a text may name.
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const idOf = (id: string) => `<${id}@${domain}>`;
+
+  return {
+    async send({ to, letter, replyTo, id, thread }, signal) {
+      signal.throwIfAborted();
+      try {
+        const { rejected } = await transport.sendMail({
+          ...{ from, to: [...to], subject: letter.subject, signal },
+          ...{ text: letterText(letter), html: letterHtml(letter), messageId: idOf(id) },
+          ...(replyTo && { replyTo }),
+          ...(thread !== undefined && { references: idOf(thread) }),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            'Content-Language': letter.language,
+          },
+        });
+        if (rejected.length === 0) return { isDelivered: true };
+        return { isDelivered: true, warning: `was not taken for ${rejected.join(', ')}` };
+      } catch (error) {
+        signal.throwIfAborted();
+        return { isDelivered: false, reason: reasonOf(error) };
+      }
+    },
+    async problem() {
+      try {
+        await transport.verify();
+        return undefined;
+      } catch (error) {
+        return reasonOf(error);
+      }
+    },
+  };
+}
+
+/** What the server answered, or why there was no answer, on one line. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return `could not be sent: ${String(error)}`;
+  const { response, code, message } = error as Error & { response?: string; code?: string };
+  // The answer to STARTTLS alone does not say what it is about.
+  if (response && code !== 'ETLS') return `was refused: ${firstLine(response)}`;
+  return `could not be sent: ${firstLine(message)}${code === undefined ? '' : ` (${code})`}`;
+}
+
+const firstLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300);

@@ -1,0 +1,30 @@
+/** Dutch: what owners are told. */
+import type { NoticeWords } from '../definition/notice-words.js';
+
+export const dutchNotices: NoticeWords = {
+  request: 'Verzoek van {visitor}',
+  replyHint: 'Beantwoord deze e-mail om {visitor} te schrijven.',
+  message: 'Bericht',
+  name: 'Naam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  page: 'Pagina',
+  conversation: 'Gesprek',
+  visitor: 'Bezoeker',
+  assistant: 'Assistent',
+  notAnswered: 'Geen antwoord gevonden',
+  sources: 'Bronnen',
+  ratedHelpful: 'Een bezoeker vond een antwoord nuttig',
+  ratedNotHelpful: 'Een bezoeker vond een antwoord niet nuttig',
+  reason: 'Reden',
+  digest: 'Vragen zonder goed antwoord: {count}',
+  digestIntro:
+    'Deze vragen zijn gesteld sinds {time} en uw pagina’s gaven er geen goed antwoord op. De meest gestelde staan bovenaan.',
+  digestHint:
+    'Eén zin extra op een pagina, of een nieuwe pagina, is genoeg: vanaf dan beantwoordt de chat zo’n vraag.',
+  nearestPages: 'Dichtstbijzijnde pagina’s',
+  more: 'Hier niet getoond: {count}',
+  test: 'Testbericht',
+  testText: 'Zo krijgt u meldingen van {widget}.',
+  footer: 'Verzonden door de supportchat van {widget}.',
+};

@@ -1,0 +1,30 @@
+/** French: what owners are told. */
+import type { NoticeWords } from '../definition/notice-words.js';
+
+export const frenchNotices: NoticeWords = {
+  request: 'Demande de {visitor}',
+  replyHint: 'Répondez à cet e-mail pour écrire à {visitor}.',
+  message: 'Message',
+  name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  page: 'Page',
+  conversation: 'Conversation',
+  visitor: 'Visiteur',
+  assistant: 'Assistant',
+  notAnswered: 'Aucune réponse trouvée',
+  sources: 'Sources',
+  ratedHelpful: 'Un visiteur a trouvé une réponse utile',
+  ratedNotHelpful: 'Un visiteur n’a pas trouvé une réponse utile',
+  reason: 'Motif',
+  digest: 'Questions sans bonne réponse : {count}',
+  digestIntro:
+    'Ces questions ont été posées depuis le {time}, et vos pages n’y ont pas bien répondu. Les plus fréquentes viennent en premier.',
+  digestHint:
+    'Une phrase de plus sur une page, ou une nouvelle page, suffit : le chat répondra dès lors à une telle question.',
+  nearestPages: 'Pages les plus proches',
+  more: 'Non affichées ici : {count}',
+  test: 'Message de test',
+  testText: 'C’est ainsi que vous serez averti pour {widget}.',
+  footer: 'Envoyé par le chat d’assistance de {widget}.',
+};

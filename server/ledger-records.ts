@@ -1,0 +1,50 @@
+/** The records of the log that are the server's own account: what is owed to owners, what was spent, what was erased. */
+import { z } from 'zod';
+import { channelSchema } from './notification-settings.js';
+
+/** What every record has. */
+export const frame = { id: z.string(), at: z.iso.datetime(), widgetId: z.string() };
+
+/** What makes a record one that somebody is told of. */
+export const owing = {
+  /** A delivery is owed to each channel until a record of it says otherwise. */
+  owesDelivery: z.literal(true).optional(),
+  /** By webhook alone where absent. */
+  channels: z.array(channelSchema).min(1).optional(),
+};
+
+/** A mail about the questions from `from` up to `at` that had no good answer. */
+export const digestRecordSchema = z.object({
+  ...frame,
+  type: z.literal('digest'),
+  /** The day of its widget's time zone, `2025-01-31`: there is one a day. */
+  day: z.iso.date(),
+  from: z.iso.datetime(),
+  ...owing,
+});
+export type DigestRecord = z.infer<typeof digestRecordSchema>;
+
+/** What came of telling somebody about a rating or a request for a human, or of a digest. */
+export const deliveryRecordSchema = z.object({
+  ...frame,
+  type: z.literal('delivery'),
+  /** The record that was to be told. */
+  factId: z.string(),
+  /** The webhook where absent. */
+  channel: channelSchema.optional(),
+  /** `dead` is not tried again, until an operator wants it `revived`. */
+  outcome: z.enum(['delivered', 'failed', 'dead', 'revived']),
+  /** When a failed one is tried again. */
+  retryAt: z.iso.datetime().optional(),
+  /** Why it failed. */
+  reason: z.string().optional(),
+});
+export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>;
+
+/** Tokens that were set aside for the language model, or, where negative, given back because they were not spent. */
+export const tokensRecordSchema = z.object({ ...frame, type: z.literal('tokens'), tokens: z.int() });
+export type TokensRecord = z.infer<typeof tokensRecordSchema>;
+
+/** Stands where a question was erased: nothing is left of it but that the quota counts it. `at` is the day alone. */
+export const erasedRecordSchema = z.object({ ...frame, type: z.literal('erased') });
+export type ErasedRecord = z.infer<typeof erasedRecordSchema>;

@@ -9,6 +9,8 @@ import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
 import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../theme/icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
+import type { ChatTranscript } from '../chat-transcript/chat-transcript.js';
+import type { ReadingPlace } from '../conversation/place-storage.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
 import { errorText } from '../language/error-text.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
@@ -53,6 +55,7 @@ export class ChatPanel extends LitElement {
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
   @query('chat-composer') private readonly composer!: ChatComposer | null;
+  @query('chat-transcript') private readonly transcript!: ChatTranscript | null;
   @query('escalation-form') private readonly form!: EscalationForm | null;
 
   /** The unsent message, kept while the form has the composer's place. */
@@ -98,7 +101,6 @@ export class ChatPanel extends LitElement {
 
   async #switch(): Promise<void> {
     await this.updateComplete;
-    await this.form?.updateComplete;
     this.focusInput();
   }
 
@@ -139,7 +141,24 @@ export class ChatPanel extends LitElement {
 
   /** Moves the focus to where the visitor writes: the message, or the first field of the form. */
   focusInput(): void {
-    (this.form ?? this.composer)?.focus();
+    const { form } = this;
+    // Its fields come a moment after it.
+    if (form)
+      void form.updateComplete.then(() => {
+        form.focus();
+      });
+    else this.composer?.focus();
+  }
+
+  /** Where the visitor is reading; undefined at the end, where the newest message is followed. */
+  get readingPlace(): ReadingPlace | undefined {
+    return this.transcript?.readingPlace;
+  }
+
+  /** Brings a place into sight. */
+  async showPlace(place: ReadingPlace): Promise<void> {
+    await this.updateComplete;
+    await this.transcript?.showPlace(place);
   }
 
   protected override render() {
@@ -252,9 +271,13 @@ export class ChatPanel extends LitElement {
     </div>`;
   }
 
-  #renderForm({ conversation, escalation }: ChatContext) {
+  #renderForm({ conversation, escalation, visitor }: ChatContext) {
     return html`<div class="form">
-      <escalation-form .status=${escalation} .message=${unansweredQuestion(conversation)}></escalation-form>
+      <escalation-form
+        .status=${escalation}
+        .email=${visitor?.email ?? ''}
+        .message=${unansweredQuestion(conversation)}
+      ></escalation-form>
     </div>`;
   }
 }

@@ -45,17 +45,20 @@ export class EscalationForm extends LocalizedElement {
   /** How far the request has come. */
   @property() status: EscalationStatus = 'editing';
 
+  /** What the email field starts with. */
+  @property() email = '';
+
   /** What the message field starts with. */
   @property() message = '';
 
-  get #email(): string {
+  get #writtenEmail(): string {
     return this.emailField.value.trim();
   }
 
   #findInvalid(): ('email' | 'message')[] {
     const message = this.messageField.value.trim();
     return [
-      ...(EMAIL.test(this.#email) && this.#email.length <= 254 ? [] : (['email'] as const)),
+      ...(EMAIL.test(this.#writtenEmail) && this.#writtenEmail.length <= 254 ? [] : (['email'] as const)),
       ...(message ? [] : (['message'] as const)),
     ];
   }
@@ -75,7 +78,7 @@ export class EscalationForm extends LocalizedElement {
       return;
     }
     this.dispatchEvent(
-      new ChatEvent('chat-escalate', { email: this.#email, message: this.messageField.value.trim() }),
+      new ChatEvent('chat-escalate', { email: this.#writtenEmail, message: this.messageField.value.trim() }),
     );
   }
 
@@ -121,6 +124,7 @@ export class EscalationForm extends LocalizedElement {
           autocomplete="email"
           dir="ltr"
           required
+          .defaultValue=${this.email}
           aria-invalid=${this.invalid.includes('email') ? 'true' : nothing}
           aria-describedby=${this.invalid.includes('email') ? 'email-error' : nothing}
         />

@@ -22,6 +22,8 @@ export const appearanceSchema = z.object({
   position: z.enum(POSITIONS).default(DEFAULT_APPEARANCE.position),
   theme: z.enum(THEMES).optional(),
   ...lookFields,
+  /** Seconds until the window opens by itself, once for a visitor. */
+  openAfter: z.number().min(0).max(3600).optional(),
 });
 
 /** How many questions a widget takes in a calendar day or month (UTC). */
@@ -75,6 +77,8 @@ export const widgetSchema = z.object({
   webhookSecret: webhookSecretSchema.optional(),
   /** Signs them too for some time after it was replaced, so that the receiver may change over. */
   formerWebhookSecret: z.object({ secret: webhookSecretSchema, until: z.iso.datetime() }).optional(),
+  /** What websites sign the ids of their visitors with. */
+  visitorSecret: z.string().min(16).max(200).optional(),
 });
 export type Widget = z.infer<typeof widgetSchema>;
 
@@ -192,12 +196,15 @@ const identity = {
 /** True where the widget had a webhook then: a delivery is owed until a record of it says otherwise. */
 const owesDelivery = z.literal(true).optional();
 
+/** Who left it, as the website says, and whether the website has proved to say so. */
+const visitor = { visitorId: z.string().optional(), isVisitorVerified: z.literal(true).optional() };
+
 /** A question that was let in; it is what the quota counts. `id` is its own message id. */
 export const questionRecordSchema = z.object({
   ...frame,
   type: z.literal('question'),
   conversationId: z.string(),
-  visitorId: z.string().optional(),
+  ...visitor,
   pageUrl: z.string().optional(),
   text: z.string(),
   ...identity,
@@ -216,6 +223,7 @@ export const replyRecordSchema = z.object({
   confidenceScore: z.number(),
   wasRefused: z.boolean(),
   suggestedAction: z.enum(SUGGESTED_ACTIONS).optional(),
+  suggestions: z.array(z.string()).optional(),
 });
 export type ReplyRecord = z.infer<typeof replyRecordSchema>;
 
@@ -235,6 +243,7 @@ export const escalationRecordSchema = z.object({
   ...frame,
   type: z.literal('escalation'),
   conversationId: z.string().optional(),
+  ...visitor,
   email: z.string(),
   message: z.string(),
   ...identity,

@@ -1,7 +1,7 @@
 /** `escalations list`: who asked for a human. */
 import type { EscalationRecord } from '../../model.js';
 import { defineCommand } from '../terminal/command.js';
-import { minuteOf } from '../terminal/conversation-text.js';
+import { minuteOf, visitorText } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withLog } from '../terminal/open-data.js';
@@ -37,11 +37,14 @@ export const escalationsCommand = defineCommand({
   },
 });
 
-function describe({ at, email, message, conversationId }: EscalationRecord): string {
+function describe(escalation: EscalationRecord): string {
+  const { at, email, message, conversationId } = escalation;
+  const visitor = visitorText(escalation);
   const lines = [
     `${minuteOf(at)}  ${email}`,
     indent(wrap(message, 76), '    '),
     ...(conversationId === undefined ? [] : [`    conversation ${conversationId}`]),
+    ...(visitor === undefined ? [] : [`    visitor ${visitor}`]),
   ];
   return lines.join('\n');
 }

@@ -19,6 +19,11 @@ export const WIDGET_FLAGS = {
   ...LOOK_FLAGS,
   position: { type: 'string', value: 'CORNER', help: `${POSITIONS.join(' or ')}.` },
   theme: { type: 'string', value: 'THEME', help: `${THEMES.join(', ')}.` },
+  'open-after': {
+    type: 'string',
+    value: 'SECONDS',
+    help: 'Opens by itself then, once a visitor.',
+  },
   inactive: { type: 'boolean', help: 'Switch it off.' },
   'require-origin': { type: 'boolean', help: 'Turn away callers that name no website.' },
   'webhook-url': { type: 'string', value: 'URL', help: 'Told of ratings and requests for a human.' },
@@ -53,6 +58,7 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
   const { position, theme } = values;
   const primaryColor = values['primary-color'];
   const webhookUrl = values['webhook-url'];
+  const openAfter = values['open-after'];
   const changed = {
     ...widget,
     ...defined({
@@ -68,6 +74,7 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
       ...widget.appearance,
       ...defined({ primaryColor, position, theme }),
       ...applyLook(widget.appearance ?? {}, values),
+      ...(openAfter !== undefined && { openAfter: openAfter === '' ? undefined : Number(openAfter) }),
     },
   };
   const parsed = widgetSchema.safeParse(changed);
@@ -87,6 +94,7 @@ const DEMANDS: Record<string, [flag: keyof WidgetValues | 'id', demand: string]>
     'must be a web address without a password, such as https://desk.example.com/hook',
   ],
   'appearance.primaryColor': ['primary-color', 'must be a hex colour, such as #6366f1 or #0a7, in quotes'],
+  'appearance.openAfter': ['open-after', 'must be a number of seconds from 0 to 3600, or "" for never'],
   'appearance.position': ['position', `must be ${POSITIONS.join(' or ')}`],
   'appearance.theme': ['theme', `must be one of ${THEMES.join(', ')}`],
 };

@@ -4,7 +4,6 @@ import { property, query, state } from 'lit/decorators.js';
 import { base } from '../theme/base.styles.js';
 import { cleanText } from '../markdown/clean-text.js';
 import { stringsContext, type ChatContext } from './chat-context.js';
-import type { ChatMessageData, ConversationState } from '../conversation/conversation-state.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
 import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../theme/icons.js';
@@ -16,6 +15,7 @@ import { errorText } from '../language/error-text.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
 import { styles } from './chat-panel.styles.js';
 import { downloadTranscript } from './transcript-text.js';
+import { unansweredQuestion } from './unanswered-question.js';
 import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
 import '../chat-notice/chat-notice.js';
@@ -283,21 +283,6 @@ export class ChatPanel extends LitElement {
 }
 
 const isFormShown = ({ escalation }: ChatContext): boolean => escalation !== 'none';
-
-/**
- * The newest question when the pages could not answer it or it got no reply: a human shall hear it. A request for a
- * human is none; the question before it counts.
- */
-function unansweredQuestion({ messages }: ConversationState): string {
-  const request = isHumanOffered(messages.at(-1)) ? 2 : 0;
-  const before = messages.slice(0, messages.length - request);
-  const newest = before.at(-1);
-  const isUnanswered = newest && (newest.role === 'user' || newest.wasRefused);
-  return isUnanswered ? (before.findLast(({ role }) => role === 'user')?.text ?? '') : '';
-}
-
-const isHumanOffered = (message: ChatMessageData | undefined): boolean =>
-  message?.role === 'assistant' && message.suggestedAction === 'escalate';
 
 function firstCharacter(text: string): string {
   return Array.from(text.trim())[0]?.toLocaleUpperCase() ?? '';

@@ -125,7 +125,8 @@ export class ChatWindow {
 
   #open(): void {
     this.#opening = {};
-    if (this.#chat.current) {
+    // What was written where the panel was not there yet goes into it first.
+    if (this.#chat.current && !this.#frame.placeholder) {
       this.#show();
       this.#frame.panel?.focusInput();
     } else {

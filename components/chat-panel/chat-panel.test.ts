@@ -223,7 +223,7 @@ describe('chat-panel', () => {
 
   it('shows the tagline in whole words in every language, however narrow it is', async () => {
     for (const width of [320, 375]) {
-      for (const strings of [ENGLISH, ...(await Promise.all(LANGUAGES.map(loadMessages)))]) {
+      for (const strings of [ENGLISH, ...(await Promise.all(LANGUAGES.map((tag) => loadMessages(tag))))]) {
         const { panel } = await draw({
           strings: strings!,
           name: 'Larchwood',

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { startFakeServer, type FakeServer } from './testing/fake-server.js';
 import { WIDGET_ID } from './testing/fixtures.js';
-import { muteConsole, panelOf } from './testing/place-widget.js';
+import { isShown, muteConsole, panelOf } from './testing/place-widget.js';
 import { waitUntil } from './testing/wait-until.js';
 import { createFacade, type ServiceChatWidget } from './facade.js';
 import { ChatEvent } from './internal/events.js';
@@ -64,7 +64,7 @@ describe('ServiceChatWidget.on()', () => {
     chat.off('open', count);
     chat.close();
     chat.open();
-    await waitUntil(() => widgets()[0]!.isOpen);
+    await waitUntil(() => isShown(widgets()[0]));
     expect(calls).to.equal(1);
   });
 
@@ -93,7 +93,7 @@ describe('ServiceChatWidget.on()', () => {
     });
     chat.on('close', second);
     chat.open();
-    await waitUntil(() => widgets()[0]!.isOpen);
+    await waitUntil(() => isShown(widgets()[0]));
     chat.close();
     expect(heard).to.deep.equal(['first']);
   });

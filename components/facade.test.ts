@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { textOf } from './testing/deep-query.js';
 import { errorAnswer, startFakeServer, widgetRecord, type FakeServer } from './testing/fake-server.js';
 import { WIDGET_ID } from './testing/fixtures.js';
-import { launcherOf, muteConsole } from './testing/place-widget.js';
+import { isShown, launcherOf, muteConsole } from './testing/place-widget.js';
 import { waitUntil } from './testing/wait-until.js';
 import { createFacade, type ServiceChatWidget } from './facade.js';
 import './service-chat-widget/service-chat-widget.js';
@@ -170,7 +170,7 @@ describe('ServiceChatWidget', () => {
       chat.sendMessage('early');
       await pending;
       await waitUntil(() => heard.length === 2);
-      await waitUntil(() => widgets()[0]!.isOpen);
+      await waitUntil(() => isShown(widgets()[0]));
     });
   });
 
@@ -181,7 +181,7 @@ describe('ServiceChatWidget', () => {
     it('stays open with its conversation, once, also where the new body has a copy of it', async () => {
       await chat.init({ widgetId: WIDGET_ID });
       chat.open();
-      await waitUntil(() => widgets()[0]!.isOpen);
+      await waitUntil(() => isShown(widgets()[0]));
       const widget = widgets()[0]!;
       const next = document.createElement('body');
       next.append(widget.cloneNode(true));
@@ -199,7 +199,7 @@ describe('ServiceChatWidget', () => {
     it('stays open where the content of the body is exchanged, but leaves where it alone is taken away', async () => {
       await chat.init({ widgetId: WIDGET_ID });
       chat.open();
-      await waitUntil(() => widgets()[0]!.isOpen);
+      await waitUntil(() => isShown(widgets()[0]));
       const widget = widgets()[0]!;
       const before = [...document.body.childNodes].filter((node) => node !== widget);
       document.body.innerHTML = '<p>Another page</p>';
@@ -239,7 +239,7 @@ describe('ServiceChatWidget', () => {
       expect(server.requestsTo('chat')).to.deep.equal([]);
       await chat.init({ widgetId: WIDGET_ID });
       chat.open();
-      await waitUntil(() => widgets()[0]!.isOpen);
+      await waitUntil(() => isShown(widgets()[0]));
       expect(heard).to.deep.equal(['open']);
     });
 
@@ -261,7 +261,7 @@ describe('ServiceChatWidget', () => {
       chat.destroy();
       await chat.init({ widgetId: WIDGET_ID });
       chat.open();
-      await waitUntil(() => widgets()[0]!.isOpen);
+      await waitUntil(() => isShown(widgets()[0]));
       expect(textOf(widgets()[0]!)).to.contain('Remember');
     });
   });

@@ -5,6 +5,7 @@
 import type { LauncherIcon, Position, Theme, WindowSize } from '../server/contract.js';
 import type { ServiceChatEventMap, ServiceChatEventName } from './internal/events.js';
 import type { ByLanguage } from './language/best-match.js';
+import type { Visitor } from './conversation/visitor.js';
 import type { GivenMessages } from './language/locales/messages.js';
 import { isUuid } from './internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
@@ -46,6 +47,10 @@ export interface ServiceChatConfig {
   readonly locale?: string | undefined;
   /** Messages in the place of those of the language, by their names. */
   readonly strings?: GivenMessages | undefined;
+  /** Seconds until the window opens by itself: once for a visitor, never on a phone. Default: it does not. */
+  readonly openAfter?: number | undefined;
+  /** Who the visitor is, where the page knows. */
+  readonly visitor?: Visitor | undefined;
 }
 
 export type ServiceChatCallback<Name extends ServiceChatEventName> = (
@@ -56,6 +61,8 @@ export type ServiceChatCallback<Name extends ServiceChatEventName> = (
 export interface ServiceChatWidget {
   readonly open: () => void;
   readonly close: () => void;
+  /** Opens the window with the form that reaches a human. */
+  readonly escalate: () => void;
   /** Sends a question as if the visitor had; blank text is ignored. Does not open the window. */
   readonly sendMessage: (text: string) => void;
   readonly on: <Name extends ServiceChatEventName>(event: Name, callback: ServiceChatCallback<Name>) => void;
@@ -88,7 +95,7 @@ type AnyCallback = (payload: unknown) => void;
 const EVENTS: readonly ServiceChatEventName[] = ['open', 'close', 'message', 'escalate', 'feedback'];
 
 /** What a page may configure; each is a property of the element, which has more. */
-const OPTIONS: readonly (keyof ServiceChatConfig)[] = ['widgetId', 'consent', ...OPTION_NAMES];
+const OPTIONS: readonly (keyof ServiceChatConfig)[] = ['widgetId', 'consent', 'visitor', ...OPTION_NAMES];
 
 /** Tells the widget, and copies that a page makes of it, from those that are written in the page. */
 const EMBEDDED = 'data-embedded';
@@ -193,6 +200,7 @@ export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatW
   return {
     open: () => widget?.open(),
     close: () => widget?.close(),
+    escalate: () => widget?.escalate(),
     sendMessage: (text) => {
       if (typeof text === 'string') widget?.sendMessage(text);
       else console.error('ServiceChatWidget.sendMessage needs a text.');

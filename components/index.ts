@@ -16,6 +16,7 @@ export type {
   ChatCloseEvent,
   ChatReadyEvent,
   ChatUnavailableEvent,
+  OpenCause,
   ServiceChatEventMap,
   ServiceChatEventName,
 } from './internal/events.js';
@@ -56,6 +57,7 @@ export type {
   WidgetRecord,
   WindowSize,
 } from '../server/contract.js';
+export type { Visitor } from './conversation/visitor.js';
 export { tokens } from './theme/tokens.styles.js';
 export type { ByLanguage } from './language/best-match.js';
 export type {

@@ -5,7 +5,7 @@ import { startFakeServer, widgetRecord } from './testing/fake-server.js';
 import { launcherOf, placeOpenWidget } from './testing/place-widget.js';
 import { textOf } from './testing/deep-query.js';
 import { waitUntil } from './testing/wait-until.js';
-import { newUuid } from './internal/uuid.js';
+import { newUuid } from './internal/new-uuid.js';
 
 const NOT_THERE = '/components/chat-panel/chat-panel.ts';
 
@@ -202,7 +202,7 @@ describe('widget.js', () => {
     expect(page.errors[0]).to.contain('script-src');
   });
 
-  it('says so, and stays closed, where the chat window cannot be loaded', async () => {
+  it('says so, in the window too, where what belongs in it cannot be loaded', async () => {
     page = openHostPage({ missing: [NOT_THERE] });
     page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
     await page.addScript();
@@ -211,6 +211,6 @@ describe('widget.js', () => {
     await waitUntil(() => page.errors.length > 0);
     expect(page.errors[0]).to.contain('could not be loaded');
     expect(isStanding()).to.equal(true);
-    expect(widgets()[0]!.isOpen).to.equal(false);
+    expect(widgets()[0]!.shadowRoot!.textContent).to.contain('The chat is not available just now.');
   });
 });

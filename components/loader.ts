@@ -74,6 +74,7 @@ interface Call {
   const api: ServiceChatWidget = {
     open: later('open'),
     close: later('close'),
+    escalate: later('escalate'),
     sendMessage: later('sendMessage'),
     on: later('on') as ServiceChatWidget['on'],
     off: later('off') as ServiceChatWidget['off'],

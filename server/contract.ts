@@ -17,12 +17,16 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** Any 8-4-4-4-12 hex id: people write ids such as 11111111-1111-1111-1111-111111111111 by hand. */
 const id = z.guid().toLowerCase();
 
+/** What proves that a website vouches for its visitor; see `chat/verify-visitor.ts`. */
+const visitorSignature = z.string().trim().max(200).describe('HMAC-SHA256 of the visitorId, in hex.');
+
 /** Body of `POST /api/widget/chat`. An optional field may be left out or be null. */
 export const chatRequestSchema = z.object({
   widgetId: id,
   message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
   conversationId: optional(id),
   visitorId: optional(z.string().trim().max(200)),
+  visitorSignature: optional(visitorSignature),
   pageUrl: optional(z.string().max(MAX_PAGE_URL_LENGTH)),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
@@ -67,6 +71,10 @@ export const chatReplySchema = z.object({
     .describe(
       '`escalate` where the visitor asks for a human: open the form that reaches one. Absent otherwise.',
     ),
+  suggestions: z
+    .array(z.string())
+    .optional()
+    .describe('Questions that may follow, each of which the pages answer. Absent where there are none.'),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
@@ -131,6 +139,10 @@ export const widgetRecordSchema = z.object({
       .record(z.string(), translationSchema)
       .optional()
       .describe('By language tag, such as `de` or `pt-BR`; where the owner set any.'),
+    openAfter: z
+      .number()
+      .optional()
+      .describe('Seconds until the window opens by itself, once for a visitor; where the owner set it.'),
   }),
   isActive: z.boolean(),
 });
@@ -153,6 +165,8 @@ export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 export const escalateRequestSchema = z.object({
   widgetId: id,
   conversationId: optional(id),
+  visitorId: optional(z.string().trim().max(200)),
+  visitorSignature: optional(visitorSignature),
   email: z.email().max(254),
   message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
   name: optional(z.string().trim().max(MAX_NAME_LENGTH)),

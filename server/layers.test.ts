@@ -78,7 +78,7 @@ const SERVER_ROWS = [
   ['importing/documents'],
   ['importing/facts'],
   ['importing/html'],
-  ['answers/extractive', 'answers/rewrite'],
+  ['answers/extractive', 'answers/rewrite', 'answers/suggestions'],
   ['answers/facts'],
   ['answers/composing', 'answers/hybrid', 'answers/question'],
   ['answers/ranking'],

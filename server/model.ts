@@ -42,6 +42,8 @@ export const appearanceSchema = z.object({
   ...lookFields,
   /** The owner's privacy notice, which the form for a human links to. */
   privacyUrl: privacyUrlSchema.optional(),
+  /** Seconds until the window opens by itself, once for a visitor. */
+  openAfter: z.number().min(0).max(3600).optional(),
 });
 
 /** How many questions a widget takes in a calendar day or month (UTC). */
@@ -89,6 +91,8 @@ export const widgetSchema = z.object({
   formerWebhookSecret: z.object({ secret: webhookSecretSchema, until: z.iso.datetime() }).optional(),
   /** Who is told by mail. */
   notify: notifySchema.optional(),
+  /** What websites sign the ids of their visitors with. */
+  visitorSecret: z.string().min(16).max(200).optional(),
 });
 export type Widget = z.infer<typeof widgetSchema>;
 
@@ -201,12 +205,15 @@ const identity = {
   requestHash: z.string().optional(),
 };
 
+/** Who left it, as the website says, and whether the website has proved to say so. */
+const visitor = { visitorId: z.string().optional(), isVisitorVerified: z.literal(true).optional() };
+
 /** A question that was let in; it is what the quota counts. `id` is its own message id. */
 export const questionRecordSchema = z.object({
   ...frame,
   type: z.literal('question'),
   conversationId: z.string(),
-  visitorId: z.string().optional(),
+  ...visitor,
   pageUrl: z.string().optional(),
   text: z.string(),
   ...identity,
@@ -225,6 +232,7 @@ export const replyRecordSchema = z.object({
   confidenceScore: z.number(),
   wasRefused: z.boolean(),
   suggestedAction: z.enum(SUGGESTED_ACTIONS).optional(),
+  suggestions: z.array(z.string()).optional(),
 });
 export type ReplyRecord = z.infer<typeof replyRecordSchema>;
 
@@ -244,6 +252,7 @@ export const escalationRecordSchema = z.object({
   ...frame,
   type: z.literal('escalation'),
   conversationId: z.string().optional(),
+  ...visitor,
   email: z.string(),
   message: z.string(),
   name: z.string().optional(),

@@ -7,6 +7,7 @@ import { createExtractiveEngine } from './answers/extractive/extractive-engine.j
 import { createChatCompletion } from './model-client/chat-completion.js';
 import { createGuardedModel } from './model-client/guarded-model.js';
 import { createRewritingEngine } from './answers/rewrite/rewriting-engine.js';
+import { createSuggestingEngine } from './answers/suggestions/suggesting-engine.js';
 import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { cacheFoldersOf } from './cache-folders.js';
@@ -83,8 +84,10 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
     }
   };
 
+  const extractive = createExtractiveEngine({ knowledge, dense });
+  const engine = wordedBy(config, extractive, store, logger);
   return {
-    engine: wordedBy(config, createExtractiveEngine({ knowledge, dense }), store, logger),
+    engine: createSuggestingEngine({ engine, extractive, knowledge, logger }),
     embeddings: dense?.progress,
     warm() {
       if (dense)

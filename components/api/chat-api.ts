@@ -17,6 +17,7 @@ export interface Question {
   readonly message: string;
   readonly conversationId?: string | undefined;
   readonly visitorId: string;
+  readonly visitorSignature?: string | undefined;
   readonly pageUrl: string;
 }
 
@@ -34,6 +35,9 @@ export interface HumanRequest {
   readonly name?: string;
   readonly phone?: string;
   readonly pageUrl: string;
+  /** Of a visitor whom the page knows. */
+  readonly visitorId?: string | undefined;
+  readonly visitorSignature?: string | undefined;
 }
 
 /** All of them reject with an `ApiError`, or with the signal's reason where the caller aborts. */

@@ -31,6 +31,7 @@ export function toReply(value: unknown): ChatReply {
     // An answer is worth showing even where one of its sources is of no use.
     citations: value['citations'].filter(isCitation),
     relatedArticles: value['relatedArticles'].filter(isRelatedArticle),
+    ...(Array.isArray(value['suggestions']) && { suggestions: value['suggestions'].filter(isText) }),
   };
 }
 

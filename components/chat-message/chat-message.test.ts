@@ -55,6 +55,13 @@ describe('chat-message', () => {
   });
 
   describe('of the visitor', () => {
+    it('says that its reply was stopped before the first word', async () => {
+      const element = await draw({ ...question('How?'), isStopped: true });
+      expect(textOf(element)).to.contain('Stopped before there was an answer');
+      expect(deepQueryAll(element, 'time')).to.deep.equal([]);
+      await expect(element).to.be.accessible();
+    });
+
     it('shows the text as it was typed, with its author and time', async () => {
       const element = await draw(question('**not bold**\n<b>x</b>'));
       expect(bubbleOf(element).textContent).to.equal('**not bold**\n<b>x</b>');

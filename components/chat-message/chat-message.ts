@@ -115,14 +115,14 @@ export class ChatMessage extends LocalizedElement {
     return html`<div class="visitor ${hasFailed ? 'failed' : ''}">
       <span class="visually-hidden">${this.strings.you}:</span>
       <div class="bubble" part="bubble"><div dir="auto">${cleanText(message.text)}</div></div>
-      ${
-        hasFailed
-          ? html`<div class="meta">${this.strings.notSent}</div>`
-          : this.hasNext
-            ? nothing
-            : html`<div class="meta">${renderTime(message.sentAt, this.strings)}</div>`
-      }
+      ${this.#renderQuestionMeta(message)}
     </div>`;
+  }
+
+  #renderQuestionMeta({ status, isStopped, sentAt }: VisitorMessage): TemplateResult | typeof nothing {
+    if (status === 'failed') return html`<div class="meta">${this.strings.notSent}</div>`;
+    if (isStopped) return html`<div class="meta">${this.strings.stopped}</div>`;
+    return this.hasNext ? nothing : html`<div class="meta">${renderTime(sentAt, this.strings)}</div>`;
   }
 
   #renderReply(message: AssistantMessage): TemplateResult {

@@ -1,5 +1,6 @@
 /** The view model of the panel: what `service-chat-widget` hands down to it. */
 import type { ConversationState } from '../conversation/conversation-state.js';
+import type { Visitor } from '../conversation/visitor.js';
 import type { EscalationStatus } from '../escalation-form/escalation-form.js';
 import type { Messages } from '../language/locales/messages.js';
 
@@ -20,6 +21,8 @@ export interface ChatContext {
   readonly strings: Messages;
   /** Unsent text from before a reload, to begin with. */
   readonly draft?: string;
+  /** Who the visitor is, where the page knows: fills in the form. */
+  readonly visitor?: Visitor;
   readonly conversation: ConversationState;
   readonly escalation: EscalationStatus;
 }

@@ -91,25 +91,23 @@ export const styles = [
       min-block-size: 40px;
     }
 
-    h2,
-    .titles p {
+    /* A name of two lines is better than half a name. */
+    h2 {
       display: -webkit-box;
       overflow: hidden;
       margin: 0;
       overflow-wrap: anywhere;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 1;
-    }
-
-    /* A name of two lines is better than half a name. */
-    h2 {
       font-size: var(--chat-size-l);
       font-weight: 650;
       line-height: 20px;
       -webkit-line-clamp: 2;
     }
 
+    /* Whole words, on as many lines as they take. */
     .titles p {
+      margin: 0;
+      overflow-wrap: break-word;
       color: var(--chat-ink-muted);
       font-size: var(--chat-size-s);
       line-height: 16px;

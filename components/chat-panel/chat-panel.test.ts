@@ -13,6 +13,7 @@ import {
   WIDGET_NAME,
 } from '../testing/fixtures.js';
 import type { ChatContext } from './chat-context.js';
+import { LANGUAGES, loadMessages } from '../language/locales.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
 import type { ChatPanel } from './chat-panel.js';
 // At hand already, so that the tests need not wait for it.
@@ -50,6 +51,19 @@ async function draw(changes: Partial<ChatContext> = {}) {
     panel.addEventListener(name, ({ type }) => events.push(type));
   }
   return { panel, show, events };
+}
+
+/** Words that stand on more than one line. */
+function brokenWords(element: HTMLElement): string[] {
+  const text = element.firstChild!.nextSibling ?? element.firstChild!;
+  return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    // Scripts without spaces break between any two letters.
+    if (/[\u3000-\u9fff]/.test(word)) return [];
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+  });
 }
 
 describe('chat-panel', () => {
@@ -205,6 +219,23 @@ describe('chat-panel', () => {
       expect(Math.min(width, height), name).to.be.at.least(24);
     }
     await setViewport({ width: 800, height: 600 });
+  });
+
+  it('shows the tagline in whole words in every language, however narrow it is', async () => {
+    for (const width of [320, 375]) {
+      for (const strings of [ENGLISH, ...(await Promise.all(LANGUAGES.map((tag) => loadMessages(tag))))]) {
+        const { panel } = await draw({
+          strings: strings!,
+          name: 'Larchwood',
+          conversation: answeredConversation,
+        });
+        panel.parentElement!.style.inlineSize = `${width}px`;
+        const tagline = panel.shadowRoot!.querySelector<HTMLElement>('.titles p')!;
+        expect(tagline.scrollHeight, strings!.tagline).to.equal(tagline.clientHeight);
+        expect(tagline.scrollWidth, strings!.tagline).to.equal(tagline.clientWidth);
+        expect(brokenWords(tagline), `${width} px`).to.deep.equal([]);
+      }
+    }
   });
 
   it('can be read in the dark', async () => {

@@ -4,16 +4,18 @@ import { property, query, state } from 'lit/decorators.js';
 import { base } from '../theme/base.styles.js';
 import { cleanText } from '../markdown/clean-text.js';
 import { stringsContext, type ChatContext } from './chat-context.js';
-import type { ChatMessageData, ConversationState } from '../conversation/conversation-state.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
 import { closeIcon, downloadIcon, humanIcon, newConversationIcon } from '../theme/icons.js';
 import type { ChatComposer } from '../chat-composer/chat-composer.js';
+import type { ChatTranscript } from '../chat-transcript/chat-transcript.js';
+import type { ReadingPlace } from '../conversation/place-storage.js';
 import type { EscalationForm } from '../escalation-form/escalation-form.js';
 import { errorText } from '../language/error-text.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
 import { styles } from './chat-panel.styles.js';
 import { downloadTranscript } from './transcript-text.js';
+import { unansweredQuestion } from './unanswered-question.js';
 import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
 import '../chat-notice/chat-notice.js';
@@ -53,6 +55,7 @@ export class ChatPanel extends LitElement {
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
   @query('chat-composer') private readonly composer!: ChatComposer | null;
+  @query('chat-transcript') private readonly transcript!: ChatTranscript | null;
   @query('escalation-form') private readonly form!: EscalationForm | null;
 
   /** The unsent message, kept while the form has the composer's place. */
@@ -98,7 +101,6 @@ export class ChatPanel extends LitElement {
 
   async #switch(): Promise<void> {
     await this.updateComplete;
-    await this.form?.updateComplete;
     this.focusInput();
   }
 
@@ -139,7 +141,24 @@ export class ChatPanel extends LitElement {
 
   /** Moves the focus to where the visitor writes: the message, or the first field of the form. */
   focusInput(): void {
-    (this.form ?? this.composer)?.focus();
+    const { form } = this;
+    // Its fields come a moment after it.
+    if (form)
+      void form.updateComplete.then(() => {
+        form.focus();
+      });
+    else this.composer?.focus();
+  }
+
+  /** Where the visitor is reading; undefined at the end, where the newest message is followed. */
+  get readingPlace(): ReadingPlace | undefined {
+    return this.transcript?.readingPlace;
+  }
+
+  /** Brings a place into sight. */
+  async showPlace(place: ReadingPlace): Promise<void> {
+    await this.updateComplete;
+    await this.transcript?.showPlace(place);
   }
 
   protected override render() {
@@ -252,10 +271,12 @@ export class ChatPanel extends LitElement {
     </div>`;
   }
 
-  #renderForm({ conversation, escalation, privacyUrl }: ChatContext) {
+  #renderForm({ conversation, escalation, privacyUrl, visitor }: ChatContext) {
     return html`<div class="form">
       <escalation-form
         .status=${escalation}
+        .name=${visitor?.name ?? ''}
+        .email=${visitor?.email ?? ''}
         .message=${unansweredQuestion(conversation)}
         .privacyUrl=${privacyUrl}
       ></escalation-form>
@@ -264,25 +285,10 @@ export class ChatPanel extends LitElement {
 }
 
 /** Whether nothing was said since a request for a human was sent: nobody need be invited to send another. */
-const isRequestSent = ({ messages }: ConversationState): boolean => messages.at(-1)?.role === 'request';
+const isRequestSent = ({ messages }: ChatContext['conversation']): boolean =>
+  messages.at(-1)?.role === 'request';
 
 const isFormShown = ({ escalation }: ChatContext): boolean => escalation !== 'none';
-
-/**
- * The newest question when the pages could not answer it or it got no reply: a human shall hear it. A request for a
- * human is none; the question before it counts.
- */
-function unansweredQuestion({ messages: all }: ConversationState): string {
-  const messages = all.slice(all.findLastIndex(({ role }) => role === 'request') + 1);
-  const request = isHumanOffered(messages.at(-1)) ? 2 : 0;
-  const before = messages.slice(0, messages.length - request);
-  const newest = before.at(-1);
-  const isUnanswered = newest?.role === 'user' || (newest?.role === 'assistant' && newest.wasRefused);
-  return isUnanswered ? (before.findLast((message) => message.role === 'user')?.text ?? '') : '';
-}
-
-const isHumanOffered = (message: ChatMessageData | undefined): boolean =>
-  message?.role === 'assistant' && message.suggestedAction === 'escalate';
 
 function firstCharacter(text: string): string {
   return Array.from(text.trim())[0]?.toLocaleUpperCase() ?? '';

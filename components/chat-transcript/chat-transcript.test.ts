@@ -41,6 +41,47 @@ describe('chat-transcript', () => {
     expect(textOf(transcript)).not.to.contain('Looking for an answer…');
   });
 
+  it('says that a reply was stopped before its first word', async () => {
+    const { show, spoken } = await draw(EMPTY_CONVERSATION);
+    await show(waitingConversation);
+    await show(
+      conversation(
+        waitingConversation.messages.map((message) =>
+          message.role === 'user' ? { ...message, status: 'sent', isStopped: true } : message,
+        ),
+      ),
+    );
+    expect(spoken()).to.equal('Stopped before there was an answer');
+  });
+
+  it('offers what may be asked next below the newest reply, until that is asked', async () => {
+    const asked = question('How long?', 0);
+    const first = reply('Thirty days.', 1, { suggestions: ['Who pays for it?', 'Where to?'] });
+    const { transcript, show } = await draw(conversation([asked, first]));
+    await expect(transcript).to.be.accessible();
+    const names = () => deepQueryAll(transcript.shadowRoot!, '.suggestions chat-button').map(textOf);
+    expect(names()).to.deep.equal(['Who pays for it?', 'Where to?']);
+    setTimeout(() => {
+      buttonNamed(transcript, 'Where to?').click();
+    });
+    const { detail } = await oneEvent<ChatSendEvent>(transcript, 'chat-send');
+    expect(detail).to.deep.equal({ text: 'Where to?' });
+    await show(conversation([asked, first, question('Where to?', 2)], { status: 'sending' }));
+    expect(names()).to.deep.equal([]);
+    expect(transcript.shadowRoot!.activeElement).to.equal(deepQuery(transcript, '[role=log]'));
+    await show(conversation([asked, first, question('Where to?', 2), reply('To us.', 3)]));
+    expect(names()).to.deep.equal([]);
+  });
+
+  it('shows a long reply from its beginning, whatever may be asked next', async () => {
+    const { log, show, messages } = await draw(conversation([question('How?', 0)], { status: 'sending' }));
+    await show(conversation([question('How?', 0), { ...tall, suggestions: ['Who pays for it?'] }]));
+    await waitUntil(() => log.scrollTop > 0);
+    await waitUntil(
+      () => Math.abs(messages().at(-1)!.getBoundingClientRect().top - log.getBoundingClientRect().top) < 2,
+    );
+  });
+
   it('speaks each new reply once and whole, and nothing of what was there before', async () => {
     const { spoken, show } = await draw(answeredConversation);
     expect(spoken()).to.equal('');

@@ -9,13 +9,15 @@ import {
   type ChatMessageData,
   type ConversationState,
 } from '../conversation/conversation-state.js';
+import type { ReadingPlace } from '../conversation/place-storage.js';
 import { formatDay, formatTime } from '../language/dates.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
-import { parseMarkdown, plainText } from '../markdown/parse-blocks.js';
 import { downIcon } from '../theme/icons.js';
+import { announcementOf } from './announcement.js';
 import { BLOCK_SIZE, DrawnBlocks } from './drawn-blocks.js';
-import { FollowNewest } from './follow-newest.js';
+import { FollowNewest, type Scrolled } from './follow-newest.js';
+import { placeIn, scrollToPlace } from './reading-place.js';
 import { TranscriptWindow } from './transcript-window.js';
 import { styles } from './chat-transcript.styles.js';
 import '../chat-button/chat-button.js';
@@ -45,7 +47,7 @@ const NEAR_START = 600;
 export class ChatTranscript extends LocalizedElement {
   static override styles = [base, styles];
 
-  readonly #follow = new FollowNewest(this, () => ({ scroller: this.log, rows: this.rows }));
+  readonly #follow = new FollowNewest(this, () => this.#scrolled);
   readonly #window = new TranscriptWindow();
   readonly #blocks = new DrawnBlocks();
   #isFilling = false;
@@ -74,9 +76,7 @@ export class ChatTranscript extends LocalizedElement {
     const newest = this.conversation.messages.at(-1);
     if (newest && newest.role !== 'assistant' && newest.id !== before.messages.at(-1)?.id)
       this.#follow.resume();
-    const { status } = this.conversation;
-    const isUnderWay = status === 'sending' || status === 'streaming';
-    this.announcement = isUnderWay ? this.strings.typing : announcementOf(newest, before);
+    this.announcement = announcementOf(this.conversation, before, this.strings);
   }
 
   protected override firstUpdated(): void {
@@ -94,6 +94,26 @@ export class ChatTranscript extends LocalizedElement {
           this.#window.fill();
         });
     });
+  }
+
+  /** Where the visitor is reading; undefined at the end, where the newest message is followed. */
+  get readingPlace(): ReadingPlace | undefined {
+    return this.#follow.isFollowing ? undefined : placeIn(this.#scrolled);
+  }
+
+  /** Brings a place into sight, where its message is still there. */
+  async showPlace(place: ReadingPlace): Promise<void> {
+    const index = this.conversation.messages.findIndex(({ id }) => id === place.messageId);
+    this.#window.showFrom(Math.max(index, 0));
+    this.requestUpdate();
+    await this.updateComplete;
+    await scrollToPlace(this.#scrolled, place, () => {
+      this.#follow.stay();
+    });
+  }
+
+  get #scrolled(): Scrolled {
+    return { scroller: this.log, rows: this.rows };
   }
 
   #handleScroll(): void {
@@ -153,8 +173,7 @@ export class ChatTranscript extends LocalizedElement {
               ? html`<chat-message greeting .message=${this.#greetingMessage}></chat-message>`
               : nothing
           }
-          ${this.#renderBlocks(messages)}
-          ${messages.length === 0 && this.suggestions.length > 0 ? this.#renderSuggestions() : nothing}
+          ${this.#renderBlocks(messages)} ${this.#renderSuggestions()}
           ${this.conversation.status === 'sending' ? this.#renderTyping() : nothing}
         </div>
       </div>
@@ -209,9 +228,15 @@ export class ChatTranscript extends LocalizedElement {
     </div>`;
   }
 
-  #renderSuggestions(): TemplateResult {
+  /** The owner's before the first question, and after a reply those that go on from it. */
+  #renderSuggestions(): TemplateResult | typeof nothing {
+    const { messages, status } = this.conversation;
+    const newest = messages.at(-1);
+    const next = newest?.role === 'assistant' && status === 'idle' ? (newest.suggestions ?? []) : [];
+    const suggestions = newest ? next : this.suggestions;
+    if (suggestions.length === 0) return nothing;
     return html`<ul class="suggestions" aria-label=${this.strings.suggestions}>
-      ${this.suggestions.map((suggestion) => this.#renderSuggestion(cleanText(suggestion)))}
+      ${suggestions.map((suggestion) => this.#renderSuggestion(cleanText(suggestion)))}
     </ul>`;
   }
 
@@ -220,6 +245,8 @@ export class ChatTranscript extends LocalizedElement {
       <chat-button
         size="s"
         @click=${() => {
+          // The button is about to go, and the focus would be lost to the page.
+          this.log.focus({ preventScroll: true });
           this.dispatchEvent(new ChatEvent('chat-send', { text }));
         }}
         ><span dir="auto">${text}</span></chat-button
@@ -246,14 +273,6 @@ function greetingOf(text: string): AssistantMessage | undefined {
     confidenceScore: 1,
     wasRefused: false,
   };
-}
-
-/** The words of the newest reply when it has come, or has become whole, since `before`. */
-function announcementOf(newest: ChatMessageData | undefined, before: ConversationState): string {
-  const isNew =
-    newest?.role === 'assistant' &&
-    (before.status === 'streaming' || !before.messages.some(({ id }) => id === newest.id));
-  return isNew ? plainText(parseMarkdown(newest.text)) : '';
 }
 
 function dayOf(message: ChatMessageData | undefined): string {

@@ -41,6 +41,17 @@ export class FollowNewest implements ReactiveController {
     return this.#atEnd;
   }
 
+  /** Whether the newest row is kept in sight. */
+  get isFollowing(): boolean {
+    return this.#following;
+  }
+
+  /** Stays where it is, whatever is added. */
+  stay(): void {
+    this.look();
+    this.#following = false;
+  }
+
   /** Follows again as soon as something is added. */
   resume(): void {
     this.#following = true;
@@ -109,7 +120,9 @@ export class FollowNewest implements ReactiveController {
     this.look();
     if (!this.#following) return;
     const { scroller, rows } = this.#find();
-    const newest = rows.lastElementChild;
+    const last = rows.lastElementChild;
+    // What may be asked next is no part of what is read.
+    const newest = last?.matches('.suggestions') ? last.previousElementSibling : last;
     const end = scroller.scrollHeight - scroller.clientHeight;
     const top = newest instanceof HTMLElement ? newest.offsetTop : end;
     scroller.scrollTop = Math.min(end, top);

@@ -37,6 +37,11 @@ export class TranscriptWindow {
     this.#first = Math.max(0, count - FIRST_SIZE);
   }
 
+  /** Draws the message at an index too. */
+  showFrom(index: number): void {
+    this.#first = Math.min(this.#first, index);
+  }
+
   showEarlier(): void {
     this.#first = Math.max(0, this.#first - STEP);
   }

@@ -9,6 +9,8 @@ export interface VisitorMessage {
   /** Milliseconds since 1970. */
   readonly sentAt: number;
   readonly status: 'sending' | 'sent' | 'failed';
+  /** The visitor stopped its reply before the first word had come. */
+  readonly isStopped?: true;
   /** What went with it when it was first sent: sent again, it must be the same request. Until it is answered. */
   readonly sentWith?: SentWith;
 }
@@ -31,6 +33,8 @@ export interface AssistantMessage {
   readonly wasRefused: boolean;
   /** What is offered with it: `escalate` where the visitor asked for a human. */
   readonly suggestedAction?: SuggestedAction;
+  /** Questions that may follow, which the pages answer. */
+  readonly suggestions?: readonly string[];
   /** Not the whole reply, so without sources and rating: being written, or stopped by the visitor. */
   readonly isPartial?: true;
   /** What the visitor thought of it, once they said so. */
@@ -45,6 +49,12 @@ export interface RequestMessage {
 }
 
 export type ChatMessageData = VisitorMessage | AssistantMessage | RequestMessage;
+
+export const isQuestion = (message: ChatMessageData): message is VisitorMessage => message.role === 'user';
+
+/** The newest question or reply. */
+export const newestSaid = (messages: readonly ChatMessageData[]): ChatMessageData | undefined =>
+  messages.findLast(({ role }) => role !== 'request');
 
 /**
  * A snapshot; a new object on every change, so that it can be compared by identity.

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { citedReply, question, reply } from '../testing/fixtures.js';
 import { createStorage, type StoredConversation } from './conversation-storage.js';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 

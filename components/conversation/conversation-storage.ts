@@ -9,6 +9,7 @@ import type {
   RequestMessage,
   VisitorMessage,
 } from './conversation-state.js';
+import { attempt } from '../internal/attempt.js';
 import { toJson } from '../internal/json.js';
 import { isObject, isText } from '../internal/shapes.js';
 import { isCitation, isRelatedArticle } from '../api/source-shapes.js';
@@ -35,10 +36,18 @@ export interface ConversationStorage {
 }
 
 function toVisitorMessage(value: Readonly<Record<string, unknown>>): VisitorMessage | undefined {
-  const { id, text, sentAt, status, sentWith } = value;
+  const { id, text, sentAt, status, sentWith, isStopped } = value;
   if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
   if (status !== 'sending' && status !== 'sent' && status !== 'failed') return undefined;
-  return { role: 'user', id, text, sentAt, status, ...toSentWith(sentWith) };
+  return {
+    role: 'user',
+    id,
+    text,
+    sentAt,
+    status,
+    ...(isStopped === true && { isStopped }),
+    ...toSentWith(sentWith),
+  };
 }
 
 function toSentWith(value: unknown): Pick<VisitorMessage, 'sentWith'> {
@@ -49,7 +58,7 @@ function toSentWith(value: unknown): Pick<VisitorMessage, 'sentWith'> {
 
 function toAssistantMessage(value: Readonly<Record<string, unknown>>): AssistantMessage | undefined {
   const { id, text, sentAt, citations, relatedArticles, confidenceScore, wasRefused } = value;
-  const { feedback, isPartial, suggestedAction } = value;
+  const { feedback, isPartial, suggestedAction, suggestions } = value;
   if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
   if (typeof confidenceScore !== 'number' || typeof wasRefused !== 'boolean') return undefined;
   if (!Array.isArray(citations) || !Array.isArray(relatedArticles)) return undefined;
@@ -63,6 +72,7 @@ function toAssistantMessage(value: Readonly<Record<string, unknown>>): Assistant
     confidenceScore,
     wasRefused,
     ...(suggestedAction === 'escalate' && { suggestedAction }),
+    ...(Array.isArray(suggestions) && { suggestions: suggestions.filter(isText) }),
     ...(isPartial === true && { isPartial }),
     ...((feedback === 'positive' || feedback === 'negative') && { feedback }),
   };
@@ -100,33 +110,39 @@ function read(text: string | null, now: number): StoredConversation | undefined 
   };
 }
 
-/** Runs what may throw on pages without storage, or with a full one. */
-export function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
-
 /** What may not be stored yet, by its key; lasts as long as the page. */
 const heldBack = new Map<string, StoredConversation>();
+
+/** Names what is kept for a visitor: nobody finds what another whom the page knows has written in the same browser. */
+export function storageName(widgetId: string, visitorId: string | undefined): string {
+  return `${widgetId.toLowerCase()}${visitorId === undefined ? '' : `:${visitorId}`}`;
+}
 
 /**
  * @param now milliseconds since 1970
  * @param mayStore whether the visitor has consented, asked every time; once they have, what was held back is stored
  *   when it is next loaded or saved
+ * @param visitorId of a visitor whom the page knows: what they wrote before it did becomes theirs
  */
 export function createStorage(
   widgetId: string,
   now: () => number,
   mayStore: () => boolean = () => true,
+  visitorId?: string,
 ): ConversationStorage {
-  const key = `service-chat:${widgetId.toLowerCase()}`;
+  const unknown = `service-chat:${storageName(widgetId, undefined)}`;
+  const key = `service-chat:${storageName(widgetId, visitorId)}`;
   let isStored = false;
+
+  const adopt = () => {
+    const text = localStorage.getItem(unknown);
+    if (text !== null) localStorage.setItem(key, text);
+    localStorage.removeItem(unknown);
+  };
 
   const readStored = () =>
     attempt(() => {
+      if (key !== unknown && localStorage.getItem(key) === null) adopt();
       const conversation = read(localStorage.getItem(key), now());
       if (!conversation) localStorage.removeItem(key);
       return conversation;

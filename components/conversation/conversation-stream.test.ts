@@ -11,7 +11,7 @@ import {
 } from '../testing/fake-server.js';
 import { citations } from '../testing/fixtures.js';
 import { waitUntil } from '../testing/wait-until.js';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 
 describe('Conversation, with a reply that comes in parts', () => {
   let server: FakeServer;
@@ -117,6 +117,8 @@ describe('Conversation, with a reply that comes in parts', () => {
     expect(tab.conversation.state.status).to.equal('idle');
     expect(tab.transcript()).to.deep.equal(['When? (sent)']);
     expect(tab.events).to.deep.equal(['user: When?']);
+    expect(tab.conversation.state.messages[0]).to.include({ isStopped: true });
+    expect(openTab().conversation.state.messages[0]).to.include({ isStopped: true });
   });
 
   it('asks for the reply in one piece where the stream is cut, and from then on, under the same key', async () => {
@@ -153,14 +155,13 @@ describe('Conversation, with a reply that comes in parts', () => {
     expect(server.requests).to.have.length(1);
   });
 
-  it('offers a question again whose half reply a reload cut off', async () => {
+  it('fetches on the next page the whole of a reply that was cut off', async () => {
     const before = openTab();
     await askUntil(before, 'Within ');
     before.conversation.stop();
-    const after = openTab();
-    expect(after.transcript()).to.deep.equal(['When? (failed)']);
     server.on('chat', () => reply);
-    after.conversation.retry();
+    const after = openTab();
+    expect(after.transcript()).to.deep.equal(['When? (sending)']);
     await after.settled();
     expect(after.transcript()).to.deep.equal(['When? (sent)', reply.answer]);
   });

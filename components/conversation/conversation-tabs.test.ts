@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { openTab as openNewTab, type Tab } from '../testing/conversation-tab.js';
 import { waitUntil } from '../testing/wait-until.js';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 
 describe('Conversation over reloads and tabs', () => {
   let server: FakeServer;
@@ -58,11 +58,35 @@ describe('Conversation over reloads and tabs', () => {
     expect(other.transcript().at(-1)).to.equal('a request was sent');
   });
 
-  it('offers a question again that a reload cut off', async () => {
+  it('waits on the next page for the reply to a question that was in flight, under the same key', async () => {
+    const held = server.hold('chat');
+    const before = openTab();
+    before.conversation.send('one');
+    before.conversation.send('two');
+    before.conversation.stop();
+    const after = openTab();
+    expect(after.conversation.state.status).to.equal('sending');
+    await waitUntil(() => held.length === 2);
+    server.on('chat', () => chatReply('second'));
+    held[1]!(chatReply('first'));
+    await after.settled();
+    expect(after.transcript()).to.deep.equal(['one (sent)', 'first', 'two (sent)', 'second']);
+    const [first, again, second] = server.requestsTo('chat');
+    expect(again!.headers['idempotency-key']).to.equal(first!.headers['idempotency-key']);
+    expect(again!.body).to.deep.equal(first!.body);
+    expect(second!.body).to.include({ message: 'two' });
+    // The first question was told of on the page that it was asked on.
+    expect(after.events).to.deep.equal(['assistant: first', 'user: two', 'assistant: second']);
+  });
+
+  it('offers a question again that was cut off long ago', async () => {
     server.hold('chat');
     const before = openTab();
     before.conversation.send('one');
     before.conversation.stop();
+    const key = `service-chat:${widgetId}`;
+    const longAgo = String(Date.now() - 11 * 60_000);
+    localStorage.setItem(key, localStorage.getItem(key)!.replace(/(?<="sentAt":)\d+/, longAgo));
     const after = openTab();
     expect(after.transcript()).to.deep.equal(['one (failed)']);
     expect(after.conversation.state).to.deep.include({

@@ -9,7 +9,7 @@ import {
 import { citations } from '../testing/fixtures.js';
 import { openTab as openNewTab, type Tab } from '../testing/conversation-tab.js';
 import { waitUntil } from '../testing/wait-until.js';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 
 describe('Conversation', () => {
   let server: FakeServer;

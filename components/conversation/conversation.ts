@@ -3,16 +3,20 @@
  * behind its question. It draws nothing, and knows the server and the browser's storage as ports alone.
  */
 import type { ChatReply, FeedbackType } from '../../server/contract.js';
-import type { ChatApi } from '../api/chat-api.js';
+import type { ChatApi, Question } from '../api/chat-api.js';
 import {
   EMPTY_CONVERSATION,
+  isQuestion,
+  newestSaid,
   type AssistantMessage,
   type ChatMessageData,
   type ConversationState,
   type VisitorMessage,
 } from './conversation-state.js';
-import { partialMessage, replyMessage, sentMessage } from './make-messages.js';
+import { partialMessage, replyMessage, sentMessage, stoppedMessage } from './make-messages.js';
 import { mergeMessages } from './merge-messages.js';
+import { pickUpMessages } from './pick-up-messages.js';
+import type { Visitor } from './visitor.js';
 import type { PartialReply } from '../api/reply-reader.js';
 import type { ConversationStorage, StoredConversation } from './conversation-storage.js';
 import { CUT_OFF, toChatError, type ChatError } from '../api/chat-error.js';
@@ -23,6 +27,8 @@ export interface ConversationOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
+  /** Who the visitor is, where the page knows. */
+  readonly visitor?: () => Visitor;
   /** Address of the page that the visitor is on. */
   readonly pageUrl: () => string;
   readonly onChange: () => void;
@@ -31,12 +37,6 @@ export interface ConversationOptions {
   /** Called when a reply has come to a visitor who asks for a human; never for one that is restored. */
   readonly onHumanWanted: () => void;
 }
-
-const isQuestion = (message: ChatMessageData): message is VisitorMessage => message.role === 'user';
-
-/** The newest question or reply. */
-const newestSaid = (messages: readonly ChatMessageData[]): ChatMessageData | undefined =>
-  messages.findLast(({ role }) => role !== 'request');
 
 interface Change {
   readonly conversationId?: string;
@@ -58,11 +58,12 @@ export class Conversation {
   readonly #options: ConversationOptions;
   readonly #unwatch: () => void;
 
-  /** Starts with what is stored, and follows the other tabs from then on. */
+  /** Starts with what is stored, waits for the replies that are due, and follows the other tabs from then on. */
   constructor(options: ConversationOptions) {
     this.#options = options;
     const stored = options.storage.load();
     if (stored) this.#restore(stored);
+    this.#askNext();
     this.#unwatch = options.storage.watch((changed) => {
       if (changed) this.#follow(changed);
       else this.#reset();
@@ -102,7 +103,7 @@ export class Conversation {
     if (!question || !isQuestion(question) || !this.#request) return;
     const reply = this.#partial?.reply;
     this.#drop();
-    this.#change(this.#with(sentMessage(question), ...(reply ? [reply] : [])));
+    this.#change(reply ? this.#with(sentMessage(question), reply) : this.#with(stoppedMessage(question)));
     if (reply) this.#options.onMessage(reply.text, 'assistant');
     this.#askNext();
   }
@@ -178,7 +179,7 @@ export class Conversation {
     const sentWith = question.sentWith ?? { ...(conversationId && { conversationId }), pageUrl: pageUrl() };
     this.#change(this.#with({ ...question, sentWith }));
     const asking = api.ask(
-      { message: question.text, visitorId: this.#visitor(), ...sentWith },
+      { message: question.text, ...this.#visitor(), ...sentWith },
       {
         key: question.id,
         signal: request.signal,
@@ -216,9 +217,11 @@ export class Conversation {
     this.#options.onChange();
   }
 
-  /** Made for the first question, never before. */
-  #visitor(): string {
-    return (this.#visitorId ??= this.#options.newId());
+  /** The page's, or one of our own: made for the first question, never before. */
+  #visitor(): Pick<Question, 'visitorId' | 'visitorSignature'> {
+    const { id, signature } = this.#options.visitor?.() ?? {};
+    if (id !== undefined) return { visitorId: id, visitorSignature: signature };
+    return { visitorId: (this.#visitorId ??= this.#options.newId()) };
   }
 
   #find(id: string): ChatMessageData | undefined {
@@ -247,14 +250,10 @@ export class Conversation {
 
   #restore({ visitorId, conversationId, messages }: StoredConversation): void {
     this.#visitorId = visitorId;
-    const settled = messages.map((message) =>
-      isQuestion(message) && message.status === 'sending'
-        ? { ...message, status: 'failed' as const }
-        : message,
-    );
-    const newest = newestSaid(settled);
-    if (newest && isQuestion(newest) && newest.status === 'failed') this.#lost.add(newest.id);
-    this.#show(settled, conversationId, CUT_OFF);
+    const pickedUp = pickUpMessages(messages, this.#options.now());
+    for (const id of pickedUp.waiting) this.#asked.add(id);
+    for (const id of pickedUp.lost) this.#lost.add(id);
+    this.#show(pickedUp.messages, conversationId, CUT_OFF);
   }
 
   #reset(): void {
@@ -276,7 +275,7 @@ export class Conversation {
   #change(messages: readonly ChatMessageData[], { conversationId, error }: Change = {}): void {
     this.#show(messages, conversationId ?? this.#state.conversationId, error);
     this.#options.storage.save({
-      visitorId: this.#visitor(),
+      visitorId: this.#visitor().visitorId,
       conversationId: this.#state.conversationId,
       messages,
     });

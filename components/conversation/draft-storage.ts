@@ -1,5 +1,5 @@
 /** Keeps a message that is not sent yet over a reload: in sessionStorage, so for this tab alone. */
-import { attempt } from './conversation-storage.js';
+import { attempt } from '../internal/attempt.js';
 
 export interface DraftStorage {
   /** Empty where there is none. */
@@ -8,9 +8,12 @@ export interface DraftStorage {
   save(text: string): void;
 }
 
-/** @param mayStore whether the visitor has consented, asked every time */
-export function createDraftStorage(widgetId: string, mayStore: () => boolean): DraftStorage {
-  const key = `service-chat-draft:${widgetId.toLowerCase()}`;
+/**
+ * @param name see `storageName`
+ * @param mayStore whether the visitor has consented, asked every time
+ */
+export function createDraftStorage(name: string, mayStore: () => boolean): DraftStorage {
+  const key = `service-chat-draft:${name}`;
   return {
     load: () => (mayStore() ? (attempt(() => sessionStorage.getItem(key)) ?? '') : ''),
     save: (text) => {

@@ -8,10 +8,15 @@ export function sentMessage({ role, id, text, sentAt }: VisitorMessage): Visitor
   return { role, id, text, sentAt, status: 'sent' };
 }
 
+/** A question whose reply the visitor stopped before its first word. */
+export function stoppedMessage(question: VisitorMessage): VisitorMessage {
+  return { ...sentMessage(question), isStopped: true };
+}
+
 /** @param sentAt milliseconds since 1970 */
 export function replyMessage(reply: ChatReply, sentAt: number): AssistantMessage {
   const { messageId, answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
-  const { suggestedAction } = reply;
+  const { suggestedAction, suggestions } = reply;
   return {
     role: 'assistant',
     id: messageId,
@@ -22,6 +27,7 @@ export function replyMessage(reply: ChatReply, sentAt: number): AssistantMessage
     confidenceScore,
     wasRefused,
     ...(suggestedAction === 'escalate' && { suggestedAction }),
+    ...(suggestions && suggestions.length > 0 && { suggestions }),
   };
 }
 

@@ -50,20 +50,26 @@ export class EscalationForm extends LocalizedElement {
   /** How far the request has come. */
   @property() status: EscalationStatus = 'editing';
 
+  /** What the name field starts with. */
+  @property() name = '';
+
+  /** What the email field starts with. */
+  @property() email = '';
+
   /** What the message field starts with. */
   @property() message = '';
 
   /** Of the owner's privacy notice; no link where it is no web address. */
   @property({ attribute: 'privacy-url' }) privacyUrl?: string | undefined;
 
-  get #email(): string {
+  get #writtenEmail(): string {
     return this.emailField.value.trim();
   }
 
   #findInvalid(): ('email' | 'message')[] {
     const message = this.messageField.value.trim();
     return [
-      ...(EMAIL.test(this.#email) && this.#email.length <= 254 ? [] : (['email'] as const)),
+      ...(EMAIL.test(this.#writtenEmail) && this.#writtenEmail.length <= 254 ? [] : (['email'] as const)),
       ...(message ? [] : (['message'] as const)),
     ];
   }
@@ -86,7 +92,7 @@ export class EscalationForm extends LocalizedElement {
     const phone = this.phoneField.value.trim();
     this.dispatchEvent(
       new ChatEvent('chat-escalate', {
-        email: this.#email,
+        email: this.#writtenEmail,
         message: this.messageField.value.trim(),
         ...(name && { name }),
         ...(phone && { phone }),
@@ -149,6 +155,7 @@ export class EscalationForm extends LocalizedElement {
           autocomplete="email"
           dir="ltr"
           required
+          .defaultValue=${this.email}
           aria-invalid=${this.invalid.includes('email') ? 'true' : nothing}
           aria-describedby=${this.invalid.includes('email') ? 'email-error' : nothing}
         />
@@ -157,7 +164,13 @@ export class EscalationForm extends LocalizedElement {
       <div class="pair">
         <div class="field">
           <label for="name">${nameOptional}</label>
-          <input id="name" autocomplete="name" dir="auto" maxlength=${MAX_NAME_LENGTH} />
+          <input
+            id="name"
+            autocomplete="name"
+            dir="auto"
+            maxlength=${MAX_NAME_LENGTH}
+            .defaultValue=${this.name}
+          />
         </div>
         <div class="field">
           <label for="phone">${phoneOptional}</label>

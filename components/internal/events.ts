@@ -4,9 +4,12 @@
  */
 import type { FeedbackType } from '../../server/contract.js';
 
+/** Why the window opened where neither visitor nor page did it: as on the page before, or by `openAfter`. */
+export type OpenCause = 'restored' | 'timer';
+
 /** Payload of each event of `ServiceChatWidget.on`. */
 export interface ServiceChatEventMap {
-  open: { timestamp: number };
+  open: { timestamp: number; cause?: OpenCause };
   close: { timestamp: number };
   message: { content: string; role: 'user' | 'assistant' };
   escalate: { email: string; message: string; name?: string; phone?: string };

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { isUuid, newUuid } from './uuid.js';
+import { newUuid } from './new-uuid.js';
+import { isUuid } from './uuid.js';
 
 describe('newUuid', () => {
   it('makes random ids of version 4', () => {

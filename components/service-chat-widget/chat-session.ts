@@ -6,11 +6,12 @@ import { createChatApi, type ChatApi } from '../api/chat-api.js';
 import '../chat-panel/chat-panel.js';
 import type { ChatContext } from '../chat-panel/chat-context.js';
 import { Conversation } from '../conversation/conversation.js';
-import { createStorage } from '../conversation/conversation-storage.js';
+import { createStorage, storageName } from '../conversation/conversation-storage.js';
 import { createDraftStorage, type DraftStorage } from '../conversation/draft-storage.js';
+import { toVisitor, type Visitor } from '../conversation/visitor.js';
 import type { EscalationStatus } from '../escalation-form/escalation-form.js';
 import { ChatEvent, type ServiceChatEventMap } from '../internal/events.js';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
 import { overlayMessages, type Messages, type SpokenMessages } from '../language/locales/messages.js';
 import { countText } from '../language/plurals.js';
@@ -20,19 +21,18 @@ import { adoptSheet } from '../theme/adopt-sheet.js';
 import { panelTokens } from '../theme/panel-tokens.styles.js';
 import { ColorSheet } from '../theme/color-sheet.js';
 import { badgeStyles } from './badge.styles.js';
-import { FullScreenWindow, type FullScreenHost } from './full-screen-window.js';
+import { FullScreenWindow } from './full-screen-window.js';
+import { KeptWindow, type KeptHost } from './kept-window.js';
+import type { Written } from './panel-placeholder.js';
 import { UnreadCount } from './unread-count.js';
 
-/** Which conversation it is, whether the browser may keep it, and when it ends. */
-export interface SessionOptions {
+/** The element that the panel stands in. */
+type SessionHost = KeptHost & {
   /** Address of the server, see `request`. */
   readonly baseUrl: string;
-  readonly widgetId: string;
-  /** Whether the visitor has consented to storage, asked every time. */
-  readonly mayStore: () => boolean;
-  /** Ends every request and subscription. */
-  readonly signal: AbortSignal;
-}
+  /** What the page says of its visitor. */
+  readonly visitor?: unknown;
+};
 
 /** What the options and the widget record say about the panel. */
 export interface PanelOptions {
@@ -73,13 +73,16 @@ type InnerEvent =
   | 'chat-human-leave';
 
 export class ChatSession {
-  readonly #host: FullScreenHost;
+  readonly #host: SessionHost;
   readonly #signal: AbortSignal;
   readonly #accent = new ColorSheet(accentRules);
   readonly #api: ChatApi;
   readonly #conversation: Conversation;
   readonly #drafts: DraftStorage;
   readonly #unread: UnreadCount;
+  readonly #fullScreen: FullScreenWindow;
+  readonly #kept: KeptWindow;
+  readonly #visitor: () => Visitor;
   #escalation: EscalationStatus = 'none';
   #draft: string;
   #panel: PanelOptions;
@@ -88,12 +91,11 @@ export class ChatSession {
   /**
    * Takes up the stored conversation of a widget. Does what the elements below `host` ask for by their events; draws
    * `host` anew whenever `context` changes.
+   *
+   * @param mayStore whether the visitor has consented to storage, asked every time
+   * @param signal ends every request and subscription
    */
-  constructor(
-    host: FullScreenHost,
-    panel: PanelOptions,
-    { baseUrl, widgetId, mayStore, signal }: SessionOptions,
-  ) {
+  constructor(host: SessionHost, panel: PanelOptions, mayStore: () => boolean, signal: AbortSignal) {
     this.#host = host;
     this.#signal = signal;
     this.#panel = panel;
@@ -104,11 +106,17 @@ export class ChatSession {
     }
     adoptSheet(host, this.#accent.styleSheet, signal);
     this.#unread = new UnreadCount(host, signal);
-    new FullScreenWindow(host, signal);
+    this.#fullScreen = new FullScreenWindow(host, signal);
+    const { baseUrl, widgetId } = host;
+    this.#visitor = () => toVisitor(host.visitor);
+    const { id } = this.#visitor();
+    const name = storageName(widgetId, id);
+    this.#kept = new KeptWindow(host, name, mayStore, signal);
     this.#api = createChatApi(baseUrl, widgetId);
     this.#conversation = new Conversation({
       api: this.#api,
-      storage: createStorage(widgetId, Date.now, mayStore),
+      storage: createStorage(widgetId, Date.now, mayStore, id),
+      visitor: this.#visitor,
       now: Date.now,
       newId: newUuid,
       pageUrl,
@@ -123,7 +131,7 @@ export class ChatSession {
         if (this.#escalation === 'none' && !this.#draft.trim()) this.#setEscalation('editing');
       },
     });
-    this.#drafts = createDraftStorage(widgetId, mayStore);
+    this.#drafts = createDraftStorage(name, mayStore);
     this.#draft = this.#drafts.load();
     this.#followEvents();
   }
@@ -194,10 +202,33 @@ export class ChatSession {
     this.#conversation.send(text);
   }
 
-  /** Below what is there unsent from before a reload. */
-  addDraft(text: string): void {
-    this.#setDraft([this.#draft, text].filter(Boolean).join('\n'));
+  /** Sends what was written before the panel was there, or puts it below what is unsent from before a reload. */
+  takeOver({ text, isSent }: Written): void {
+    if (isSent) this.send(text);
+    else if (text) this.#setDraft([this.#draft, text].filter(Boolean).join('\n'));
     this.#host.requestUpdate();
+  }
+
+  /** The window is open, with the panel in it. */
+  enterWindow(): void {
+    this.#unread.clear();
+    this.#fullScreen.enter();
+    this.#kept.enter();
+  }
+
+  /** The window is closed. */
+  leaveWindow(): void {
+    this.#fullScreen.leave();
+    this.#kept.leave();
+  }
+
+  /** Shows the form that reaches a human, with the focus in it where the window is open. */
+  askForHuman(): void {
+    if (this.#escalation === 'none' || this.#escalation === 'sent') this.#setEscalation('editing');
+    const host = this.#host;
+    void host.updateComplete.then(() => {
+      if (host.isOpen) host.renderRoot.querySelector('chat-panel')?.focusInput();
+    });
   }
 
   startNew(): void {
@@ -209,10 +240,14 @@ export class ChatSession {
     if (this.#isSendingRequest()) return;
     this.#setEscalation('sending');
     const { conversationId } = this.#conversation.state;
-    const outcome = await this.#api.escalate({ conversationId, ...request, pageUrl: pageUrl() }).then(
-      () => 'sent' as const,
-      () => 'failed' as const,
-    );
+    const { id, signature } = this.#visitor();
+    const visitor = { visitorId: id, visitorSignature: id === undefined ? undefined : signature };
+    const outcome = await this.#api
+      .escalate({ conversationId, ...request, ...visitor, pageUrl: pageUrl() })
+      .then(
+        () => 'sent' as const,
+        () => 'failed' as const,
+      );
     if (this.#signal.aborted) return;
     // Also where the visitor has gone back to the conversation meanwhile.
     if (outcome === 'sent') this.#conversation.addRequest();
@@ -253,6 +288,7 @@ export class ChatSession {
       privacyUrl,
       strings: messages,
       draft: this.#draft,
+      visitor: this.#visitor(),
       conversation: this.#conversation.state,
       escalation: this.#escalation,
     };

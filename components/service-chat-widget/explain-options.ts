@@ -18,6 +18,7 @@ const WANTED: Readonly<Record<keyof ChatOptions, string>> = {
   theme: '"light", "dark" or "auto"',
   locale: 'a language tag such as "de" or "pt-BR"',
   strings: 'an object of texts',
+  openAfter: 'a number of seconds',
 };
 
 /** @param refused names of the options whose values are not allowed */

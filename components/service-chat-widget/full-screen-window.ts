@@ -22,38 +22,39 @@ export class FullScreenWindow {
   #isOpen = false;
   /** Whether the browser is on its way back from our entry, because the window was closed. */
   #isLeaving = false;
+  /** Whether a link of the chat leads the visitor on. */
+  #isFollowing = false;
 
-  /** Follows `host` through its `chat-open` and `chat-close`, until the signal. */
+  /** Until the signal. */
   constructor(host: FullScreenHost, signal: AbortSignal) {
     this.#host = host;
     this.#viewport = new PhoneViewport(host, signal);
-    const enter = () => {
-      this.#enter();
-    };
-    const leave = () => {
-      this.#leave();
-    };
-    host.addEventListener('chat-open', enter, { signal });
-    host.addEventListener('chat-close', leave, { signal });
-    signal.addEventListener('abort', leave);
+    signal.addEventListener('abort', () => {
+      this.leave();
+    });
   }
 
   /** The window is closed, or gone. */
-  #leave(): void {
+  leave(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
+    removeEventListener('click', this.#handleClick);
     this.#hiding.disconnect();
     this.#screen.removeEventListener('change', this.#update);
     this.#update();
     if (this.#isLeaving) return;
-    if (isMarked()) {
+    if (isMarked() && !this.#isFollowing) {
       this.#isLeaving = true;
       history.back();
     } else removeEventListener('popstate', this.#handlePopState);
   }
 
-  #enter(): void {
+  /** The window is open. */
+  enter(): void {
     this.#isOpen = true;
+    this.#isFollowing = false;
+    // Behind the page's own listeners, of which one may go there without a new page.
+    addEventListener('click', this.#handleClick);
     this.#hiding.observe(this.#host, { attributeFilter: ['hidden'] });
     this.#screen.addEventListener('change', this.#update);
     this.#update();
@@ -84,6 +85,20 @@ export class FullScreenWindow {
     if (this.#panel) this.#panel.modal = fillsScreen;
   };
 
+  /** A link of the chat leads to what lies behind the window: that is out of the way then. */
+  readonly #handleClick = (event: MouseEvent): void => {
+    if (!this.#screen.matches || !event.composedPath().includes(this.#host)) return;
+    const link = event.composedPath().find((part) => part instanceof HTMLAnchorElement);
+    if (link?.origin !== location.origin || link.target || isForAnotherTab(event)) return;
+    this.#isFollowing = true;
+    this.#host.close();
+    if (event.defaultPrevented) return;
+    // In the place of the entry that stands for the window, so that one step back leads to this page.
+    event.preventDefault();
+    if (isMarked()) location.replace(link.href);
+    else location.assign(link.href);
+  };
+
   readonly #handlePopState = (): void => {
     if (isMarked()) return;
     removeEventListener('popstate', this.#handlePopState);
@@ -100,3 +115,6 @@ function isMarked(): boolean {
   const state: unknown = history.state;
   return isObject(state) && state[MARK] === true;
 }
+
+const isForAnotherTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

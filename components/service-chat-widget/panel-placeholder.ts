@@ -26,12 +26,14 @@ export class PanelPlaceholder {
   readonly #element = document.createElement('div');
   readonly #field = document.createElement('textarea');
   readonly #alert = document.createElement('p');
+  readonly #status = document.createElement('p');
   /** The word that is being composed, until it is whole. */
   #word: Promise<unknown> | undefined;
 
   constructor({ name, placeholder, messages }: PlaceholderState, host: { open(): void; close(): void }) {
     setAttributes(this.#element, { class: 'floating placeholder', role: 'dialog', 'aria-label': name });
     setAttributes(this.#alert, { role: 'alert' });
+    setAttributes(this.#status, { role: 'status' });
     setAttributes(this.#field, {
       enterkeyhint: 'send',
       'aria-label': messages.messageLabel,
@@ -43,6 +45,7 @@ export class PanelPlaceholder {
       if (!this.#field.value.trim()) return;
       // It stays in sight until the conversation has it. Where the panel did not come, this is to try again.
       this.#field.readOnly = true;
+      this.#status.textContent = messages.sending;
       host.open();
     });
     this.#field.addEventListener('compositionstart', () => {
@@ -56,7 +59,7 @@ export class PanelPlaceholder {
     close.addEventListener('click', () => {
       host.close();
     });
-    this.#element.append(close, this.#alert, this.#field);
+    this.#element.append(close, this.#alert, this.#status, this.#field);
   }
 
   /** Puts it there, with the focus in it. */
@@ -74,6 +77,7 @@ export class PanelPlaceholder {
   /** The panel has not come. */
   fail(reason: string): void {
     this.#alert.textContent = reason;
+    this.#status.textContent = '';
     this.#field.readOnly = false;
   }
 

@@ -2,7 +2,15 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { buttonNamed, deepQuery, focused, hasButton, textOf } from '../testing/deep-query.js';
 import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
-import { placeOpenWidget, recordEvents } from '../testing/place-widget.js';
+import {
+  muteConsole,
+  placeOpenWidget,
+  placeStandingWidget,
+  placeWidget,
+  recordEvents,
+} from '../testing/place-widget.js';
+import { ChatEvent } from '../internal/events.js';
+import { newUuid } from '../internal/new-uuid.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 describe('<service-chat-widget>, when the visitor asks for a human in words', () => {
@@ -102,5 +110,105 @@ describe('<service-chat-widget>, when the visitor asks for a human in words', ()
     after.sendMessage('And scooters?');
     await waitUntil(() => textOf(after).includes('either'));
     await waitUntil(() => hasButton(after, 'Talk to a human'));
+  });
+});
+
+describe('<service-chat-widget>, when the page asks for a human', () => {
+  let server: FakeServer;
+
+  beforeEach(() => {
+    server = startFakeServer();
+  });
+
+  afterEach(() => {
+    server.stop();
+  });
+
+  const email = (widget: Element) => deepQuery<HTMLInputElement>(widget, 'input[type=email]');
+
+  it('opens the window with the form and moves the focus into it', async () => {
+    const widget = await placeStandingWidget();
+    const events = recordEvents(widget);
+    widget.escalate();
+    await waitUntil(() => hasButton(widget, 'Send request'));
+    await waitUntil(() => focused() === email(widget));
+    expect(events.map(([type]) => type)).to.deep.equal(['chat-open']);
+  });
+
+  it('does so before the widget stands, and in a window that is open', async () => {
+    const widget = placeWidget();
+    widget.escalate();
+    await waitUntil(() => hasButton(widget, 'Send request'));
+    buttonNamed(widget, 'Cancel').click();
+    await waitUntil(() => hasButton(widget, 'Send message'));
+    (document.activeElement as HTMLElement).blur();
+    widget.escalate();
+    await waitUntil(() => hasButton(widget, 'Send request'));
+    await waitUntil(() => focused() === email(widget));
+  });
+
+  it('fills in the address of a visitor whom the page knows, and sends who they are along', async () => {
+    const visitor = { id: '42', name: 'Ann', email: 'ann@example.com', signature: 'abc' };
+    const widget = await placeStandingWidget({ visitor });
+    widget.sendMessage('How?');
+    await waitUntil(() => server.requestsTo('chat').length === 1);
+    expect(server.requestsTo('chat')[0]!.body).to.include({ visitorId: '42', visitorSignature: 'abc' });
+    widget.escalate();
+    await waitUntil(() => hasButton(widget, 'Send request'));
+    await waitUntil(() => focused() === email(widget));
+    expect(email(widget).value).to.equal('ann@example.com');
+    deepQuery(widget, 'escalation-form').dispatchEvent(
+      new ChatEvent('chat-escalate', { email: 'ann@example.com', message: 'Help' }),
+    );
+    await waitUntil(() => server.requestsTo('escalate').length === 1);
+    expect(server.requestsTo('escalate')[0]!.body).to.include({ visitorId: '42', visitorSignature: 'abc' });
+  });
+
+  it('shows no visitor what another has written in the same browser', async () => {
+    const widgetId = newUuid();
+    const talk = async (visitor: object | undefined, text: string) => {
+      const widget = await placeOpenWidget({ widgetId, ...(visitor && { visitor }) });
+      const seen = textOf(widget);
+      widget.sendMessage(text);
+      await waitUntil(() => textOf(widget).includes(`You asked: ${text}`));
+      widget.remove();
+      return seen;
+    };
+    await talk(undefined, 'from nobody');
+    // Whoever signs in takes along what they wrote before.
+    expect(await talk({ id: 'ann' }, 'from Ann')).to.contain('from nobody');
+    expect(await talk({ id: 'bob' }, 'from Bob'))
+      .to.not.contain('from Ann')
+      .and.not.contain('from nobody');
+    expect(await talk(undefined, 'from nobody again'))
+      .to.not.contain('from Ann')
+      .and.not.contain('from Bob');
+    expect(await talk({ id: 'ann' }, 'again'))
+      .to.contain('from Ann')
+      .and.not.contain('from Bob');
+  });
+
+  it('starts anew for another visitor on the same page', async () => {
+    const widget = await placeOpenWidget({ visitor: { id: 'ann' } });
+    widget.sendMessage('from Ann');
+    await waitUntil(() => textOf(widget).includes('You asked: from Ann'));
+    widget.visitor = { id: 'ann', name: 'Ann' };
+    await widget.updateComplete;
+    expect(widget.isOpen).to.equal(true);
+    widget.visitor = { id: 'bob' };
+    await waitUntil(() => !widget.isOpen);
+    widget.open();
+    await waitUntil(() => hasButton(widget, 'Send message'));
+    expect(textOf(widget)).to.not.contain('from Ann');
+  });
+
+  it('says in the console what it cannot use of a visitor, and goes on without', async () => {
+    const { said, restore } = muteConsole('warn');
+    const widget = await placeStandingWidget({ visitor: { id: 'x'.repeat(201) } });
+    widget.sendMessage('How?');
+    await waitUntil(() => server.requestsTo('chat').length === 1);
+    restore();
+    expect(said[0]).to.contain('visitor.id').and.to.contain('200');
+    expect(server.requestsTo('chat')[0]!.body!['visitorId']).to.match(/^[0-9a-f-]{36}$/);
   });
 });

@@ -5,6 +5,7 @@ import { errorAnswer, startFakeServer, widgetRecord, type FakeServer } from '../
 import { GREETING } from '../testing/fixtures.js';
 import type { ChatUnavailableEvent } from '../internal/events.js';
 import {
+  isShown,
   launcherOf,
   muteConsole,
   panelOf,
@@ -238,7 +239,7 @@ describe('<service-chat-widget>', () => {
       await oneEvent(widget, 'chat-ready');
       expect(widget.isOpen).to.equal(false);
       widget.open();
-      await waitUntil(() => widget.isOpen);
+      await waitUntil(() => isShown(widget));
       expect(textOf(panelOf(widget)!)).to.not.contain('You asked: one');
     });
   });

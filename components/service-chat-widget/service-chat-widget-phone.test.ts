@@ -1,8 +1,14 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { buttonNamed, deepQuery, focused, hasButton } from '../testing/deep-query.js';
-import { startFakeServer, type FakeServer } from '../testing/fake-server.js';
-import { atRest, panelOf, placeOpenWidget, placeStandingWidget } from '../testing/place-widget.js';
+import { buttonNamed, deepQuery, deepQueryAll, focused, hasButton } from '../testing/deep-query.js';
+import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import {
+  atRest,
+  panelOf,
+  placeOpenWidget,
+  placeStandingWidget,
+  recordEvents,
+} from '../testing/place-widget.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { pressWithShift } from '../testing/press-with-shift.js';
 
@@ -110,6 +116,53 @@ describe('<service-chat-widget>, on a phone', () => {
     expect(history.state).to.deep.equal({ page: 2 });
     history.go(-2);
     await waitUntil(() => location.hash === '');
+  });
+
+  it('makes way for the page that a link of the chat leads to, on the way back too', async () => {
+    const page = location.href;
+    server.on('chat', () =>
+      chatReply('Here.', {
+        citations: [{ pageTitle: 'Lamps', pageUrl: `${page.replace(/#.*/, '')}#lamps`, excerpt: 'Here.' }],
+      }),
+    );
+    const widget = await placeOpenWidget();
+    const entries = history.length;
+    widget.sendMessage('Where?');
+    await waitUntil(() => deepQueryAll(widget.shadowRoot!, 'a.title').length === 1);
+    const events = recordEvents(widget);
+    deepQuery(widget, 'a.title').click();
+    expect(widget.isOpen).to.equal(false);
+    expect(events.map(([type]) => type)).to.deep.equal(['chat-close']);
+    await waitUntil(() => location.hash === '#lamps');
+    // The page has taken the place of the window.
+    expect(history.length).to.equal(entries);
+    history.back();
+    await waitUntil(() => location.href === page);
+    await aTimeout(50);
+    expect(widget.isOpen).to.equal(false);
+  });
+
+  it('leaves the way to the page’s own router', async () => {
+    server.on('chat', () =>
+      chatReply('Here.', {
+        citations: [{ pageTitle: 'Lamps', pageUrl: `${location.origin}/lamps`, excerpt: 'Here.' }],
+      }),
+    );
+    const widget = await placeOpenWidget();
+    widget.sendMessage('Where?');
+    await waitUntil(() => deepQueryAll(widget.shadowRoot!, 'a.title').length === 1);
+    const route = (event: Event) => {
+      event.preventDefault();
+    };
+    document.addEventListener('click', route);
+    const { href } = location;
+    deepQuery(widget, 'a.title').click();
+    document.removeEventListener('click', route);
+    await aTimeout(50);
+    expect(widget.isOpen).to.equal(false);
+    expect(location.href).to.equal(href);
+    history.back();
+    await waitUntil(() => !('serviceChatWindow' in ((history.state ?? {}) as object)));
   });
 
   it('counts on the launcher the replies that nobody has seen', async () => {

@@ -5,7 +5,7 @@ import { startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { atRest, placeOpenWidget, placeWidget } from '../testing/place-widget.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { createFacade } from '../facade.js';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget.js';
 
 describe('<service-chat-widget>, over reloads, gaps in the network and consent', () => {
@@ -20,7 +20,7 @@ describe('<service-chat-widget>, over reloads, gaps in the network and consent',
   afterEach(() => {
     server.stop();
     localStorage.removeItem(`service-chat:${widgetId}`);
-    sessionStorage.removeItem(`service-chat-draft:${widgetId}`);
+    for (const kind of ['draft', 'window']) sessionStorage.removeItem(`service-chat-${kind}:${widgetId}`);
   });
 
   const stored = () =>
@@ -107,7 +107,7 @@ describe('<service-chat-widget>, over reloads, gaps in the network and consent',
     chat.open();
     await atRest(widget());
     expect(textOf(widget())).to.contain('You asked: one');
-    expect(stored()).to.deep.equal([`service-chat:${widgetId}`]);
+    expect(stored()).to.deep.equal([`service-chat:${widgetId}`, `service-chat-window:${widgetId}`]);
     chat.destroy();
   });
 

@@ -12,6 +12,7 @@ import {
 } from '../testing/fake-server.js';
 import { citations } from '../testing/fixtures.js';
 import {
+  isShown,
   panelOf,
   placeOpenWidget,
   placeStandingWidget,
@@ -78,7 +79,7 @@ describe('<service-chat-widget>, talking', () => {
     ]);
     expect(widget.isOpen).to.equal(false);
     widget.open();
-    await waitUntil(() => widget.isOpen);
+    await waitUntil(() => isShown(widget));
     expect(textOf(widget)).to.contain('You asked: two');
   });
 

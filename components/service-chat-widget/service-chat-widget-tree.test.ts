@@ -4,7 +4,7 @@ import { nodeOf, readTree } from '../testing/accessibility-tree.js';
 import { buttonNamed, deepQuery, hasButton } from '../testing/deep-query.js';
 import { chatReply, errorAnswer, startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { citations, WIDGET_NAME } from '../testing/fixtures.js';
-import { placeOpenWidget, placeStandingWidget } from '../testing/place-widget.js';
+import { isShown, placeOpenWidget, placeStandingWidget } from '../testing/place-widget.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 // Other browsers hand their trees to no test.
@@ -26,7 +26,7 @@ runs('<service-chat-widget>, as assistive technology is told of it', () => {
     const closed = await nodeOf('button', 'Open chat');
     expect(closed.states).to.include({ expanded: false, hasPopup: 'dialog' });
     widget.open();
-    await waitUntil(() => widget.isOpen);
+    await waitUntil(() => isShown(widget));
     expect((await nodeOf('button', 'Close chat')).states).to.include({ expanded: true });
   });
 

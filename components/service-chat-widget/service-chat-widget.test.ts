@@ -4,6 +4,7 @@ import { buttonNamed, deepQueryAll, focused, hasButton, textOf } from '../testin
 import { startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { GREETING, WIDGET_NAME } from '../testing/fixtures.js';
 import {
+  isShown,
   atRest,
   launcherOf,
   panelOf,
@@ -50,6 +51,7 @@ describe('<service-chat-widget>', () => {
       });
       await oneEvent(widget, 'chat-open');
       expect(launcher.getAttribute('aria-expanded')).to.equal('true');
+      await waitUntil(() => isShown(widget));
       expect(launcher.getAttribute('aria-controls')).to.equal(panelOf(widget)!.id);
       expect(textOf(panelOf(widget)!))
         .to.contain(WIDGET_NAME)
@@ -78,7 +80,7 @@ describe('<service-chat-widget>', () => {
       widget.close();
       widget.open();
       widget.open();
-      await waitUntil(() => widget.isOpen);
+      await waitUntil(() => isShown(widget));
       widget.open();
       widget.close();
       widget.close();
@@ -88,25 +90,48 @@ describe('<service-chat-widget>', () => {
       }
     });
 
-    it('open the window before they tell', async () => {
+    it('open the window before they tell, and close it before they tell', async () => {
       const widget = await placeStandingWidget();
-      widget.addEventListener('chat-open', () => {
-        expect(panelOf(widget)!.getBoundingClientRect().height).to.be.above(300);
-      });
-      setTimeout(() => {
-        widget.open();
-      });
-      await oneEvent(widget, 'chat-open');
+      const heights: (number | undefined)[] = [];
+      const look = () =>
+        heights.push(deepQueryAll(widget.shadowRoot!, '[role=dialog]').find(isSeen)?.clientHeight);
+      widget.addEventListener('chat-open', look);
+      widget.addEventListener('chat-close', look);
+      widget.open();
+      widget.close();
+      widget.open();
+      await waitUntil(() => isShown(widget));
+      widget.close();
+      expect(heights.map((height) => height !== undefined && height > 300)).to.deep.equal([
+        true,
+        false,
+        true,
+        false,
+      ]);
     });
 
-    it('cancel each other while the window is on its way', async () => {
+    it('tell of a window that is closed again before its content has come', async () => {
       const widget = await placeStandingWidget();
       const events = recordEvents(widget);
       widget.open();
+      expect(widget.isOpen).to.equal(true);
       widget.close();
+      expect(events.map(([type]) => type)).to.deep.equal(['chat-open', 'chat-close']);
       await aTimeout(50);
       expect(widget.isOpen).to.equal(false);
-      expect(events).to.deep.equal([]);
+      expect(events).to.have.length(2);
+    });
+
+    it('are carried out in order where they were called before the widget stood', async () => {
+      const widget = placeWidget();
+      const events = recordEvents(widget);
+      for (const call of ['open', 'open', 'close', 'close'] as const) widget[call]();
+      await oneEvent(widget, 'chat-ready');
+      await aTimeout(0);
+      expect(events.map(([type]) => type)).to.deep.equal(['chat-open', 'chat-close']);
+      expect(widget.isOpen).to.equal(false);
+      expect(deepQueryAll(widget.shadowRoot!, '[role=dialog]')).to.deep.equal([]);
+      expect(widget.contains(document.activeElement)).to.equal(false);
     });
 
     it('wait for a widget that does not stand yet', async () => {
@@ -119,7 +144,7 @@ describe('<service-chat-widget>', () => {
     it('toggle', async () => {
       const widget = await placeStandingWidget();
       widget.toggle();
-      await waitUntil(() => widget.isOpen);
+      await waitUntil(() => isShown(widget));
       widget.toggle();
       expect(widget.isOpen).to.equal(false);
     });
@@ -174,7 +199,7 @@ describe('<service-chat-widget>', () => {
       await sendKeys({ type: 'half a quest' });
       widget.close();
       widget.open();
-      await waitUntil(() => widget.isOpen);
+      await waitUntil(() => isShown(widget));
       expect((focused() as HTMLTextAreaElement).value).to.equal('half a quest');
     });
   });
@@ -231,7 +256,7 @@ describe('<service-chat-widget>', () => {
     it('is a part of the page: open from the start, without launcher, way to close, or word of it', async () => {
       const events = recordEvents(document.body);
       const widget = placeWidget({ displayMode: 'inline' });
-      await waitUntil(() => widget.isOpen);
+      await waitUntil(() => isShown(widget));
       expect(launcherOf(widget)).to.equal(null);
       expect(deepQueryAll(widget.shadowRoot!, 'button').filter(isVisible('Close chat'))).to.deep.equal([]);
       expect(getComputedStyle(widget).position).to.equal('static');
@@ -242,6 +267,8 @@ describe('<service-chat-widget>', () => {
     });
   });
 });
+
+const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
 
 function isVisible(name: string): (button: HTMLElement) => boolean {
   return (button) =>

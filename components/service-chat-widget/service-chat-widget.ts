@@ -1,25 +1,24 @@
-import type { PropertyValues } from '@lit/reactive-element';
-import { property, state } from 'lit/decorators.js';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import type { WidgetRecord } from '../../server/contract.js';
 import { loadRecord } from '../api/widget-record.js';
 import { element } from '../internal/element.js';
 import { ChatEvent } from '../internal/events.js';
-import { lazy } from '../internal/lazy.js';
+import type { Visitor } from '../conversation/visitor.js';
 import { Localization } from '../language/localization.js';
 import type { GivenMessages } from '../language/locales/messages.js';
 import { DarkMode } from '../theme/dark-mode.js';
 import { ColorSheet } from '../theme/color-sheet.js';
 import { launcherRules } from '../theme/launcher-colors.js';
 import { earlyTokens } from '../theme/early-tokens.styles.js';
-import type { ChatSession, PanelOptions } from './chat-session.js';
+import type { PanelOptions } from './chat-session.js';
+import { ChatWindow } from './chat-window.js';
+import { LazySession } from './lazy-session.js';
 import { OptionWarning } from './option-warning.js';
 import { styles } from './service-chat-widget.styles.js';
 import { WidgetFrame } from './widget-frame.js';
 import { WidgetLook } from './widget-look.js';
 import { resolveOptions, type ChatOptions } from './widget-options.js';
-
-/** What a page view without a question never loads: the conversation and the panel. */
-const loadChat = lazy(() => import('./chat-session.js'));
+import { wasWindowOpen } from './window-memory.js';
 
 /**
  * @tag service-chat-widget
@@ -50,48 +49,70 @@ const loadChat = lazy(() => import('./chat-session.js'));
  * @cssproperty --chat-launcher - Fill of the launcher; the primary colour where not set.
  * @cssproperty --chat-on-launcher - Its icon.
  */
-@element('service-chat-widget')
 export class ServiceChatWidgetElement extends WidgetLook {
+  // By decorators, what they need would be a twentieth of all that is sent before the click.
+  static override properties: PropertyDeclarations = {
+    widgetId: { attribute: 'widget-id' },
+    baseUrl: { attribute: 'base-url' },
+    locale: {},
+    strings: { attribute: false },
+    consent: {},
+    openAfter: { attribute: 'open-after', type: Number },
+    visitor: { attribute: false },
+    displayMode: { attribute: 'display-mode', reflect: true },
+  };
+
   readonly #colors = new ColorSheet(launcherRules);
   readonly #localization = new Localization(this);
   readonly #darkMode = new DarkMode(this);
   /** Aborted when the widget leaves the page, or gets another id or server; undefined before its start. */
   #lifetime: AbortController | undefined;
+  #isStanding = false;
   #record: WidgetRecord | undefined;
   /** @internal The server's response about the record, where the request has been sent ahead; used once. */
   earlyRecord: Promise<Response> | undefined;
   #options: ChatOptions = resolveOptions({}).options;
   readonly #warning = new OptionWarning();
-  /** Whether the window should be open, also while it is still on its way. */
-  #isOpenWanted = false;
-  #session: ChatSession | undefined;
-  /** Questions that wait until the widget stands and the chat is loaded. */
-  #questions: string[] = [];
+  readonly #mayStore = () => (this.consent ?? 'granted') === 'granted';
+  readonly #chat = new LazySession(
+    () => (this.#isStanding ? this.#lifetime?.signal : undefined),
+    ({ ChatSession }, signal) => {
+      this.requestUpdate();
+      return new ChatSession(this, this.#panelOptions(), this.#mayStore, signal);
+    },
+  );
 
   // Only ahead of time: open() tries again, and reports.
   readonly #frame = new WidgetFrame(this, () => {
-    this.#prepare().catch(() => undefined);
+    this.#chat.load().catch(() => undefined);
   });
 
-  @state() private isStanding = false;
-  @state() private windowState: 'closed' | 'opening' | 'open' = 'closed';
+  readonly #window = new ChatWindow(this, this.#frame, this.#chat, {
+    panelOptions: () => this.#panelOptions(),
+    draw: () => {
+      this.performUpdate();
+    },
+  });
 
   /** Id of the widget, as `service-chat widget list` shows it. */
-  @property({ attribute: 'widget-id' }) widgetId = '';
+  widgetId = '';
   /** Address of the server, with its path where it has one; the page's own origin where empty. */
-  @property({ attribute: 'base-url' }) baseUrl = '';
+  baseUrl = '';
   /** Language tag such as `de` or `pt-BR`; the one of the page where not set. */
-  @property() locale?: string;
+  locale?: string;
   /** Messages in the place of those of the language. */
-  @property({ attribute: false }) strings?: GivenMessages;
+  strings?: GivenMessages;
   /** `required`: nothing is kept in the browser until it is `granted`. */
-  @property() consent?: 'required' | 'granted';
+  consent?: 'required' | 'granted';
+  /** Seconds until the window opens by itself, once for a visitor and never on a phone; not at all where not set. */
+  openAfter?: number;
+  /** Who the visitor is, where the page knows. Another one has a conversation of their own. */
+  visitor?: Visitor;
   /** `inline`: a part of the page, open from the start, without a launcher. */
-  @property({ attribute: 'display-mode', reflect: true }) displayMode: 'floating' | 'inline' = 'floating';
+  displayMode: 'floating' | 'inline' = 'floating';
 
   constructor() {
     super();
-    for (const type of ['keydown', 'keyup', 'keypress'] as const) this.addEventListener(type, this.handleKey);
     this.addController({
       hostConnected: () => {
         this.requestUpdate();
@@ -115,29 +136,31 @@ export class ServiceChatWidgetElement extends WidgetLook {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.#lifetime && (changed.has('widgetId') || changed.has('baseUrl'))) this.#end();
+    const isOther =
+      changed.has('widgetId') ||
+      changed.has('baseUrl') ||
+      (changed.has('visitor') && changed.get('visitor')?.id !== this.visitor?.id);
+    if (this.#lifetime && isOther) this.#end();
     const { options, refused } = resolveOptions(this, this.#record, this.#localization.languages);
     this.#options = options;
     this.#localization.override(options.strings);
     if (this.#lifetime && changed.has('locale')) void this.#localization.speak(options.locale);
     this.#colors.update(options.primaryColor);
-    this.#session?.present(this.#panelOptions());
+    this.#chat.current?.present(this.#panelOptions());
     void this.#warning.tell(this, refused);
   }
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    if (!this.isStanding) {
-      this.#frame.clear();
-      return;
-    }
-    this.#frame.draw(this.renderRoot, {
-      isInline: this.displayMode === 'inline',
-      windowState: this.windowState,
-      options: this.#options,
-      localization: this.#localization,
-      session: this.#session,
-    });
+    if (!this.#isStanding) this.#frame.clear();
+    else
+      this.#frame.draw(this.renderRoot, {
+        isInline: this.displayMode === 'inline',
+        windowState: this.#window.state,
+        options: this.#options,
+        localization: this.#localization,
+        session: this.#chat.current,
+      });
   }
 
   protected override updated(): void {
@@ -149,57 +172,48 @@ export class ServiceChatWidgetElement extends WidgetLook {
     return (await super.getUpdateComplete()) && ((await this.#frame.panel?.updateComplete) ?? true);
   }
 
-  /** What is typed in the chat is no shortcut of the page. */
-  private handleKey(event: KeyboardEvent): void {
-    event.stopPropagation();
-    const isEscape = event.type === 'keydown' && event.key === 'Escape' && !event.isComposing;
-    if (isEscape && !event.defaultPrevented && this.displayMode !== 'inline') this.close();
-  }
-
-  /** Whether the window is open. */
+  /** Whether the window is open, be it that its content is still on its way. */
   get isOpen(): boolean {
-    return this.windowState === 'open';
+    return this.#window.state !== 'closed';
   }
 
   /** Opens the window and moves the focus into it; before the widget stands, as soon as it does. */
   open(): void {
-    this.#isOpenWanted = true;
-    void this.#show();
+    this.#window.open();
   }
 
   /** Closes the window; the focus goes back to the launcher where it was inside. */
   close(): void {
-    const wasOpen = this.isOpen;
-    this.#isOpenWanted = false;
-    if (this.windowState === 'closed') return;
-    const hadFocus = this.shadowRoot?.activeElement;
-    this.windowState = 'closed';
-    this.#frame.placeholder?.hide();
-    if (hadFocus)
-      void this.updateComplete.then(() => {
-        this.#frame.launcher.focus();
-      });
-    if (wasOpen) this.dispatchEvent(new ChatEvent('chat-close', { timestamp: Date.now() }));
+    this.#window.close();
   }
 
   /** Opens the window where it is closed, and the other way round. */
   toggle(): void {
-    if (this.#isOpenWanted) this.close();
+    if (this.isOpen) this.close();
     else this.open();
+  }
+
+  /** Opens the window with the form that reaches a human. */
+  escalate(): void {
+    this.#chat.ask((session) => {
+      session.askForHuman();
+    });
+    this.open();
   }
 
   /** Sends a question as if the visitor had; blank text is ignored. The window stays as it is. */
   sendMessage(text: string): void {
     if (!text.trim()) return;
-    this.#questions.push(text);
-    void this.#sendQuestions();
+    this.#chat.ask((session) => {
+      session.send(text);
+    });
   }
 
   /** Forgets the conversation, here and in the visitor's other tabs. */
   async reset(): Promise<void> {
-    this.#questions = [];
-    await this.#prepare();
-    this.#session?.startNew();
+    this.#chat.clear();
+    await this.#chat.load();
+    this.#chat.current?.startNew();
   }
 
   async #start(): Promise<void> {
@@ -218,72 +232,24 @@ export class ServiceChatWidgetElement extends WidgetLook {
       return;
     }
     if (this.#lifetime !== lifetime) return;
-    this.isStanding = true;
+    this.#isStanding = true;
+    this.requestUpdate();
     await this.updateComplete;
     if (this.#lifetime !== lifetime) return;
-    void this.#sendQuestions();
+    this.#chat.catchUp();
     this.dispatchEvent(new ChatEvent('chat-ready', null));
-    if (this.displayMode === 'inline') this.#isOpenWanted = true;
-    if (this.#isOpenWanted) void this.#show();
+    this.#window.stand(this.#mayStore() && wasWindowOpen(this.widgetId));
+    if (this.#mayStore()) this.#window.openLater(this.#options.openAfter, lifetime.signal);
   }
 
   #end(): void {
     this.#lifetime?.abort();
     this.#lifetime = undefined;
-    this.#record = this.#session = undefined;
-    this.#questions = [];
-    this.#isOpenWanted = false;
-    this.isStanding = false;
-    this.windowState = 'closed';
-  }
-
-  async #show(): Promise<void> {
-    const lifetime = this.#lifetime;
-    if (!this.isStanding) return;
-    if (!this.#session && this.displayMode !== 'inline') {
-      this.windowState = 'opening';
-      this.#frame.showPlaceholder(this.#panelOptions());
-    }
-    try {
-      await this.#prepare();
-    } catch (error) {
-      console.error('Service Chat could not be loaded.', error);
-      this.#frame.placeholder?.fail(this.#localization.messages.trouble.store_unavailable);
-      return;
-    }
-    const written = await this.#frame.placeholder?.finish();
-    if (this.#lifetime !== lifetime || !this.#isOpenWanted || this.isOpen) return;
-    if (written?.isSent) this.sendMessage(written.text);
-    else if (written?.text) this.#session?.addDraft(written.text);
-    this.windowState = 'open';
-    this.performUpdate(); // so that the window is there for whoever hears of it
-    if (this.displayMode === 'inline') return;
-    this.#frame.panel?.focusInput();
-    this.#frame.removePlaceholder(); // not before the focus is out of it
-    this.dispatchEvent(new ChatEvent('chat-open', { timestamp: Date.now() }));
-  }
-
-  /** Gets everything ready that an open window needs, the window still hidden. */
-  async #prepare(): Promise<void> {
-    const { ChatSession } = await loadChat();
-    if (this.isStanding && this.#lifetime && !this.#session) {
-      this.#session = new ChatSession(this, this.#panelOptions(), {
-        baseUrl: this.baseUrl,
-        widgetId: this.widgetId,
-        mayStore: () => (this.consent ?? 'granted') === 'granted',
-        signal: this.#lifetime.signal,
-      });
-      this.requestUpdate();
-    }
-    for (const text of this.#session ? this.#questions.splice(0) : []) this.#session?.send(text);
-    await this.updateComplete;
-  }
-
-  async #sendQuestions(): Promise<void> {
-    if (!this.isStanding || this.#questions.length === 0) return;
-    await this.#prepare().catch((error: unknown) => {
-      console.error('Service Chat could not be loaded.', error);
-    });
+    this.#record = undefined;
+    this.#isStanding = false;
+    this.requestUpdate();
+    this.#chat.end();
+    this.#window.end();
   }
 
   #panelOptions(): PanelOptions {
@@ -292,6 +258,8 @@ export class ServiceChatWidgetElement extends WidgetLook {
     return { ...this.#options, name, messages };
   }
 }
+
+element('service-chat-widget')(ServiceChatWidgetElement);
 
 declare global {
   interface HTMLElementTagNameMap {

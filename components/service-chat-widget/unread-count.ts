@@ -2,22 +2,26 @@
 import type { ReactiveElement } from 'lit';
 
 export class UnreadCount {
+  readonly #host: ReactiveElement;
   #count = 0;
 
   /** Draws `host` anew whenever it changes, until the signal. */
   constructor(host: ReactiveElement & { readonly isOpen: boolean }, signal: AbortSignal) {
-    const set = (count: number) => {
-      this.#count = count;
-      host.requestUpdate();
-    };
+    this.#host = host;
     const handleMessage = ({ detail }: HTMLElementEventMap['chat-message']) => {
-      if (detail.role === 'assistant' && !host.isOpen) set(this.#count + 1);
-    };
-    const handleOpen = () => {
-      set(0);
+      if (detail.role === 'assistant' && !host.isOpen) this.#set(this.#count + 1);
     };
     host.addEventListener('chat-message', handleMessage, { signal });
-    host.addEventListener('chat-open', handleOpen, { signal });
+  }
+
+  /** The window is open. */
+  clear(): void {
+    this.#set(0);
+  }
+
+  #set(count: number): void {
+    this.#count = count;
+    this.#host.requestUpdate();
   }
 
   get count(): number {

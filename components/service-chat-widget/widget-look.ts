@@ -1,34 +1,49 @@
 /** The properties by which a page sets what visitors see of a widget, beside its language. */
-import { ReactiveElement } from '@lit/reactive-element';
-import { property } from 'lit/decorators.js';
+import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { LauncherIcon, Position, Theme, WindowSize } from '../../server/contract.js';
 import { mapOrText } from '../internal/attributes.js';
 import type { ByLanguage } from '../language/best-match.js';
 
 /** What is not set comes from the widget record, then from the documented defaults. */
 export class WidgetLook extends ReactiveElement {
+  // By decorators, what they need would be a twentieth of all that is sent before the click.
+  static override properties: PropertyDeclarations = {
+    primaryColor: { attribute: 'primary-color' },
+    name: { converter: mapOrText },
+    greeting: { converter: mapOrText },
+    placeholder: { converter: mapOrText },
+    suggestions: { converter: mapOrText },
+    logo: {},
+    launcherText: { attribute: 'launcher-text', converter: mapOrText },
+    launcherIcon: { attribute: 'launcher-icon' },
+    windowSize: { attribute: 'window-size' },
+    privacyUrl: { attribute: 'privacy-url' },
+    position: {},
+    theme: {},
+  };
+
   /** Brand colour, `#rgb` or `#rrggbb`. */
-  @property({ attribute: 'primary-color' }) primaryColor?: string;
+  primaryColor?: string;
   /** Title of the window, in place of the widget's name; one text, or one for each language by its tag. */
-  @property({ converter: mapOrText }) name?: ByLanguage<string>;
+  name?: ByLanguage<string>;
   /** First line of the chat; one text, or one for each language by its tag. */
-  @property({ converter: mapOrText }) greeting?: ByLanguage<string>;
+  greeting?: ByLanguage<string>;
   /** Text in the empty input; one text, or one for each language by its tag. */
-  @property({ converter: mapOrText }) placeholder?: ByLanguage<string>;
+  placeholder?: ByLanguage<string>;
   /** Questions to begin with; one list, or one for each language by its tag. */
-  @property({ converter: mapOrText }) suggestions?: ByLanguage<readonly string[]>;
+  suggestions?: ByLanguage<readonly string[]>;
   /** Address of an image for the header, in place of the first letter of the name. */
-  @property() logo?: string;
+  logo?: string;
   /** Text beside the icon of the launcher; one text, or one for each language by its tag. */
-  @property({ attribute: 'launcher-text', converter: mapOrText }) launcherText?: ByLanguage<string>;
+  launcherText?: ByLanguage<string>;
   /** What the launcher shows: one of the icons, or the logo. */
-  @property({ attribute: 'launcher-icon' }) launcherIcon?: LauncherIcon;
+  launcherIcon?: LauncherIcon;
   /** Size of the open window; a phone's screen is filled all the same. */
-  @property({ attribute: 'window-size' }) windowSize?: WindowSize;
+  windowSize?: WindowSize;
   /** Address of your privacy notice, which the form for a human links to. */
-  @property({ attribute: 'privacy-url' }) privacyUrl?: string;
+  privacyUrl?: string;
   /** Corner of the page. */
-  @property() position?: Position;
+  position?: Position;
   /** `auto` follows the visitor's system. */
-  @property() theme?: Theme;
+  theme?: Theme;
 }

@@ -12,7 +12,7 @@ const appearance = {
 const NOT_SET = {
   ...{ name: undefined, greeting: undefined, placeholder: undefined, suggestions: undefined },
   ...{ logo: undefined, launcherText: undefined, launcherIcon: undefined, windowSize: undefined },
-  ...{ locale: undefined, strings: undefined, privacyUrl: undefined },
+  ...{ locale: undefined, strings: undefined, privacyUrl: undefined, openAfter: undefined },
 };
 
 describe('resolveOptions', () => {
@@ -83,6 +83,14 @@ describe('resolveOptions', () => {
     const { options, refused } = resolveOptions({ locale: 'not a language' });
     expect(options.locale).to.equal(undefined);
     expect(refused).to.deep.equal(['locale']);
+  });
+
+  it('takes a number of seconds for when to open, and nothing else', () => {
+    expect(resolveOptions({ openAfter: 0 }).options.openAfter).to.equal(0);
+    expect(resolveOptions({}, { appearance: { openAfter: 30 } }).options.openAfter).to.equal(30);
+    for (const openAfter of ['30', -1, NaN, true]) {
+      expect(resolveOptions({ openAfter }).refused).to.deep.equal(['openAfter']);
+    }
   });
 
   it('takes messages, and no other values for them', () => {

@@ -35,6 +35,8 @@ export interface ChatOptions {
   readonly locale: string | undefined;
   /** Messages in the place of those of the language. */
   readonly strings: GivenMessages | undefined;
+  /** Seconds until the window opens by itself; undefined: it does not. */
+  readonly openAfter: number | undefined;
 }
 
 /** What the owner wants the launcher to show. */
@@ -71,6 +73,7 @@ const RULES: Readonly<Record<keyof ChatOptions, Rule>> = {
   theme: matches(/^(?:light|dark|auto)$/),
   locale: (value) => isText(value) && toLocale(value) !== undefined,
   strings: areStrings,
+  openAfter: (value) => typeof value === 'number' && value >= 0,
 };
 
 /** Options that may be given for each language. */

@@ -2,7 +2,7 @@
 import { createChatApi } from '../api/chat-api.js';
 import { Conversation } from '../conversation/conversation.js';
 import { createStorage } from '../conversation/conversation-storage.js';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 import { waitUntil } from './wait-until.js';
 
 export interface Tab {

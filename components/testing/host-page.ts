@@ -17,8 +17,14 @@ export interface HostPage {
  * The build puts the app chunk's name into the loader. Here an import map leads from the name that stands in the
  * source to the app, or nowhere where `isAppMissing`. Addresses that the app cannot load go in `missing`.
  */
-export function openHostPage({ isAppMissing = false, missing = [] as string[] } = {}): HostPage {
+export function openHostPage({
+  isAppMissing = false,
+  missing = [] as string[],
+  width = 300,
+  height = 150,
+} = {}): HostPage {
   const frame = document.createElement('iframe');
+  Object.assign(frame, { width, height });
   document.body.append(frame);
   const view = frame.contentWindow as View;
   const at = (path: string) => new URL(path, location.origin).href;

@@ -1,6 +1,6 @@
 /** Puts a whole widget on the page of a test, with an id of its own, so that no test finds another's traces. */
 import { fixtureSync, html } from '@open-wc/testing';
-import { newUuid } from '../internal/uuid.js';
+import { newUuid } from '../internal/new-uuid.js';
 import type { ServiceChatWidgetElement } from '../service-chat-widget/service-chat-widget.js';
 import '../service-chat-widget/service-chat-widget.js';
 import { deepQueryAll } from './deep-query.js';
@@ -26,6 +26,9 @@ type WidgetProperties = Partial<
     | 'launcherText'
     | 'launcherIcon'
     | 'windowSize'
+    | 'openAfter'
+    | 'visitor'
+    | 'consent'
   >
 >;
 
@@ -50,9 +53,14 @@ export async function placeOpenWidget(properties?: WidgetProperties): Promise<Se
   return widget;
 }
 
+/** Whether the window is open and its panel there. */
+export function isShown(widget: ServiceChatWidgetElement | undefined): boolean {
+  return widget !== undefined && widget.isOpen && panelOf(widget)?.hidden === false;
+}
+
 /** Waits until the window is open and nothing moves. */
 export async function atRest(widget: ServiceChatWidgetElement): Promise<void> {
-  await waitUntil(() => widget.isOpen, 'the window is open');
+  await waitUntil(() => isShown(widget), 'the window is open');
   await Promise.all(animationsOf(widget).map(({ finished }) => finished));
 }
 

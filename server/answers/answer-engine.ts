@@ -24,6 +24,8 @@ export interface EngineReply {
   confidenceScore: number;
   wasRefused: boolean;
   suggestedAction?: SuggestedAction | undefined;
+  /** Questions that may follow; absent where there are none. */
+  suggestions?: string[] | undefined;
 }
 
 /** How a reply is followed while it is made; an engine that makes it in one go may ignore all of it. */

@@ -9,6 +9,7 @@ import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } fr
 import { quotaExceeded } from './quota-exceeded.js';
 import { intentReply, replyUnlessGibberish } from './intents/intent-reply.js';
 import { withoutCourtesy } from './intents/courtesy.js';
+import { verifyVisitor } from './verify-visitor.js';
 
 /** How many past turns the engine sees: enough to resolve "and how much is that?". */
 const HISTORY_TURNS = 6;
@@ -48,24 +49,33 @@ export type AnswerQuestion = (
  * lost its reply to a failure is answered when it is sent again with its key.
  *
  * @throws {AppError} `quota_exceeded` where the widget has no question left; nothing is recorded then.
- *   `idempotency_conflict` where the key was used for another request.
+ *   `idempotency_conflict` where the key was used for another request. `invalid_request` where the signature of the
+ *   visitor is wrong.
  */
 export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
   const inFlight = new RepliesInFlight();
-  return async (widget, request, progress = {}) => {
+  return async (widget, { visitorSignature, ...asked }, progress = {}) => {
     const { idempotencyKey } = progress;
+    const isVerified = verifyVisitor(widget, { visitorId: asked.visitorId, visitorSignature });
+    const request = { ...asked, isVerified };
     if (idempotencyKey === undefined) return answer(deps, widget, request, undefined, progress);
-    const identity = identify(request, idempotencyKey);
+    // A question is the same whoever vouches for its visitor.
+    const identity = identify(asked, idempotencyKey);
     const duplicate = inFlight.find(request, identity);
     if (duplicate) return replay(await duplicate, progress);
     return inFlight.share(request, identity, () => answer(deps, widget, request, identity, progress));
   };
 }
 
+interface VerifiedRequest extends Omit<ChatRequest, 'visitorSignature'> {
+  /** Whether its website vouches for the visitor. */
+  isVerified: boolean;
+}
+
 async function answer(
   deps: AnswerQuestionDeps,
   widget: Widget,
-  request: ChatRequest,
+  request: VerifiedRequest,
   identity: RequestIdentity | undefined,
   progress: ReplyProgress,
 ): Promise<ChatReply> {
@@ -90,7 +100,7 @@ function replay(reply: ChatReply, { onReplay, onStart }: ReplyProgress): ChatRep
 }
 
 /** An id that this widget does not know starts a new conversation, and the caller cannot tell why. */
-async function continueConversation(deps: AnswerQuestionDeps, { widgetId, conversationId }: ChatRequest) {
+async function continueConversation(deps: AnswerQuestionDeps, { widgetId, conversationId }: VerifiedRequest) {
   const turns = conversationId ? await deps.conversations.turns(widgetId, conversationId, HISTORY_TURNS) : [];
   return turns.length > 0 && conversationId
     ? { conversationId, turns }
@@ -109,7 +119,7 @@ function pastTurn({ question, reply }: Turn): PastTurn {
 async function acceptQuestion(
   deps: AnswerQuestionDeps,
   widget: Widget,
-  request: ChatRequest,
+  request: VerifiedRequest,
   conversationId: string,
   identity: RequestIdentity | undefined,
   { allowance }: ReplyProgress,
@@ -122,6 +132,7 @@ async function acceptQuestion(
     widgetId: widget.id,
     conversationId,
     visitorId: request.visitorId,
+    ...(request.isVerified && { isVisitorVerified: true }),
     pageUrl: request.pageUrl,
     text: request.message,
     idempotencyKey: identity?.key,
@@ -169,7 +180,8 @@ async function recordReply(
   messageId: string,
   reply: EngineReply,
 ): Promise<ChatReply> {
-  const { answer, citations, relatedArticles, confidenceScore, wasRefused, suggestedAction } = reply;
+  const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
+  const { suggestedAction, suggestions } = reply;
   const { widgetId, conversationId } = question;
   const record: ReplyRecord = {
     type: 'reply',
@@ -184,6 +196,7 @@ async function recordReply(
     confidenceScore,
     wasRefused,
     suggestedAction,
+    suggestions,
   };
   await deps.conversations.record(record);
   return toChatReply(record);
@@ -191,7 +204,7 @@ async function recordReply(
 
 function toChatReply(record: ReplyRecord): ChatReply {
   const { conversationId, id, answer, citations, relatedArticles, confidenceScore, wasRefused } = record;
-  const { suggestedAction } = record;
+  const { suggestedAction, suggestions } = record;
   return {
     conversationId,
     messageId: id,
@@ -201,5 +214,6 @@ function toChatReply(record: ReplyRecord): ChatReply {
     confidenceScore,
     wasRefused,
     ...(suggestedAction && { suggestedAction }),
+    ...(suggestions && { suggestions }),
   };
 }

@@ -26,6 +26,9 @@ export function assertSameRequest({ hash }: RequestIdentity, first: string | und
   );
 }
 
+/** Who asks of whom. */
+type Asker = Pick<ChatRequest, 'widgetId' | 'visitorId'>;
+
 /** Replies that are being made, so that a duplicate waits for the first instead of asking again. */
 export class RepliesInFlight {
   readonly #replies = new Map<string, { hash: string; reply: Promise<ChatReply> }>();
@@ -35,7 +38,7 @@ export class RepliesInFlight {
    *
    * @throws {AppError} `idempotency_conflict`
    */
-  find(request: ChatRequest, identity: RequestIdentity): Promise<ChatReply> | undefined {
+  find(request: Asker, identity: RequestIdentity): Promise<ChatReply> | undefined {
     const known = this.#replies.get(scopedKey(request, identity));
     if (known) assertSameRequest(identity, known.hash);
     return known?.reply;
@@ -43,7 +46,7 @@ export class RepliesInFlight {
 
   /** Shares a reply with its duplicates until it is made, or has failed, which fails them too. */
   async share(
-    request: ChatRequest,
+    request: Asker,
     identity: RequestIdentity,
     makeReply: () => Promise<ChatReply>,
   ): Promise<ChatReply> {
@@ -58,5 +61,5 @@ export class RepliesInFlight {
   }
 }
 
-const scopedKey = ({ widgetId, visitorId }: ChatRequest, { key }: RequestIdentity) =>
+const scopedKey = ({ widgetId, visitorId }: Asker, { key }: RequestIdentity) =>
   JSON.stringify([widgetId, visitorId ?? '', key]);

@@ -51,6 +51,28 @@ after(async () => {
   await server.stop();
 });
 
+describe('a chat that is open', () => {
+  beforeEach(() => openPage());
+  afterEach(() => page.context().close());
+
+  it('stays open on the page that a source leads to, and closed once it is closed', async () => {
+    arrive();
+    await launcher().click();
+    await panel().waitFor();
+    await page.keyboard.type(QUESTION);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: 'Embed the widget' }).first().waitFor();
+    await page.goto(`${server.url}?next`);
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: 'Embed the widget' }).first().waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.goto(`${server.url}?last`);
+    await launcher().waitFor();
+    assert.equal(await page.getByRole('dialog').count(), 0);
+  });
+});
+
 describe('a chat whose panel is on its way', () => {
   beforeEach(() => openPage());
   afterEach(() => page.context().close());
@@ -59,7 +81,7 @@ describe('a chat whose panel is on its way', () => {
     await launcher().click();
     await page.keyboard.type('How do I ');
     assert.equal(await panel().count(), 0);
-    assert.equal(await page.title(), '', 'the window counts as open when the panel is there');
+    assert.equal(await page.title(), 'opened', 'the window is open for whoever sees it');
     arrive();
     await panel().waitFor();
     await page.keyboard.type('embed it?');
@@ -73,6 +95,7 @@ describe('a chat whose panel is on its way', () => {
     await page.keyboard.type(QUESTION);
     await page.keyboard.press('Enter');
     await page.keyboard.type('ignored');
+    await page.getByText('Sending your message…').waitFor();
     assert.equal(await field().inputValue(), QUESTION);
     arrive();
     await page.getByRole('dialog').getByRole('link', { name: 'Embed the widget' }).first().waitFor();
@@ -114,7 +137,7 @@ describe('a chat whose panel is on its way', () => {
     assert.equal(await field().inputValue(), 'half a thought');
     await page.getByRole('button', { name: 'Close chat' }).click();
     assert.equal(await page.getByRole('dialog').count(), 0);
-    assert.equal(await page.title(), '', 'what was never open is not closed');
+    assert.equal(await page.title(), 'opened closed opened closed');
     arrive();
     await launcher().click();
     await panel().waitFor();
@@ -140,7 +163,7 @@ describe('a chat whose panel is on its way', () => {
     });
     await launcher().click();
     await page.keyboard.type('s');
-    assert.equal(await page.title(), '');
+    assert.equal(await page.title(), 'opened');
   });
 
   it('is gone with the widget', async () => {

@@ -24,7 +24,7 @@ describe('the config of a widget', () => {
     });
   });
 
-  it('holds theme and placeholder where the owner set them, and shows that it is inactive', async (t) => {
+  it('holds theme, placeholder and when to open where the owner set them, and shows that it is inactive', async (t) => {
     const dressed = await startApp(t, {
       widget: {
         isActive: false,
@@ -34,7 +34,9 @@ describe('the config of a widget', () => {
           position: 'bottom-left',
           theme: 'auto',
           placeholder: 'Ask away',
+          openAfter: 30,
         },
+        visitorSecret: 'a secret that nobody shall read',
       },
     });
     assert.deepEqual(await (await fetch(dressed.url + CONFIG)).json(), {
@@ -46,6 +48,7 @@ describe('the config of a widget', () => {
         position: 'bottom-left',
         theme: 'auto',
         placeholder: 'Ask away',
+        openAfter: 30,
       },
       isActive: false,
     });

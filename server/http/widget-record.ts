@@ -37,13 +37,13 @@ function memoizeBodies(): (widget: Widget) => RecordBody {
 
 /** What anyone may know; allowlist and quota are the owner's. */
 function publicRecord({ id, name, appearance, isActive }: Widget): WidgetRecord {
-  const { primaryColor, greeting, position, theme, placeholder, suggestions } = appearance;
+  const { primaryColor, greeting, position, theme, placeholder, suggestions, openAfter } = appearance;
   const { logo, launcherText, launcherIcon, windowSize, translations, privacyUrl } = appearance;
   return {
     id,
     name,
     appearance: {
-      ...{ primaryColor, greeting, position, theme, placeholder, suggestions },
+      ...{ primaryColor, greeting, position, theme, placeholder, suggestions, openAfter },
       ...{ logo: logo && addressOfLogo(id, logo), launcherText, launcherIcon, windowSize, translations },
       privacyUrl,
     },

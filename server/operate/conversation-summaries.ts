@@ -9,6 +9,8 @@ export interface ConversationSummary {
   id: string;
   widgetId: string;
   visitorId?: string;
+  /** The website vouches for the visitor. */
+  isVisitorVerified?: true;
   /** ISO 8601, UTC. */
   startedAt: string;
   lastAt: string;
@@ -89,11 +91,13 @@ function rate(
   ratings.set(messageId, rating);
 }
 
-function begin({ widgetId, conversationId, visitorId, at, text }: QuestionRecord): ConversationSummary {
+function begin(question: QuestionRecord): ConversationSummary {
+  const { widgetId, conversationId, visitorId, isVisitorVerified, at, text } = question;
   return {
     id: conversationId,
     widgetId,
     ...(visitorId !== undefined && { visitorId }),
+    ...(isVisitorVerified && { isVisitorVerified }),
     startedAt: at,
     lastAt: at,
     firstQuestion: text,

@@ -24,6 +24,7 @@ export const messages: Messages = {
   jumpToLatest: 'Jump to latest',
   showEarlier: 'Show earlier messages',
   notSent: 'Not sent',
+  stopped: 'Stopped before there was an answer',
   source: 'Source',
   stop: 'Stop',
   copy: 'Copy',

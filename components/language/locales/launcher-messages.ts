@@ -10,6 +10,8 @@ export interface LauncherMessages {
   readonly chat: string;
   readonly messageLabel: string;
   readonly placeholder: string;
+  /** Said of a message while the panel that sends it is being loaded. */
+  readonly sending: string;
   readonly trouble: { readonly store_unavailable: string };
 }
 
@@ -19,5 +21,6 @@ export const LAUNCHER_ENGLISH: LauncherMessages = {
   chat: 'Chat',
   messageLabel: 'Message',
   placeholder: 'Ask a question…',
+  sending: 'Sending your message…',
   trouble: { store_unavailable: 'The chat is not available just now. Please try again in a moment.' },
 };

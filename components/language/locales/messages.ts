@@ -34,6 +34,8 @@ export interface Messages extends LauncherMessages {
   readonly jumpToLatest: string;
   readonly showEarlier: string;
   readonly notSent: string;
+  /** Under a question whose reply the visitor stopped before its first word. */
+  readonly stopped: string;
   /** Spoken name of a citation marker, before its number. */
   readonly source: string;
   /** Ends the reply in flight. */

@@ -1,5 +1,5 @@
 /** A conversation in words, for people. */
-import type { ConversationRecord, EscalationRecord } from '../../model.js';
+import type { ConversationRecord, EscalationRecord, QuestionRecord } from '../../model.js';
 import { indent, wrap } from './text-layout.js';
 
 /** Wider lines are hard to read, whatever the terminal. */
@@ -29,7 +29,7 @@ function headingOf(records: readonly ConversationRecord[]): string {
   const [first] = records;
   if (!first) return '';
   const visitorIds = records.flatMap((record) =>
-    record.type === 'question' ? (record.visitorId ?? []) : [],
+    record.type === 'question' || record.type === 'escalation' ? (visitorText(record) ?? []) : [],
   );
   const visitors = [...new Set(visitorIds)];
   return [
@@ -37,6 +37,14 @@ function headingOf(records: readonly ConversationRecord[]): string {
     `Widget ${first.widgetId}`,
     ...(visitors.length > 0 ? [`Visitor ${visitors.join(', ')}`] : []),
   ].join('\n');
+}
+
+/** Whose id a record carries, and whether the website vouches for it. */
+export function visitorText({
+  visitorId,
+  isVisitorVerified,
+}: Pick<QuestionRecord, 'visitorId' | 'isVisitorVerified'>): string | undefined {
+  return visitorId === undefined || !isVisitorVerified ? visitorId : `${visitorId} (verified)`;
 }
 
 function wordsOf(record: ConversationRecord): [heading: string, body: string] {

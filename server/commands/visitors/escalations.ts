@@ -1,7 +1,7 @@
 /** `escalations list`: who asked for a human. */
 import type { EscalationRecord } from '../../model.js';
 import { defineCommand } from '../terminal/command.js';
-import { describeAsker, minuteOf } from '../terminal/conversation-text.js';
+import { describeAsker, minuteOf, visitorText } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withLog } from '../terminal/open-data.js';
@@ -39,11 +39,13 @@ export const escalationsCommand = defineCommand({
 
 function describe(request: EscalationRecord): string {
   const { at, message, pageUrl, conversationId } = request;
+  const visitor = visitorText(request);
   const lines = [
     `${minuteOf(at)}  ${describeAsker(request)}`,
     indent(wrap(message, 76), '    '),
     ...(pageUrl === undefined ? [] : [`    on ${pageUrl}`]),
     ...(conversationId === undefined ? [] : [`    conversation ${conversationId}`]),
+    ...(visitor === undefined ? [] : [`    visitor ${visitor}`]),
   ];
   return lines.join('\n');
 }

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import type { LogRecord } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
-import { recordsIn, makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
+import {
+  recordsIn,
+  makeFolderFor,
+  makeQuestion,
+  makeReply,
+  makeWidget,
+} from '../../store/testing/store.fixture.js';
 import { UsageError } from '../terminal/command.js';
 import { retentionCommand } from './retention.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
@@ -82,6 +88,69 @@ describe('visitor erase', () => {
     // One question was asked this month, and still counts.
     assert.deepEqual(wordsOf(await recordsIn(folder)), ['Bob one', 'Bob in the chat of Ann', 'erased']);
     await assert.rejects(runCommand(erase, 'ann', '--data', folder), { code: 'not_found' });
+  });
+});
+
+describe('the requests for a human of a visitor whom the website knows', () => {
+  it('are found by the visitor ID, in a conversation of another too, and by nobody else', async (t) => {
+    const folder = await makeFolderFor(t);
+    const store = await openJsonStore(folder);
+    const question = makeQuestion({ visitorId: 'bob', conversationId: conversation(1), text: 'Bob one' });
+    await store.conversations.accept(question, quota);
+    const leave = (id: string, visitorId: string, conversationId?: string) =>
+      store.conversations.leave({
+        ...{
+          type: 'escalation',
+          id,
+          at: question.at,
+          widgetId: question.widgetId,
+          visitorId,
+          conversationId,
+        },
+        ...{
+          isVisitorVerified: true,
+          email: `${visitorId}@acme.example`,
+          message: `Call ${visitorId} ${id}.`,
+        },
+      });
+    await leave('1', 'ann');
+    await leave('2', 'ann', conversation(1));
+    await leave('3', 'bob', conversation(1));
+    await store.close();
+    const { outcome } = await runCommand(exportCommand, 'ann', '--data', folder);
+    assert.deepEqual(wordsOf((outcome?.json as { facts: LogRecord[] }).facts), [
+      'Call ann 1.',
+      'Call ann 2.',
+    ]);
+    assert.match(outcome?.text ?? '', /Visitor ann \(verified\)/);
+    await runCommand(erase, 'ann', '--data', folder);
+    assert.deepEqual(wordsOf(await recordsIn(folder)), ['Bob one', 'Call bob 3.']);
+    await runCommand(erase, 'bob', '--data', folder);
+    assert.deepEqual(wordsOf(await recordsIn(folder)), []);
+  });
+});
+
+describe('visitor secret', () => {
+  const secret = commandNamed('visitor secret', visitorCommands);
+
+  it('is made once, kept, made anew on request, and removed', async (t) => {
+    const folder = await makeFolderFor(t);
+    const store = await openJsonStore(folder);
+    const widget = makeWidget();
+    await store.widgets.save(widget);
+    await store.close();
+    const print = async (...flags: string[]) => {
+      const { outcome } = await runCommand(secret, widget.id, ...flags, '--data', folder);
+      return (outcome?.json as { visitorSecret?: string }).visitorSecret;
+    };
+    const first = await print();
+    assert.match(first ?? '', /^vissec_[0-9a-f]{64}$/);
+    assert.equal(await print(), first);
+    const second = await print('--rotate');
+    assert.notEqual(second, first);
+    assert.equal(await print(), second);
+    assert.equal(await print('--remove'), undefined);
+    await assert.rejects(print('--rotate', '--remove'), UsageError);
   });
 });
 

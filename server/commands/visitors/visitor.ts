@@ -1,4 +1,5 @@
-/** `visitor export|erase` */
+/** `visitor export|erase|secret` */
+import { makeVisitorSecret } from '../../chat/verify-visitor.js';
 import { AppError } from '../../errors.js';
 import { CONVERSATION_TYPES, type ConversationRecord } from '../../model.js';
 import { keyOf } from '../../store/port/conversation-key.js';
@@ -7,7 +8,7 @@ import { defineCommand, UsageError, type Command, type Flags } from '../terminal
 import { describeConversation } from '../terminal/conversation-text.js';
 import { describeErasure } from '../terminal/erasure-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
-import { withData, withLog } from '../terminal/open-data.js';
+import { withData, withLog, withWidget } from '../terminal/open-data.js';
 
 const NAME_FLAGS = {
   conversation: { type: 'string', value: 'ID', help: 'Find this conversation.' },
@@ -80,4 +81,27 @@ a terminal it asks first; in a script, and with --json, it does not.`,
   },
 });
 
-export const visitorCommands: Command[] = [exportCommand, erase];
+const secret = defineCommand({
+  name: 'visitor secret',
+  summary: 'Prints what the visitor IDs of a widget are signed with.',
+  synopsis: 'WIDGET [--rotate | --remove]',
+  positionals: ['WIDGET'],
+  flags: {
+    rotate: { type: 'boolean', help: 'Make a new one; the former is void at once.' },
+    remove: { type: 'boolean', help: 'Check no signatures any more.' },
+    ...SHARED_FLAGS,
+  },
+  notes: `The first time it makes one. Keep it on the server of your website: whoever has
+it can sign any visitor ID.`,
+  run: (values, [id = ''], terminal) =>
+    withWidget(values.data, id, terminal, async (widget, { store }) => {
+      if (values.rotate && values.remove)
+        throw new UsageError('--rotate and --remove contradict each other.');
+      const kept = values.rotate ? undefined : widget.visitorSecret;
+      const visitorSecret = values.remove ? undefined : (kept ?? makeVisitorSecret());
+      if (visitorSecret !== widget.visitorSecret) await store.widgets.save({ ...widget, visitorSecret });
+      return { json: { visitorSecret }, text: visitorSecret ?? 'Signatures are not checked.' };
+    }),
+});
+
+export const visitorCommands: Command[] = [exportCommand, erase, secret];

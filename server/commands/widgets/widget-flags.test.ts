@@ -21,6 +21,11 @@ describe('the flags of a widget', () => {
     ],
     [{ suggestion: ['Why?', ''] }, /^--suggestion .* up to 6 times, each with 1 to 200 characters\.$/],
     [{ position: 'top' }, /^--position "top" must be bottom-right or bottom-left\.$/],
+    [
+      { 'open-after': 'soon' },
+      /^--open-after "soon" must be a number of seconds from 0 to 3600, or "" for never\.$/,
+    ],
+    [{ 'open-after': '3601' }, /^--open-after "3601" must be/],
     [{ theme: 'black' }, /^--theme "black" must be one of light, dark, auto\.$/],
     [
       { quota: '1000' },
@@ -57,10 +62,22 @@ describe('the flags of a widget', () => {
   });
 
   it('take back what was optional', () => {
-    const widget = apply({ 'require-origin': true, placeholder: ['Ask'], suggestion: ['How?', 'When?'] });
+    const widget = apply({
+      'require-origin': true,
+      'open-after': '30',
+      placeholder: ['Ask'],
+      suggestion: ['How?', 'When?'],
+    });
+    assert.equal(widget.appearance.openAfter, 30);
     assert.deepEqual(widget.appearance.suggestions, ['How?', 'When?']);
     assert.equal(widget.requireOrigin, true);
-    const after = applyFlags(widget, { 'no-require-origin': true, placeholder: [''], suggestion: [''] });
+    const after = applyFlags(widget, {
+      'no-require-origin': true,
+      'open-after': '',
+      placeholder: [''],
+      suggestion: [''],
+    });
+    assert.equal(after.appearance.openAfter, undefined);
     assert.equal(after.requireOrigin, undefined);
     assert.equal(after.appearance.placeholder, undefined);
     assert.equal(after.appearance.suggestions, undefined);

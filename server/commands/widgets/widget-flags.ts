@@ -20,6 +20,11 @@ export const WIDGET_FLAGS = {
   'privacy-url': { type: 'string', value: 'URL', help: 'Your privacy notice, linked in the form.' },
   position: { type: 'string', value: 'CORNER', help: `${POSITIONS.join(' or ')}.` },
   theme: { type: 'string', value: 'THEME', help: `${THEMES.join(', ')}.` },
+  'open-after': {
+    type: 'string',
+    value: 'SECONDS',
+    help: 'Opens by itself then, once a visitor.',
+  },
   inactive: { type: 'boolean', help: 'Switch it off.' },
   'require-origin': { type: 'boolean', help: 'Turn away callers that name no website.' },
   ...NOTIFY_FLAGS,
@@ -54,6 +59,7 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
   const { position, theme } = values;
   const primaryColor = values['primary-color'];
   const privacyUrl = values['privacy-url'];
+  const openAfter = values['open-after'];
   const changed = {
     ...widget,
     ...defined({
@@ -70,6 +76,7 @@ export function applyFlags(widget: WidgetInput, values: WidgetValues): Widget {
       ...defined({ primaryColor, position, theme }),
       ...applyLook(widget.appearance ?? {}, values),
       ...(privacyUrl !== undefined && { privacyUrl: privacyUrl === '' ? undefined : privacyUrl }),
+      ...(openAfter !== undefined && { openAfter: openAfter === '' ? undefined : Number(openAfter) }),
     },
   };
   const parsed = widgetSchema.safeParse(changed);
@@ -91,6 +98,7 @@ const DEMANDS: Record<string, [flag: keyof WidgetValues | 'id', demand: string]>
   'notify.email': ['notify-email', 'must be a mail address, such as owner@acme.example'],
   'appearance.primaryColor': ['primary-color', 'must be a hex colour, such as #6366f1 or #0a7, in quotes'],
   'appearance.privacyUrl': ['privacy-url', 'must be a web address, such as https://acme.example/privacy'],
+  'appearance.openAfter': ['open-after', 'must be a number of seconds from 0 to 3600, or "" for never'],
   'appearance.position': ['position', `must be ${POSITIONS.join(' or ')}`],
   'appearance.theme': ['theme', `must be one of ${THEMES.join(', ')}`],
 };

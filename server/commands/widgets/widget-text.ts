@@ -13,7 +13,15 @@ export function describeWidget(
   pages: number,
   use?: QuotaUse,
 ): string {
-  const { primaryColor, greeting, placeholder, position, theme, suggestions = [] } = rest.appearance;
+  const {
+    primaryColor,
+    greeting,
+    placeholder,
+    position,
+    theme,
+    openAfter,
+    suggestions = [],
+  } = rest.appearance;
   const rows: [string, string][] = [
     ['ID', id],
     ['Name', name],
@@ -31,8 +39,10 @@ export function describeWidget(
   if (theme !== undefined) rows.push(['Theme', theme]);
   rows.push(...describeLook(rest.appearance));
   const { privacyUrl } = rest.appearance;
+  if (openAfter !== undefined) rows.push(['Opens', `by itself after ${openAfter} s, once for a visitor`]);
   if (privacyUrl !== undefined) rows.push(['Privacy', privacyUrl]);
   rows.push(...describeNotices(rest));
+  if (rest.visitorSecret !== undefined) rows.push(['Visitors', 'their ids can be signed: visitor secret']);
   if (rest.requireOrigin) rows.push(['Origin', 'required: callers that name no website are turned away']);
   return labelled(rows);
 }

@@ -247,6 +247,7 @@ describe('the description of the API', () => {
       'message',
       'conversationId',
       'visitorId',
+      'visitorSignature',
       'pageUrl',
     ]);
   });

@@ -5,8 +5,8 @@ import type { ReadAll, Selection } from './erasure-selection.js';
 import type { VisitorName } from '../port/erasure.js';
 
 /**
- * What a visitor left and was told: the conversations that they began, whole but for questions that carry another
- * visitor's id; and in conversations that another began, the questions with their id. Replies and ratings go with
+ * What a visitor left and was told: the conversations that they began, whole but for what carries another
+ * visitor's id; and in conversations that another began, what carries theirs. Replies and ratings go with
  * their question.
  */
 export async function selectVisitor(readAll: ReadAll, name: VisitorName): Promise<Selection> {
@@ -48,13 +48,19 @@ async function begunBy(readAll: ReadAll, visitorId: string, keys: ReadonlySet<st
 function isNamed(record: LogRecord, { visitorId, conversationId, email }: VisitorName): boolean {
   if (!isConversationRecord(record)) return false;
   if (conversationId !== undefined && record.conversationId === conversationId) return true;
-  if (record.type === 'question') return visitorId !== undefined && record.visitorId === visitorId;
+  if (visitorId !== undefined && visitorOf(record) === visitorId) return true;
   return record.type === 'escalation' && record.email.toLowerCase() === email?.toLowerCase();
 }
 
 function isOfAnother(record: LogRecord, { visitorId }: VisitorName, others: ReadonlySet<string>): boolean {
-  if (record.type !== 'question') return isReplyTo(record, others);
-  return visitorId !== undefined && record.visitorId !== undefined && record.visitorId !== visitorId;
+  const theirs = visitorOf(record);
+  if (theirs === undefined) return isReplyTo(record, others);
+  return visitorId !== undefined && theirs !== visitorId;
+}
+
+/** Whose id a record carries. */
+function visitorOf(record: LogRecord): string | undefined {
+  return record.type === 'question' || record.type === 'escalation' ? record.visitorId : undefined;
 }
 
 function isReplyTo(record: LogRecord, ids: ReadonlySet<string>): boolean {

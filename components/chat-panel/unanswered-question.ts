@@ -1,0 +1,22 @@
+/** What a human is asked, to begin with. */
+import {
+  isQuestion,
+  type ChatMessageData,
+  type ConversationState,
+} from '../conversation/conversation-state.js';
+
+/**
+ * The newest question when the pages could not answer it or it got no reply: a human shall hear it. A request for a
+ * human is none; the question before it counts.
+ */
+export function unansweredQuestion({ messages: all }: ConversationState): string {
+  const messages = all.slice(all.findLastIndex(({ role }) => role === 'request') + 1);
+  const request = isHumanOffered(messages.at(-1)) ? 2 : 0;
+  const before = messages.slice(0, messages.length - request);
+  const newest = before.at(-1);
+  const isUnanswered = newest?.role === 'user' || (newest?.role === 'assistant' && newest.wasRefused);
+  return isUnanswered ? (before.findLast(isQuestion)?.text ?? '') : '';
+}
+
+const isHumanOffered = (message: ChatMessageData | undefined): boolean =>
+  message?.role === 'assistant' && message.suggestedAction === 'escalate';

@@ -1,0 +1,40 @@
+/** Opens the window by itself, once for a visitor. A chunk of its own, which few pages need. */
+import { attempt } from '../internal/attempt.js';
+import { FULL_SCREEN } from '../theme/breakpoints.js';
+
+/** Longest pause that a timer takes, in milliseconds. */
+const MAX_PAUSE = 2_147_483_647;
+
+/**
+ * Calls `open` some seconds from now, when the page is in sight: unless the visitor has ever opened the window, or it
+ * has opened before; on a phone, whose whole screen it would take, never. Where the browser cannot keep that it was
+ * open, it could not be once, and is not done.
+ */
+export function openOnce(
+  host: HTMLElement & { readonly widgetId: string },
+  seconds: number,
+  open: () => void,
+  signal: AbortSignal,
+): void {
+  const key = `service-chat-opened:${host.widgetId.toLowerCase()}`;
+  const mayOpen = () =>
+    attempt(() => localStorage.getItem(key) ?? 'never') === 'never' && !matchMedia(FULL_SCREEN).matches;
+  if (!mayOpen()) return;
+  host.addEventListener(
+    'chat-open',
+    () => {
+      attempt(() => {
+        localStorage.setItem(key, 'once');
+      });
+    },
+    { signal },
+  );
+  const openIfSeen = () => {
+    if (document.hidden) document.addEventListener('visibilitychange', openIfSeen, { once: true, signal });
+    else if (mayOpen()) open();
+  };
+  const timer = setTimeout(openIfSeen, Math.min(seconds * 1000, MAX_PAUSE));
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+  });
+}

@@ -79,7 +79,7 @@ function drawIcon(path: string): Element {
 /** Comes when it is there: until then, and where it cannot be loaded, the bubble stays. */
 function loadLogo(address: string, handleLoad: (image: Element) => void): void {
   const image = new Image();
-  setAttributes(image, { class: 'picture', part: 'launcher-logo', alt: '', referrerpolicy: 'no-referrer' });
+  setAttributes(image, { class: 'picture', part: 'logo', alt: '', referrerpolicy: 'no-referrer' });
   image.addEventListener('load', () => {
     handleLoad(image);
   });
@@ -89,7 +89,7 @@ function loadLogo(address: string, handleLoad: (image: Element) => void): void {
 /** @returns draws what the owner wants on the button, again where that has changed */
 export function createLook(button: HTMLButtonElement): (look: LauncherOptions) => void {
   const text = document.createElement('span');
-  setAttributes(text, { class: 'text', part: 'launcher-text' });
+  setAttributes(text, { class: 'text' });
   let drawn = '';
   let picture: Element | undefined;
 

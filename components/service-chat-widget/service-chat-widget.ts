@@ -36,11 +36,9 @@ import { wasWindowOpen } from './window-memory.js';
  * @event {ChatEscalateEvent} chat-escalate - The visitor asked for a human.
  * @csspart launcher - The round button.
  * @csspart badge - The number of unread replies on it.
- * @csspart launcher-text - The text on it, where it has one.
- * @csspart launcher-logo - The logo on it, where it shows that.
  * @csspart panel - The open window.
  * @csspart header - The bar of the window with name and actions.
- * @csspart logo - The logo in that bar, where the widget has one.
+ * @csspart logo - The logo in that bar, and on the launcher where it shows that.
  * @cssproperty [--chat-z-index=2147483000] - Place in the page's stack.
  * @cssproperty [--chat-offset-x=20px] - Distance from the side of the page.
  * @cssproperty [--chat-offset-y=20px] - Distance from the foot of the page.

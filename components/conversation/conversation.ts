@@ -12,7 +12,7 @@ import {
   type VisitorMessage,
 } from './conversation-state.js';
 import { partialMessage, replyMessage, sentMessage } from './make-messages.js';
-import { mergeMessages } from './merge-messages.js';
+import { mergeMessages, newestSaid, settle } from './merge-messages.js';
 import type { PartialReply } from '../api/reply-reader.js';
 import type { ConversationStorage, StoredConversation } from './conversation-storage.js';
 import { CUT_OFF, toChatError, type ChatError } from '../api/chat-error.js';
@@ -33,10 +33,6 @@ export interface ConversationOptions {
 }
 
 const isQuestion = (message: ChatMessageData): message is VisitorMessage => message.role === 'user';
-
-/** The newest question or reply. */
-const newestSaid = (messages: readonly ChatMessageData[]): ChatMessageData | undefined =>
-  messages.findLast(({ role }) => role !== 'request');
 
 interface Change {
   readonly conversationId?: string;
@@ -238,20 +234,15 @@ export class Conversation {
   /** Takes over what another tab has stored. Its questions in flight are not ours to wait for. */
   #follow({ visitorId, conversationId, messages }: StoredConversation): void {
     this.#visitorId = visitorId;
-    const others = messages.map((message) =>
-      isQuestion(message) && message.status === 'sending' ? { ...message, status: 'sent' as const } : message,
+    const merged = mergeMessages(this.#messages, settle(messages, 'sent'), (message) =>
+      this.#isPending(message),
     );
-    const merged = mergeMessages(this.#messages, others, (message) => this.#isPending(message));
     this.#show(merged, conversationId ?? this.#state.conversationId);
   }
 
   #restore({ visitorId, conversationId, messages }: StoredConversation): void {
     this.#visitorId = visitorId;
-    const settled = messages.map((message) =>
-      isQuestion(message) && message.status === 'sending'
-        ? { ...message, status: 'failed' as const }
-        : message,
-    );
+    const settled = settle(messages, 'failed');
     const newest = newestSaid(settled);
     if (newest && isQuestion(newest) && newest.status === 'failed') this.#lost.add(newest.id);
     this.#show(settled, conversationId, CUT_OFF);

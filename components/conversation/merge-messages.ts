@@ -1,4 +1,4 @@
-/** Makes one transcript of what two tabs know of the same conversation. */
+/** Reads transcripts that tabs have in common, and makes one of what two of them know. */
 import type { ChatMessageData } from './conversation-state.js';
 
 /**
@@ -20,3 +20,13 @@ export function mergeMessages(
   }
   return merged;
 }
+
+/** The newest question or reply. */
+export const newestSaid = (messages: readonly ChatMessageData[]): ChatMessageData | undefined =>
+  messages.findLast(({ role }) => role !== 'request');
+
+/** The messages, with what is said of questions in flight, which nobody here waits for. */
+export const settle = (messages: readonly ChatMessageData[], status: 'sent' | 'failed'): ChatMessageData[] =>
+  messages.map((message) =>
+    message.role === 'user' && message.status === 'sending' ? { ...message, status } : message,
+  );

@@ -207,7 +207,7 @@ describe('Conversation', () => {
     };
     expect(await errorAfter(errorAnswer(429, 'quota_exceeded', { 'retry-after': '60' }))).to.deep.equal({
       code: 'quota_exceeded',
-      canRetry: true,
+      canRetry: false,
       retryAfter: 60,
     });
     expect(await errorAfter(errorAnswer(403, 'origin_not_allowed'))).to.deep.equal({

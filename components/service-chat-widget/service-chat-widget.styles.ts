@@ -90,10 +90,6 @@ export const styles = [
       transform: scale(1.05);
     }
 
-    .launcher:active {
-      transform: scale(0.97);
-    }
-
     /* White and dark, so that the ring stands out from any page. */
     .launcher:focus-visible {
       outline: 2px solid #fff;

@@ -183,13 +183,13 @@ describe('a page that embeds the widget', () => {
     await page.close();
   });
 
-  it('keeps the conversation over a reload', async () => {
+  it('keeps the conversation and its open window over a reload', async () => {
     const { page } = await openHost();
     await page.getByRole('button', { name: 'Open chat' }).click();
     await ask(page, 'How long does a refund take?');
     await page.getByText('A refund arrives after five working days.').first().waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.getByRole('dialog', { name: 'Acme' }).waitFor();
     await page.getByText('A refund arrives after five working days.').first().waitFor();
     await page.close();
   });

@@ -30,7 +30,7 @@ const REMOVE_FLAG = {
 
 export const LOOK_UPDATE_FLAGS = {
   ...LOOK_FLAGS,
-  suggestion: text('Question to begin with; replaces all; "" for none.'),
+  suggestion: text('Questions to begin with; "" for none.'),
   ...REMOVE_FLAG,
 } as const satisfies Flags;
 

@@ -18,7 +18,7 @@ async function open(t: TestContext) {
     '/light': page('Light', 'Text.'),
     '/heavy': (_, response) => response.end(HEAVY),
   });
-  const small = createDocumentReader({ memoryMb: 130 });
+  const small = createDocumentReader({ memoryMb: 180 });
   t.after(() => small.close());
   const paths: string[] = [];
   const reader: typeof small = {

@@ -62,7 +62,7 @@ const ours = imports.filter(({ from }) => !isTest(from));
 const SERVER_ROWS = [
   ['.'],
   ['commands'],
-  ['commands/doctor', 'commands/pages', 'commands/visitors', 'commands/widgets'],
+  ['commands/doctor', 'commands/operators', 'commands/pages', 'commands/visitors', 'commands/widgets'],
   ['commands/terminal'],
   ['http'],
   ['http/admin'],
@@ -122,7 +122,7 @@ const COMPONENT_ROWS = [
   ['internal', 'markdown', 'theme'],
 ];
 const LEAVES =
-  /^server\/(?:admin-contract|allowlist|appearance|cache-folders|config|config-values|contract|defaults|errors|ledger-records|model|notification-settings|smtp-url|snippet)\.ts$/;
+  /^server\/(?:admin-contract|allowlist|appearance|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|smtp-url|snippet)\.ts$/;
 /** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
 const OPENER = 'server/store/open-store.ts';

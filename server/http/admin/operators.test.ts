@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { codeOf, encodeBase32 } from '../../identity/totp.js';
-import { PASSWORD, startAdminApp, type AdminApp, type Browser } from './admin.fixture.js';
+import { PASSWORD, startAdminApp, type Browser } from './admin.fixture.js';
 import { NOW } from '../app.fixture.js';
 
 const OPERATORS = '/api/admin/operators';
@@ -94,7 +94,7 @@ describe('operators', () => {
 });
 
 /** Signs in with a second factor, of which it gives the secret. */
-async function withSecondFactor(app: AdminApp, browser: Browser) {
+async function withSecondFactor(browser: Browser) {
   const path = '/api/admin/account/second-factor';
   const { secret, uri } = (await browser.send('POST', path, { password: PASSWORD })).json();
   assert.match(uri, new RegExp(`^otpauth://totp/Service%20Chat:Ann\\?secret=${secret}&`));
@@ -117,7 +117,7 @@ describe('the second factor', () => {
     const app = await startAdminApp(t);
     const ann = await app.signedIn();
     const copied = app.browse(ann.cookie);
-    const { code, recoveryCodes } = await withSecondFactor(app, ann);
+    const { code, recoveryCodes } = await withSecondFactor(ann);
     assert.equal((await copied.send('GET', SESSION)).status, 401);
     assert.equal((await ann.send('GET', SESSION)).json().operator.hasSecondFactor, true);
     assert.equal(new Set(recoveryCodes).size, 10);
@@ -138,7 +138,7 @@ describe('the second factor', () => {
   it('cannot be replaced or removed with the password alone', async (t) => {
     const app = await startAdminApp(t);
     const ann = await app.signedIn();
-    const { recoveryCodes } = await withSecondFactor(app, ann);
+    const { recoveryCodes } = await withSecondFactor(ann);
     const path = '/api/admin/account/second-factor';
     assert.equal((await ann.send('POST', path, { password: PASSWORD })).status, 409);
     const wrong = { password: PASSWORD, code: '000000' };
@@ -151,7 +151,7 @@ describe('the second factor', () => {
   it('is asked for by links too', async (t) => {
     const app = await startAdminApp(t);
     const ann = await app.signedIn();
-    const { recoveryCodes } = await withSecondFactor(app, ann);
+    const { recoveryCodes } = await withSecondFactor(ann);
     const { items } = (await ann.send('GET', OPERATORS)).json();
     const { path } = (await ann.send('POST', `${OPERATORS}/${items[0]?.id}/link`)).json();
     const use = (body: object) =>

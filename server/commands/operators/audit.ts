@@ -9,8 +9,8 @@ import { table } from '../terminal/text-layout.js';
 
 export const auditCommand = defineCommand({
   name: 'audit list',
-  summary: 'Shows who did what in the dashboard and on the command line, the newest first.',
-  synopsis: '[--action NAME] [--since TIME] [--until TIME] [--limit N]',
+  summary: 'Shows who did what, the newest first.',
+  synopsis: '[--FLAG…]',
   positionals: [],
   flags: {
     action: { type: 'string', value: 'NAME', help: 'Only this, such as operator.add, or operator.' },
@@ -19,7 +19,8 @@ export const auditCommand = defineCommand({
     ...LIMIT_FLAG,
     ...SHARED_FLAGS,
   },
-  notes: 'Times are in UTC. It holds no text of visitors and no secret.',
+  notes: `What was done in the dashboard and with commands. Times are in UTC. It holds no
+text of visitors and no secret.`,
   run(values, _, terminal) {
     const limit = readLimit(values);
     const { from, to } = readPeriod(values, Date.now());

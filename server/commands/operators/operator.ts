@@ -29,7 +29,7 @@ const BESIDE = 'It works beside a running server.';
 
 const add = defineCommand({
   name: 'operator add',
-  summary: 'Adds an operator of the dashboard, and prints the link that lets them in.',
+  summary: 'Adds an operator, and prints the link for them.',
   synopsis: 'NAME [--role ROLE] [--widget ID]…',
   positionals: ['NAME'],
   flags: { ...RIGHTS_FLAGS, ...SHARED_FLAGS },
@@ -107,8 +107,8 @@ earlier link. ${BESIDE}`,
 
 const role = defineCommand({
   name: 'operator role',
-  summary: 'Changes what an operator may do, or switches them off or on.',
-  synopsis: 'NAME [--role ROLE] [--widget ID]… [--all-widgets] [--inactive|--active]',
+  summary: 'Changes what an operator may do.',
+  synopsis: 'NAME [--FLAG…]',
   positionals: ['NAME'],
   flags: {
     ...RIGHTS_FLAGS,
@@ -117,7 +117,8 @@ const role = defineCommand({
     active: { type: 'boolean', help: 'Switch on again.' },
     ...SHARED_FLAGS,
   },
-  notes: `Another role, and switching off, sign the operator out everywhere. ${BESIDE}`,
+  notes: `Another role, and switching off, sign the operator out everywhere.
+${BESIDE}`,
   run(values, [name = ''], terminal) {
     const { inactive, active } = values;
     if (inactive && active) throw new UsageError('--inactive and --active exclude each other.');

@@ -19,7 +19,7 @@ import {
 const create = defineCommand({
   name: 'token create',
   summary: 'Makes a token with which a program uses the admin API.',
-  synopsis: 'OPERATOR --name TEXT [--role ROLE] [--widget ID]… [--days N|--forever]',
+  synopsis: 'OPERATOR --name TEXT [--FLAG…]',
   positionals: ['OPERATOR'],
   flags: {
     name: { type: 'string', value: 'TEXT', help: 'What it is for.' },

@@ -49,7 +49,7 @@ export function adminOpenApiRoute(routes: readonly Route[], serverUrl: string, v
     },
     description: { operationId: 'getAdminDescription', ...DESCRIPTION },
   });
-  const send = sendDescription([...routes, row].filter(isAdminRoute), {
+  const api = {
     ...{ serverUrl, version, schemas: ADMIN_SCHEMAS, errorBody: adminErrorBodySchema },
     title: 'Service Chat for operators',
     description:
@@ -63,7 +63,9 @@ export function adminOpenApiRoute(routes: readonly Route[], serverUrl: string, v
       },
       token: { type: 'http', scheme: 'bearer' },
     },
-  });
+  };
+  const described = [...routes, row].filter(isAdminRoute);
+  const send = sendDescription(described, api, { 'Cache-Control': 'private, no-cache' });
   return row;
 }
 

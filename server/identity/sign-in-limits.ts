@@ -26,7 +26,7 @@ export interface SignInLimits {
    *
    * @throws {AppError} `rate_limited`, with when to come back
    */
-  begin(account: string, network: string): Attempt;
+  begin: (account: string, network: string) => Attempt;
 }
 
 interface Count {

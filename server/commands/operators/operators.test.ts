@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { PASSWORD, startAdminApp } from '../../http/admin/admin.fixture.js';
+import { backUpData } from '../../store/json/backup.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor } from '../../store/testing/store.fixture.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
@@ -60,10 +61,32 @@ describe('operator', () => {
     await app.signedIn();
     const link = async () => LINK.exec((await run('operator link', 'ann')).text)?.[1] ?? '';
     const token = await link();
+    const { expiresAt } = (await app.store.identity.operators.list())[0]?.link ?? {};
+    const minutes = (Date.parse(expiresAt ?? '') - Date.now()) / 60_000;
+    assert.ok(minutes > 10 && minutes <= 15);
     assert.equal((await app.browse().send('POST', `${SESSION}/link`, { token })).status, 204);
     assert.equal((await app.browse().send('POST', `${SESSION}/link`, { token })).status, 401);
     assert.match((await run('audit list')).text, /cli .* operator\.link Ann/);
     await assert.rejects(run('operator link', 'Zoe'), /There is no operator Zoe .*operator list/);
+  });
+
+  it('link removes a second factor that is lost, where it is told to', async (t) => {
+    const { run, serve } = await workplace(t);
+    const app = await serve();
+    await app.signedIn();
+    const { operators } = app.store.identity;
+    const [ann] = await operators.list();
+    assert.ok(ann);
+    const secondFactor = { secret: 'A'.repeat(32), isConfirmed: true, lastStep: 0, recoveryCodes: [] };
+    const save = { ...ann, version: ann.version + 1, secondFactor };
+    await app.store.identity.commit([{ in: 'operators', save }], undefined);
+    const use = async (...flags: string[]) => {
+      const [, token] = LINK.exec((await run('operator link', 'Ann', ...flags)).text) ?? [];
+      return (await app.browse().send('POST', `${SESSION}/link`, { token })).status;
+    };
+    assert.equal(await use(), 401);
+    assert.equal(await use('--without-second-factor'), 204);
+    assert.match((await run('audit list', '--action', 'operator.link')).text, /secondFactor="removed"/);
   });
 
   it('role, end-sessions and remove take effect in the running server at once', async (t) => {
@@ -118,6 +141,25 @@ describe('the files of operators', () => {
     const names = await readdir(join(folder, 'operators', '.sessions'));
     assert.equal(names.length, 1);
     assert.ok(!names.some((name) => name.includes(ann.cookie?.split('=')[1] ?? 'nothing')));
+  });
+
+  it('go into a backup with tokens and what was done, and sessions do not', async (t) => {
+    const { run, serve, folder } = await workplace(t);
+    const app = await serve();
+    const ann = await app.signedIn();
+    const { text: token } = await run('token create', 'Ann', '--name', 'Report');
+    const copy = join(await makeFolderFor(t), 'copy');
+    await backUpData(folder, copy);
+    const store = await openJsonStore(copy);
+    t.after(() => store.close());
+    const restored = await startAdminApp(t, { store });
+    assert.deepEqual(await store.problems(), []);
+    assert.deepEqual(await store.audit.list({ limit: 9 }), await app.store.audit.list({ limit: 9 }));
+    assert.equal((await restored.browse(ann.cookie).send('GET', SESSION)).status, 401);
+    const withToken = { Authorization: `Bearer ${token}` };
+    assert.equal((await restored.send('GET', SESSION, undefined, withToken)).status, 200);
+    const signIn = { name: 'Ann', password: PASSWORD };
+    assert.equal((await restored.browse().send('POST', SESSION, signIn)).status, 204);
   });
 
   it('let nothing be done that cannot be recorded', async (t) => {

@@ -87,9 +87,15 @@ export function createAuthenticate(identity: IdentityStore, clock: () => number)
 
 export type Authenticate = ReturnType<typeof createAuthenticate>;
 
-export function unauthenticated(message: string): AppError {
-  return new AppError('unauthenticated', message);
-}
+/** Browsers ask nobody for a token, so this header opens no window of theirs. */
+const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
+
+export const unauthenticated = (message: string): AppError =>
+  new AppError('unauthenticated', message, CHALLENGE);
+
+/** For who has shown a password or a link, and has a second factor. */
+export const secondFactorRequired = (): AppError =>
+  new AppError('second_factor_required', 'Give the code of your authenticator app too.', CHALLENGE);
 
 /** @throws {AppError} `forbidden` where the caller may not do this */
 export function assertMay(caller: Caller, action: OperatorAction): void {

@@ -4,7 +4,7 @@ import { AppError } from '../errors.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import type { IdentityStore } from '../store/port/identity-store.js';
 import { auditEntry } from './actor.js';
-import { unauthenticated } from './authenticate.js';
+import { secondFactorRequired, unauthenticated } from './authenticate.js';
 import { nextVersion, type IdentityDeps } from './identity-deps.js';
 import { checkNewPassword } from './password-rules.js';
 import { hasSecondFactor, useCode } from './second-factor.js';
@@ -76,9 +76,7 @@ export function createUseLink(deps: IdentityDeps) {
   function testCode(operator: OperatorRecord, code: string | undefined, visit: Visit) {
     const { secondFactor } = operator;
     if (!secondFactor?.isConfirmed) return undefined;
-    if (code === undefined) {
-      throw new AppError('second_factor_required', 'Give the code of your authenticator app too.');
-    }
+    if (code === undefined) throw secondFactorRequired();
     const attempt = limits.begin(`link ${operator.id}`, visit.network);
     const used = useCode(secondFactor, code, clock());
     if (!used) throw unauthenticated('The code is wrong, or was used already; wait for the next one.');

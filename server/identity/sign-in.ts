@@ -3,7 +3,7 @@ import type { SignInRequest } from '../admin-contract.js';
 import { AppError } from '../errors.js';
 import { foldName, type OperatorRecord } from '../store/port/identity-records.js';
 import { auditEntry, type Actor } from './actor.js';
-import { unauthenticated, type Caller } from './authenticate.js';
+import { secondFactorRequired, unauthenticated, type Caller } from './authenticate.js';
 import { findByName, nextVersion, type IdentityDeps } from './identity-deps.js';
 import { useCode } from './second-factor.js';
 import { beginSession, type BegunSession, type Device } from './sessions.js';
@@ -42,7 +42,7 @@ export function createSignIn(deps: IdentityDeps) {
     if (secondFactor?.isConfirmed) {
       if (code === undefined) {
         attempt.release();
-        throw new AppError('second_factor_required', 'Give the code of your authenticator app too.');
+        throw secondFactorRequired();
       }
       const used = useCode(secondFactor, code, clock());
       if (!used) return refuse(operator.id, visit, WRONG_CODE);

@@ -65,6 +65,7 @@ describe('the routes of operators', () => {
         { Authorization: `Bearer sct_${'A'.repeat(43)}` },
       ]) {
         const answer = await app.send(method, path, undefined, headers as Record<string, string>);
+        assert.equal(answer.headers['www-authenticate'], 'Bearer');
         assert.deepEqual(
           [answer.status, answer.json().error.code],
           [401, 'unauthenticated'],

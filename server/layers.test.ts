@@ -108,7 +108,7 @@ const SERVER_ROWS = [
   ['markdown', 'network', 'runtime', 'sentence-encoder'],
   ['leaves'],
 ];
-/** The rooms of the widget, in the same way; `.` are the doors. */
+/** The rooms of the widget and of the dashboard, in the same way; `.` are the doors of the widget. */
 const COMPONENT_ROWS = [
   ['.'],
   ['service-chat-widget'],
@@ -119,6 +119,12 @@ const COMPONENT_ROWS = [
   ['language'],
   ['language/locales', 'conversation', 'chat-notice'],
   ['api', 'chat-button'],
+  ['dashboard'],
+  ['dashboard/dash-app'],
+  ['dashboard/screens'],
+  ['dashboard/parts'],
+  ['dashboard/api', 'dashboard/routing', 'dashboard/theme'],
+  ['dashboard/messages'],
   ['internal', 'markdown', 'theme'],
 ];
 const LEAVES =
@@ -189,6 +195,14 @@ describe('the layers', () => {
 
   it('keep the product free of what measures and tests it', () => {
     const wrong = within.filter(({ to }) => BESIDE.test(to));
+    assert.deepEqual(wrong.map(show), []);
+  });
+
+  it('keep the widget free of the dashboard', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        to.startsWith('components/dashboard/') && !/^(?:components\/dashboard|stories)\//.test(from),
+    );
     assert.deepEqual(wrong.map(show), []);
   });
 

@@ -19,7 +19,7 @@ export function drawFrame(
 ): TemplateResult {
   const { operator, role } = session;
   return html`<a class="skip" href="#content">${messages.skip}</a>
-    ${brand}
+    <header>${brand}</header>
     <nav class="rail" aria-label=${messages.navigation}>
       <ul>
         ${SCREENS.filter((screen) => screen.rail && mayVisit(session, screen)).map(
@@ -32,11 +32,11 @@ export function drawFrame(
         )}
       </ul>
     </nav>
-    <div class="who">
+    <footer class="who">
       <p title=${operator.name}><bdi>${operator.name}</bdi></p>
       <div class="row">
         <span class="help">${messages.roles[role]}</span>
         <button class="plain" type="button" @click=${signOut}>${messages.signOut}</button>
       </div>
-    </div>`;
+    </footer>`;
 }

@@ -69,6 +69,10 @@ export function selectField(
   </div>`;
 }
 
+/** For password managers alone: whose password the form is about, where its operator need not say so. */
+export const usernameField = (name: string): TemplateResult =>
+  html`<input autocomplete="username" .value=${name} readonly hidden />`;
+
 type Described = Pick<FieldOptions, 'id' | 'help' | 'wrong'>;
 
 function describedBy({ id, help, wrong }: Described) {

@@ -4,7 +4,7 @@ import type { SessionList } from '../../../server/admin-contract.js';
 import { MAX_OPERATOR_NAME_LENGTH } from '../../../server/defaults.js';
 import { element } from '../../internal/element.js';
 import { messages } from '../messages/messages.js';
-import { field } from '../parts/field.js';
+import { field, usernameField } from '../parts/field.js';
 import { FormState, readForm } from '../parts/form-state.js';
 import { moment } from '../parts/moment.js';
 import { errorNotice, notice } from '../parts/notice.js';
@@ -25,7 +25,6 @@ export class AccountScreen extends OperatorScreen {
   readonly #sessions: Loaded<SessionList> = new Loaded(this, (signal) => this.around.api.sessions(signal));
   /** What was done last. */
   @state() private said: 'name' | 'password' | undefined;
-  /** Grows with each password that was set, so that its fields are drawn anew and empty. */
   @state() private isPasswordOpen = false;
 
   #rename(event: SubmitEvent): void {
@@ -112,6 +111,7 @@ export class AccountScreen extends OperatorScreen {
       ${
         this.isPasswordOpen
           ? html`<form novalidate @submit=${this.#changePassword}>
+              ${usernameField(this.session.operator.name)}
               ${field({
                 id: 'current',
                 name: 'current',

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import type { LinkState } from '../../../server/admin-contract.js';
 import { element } from '../../internal/element.js';
 import { messages } from '../messages/messages.js';
-import { field } from '../parts/field.js';
+import { field, usernameField } from '../parts/field.js';
 import { FormState, readForm } from '../parts/form-state.js';
 import { errorNotice, notice } from '../parts/notice.js';
 import { submitButton } from '../parts/submit-button.js';
@@ -53,14 +53,7 @@ export class LinkScreen extends Screen {
       </header>
       ${errorNotice(form.beside('password', 'code'))}
       <form novalidate @submit=${this.#submit}>
-        <input
-          class="visually-hidden"
-          autocomplete="username"
-          .value=${name}
-          readonly
-          tabindex="-1"
-          aria-hidden="true"
-        />
+        ${usernameField(name)}
         <new-password
           label=${needsPassword ? messages.password : messages.linkNewPassword}
           .wrong=${form.wrong('password')}

@@ -42,7 +42,8 @@ export class NewPassword extends LitElement {
         type: 'password',
         autocomplete: 'new-password',
         help: messages.passwordHelp(this.hasSecondFactor ? withSecondFactor : alone),
-        wrong: this.wrong,
+        // It was said of what the suggestion has replaced.
+        wrong: this.suggested ? undefined : this.wrong,
         maxLength: MAX_PASSWORD_LENGTH,
         isOptional: this.isOptional,
       })}

@@ -38,6 +38,10 @@ export const controls = css`
     background: var(--chat-surface);
   }
 
+  [hidden] {
+    display: none;
+  }
+
   [aria-invalid='true'] {
     border-color: var(--chat-danger);
   }
@@ -180,9 +184,9 @@ export const controls = css`
   }
 
   .qr {
-    inline-size: 12rem;
-    block-size: 12rem;
-    padding: 0.75rem;
+    inline-size: 13rem;
+    block-size: 13rem;
+    padding: 1.25rem;
     border-radius: var(--chat-radius-m);
     background: #fff;
     color: #000;

@@ -91,7 +91,7 @@ export const page = css`
     min-block-size: 100dvb;
   }
 
-  .frame > .brand {
+  .frame > header {
     grid-area: brand;
     padding: 1.5rem 1.25rem 1rem;
   }
@@ -106,7 +106,10 @@ export const page = css`
   }
 
   .rail {
+    position: sticky;
+    inset-block-start: 0;
     grid-area: rail;
+    align-self: start;
     padding: 0.5rem 0.75rem;
   }
 
@@ -116,10 +119,6 @@ export const page = css`
     margin: 0;
     padding: 0;
     list-style: none;
-  }
-
-  .rail li:nth-child(2) {
-    margin-block-start: 1rem;
   }
 
   .rail a {
@@ -243,7 +242,7 @@ export const page = css`
       padding-block-end: 4rem;
     }
 
-    .frame > .brand,
+    .frame > header,
     .who {
       padding: 0.75rem 1rem;
     }
@@ -267,8 +266,8 @@ export const page = css`
     .rail {
       position: fixed;
       z-index: 2;
+      inset-block: auto 0;
       inset-inline: 0;
-      inset-block-end: 0;
       padding: 0.25rem;
       border-block-start: 1px solid var(--chat-line);
       background: var(--chat-surface);
@@ -277,10 +276,6 @@ export const page = css`
     .rail ul {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-    }
-
-    .rail li:nth-child(2) {
-      margin-block-start: 0;
     }
 
     .rail a {

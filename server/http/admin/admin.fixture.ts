@@ -75,7 +75,7 @@ export interface Browser {
 
 export async function startAdminApp(
   t: TestContext,
-  options: { store?: Store; deps?: Partial<AppDeps>; hasPage?: boolean } = {},
+  options: { store?: Store; deps?: Partial<AppDeps>; hasPage?: boolean; dashboardFolder?: string } = {},
 ): Promise<AdminApp> {
   const store = options.store ?? createMemoryStore();
   let now = NOW;
@@ -92,7 +92,7 @@ export async function startAdminApp(
     writeFileSync(join(dashboardFolder, 'index.html'), '<!doctype html><title>Dashboard</title>');
     writeFileSync(join(dashboardFolder, 'assets', 'app-1.js'), 'export {};');
   }
-  const dashboard = { admin, dashboardFolder };
+  const dashboard = { admin, dashboardFolder: options.dashboardFolder ?? dashboardFolder };
   const app = await startApp(t, { deps: { store, clock, dashboard, ...options.deps } });
   const setupToken = (await admin.setup.openLink())?.split('#')[1] ?? '';
 

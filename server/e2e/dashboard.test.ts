@@ -1,96 +1,22 @@
-/** The built dashboard in a real browser, against the real admin API: how operators come in, and what they do there. */
+/** The built dashboard in a real browser: how operators come in, and what they do there. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
-import { PASSWORD, startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
+import { describe, it } from 'node:test';
+import { PASSWORD } from '../http/admin/admin.fixture.js';
 import { codeOf } from '../identity/totp.js';
-import { packageRoot } from '../runtime/package-root.js';
+import {
+  heading,
+  open,
+  openSignedIn,
+  press,
+  startDashboard,
+  useBrowser,
+} from './dashboard-browser.fixture.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const { vectors } = JSON.parse(readFileSync(new URL('./vectors/xss.json', import.meta.url), 'utf8')) as {
-  vectors: { payload: unknown }[];
-};
-const NAME = 80;
-const PHONE = { width: 320, height: 640 };
-const SCREENS = ['account', 'operators', 'tokens', 'audit'];
-
-let browser: Browser;
-before(async () => {
-  browser = await chromium.launch({ ...(await findChromium()), args: chromiumArgs });
-});
-after(() => browser.close());
-
-const start = (t: TestContext): Promise<AdminApp> =>
-  startAdminApp(t, { dashboardFolder: join(packageRoot(), 'dist', 'dashboard') });
-
-/** Opens a page; what goes wrong in it, and what it asks of others, fails the test. */
-async function open(t: TestContext, address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const trouble: string[] = [];
-  page.on('pageerror', (error) => trouble.push(error.message));
-  page.on('dialog', (dialog) => {
-    trouble.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(address).origin) trouble.push(`asked ${request.url()}`);
-  });
-  page.on('console', (message) => {
-    // A refusal is an answer too.
-    const isRefusal = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) trouble.push(message.text());
-  });
-  t.after(async () => {
-    await context.close();
-    assert.deepEqual(trouble, []);
-  });
-  await page.goto(address);
-  await page.locator('h1').waitFor();
-  return page;
-}
-
-/** A page of the owner Ann, who is signed in. */
-async function openSignedIn(
-  t: TestContext,
-  app: AdminApp,
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const { cookie = '' } = await app.signedIn();
-  const context = { ...options, storageState: { cookies: [cookieOf(app, cookie)], origins: [] } };
-  return open(t, app.url + path, context);
-}
-
-/** A session as the browser keeps it. */
-function cookieOf({ url }: AdminApp, cookie: string) {
-  const [name = '', value = ''] = cookie.split('=');
-  const { hostname: domain } = new URL(url);
-  const sameSite = 'Strict' as const;
-  return { name, value, domain, path: '/', expires: -1, httpOnly: true, secure: false, sameSite };
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations: found } = await axe.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+useBrowser();
 
 describe('the dashboard', () => {
   it('makes the first owner by the link of the console, whose secret leaves the address', async (t) => {
-    const app = await start(t);
+    const app = await startDashboard(t);
     const page = await open(t, `${app.url}/dashboard/setup#${app.setupToken}`);
     assert.equal(new URL(page.url()).hash, '');
     await page.getByLabel('Name').fill('Ann');
@@ -111,7 +37,7 @@ describe('the dashboard', () => {
   });
 
   it('says where the link of the first owner is, to who comes without', async (t) => {
-    const app = await start(t);
+    const app = await startDashboard(t);
     const page = await open(t, `${app.url}/dashboard/`);
     await page.getByText('Nobody can sign in yet').waitFor();
     await page.goto(`${app.url}/dashboard/setup`);
@@ -120,7 +46,7 @@ describe('the dashboard', () => {
   });
 
   it('signs in by the keyboard alone, goes on where one wanted to, and signs out', async (t) => {
-    const app = await start(t);
+    const app = await startDashboard(t);
     await app.signedIn();
     const page = await open(t, `${app.url}/dashboard/settings/tokens`);
     await heading(page, 'Sign in');
@@ -143,7 +69,7 @@ describe('the dashboard', () => {
   });
 
   it('goes nowhere else after sign-in, whatever the address says', async (t) => {
-    const app = await start(t);
+    const app = await startDashboard(t);
     await app.signedIn();
     const page = await open(t, `${app.url}/dashboard/sign-in?next=//evil.example/`);
     await page.getByLabel('Name').fill('Ann');
@@ -154,7 +80,7 @@ describe('the dashboard', () => {
   });
 
   it('adds a second factor, and asks for its code at the next sign-in', async (t) => {
-    const app = await start(t);
+    const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/');
     await press(page, 'Add a second factor');
     await page.getByLabel('Current password').fill(PASSWORD);
@@ -181,7 +107,7 @@ describe('the dashboard', () => {
   });
 
   it('invites an operator by a link, who then sees what their role may', async (t) => {
-    const app = await start(t);
+    const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/settings/operators');
     await press(page, 'Add an operator');
     await page.getByLabel('Name').fill('Bob');
@@ -215,7 +141,7 @@ describe('the dashboard', () => {
   });
 
   it('shows a token once, which works until it is revoked', async (t) => {
-    const app = await start(t);
+    const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/settings/tokens');
     await press(page, 'Create a token');
     await page.getByLabel('Name').fill('Export');
@@ -235,7 +161,7 @@ describe('the dashboard', () => {
   });
 
   it('keeps the filter of the audit log in the address', async (t) => {
-    const app = await start(t);
+    const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/settings/account');
     await app.signedIn('editor', 'Bob');
     await page.getByRole('link', { name: 'Audit' }).click();
@@ -249,56 +175,5 @@ describe('the dashboard', () => {
     assert.equal(await page.getByLabel('What').inputValue(), 'operator');
     await page.goBack();
     await page.getByRole('cell', { name: 'signed in' }).first().waitFor();
-  });
-
-  it('draws hostile names as text on every screen', async (t) => {
-    const app = await start(t);
-    const owner = await app.signedIn();
-    const texts = vectors.flatMap(({ payload }) =>
-      typeof payload === 'string' && payload.length <= NAME ? [payload] : [],
-    );
-    for (const name of texts) {
-      await owner.send('POST', '/api/admin/operators', { name, role: 'reader' });
-      await owner.send('POST', '/api/admin/tokens', { name, role: 'reader' });
-    }
-    const names = (await owner.send('GET', '/api/admin/operators')).json().items.map(({ name }) => name);
-    assert.ok(names.length > 50, `only ${names.length} names were taken`);
-    const page = await open(t, `${app.url}/dashboard/sign-in`);
-    await page.getByLabel('Name').fill('Ann');
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await heading(page, 'Account');
-    for (const screen of SCREENS) {
-      await page.goto(`${app.url}/dashboard/settings/${screen}`);
-      await page.locator('tbody tr').first().waitFor();
-      assert.equal(await page.locator('table :is(img, script, iframe, svg, a)').count(), 0);
-    }
-    await page.goto(`${app.url}/dashboard/settings/operators`);
-    await page.locator('tbody tr').first().waitFor();
-    assert.deepEqual((await page.locator('tbody th bdi').allTextContents()).sort(), names.sort());
-  });
-
-  it('has nothing for axe to find, light and dark, and scrolls nowhere sideways on a phone', async (t) => {
-    const app = await start(t);
-    const stranger = await open(t, `${app.url}/dashboard/setup#${app.setupToken}`);
-    assert.deepEqual(await violations(stranger), []);
-    const owner = await app.signedIn();
-    await owner.send('POST', '/api/admin/operators', { name: 'W'.repeat(NAME), role: 'editor' });
-    await owner.send('POST', '/api/admin/tokens', { name: 'W'.repeat(NAME), role: 'editor' });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open(t, `${app.url}/dashboard/sign-in`, { colorScheme, viewport: PHONE });
-      assert.deepEqual(await violations(page), [], 'sign-in');
-      await page.context().addCookies([cookieOf(app, owner.cookie ?? '')]);
-      for (const screen of SCREENS) {
-        for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
-          await page.setViewportSize(viewport);
-          await page.goto(`${app.url}/dashboard/settings/${screen}`);
-          await page.locator('tbody tr').first().waitFor();
-          assert.deepEqual(await violations(page), [], `${screen} ${colorScheme} ${viewport.width}`);
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          assert.ok(over <= 0, `${screen} is ${over} px too wide at ${viewport.width}`);
-        }
-      }
-    }
   });
 });

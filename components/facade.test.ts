@@ -272,6 +272,7 @@ describe('ServiceChatWidget', () => {
       const { said, restore } = muteConsole('error');
       chat.sendMessage(' ');
       chat.sendMessage(undefined as never);
+      await waitUntil(() => said.length > 0);
       restore();
       chat.sendMessage(' Hello ');
       await waitUntil(() => server.requestsTo('chat').length === 1);

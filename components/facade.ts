@@ -11,7 +11,7 @@ import { isUuid } from './internal/uuid.js';
 import type { ServiceChatWidgetElement } from './service-chat-widget/service-chat-widget.js';
 import { OPTION_NAMES } from './service-chat-widget/widget-options.js';
 import { NO_WIDGET_ID } from './api/widget-record.js';
-import { warnOfUnknown } from './service-chat-widget/option-warning.js';
+import { complain, warnOfUnknown } from './service-chat-widget/option-warning.js';
 
 /** `window.ServiceChatConfig`, and what `init()` takes. */
 export interface ServiceChatConfig {
@@ -118,13 +118,9 @@ export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatW
 
   function callbacksOf(event: string, callback: unknown): Set<AnyCallback> | undefined {
     const known = callbacks.get(event);
-    if (!known) {
-      console.error(`ServiceChatWidget has no event "${event}"; it has ${EVENTS.join(', ')}.`);
-    } else if (typeof callback !== 'function') {
-      console.error(`ServiceChatWidget needs a function to call on "${event}".`);
-      return undefined;
-    }
-    return known;
+    if (known && typeof callback === 'function') return known;
+    void complain((texts) => (known ? texts.noCallback(event) : texts.noEvent(event, EVENTS)));
+    return undefined;
   }
 
   function tell(event: ServiceChatEventName, payload: object): void {
@@ -203,7 +199,7 @@ export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatW
     escalate: () => widget?.escalate(),
     sendMessage: (text) => {
       if (typeof text === 'string') widget?.sendMessage(text);
-      else console.error('ServiceChatWidget.sendMessage needs a text.');
+      else void complain((texts) => texts.noText);
     },
     on: (event, callback) => {
       callbacksOf(event, callback)?.add(callback as AnyCallback);

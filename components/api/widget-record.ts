@@ -3,7 +3,6 @@ import type { WidgetRecord } from '../../server/contract.js';
 import { isObject, isText } from '../internal/shapes.js';
 import { isUuid } from '../internal/uuid.js';
 import { apiAddress, serverAddress } from './api-address.js';
-import type { NoRecord } from './explain-no-record.js';
 
 export const NO_WIDGET_ID =
   'Service Chat needs a widgetId such as "00000000-0000-4000-8000-000000000001"; the command `widget list` on the server shows the ids.';
@@ -50,15 +49,6 @@ async function requestRecord(address: string, signal: AbortSignal): Promise<Reco
   return settled;
 }
 
-/** In words for the owner; just the bare facts where even the words cannot be loaded. */
-async function explain(came: NoRecord, widgetId: string, server: string): Promise<string> {
-  try {
-    return (await import('./explain-no-record.js')).explainNoRecord(came, widgetId, server);
-  } catch {
-    return `Service Chat: widget ${widgetId} could not be loaded from ${server}.`;
-  }
-}
-
 /**
  * The record; undefined where the server has a problem that may pass, which the console then tells.
  *
@@ -87,10 +77,11 @@ export async function loadRecord(
     return { ...body, appearance: { ...body.appearance, logo: new URL(logo, serverAddress(baseUrl)).href } };
   }
 
-  const reason = await explain(
-    { status: response?.status, body, isInactive },
-    widgetId,
-    baseUrl || location.origin,
+  const found = { status: response?.status, body, isInactive };
+  // In words for the owner; just that something is missing where even the words are.
+  const reason = await import('./explain-no-record.js').then(
+    ({ explainNoRecord }) => explainNoRecord(found, widgetId, baseUrl || location.origin),
+    String,
   );
   // A problem that may be over by the time that someone asks, so that the launcher should stand.
   const mayPass = !response || response.status === 429 || response.status >= 500;

@@ -15,7 +15,7 @@ import { errorText } from '../language/error-text.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
 import { styles } from './chat-panel.styles.js';
 import { downloadTranscript } from './transcript-text.js';
-import { unansweredQuestion } from './unanswered-question.js';
+import { isRequestSent, unansweredQuestion } from './human-request.js';
 import '../chat-button/chat-button.js';
 import '../chat-composer/chat-composer.js';
 import '../chat-notice/chat-notice.js';
@@ -283,10 +283,6 @@ export class ChatPanel extends LitElement {
     </div>`;
   }
 }
-
-/** Whether nothing was said since a request for a human was sent: nobody need be invited to send another. */
-const isRequestSent = ({ messages }: ChatContext['conversation']): boolean =>
-  messages.at(-1)?.role === 'request';
 
 const isFormShown = ({ escalation }: ChatContext): boolean => escalation !== 'none';
 

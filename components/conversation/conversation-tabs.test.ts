@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { chatReply, errorAnswer, startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { openTab as openNewTab, type Tab } from '../testing/conversation-tab.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { newUuid } from '../internal/new-uuid.js';
@@ -46,6 +46,21 @@ describe('Conversation over reloads and tabs', () => {
     expect(second!['visitorId']).to.equal(first!['visitorId']);
     expect(second!['conversationId']).to.equal(before.conversation.state.conversationId);
     expect(after.events).to.deep.equal(['user: two', 'assistant: You asked: two']);
+  });
+
+  it('keeps that a request was sent over a reload, and a failed question can be sent again after it', async () => {
+    server.on('chat', () => errorAnswer(500, 'internal'));
+    const tab = openTab();
+    tab.conversation.send('How?');
+    await tab.settled();
+    tab.conversation.addRequest();
+    expect(tab.conversation.state.status).to.equal('failed');
+    const later = openTab();
+    expect(later.transcript()).to.deep.equal(['How? (failed)', 'a request was sent']);
+    server.on('chat', () => chatReply('So.'));
+    later.conversation.retry();
+    await later.settled();
+    expect(later.transcript()).to.deep.equal(['How? (sent)', 'So.', 'a request was sent']);
   });
 
   it('shows in the other tabs that a request was sent', async () => {

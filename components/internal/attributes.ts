@@ -1,5 +1,7 @@
 /** Attributes of elements that are made without a template, and those that hold more than a text. */
 
+import { attempt } from './attempt.js';
+
 /** Sets each; takes away those that are null. */
 export function setAttributes(
   element: Element,
@@ -13,11 +15,6 @@ export function setAttributes(
 
 /** An attribute that holds a text, or JSON such as `{"en": "Hello", "de": "Hallo"}`. */
 export const mapOrText = {
-  fromAttribute(text: string | null): unknown {
-    try {
-      return /^\s*[[{]/.test(text ?? '') ? JSON.parse(text ?? '') : text;
-    } catch {
-      return text;
-    }
-  },
+  fromAttribute: (text: string | null): unknown =>
+    attempt((): unknown => (text && /^\s*[[{]/.test(text) ? JSON.parse(text) : undefined)) ?? text,
 };

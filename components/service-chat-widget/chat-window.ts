@@ -86,13 +86,10 @@ export class ChatWindow {
     const open = () => {
       this.open('timer');
     };
-    import('./open-once.js').then(
-      ({ openOnce }) => {
-        openOnce(this.#host, seconds, open, signal);
-      },
-      // Nobody waits for it.
-      () => undefined,
-    );
+    // Nobody waits for it.
+    import('./open-once.js').then(({ openOnce }) => {
+      openOnce(this.#host, seconds, open, signal);
+    }, String);
   }
 
   close(): void {

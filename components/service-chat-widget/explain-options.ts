@@ -1,4 +1,4 @@
-/** What is wrong with a page's options. A chunk of its own: most page views need none of it. */
+/** What is wrong with a page's options and calls. A chunk of its own: most page views need none of it. */
 import type { ChatOptions, GivenOptions } from './widget-options.js';
 
 const TEXT = 'a text, or one for each language, such as { en: "…", de: "…" }';
@@ -20,6 +20,12 @@ const WANTED: Readonly<Record<keyof ChatOptions, string>> = {
   strings: 'an object of texts',
   openAfter: 'a number of seconds',
 };
+
+export const noText = 'ServiceChatWidget.sendMessage needs a text.';
+export const noCallback = (event: string): string =>
+  `ServiceChatWidget needs a function to call on "${event}".`;
+export const noEvent = (event: string, events: readonly string[]): string =>
+  `ServiceChatWidget has no event "${event}"; it has ${events.join(', ')}.`;
 
 /** @param refused names of the options whose values are not allowed */
 export function explainOptions(given: GivenOptions, refused: readonly (keyof ChatOptions)[]): string {

@@ -1,16 +1,23 @@
-/** Tells in the console which options a widget leaves out, and why. */
+/** Tells in the console which options a widget leaves out, and why, and what is wrong with calls. */
 import { isObject } from '../internal/shapes.js';
 import type { ChatOptions, GivenOptions } from './widget-options.js';
+
+type Explain = (texts: typeof import('./explain-options.js')) => string;
+
+/** Nothing is said where the words for it cannot be loaded: neither can the chat, which says so. */
+const say = async (level: 'warn' | 'error', explain: Explain): Promise<void> => {
+  await import('./explain-options.js').then((texts) => {
+    console[level](explain(texts));
+  }, String);
+};
+
+/** Says what is wrong with a call. */
+export const complain = (explain: Explain): Promise<void> => say('error', explain);
 
 /** Says which names of a configuration are no options, so that a slip of the pen is found. */
 export async function warnOfUnknown(config: unknown, options: readonly string[]): Promise<void> {
   const unknown = Object.keys(isObject(config) ? config : {}).filter((name) => !options.includes(name));
-  if (unknown.length === 0) return;
-  try {
-    console.warn((await import('./explain-options.js')).explainUnknown(unknown, options));
-  } catch {
-    console.warn(`Service Chat has no options ${unknown.join()}.`);
-  }
+  if (unknown.length > 0) await say('warn', (texts) => texts.explainUnknown(unknown, options));
 }
 
 export class OptionWarning {
@@ -21,11 +28,6 @@ export class OptionWarning {
     const names = refused.join();
     if (names === this.#told) return;
     this.#told = names;
-    if (!names) return;
-    try {
-      console.warn((await import('./explain-options.js')).explainOptions(given, refused));
-    } catch {
-      console.warn(`Service Chat leaves out options: ${names}.`);
-    }
+    if (names) await say('warn', (texts) => texts.explainOptions(given, refused));
   }
 }

@@ -83,17 +83,11 @@ export const styles = [
 
     /* What the launcher does next: a chevron down. */
     .launcher[aria-expanded='true']::before {
-      clip-path: path(
-        'M6.64 8.86 12 14.23l5.36-5.37a.9.9 0 0 1 1.28 1.28l-6 6a.9.9 0 0 1-1.28 0l-6-6a.9.9 0 0 1 1.28-1.28z'
-      );
+      clip-path: path('M6.6 8.9 12 14.2l5.4-5.3 1.3 1.3-6.7 6.6-6.7-6.6z');
     }
 
     .launcher:hover {
       transform: scale(1.05);
-    }
-
-    .launcher:active {
-      transform: scale(0.97);
     }
 
     /* White and dark, so that the ring stands out from any page. */
@@ -103,14 +97,6 @@ export const styles = [
       box-shadow:
         0 0 0 4px #191c22,
         var(--_launcher-shadow);
-    }
-
-    .bottom-right .launcher {
-      right: max(var(--_offset-x), env(safe-area-inset-right));
-    }
-
-    .bottom-left .launcher {
-      left: max(var(--_offset-x), env(safe-area-inset-left));
     }
 
     .floating {
@@ -133,11 +119,11 @@ export const styles = [
       --_height: 840px;
     }
 
-    .bottom-right .floating {
+    .bottom-right > :is(.launcher, .floating) {
       right: max(var(--_offset-x), env(safe-area-inset-right));
     }
 
-    .bottom-left .floating {
+    .bottom-left > :is(.launcher, .floating) {
       left: max(var(--_offset-x), env(safe-area-inset-left));
     }
 

@@ -22,8 +22,7 @@ export const earlyTokens = css`
     --chat-ink-muted: #596070;
 
     /** Font of all text. */
-    --chat-font:
-      system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif;
+    --chat-font: system-ui, sans-serif;
     /** Inside bubbles and fields. */
     --chat-space-3: 12px;
     /** At the edges of the window. */

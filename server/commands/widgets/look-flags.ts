@@ -6,7 +6,7 @@ import { ownText, translate, untranslated } from './translations.js';
 
 /** Takes a text of its own for each language, too. */
 const text = (help: string) =>
-  ({ type: 'string', multiple: true, value: 'TEXT', help: `${help} de=TEXT for German.` }) as const;
+  ({ type: 'string', multiple: true, value: 'TEXT', help: `${help} Or de=TEXT.` }) as const;
 
 export const LOOK_FLAGS = {
   name: text('Name, shown as the title of the chat.'),

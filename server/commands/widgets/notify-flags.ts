@@ -19,7 +19,7 @@ export const NOTIFY_FLAGS = {
   'webhook-format': {
     type: 'string',
     value: 'FORMAT',
-    help: `${WEBHOOK_FORMATS.join(', ')}; by its address where not given.`,
+    help: `${WEBHOOK_FORMATS.join(', ')}; else by address.`,
   },
   'notify-email': {
     type: 'string',

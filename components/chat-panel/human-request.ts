@@ -1,4 +1,4 @@
-/** What a human is asked, to begin with. */
+/** What a human is asked, to begin with, and whether one has been asked. */
 import {
   isQuestion,
   type ChatMessageData,
@@ -20,3 +20,7 @@ export function unansweredQuestion({ messages: all }: ConversationState): string
 
 const isHumanOffered = (message: ChatMessageData | undefined): boolean =>
   message?.role === 'assistant' && message.suggestedAction === 'escalate';
+
+/** Whether nothing was said since a request for a human was sent: nobody need be invited to send another. */
+export const isRequestSent = ({ messages }: ConversationState): boolean =>
+  messages.at(-1)?.role === 'request';

@@ -5,7 +5,7 @@ const { publicManifest } = await tsImport('./scripts/manifest/public-manifest.ts
 
 export default {
   globs: ['components/*/*.ts'],
-  exclude: ['components/**/*.{test,bench,styles}.ts', 'components/testing/**'],
+  exclude: ['components/**/*.{test,bench,styles}.ts', 'components/testing/**', 'components/dashboard/**'],
   outdir: '.',
   litelement: true,
   packagejson: false,

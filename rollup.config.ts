@@ -98,6 +98,34 @@ const classicLoader = (): Plugin => ({
   },
 });
 
+/** Writes the one page of the dashboard, which loads the hashed entry and runs nothing of its own. */
+const dashboardPage = (): Plugin => ({
+  name: 'dashboard-page',
+  generateBundle(_options, bundle) {
+    const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+    if (!entry) this.error('The dashboard has no entry.');
+    this.emitFile({
+      type: 'asset',
+      fileName: 'index.html',
+      source: [
+        '<!doctype html>',
+        '<html lang="en">',
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        '<meta name="robots" content="noindex">',
+        '<meta name="color-scheme" content="light dark">',
+        '<title>Dashboard · Service Chat</title>',
+        '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+        '<body>',
+        '<noscript>The dashboard needs JavaScript.</noscript>',
+        `<script type="module" src="/dashboard/${entry.fileName}"></script>`,
+        '</html>',
+        '',
+      ].join('\n'),
+    });
+  },
+});
+
 const bundles: RollupOptions[] = [
   // For the script tag: dist/cdn/widget.js → widget/app-HASH.js → lazy chunks.
   {
@@ -113,6 +141,19 @@ const bundles: RollupOptions[] = [
       chunkFileNames: ({ facadeModuleId }) =>
         `widget/${facadeModuleId?.includes('/language/locale') ? 'locale-' : ''}[name]-[hash].js`,
       // Beside the chunks, for whoever debugs them; not named in them, as the npm package leaves them out.
+      sourcemap: 'hidden',
+    },
+  },
+  // For operators: dist/dashboard/index.html → assets/app-HASH.js → a lazy chunk for each screen.
+  {
+    input: { app: input('dashboard/app') },
+    plugins: [tscMaps(), templates(), resolve(), minified(), dashboardPage()],
+    output: {
+      dir: 'dist/dashboard',
+      format: 'es',
+      freeze: false,
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
       sourcemap: 'hidden',
     },
   },

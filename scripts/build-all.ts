@@ -1,6 +1,6 @@
 /**
  * Builds everything: `build/` (server, as run) and `dist/` (browser: `cdn/` for the script tag, `esm/` and
- * `types/` for npm). Fails when the widget is heavier than its budget.
+ * `types/` for npm, `dashboard/` for operators). Fails when the widget or the dashboard is over its budget.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +37,7 @@ export async function build({ quiet = false } = {}): Promise<void> {
   compactManifest();
   writeFrameworkTypes();
   compressAll(join(root, 'dist/cdn'));
+  compressAll(join(root, 'dist/dashboard'));
   checkSizes({ quiet });
   writeFileSync(STAMP, before);
 }

@@ -22,7 +22,8 @@ const NODE_MODULES = 'node_modules/';
 
 /** Packages whose code is inside the browser files, by the sources that their source maps and modules name. */
 function bundledPackages(): string[] {
-  const maps = filesBelow('dist/cdn', (file) => file.endsWith('.map')).flatMap((file) => {
+  const isMap = (file: string) => file.endsWith('.map');
+  const maps = [...filesBelow('dist/cdn', isMap), ...filesBelow('dist/dashboard', isMap)].flatMap((file) => {
     const { sources } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { sources: string[] };
     return sources;
   });

@@ -38,6 +38,9 @@ describe('the configuration', () => {
       webhookAllowPrivate: [],
       mail: undefined,
       notifyLanguage: 'en',
+      hasDashboard: true,
+      dashboardPort: undefined,
+      dashboardHost: '127.0.0.1',
       logLevel: 'info',
     });
   });
@@ -65,6 +68,9 @@ describe('the configuration', () => {
       RETENTION: '90d',
       METRICS_PORT: '9100',
       METRICS_HOST: '10.0.0.1',
+      DASHBOARD: 'off',
+      DASHBOARD_PORT: '3001',
+      DASHBOARD_HOST: '10.0.0.2',
       LLM_BASE_URL: 'http://localhost:11434/v1',
       LLM_MODEL: 'any',
       LLM_API_KEY: ' the-key\n',
@@ -96,6 +102,9 @@ describe('the configuration', () => {
       retentionDays: 90,
       metricsPort: 9100,
       metricsHost: '10.0.0.1',
+      hasDashboard: false,
+      dashboardPort: 3001,
+      dashboardHost: '10.0.0.2',
       embeddings: { baseUrl: 'http://localhost:11434', model: 'small', apiKey: undefined },
       languageModel: {
         baseUrl: 'http://localhost:11434/v1',

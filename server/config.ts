@@ -78,6 +78,12 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Address that `/metrics` listens on. Default `127.0.0.1`. */
   readonly metricsHost: string;
+  /** Whether operators are served. Default yes. */
+  readonly hasDashboard: boolean;
+  /** TCP port that operators are served on alone; where absent, it is that of visitors. */
+  readonly dashboardPort: number | undefined;
+  /** Address that `dashboardPort` listens on. Default `127.0.0.1`. */
+  readonly dashboardHost: string;
   /** Default `info`. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -152,6 +158,9 @@ const environmentSchema = z.object({
   RETENTION: z.string().transform(readDays).optional(),
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  DASHBOARD: z.enum(['on', 'off'], 'must be one of on, off').default('on'),
+  DASHBOARD_PORT: portSchema.optional(),
+  DASHBOARD_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -211,6 +220,9 @@ export function readConfig(
     retentionDays: parsed.data.RETENTION,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
+    hasDashboard: parsed.data.DASHBOARD === 'on',
+    dashboardPort: parsed.data.DASHBOARD_PORT,
+    dashboardHost: parsed.data.DASHBOARD_HOST,
     logLevel: LOG_LEVEL,
   });
 }

@@ -20,3 +20,12 @@ export const MAX_PAGE_URL_LENGTH = 4096;
 /** Longest name and longest phone number of a visitor who asks for a human, in characters. */
 export const MAX_NAME_LENGTH = 200;
 export const MAX_PHONE_LENGTH = 50;
+
+/** Longest name of an operator or of a token, in characters. */
+export const MAX_OPERATOR_NAME_LENGTH = 80;
+
+/** Shortest password of an operator, in characters: where it is the only factor, and beside a second one. */
+export const MIN_PASSWORD_LENGTH = { alone: 15, withSecondFactor: 8 } as const;
+
+/** Longest password of an operator, in characters. */
+export const MAX_PASSWORD_LENGTH = 256;

@@ -1,15 +1,22 @@
 /** The one error class of the server, and the HTTP status of each code. */
-import type { ErrorCode, ErrorDetail } from './contract.js';
+import type { AdminErrorCode } from './admin-contract.js';
+import type { ErrorDetail } from './contract.js';
 
-export const STATUS: Readonly<Record<ErrorCode, number>> = {
+export const STATUS: Readonly<Record<AdminErrorCode, number>> = {
   invalid_request: 400,
+  unauthenticated: 401,
+  second_factor_required: 401,
+  forbidden: 403,
   origin_not_allowed: 403,
   widget_not_found: 404,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
+  precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
   idempotency_conflict: 422,
+  precondition_required: 428,
   quota_exceeded: 429,
   rate_limited: 429,
   internal: 500,
@@ -29,12 +36,12 @@ export interface AppErrorOptions {
  * Anything else that is thrown is answered as `internal`.
  */
 export class AppError extends Error {
-  readonly code: ErrorCode;
+  readonly code: AdminErrorCode;
   readonly status: number;
   readonly details: ErrorDetail[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+  constructor(code: AdminErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;

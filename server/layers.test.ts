@@ -62,12 +62,14 @@ const ours = imports.filter(({ from }) => !isTest(from));
 const SERVER_ROWS = [
   ['.'],
   ['commands'],
-  ['commands/doctor', 'commands/pages', 'commands/visitors', 'commands/widgets'],
+  ['commands/doctor', 'commands/operators', 'commands/pages', 'commands/visitors', 'commands/widgets'],
   ['commands/terminal'],
   ['http'],
+  ['http/admin'],
   ['http/guards', 'http/openapi', 'http/site'],
   ['http/operations'],
   ['http/transport'],
+  ['identity'],
   ['chat'],
   ['chat/intents'],
   ['jobs'],
@@ -106,7 +108,7 @@ const SERVER_ROWS = [
   ['markdown', 'network', 'runtime', 'sentence-encoder'],
   ['leaves'],
 ];
-/** The rooms of the widget, in the same way; `.` are the doors. */
+/** The rooms of the widget and of the dashboard, in the same way; `.` are the doors of the widget. */
 const COMPONENT_ROWS = [
   ['.'],
   ['service-chat-widget'],
@@ -117,10 +119,16 @@ const COMPONENT_ROWS = [
   ['language'],
   ['language/locales', 'conversation', 'chat-notice'],
   ['api', 'chat-button'],
+  ['dashboard'],
+  ['dashboard/dash-app'],
+  ['dashboard/screens'],
+  ['dashboard/parts'],
+  ['dashboard/api', 'dashboard/routing', 'dashboard/theme'],
+  ['dashboard/messages'],
   ['internal', 'markdown', 'theme'],
 ];
 const LEAVES =
-  /^server\/(?:allowlist|appearance|cache-folders|config|config-values|contract|defaults|errors|ledger-records|model|notification-settings|smtp-url|snippet)\.ts$/;
+  /^server\/(?:admin-contract|allowlist|appearance|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|smtp-url|snippet)\.ts$/;
 /** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
 const OPENER = 'server/store/open-store.ts';
@@ -190,6 +198,14 @@ describe('the layers', () => {
     assert.deepEqual(wrong.map(show), []);
   });
 
+  it('keep the widget free of the dashboard', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        to.startsWith('components/dashboard/') && !/^(?:components\/dashboard|stories)\//.test(from),
+    );
+    assert.deepEqual(wrong.map(show), []);
+  });
+
   it('have no circle', () => {
     const next = new Map<string, string[]>();
     for (const { from, to } of ours) next.set(from, [...(next.get(from) ?? []), to]);
@@ -224,7 +240,8 @@ describe('the layers', () => {
         /^(?:components|stories)\//.test(from) &&
         to.startsWith('server/') &&
         to !== 'server/defaults.ts' &&
-        !(to === 'server/contract.ts' && isTypeOnly),
+        !(to === 'server/contract.ts' && isTypeOnly) &&
+        !(to === 'server/admin-contract.ts' && isTypeOnly && from.startsWith('components/dashboard/')),
     );
     const back = imports.filter(({ from, to }) => from.startsWith('server/') && to.startsWith('components/'));
     assert.deepEqual([...wrong, ...back].map(show), []);

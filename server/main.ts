@@ -59,20 +59,20 @@ export async function runServer(
       void stop(EXIT.storeLost);
     });
     logger.info({ url: running.url, dataDir: config.dataDir }, 'listening');
-    process.stderr.write(welcome(config, running.url));
+    process.stderr.write(welcome(config, running));
   } catch (error) {
     process.stderr.write(`${describeFailure(error, config)}\n`);
     process.exit(error instanceof ConfigError ? EXIT.configuration : EXIT.failure);
   }
 }
 
-function welcome({ publicUrl, dataDir, demo }: Config, url: string): string {
+function welcome({ publicUrl, dataDir, demo }: Config, { url, dashboard }: RunningServer): string {
   if (!demo) {
     return `
 Service Chat is ready.
 
   Address     ${url}/
-  Data        ${dataDir}
+${describeDashboard(dashboard)}  Data        ${dataDir}
 
 See your widgets with: ${programName()} widget list
 
@@ -82,7 +82,7 @@ See your widgets with: ${programName()} widget list
 Service Chat is ready.
 
   Demo page   ${url}/
-  Data        ${dataDir}
+${describeDashboard(dashboard)}  Data        ${dataDir}
 
 Embed the demo widget in a page on localhost:
 
@@ -91,13 +91,23 @@ ${embedSnippet(publicUrl ?? url, DEMO_WIDGET_ID).replace(/^/gm, '  ')}
 `;
 }
 
+/** The secret of the first link is told here alone: on the console, and in no log. */
+function describeDashboard(dashboard: RunningServer['dashboard']): string {
+  if (!dashboard) return '';
+  if ('refusal' in dashboard) return `  Dashboard   ${dashboard.refusal}\n`;
+  const { url, setupPath } = dashboard;
+  if (setupPath === undefined) return `  Dashboard   ${url}/dashboard/\n`;
+  return `  Dashboard   ${url}${setupPath}\n              Open this link to become the first operator.\n`;
+}
+
 /** What went wrong and what to do, without a stack where the reason is known. */
 function describeFailure(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof AppError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === 'EADDRINUSE') {
-    const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
+    const ports = { METRICS_PORT: config?.metricsPort, DASHBOARD_PORT: config?.dashboardPort };
+    const [variable = 'PORT'] = Object.entries(ports).find(([, each]) => each === port) ?? [];
     const another = `${variable}=${String((port ?? 0) + 1)}`;
     return `Port ${String(port)} is already in use. Stop the other program, or choose another port: ${another}`;
   }

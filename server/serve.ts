@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import { hostFor } from './dashboard-place.js';
 import { prepareDemo } from './demo.js';
-import { createApp } from './http/app.js';
+import { createApp, type AppDeps } from './http/app.js';
 import { createClientAddress } from './http/guards/client-address.js';
 import { createConnectionLimit } from './http/guards/connection-limit.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
@@ -16,6 +17,7 @@ import { importPages } from './importing/files/import-pages.js';
 import { keepSourcesFresh } from './jobs/keep-sources-fresh.js';
 import { userAgentOf } from './importing/web/user-agent.js';
 import { openEngine } from './open-engine.js';
+import { createDashboard, type DashboardNews } from './serve-dashboard.js';
 import { packageRoot, packageVersion } from './runtime/package-root.js';
 import { howToBuild } from './runtime/program-name.js';
 import { startProblemLog } from './jobs/store-problem-log.js';
@@ -27,6 +29,7 @@ import { notifyOwners } from './jobs/notify-owners.js';
 export interface RunningServer {
   /** Address to open in a browser on this machine. */
   url: string;
+  dashboard: DashboardNews;
   /** Finishes what is in flight, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -75,7 +78,8 @@ export async function serve(
       isWarm: () => isWarm,
       embeddings: answers.embeddings,
     };
-    const app = createApp({
+    const dashboard = createDashboard(config, store, logger);
+    const appDeps: AppDeps = {
       ...readiness,
       engine: answers.engine,
       logger,
@@ -90,13 +94,16 @@ export async function serve(
       rateLimits: { address: config.addressLimit, visitor: config.visitorLimit },
       widgetFolder,
       docsFolder,
-    });
+      dashboard: dashboard.shared,
+    };
+    const app = createApp(appDeps);
     const metricsServer =
       metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost, readiness));
     if (metricsServer)
       logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
     const port = await server.listen(app, config.port, config.host);
     const url = `http://${hostFor(config.host)}:${port}`;
+    const news = await dashboard.start(appDeps, url);
     void answers.warm().finally(() => (isWarm = true));
     const notices = notifyOwners(config, store, logger);
     const { retentionDays } = config;
@@ -114,8 +121,9 @@ export async function serve(
       logger.warn(`the widget's files are missing: ${howToBuild()}`);
     return {
       url,
+      dashboard: news,
       async stop() {
-        await Promise.all([server.drain(), sources.stop()]);
+        await Promise.all([server.drain(), dashboard.stop(), sources.stop()]);
         metricsServer?.close();
         await Promise.all([notices.stop(), problems.stop(), retention && retention.stop()]);
         await answers.close();
@@ -131,10 +139,4 @@ export async function serve(
 /** Where a person finds this server, as far as it is known before it listens. */
 function addressOf({ publicUrl, host, port }: Config): string | undefined {
   return publicUrl ?? (port === 0 ? undefined : `http://${hostFor(host)}:${port}`);
-}
-
-/** The host under which this machine reaches a server that listens on `host`. */
-function hostFor(host: string | undefined): string {
-  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

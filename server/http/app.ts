@@ -1,13 +1,24 @@
 /** The HTTP side, put together: the table of routes, and what every request passes before its route. */
 import type { RequestListener } from 'node:http';
+import type { AdminDeps } from './admin/admin-deps.js';
+import { createAdminRoutes } from './admin/admin-routes.js';
 import { createErrorSender } from './error-response.js';
+import { createAdminGuard } from './guards/admin-guard.js';
 import { createClientAddress } from './guards/client-address.js';
 import { createOriginGuard } from './guards/origin-guard.js';
 import { createFloodLog } from './transport/flood-log.js';
 import { createRateLimiter, type RateLimits } from './guards/rate-limiter.js';
-import { openApiRoute } from './openapi/openapi-route.js';
+import { adminOpenApiRoute, openApiRoute } from './openapi/openapi-route.js';
 import { createPipeline, type PipelineDeps } from './pipeline.js';
 import { createRoutes, type RouteDeps } from './routes.js';
+import type { Route } from './transport/route.js';
+
+/** What serves operators. */
+export interface DashboardDeps {
+  admin: AdminDeps;
+  /** Folder of the built files of the dashboard. */
+  dashboardFolder: string;
+}
 
 export interface AppDeps extends RouteDeps, Pick<PipelineDeps, 'logger'> {
   /** Version of this software, for its description of the API. */
@@ -15,18 +26,38 @@ export interface AppDeps extends RouteDeps, Pick<PipelineDeps, 'logger'> {
   /** Address that browsers reach this server under. */
   publicUrl: string | undefined;
   rateLimits: RateLimits;
+  /** Absent where visitors alone are served here. */
+  dashboard?: DashboardDeps | undefined;
 }
 
 /** Makes what responds to every request that reaches the server. */
 export function createApp(deps: AppDeps, routes = createRoutes(deps)): RequestListener {
-  const { store, logger, metrics, clock, newId, publicUrl } = deps;
+  const all = [...routes, ...dashboardRoutes(deps)];
+  return createResponder(deps, [...all, openApiRoute(all, deps.publicUrl ?? '/', deps.version)]);
+}
+
+/** Makes what responds on a port of the dashboard's own, where there is nothing for visitors. */
+export function createDashboardApp(deps: AppDeps): RequestListener {
+  return createResponder(deps, dashboardRoutes(deps));
+}
+
+function dashboardRoutes({ dashboard, publicUrl, version }: AppDeps): Route[] {
+  if (!dashboard) return [];
+  const routes = createAdminRoutes(dashboard.admin, dashboard.dashboardFolder);
+  return [...routes, adminOpenApiRoute(routes, publicUrl ?? '/', version)];
+}
+
+function createResponder(deps: AppDeps, routes: readonly Route[]): RequestListener {
+  const { store, logger, metrics, clock, newId, publicUrl, dashboard } = deps;
   const { widgets } = store;
   const client = createClientAddress(deps.trustProxy);
   const floodLog = createFloodLog(logger);
-  return createPipeline([...routes, openApiRoute(routes, publicUrl ?? '/', deps.version)], {
+  return createPipeline(routes, {
     widgets,
     originGuard: createOriginGuard({ widgets, publicUrl, log: floodLog }),
     rateLimiter: createRateLimiter(client, deps.rateLimits, logger),
+    adminGuard:
+      dashboard && createAdminGuard({ authenticate: dashboard.admin.authenticate, client, publicUrl }),
     sendError: createErrorSender(logger, (code) => metrics?.countError(code)),
     ...{ logger, floodLog, metrics, clock, newId },
   });

@@ -2,11 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import vary from 'vary';
-import type { ErrorBody, ErrorCode } from '../contract.js';
+import type { AdminErrorBody, AdminErrorCode } from '../admin-contract.js';
 import { AppError } from '../errors.js';
 import { isEventStream, sendEvent } from './transport/event-stream.js';
 import { sendJson } from './transport/json-response.js';
 import { shareWithCaller } from './guards/origin-guard.js';
+import { isPrivate } from './transport/private-response.js';
 import { requestIdOf } from './transport/request-id.js';
 
 /** A disk that is full or busy is seldom so for less. */
@@ -15,11 +16,11 @@ const STORE_RETRY_SECONDS = 5;
 export type SendError = (req: IncomingMessage, res: ServerResponse, thrown: unknown) => void;
 
 /**
- * Sends the error body. Any website may read it: it holds nothing but what the caller did wrong.
+ * Sends the error body. Any website may read it, unless it is private: it holds nothing but what the caller did wrong.
  *
  * @param onError called with the code of each error
  */
-export function createErrorSender(logger: Logger, onError?: (code: ErrorCode) => void): SendError {
+export function createErrorSender(logger: Logger, onError?: (code: AdminErrorCode) => void): SendError {
   return (req, res, thrown) => {
     const error = toAppError(thrown);
     const requestId = requestIdOf(res);
@@ -39,13 +40,20 @@ export function createErrorSender(logger: Logger, onError?: (code: ErrorCode) =>
   };
 }
 
-export function errorBody({ code, message, details }: AppError, requestId: string): ErrorBody {
+export function errorBody({ code, message, details }: AppError, requestId: string): AdminErrorBody {
   return { error: { code, message, ...(details && { details }) }, requestId };
 }
 
-function sendErrorBody(req: IncomingMessage, res: ServerResponse, error: AppError, body: ErrorBody): void {
-  shareWithCaller(req, res);
-  vary(res, 'Origin');
+function sendErrorBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  error: AppError,
+  body: AdminErrorBody,
+): void {
+  if (!isPrivate(res)) {
+    shareWithCaller(req, res);
+    vary(res, 'Origin');
+  }
   sendJson(res, error.status, JSON.stringify(body), {
     'Cache-Control': 'no-store',
     ...(error.code === 'store_unavailable' && { 'Retry-After': STORE_RETRY_SECONDS }),

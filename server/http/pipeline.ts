@@ -5,6 +5,7 @@ import vary from 'vary';
 import { AppError } from '../errors.js';
 import type { WidgetStore } from '../store/port/widget-store.js';
 import type { SendError } from './error-response.js';
+import type { AdminGuard } from './guards/admin-guard.js';
 import { createExpressApp, type Respond } from './express-app.js';
 import { findWidget } from './guards/find-widget.js';
 import { readIdempotencyKey } from './guards/idempotency-key.js';
@@ -17,13 +18,16 @@ import { assignRequestId } from './transport/request-id.js';
 import { logRequest } from './transport/request-log.js';
 import { pathOf } from './transport/request-path.js';
 import { findRoute, groupByPath, type Resource } from './transport/resource.js';
-import type { Call, Route } from './transport/route.js';
+import { keepPrivate } from './transport/private-response.js';
+import { isAdminRoute, isWidgetRoute, type AdminRoute, type Call, type Route } from './transport/route.js';
 import { setSecurityHeaders } from './transport/security-headers.js';
 
 export interface PipelineDeps {
   widgets: WidgetStore;
   originGuard: OriginGuard;
   rateLimiter: RateLimiter;
+  /** For the routes of operators; absent where there are none. */
+  adminGuard?: AdminGuard | undefined;
   sendError: SendError;
   logger: Logger;
   /** For what strangers can cause without end. */
@@ -61,18 +65,20 @@ export function createPipeline(routes: readonly Route[], deps: PipelineDeps): Re
 
 /** @throws {AppError} where a check fails */
 async function respondTo(
-  { widgets, originGuard, rateLimiter }: PipelineDeps,
+  { widgets, originGuard, rateLimiter, adminGuard }: PipelineDeps,
   resource: Resource,
   req: IncomingMessage,
   res: ServerResponse,
   params: Call['params'],
 ): Promise<void> {
-  const isForWebsites = resource.routes.some(({ access }) => access !== 'public');
+  const isForOperators = resource.routes.some(isAdminRoute);
+  if (isForOperators) keepPrivate(res);
+  const isForWebsites = resource.routes.some(isWidgetRoute);
   if (isForWebsites) {
     vary(res, 'Origin');
     res.setHeader('Cache-Control', 'no-store');
   }
-  if (req.method === 'OPTIONS') {
+  if (req.method === 'OPTIONS' && !isForOperators) {
     if (isForWebsites && req.headers.origin !== undefined) {
       await originGuard.answerPreflight(req, res, resource.methods, askedWidget(req, params)); // 403
     } else res.writeHead(204, { Allow: resource.allow }).end();
@@ -81,6 +87,10 @@ async function respondTo(
   const route = findRoute(resource, req.method);
   if (!route) throw methodNotAllowed(req.method, resource.allow); // 405
 
+  if (isAdminRoute(route)) {
+    await respondToOperator(adminGuard, route, { req, res, params });
+    return;
+  }
   const body = await route.body?.read(req, res); // 415, 413, 400
   const idempotencyKey = route.isIdempotent ? readIdempotencyKey(req) : undefined; // 400
   const call: Call = { req, res, params, body, idempotencyKey };
@@ -103,6 +113,21 @@ function admitCaller(
   widgetId = '',
 ): Promise<void> {
   return rateLimiter.admit(req, { widgetId, visitor: limit.visitorOf(body), cost: limit.cost });
+}
+
+/** Who asks is known, and whether they may, before a byte of the body is read. */
+async function respondToOperator(
+  guard: AdminGuard | undefined,
+  route: AdminRoute,
+  { req, res, params }: Pick<Call, 'req' | 'res' | 'params'>,
+): Promise<void> {
+  if (!guard) throw new Error(`${route.path} is served without a guard`);
+  const { caller, ...admitted } = await guard.admit(route, req, res); // 403, 401, 400
+  const body = await route.body?.read(req, res); // 415, 413, 400
+  const call = { req, res, params, body, idempotencyKey: undefined, ...admitted };
+  if (route.access === 'stranger') await route.handle(call);
+  else if (caller) await route.handle({ ...call, caller });
+  else throw new Error(`${route.path} was let through without a caller`);
 }
 
 function widgetIdOf({ params, body }: Call): string {

@@ -1,5 +1,6 @@
 /** Runs the command line as a process of its own, as an operator does. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,8 +21,8 @@ export interface Workplace {
   run(...args: string[]): Promise<CliResult>;
   /** Runs a command with `--json`, which must succeed, and parses what it prints. */
   json(...args: string[]): Promise<unknown>;
-  /** Runs the server until `stop`. */
-  serve(): Promise<{ url: string; stop(): Promise<number | null> }>;
+  /** Runs the server until `stop`; `told` grows by what it says to a person. */
+  serve(): Promise<{ url: string; told: { text: string }; stop(): Promise<number | null> }>;
   /** Writes a file below the folder. */
   write(path: string, content: string | Buffer): string;
   /** Removes the folder. */
@@ -59,18 +60,21 @@ export function makeWorkplace(environment: Record<string, string> = {}): Workpla
     async serve() {
       const child = start(['serve']);
       const ended = endOf(child);
+      const told = collect(child.stderr);
       const url = await new Promise<string>((resolve, reject) => {
         const output = collect(child.stdout, (text) => {
           const found = /"url":"([^"]+)"/.exec(text)?.[1];
           if (found) resolve(found);
         });
-        const trouble = collect(child.stderr);
         void ended.then((code) => {
-          reject(new Error(`The server ended with ${String(code)}: ${output.text}${trouble.text}`));
+          reject(new Error(`The server ended with ${String(code)}: ${output.text}${told.text}`));
         });
       });
+      // What it says to a person comes behind the line of the log.
+      while (!told.text.includes('  Data  ')) await once(child.stderr, 'data');
       return {
         url,
+        told,
         stop() {
           child.kill('SIGTERM');
           return ended;

@@ -21,7 +21,7 @@ export function jsonBody<Body>(schema: z.ZodType<Body>, maxBytes: number): Reque
           'The body must be JSON; send it with the header Content-Type: application/json.',
         );
       }
-      return parseBody(schema, await run(parse, req, res));
+      return parseInput(schema, (await run(parse, req, res)) ?? {});
     },
   };
 }
@@ -41,12 +41,12 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Checks a body against its schema. Fields that the schema does not name are ignored.
+ * Checks what a caller sent against its schema. Fields that the schema does not name are ignored, unless it is strict.
  *
  * @throws {AppError} `invalid_request` with one detail for each field that is wrong.
  */
-function parseBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
-  const parsed = schema.safeParse(body ?? {}, { error: describeIssue });
+export function parseInput<Input>(schema: z.ZodType<Input>, input: unknown): Input {
+  const parsed = schema.safeParse(input, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.map(({ path, message }): ErrorDetail => ({
     field: path.join('.') || 'body',
@@ -76,6 +76,8 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
       return 'has the wrong form';
     case 'too_big':
       return `must be at most ${String(issue.maximum)} characters long`;
+    case 'unrecognized_keys':
+      return `must not hold ${issue.keys.map((key) => `"${key}"`).join(', ')}, which is not known here`;
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
     default:

@@ -1,8 +1,9 @@
 /** The REST API described in OpenAPI 3.1, for people and for the programs that make clients. */
-import { errorBodySchema, type ErrorCode } from '../../contract.js';
+import type { z } from 'zod';
+import type { AdminErrorCode } from '../../admin-contract.js';
 import { STATUS } from '../../errors.js';
-import type { Route, RouteDescription } from '../transport/route.js';
-import { namedSchemas, schemaOf } from './openapi-schemas.js';
+import { isAdminRoute, isWidgetRoute, type Route, type RouteDescription } from '../transport/route.js';
+import { namedSchemas, schemaOf, type NamedSchemas } from './openapi-schemas.js';
 
 const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const json = (schema: object) => ({ 'application/json': { schema } });
@@ -47,43 +48,64 @@ const PARAMETERS = {
     description: 'ETag of the version that the caller holds.',
     schema: { type: 'string' },
   },
+  'If-Match': {
+    name: 'If-Match',
+    in: 'header',
+    required: true,
+    description: 'ETag of the version that is to be changed.',
+    schema: { type: 'string' },
+  },
 };
 
 type DescribedRoute = Route & { description: RouteDescription };
 
-/** @param serverUrl address that callers reach this server under */
-export function describeApi(routes: readonly Route[], serverUrl: string, version: string): object {
+/** What a description says of an API besides its routes. */
+export interface Api {
+  /** Address that callers reach this server under. */
+  serverUrl: string;
+  version: string;
+  title: string;
+  description: string;
+  schemas: NamedSchemas;
+  /** Of every error. */
+  errorBody: z.ZodType;
+  securitySchemes?: Record<string, object>;
+}
+
+export function describeApi(routes: readonly Route[], api: Api): object {
+  const { title, version, description, schemas, securitySchemes } = api;
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes.filter(isDescribed))
-    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route);
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, api);
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Service Chat',
-      version,
-      description: 'Answers the questions of visitors from the pages of a site, with citations.',
-    },
-    servers: [{ url: serverUrl }],
+    info: { title, version, description },
+    servers: [{ url: api.serverUrl }],
     paths,
-    components: { schemas: namedSchemas(), headers: HEADERS, parameters: PARAMETERS },
+    components: {
+      ...{ schemas: namedSchemas(schemas), headers: HEADERS, parameters: PARAMETERS },
+      ...(securitySchemes && { securitySchemes }),
+    },
   };
 }
 
 const isDescribed = (route: Route): route is DescribedRoute => route.description !== undefined;
 
-function describeOperation(route: DescribedRoute): object {
+function describeOperation(route: DescribedRoute, api: Api): object {
   const { body, description } = route;
   const parameters = parametersOf(route);
   return {
     operationId: description.operationId,
     summary: description.summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(schemaOf(body.schema)) } }),
-    responses: { ...describeErrors(route), ...describeResponses(route) },
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body.schema, api.schemas)) } }),
+    ...(isAdminRoute(route) && { security: route.access === 'operator' ? SIGNED_IN : [] }),
+    responses: { ...describeErrors(route, api), ...describeResponses(route, api) },
   };
 }
 
-function parametersOf({ path, isIdempotent, description }: DescribedRoute): object[] {
+function parametersOf(route: DescribedRoute): object[] {
+  const { path, isIdempotent, description } = route;
   const ofPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     name in PARAMETERS
       ? reference('parameters', name)
@@ -93,10 +115,24 @@ function parametersOf({ path, isIdempotent, description }: DescribedRoute): obje
     ...ofPath,
     ...(isIdempotent ? [reference('parameters', 'Idempotency-Key')] : []),
     ...(304 in description.responses ? [reference('parameters', 'If-None-Match')] : []),
+    ...(description.errors?.includes('precondition_required') ? [reference('parameters', 'If-Match')] : []),
+    ...(isAdminRoute(route) ? queryParameters(route.query) : []),
   ];
 }
 
-function describeResponses({ isIdempotent, description }: DescribedRoute): Record<string, object> {
+function queryParameters(query: z.ZodObject | undefined): object[] {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    ...{ name, in: 'query', schema: schemaOf(schema as z.ZodType, {}) },
+  }));
+}
+
+/** With a cookie, which changes something only for our own pages, or with a token. */
+const SIGNED_IN = [{ session: [] }, { token: [] }];
+
+function describeResponses(
+  { isIdempotent, description }: DescribedRoute,
+  { schemas }: Api,
+): Record<string, object> {
   const { responses, isStreamable } = description;
   const extra: HeaderName[] = [];
   if (isIdempotent) extra.push('Idempotency-Replayed');
@@ -104,7 +140,7 @@ function describeResponses({ isIdempotent, description }: DescribedRoute): Recor
   const contentOf = (response: RouteDescription['responses'][number]) => {
     if (response === 'application/json') return json({ type: 'object' });
     if (typeof response === 'string') return { [response]: { schema: { type: 'string' } } };
-    return response && { ...json(schemaOf(response)), ...(isStreamable && EVENT_STREAM) };
+    return response && { ...json(schemaOf(response, schemas)), ...(isStreamable && EVENT_STREAM) };
   };
   return Object.fromEntries(
     Object.entries(responses).map(([status, response]) => {
@@ -139,8 +175,8 @@ const HEADERS_OF_ERRORS: Readonly<Record<number, HeaderName[]>> = {
 };
 
 /** Errors by status, each saying which codes it comes with. */
-function describeErrors(route: DescribedRoute): Record<string, object> {
-  const codes = new Map<number, ErrorCode[]>();
+function describeErrors(route: DescribedRoute, api: Api): Record<string, object> {
+  const codes = new Map<number, AdminErrorCode[]>();
   for (const code of errorsOf(route)) codes.set(STATUS[code], [...(codes.get(STATUS[code]) ?? []), code]);
   return Object.fromEntries(
     [...codes].map(([status, of]) => [
@@ -148,26 +184,29 @@ function describeErrors(route: DescribedRoute): Record<string, object> {
       {
         description: `Code ${of.map((code) => `\`${code}\``).join(' or ')}.`,
         ...headers(...(HEADERS_OF_ERRORS[status] ?? [])),
-        content: json(schemaOf(errorBodySchema)),
+        content: json(schemaOf(api.errorBody, api.schemas)),
       },
     ]),
   );
 }
 
 /** What the checks of a route throw, in their order, and what it names itself. */
-function errorsOf(route: DescribedRoute): ErrorCode[] {
-  const isForWebsites = route.access !== 'public';
+function errorsOf(route: DescribedRoute): AdminErrorCode[] {
+  const isForWebsites = isWidgetRoute(route);
+  const isForOperators = isAdminRoute(route);
   return [
-    ...when(route.body ?? route.path.includes('{'), 'invalid_request'),
+    ...when(route.body ?? (isForOperators || route.path.includes('{')), 'invalid_request'),
     ...when(route.body, 'payload_too_large', 'unsupported_media_type'),
     ...when(isForWebsites, 'widget_not_found', 'origin_not_allowed'),
+    ...when(route.access === 'operator', 'unauthenticated'),
+    ...when(isForOperators, 'forbidden'),
     ...when(route.rateLimit, 'rate_limited'),
     ...when(route.isIdempotent, 'idempotency_conflict'),
     ...when(route.isCharged, 'quota_exceeded'),
     ...(route.description.errors ?? []),
     'internal',
-    ...when(isForWebsites, 'store_unavailable'),
+    ...when(isForWebsites || isForOperators, 'store_unavailable'),
   ];
 }
 
-const when = (condition: unknown, ...codes: ErrorCode[]): ErrorCode[] => (condition ? codes : []);
+const when = (condition: unknown, ...codes: AdminErrorCode[]): AdminErrorCode[] => (condition ? codes : []);

@@ -1,7 +1,7 @@
 /** What Prometheus is told: how requests end, how long they take, whether the store can write, how the process is. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ErrorCode } from '../../contract.js';
+import type { AdminErrorCode } from '../../admin-contract.js';
 import type { Channel } from '../../notification-settings.js';
 import type { Store } from '../../store/port/store.js';
 import type { Resource } from '../transport/resource.js';
@@ -16,7 +16,7 @@ export interface Metrics {
   readonly visitors: VisitorMetrics;
   /** Counts a request when its response has ended; as `other` where there is nothing at its address. */
   observe(req: IncomingMessage, res: ServerResponse, resource: Resource | undefined): void;
-  countError(code: ErrorCode): void;
+  countError(code: AdminErrorCode): void;
   /** The text that Prometheus reads, and its content type. */
   read(): Promise<{ text: string; contentType: string }>;
 }

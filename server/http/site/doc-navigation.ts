@@ -27,7 +27,7 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
   },
   {
     heading: 'In production',
-    pages: ['production', 'reverse-proxy', 'docker', 'csp', 'upgrading'],
+    pages: ['production', 'operators', 'reverse-proxy', 'docker', 'csp', 'upgrading'],
   },
   {
     heading: 'Look up',

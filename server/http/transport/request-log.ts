@@ -5,11 +5,12 @@ import type { FloodLog } from './flood-log.js';
 import { requestIdOf } from './request-id.js';
 import { pathOf } from './request-path.js';
 
+const CHANGES: ReadonlySet<string> = new Set(['POST', 'PATCH', 'DELETE']);
 /** Longer than any path that there is here. */
 const MAX_PATH = 200;
 
 /**
- * What visitors do is logged as `info`; what only reads is logged as `debug`, for there is so much more of it. What is
+ * What visitors and operators do is logged as `info`; what only reads is logged as `debug`, for there is so much more of it. What is
  * refused is counted where there is too much of it.
  */
 export function logRequest(
@@ -19,9 +20,9 @@ export function logRequest(
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
-  const { method } = req;
+  const { method = '' } = req;
   const path = pathOf(req).slice(0, MAX_PATH);
-  const level = method === 'POST' && path.startsWith('/api/') ? 'info' : 'debug';
+  const level = CHANGES.has(method) && path.startsWith('/api/') ? 'info' : 'debug';
   if (!logger.isLevelEnabled(level)) return;
   const startedAt = clock();
   res.on('close', () => {

@@ -1,7 +1,10 @@
 /** What the table in `routes.ts` says of each route. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import type { ErrorCode } from '../../contract.js';
+import type { AdminErrorCode } from '../../admin-contract.js';
+import type { Caller } from '../../identity/authenticate.js';
+import type { OperatorAction } from '../../identity/permissions.js';
+import type { Visit } from '../../identity/sign-in.js';
 import type { Widget } from '../../model.js';
 
 /** A request that has passed every check of its route. */
@@ -27,7 +30,7 @@ export interface RequestBody<Body> {
 }
 
 interface RouteBase<Body> {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it, such as `/api/widget/config/{widgetId}`. `GET` answers HEAD too. */
   path: string;
   /** No body is read where absent. */
@@ -64,7 +67,47 @@ export interface WidgetRoute<Body = unknown> extends RouteBase<Body> {
   handle(call: WidgetCall<Body>): void | Promise<void>;
 }
 
-export type Route<Body = unknown> = PublicRoute<Body> | WidgetRoute<Body>;
+/** A request to the admin API. It comes from our own dashboard or from a program, and from no other website. */
+export interface AdminCall<Body = unknown> extends Call<Body> {
+  visit: Visit;
+  /** Whether what is sent cannot be read on its way. */
+  isEncrypted: boolean;
+  /** What its `query` was read as. */
+  query: Readonly<Record<string, unknown>>;
+}
+
+export interface OperatorCall<Body = unknown> extends AdminCall<Body> {
+  caller: Caller;
+}
+
+interface AdminRouteBase<Body> extends RouteBase<Body> {
+  /** What may stand behind `?`; nothing where absent. */
+  query?: z.ZodObject;
+}
+
+/** A route of the admin API for who is not signed in yet. */
+export interface StrangerRoute<Body = unknown> extends AdminRouteBase<Body> {
+  access: 'stranger';
+  action: 'signIn';
+  handle(call: AdminCall<Body>): void | Promise<void>;
+}
+
+/** A route of the admin API for operators who may do what it does. */
+export interface OperatorRoute<Body = unknown> extends AdminRouteBase<Body> {
+  access: 'operator';
+  action: OperatorAction;
+  handle(call: OperatorCall<Body>): void | Promise<void>;
+}
+
+export type AdminRoute<Body = unknown> = StrangerRoute<Body> | OperatorRoute<Body>;
+
+export type Route<Body = unknown> = PublicRoute<Body> | WidgetRoute<Body> | AdminRoute<Body>;
+
+export const isAdminRoute = (row: Route): row is AdminRoute =>
+  row.access === 'stranger' || row.access === 'operator';
+
+export const isWidgetRoute = (row: Route): row is WidgetRoute =>
+  row.access === 'widget' || row.access === 'active-widget';
 
 export interface RouteDescription {
   operationId: string;
@@ -74,7 +117,7 @@ export interface RouteDescription {
   /** Whether the caller may have the response as a stream of events. */
   isStreamable?: boolean;
   /** Errors beside those that follow from the checks of the route. */
-  errors?: readonly ErrorCode[];
+  errors?: readonly AdminErrorCode[];
 }
 
 /** Types a row of the table: its handler takes what its body is read as. */

@@ -24,11 +24,19 @@ export class DataFolder {
   readonly root: string;
   readonly files: FileSystem;
   readonly now: () => number;
+  /** Name of the folder of the log that is meant: there is one of visitors, and one of what operators did. */
+  readonly logName: string;
 
-  constructor(root: string, options: DataFolderOptions = {}) {
+  constructor(root: string, options: DataFolderOptions = {}, logName = 'log') {
     this.root = resolve(root);
     this.files = options.files ?? nodeFiles;
     this.now = options.now ?? (() => performance.now());
+    this.logName = logName;
+  }
+
+  /** The same folder, with another log. */
+  withLog(logName: string): DataFolder {
+    return new DataFolder(this.root, { files: this.files, now: this.now }, logName);
   }
 
   path(...parts: string[]): string {

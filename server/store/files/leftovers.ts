@@ -9,6 +9,10 @@ import { LAST_GOOD_FOLDER } from './last-good-widgets.js';
 /** A writer needs its temporary file for an instant; one of this age, in milliseconds, has lost its writer. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
+const PARTS = [
+  ...['widgets', LAST_GOOD_FOLDER, 'pages', 'operators', 'tokens'],
+  ...['log', 'audit', 'quarantine', 'requests', 'lock'],
+];
 const REMOVED_FOLDER = '.removed';
 
 /** Name for a folder on its way out, or that is to go unless it is put in its place: `.<uuid>.removed`. */
@@ -26,7 +30,7 @@ export const isLeftover = (name: string): boolean => isTemporary(name) || name.e
  * @param now milliseconds since 1970
  */
 export async function removeLeftovers(data: DataFolder, now: number): Promise<void> {
-  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', 'log', 'quarantine', 'requests', 'lock']) {
+  for (const part of PARTS) {
     const path = data.path(part);
     await data.write(path, () => sweep(data, path, now - ABANDONED_AFTER_MS));
   }

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { channelSchema } from '../../notification-settings.js';
 import type { DataFolder } from './data-folder.js';
+import { ADMIN_ERROR_CODES } from '../../admin-contract.js';
+import { auditRecordSchema } from '../port/identity-records.js';
+import { identityChangeSchema } from '../port/identity-store.js';
 import type { OperatorStore } from '../port/store.js';
 
 const erasureSchema = z.union([
@@ -22,6 +25,12 @@ export const lockOwnerRequestSchema = z.discriminatedUnion('do', [
     widgetId: z.string().optional(),
     channel: channelSchema.optional(),
   }),
+  z.object({
+    do: z.literal('change identity'),
+    changes: z.array(identityChangeSchema),
+    entry: auditRecordSchema.optional(),
+  }),
+  z.object({ do: z.literal('append to audit'), entry: auditRecordSchema }),
 ]);
 export type LockOwnerRequest = z.infer<typeof lockOwnerRequestSchema>;
 
@@ -32,20 +41,30 @@ export const erasureReportSchema = z.object({
 export const revivalSchema = z.object({ revived: z.number() });
 
 export const lockOwnerAnswerSchema = z.union([
+  z.object({ error: z.object({ message: z.string(), code: z.enum(ADMIN_ERROR_CODES).optional() }) }),
   z.object({ result: z.unknown() }),
-  z.object({ error: z.object({ message: z.string() }) }),
 ]);
 export type LockOwnerAnswer = z.infer<typeof lockOwnerAnswerSchema>;
 
-/** What changes the log. */
-export type LogOwner = Pick<OperatorStore, 'erase' | 'deliveries'>;
+/** What changes the log, and what only one process may change. */
+export type LogOwner = Pick<OperatorStore, 'erase' | 'deliveries' | 'identity' | 'audit'>;
 
 /** @param now milliseconds since 1970 */
 export async function carryOut(store: LogOwner, request: LockOwnerRequest, now: number): Promise<unknown> {
-  if (request.do === 'erase') return store.erase(request.erasure, now);
-  const { widgetId, channel } = request;
-  const revived = await store.deliveries.revive({ widgetId, channel }, new Date(now).toISOString());
-  return { revived };
+  switch (request.do) {
+    case 'erase':
+      return store.erase(request.erasure, now);
+    case 'revive deliveries': {
+      const { widgetId, channel } = request;
+      return { revived: await store.deliveries.revive({ widgetId, channel }, new Date(now).toISOString()) };
+    }
+    case 'change identity':
+      await store.identity.commit(request.changes, request.entry);
+      return null;
+    case 'append to audit':
+      await store.audit.append(request.entry);
+      return null;
+  }
 }
 
 /** A request moves from `asked` to `taken`, and its answer stands beside it as `answered`. */

@@ -8,9 +8,11 @@ import { DataFolder, FORMAT_FILE, reasonOf } from '../files/data-folder.js';
 import type { DataFolderOptions } from '../files/data-folder.js';
 import { FILE_MODE, errorCode, isMissing, makeFolder, syncFolder } from '../files/file-system.js';
 import type { FileSystem } from '../files/file-system.js';
+import { SESSIONS_FOLDER } from '../files/identity-files.js';
 import { LAST_GOOD_FOLDER } from '../files/last-good-widgets.js';
 import { IMAGE_FOLDER } from '../files/image-files.js';
 import { isLeftover } from '../files/leftovers.js';
+import { AUDIT_LOG } from '../log/audit-log.js';
 import { listSegments, segmentPath } from '../log/log-segments.js';
 
 export interface BackupReport {
@@ -29,7 +31,8 @@ const LINE_END = 10;
  * and durable. It is a data folder again: start a server on it to restore.
  *
  * The copy of the log is the log as it was at one moment after the call, every record acknowledged before the call
- * included. Widgets and pages are each copied whole, as they were at some moment during it.
+ * included. Widgets, pages and operators are each copied whole, as they were at some moment during it; sessions are
+ * left out, so that nobody is signed in to a restored server.
  *
  * @throws {AppError} that says which file could not be read or written
  */
@@ -88,18 +91,32 @@ export async function copyData(data: DataFolder, copy: DataFolder): Promise<Back
     report.files++;
     report.bytes += bytes;
   };
-  await makeFolder(copy.files, copy.path('log'));
+  await copyLog(data, copy, count);
+  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', IMAGE_FOLDER, 'quarantine']) {
+    await copyTree(data.files, data.path(part), copy.path(part), count);
+  }
+  const names = await data.files.readdir(data.root);
+  for (const part of ['operators', 'tokens'].filter((name) => names.includes(name))) {
+    await copyTree(data.files, data.path(part), copy.path(part), count);
+  }
+  if (names.includes(AUDIT_LOG)) await copyLog(data.withLog(AUDIT_LOG), copy.withLog(AUDIT_LOG), count);
+  count(await copyFile(data.files, data.path(FORMAT_FILE), copy.path(FORMAT_FILE)));
+  await syncFolder(copy.files, copy.root);
+  return report;
+}
+
+async function copyLog(
+  data: DataFolder,
+  copy: DataFolder,
+  count: (bytes: number | undefined) => void,
+): Promise<void> {
+  const folder = copy.path(copy.logName);
+  await makeFolder(copy.files, folder);
   // Listed once: what is appended to a later segment belongs to a later moment.
   for (const segment of await listSegments(data)) {
     count(await copyFile(data.files, segmentPath(data, segment), segmentPath(copy, segment), wholeLines));
   }
-  await syncFolder(copy.files, copy.path('log'));
-  for (const part of ['widgets', LAST_GOOD_FOLDER, 'pages', IMAGE_FOLDER, 'quarantine']) {
-    await copyTree(data.files, data.path(part), copy.path(part), count);
-  }
-  count(await copyFile(data.files, data.path(FORMAT_FILE), copy.path(FORMAT_FILE)));
-  await syncFolder(copy.files, copy.root);
-  return report;
+  await syncFolder(copy.files, folder);
 }
 
 async function copyTree(
@@ -113,7 +130,7 @@ async function copyTree(
     throw error;
   });
   await makeFolder(files, destination);
-  const wanted = entries.filter(({ name }) => !isLeftover(name));
+  const wanted = entries.filter(({ name }) => !isLeftover(name) && name !== SESSIONS_FOLDER);
   const copyEntry = async (entry: Dirent) => {
     const [from, to] = [join(source, entry.name), join(destination, entry.name)];
     if (entry.isDirectory()) await copyTree(files, from, to, count);

@@ -1,6 +1,7 @@
 /** The part of a data folder that any number of processes may use at the same time: widgets, pages, sites and images. */
 import type { DataFolder } from '../files/data-folder.js';
 import { createImageFiles } from '../files/image-files.js';
+import { createIdentityFiles, identityProblems } from '../files/identity-files.js';
 import { PageFiles } from '../files/page-files.js';
 import { createSiteFiles } from '../files/site-files.js';
 import { watchFiles, type FileWatch } from '../files/watch-files.js';
@@ -58,7 +59,8 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
     async problems(among) {
       if (among === 'widgets') return widgets.problems();
       if (among) return pages.problems(among.pagesOf);
-      return [...(await widgets.problems()), ...(await pages.problems())];
+      const operators = await identityProblems(data, createIdentityFiles(data).operators);
+      return [...(await widgets.problems()), ...(await pages.problems()), ...operators];
     },
     knownProblems: () => [...(watch?.problems() ?? []), ...widgets.knownProblems(), ...pages.knownProblems()],
     async watch() {

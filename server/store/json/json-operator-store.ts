@@ -1,7 +1,9 @@
 /** The JSON file store as a command has it: beside a server that may have the data folder open, or without one. */
 import { DataFolder, type DataFolderOptions } from '../files/data-folder.js';
 import { makeFolder } from '../files/file-system.js';
+import { createIdentityFiles } from '../files/identity-files.js';
 import { erasureReportSchema, revivalSchema, type LockOwnerRequest } from '../files/lock-owner-request.js';
+import { createAuditReader } from '../log/audit-log.js';
 import { LogReader } from '../log/log-reader.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import type { OperatorStore } from '../port/store.js';
@@ -21,8 +23,8 @@ export interface JsonOperatorStoreOptions extends DataFolderOptions {
 
 /**
  * Opens a data folder, which is made if it does not exist, for any number of processes at the same time. Only the
- * process that has its lock may change the log: what is to change there, that process changes, by its own clock, or
- * this one where there is none.
+ * process that has its lock may change the log, and operators with what is theirs: what is to change there, that
+ * process changes, by its own clock, or this one where there is none.
  *
  * @throws {AppError} `store_unavailable` if the folder has a newer format than this version knows
  */
@@ -35,6 +37,7 @@ export async function openJsonOperatorStore(
   await checkFormat(data);
   const log = new LogReader(data, options.onDamage);
   const call = (request: LockOwnerRequest) => callLockOwner(data, request, Date.now);
+  const identity = createIdentityFiles(data);
   return {
     ...createJsonFiles(data),
     log,
@@ -49,6 +52,18 @@ export async function openJsonOperatorStore(
       },
       async revive({ widgetId, channel }) {
         return revivalSchema.parse(await call({ do: 'revive deliveries', widgetId, channel })).revived;
+      },
+    },
+    identity: {
+      ...identity,
+      async commit(changes, entry) {
+        await call({ do: 'change identity', changes: [...changes], ...(entry && { entry }) });
+      },
+    },
+    audit: {
+      ...createAuditReader(data),
+      async append(entry) {
+        await call({ do: 'append to audit', entry });
       },
     },
     async erase(erasure) {

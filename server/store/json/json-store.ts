@@ -2,12 +2,15 @@
 import { DataFolder } from '../files/data-folder.js';
 import type { DataFolderOptions } from '../files/data-folder.js';
 import { makeFolder } from '../files/file-system.js';
+import { createIdentityFiles } from '../files/identity-files.js';
 import { removeLeftovers } from '../files/leftovers.js';
+import { createAuditWriter } from '../log/audit-log.js';
 import { openLogStore } from '../log/log-store.js';
 import type { LogOptions } from '../log/log.js';
 import type { Store } from '../port/store.js';
 import { upgradeFolder } from './data-format.js';
 import { lockFolder, type LockOptions } from './folder-lock.js';
+import { createCommit } from './json-identity.js';
 import { createJsonFiles } from './json-files.js';
 import { serveLockOwner } from './lock-owner-inbox.js';
 
@@ -34,15 +37,23 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
     await removeLeftovers(data, openedAt);
     const files = createJsonFiles(data, true);
     const log = await openLogStore(data, openedAt, { ...options, lease: lock });
+    const identityFiles = createIdentityFiles(data);
+    const audit = createAuditWriter(data, {
+      lease: lock,
+      ...(options.onFatal && { onFatal: options.onFatal }),
+    });
+    const identity = { ...identityFiles, commit: createCommit(identityFiles, audit) };
     const inbox = serveLockOwner({
       data,
-      store: log,
+      store: { ...log, identity, audit },
       clock: Date.now,
       onError: options.onRequestError ?? (() => undefined),
     });
     return {
       ...files,
       ...log,
+      identity,
+      audit,
       problems: async (among) => [...(await files.problems(among)), ...(among ? [] : await log.problems())],
       knownProblems: async () => [...files.knownProblems(), ...(await log.problems())],
       health: () => ({ ...log.health(), isLocked: lock.isHeld() }),
@@ -51,6 +62,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
           await inbox.stop();
           await files.close();
           await log.close();
+          await audit.close();
         } finally {
           await lock.release();
         }

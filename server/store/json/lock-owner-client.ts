@@ -92,7 +92,7 @@ async function askServer(
 
 async function readAnswer(data: DataFolder, path: string): Promise<unknown> {
   const answer = lockOwnerAnswerSchema.parse(JSON.parse(await data.files.readFile(path, 'utf8')));
-  if ('error' in answer) throw new AppError('store_unavailable', answer.error.message);
+  if ('error' in answer) throw new AppError(answer.error.code ?? 'store_unavailable', answer.error.message);
   return answer.result;
 }
 

@@ -3,6 +3,7 @@
  * anyway, so no other permission is asked for. A request that was taken when the process died is taken again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../../errors.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import type { DataFolder } from '../files/data-folder.js';
 import { errorMessage, isMissing, listNames } from '../files/file-system.js';
@@ -71,7 +72,8 @@ async function take(
     const request = lockOwnerRequestSchema.parse(JSON.parse(await data.files.readFile(taken, 'utf8')));
     answer = { result: await carryOut(store, request, clock()) };
   } catch (error) {
-    answer = { error: { message: errorMessage(error) } };
+    const code = error instanceof AppError ? { code: error.code } : {};
+    answer = { error: { message: errorMessage(error), ...code } };
   }
   await writeAtomic(data.files, requestPath(data, id, 'answered'), JSON.stringify(answer));
   await data.files.rm(taken, { force: true });

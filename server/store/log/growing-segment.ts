@@ -26,7 +26,7 @@ export async function createSegment(data: DataFolder, number: number): Promise<S
 
 export async function syncNewSegment(data: DataFolder, { handle }: Segment): Promise<void> {
   await handle.sync();
-  await syncFolder(data.files, data.path('log'));
+  await syncFolder(data.files, data.path(data.logName));
 }
 
 export async function continueSegment(data: DataFolder, number: number): Promise<Segment> {

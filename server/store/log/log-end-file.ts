@@ -11,7 +11,7 @@ import { FILE_MODE } from '../files/file-system.js';
 import type { LogEnd } from './log-chain.js';
 import { hexOf } from './record-frame.js';
 
-const FILE = 'log-end.json';
+const pathOf = (data: DataFolder) => data.path(`${data.logName}-end.json`);
 /** Of one length, so that writing it anew leaves nothing of what it was. */
 const LENGTH = 80;
 /** It tells of what was safe so many milliseconds ago, or later. */
@@ -26,7 +26,7 @@ const schema = z.object({
 /** Undefined where it is not known. */
 export async function readLogEnd(data: DataFolder): Promise<LogEnd | undefined> {
   try {
-    const told = schema.parse(JSON.parse(await data.files.readFile(data.path(FILE), 'utf8')));
+    const told = schema.parse(JSON.parse(await data.files.readFile(pathOf(data), 'utf8')));
     return { ...told, checksum: Number.parseInt(told.checksum, 16) };
   } catch {
     // A file that is missing or broken promises nothing.
@@ -71,7 +71,7 @@ export class LogEndFile {
     this.#writing = this.#writing
       .then(async () => {
         this.#handle ??= await this.#data.files.open(
-          this.#data.path(FILE),
+          pathOf(this.#data),
           constants.O_WRONLY | constants.O_CREAT,
           FILE_MODE,
         );

@@ -116,7 +116,7 @@ async function moveTornEnd(data: DataFolder, segment: number, torn: Damage): Pro
     const reason = `the unfinished last line, which was never acknowledged, was moved to ${file}`;
     return data.problem(path, { line: torn.firstLine, reason });
   } catch (error) {
-    const message = `log/${segmentName(segment)} ends in an unfinished line, which could not be moved to quarantine`;
+    const message = `${data.logName}/${segmentName(segment)} ends in an unfinished line, which could not be moved to quarantine`;
     throw new AppError('store_unavailable', `${message}: ${reasonOf(error)}`, { cause: error });
   }
 }
@@ -137,7 +137,8 @@ async function endLine(data: DataFolder, path: string, offset: number): Promise<
 async function quarantine(data: DataFolder, segment: number, { offset, end }: Damage): Promise<string> {
   const bytes = await readBytes(data, segmentPath(data, segment), offset, end);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const name = `${segmentName(segment).replace('.jsonl', '')}-${offset}-${hash}.jsonl`;
+  const prefix = data.logName === 'log' ? '' : `${data.logName}-`;
+  const name = `${prefix}${segmentName(segment).replace('.jsonl', '')}-${offset}-${hash}.jsonl`;
   const folder = data.path('quarantine');
   await makeFolder(data.files, folder);
   const isThere = (await listNames(data.files, folder)).includes(name);

@@ -21,12 +21,12 @@ export function segmentName(segment: number): string {
 }
 
 export function segmentPath(data: DataFolder, segment: number): string {
-  return data.path('log', segmentName(segment));
+  return data.path(data.logName, segmentName(segment));
 }
 
 /** The numbers of the segments there are, in order. */
 export async function listSegments(data: DataFolder): Promise<number[]> {
-  const path = data.path('log');
+  const path = data.path(data.logName);
   const names = await data.read(path, () => listNames(data.files, path));
   return names.flatMap((name) => (NAME.test(name) ? Number.parseInt(name, 10) : [])).sort((a, b) => a - b);
 }

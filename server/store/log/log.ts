@@ -5,7 +5,7 @@ import type { LogRecord } from '../../model.js';
 import type { DataFolder } from '../files/data-folder.js';
 import type { LogEnd } from './log-chain.js';
 import { LogEndFile } from './log-end-file.js';
-import { formatLine, formatMembers, TERM_MARK } from './record-line.js';
+import { formatLine, formatMembers, TERM_MARK, type StoredRecord } from './record-line.js';
 import { isInPlace, SegmentWatch } from './segment-watch.js';
 import { makeFolder } from '../files/file-system.js';
 import {
@@ -80,7 +80,7 @@ export class Log {
 
   /** Opens the log of a data folder, handing over every record in it; the folder must be this process's alone. */
   static async open(data: DataFolder, sink: RecordSink, options: LogOptions = {}): Promise<Log> {
-    await data.write(data.path('log'), () => makeFolder(data.files, data.path('log')));
+    await data.write(data.path(data.logName), () => makeFolder(data.files, data.path(data.logName)));
     const recovered = await recoverLog(data, sink);
     const { lastSegment, sizes } = recovered;
     const path = segmentPath(data, Math.max(lastSegment, 1));
@@ -117,7 +117,7 @@ export class Log {
    * Records that arrive while others are being written share one write and one fdatasync. There is no timer, which
    * would add its length when the load is low and cap the rate when it is high.
    */
-  async append(record: LogRecord): Promise<LogPosition> {
+  async append(record: StoredRecord): Promise<LogPosition> {
     return this.#appendMembers(formatMembers(record));
   }
 

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import type { LogRecord } from '../../model.js';
 import { RECORD_TYPES, logRecordSchema } from '../../model.js';
+import { auditRecordSchema, type AuditRecord } from '../port/identity-records.js';
 import { FIRST_FRAME, formatFrame, hasFrame, hexOf, isAt, readFrame, type Frame } from './record-frame.js';
 import { readHead, type RecordHead } from './record-head.js';
 
@@ -15,10 +16,13 @@ const CRC_END = '"}';
 const SUFFIX_BYTES = CRC_NAME.length + CRC_DIGITS + CRC_END.length;
 const HEX = '0123456789abcdef';
 
-const TYPES: ReadonlySet<string> = new Set(RECORD_TYPES);
+const TYPES: ReadonlySet<string> = new Set([...RECORD_TYPES, 'audit']);
 /** Types of lines without a record: they hold a place in the log. */
 export const ERASURE_MARK = '"type":"mark","of":"erasure"';
 export const TERM_MARK = '"type":"mark","of":"term"';
+
+/** What a log holds: that of visitors, or that of what operators did. */
+export type StoredRecord = LogRecord | AuditRecord;
 
 type ParsedLine = { record: LogRecord } | { isMark: true } | { reason: string };
 
@@ -36,8 +40,9 @@ export interface CheckedLine {
  *
  * @throws if the record would not be read back as what it is
  */
-export function formatMembers(record: LogRecord): string {
-  return JSON.stringify(logRecordSchema.parse(record)).slice(1, -1);
+export function formatMembers(record: StoredRecord): string {
+  const checked = record.type === 'audit' ? auditRecordSchema.parse(record) : logRecordSchema.parse(record);
+  return JSON.stringify(checked).slice(1, -1);
 }
 
 /** A line, its line end included, and the checksum that stands in it. */

@@ -4,6 +4,7 @@ import { isImageName } from '../../appearance.js';
 import { AppError } from '../../errors.js';
 import { freezeWidget } from '../port/freeze-widget.js';
 import { assertPageId, assertWidgetId } from '../port/ids.js';
+import { createMemoryIdentity } from './memory-identity.js';
 import { createMemoryLog } from './memory-log.js';
 import { byName, byPageId, byStart } from '../port/order.js';
 import type { ImageStore } from '../port/image-store.js';
@@ -28,6 +29,7 @@ export function createMemoryStore(): Store {
       void images.keepOnly(widgetId, undefined);
     }),
     ...createMemoryLog(),
+    ...createMemoryIdentity(),
     problems: () => Promise.resolve([]),
     knownProblems: () => Promise.resolve([]),
     watch: () => Promise.resolve(),

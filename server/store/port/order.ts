@@ -13,6 +13,11 @@ export function byStart(a: Site, b: Site): number {
   return compare(a.start, b.start);
 }
 
+/** The oldest first. */
+export function byAge(a: { createdAt: string; id: string }, b: { createdAt: string; id: string }): number {
+  return compare(a.createdAt, b.createdAt) || compare(a.id, b.id);
+}
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -7,6 +7,7 @@ import type { ConversationStore } from './conversation-store.js';
 import type { DeliveryDesk, DeliveryStore } from './delivery-store.js';
 import type { Erasure, ErasureReport } from './erasure.js';
 import type { ImageStore } from './image-store.js';
+import type { AuditLog, IdentityStore } from './identity-store.js';
 import type { PageStore, SiteStore } from './page-store.js';
 import type { QuotaDesk } from './quota-desk.js';
 import type { RecordLog } from './record-log.js';
@@ -33,6 +34,8 @@ export interface OperatorStore {
   readonly log: RecordLog;
   readonly deliveries: DeliveryDesk;
   readonly quotas: QuotaDesk;
+  readonly identity: IdentityStore;
+  readonly audit: AuditLog;
   /**
    * Erases, really, what was recorded before the call, while the store goes on working. Questions of the current
    * calendar month (UTC) leave a record of type `erased`, so that quotas stay exact. Where it fails, the same call

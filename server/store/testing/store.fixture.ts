@@ -13,7 +13,8 @@ import type { Deliverable } from '../port/delivery-store.js';
 /** A folder that is gone after the test. */
 export async function makeFolderFor(t: Pick<TestContext, 'after'>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'service-chat-store-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
+  // A store that is still open may write meanwhile where its log ends.
+  t.after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 

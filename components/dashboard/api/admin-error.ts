@@ -1,0 +1,37 @@
+/** The one error class for all that can go wrong between the dashboard and its server. */
+import type { AdminErrorBody, AdminErrorCode } from '../../../server/admin-contract.js';
+import { messages } from '../messages/messages.js';
+
+/** `unreachable`: no answer came; `bad_reply`: one came that is not the server's. */
+export type FailureCode = AdminErrorCode | 'unreachable' | 'bad_reply';
+
+/** @property message - for the operator: what is wrong and what to do */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+  readonly code: FailureCode;
+  /** What is wrong with each field, in words that follow its name. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Under which the server's log knows it. */
+  readonly requestId: string | undefined;
+
+  constructor(code: FailureCode, message: string, body?: AdminErrorBody, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.fields = new Map(body?.error.details?.map(({ field, message: wrong }) => [field, wrong]));
+    this.requestId = body?.requestId;
+  }
+}
+
+/** The error that an answer of the server stands for. */
+export async function errorOf(response: Response): Promise<AdminError> {
+  const body = (await response.json().catch(() => undefined)) as Partial<AdminErrorBody> | undefined;
+  if (!isErrorBody(body)) return new AdminError('bad_reply', messages.badReply);
+  const seconds = Number(response.headers.get('Retry-After'));
+  const { code, message } = body.error;
+  const advice = code === 'rate_limited' && seconds > 0 ? ` ${messages.tryAgainIn(seconds)}` : '';
+  return new AdminError(code, message + advice, body);
+}
+
+/** Something between here and the server may answer with JSON of its own. */
+const isErrorBody = (body: Partial<AdminErrorBody> | undefined): body is AdminErrorBody =>
+  typeof body?.error?.message === 'string';

@@ -1,0 +1,60 @@
+/** One exchange with the admin API. */
+import { messages } from '../messages/messages.js';
+import { AdminError, errorOf } from './admin-error.js';
+
+/** A password is worked on for a while, and others may be before it. */
+const TIMEOUT_MS = 30_000;
+const BASE = '/api/admin/';
+
+export interface RequestOptions {
+  /** Sent as JSON. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The parsed JSON of the answer; undefined where it has no body.
+ *
+ * @param path below the admin API
+ * @throws AdminError for every failure but an abort by `signal`, which rejects with the signal's reason
+ */
+export async function request<Answer>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  { body, headers, signal }: RequestOptions = {},
+): Promise<Answer> {
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort();
+  };
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal?.addEventListener('abort', abort);
+  try {
+    const response = await fetch(BASE + path, {
+      method,
+      credentials: 'same-origin',
+      signal: controller.signal,
+      headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw await errorOf(response);
+    const text = await response.text();
+    return (text === '' ? undefined : parse(text)) as Answer;
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (cause instanceof AdminError) throw cause;
+    throw new AdminError('unreachable', messages.unreachable, undefined, { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AdminError('bad_reply', messages.badReply, undefined, { cause });
+  }
+}

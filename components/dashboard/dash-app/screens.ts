@@ -1,0 +1,78 @@
+/** The screens of the dashboard: where each is, who may see it, and how it is loaded and drawn. */
+import { html, type TemplateResult } from 'lit';
+import type { Role } from '../../../server/admin-contract.js';
+import { messages } from '../messages/messages.js';
+import type { Surroundings } from '../screens/screen.js';
+import { accountIcon, auditIcon, operatorsIcon, tokensIcon } from '../theme/rail-icons.js';
+
+export interface ScreenRow {
+  /** Behind the prefix. */
+  readonly path: string;
+  readonly title: string;
+  /** Whom it is for: somebody who is not signed in, or the least role. */
+  readonly access: 'stranger' | Role;
+  load(): Promise<unknown>;
+  draw(around: Surroundings): TemplateResult;
+  /** Its place in the rail; none where absent. */
+  readonly rail?: { readonly label: string; readonly icon: TemplateResult };
+}
+
+export const SIGN_IN = '/sign-in';
+/** Where operators are taken that asked for nothing else. */
+export const FIRST = '/settings/account';
+
+export const SCREENS: readonly ScreenRow[] = [
+  {
+    path: SIGN_IN,
+    title: messages.signIn,
+    access: 'stranger',
+    load: () => import('../screens/sign-in-screen.js'),
+    draw: (around) => html`<sign-in-screen .around=${around}></sign-in-screen>`,
+  },
+  {
+    path: '/setup',
+    title: messages.setup,
+    access: 'stranger',
+    load: () => import('../screens/setup-screen.js'),
+    draw: (around) => html`<setup-screen .around=${around}></setup-screen>`,
+  },
+  {
+    path: '/link',
+    title: messages.signIn,
+    access: 'stranger',
+    load: () => import('../screens/link-screen.js'),
+    draw: (around) => html`<link-screen .around=${around}></link-screen>`,
+  },
+  {
+    path: '/settings/account',
+    title: messages.account,
+    access: 'reader',
+    load: () => import('../screens/account-screen.js'),
+    draw: (around) => html`<account-screen .around=${around}></account-screen>`,
+    rail: { label: messages.account, icon: accountIcon },
+  },
+  {
+    path: '/settings/operators',
+    title: messages.operators,
+    access: 'owner',
+    load: () => import('../screens/operators-screen.js'),
+    draw: (around) => html`<operators-screen .around=${around}></operators-screen>`,
+    rail: { label: messages.operators, icon: operatorsIcon },
+  },
+  {
+    path: '/settings/tokens',
+    title: messages.tokens,
+    access: 'reader',
+    load: () => import('../screens/tokens-screen.js'),
+    draw: (around) => html`<tokens-screen .around=${around}></tokens-screen>`,
+    rail: { label: messages.tokens, icon: tokensIcon },
+  },
+  {
+    path: '/settings/audit',
+    title: messages.audit,
+    access: 'owner',
+    load: () => import('../screens/audit-screen.js'),
+    draw: (around) => html`<audit-screen .around=${around}></audit-screen>`,
+    rail: { label: messages.auditShort, icon: auditIcon },
+  },
+];

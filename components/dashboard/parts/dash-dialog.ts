@@ -1,0 +1,54 @@
+import { LitElement, css, html, type PropertyValues } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { element } from '../../internal/element.js';
+
+/** A modal window on the native `<dialog>`: the page behind it rests, Escape closes it, the focus comes back. */
+@element('dash-dialog')
+export class DashDialog extends LitElement {
+  static override styles = css`
+    dialog {
+      box-sizing: border-box;
+      inline-size: min(30rem, 100vw - 2rem);
+      max-block-size: calc(100dvb - 2rem);
+      padding: 1.5rem;
+      overflow: auto;
+      border: 1px solid var(--chat-line);
+      border-radius: var(--chat-radius-l);
+      background: var(--chat-surface);
+      color: var(--chat-ink);
+      box-shadow: var(--chat-elevation-2);
+    }
+
+    dialog::backdrop {
+      background: rgb(20 24 36 / 45%);
+    }
+  `;
+
+  @query('dialog') private readonly dialog!: HTMLDialogElement;
+
+  /** Whether it stands before the page. */
+  @property({ type: Boolean }) open = false;
+
+  /** Names it to assistive technology. */
+  @property() label = '';
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('open') || this.open === this.dialog.open) return;
+    if (this.open) this.dialog.showModal();
+    else this.dialog.close();
+  }
+
+  #handleClose(): void {
+    this.dispatchEvent(new Event('dash-close'));
+  }
+
+  protected override render() {
+    return html`<dialog aria-label=${this.label} @close=${this.#handleClose}><slot></slot></dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dash-dialog': DashDialog;
+  }
+}

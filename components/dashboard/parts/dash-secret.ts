@@ -1,0 +1,63 @@
+import { LitElement, html } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { element } from '../../internal/element.js';
+import { checkIcon, copyIcon } from '../../theme/icons.js';
+import { messages } from '../messages/messages.js';
+
+/**
+ * A text to be taken along, such as a link or a token. Where the browser lends no clipboard, which it does to
+ * encrypted pages and this machine alone, it is selected, so that the keys of the system copy it.
+ */
+@element('dash-secret')
+export class DashSecret extends LitElement {
+  @query('input') private readonly input!: HTMLInputElement;
+  @state() private said = '';
+
+  /** Names the field. */
+  @property() label = '';
+  /** The text. */
+  @property() value = '';
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  async #copy(): Promise<void> {
+    this.input.select();
+    try {
+      // Absent on plain http, whatever the types say.
+      await (navigator.clipboard as Clipboard | undefined)?.writeText(this.value);
+      this.said = isSecureContext ? messages.copied : messages.selected;
+    } catch {
+      this.said = messages.selected;
+    }
+  }
+
+  #select(): void {
+    this.input.select();
+  }
+
+  protected override render() {
+    return html`<div class="secret">
+      <input
+        readonly
+        dir="ltr"
+        aria-label=${this.label}
+        .value=${this.value}
+        spellcheck="false"
+        autocomplete="off"
+        @focus=${this.#select}
+      />
+      <button type="button" @click=${this.#copy}>
+        ${this.said === messages.copied ? checkIcon : copyIcon}${messages.copy}
+      </button>
+      <p class="help" role="status">${this.said}</p>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dash-secret': DashSecret;
+  }
+}

@@ -1,0 +1,64 @@
+/** What becomes of a form: at rest, being sent, refused in words. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { AdminError } from '../api/admin-error.js';
+
+export class FormState implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  isBusy = false;
+  /** Why it was refused the last time. */
+  error: AdminError | undefined;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Nothing to begin: a form waits for its operator.
+  }
+
+  /** What is wrong with a field; undefined where nothing is. */
+  wrong(field: string): string | undefined {
+    return this.error?.fields.get(field);
+  }
+
+  /** What is wrong that stands at none of these fields. */
+  beside(...fields: readonly string[]): AdminError | undefined {
+    return fields.some((field) => this.wrong(field) !== undefined) ? undefined : this.error;
+  }
+
+  clear(): void {
+    this.error = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** Does the work once at a time; what it is refused with is kept, and its place gets the focus. */
+  async run(work: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.error = undefined;
+    this.#host.requestUpdate();
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof AdminError)) throw error;
+      this.error = error;
+    } finally {
+      this.isBusy = false;
+      this.#host.requestUpdate();
+    }
+    if (!this.error) return;
+    await this.#host.updateComplete;
+    const refused = this.#host.querySelector<HTMLElement>('[aria-invalid="true"], .notice.danger');
+    refused?.focus();
+  }
+}
+
+/** The text of each field of a form, by its name. */
+export function readForm(event: SubmitEvent): Record<string, string> {
+  event.preventDefault();
+  const fields = new FormData(event.target as HTMLFormElement);
+  return Object.fromEntries(
+    [...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}

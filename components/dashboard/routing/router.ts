@@ -1,0 +1,78 @@
+/** Where the operator is: the address of the page is the state of the dashboard. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** All addresses of the dashboard begin so. */
+export const PREFIX = '/dashboard';
+
+/** A place of the dashboard. */
+export interface Place {
+  /** Behind the prefix, such as `/settings/account`; `/` for the first. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place {
+  const path = pathname.slice(PREFIX.length).replace(/\/+$/, '');
+  return { path: path === '' ? '/' : path, query: new URLSearchParams(search) };
+}
+
+/** @param path behind the prefix, with its query */
+export const hrefOf = (path: string): string => PREFIX + path;
+
+/** Listens while its host is on the page. */
+export class Router implements ReactiveController {
+  readonly #handleChange: (place: Place) => void;
+  #controller = new AbortController();
+
+  /** @param handleChange called after every change of the address */
+  constructor(host: ReactiveControllerHost, handleChange: (place: Place) => void) {
+    this.#handleChange = handleChange;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    addEventListener('popstate', this.#tell, { signal });
+    document.addEventListener('click', this.#handleClick, { signal });
+  }
+
+  hostDisconnected(): void {
+    this.#controller.abort();
+  }
+
+  get place(): Place {
+    return placeOf(location);
+  }
+
+  /** @param replace takes the place of the present one in the history */
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
+    this.#tell();
+  }
+
+  readonly #tell = (): void => {
+    this.#handleChange(this.place);
+  };
+
+  /** Links to other screens change the address alone; what opens elsewhere is left to the browser. */
+  readonly #handleClick = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (!link || link.target !== '' || link.hasAttribute('download')) return;
+    const { origin, pathname, search } = link;
+    const isInside = pathname === PREFIX || pathname.startsWith(`${PREFIX}/`);
+    if (origin !== location.origin || !isInside || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    const { path } = placeOf(link);
+    this.go(path + search);
+  };
+}
+
+/** Takes the secret out of the address, so that neither the history nor a screenshot keeps it. */
+export function takeFragment(): string {
+  const secret = location.hash.slice(1);
+  if (secret !== '') history.replaceState(null, '', location.pathname + location.search);
+  return secret;
+}

@@ -1,0 +1,154 @@
+import { html, nothing } from 'lit';
+import type { AuditEntry, AuditPage, OperatorList } from '../../../server/admin-contract.js';
+import { element } from '../../internal/element.js';
+import type { AuditFilter } from '../api/dashboard-api.js';
+import { messages } from '../messages/messages.js';
+import { field, selectField } from '../parts/field.js';
+import { FormState, readForm } from '../parts/form-state.js';
+import { moment } from '../parts/moment.js';
+import { errorNotice } from '../parts/notice.js';
+import { table } from '../parts/table.js';
+import { Loaded, tellSessionEnd } from './loaded.js';
+import { OperatorScreen } from './screen.js';
+
+type FilterName = 'actor' | 'action' | 'from' | 'to';
+const DAY_MS = 86_400_000;
+
+/** What was done, by whom, from where. The filter stands in the address. */
+@element('audit-screen')
+export class AuditScreen extends OperatorScreen {
+  readonly #first: Loaded<AuditPage> = new Loaded(
+    this,
+    async (signal) => {
+      this.#older = [];
+      return this.around.api.audit(this.#filter(), signal);
+    },
+    () => [this.around.place.query.toString()],
+  );
+  readonly #operators: Loaded<OperatorList> = new Loaded(this, (signal) => this.around.api.operators(signal));
+  readonly #olderForm = new FormState(this);
+  /** Pages behind the first, as far as they were asked for. */
+  #older: AuditPage[] = [];
+
+  #value(name: FilterName): string {
+    return this.around.place.query.get(name) ?? '';
+  }
+
+  /** Days are those of the operator; the last is included. */
+  #filter(): AuditFilter {
+    const [from, to] = [this.#value('from'), this.#value('to')].map((day) => Date.parse(`${day}T00:00`));
+    return {
+      ...(this.#value('actor') && { actor: this.#value('actor') }),
+      ...(this.#value('action') && { action: this.#value('action') }),
+      ...(from && { from: new Date(from).toISOString() }),
+      ...(to && { to: new Date(to + DAY_MS).toISOString() }),
+    };
+  }
+
+  #submit(event: SubmitEvent): void {
+    const chosen = Object.entries(readForm(event)).filter(([, value]) => value !== '');
+    const query = new URLSearchParams(chosen).toString();
+    this.around.go(`/settings/audit${query && `?${query}`}`);
+  }
+
+  #loadOlder(cursor: string): void {
+    void this.#olderForm.run(async () => {
+      this.#older.push(await this.around.api.audit({ ...this.#filter(), cursor }));
+    });
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#olderForm.error);
+  }
+
+  protected override render() {
+    return html`<div class="screen">
+      <header>
+        <h1 tabindex="-1">${messages.audit}</h1>
+        <p class="lead">${messages.auditLead}</p>
+      </header>
+      ${this.#renderFilter()} ${this.#first.render((page) => this.#renderPages([page, ...this.#older]))}
+      ${errorNotice(this.#olderForm.error)}
+    </div>`;
+  }
+
+  #renderFilter() {
+    const operators = this.#operators.value?.items ?? [];
+    const groups = Object.entries(messages.actGroups).map(([value, label]) => ({ value, label }));
+    const actor = this.#value('actor');
+    return html`<form class="filter" novalidate @submit=${this.#submit}>
+      ${selectField({
+        id: 'actor',
+        name: 'actor',
+        label: messages.who,
+        value: actor,
+        choices: [
+          { value: '', label: messages.anybody },
+          ...operators.map(({ id, name }) => ({ value: id, label: name })),
+        ],
+      })}
+      ${selectField({
+        id: 'action',
+        name: 'action',
+        label: messages.what,
+        value: this.#value('action'),
+        choices: [{ value: '', label: messages.anything }, ...groups],
+      })}
+      ${field({ ...DAY, id: 'from', name: 'from', label: messages.from, value: this.#value('from') })}
+      ${field({ ...DAY, id: 'to', name: 'to', label: messages.to, value: this.#value('to') })}
+      <button type="submit">${messages.filter}</button>
+    </form>`;
+  }
+
+  #renderPages(pages: readonly AuditPage[]) {
+    const items = pages.flatMap((page) => page.items);
+    const next = pages.at(-1)?.next;
+    if (items.length === 0) return html`<p>${messages.noEntries}</p>`;
+    return [
+      table(
+        messages.audit,
+        [
+          { label: messages.when, cell: ({ at }: AuditEntry) => moment(at) },
+          { label: messages.who, cell: renderActor },
+          { label: messages.what, cell: renderAct },
+          { label: messages.address, cell: ({ address }) => html`<bdi>${address ?? messages.none}</bdi>` },
+        ],
+        items,
+      ),
+      next === undefined
+        ? nothing
+        : html`<div class="row">
+            <button
+              type="button"
+              aria-disabled=${this.#olderForm.isBusy ? 'true' : 'false'}
+              @click=${() => {
+                this.#loadOlder(next);
+              }}
+            >
+              ${messages.older}
+            </button>
+          </div>`,
+    ];
+  }
+}
+
+const DAY = { type: 'date', isOptional: true } as const;
+
+function renderActor({ actor: { kind, name } }: AuditEntry) {
+  return html`<bdi>${name ?? messages.actors[kind]}</bdi>${
+      name !== undefined && kind !== 'operator' ? html`<small>${messages.actors[kind]}</small>` : nothing
+    }`;
+}
+
+function renderAct({ action, outcome, subject, changes }: AuditEntry) {
+  const details = changes ? messages.changesOf(changes) : '';
+  return html`${messages.act(action)}${subject?.name === undefined ? nothing : html`: <bdi>${subject.name}</bdi>`}
+  ${outcome === 'done' ? nothing : html`<span class="badge">${messages.outcomes[outcome]}</span>`}
+  ${details ? html`<small dir="auto">${details}</small>` : nothing}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'audit-screen': AuditScreen;
+  }
+}

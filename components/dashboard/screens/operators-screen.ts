@@ -1,0 +1,196 @@
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { OneTimeLink, Operator, OperatorList, Role } from '../../../server/admin-contract.js';
+import { MAX_OPERATOR_NAME_LENGTH } from '../../../server/defaults.js';
+import { element } from '../../internal/element.js';
+import { messages } from '../messages/messages.js';
+import { field, selectField } from '../parts/field.js';
+import { FormState, readForm } from '../parts/form-state.js';
+import { moment } from '../parts/moment.js';
+import { errorNotice, notice } from '../parts/notice.js';
+import { submitButton } from '../parts/submit-button.js';
+import { table } from '../parts/table.js';
+import { Loaded, tellSessionEnd } from './loaded.js';
+import { OperatorScreen } from './screen.js';
+import '../parts/dash-dialog.js';
+import '../parts/dash-secret.js';
+import './operator-dialog.js';
+
+const CHOICES = (['reader', 'editor', 'owner'] as const).map((value) => ({
+  value,
+  label: `${messages.roles[value]} – ${messages.roleHelp[value]}`,
+}));
+
+/** Who may use the dashboard: for owners, who invite, change and remove. */
+@element('operators-screen')
+export class OperatorsScreen extends OperatorScreen {
+  readonly #operators: Loaded<OperatorList> = new Loaded(this, (signal) => this.around.api.operators(signal));
+  readonly #form = new FormState(this);
+  @state() private isAdding = false;
+  /** The link that was made last, which is shown this once. */
+  @state() private made: { title: string; link: OneTimeLink } | undefined;
+  @state() private chosen: Operator | undefined;
+  @state() private said = '';
+
+  #open(): void {
+    this.#form.clear();
+    this.isAdding = true;
+  }
+
+  #close(): void {
+    this.isAdding = false;
+  }
+
+  #add(event: SubmitEvent): void {
+    const { name = '', role = 'reader' } = readForm(event);
+    void this.#form.run(async () => {
+      const { operator, link } = await this.around.api.addOperator({ name, role: role as Role });
+      this.isAdding = false;
+      this.#show(messages.invited(operator.name), link);
+      await this.#operators.reload();
+    });
+  }
+
+  #show(title: string, link: OneTimeLink): void {
+    this.said = '';
+    this.made = { title, link };
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('#made')?.focus());
+  }
+
+  /** The dialog has changed the chosen one, in some way. */
+  async #handleChanged({ detail }: CustomEvent<{ said: string; link?: OneTimeLink }>): Promise<void> {
+    const name = this.chosen?.name ?? '';
+    this.chosen = undefined;
+    if (detail.link) this.#show(messages.linkFor(name), detail.link);
+    else this.said = detail.said;
+    if (!(await this.around.readSession())) tellSessionEnd(this, { code: 'unauthenticated' });
+    await this.#operators.reload();
+  }
+
+  #handleDialogClose(): void {
+    this.chosen = undefined;
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#form.error);
+  }
+
+  protected override render() {
+    return html`<div class="screen">
+      <header class="head">
+        <div>
+          <h1 tabindex="-1">${messages.operators}</h1>
+          <p class="lead">${messages.operatorsLead}</p>
+        </div>
+        <button class="solid" type="button" @click=${this.#open}>${messages.addOperator}</button>
+      </header>
+      ${this.made ? this.#renderLink(this.made) : nothing}
+      ${this.said ? notice('positive', this.said) : nothing}
+      ${this.#operators.render(({ items }) => this.#renderTable(items))} ${this.#renderForm()}
+      <operator-dialog
+        .around=${this.around}
+        .operator=${this.chosen}
+        @dash-operator-changed=${this.#handleChanged}
+        @dash-close=${this.#handleDialogClose}
+      ></operator-dialog>
+    </div>`;
+  }
+
+  #renderLink({ title, link }: { title: string; link: OneTimeLink }) {
+    return html`<section class="group" aria-labelledby="made">
+      <h2 id="made" tabindex="-1">${title}</h2>
+      <dash-secret label=${messages.linkLabel} .value=${location.origin + link.path}></dash-secret>
+      <p>${messages.linkAdvice} ${moment(link.expiresAt)}. ${messages.linkAdviceAfter}</p>
+    </section>`;
+  }
+
+  #renderTable(items: readonly Operator[]) {
+    return table(
+      messages.operators,
+      [
+        { label: messages.name, cell: (operator) => this.#renderName(operator) },
+        {
+          label: messages.role,
+          cell: ({ role, widgets }) =>
+            html`${messages.roles[role]}${
+              widgets ? html`<small>${messages.limitedTo(widgets.length)}</small>` : nothing
+            }`,
+        },
+        {
+          label: messages.lastSeen,
+          cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : messages.never),
+        },
+        {
+          label: messages.actions,
+          isActions: true,
+          cell: (operator) =>
+            html`<button
+              class="plain"
+              type="button"
+              aria-label=${messages.changeOf(operator.name)}
+              @click=${() => {
+                this.chosen = operator;
+              }}
+            >
+              ${messages.change}
+            </button>`,
+        },
+      ],
+      items,
+    );
+  }
+
+  #renderName({ id, name, isActive, hasPassword, hasSecondFactor }: Operator) {
+    const badges = [
+      ...(id === this.session.operator.id ? [messages.you] : []),
+      ...(isActive ? [] : [messages.off]),
+      ...(hasPassword ? [] : [messages.pending]),
+      ...(hasSecondFactor ? [messages.hasSecondFactor] : []),
+    ];
+    return html`<bdi>${name}</bdi> ${badges.map((badge) => html`<span class="badge">${badge}</span> `)}`;
+  }
+
+  #renderForm() {
+    const form = this.#form;
+    return html`<dash-dialog label=${messages.addOperator} ?open=${this.isAdding} @dash-close=${this.#close}>
+      <form novalidate @submit=${this.#add}>
+        <h2>${messages.addOperator}</h2>
+        ${errorNotice(form.beside('name', 'role'))}
+        ${
+          this.isAdding
+            ? [
+                field({
+                  id: 'new-operator',
+                  name: 'name',
+                  label: messages.name,
+                  wrong: form.wrong('name'),
+                  maxLength: MAX_OPERATOR_NAME_LENGTH,
+                }),
+                selectField({
+                  id: 'new-role',
+                  name: 'role',
+                  label: messages.role,
+                  value: 'editor',
+                  choices: CHOICES,
+                  wrong: form.wrong('role'),
+                }),
+              ]
+            : nothing
+        }
+        <div class="row">
+          ${submitButton(messages.add, form)}
+          <button type="button" @click=${this.#close}>${messages.cancel}</button>
+        </div>
+      </form>
+    </dash-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'operators-screen': OperatorsScreen;
+  }
+  interface HTMLElementEventMap {
+    'dash-operator-changed': CustomEvent<{ said: string; link?: OneTimeLink }>;
+  }
+}

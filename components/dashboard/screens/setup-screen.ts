@@ -1,0 +1,77 @@
+import { html } from 'lit';
+import { state } from 'lit/decorators.js';
+import { MAX_OPERATOR_NAME_LENGTH } from '../../../server/defaults.js';
+import { element } from '../../internal/element.js';
+import { messages } from '../messages/messages.js';
+import { field } from '../parts/field.js';
+import { FormState, readForm } from '../parts/form-state.js';
+import { errorNotice } from '../parts/notice.js';
+import { submitButton } from '../parts/submit-button.js';
+import { hrefOf, takeFragment } from '../routing/router.js';
+import { beginSession } from './begin-session.js';
+import { Screen } from './screen.js';
+import './new-password.js';
+
+/** Makes the first operator, for who has the link that the server printed at its start. */
+@element('setup-screen')
+export class SetupScreen extends Screen {
+  readonly #form = new FormState(this);
+  readonly #token = takeFragment();
+  @state() private isOpen: boolean | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#form.run(async () => {
+      this.isOpen = (await this.around.api.setupState()).isOpen;
+    });
+  }
+
+  #submit(event: SubmitEvent): void {
+    const { name = '', password = '' } = readForm(event);
+    void this.#form.run(async () => {
+      await this.around.api.setUp({ token: this.#token, name, password });
+      await beginSession(this.around);
+    });
+  }
+
+  protected override render() {
+    const form = this.#form;
+    if (this.isOpen === undefined) return [this.#renderHead(''), errorNotice(form.error)];
+    if (!this.isOpen) {
+      return [
+        this.#renderHead(messages.setupGone),
+        html`<p><a href=${hrefOf('/sign-in')}>${messages.goToSignIn}</a></p>`,
+      ];
+    }
+    if (this.#token === '') {
+      return html`${this.#renderHead(`${messages.setupNoToken}.`)}
+        <p class="help">${messages.setupNoTokenAdvice} <code>${messages.setupCommand}</code></p>`;
+    }
+    return html`${this.#renderHead(messages.setupLead)} ${errorNotice(form.beside('name', 'password'))}
+      <form novalidate @submit=${this.#submit}>
+        ${field({
+          id: 'name',
+          name: 'name',
+          label: messages.name,
+          autocomplete: 'username',
+          wrong: form.wrong('name'),
+          maxLength: MAX_OPERATOR_NAME_LENGTH,
+        })}
+        <new-password .wrong=${form.wrong('password')}></new-password>
+        ${submitButton(messages.setupDone, form)}
+      </form>`;
+  }
+
+  #renderHead(lead: string) {
+    return html`<header>
+      <h1 tabindex="-1">${messages.setup}</h1>
+      <p class="lead">${lead}</p>
+    </header>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'setup-screen': SetupScreen;
+  }
+}

@@ -1,0 +1,158 @@
+/** The page: type, and how the parts of a screen stand below each other. */
+import { css } from 'lit';
+
+export const page = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: var(--chat-canvas);
+    color: var(--chat-ink);
+    font-family: var(--chat-font);
+    line-height: 1.5;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+  }
+
+  h1,
+  h2,
+  h3,
+  p,
+  dl,
+  dd {
+    margin: 0;
+  }
+
+  h1 {
+    font-size: 1.625rem;
+    letter-spacing: -0.015em;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+
+  h2 {
+    font-size: 1.125rem;
+    line-height: 1.35;
+  }
+
+  h1:focus {
+    outline: none;
+  }
+
+  a {
+    color: var(--chat-accent-text);
+    text-underline-offset: 0.2em;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--chat-accent-text);
+    outline-offset: 2px;
+  }
+
+  svg {
+    display: block;
+    flex: none;
+  }
+
+  .visually-hidden {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .skip {
+    position: fixed;
+    z-index: 3;
+    inset-block-start: 0.5rem;
+    inset-inline-start: 0.5rem;
+    padding: 0.5rem 1rem;
+    border-radius: var(--chat-radius-m);
+    background: var(--chat-accent);
+    color: var(--chat-on-accent);
+    translate: 0 -200%;
+  }
+
+  .skip:focus {
+    translate: 0 0;
+  }
+
+  .screen {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5rem;
+    max-inline-size: 62rem;
+  }
+
+  .lead {
+    max-inline-size: 44rem;
+    margin-block-start: 0.375rem;
+    color: var(--chat-ink-muted);
+  }
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem;
+    align-items: start;
+    justify-content: space-between;
+  }
+
+  .group {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+    justify-items: start;
+    padding-block-start: 1.5rem;
+    border-block-start: 1px solid var(--chat-line);
+  }
+
+  .group > * {
+    max-inline-size: 100%;
+  }
+
+  .group > form,
+  .group > table,
+  .group > .notice,
+  .group > dash-secret {
+    inline-size: 100%;
+  }
+
+  .group > form {
+    max-inline-size: 26rem;
+  }
+
+  /* Before sign-in: one sheet in the middle of the page. */
+  .alone {
+    display: grid;
+    grid-template-columns: minmax(0, 26rem);
+    gap: 1.5rem;
+    justify-content: center;
+    align-content: center;
+    min-block-size: 100dvb;
+    padding: 1.5rem 1rem;
+  }
+
+  .sheet {
+    display: grid;
+    gap: 1.25rem;
+    padding: clamp(1.25rem, 5vw, 2rem);
+    border: 1px solid var(--chat-line);
+    border-radius: var(--chat-radius-l);
+    background: var(--chat-surface);
+  }
+
+  .sheet > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;

@@ -1,0 +1,75 @@
+/** A real browser on the built dashboard, against the real admin API. Needs a build. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, type TestContext } from 'node:test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
+import { packageRoot } from '../runtime/package-root.js';
+
+let browser: Browser;
+
+/** To be called once by a file of tests. */
+export function useBrowser(): void {
+  before(async () => {
+    browser = await chromium.launch({ ...(await findChromium()), args: chromiumArgs });
+  });
+  after(() => browser.close());
+}
+
+export const startDashboard = (t: TestContext): Promise<AdminApp> =>
+  startAdminApp(t, { dashboardFolder: join(packageRoot(), 'dist', 'dashboard') });
+
+/** Opens a page; what goes wrong in it, and what it asks of others, fails the test. */
+export async function open(
+  t: TestContext,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('dialog', (dialog) => {
+    trouble.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(address).origin) trouble.push(`asked ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    // A refusal is an answer too.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) trouble.push(message.text());
+  });
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(trouble, []);
+  });
+  await page.goto(address);
+  await page.locator('h1').waitFor();
+  return page;
+}
+
+/** A page of the owner Ann, who is signed in. */
+export async function openSignedIn(
+  t: TestContext,
+  app: AdminApp,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { cookie = '' } = await app.signedIn();
+  const context = { ...options, storageState: { cookies: [cookieOf(app, cookie)], origins: [] } };
+  return open(t, app.url + path, context);
+}
+
+/** A session as the browser keeps it. */
+export function cookieOf({ url }: AdminApp, cookie: string) {
+  const [name = '', value = ''] = cookie.split('=');
+  const { hostname: domain } = new URL(url);
+  const sameSite = 'Strict' as const;
+  return { name, value, domain, path: '/', expires: -1, httpOnly: true, secure: false, sameSite };
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();

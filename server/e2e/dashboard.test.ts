@@ -1,0 +1,179 @@
+/** The built dashboard in a real browser: how operators come in, and what they do there. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PASSWORD } from '../http/admin/admin.fixture.js';
+import { codeOf } from '../identity/totp.js';
+import {
+  heading,
+  open,
+  openSignedIn,
+  press,
+  startDashboard,
+  useBrowser,
+} from './dashboard-browser.fixture.js';
+
+useBrowser();
+
+describe('the dashboard', () => {
+  it('makes the first owner by the link of the console, whose secret leaves the address', async (t) => {
+    const app = await startDashboard(t);
+    const page = await open(t, `${app.url}/dashboard/setup#${app.setupToken}`);
+    assert.equal(new URL(page.url()).hash, '');
+    await page.getByLabel('Name').fill('Ann');
+    await page.getByLabel('Password', { exact: true }).fill('too short');
+    await press(page, 'Create and sign in');
+    await page.getByText('Must have at least 15 characters').waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'new-password');
+    await press(page, 'Suggest one');
+    assert.match(
+      await page.getByLabel('Password', { exact: true }).inputValue(),
+      /^(?:[a-z]{4} ){4}[a-z]{4}$/,
+    );
+    await press(page, 'Create and sign in');
+    await heading(page, 'Account');
+
+    const later = await open(t, `${app.url}/dashboard/setup#${app.setupToken}`);
+    await later.getByText('This server is set up already.').waitFor();
+  });
+
+  it('says where the link of the first owner is, to who comes without', async (t) => {
+    const app = await startDashboard(t);
+    const page = await open(t, `${app.url}/dashboard/`);
+    await page.getByText('Nobody can sign in yet').waitFor();
+    await page.goto(`${app.url}/dashboard/setup`);
+    await page.getByText('the link that the server printed at its start').waitFor();
+    assert.equal(await page.locator('form').count(), 0);
+  });
+
+  it('signs in by the keyboard alone, goes on where one wanted to, and signs out', async (t) => {
+    const app = await startDashboard(t);
+    await app.signedIn();
+    const page = await open(t, `${app.url}/dashboard/settings/tokens`);
+    await heading(page, 'Sign in');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ann');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('wrong password here');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Tokens');
+    assert.equal(new URL(page.url()).pathname, '/dashboard/settings/tokens');
+    await page.reload();
+    await heading(page, 'Tokens');
+    await press(page, 'Sign out');
+    await heading(page, 'Sign in');
+    await page.goBack();
+    await heading(page, 'Sign in');
+  });
+
+  it('goes nowhere else after sign-in, whatever the address says', async (t) => {
+    const app = await startDashboard(t);
+    await app.signedIn();
+    const page = await open(t, `${app.url}/dashboard/sign-in?next=//evil.example/`);
+    await page.getByLabel('Name').fill('Ann');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Account');
+    assert.equal(new URL(page.url()).origin, app.url);
+  });
+
+  it('adds a second factor, and asks for its code at the next sign-in', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/');
+    await press(page, 'Add a second factor');
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await press(page, 'Add a second factor');
+    await page.getByRole('img', { name: 'QR code of the key' }).waitFor();
+    const secret = await page.getByRole('textbox', { name: 'Key' }).inputValue();
+    const code = () => codeOf(secret, Math.floor(app.admin.clock() / 30_000));
+    await page.getByRole('textbox', { name: 'Code' }).fill(code());
+    await press(page, 'Switch on');
+    await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
+    assert.equal(await page.locator('.codes li').count(), 10);
+    await press(page, 'I have kept them');
+    await page.getByRole('button', { name: 'Remove the second factor' }).waitFor();
+    await press(page, 'Sign out');
+
+    app.wait(60_000);
+    await heading(page, 'Sign in');
+    await page.getByLabel('Name').fill('Ann');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Code').fill(code());
+    await page.keyboard.press('Enter');
+    await heading(page, 'Account');
+  });
+
+  it('invites an operator by a link, who then sees what their role may', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/operators');
+    await press(page, 'Add an operator');
+    await page.getByLabel('Name').fill('Bob');
+    await page.getByLabel('Role').selectOption('reader');
+    await page.keyboard.press('Escape');
+    await press(page, 'Add an operator');
+    await page.getByLabel('Name').fill('Bob');
+    await page.getByLabel('Role').selectOption('reader');
+    await press(page, 'Add');
+    await page.getByRole('heading', { name: 'Bob can choose a password with this link' }).waitFor();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+
+    const other = await open(t, link);
+    await heading(other, 'Welcome, Bob');
+    await other.getByLabel('Password', { exact: true }).fill('window garden copper tide');
+    await press(other, 'Sign in');
+    await heading(other, 'Account');
+    assert.deepEqual(await other.locator('.rail a').allInnerTexts(), ['Account', 'Tokens']);
+    await other.goto(`${app.url}/dashboard/settings/audit`);
+    await other.getByText('This page is for owners.').waitFor();
+
+    await press(page, 'Change Bob');
+    await page.getByLabel('State').selectOption('off');
+    await press(page, 'Save');
+    await page.getByText('Bob was changed.').waitFor();
+    await other.getByRole('link', { name: 'Tokens' }).click();
+    await other.getByText('You were signed out.').waitFor();
+
+    const used = await open(t, link);
+    await used.getByText('This link is not good any more').waitFor();
+  });
+
+  it('shows a token once, which works until it is revoked', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/tokens');
+    await press(page, 'Create a token');
+    await page.getByLabel('Name').fill('Export');
+    await press(page, 'Create');
+    await page.getByRole('heading', { name: 'The token Export' }).waitFor();
+    const token = await page.getByLabel('Token', { exact: true }).inputValue();
+    const ask = async () =>
+      (await app.send('GET', '/api/admin/session', undefined, { Authorization: `Bearer ${token}` })).status;
+    assert.equal(await ask(), 200);
+    await page.reload();
+    await page.getByRole('rowheader', { name: 'Export' }).waitFor();
+    assert.equal(await page.getByText(token).count(), 0);
+    await press(page, 'Revoke: Export');
+    await press(page, 'Revoke');
+    await page.getByText('The token Export was revoked.').waitFor();
+    assert.equal(await ask(), 401);
+  });
+
+  it('keeps the filter of the audit log in the address', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    await app.signedIn('editor', 'Bob');
+    await page.getByRole('link', { name: 'Audit' }).click();
+    await page.getByRole('cell', { name: 'signed in' }).first().waitFor();
+    await page.getByLabel('What').selectOption('operator');
+    await press(page, 'Filter');
+    await page.waitForURL(/action=operator/);
+    await page.getByText('added an operator').waitFor();
+    assert.equal(await page.getByText('signed in', { exact: true }).count(), 0);
+    await page.reload();
+    assert.equal(await page.getByLabel('What').inputValue(), 'operator');
+    await page.goBack();
+    await page.getByRole('cell', { name: 'signed in' }).first().waitFor();
+  });
+});

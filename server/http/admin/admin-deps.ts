@@ -1,0 +1,43 @@
+/** What the routes of operators work with. */
+import type { createAccount } from '../../identity/account.js';
+import type { Authenticate, Caller } from '../../identity/authenticate.js';
+import type { IdentityDeps } from '../../identity/identity-deps.js';
+import type { createCheckLink, createUseLink } from '../../identity/links.js';
+import type { Setup } from '../../identity/setup.js';
+import type { createSignIn, createSignOut } from '../../identity/sign-in.js';
+import type { Actor } from '../../identity/actor.js';
+import type { SessionCaller } from '../../identity/account.js';
+import { AppError } from '../../errors.js';
+import type { AdminCall, OperatorCall } from '../transport/route.js';
+import { setSessionCookie } from '../guards/session-cookie.js';
+import type { BegunSession } from '../../identity/sessions.js';
+
+/** The use cases that the routes of operators call. */
+export interface AdminDeps extends IdentityDeps {
+  authenticate: Authenticate;
+  setup: Setup;
+  signIn: ReturnType<typeof createSignIn>;
+  signOut: ReturnType<typeof createSignOut>;
+  checkLink: ReturnType<typeof createCheckLink>;
+  useLink: ReturnType<typeof createUseLink>;
+  account: ReturnType<typeof createAccount>;
+}
+
+/** Somebody at a browser; rejects tokens, which the table of permissions has refused before. */
+export function atBrowser(caller: Caller): SessionCaller {
+  if (caller.via === 'session') return caller;
+  throw new AppError('forbidden', 'A token may not do this; sign in to the dashboard.');
+}
+
+/** Who the audit log names. */
+export function actorOf({ caller, visit }: OperatorCall): Actor {
+  const { address, requestId } = visit;
+  const { id, name } = caller.via === 'token' ? caller.token : caller.operator;
+  return { kind: caller.via === 'token' ? 'token' : 'operator', id, name, address, requestId };
+}
+
+/** Signs the browser in that asked. */
+export function sendSession({ res, isEncrypted }: AdminCall, { secret }: BegunSession): void {
+  setSessionCookie(res, isEncrypted, secret);
+  res.writeHead(204).end();
+}

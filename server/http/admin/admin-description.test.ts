@@ -1,0 +1,125 @@
+/** The admin API does what its description says. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
+import { ADMIN_ERROR_CODES } from '../../admin-contract.js';
+import { PASSWORD, startAdminApp, type Browser } from './admin.fixture.js';
+
+type Content = Record<string, { schema: object }>;
+interface Operation {
+  operationId: string;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+}
+
+async function descriptionOf(browser: Browser): Promise<Description> {
+  return JSON.parse((await browser.send('GET', '/api/admin/openapi.json')).text) as Description;
+}
+
+/** Makes the check of an answer against what is described of its operation. */
+function createJudge({ paths, components }: Description) {
+  const text = JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/');
+  const definitions = JSON.parse(text.replaceAll('"format":"uuid",', '')) as Record<string, object>;
+  const schemaOf = (content: Content) => {
+    const schema = JSON.parse(
+      JSON.stringify(content['application/json']?.schema ?? {}).replaceAll(
+        '#/components/schemas/',
+        '#/$defs/',
+      ),
+    ) as object;
+    return z.fromJSONSchema({ ...schema, $defs: definitions } as Parameters<typeof z.fromJSONSchema>[0]);
+  };
+  return (path: string, method: string, status: number, body: string) => {
+    const described = paths[path]?.[method.toLowerCase()]?.responses[String(status)];
+    assert.ok(described, `${method} ${path} answers ${status}, which is not described: ${body}`);
+    if (described.content) {
+      const { error } = schemaOf(described.content).safeParse(JSON.parse(body));
+      assert.equal(error, undefined, `${method} ${path}: ${body}`);
+    } else assert.equal(body, '');
+  };
+}
+
+describe('the description of the admin API', () => {
+  it('is valid OpenAPI 3.1, and for operators alone', async (t) => {
+    const app = await startAdminApp(t);
+    const ann = await app.signedIn();
+    const description = await descriptionOf(ann);
+    const { valid, errors } = await new Validator().validate({ ...description });
+    assert.ok(valid, JSON.stringify(errors));
+    assert.equal((await app.send('GET', '/api/admin/openapi.json')).status, 401);
+    const open = await (await fetch(`${app.url}/openapi.json`)).text();
+    assert.doesNotMatch(open, /api\/admin|unauthenticated/);
+    const { ErrorBody } = description.components.schemas as { ErrorBody: object };
+    for (const code of ADMIN_ERROR_CODES) assert.match(JSON.stringify(ErrorBody), new RegExp(`"${code}"`));
+  });
+
+  it('describes each request that works, and what comes of it', async (t) => {
+    const app = await startAdminApp(t);
+    const ann = await app.signedIn();
+    const description = await descriptionOf(ann);
+    const judge = createJudge(description);
+    const left = new Set(
+      Object.entries(description.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      ),
+    );
+    const call = async (method: string, path: string, body?: unknown, ids: string[] = [], etag?: string) => {
+      left.delete(`${method} ${path}`);
+      const filled = ids.reduce((text, id) => text.replace(/\{\w+\}/, id), path);
+      const headers: Record<string, string> = etag === undefined ? {} : { 'If-Match': etag };
+      const answer = await ann.send(method, filled, body, headers);
+      assert.ok(answer.status < 400, `${method} ${path}: ${answer.text}`);
+      judge(path, method, answer.status, answer.text);
+      // A field or a query that is not described is refused, and so is described what comes of it.
+      if (method === 'GET') judge(path, method, 400, (await ann.send(method, `${filled}?x=1`)).text);
+      else if (body !== undefined) {
+        const strange = await ann.send(method, filled, { ...body, strange: true }, headers);
+        judge(path, method, strange.status, strange.text);
+        assert.equal(strange.status, 400, `${method} ${path}`);
+      }
+      return answer;
+    };
+    const api = (path: string) => `/api/admin/${path}`;
+
+    await call('GET', api('setup'));
+    left.delete('POST /api/admin/setup');
+    await call('GET', api('openapi.json'));
+    await call('POST', api('session'), { name: 'Ann', password: PASSWORD });
+    await call('GET', api('session'));
+    await call('PATCH', api('account'), { name: 'Ann B.' });
+    const added = (await call('POST', api('operators'), { name: 'Bob', role: 'reader' })).json();
+    const { id, etag } = added.operator;
+    await call('GET', api('operators'));
+    await call('PATCH', api('operators/{operatorId}'), { role: 'editor', widgets: null }, [id], etag);
+    const made = (await call('POST', api('operators/{operatorId}/link'), undefined, [id])).json();
+    await call('DELETE', api('operators/{operatorId}/sessions'), undefined, [id]);
+    await call('DELETE', api('sessions'));
+    const { items: sessions } = (await call('GET', api('sessions'))).json();
+    assert.equal(sessions.length, 1);
+    const token = (await call('POST', api('tokens'), { name: 'Report', role: 'owner', days: null })).json();
+    await call('GET', api('tokens'));
+    await call('DELETE', api('tokens/{tokenId}'), undefined, [token.record.id]);
+    await call('GET', api('audit'));
+    const next = { current: PASSWORD, password: 'another good long one' };
+    await call('POST', api('account/password'), next);
+    await call('POST', api('session/link/check'), { token: made.path.split('#')[1] });
+    const link = { token: made.path.split('#')[1], password: 'bobs very own password' };
+    const kept = ann.cookie;
+    await call('POST', api('session/link'), link);
+    ann.cookie = kept;
+    await call('DELETE', api('operators/{operatorId}'), undefined, [id]);
+    const own = sessions[0]?.id ?? '';
+    assert.equal((await ann.send('DELETE', api(`sessions/${own}`))).status, 404);
+    await call('DELETE', api('session'));
+    // What needs a phone is in the tests of the second factor.
+    assert.deepEqual(
+      [...left].filter((each) => !each.includes('second-factor')),
+      ['DELETE /api/admin/sessions/{sessionId}'],
+    );
+  });
+});

@@ -1,0 +1,111 @@
+/** Makes and checks the hashes of passwords, a few at a time: each takes half a second and 32 MB. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { AppError } from '../errors.js';
+
+/** OWASP's equal of N = 2^17, r = 8, p = 1, in a quarter of the memory. */
+const PARAMETERS = { ln: 15, r: 8, p: 3 } as const;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const AT_ONCE = 2;
+const MAX_WAITING = 20;
+/** Of hashes that are read: more than ours would let an edited file exhaust the memory. */
+const MOST_MEMORY = 256 << 20;
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+);
+
+const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z\d+/]{16,64})\$([A-Za-z\d+/]{22,88})$/;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether a password is the one of a hash. Without a hash it is not, and that takes as long.
+   *
+   * @throws {AppError} `rate_limited` where too many wait
+   */
+  isRight(password: string, hash: string | undefined): Promise<boolean>;
+  /** Whether a hash was made with lesser parameters than new ones are. */
+  isOutdated(hash: string): boolean;
+}
+
+export function createPasswords(): Passwords {
+  const run = createQueue();
+  const nobody = randomBytes(SALT_BYTES);
+  return {
+    hash: (password) =>
+      run(async () => {
+        const salt = randomBytes(SALT_BYTES);
+        const hash = await deriveKey(password, salt, HASH_BYTES, PARAMETERS);
+        const { ln, r, p } = PARAMETERS;
+        return `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(hash)}`;
+      }),
+    isRight: (password, hash) =>
+      run(async () => {
+        const read = hash === undefined ? undefined : parse(hash);
+        const { salt, key, parameters } = read ?? { salt: nobody, key: undefined, parameters: PARAMETERS };
+        const derived = await deriveKey(password, salt, key?.length ?? HASH_BYTES, parameters);
+        return key !== undefined && timingSafeEqual(derived, key);
+      }),
+    isOutdated(hash) {
+      const { ln, r, p } = parse(hash)?.parameters ?? { ln: 0, r: 0, p: 0 };
+      return ln < PARAMETERS.ln || r < PARAMETERS.r || p < PARAMETERS.p;
+    },
+  };
+}
+
+interface Parameters {
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/** The same letters can be encoded in several ways, and keyboards do. */
+function deriveKey(
+  password: string,
+  salt: Buffer,
+  length: number,
+  { ln, r, p }: Parameters,
+): Promise<Buffer> {
+  return derive(password.normalize('NFKC'), salt, length, { N: 2 ** ln, r, p, maxmem: MOST_MEMORY });
+}
+
+function parse(hash: string): { parameters: Parameters; salt: Buffer; key: Buffer } | undefined {
+  const [, ln, r, p, salt, key] = PHC.exec(hash) ?? [];
+  if (salt === undefined || key === undefined) return undefined;
+  const parameters = { ln: Number(ln), r: Number(r), p: Number(p) };
+  // scrypt takes 128 · N · r bytes.
+  if (128 * 2 ** parameters.ln * parameters.r > MOST_MEMORY / 2) return undefined;
+  return { parameters, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
+}
+
+/** The PHC format has base 64 without padding. */
+const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MAX_WAITING) {
+        throw new AppError(
+          'rate_limited',
+          'Too many people sign in at this moment; try again in a few seconds.',
+          {
+            headers: { 'Retry-After': '5' },
+          },
+        );
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      // Who waited longest takes the place over.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,74 @@
+/** Serves operators: on the port of visitors, on one of their own, or not at all. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import { DASHBOARD_REFUSED, hostFor, placeOfDashboard } from './dashboard-place.js';
+import { createAdminDeps } from './http/admin/create-admin-deps.js';
+import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app.js';
+import { createGracefulServer } from './http/transport/graceful-server.js';
+import { packageRoot } from './runtime/package-root.js';
+import type { Store } from './store/port/store.js';
+
+/** What a person is told of the dashboard at start. */
+export type DashboardNews =
+  /** With a path to the page where the first operator is made, until there is one. */
+  { url: string; setupPath: string | undefined } | { refusal: string } | undefined;
+
+export interface Dashboard {
+  /** For the app that visitors are served by; absent where operators are not served there. */
+  shared: DashboardDeps | undefined;
+  /** Opens the port of its own, where it has one, and gives what there is to tell. */
+  start(app: AppDeps, visitorsUrl: string): Promise<DashboardNews>;
+  stop(): Promise<void>;
+}
+
+export function createDashboard(config: Config, store: Store, logger: Logger): Dashboard {
+  const place = placeOfDashboard(config);
+  const { identity, audit } = store;
+  const dashboard: DashboardDeps = {
+    admin: createAdminDeps({ identity, audit, clock: Date.now, newId: randomUUID }),
+    dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
+  };
+  const server = createGracefulServer();
+  let isListening = false;
+
+  async function listen(app: AppDeps): Promise<string> {
+    const { dashboardPort = 0, dashboardHost } = config;
+    // PUBLIC_URL is where visitors come; what it says of encryption holds for that port alone.
+    const handler = createDashboardApp({ ...app, publicUrl: undefined, dashboard });
+    const port = await server.listen(handler, dashboardPort, dashboardHost);
+    isListening = true;
+    logger.info({ host: dashboardHost, port }, 'dashboard on a port of its own');
+    return `http://${hostFor(dashboardHost)}:${port}`;
+  }
+
+  /** A store that cannot tell whether there is an operator keeps operators out, not visitors. */
+  async function setupPath(): Promise<string | undefined> {
+    try {
+      return await dashboard.admin.setup.openLink();
+    } catch (error) {
+      logger.error({ err: error }, 'operators cannot be read');
+      return undefined;
+    }
+  }
+
+  return {
+    shared: place === 'shared' ? dashboard : undefined,
+    async start(app, visitorsUrl) {
+      if (place === 'off') return undefined;
+      if (place === 'refused') {
+        logger.warn(DASHBOARD_REFUSED);
+        return { refusal: DASHBOARD_REFUSED };
+      }
+      const url = place === 'own' ? await listen(app) : (config.publicUrl ?? visitorsUrl);
+      if (!existsSync(join(dashboard.dashboardFolder, 'index.html')))
+        logger.warn('the dashboard is not built: npm run build');
+      return { url, setupPath: await setupPath() };
+    },
+    async stop() {
+      if (isListening) await server.drain();
+    },
+  };
+}

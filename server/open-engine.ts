@@ -86,8 +86,11 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
 
   const extractive = createExtractiveEngine({ knowledge, dense });
   const engine = wordedBy(config, extractive, store, logger);
+  // An embedding server would be paid, and waited for, for every heading that is tried.
+  const hasServer = typeof config.embeddings === 'object';
+  const tried = hasServer ? createExtractiveEngine({ knowledge }) : extractive;
   return {
-    engine: createSuggestingEngine({ engine, extractive, knowledge, logger }),
+    engine: createSuggestingEngine({ engine, extractive: tried, knowledge, logger }),
     embeddings: dense?.progress,
     warm() {
       if (dense)

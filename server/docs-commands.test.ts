@@ -24,6 +24,7 @@ const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 const WIDGET_ID = '3f0c8a52-7c1e-4d0b-9a53-2f1f6f0d8e11';
 const CONVERSATION_ID = '00000001-0000-4000-8000-000000000000';
 const VISITOR_ID = 'ann';
+const OPERATOR = 'ben';
 /** How the command line is called in the repository, where it is installed, and in a container. */
 const CALL =
   /(?:npm run (?:--silent )?cli -- |\bservice-chat |node build\/server\/cli\.js )(?=[a-z]+(?: [a-z]|$|[ \n`]))(?<words>[^\n`|&<]*)/g;
@@ -62,6 +63,7 @@ before(async () => {
   const data = ['--data', join(folder, 'data')];
   await run('widget create', '--name', 'Acme', '--id', WIDGET_ID, '--allow', 'old.example', ...data);
   await run('pages import', WIDGET_ID, join(folder, 'help'), ...data);
+  await run('operator add', OPERATOR, '--role', 'owner', ...data);
   const store = await openJsonStore(join(folder, 'data'));
   const question = makeQuestion({
     ...{ widgetId: WIDGET_ID, conversationId: CONVERSATION_ID, visitorId: VISITOR_ID },
@@ -87,7 +89,8 @@ function readLine(line: string): { name: string; args: string[] } {
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
   assert.ok(command, `there is no such command: ${line}`);
   const standIns: Record<string, string> = {
-    ...{ WIDGET_ID, ID: WIDGET_ID, CONVERSATION_ID, VISITOR_ID, PAGE_ID: 'returns' },
+    ...{ WIDGET_ID, ID: WIDGET_ID, CONVERSATION_ID, VISITOR_ID, PAGE_ID: 'returns', OPERATOR },
+    ...(command.name !== 'operator add' && { NAME: OPERATOR }),
     ...{
       './help': join(folder, 'help'),
       './site': join(folder, 'help'),

@@ -83,7 +83,7 @@ a terminal it asks first; in a script, and with --json, it does not.`,
 
 const secret = defineCommand({
   name: 'visitor secret',
-  summary: 'Prints what the visitor IDs of a widget are signed with.',
+  summary: 'Prints what visitor IDs of a widget are signed with.',
   synopsis: 'WIDGET [--rotate | --remove]',
   positionals: ['WIDGET'],
   flags: {

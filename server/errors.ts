@@ -1,5 +1,5 @@
 /** The one error class of the server, and the HTTP status of each code. */
-import type { AdminErrorCode } from './admin-contract.js';
+import type { AdminErrorCode } from './admin-contract/admin-errors.js';
 import type { ErrorDetail } from './contract.js';
 
 export const STATUS: Readonly<Record<AdminErrorCode, number>> = {

@@ -26,9 +26,8 @@ export interface Dashboard {
 
 export function createDashboard(config: Config, store: Store, logger: Logger): Dashboard {
   const place = placeOfDashboard(config);
-  const { identity, audit } = store;
   const dashboard: DashboardDeps = {
-    admin: createAdminDeps({ identity, audit, clock: Date.now, newId: randomUUID }),
+    admin: createAdminDeps({ store, clock: Date.now, newId: randomUUID }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
   };
   const server = createGracefulServer();

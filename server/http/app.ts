@@ -1,6 +1,6 @@
 /** The HTTP side, put together: the table of routes, and what every request passes before its route. */
 import type { RequestListener } from 'node:http';
-import type { AdminDeps } from './admin/admin-deps.js';
+import type { AdminDeps } from './admin/requests/admin-deps.js';
 import { createAdminRoutes } from './admin/admin-routes.js';
 import { createErrorSender } from './error-response.js';
 import { createAdminGuard } from './guards/admin-guard.js';

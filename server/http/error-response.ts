@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import vary from 'vary';
-import type { AdminErrorBody, AdminErrorCode } from '../admin-contract.js';
+import type { AdminErrorBody, AdminErrorCode } from '../admin-contract/admin-errors.js';
 import { AppError } from '../errors.js';
 import { isEventStream, sendEvent } from './transport/event-stream.js';
 import { sendJson } from './transport/json-response.js';

@@ -6,7 +6,7 @@ import type {
   SecondFactorRemoval,
   SecondFactorRequest,
   SecondFactorSetup,
-} from '../admin-contract.js';
+} from '../admin-contract/account.js';
 import { AppError } from '../errors.js';
 import type { OperatorRecord, SessionRecord } from '../store/port/identity-records.js';
 import type { IdentityChange } from '../store/port/identity-store.js';

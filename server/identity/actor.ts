@@ -1,5 +1,5 @@
 /** Who acts, and the entries of the audit log that tell of it. */
-import type { ActorKind, AuditEntry } from '../admin-contract.js';
+import type { ActorKind, AuditEntry } from '../admin-contract/audit.js';
 import type { AuditRecord } from '../store/port/identity-records.js';
 
 /** Who does something, and from where. */

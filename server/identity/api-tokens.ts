@@ -1,5 +1,6 @@
 /** Tokens, with which programs use the admin API in the name of who made them. */
-import type { NewApiToken, Role } from '../admin-contract.js';
+import type { Role } from '../admin-contract/roles.js';
+import type { NewApiToken } from '../admin-contract/tokens.js';
 import { AppError } from '../errors.js';
 import type { ApiTokenRecord, OperatorRecord } from '../store/port/identity-records.js';
 import { auditEntry, type Actor } from './actor.js';

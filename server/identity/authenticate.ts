@@ -1,5 +1,5 @@
 /** Who sends a request: the one place where a cookie or a token becomes somebody who may do something. */
-import type { Role } from '../admin-contract.js';
+import type { Role } from '../admin-contract/roles.js';
 import { AppError } from '../errors.js';
 import type { ApiTokenRecord, OperatorRecord, SessionRecord } from '../store/port/identity-records.js';
 import type { IdentityStore } from '../store/port/identity-store.js';

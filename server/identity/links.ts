@@ -1,5 +1,5 @@
 /** Links that sign an operator in once, or let them choose a password: for who is invited, and for who is locked out. */
-import type { LinkRequest, LinkState } from '../admin-contract.js';
+import type { LinkRequest, LinkState } from '../admin-contract/session.js';
 import { AppError } from '../errors.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import type { IdentityStore } from '../store/port/identity-store.js';

@@ -1,5 +1,6 @@
 /** What owners do with operators, in the dashboard and on the command line alike. */
-import type { NewOperator, OperatorChange, Role } from '../admin-contract.js';
+import type { NewOperator, OperatorChange } from '../admin-contract/operators.js';
+import type { Role } from '../admin-contract/roles.js';
 import { AppError } from '../errors.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import { auditEntry, operatorSubject, type Actor } from './actor.js';

@@ -1,5 +1,5 @@
 /** Who may do what: the one table that routes, and what they serve, are held to. */
-import { ROLES, type Role } from '../admin-contract.js';
+import { ROLES, type Role } from '../admin-contract/roles.js';
 
 /** Each action, and the least role that it takes; `anyone` is not signed in. */
 export const PERMISSIONS = {

@@ -1,5 +1,5 @@
 /** The first operator: made by who can read what the server prints at its start, and by nobody else. */
-import type { SetupRequest } from '../admin-contract.js';
+import type { SetupRequest } from '../admin-contract/session.js';
 import { AppError } from '../errors.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import { auditEntry, operatorSubject } from './actor.js';

@@ -1,5 +1,5 @@
 /** Signing in with name and password, and with a code where there is a second factor; and signing out. */
-import type { SignInRequest } from '../admin-contract.js';
+import type { SignInRequest } from '../admin-contract/session.js';
 import { AppError } from '../errors.js';
 import { foldName, type OperatorRecord } from '../store/port/identity-records.js';
 import { auditEntry, type Actor } from './actor.js';

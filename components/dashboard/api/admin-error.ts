@@ -1,5 +1,5 @@
 /** The one error class for all that can go wrong between the dashboard and its server. */
-import type { AdminErrorBody, AdminErrorCode } from '../../../server/admin-contract.js';
+import type { AdminErrorBody, AdminErrorCode } from '../../../server/admin-contract/admin-errors.js';
 import { messages } from '../messages/messages.js';
 
 /** `unreachable`: no answer came; `bad_reply`: one came that is not the server's. */

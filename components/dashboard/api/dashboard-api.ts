@@ -1,27 +1,29 @@
 /** What the dashboard asks of its server. The only file that knows addresses of the admin API. */
 import type {
-  ApiTokenList,
-  AuditPage,
-  CreatedApiToken,
-  LinkRequest,
-  LinkState,
-  NewApiToken,
+  PasswordChange,
+  RecoveryCodes,
+  SecondFactorRemoval,
+  SecondFactorSetup,
+  SessionList,
+} from '../../../server/admin-contract/account.js';
+import type { AuditPage } from '../../../server/admin-contract/audit.js';
+import type {
   NewOperator,
   OneTimeLink,
   Operator,
   OperatorChange,
   OperatorInvitation,
   OperatorList,
-  PasswordChange,
-  RecoveryCodes,
-  SecondFactorRemoval,
-  SecondFactorSetup,
-  SessionList,
+} from '../../../server/admin-contract/operators.js';
+import type {
+  LinkRequest,
+  LinkState,
   SessionState,
   SetupRequest,
   SetupState,
   SignInRequest,
-} from '../../../server/admin-contract.js';
+} from '../../../server/admin-contract/session.js';
+import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server/admin-contract/tokens.js';
 import { request } from './request.js';
 
 /** What of the audit log is asked for; all of it where nothing is said. */

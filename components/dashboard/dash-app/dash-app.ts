@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { SessionState } from '../../../server/admin-contract.js';
+import type { SessionState } from '../../../server/admin-contract/session.js';
 import { element } from '../../internal/element.js';
 import { AdminError } from '../api/admin-error.js';
 import { dashboardApi, type DashboardApi } from '../api/dashboard-api.js';
@@ -9,7 +9,7 @@ import { errorNotice, notice } from '../parts/notice.js';
 import { Router, type Place } from '../routing/router.js';
 import type { Surroundings } from '../screens/screen.js';
 import { drawFrame, mayVisit } from './frame.js';
-import { FIRST, SCREENS, SIGN_IN, type ScreenRow } from './screens.js';
+import { findScreen, FIRST, SIGN_IN, type ScreenRow } from './screens.js';
 
 /** The dashboard: knows who is signed in, and shows the screen that the address names. */
 @element('dash-app')
@@ -56,7 +56,8 @@ export class DashApp extends LitElement {
   }
 
   async #show(place: Place): Promise<void> {
-    const found = SCREENS.find(({ path }) => path === place.path);
+    const match = findScreen(place.path);
+    const found = match?.screen;
     if (place.path === '/' || place.path === '/settings') {
       this.#go(FIRST, { replace: true });
       return;
@@ -76,10 +77,10 @@ export class DashApp extends LitElement {
     }
     // Another address may have been asked for while this one was loaded.
     if (this.#router.place.path !== place.path) return;
-    const isOther = this.screen !== found || this.place === undefined;
+    const isOther = this.screen !== found || this.place?.path !== place.path;
     this.failure = undefined;
     this.screen = found;
-    this.place = place;
+    this.place = { ...place, params: match?.params ?? {} };
     document.title = `${found?.title ?? messages.noScreen} · ${messages.product}`;
     if (!isOther) return;
     await this.updateComplete;

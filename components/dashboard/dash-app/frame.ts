@@ -1,6 +1,7 @@
 /** What stands around every screen of who is signed in: the rail, who they are, and the way out. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Role, SessionState } from '../../../server/admin-contract.js';
+import type { Role } from '../../../server/admin-contract/roles.js';
+import type { SessionState } from '../../../server/admin-contract/session.js';
 import { messages } from '../messages/messages.js';
 import { hrefOf } from '../routing/router.js';
 import { SCREENS, type ScreenRow } from './screens.js';

@@ -1,12 +1,13 @@
 /** The screens of the dashboard: where each is, who may see it, and how it is loaded and drawn. */
 import { html, type TemplateResult } from 'lit';
-import type { Role } from '../../../server/admin-contract.js';
+import type { Role } from '../../../server/admin-contract/roles.js';
 import { messages } from '../messages/messages.js';
+import { matchPath, type PathParams } from '../routing/match-path.js';
 import type { Surroundings } from '../screens/screen.js';
 import { accountIcon, auditIcon, operatorsIcon, tokensIcon } from '../theme/rail-icons.js';
 
 export interface ScreenRow {
-  /** Behind the prefix. */
+  /** Behind the prefix; parts that begin with a colon, such as `:widgetId`, are given to the screen by name. */
   readonly path: string;
   readonly title: string;
   /** Whom it is for: somebody who is not signed in, or the least role. */
@@ -26,28 +27,28 @@ export const SCREENS: readonly ScreenRow[] = [
     path: SIGN_IN,
     title: messages.signIn,
     access: 'stranger',
-    load: () => import('../screens/sign-in-screen.js'),
+    load: () => import('../screens/sign-in/sign-in-screen.js'),
     draw: (around) => html`<sign-in-screen .around=${around}></sign-in-screen>`,
   },
   {
     path: '/setup',
     title: messages.setup,
     access: 'stranger',
-    load: () => import('../screens/setup-screen.js'),
+    load: () => import('../screens/sign-in/setup-screen.js'),
     draw: (around) => html`<setup-screen .around=${around}></setup-screen>`,
   },
   {
     path: '/link',
     title: messages.signIn,
     access: 'stranger',
-    load: () => import('../screens/link-screen.js'),
+    load: () => import('../screens/sign-in/link-screen.js'),
     draw: (around) => html`<link-screen .around=${around}></link-screen>`,
   },
   {
     path: '/settings/account',
     title: messages.account,
     access: 'reader',
-    load: () => import('../screens/account-screen.js'),
+    load: () => import('../screens/settings/account-screen.js'),
     draw: (around) => html`<account-screen .around=${around}></account-screen>`,
     rail: { label: messages.account, icon: accountIcon },
   },
@@ -55,7 +56,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: '/settings/operators',
     title: messages.operators,
     access: 'owner',
-    load: () => import('../screens/operators-screen.js'),
+    load: () => import('../screens/settings/operators-screen.js'),
     draw: (around) => html`<operators-screen .around=${around}></operators-screen>`,
     rail: { label: messages.operators, icon: operatorsIcon },
   },
@@ -63,7 +64,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: '/settings/tokens',
     title: messages.tokens,
     access: 'reader',
-    load: () => import('../screens/tokens-screen.js'),
+    load: () => import('../screens/settings/tokens-screen.js'),
     draw: (around) => html`<tokens-screen .around=${around}></tokens-screen>`,
     rail: { label: messages.tokens, icon: tokensIcon },
   },
@@ -71,8 +72,17 @@ export const SCREENS: readonly ScreenRow[] = [
     path: '/settings/audit',
     title: messages.audit,
     access: 'owner',
-    load: () => import('../screens/audit-screen.js'),
+    load: () => import('../screens/settings/audit-screen.js'),
     draw: (around) => html`<audit-screen .around=${around}></audit-screen>`,
     rail: { label: messages.auditShort, icon: auditIcon },
   },
 ];
+
+/** The screen of an address, and what its pattern names of it. */
+export function findScreen(path: string): { screen: ScreenRow; params: PathParams } | undefined {
+  for (const screen of SCREENS) {
+    const params = matchPath(screen.path, path);
+    if (params) return { screen, params };
+  }
+  return undefined;
+}

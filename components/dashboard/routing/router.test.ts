@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { LitElement } from 'lit';
+import { matchPath } from './match-path.js';
 import { Router, hrefOf, placeOf, takeFragment, type Place } from './router.js';
 
 class RouterHost extends LitElement {
@@ -59,6 +60,16 @@ describe('the router', () => {
     expect(click({ href: '/dashboard/', target: '_blank' })).to.equal(false);
     expect(click({ href: '/dashboard/' }, { ctrlKey: true })).to.equal(false);
     expect(host.places).to.have.length(0);
+  });
+
+  it('reads the parts of a path that a pattern names', () => {
+    expect(matchPath('/inbox/:id', '/inbox/a%20b')).to.deep.equal({ id: 'a b' });
+    expect(matchPath('/w/:widgetId/pages/:pageId*', '/w/1/pages/guides/billing')).to.deep.equal({
+      ...{ widgetId: '1', pageId: 'guides/billing' },
+    });
+    expect(matchPath('/inbox', '/inbox')).to.deep.equal({});
+    for (const path of ['/inbox', '/inbox/', '/inbox/a/b', '/inbox/%zz', '/x/inbox/a'])
+      expect(matchPath('/inbox/:id', path), path).to.equal(undefined);
   });
 
   it('listens no more once its host has gone', () => {

@@ -1,5 +1,6 @@
 /** Where the operator is: the address of the page is the state of the dashboard. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { PathParams } from './match-path.js';
 
 /** All addresses of the dashboard begin so. */
 export const PREFIX = '/dashboard';
@@ -9,11 +10,13 @@ export interface Place {
   /** Behind the prefix, such as `/settings/account`; `/` for the first. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** What the pattern of its screen names of the path. */
+  readonly params: PathParams;
 }
 
 export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place {
   const path = pathname.slice(PREFIX.length).replace(/\/+$/, '');
-  return { path: path === '' ? '/' : path, query: new URLSearchParams(search) };
+  return { path: path === '' ? '/' : path, query: new URLSearchParams(search), params: {} };
 }
 
 /** @param path behind the prefix, with its query */

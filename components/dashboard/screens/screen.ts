@@ -1,7 +1,7 @@
 /** What all screens start from. */
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { SessionState } from '../../../server/admin-contract.js';
+import type { SessionState } from '../../../server/admin-contract/session.js';
 import type { DashboardApi } from '../api/dashboard-api.js';
 import type { Place } from '../routing/router.js';
 

@@ -1,7 +1,7 @@
 /** What commands share that change operators: who acts, whom they mean, and how it is told. */
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { ROLES, type Role } from '../../admin-contract.js';
+import { ROLES, type Role } from '../../admin-contract/roles.js';
 import { addressOfDashboard, DASHBOARD_REFUSED, placeOfDashboard } from '../../dashboard-place.js';
 import type { Config } from '../../config.js';
 import { AppError } from '../../errors.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
-import { ADMIN_ERROR_CODES } from '../../admin-contract.js';
+import { ADMIN_ERROR_CODES } from '../../admin-contract/admin-errors.js';
 import { PASSWORD, startAdminApp, type Browser } from './admin.fixture.js';
 
 type Content = Record<string, { schema: object }>;

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import type { Store } from '../../store/port/store.js';
-import type { Role } from '../../admin-contract.js';
+import type { Role } from '../../admin-contract/roles.js';
 import type { AppDeps } from '../app.js';
 import { NOW, startApp, type TestApp } from '../app.fixture.js';
-import type { AdminDeps } from './admin-deps.js';
+import type { AdminDeps } from './requests/admin-deps.js';
 import { createAdminDeps } from './create-admin-deps.js';
 
 export const PASSWORD = 'lamp river stone cloud';
@@ -80,9 +80,7 @@ export async function startAdminApp(
   const store = options.store ?? createMemoryStore();
   let now = NOW;
   const clock = () => now;
-  const admin = createAdminDeps({
-    ...{ identity: store.identity, audit: store.audit, clock, newId: () => crypto.randomUUID() },
-  });
+  const admin = createAdminDeps({ store, clock, newId: () => crypto.randomUUID() });
   const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
   t.after(() => {
     rmSync(dashboardFolder, { recursive: true, force: true });

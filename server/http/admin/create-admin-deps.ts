@@ -1,21 +1,23 @@
 /** Puts the use cases of operators together. */
 import { createAccount } from '../../identity/account.js';
 import { createAuthenticate } from '../../identity/authenticate.js';
-import type { OperatorDeps } from '../../identity/identity-deps.js';
+import type { AuditClock } from '../../identity/actor.js';
 import { createCheckLink, createUseLink } from '../../identity/links.js';
 import { createPasswords } from '../../identity/passwords.js';
 import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
 import { createSignIn, createSignOut } from '../../identity/sign-in.js';
-import type { AuditLog } from '../../store/port/identity-store.js';
-import type { AdminDeps } from './admin-deps.js';
+import type { Store } from '../../store/port/store.js';
+import type { AdminDeps } from './requests/admin-deps.js';
 
-export function createAdminDeps(given: OperatorDeps & { audit: AuditLog }): AdminDeps {
-  const { identity, audit, clock, newId } = given;
+export function createAdminDeps(given: AuditClock & { store: Store }): AdminDeps {
+  const { store, clock, newId } = given;
+  const { identity, audit } = store;
   const passwords = createPasswords();
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
+    store,
     authenticate: createAuthenticate(identity, clock),
     setup: createSetup(deps),
     signIn: createSignIn(deps),

@@ -1,7 +1,7 @@
 /** Every route of operators, held to the one table of who may do what. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ROLES, type Role } from '../../admin-contract.js';
+import { ROLES, type Role } from '../../admin-contract/roles.js';
 import { isAtLeast, PERMISSIONS } from '../../identity/permissions.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { isAdminRoute, type AdminRoute, type Route } from '../transport/route.js';
@@ -30,8 +30,11 @@ async function operationsOf(owner: Browser): Promise<Operation[]> {
 }
 
 function adminRoutes(): Route[] {
-  const { identity, audit } = createMemoryStore();
-  const deps = createAdminDeps({ identity, audit, clock: Date.now, newId: () => crypto.randomUUID() });
+  const deps = createAdminDeps({
+    store: createMemoryStore(),
+    clock: Date.now,
+    newId: () => crypto.randomUUID(),
+  });
   return createAdminRoutes(deps, '/nowhere');
 }
 

@@ -1,36 +1,30 @@
-/** The schemas that the description of the admin API names. */
-import * as contract from '../../admin-contract.js';
+/** The schemas that the description of the admin API names: all that its contract exports. */
+import { z } from 'zod';
+import * as account from '../../admin-contract/account.js';
+import { adminErrorBodySchema } from '../../admin-contract/admin-errors.js';
+import * as audit from '../../admin-contract/audit.js';
+import * as operators from '../../admin-contract/operators.js';
+import * as session from '../../admin-contract/session.js';
+import * as tokens from '../../admin-contract/tokens.js';
 import { errorDetailSchema } from '../../contract.js';
 import type { NamedSchemas } from './openapi-schemas.js';
 
 export const ADMIN_SCHEMAS: NamedSchemas = {
-  SetupState: contract.setupStateSchema,
-  SetupRequest: contract.setupRequestSchema,
-  SignInRequest: contract.signInRequestSchema,
-  LinkCheckRequest: contract.linkCheckRequestSchema,
-  LinkState: contract.linkStateSchema,
-  LinkRequest: contract.linkRequestSchema,
-  SessionState: contract.sessionStateSchema,
-  SessionList: contract.sessionListSchema,
-  AccountChange: contract.accountChangeSchema,
-  PasswordChange: contract.passwordChangeSchema,
-  SecondFactorRequest: contract.secondFactorRequestSchema,
-  SecondFactorSetup: contract.secondFactorSetupSchema,
-  SecondFactorConfirmation: contract.secondFactorConfirmationSchema,
-  RecoveryCodes: contract.recoveryCodesSchema,
-  SecondFactorRemoval: contract.secondFactorRemovalSchema,
-  Operator: contract.operatorSchema,
-  OperatorList: contract.operatorListSchema,
-  NewOperator: contract.newOperatorSchema,
-  OperatorChange: contract.operatorChangeSchema,
-  OneTimeLink: contract.oneTimeLinkSchema,
-  OperatorInvitation: contract.operatorInvitationSchema,
-  ApiToken: contract.apiTokenSchema,
-  ApiTokenList: contract.apiTokenListSchema,
-  NewApiToken: contract.newApiTokenSchema,
-  CreatedApiToken: contract.createdApiTokenSchema,
-  AuditEntry: contract.auditEntrySchema,
-  AuditPage: contract.auditPageSchema,
+  ...namedIn(session, account, operators, tokens, audit),
   ErrorDetail: errorDetailSchema,
-  ErrorBody: contract.adminErrorBodySchema,
+  ErrorBody: adminErrorBodySchema,
 };
+
+function namedIn(...contracts: readonly object[]): NamedSchemas {
+  const schemas = contracts.flatMap((contract) =>
+    Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
+      value instanceof z.ZodType ? [[nameOf(name), value] as const] : [],
+    ),
+  );
+  return Object.fromEntries(schemas);
+}
+
+/** `operatorListSchema` is named `OperatorList`. */
+function nameOf(schemaName: string): string {
+  return schemaName.charAt(0).toUpperCase() + schemaName.slice(1).replace(/Schema$/, '');
+}

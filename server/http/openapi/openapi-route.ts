@@ -1,5 +1,5 @@
 /** The descriptions of the API: `/openapi.json` for all websites, `/api/admin/openapi.json` for operators. */
-import { adminErrorBodySchema } from '../../admin-contract.js';
+import { adminErrorBodySchema } from '../../admin-contract/admin-errors.js';
 import { errorBodySchema } from '../../contract.js';
 import { entityTag, hasCurrentCopy } from '../transport/entity-tag.js';
 import { sendJson } from '../transport/json-response.js';

@@ -1,6 +1,6 @@
 /** The REST API described in OpenAPI 3.1, for people and for the programs that make clients. */
 import type { z } from 'zod';
-import type { AdminErrorCode } from '../../admin-contract.js';
+import type { AdminErrorCode } from '../../admin-contract/admin-errors.js';
 import { STATUS } from '../../errors.js';
 import { isAdminRoute, isWidgetRoute, type Route, type RouteDescription } from '../transport/route.js';
 import { namedSchemas, schemaOf, type NamedSchemas } from './openapi-schemas.js';

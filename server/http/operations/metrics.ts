@@ -1,7 +1,7 @@
 /** What Prometheus is told: how requests end, how long they take, whether the store can write, how the process is. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AdminErrorCode } from '../../admin-contract.js';
+import type { AdminErrorCode } from '../../admin-contract/admin-errors.js';
 import type { Channel } from '../../notification-settings.js';
 import type { Store } from '../../store/port/store.js';
 import type { Resource } from '../transport/resource.js';

@@ -1,7 +1,7 @@
 /** What the table in `routes.ts` says of each route. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import type { AdminErrorCode } from '../../admin-contract.js';
+import type { AdminErrorCode } from '../../admin-contract/admin-errors.js';
 import type { Caller } from '../../identity/authenticate.js';
 import type { OperatorAction } from '../../identity/permissions.js';
 import type { Visit } from '../../identity/sign-in.js';

@@ -1,19 +1,20 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import type { OneTimeLink, Operator, OperatorList, Role } from '../../../server/admin-contract.js';
-import { MAX_OPERATOR_NAME_LENGTH } from '../../../server/defaults.js';
-import { element } from '../../internal/element.js';
-import { messages } from '../messages/messages.js';
-import { field, selectField } from '../parts/field.js';
-import { FormState, readForm } from '../parts/form-state.js';
-import { moment } from '../parts/moment.js';
-import { errorNotice, notice } from '../parts/notice.js';
-import { submitButton } from '../parts/submit-button.js';
-import { table } from '../parts/table.js';
-import { Loaded, tellSessionEnd } from './loaded.js';
-import { OperatorScreen } from './screen.js';
-import '../parts/dash-dialog.js';
-import '../parts/dash-secret.js';
+import type { OneTimeLink, Operator, OperatorList } from '../../../../server/admin-contract/operators.js';
+import type { Role } from '../../../../server/admin-contract/roles.js';
+import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { field, selectField } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { moment } from '../../parts/moment.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { table } from '../../parts/table.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import '../../parts/dash-dialog.js';
+import '../../parts/dash-secret.js';
 import './operator-dialog.js';
 
 const CHOICES = (['reader', 'editor', 'owner'] as const).map((value) => ({

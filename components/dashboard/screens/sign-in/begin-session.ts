@@ -1,7 +1,7 @@
 /** The last step of every sign-in. */
-import { AdminError } from '../api/admin-error.js';
-import { messages } from '../messages/messages.js';
-import type { Surroundings } from './screen.js';
+import { AdminError } from '../../api/admin-error.js';
+import { messages } from '../../messages/messages.js';
+import type { Surroundings } from '../screen.js';
 
 /** @param path behind the prefix, where to go then; rejects where the browser did not keep the cookie */
 export async function beginSession({ readSession, go }: Surroundings, path = '/'): Promise<void> {

@@ -1,19 +1,21 @@
 /** What the routes of operators work with. */
-import type { createAccount } from '../../identity/account.js';
-import type { Authenticate, Caller } from '../../identity/authenticate.js';
-import type { IdentityDeps } from '../../identity/identity-deps.js';
-import type { createCheckLink, createUseLink } from '../../identity/links.js';
-import type { Setup } from '../../identity/setup.js';
-import type { createSignIn, createSignOut } from '../../identity/sign-in.js';
-import type { Actor } from '../../identity/actor.js';
-import type { SessionCaller } from '../../identity/account.js';
-import { AppError } from '../../errors.js';
-import type { AdminCall, OperatorCall } from '../transport/route.js';
-import { setSessionCookie } from '../guards/session-cookie.js';
-import type { BegunSession } from '../../identity/sessions.js';
+import type { createAccount } from '../../../identity/account.js';
+import type { Authenticate, Caller } from '../../../identity/authenticate.js';
+import type { IdentityDeps } from '../../../identity/identity-deps.js';
+import type { createCheckLink, createUseLink } from '../../../identity/links.js';
+import type { Setup } from '../../../identity/setup.js';
+import type { createSignIn, createSignOut } from '../../../identity/sign-in.js';
+import type { Actor } from '../../../identity/actor.js';
+import type { SessionCaller } from '../../../identity/account.js';
+import { AppError } from '../../../errors.js';
+import type { AdminCall, OperatorCall } from '../../transport/route.js';
+import { setSessionCookie } from '../../guards/session-cookie.js';
+import type { Store } from '../../../store/port/store.js';
+import type { BegunSession } from '../../../identity/sessions.js';
 
 /** The use cases that the routes of operators call. */
 export interface AdminDeps extends IdentityDeps {
+  store: Store;
   authenticate: Authenticate;
   setup: Setup;
   signIn: ReturnType<typeof createSignIn>;

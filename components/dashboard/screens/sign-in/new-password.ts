@@ -1,11 +1,11 @@
 import { LitElement, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../server/defaults.js';
-import { element } from '../../internal/element.js';
-import { messages } from '../messages/messages.js';
-import { field } from '../parts/field.js';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../../server/defaults.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { field } from '../../parts/field.js';
 import { suggestPassword } from './suggest-password.js';
-import '../parts/dash-secret.js';
+import '../../parts/dash-secret.js';
 
 /** A field for a password that is chosen, which can suggest one. Its text belongs to the form around it. */
 @element('new-password')

@@ -1,16 +1,17 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { OneTimeLink, Operator, Role } from '../../../server/admin-contract.js';
-import { MAX_OPERATOR_NAME_LENGTH } from '../../../server/defaults.js';
-import { element } from '../../internal/element.js';
-import { messages } from '../messages/messages.js';
-import { field, selectField } from '../parts/field.js';
-import { FormState, readForm } from '../parts/form-state.js';
-import { errorNotice } from '../parts/notice.js';
-import { submitButton } from '../parts/submit-button.js';
-import { tellSessionEnd } from './loaded.js';
-import { OperatorScreen } from './screen.js';
-import '../parts/dash-dialog.js';
+import type { OneTimeLink, Operator } from '../../../../server/admin-contract/operators.js';
+import type { Role } from '../../../../server/admin-contract/roles.js';
+import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { field, selectField } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import '../../parts/dash-dialog.js';
 
 const ROLE_CHOICES = (['reader', 'editor', 'owner'] as const).map((value) => ({
   value,

@@ -8,24 +8,24 @@ import {
   operatorSchema,
   type OneTimeLink,
   type Operator,
-} from '../../admin-contract.js';
-import { AppError } from '../../errors.js';
-import type { MadeLink } from '../../identity/links.js';
+} from '../../../admin-contract/operators.js';
+import { AppError } from '../../../errors.js';
+import type { MadeLink } from '../../../identity/links.js';
 import {
   addOperator,
   changeOperator,
   endSessions,
   linkOperator,
   removeOperator,
-} from '../../identity/operators.js';
-import { hasSecondFactor } from '../../identity/second-factor.js';
-import type { OperatorRecord, SessionRecord } from '../../store/port/identity-records.js';
-import { jsonBody } from '../guards/request-body.js';
-import { entityTag } from '../transport/entity-tag.js';
-import { sendJson } from '../transport/json-response.js';
-import { route, type OperatorCall, type Route } from '../transport/route.js';
-import { actorOf, type AdminDeps } from './admin-deps.js';
-import { MAX_ADMIN_BODY_BYTES } from './limits.js';
+} from '../../../identity/operators.js';
+import { hasSecondFactor } from '../../../identity/second-factor.js';
+import type { OperatorRecord, SessionRecord } from '../../../store/port/identity-records.js';
+import { jsonBody } from '../../guards/request-body.js';
+import { entityTag } from '../../transport/entity-tag.js';
+import { sendJson } from '../../transport/json-response.js';
+import { route, type OperatorCall, type Route } from '../../transport/route.js';
+import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
+import { MAX_ADMIN_BODY_BYTES } from '../requests/limits.js';
 
 export function operatorRoutes(deps: AdminDeps): Route[] {
   const { operators, sessions } = deps.identity;

@@ -6,12 +6,12 @@ import {
   setupRequestSchema,
   setupStateSchema,
   signInRequestSchema,
-} from '../../admin-contract.js';
-import { jsonBody } from '../guards/request-body.js';
-import { sendJson } from '../transport/json-response.js';
-import { route, type Route } from '../transport/route.js';
-import { sendSession, type AdminDeps } from './admin-deps.js';
-import { MAX_ADMIN_BODY_BYTES } from './limits.js';
+} from '../../../admin-contract/session.js';
+import { jsonBody } from '../../guards/request-body.js';
+import { sendJson } from '../../transport/json-response.js';
+import { route, type Route } from '../../transport/route.js';
+import { sendSession, type AdminDeps } from '../requests/admin-deps.js';
+import { MAX_ADMIN_BODY_BYTES } from '../requests/limits.js';
 
 export function signInRoutes({ setup, signIn, checkLink, useLink }: AdminDeps): Route[] {
   return [

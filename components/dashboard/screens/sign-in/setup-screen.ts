@@ -1,15 +1,15 @@
 import { html } from 'lit';
 import { state } from 'lit/decorators.js';
-import { MAX_OPERATOR_NAME_LENGTH } from '../../../server/defaults.js';
-import { element } from '../../internal/element.js';
-import { messages } from '../messages/messages.js';
-import { field } from '../parts/field.js';
-import { FormState, readForm } from '../parts/form-state.js';
-import { errorNotice } from '../parts/notice.js';
-import { submitButton } from '../parts/submit-button.js';
-import { hrefOf, takeFragment } from '../routing/router.js';
+import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { field } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { hrefOf, takeFragment } from '../../routing/router.js';
 import { beginSession } from './begin-session.js';
-import { Screen } from './screen.js';
+import { Screen } from '../screen.js';
 import './new-password.js';
 
 /** Makes the first operator, for who has the link that the server printed at its start. */

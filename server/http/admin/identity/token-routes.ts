@@ -4,14 +4,14 @@ import {
   createdApiTokenSchema,
   newApiTokenSchema,
   type ApiToken,
-} from '../../admin-contract.js';
-import { createApiToken, revokeApiToken } from '../../identity/api-tokens.js';
-import type { ApiTokenRecord, OperatorRecord } from '../../store/port/identity-records.js';
-import { jsonBody } from '../guards/request-body.js';
-import { sendJson } from '../transport/json-response.js';
-import { route, type Route } from '../transport/route.js';
-import { actorOf, type AdminDeps } from './admin-deps.js';
-import { MAX_ADMIN_BODY_BYTES } from './limits.js';
+} from '../../../admin-contract/tokens.js';
+import { createApiToken, revokeApiToken } from '../../../identity/api-tokens.js';
+import type { ApiTokenRecord, OperatorRecord } from '../../../store/port/identity-records.js';
+import { jsonBody } from '../../guards/request-body.js';
+import { sendJson } from '../../transport/json-response.js';
+import { route, type Route } from '../../transport/route.js';
+import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
+import { MAX_ADMIN_BODY_BYTES } from '../requests/limits.js';
 
 export function tokenRoutes(deps: AdminDeps): Route[] {
   const { operators, apiTokens } = deps.identity;

@@ -7,14 +7,14 @@ import {
   secondFactorRemovalSchema,
   secondFactorRequestSchema,
   secondFactorSetupSchema,
-  sessionStateSchema,
-} from '../../admin-contract.js';
-import { jsonBody } from '../guards/request-body.js';
-import { setSessionCookie } from '../guards/session-cookie.js';
-import { sendJson } from '../transport/json-response.js';
-import { route, type Route } from '../transport/route.js';
-import { atBrowser, sendSession, type AdminDeps } from './admin-deps.js';
-import { MAX_ADMIN_BODY_BYTES } from './limits.js';
+} from '../../../admin-contract/account.js';
+import { sessionStateSchema } from '../../../admin-contract/session.js';
+import { jsonBody } from '../../guards/request-body.js';
+import { setSessionCookie } from '../../guards/session-cookie.js';
+import { sendJson } from '../../transport/json-response.js';
+import { route, type Route } from '../../transport/route.js';
+import { atBrowser, sendSession, type AdminDeps } from '../requests/admin-deps.js';
+import { MAX_ADMIN_BODY_BYTES } from '../requests/limits.js';
 import { sendSessionState } from './session-routes.js';
 
 export function accountRoutes({ account }: AdminDeps): Route[] {

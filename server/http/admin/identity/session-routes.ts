@@ -1,12 +1,13 @@
 /** The routes of who is signed in: who they are, and the browsers that they are signed in with. */
-import { sessionListSchema, sessionStateSchema, type SessionState } from '../../admin-contract.js';
-import { hasSecondFactor } from '../../identity/second-factor.js';
-import { endOf } from '../../identity/sessions.js';
-import type { OperatorRecord } from '../../store/port/identity-records.js';
-import { clearSessionCookie } from '../guards/session-cookie.js';
-import { sendJson } from '../transport/json-response.js';
-import { route, type OperatorCall, type Route } from '../transport/route.js';
-import { atBrowser, type AdminDeps } from './admin-deps.js';
+import { sessionListSchema } from '../../../admin-contract/account.js';
+import { sessionStateSchema, type SessionState } from '../../../admin-contract/session.js';
+import { hasSecondFactor } from '../../../identity/second-factor.js';
+import { endOf } from '../../../identity/sessions.js';
+import type { OperatorRecord } from '../../../store/port/identity-records.js';
+import { clearSessionCookie } from '../../guards/session-cookie.js';
+import { sendJson } from '../../transport/json-response.js';
+import { route, type OperatorCall, type Route } from '../../transport/route.js';
+import { atBrowser, type AdminDeps } from '../requests/admin-deps.js';
 
 export function sessionRoutes({ signOut, account }: AdminDeps): Route[] {
   return [

@@ -1,19 +1,19 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import type { SessionList } from '../../../server/admin-contract.js';
-import { MAX_OPERATOR_NAME_LENGTH } from '../../../server/defaults.js';
-import { element } from '../../internal/element.js';
-import { messages } from '../messages/messages.js';
-import { field, usernameField } from '../parts/field.js';
-import { FormState, readForm } from '../parts/form-state.js';
-import { moment } from '../parts/moment.js';
-import { errorNotice, notice } from '../parts/notice.js';
-import { submitButton } from '../parts/submit-button.js';
-import { table } from '../parts/table.js';
+import type { SessionList } from '../../../../server/admin-contract/account.js';
+import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { field, usernameField } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { moment } from '../../parts/moment.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { table } from '../../parts/table.js';
 import { describeAgent } from './describe-agent.js';
-import { Loaded, tellSessionEnd } from './loaded.js';
-import { OperatorScreen } from './screen.js';
-import './new-password.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import '../sign-in/new-password.js';
 import './second-factor.js';
 
 /** One's own name, password, second factor, and the browsers that one is signed in with. */

@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import type { LinkState } from '../../../server/admin-contract.js';
-import { element } from '../../internal/element.js';
-import { messages } from '../messages/messages.js';
-import { field, usernameField } from '../parts/field.js';
-import { FormState, readForm } from '../parts/form-state.js';
-import { errorNotice, notice } from '../parts/notice.js';
-import { submitButton } from '../parts/submit-button.js';
-import { takeFragment } from '../routing/router.js';
+import type { LinkState } from '../../../../server/admin-contract/session.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { field, usernameField } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { takeFragment } from '../../routing/router.js';
 import { beginSession } from './begin-session.js';
-import { Screen } from './screen.js';
+import { Screen } from '../screen.js';
 import './new-password.js';
 
 /** Signs in by a link that works once, and sets a password where there is none yet, or another is wanted. */

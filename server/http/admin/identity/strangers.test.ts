@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
-import { SITE } from '../app.fixture.js';
-import { PASSWORD, startAdminApp } from './admin.fixture.js';
+import { SITE } from '../../app.fixture.js';
+import { PASSWORD, startAdminApp } from '../admin.fixture.js';
 
 const SESSION = '/api/admin/session';
 const codeOf = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;

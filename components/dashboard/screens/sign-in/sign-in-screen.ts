@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { element } from '../../internal/element.js';
-import { AdminError } from '../api/admin-error.js';
-import { messages } from '../messages/messages.js';
-import { field } from '../parts/field.js';
-import { FormState, readForm } from '../parts/form-state.js';
-import { errorNotice, notice } from '../parts/notice.js';
-import { submitButton } from '../parts/submit-button.js';
+import { element } from '../../../internal/element.js';
+import { AdminError } from '../../api/admin-error.js';
+import { messages } from '../../messages/messages.js';
+import { field } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
 import { beginSession } from './begin-session.js';
-import { Screen } from './screen.js';
+import { Screen } from '../screen.js';
 
 /** Signs in with name and password, and with a code where a second factor is on. */
 @element('sign-in-screen')

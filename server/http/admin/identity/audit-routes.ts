@@ -1,20 +1,14 @@
 /** The route that shows owners what was done. */
 import { z } from 'zod';
-import { auditPageSchema, type AuditPage } from '../../admin-contract.js';
-import type { AuditLog } from '../../store/port/identity-store.js';
-import { sendJson } from '../transport/json-response.js';
-import { route, type Route } from '../transport/route.js';
-import { DEFAULT_PAGE, MAX_PAGE } from './limits.js';
+import { auditPageSchema, type AuditPage } from '../../../admin-contract/audit.js';
+import type { AuditLog } from '../../../store/port/identity-store.js';
+import { sendJson } from '../../transport/json-response.js';
+import { route, type Route } from '../../transport/route.js';
+import { pageFields, pageOf } from '../requests/page-query.js';
 
 const time = z.iso.datetime({ error: 'must be a time, such as 2026-01-31T14:00:00Z' });
 const querySchema = z.strictObject({
-  limit: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(MAX_PAGE, `must be at most ${MAX_PAGE}`)
-    .default(DEFAULT_PAGE),
-  cursor: z.string().max(100).optional(),
+  ...pageFields,
   actor: z.string().max(100).optional().describe('Id of an operator or of a token.'),
   action: z
     .string()
@@ -44,9 +38,8 @@ export function auditRoutes(audit: AuditLog): Route[] {
           from: from === undefined ? undefined : Date.parse(from),
           to: to === undefined ? undefined : Date.parse(to),
         });
-        const items = found.slice(0, limit).map(({ type: _, ...entry }) => entry);
-        const last = found.length > limit ? items.at(-1) : undefined;
-        const page: AuditPage = { items, ...(last && { next: last.id }) };
+        const entries = found.map(({ type: _, ...entry }) => entry);
+        const page: AuditPage = pageOf(entries, limit, ({ id }) => id);
         sendJson(res, 200, JSON.stringify(page));
       },
       description: {

@@ -1,7 +1,7 @@
 /** The door of the admin API: how operators get in, and how long they stay. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PASSWORD, startAdminApp } from './admin.fixture.js';
+import { PASSWORD, startAdminApp } from '../admin.fixture.js';
 
 const DAY_MS = 86_400_000;
 const SESSION = '/api/admin/session';

@@ -1,16 +1,16 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { encode } from 'uqr';
-import type { SecondFactorSetup } from '../../../server/admin-contract.js';
-import { element } from '../../internal/element.js';
-import { messages } from '../messages/messages.js';
-import { field } from '../parts/field.js';
-import { FormState, readForm } from '../parts/form-state.js';
-import { errorNotice, notice } from '../parts/notice.js';
-import { submitButton } from '../parts/submit-button.js';
-import { tellSessionEnd } from './loaded.js';
-import { OperatorScreen } from './screen.js';
-import '../parts/dash-secret.js';
+import type { SecondFactorSetup } from '../../../../server/admin-contract/account.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { field } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import '../../parts/dash-secret.js';
 
 type Step =
   | { name: 'rest' }

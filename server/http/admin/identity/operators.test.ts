@@ -1,9 +1,9 @@
 /** What owners do with operators, what operators do with their account, and the record that is kept of it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { codeOf, encodeBase32 } from '../../identity/totp.js';
-import { PASSWORD, startAdminApp, type Browser } from './admin.fixture.js';
-import { NOW } from '../app.fixture.js';
+import { codeOf, encodeBase32 } from '../../../identity/totp.js';
+import { PASSWORD, startAdminApp, type Browser } from '../admin.fixture.js';
+import { NOW } from '../../app.fixture.js';
 
 const OPERATORS = '/api/admin/operators';
 const SESSION = '/api/admin/session';

@@ -1,5 +1,5 @@
 /** A browser as people call it, from the text by which it announces itself. */
-import { messages } from '../messages/messages.js';
+import { messages } from '../../messages/messages.js';
 
 /** Most say that they are others too, so that the first that fits counts. */
 const BROWSERS: readonly [RegExp, string][] = [

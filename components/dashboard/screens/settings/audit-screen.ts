@@ -1,15 +1,16 @@
 import { html, nothing } from 'lit';
-import type { AuditEntry, AuditPage, OperatorList } from '../../../server/admin-contract.js';
-import { element } from '../../internal/element.js';
-import type { AuditFilter } from '../api/dashboard-api.js';
-import { messages } from '../messages/messages.js';
-import { field, selectField } from '../parts/field.js';
-import { FormState, readForm } from '../parts/form-state.js';
-import { moment } from '../parts/moment.js';
-import { errorNotice } from '../parts/notice.js';
-import { table } from '../parts/table.js';
-import { Loaded, tellSessionEnd } from './loaded.js';
-import { OperatorScreen } from './screen.js';
+import type { AuditEntry, AuditPage } from '../../../../server/admin-contract/audit.js';
+import type { OperatorList } from '../../../../server/admin-contract/operators.js';
+import { element } from '../../../internal/element.js';
+import type { AuditFilter } from '../../api/dashboard-api.js';
+import { messages } from '../../messages/messages.js';
+import { field, selectField } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { moment } from '../../parts/moment.js';
+import { errorNotice } from '../../parts/notice.js';
+import { table } from '../../parts/table.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
 
 type FilterName = 'actor' | 'action' | 'from' | 'to';
 const DAY_MS = 86_400_000;

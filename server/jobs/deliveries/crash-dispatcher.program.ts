@@ -2,12 +2,12 @@
  * A process that lets visitors ask for humans and delivers what is owed until it is killed:
  * `crash-dispatcher.program.ts FOLDER SMTP_PORT`. It prints the id of each request that was acknowledged.
  */
-import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeEscalation } from '../../store/testing/store.fixture.js';
 import { createMailTransport } from '../mail/mail-transport.js';
 import { dispatch } from './dispatch.fixture.js';
+import { tell } from '../../store/testing/tell.fixture.js';
 
 const [folder = '', port] = process.argv.slice(2);
 const store = await openJsonStore(folder);
@@ -25,6 +25,6 @@ for (;;) {
     ...{ widgetId: widget?.id ?? '', at, owesDelivery: true, channels: ['webhook', 'mail'] },
   });
   await store.conversations.leave(wish);
-  writeSync(1, `${wish.id}\n`);
+  tell(wish.id);
   await sleep(20);
 }

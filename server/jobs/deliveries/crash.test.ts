@@ -44,8 +44,9 @@ describe('a dispatcher whose process is killed', () => {
       for await (const line of createInterface({ input: child.stdout })) {
         if (line.length === 36) acknowledged.push(line);
         if (round === ROUNDS) {
-          const isTold = (id: string) => toldBy.every((ids) => ids().includes(id));
-          if (acknowledged.length < killAt || !acknowledged.slice(0, killAt).every(isTold)) continue;
+          if (acknowledged.length < killAt) continue;
+          const told = toldBy.map((ids) => new Set(ids()));
+          if (!acknowledged.slice(0, killAt).every((id) => told.every((ids) => ids.has(id)))) continue;
           acknowledged.length = killAt;
           child.kill('SIGKILL');
         } else if (acknowledged.length === killAt) child.kill('SIGKILL');

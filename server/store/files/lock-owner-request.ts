@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { channelSchema } from '../../notification-settings.js';
 import type { DataFolder } from './data-folder.js';
-import { ADMIN_ERROR_CODES } from '../../admin-contract.js';
+import { ADMIN_ERROR_CODES } from '../../admin-contract/admin-errors.js';
 import { auditRecordSchema } from '../port/identity-records.js';
 import { identityChangeSchema } from '../port/identity-store.js';
 import type { OperatorStore } from '../port/store.js';

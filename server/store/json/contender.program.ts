@@ -4,15 +4,13 @@
  * acknowledged with the time, and `lost` or `refused REASON`.
  */
 import { randomUUID } from 'node:crypto';
-import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeQuestion } from '../testing/store.fixture.js';
 import { openJsonStore } from './json-store.js';
+import { tell } from '../testing/tell.fixture.js';
 
 const [folder = '', leaseMs = '', name = ''] = process.argv.slice(2);
 const WRITERS = 4;
-
-const tell = (line: string) => writeSync(1, `${line}\n`);
 
 for (;;) {
   tell('wants');

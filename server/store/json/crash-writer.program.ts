@@ -3,23 +3,11 @@
  * `open`, then the id of each record that was acknowledged.
  */
 import { randomUUID } from 'node:crypto';
-import { writeSync } from 'node:fs';
 import { openJsonStore } from './json-store.js';
 import { makePage, makeQuestion, makeReply } from '../testing/store.fixture.js';
+import { tell } from '../testing/tell.fixture.js';
 
 const [folder = '', writers = '16'] = process.argv.slice(2);
-
-/** Says a line at once; tries again where its reader has not kept up and the pipe is full. */
-function tell(line: string): void {
-  for (;;) {
-    try {
-      writeSync(1, `${line}\n`);
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-    }
-  }
-}
 
 tell('opening');
 const store = await openJsonStore(folder, { segmentBytes: 200_000 });

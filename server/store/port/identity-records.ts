@@ -1,6 +1,7 @@
 /** What is kept of operators, of the ways in which they sign in, and of what they did. */
 import { z } from 'zod';
-import { auditEntrySchema, ROLES } from '../../admin-contract.js';
+import { auditEntrySchema } from '../../admin-contract/audit.js';
+import { ROLES } from '../../admin-contract/roles.js';
 
 const time = z.iso.datetime();
 /** Of a secret of 32 random bytes, which nobody guesses: so a plain digest is as good as a slow one. */

@@ -6,7 +6,7 @@ import { createIdentityFiles } from '../files/identity-files.js';
 import { removeLeftovers } from '../files/leftovers.js';
 import { createAuditWriter } from '../log/audit-log.js';
 import { openLogStore } from '../log/log-store.js';
-import type { LogOptions } from '../log/log.js';
+import type { LogOptions } from '../log/log-options.js';
 import type { Store } from '../port/store.js';
 import { upgradeFolder } from './data-format.js';
 import { lockFolder, type LockOptions } from './folder-lock.js';

@@ -5,7 +5,8 @@ import { auditRecordSchema } from '../port/identity-records.js';
 import type { AuditLog } from '../port/identity-store.js';
 import { auditFilter } from '../records/audit-filter.js';
 import { LogReader } from './log-reader.js';
-import { Log, type LogOptions } from './log.js';
+import type { LogOptions } from './log-options.js';
+import { Log } from './log.js';
 
 export const AUDIT_LOG = 'audit';
 /** Read whole for a page of it, so small. */

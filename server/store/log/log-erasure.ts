@@ -1,4 +1,5 @@
 /** Erases records from the log, really: the files that held them are written anew without them. */
+import type { ErasedRecord } from '../../ledger-records.js';
 import type { LogRecord } from '../../model.js';
 import { prepareReplacement, removeDurably, writeAtomic } from '../files/atomic-file.js';
 import type { Replacement } from '../files/atomic-file.js';
@@ -12,6 +13,7 @@ import { listSegments, readLines, segmentPath } from './log-segments.js';
 import type { Line, Relocation } from './log-segments.js';
 import type { LogState } from './log-state.js';
 import type { ReadersWriterLock } from './readers-writer-lock.js';
+import type { LogFollowers } from '../records/log-followers.js';
 import { selectFor } from '../records/select-for-erasure.js';
 import { remainsOf, type Selection } from '../records/erasure-selection.js';
 import type { Erasure, ErasureReport } from '../port/erasure.js';
@@ -21,6 +23,7 @@ export interface ErasableLog {
   log: Log;
   state: LogState;
   lock: ReadersWriterLock;
+  followers: LogFollowers;
 }
 
 /** A segment as it is to be. */
@@ -30,6 +33,7 @@ interface Rewritten {
   relocation: Relocation;
   size: number;
   gone: LogRecord[];
+  remains: ErasedRecord[];
 }
 
 /**
@@ -40,7 +44,7 @@ interface Rewritten {
  * @param now milliseconds since 1970
  */
 export async function eraseFromLog(
-  { data, log, state, lock }: ErasableLog,
+  { data, log, state, lock, followers }: ErasableLog,
   erasure: Erasure,
   now: number,
 ): Promise<ErasureReport> {
@@ -49,23 +53,27 @@ export async function eraseFromLog(
   const selection = await selectFor(erasure, () => new LogReader(data).read({}));
   const report: ErasureReport = { erased: {}, damaged: 0 };
   const prepared: Rewritten[] = [];
+  const replaced: Rewritten[] = [];
   try {
     for (const segment of closed) {
       const rewritten = await rewrite(data, segment, selection, now, report);
       if (rewritten) prepared.push(rewritten);
     }
-    await lock.write(() => replaceSegments({ data, log, state }, prepared));
+    await lock.write(() => replaceSegments({ data, log, state }, prepared, replaced));
   } finally {
     for (const { replacement } of prepared) await replacement.discard();
+    const gone = replaced.flatMap((each) => each.gone);
+    await followers.erased({ gone, remains: replaced.flatMap(({ remains }) => remains) });
   }
   await eraseFromQuarantine(data, selection, report);
   return report;
 }
 
-/** Takes what it has put in place off the list. */
+/** Moves what it has put in place from one list to the other. */
 async function replaceSegments(
-  { data, log, state }: Omit<ErasableLog, 'lock'>,
+  { data, log, state }: Omit<ErasableLog, 'lock' | 'followers'>,
   prepared: Rewritten[],
+  replaced: Rewritten[],
 ): Promise<void> {
   const folder = data.path('log');
   await data.write(folder, async () => {
@@ -74,6 +82,7 @@ async function replaceSegments(
       await last.replacement.commit();
       log.noteSize(last.segment, last.size);
       state.relocate(last.segment, last.relocation, last.gone);
+      replaced.push(last);
     }
     await syncFolder(data.files, folder);
   });
@@ -91,6 +100,7 @@ async function rewrite(
   const kept: Buffer[] = [];
   const places = new Map<number, { offset: number; length: number }>();
   const gone: LogRecord[] = [];
+  const left: ErasedRecord[] = [];
   let [size, damaged] = [0, 0];
   const keep = (bytes: Buffer) => {
     kept.push(bytes);
@@ -110,8 +120,10 @@ async function rewrite(
       places.set(offset, { offset: size, length: end - start });
       keep(Buffer.from(buffer.subarray(start, isWhole ? end + 1 : end)));
     } else if ('record' in parsed) {
+      const remains = remainsOf(parsed.record, now);
       gone.push(parsed.record);
-      marks.add(place, remainsOf(parsed.record, now));
+      left.push(...remains);
+      marks.add(place, remains);
     } else damaged++;
   };
   await data.read(path, () => readLines(data.files, path, onLine));
@@ -120,7 +132,7 @@ async function rewrite(
   report.damaged += damaged;
   for (const { type } of gone) report.erased[type] = (report.erased[type] ?? 0) + 1;
   const replacement = await data.write(path, () => prepareReplacement(data.files, path, Buffer.concat(kept)));
-  return { segment, replacement, size, gone, relocation: (offset) => places.get(offset) };
+  return { segment, replacement, size, gone, remains: left, relocation: (offset) => places.get(offset) };
 }
 
 async function eraseFromQuarantine(

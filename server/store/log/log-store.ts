@@ -6,9 +6,11 @@ import { eraseFromLog } from './log-erasure.js';
 import { LogReader } from './log-reader.js';
 import { LogState } from './log-state.js';
 import { LogTokens } from './log-tokens.js';
-import { Log, type LogOptions } from './log.js';
+import type { LogOptions } from './log-options.js';
+import { Log } from './log.js';
 import { ReadersWriterLock } from './readers-writer-lock.js';
 import type { Store } from '../port/store.js';
+import { LogFollowers } from '../records/log-followers.js';
 import { quotaDeskOf } from '../records/quota-ledger.js';
 import type { StoreProblem } from '../port/store-problem.js';
 
@@ -32,17 +34,29 @@ export async function openLogStore(
 ): Promise<LogStore> {
   const state = new LogState(openedAt);
   const lock = new ReadersWriterLock();
-  const log = await Log.open(data, state, options);
+  const followers = new LogFollowers();
+  const log = await Log.open(data, state, {
+    ...options,
+    onAppended(record) {
+      if (record.type !== 'audit') followers.added(record);
+    },
+  });
+  const reader = new LogReader(data);
   let erasing: Promise<unknown> = Promise.resolve();
   return {
     conversations: new LogConversations(log, state, lock),
     deliveries: new LogDeliveries(log, state, lock),
     quotas: quotaDeskOf(state.quota),
     tokens: new LogTokens(log, state),
-    log: new LogReader(data),
+    log: {
+      read: (query) => reader.read(query),
+      follow(follower) {
+        followers.follow(follower);
+      },
+    },
     erase(erasure, now) {
       // One at a time: each reads the segments that the one before has written.
-      const report = erasing.then(() => eraseFromLog({ data, log, state, lock }, erasure, now));
+      const report = erasing.then(() => eraseFromLog({ data, log, state, lock, followers }, erasure, now));
       erasing = report.catch(() => undefined);
       return report;
     },

@@ -7,7 +7,8 @@ import { describe, it, type TestContext } from 'node:test';
 import type { LogRecord } from '../../model.js';
 import { DataFolder } from '../files/data-folder.js';
 import { checkLine, formatRecord, parseRecord, parseHead, type CheckedLine } from './record-line.js';
-import { Log, type LogOptions } from './log.js';
+import type { LogOptions } from './log-options.js';
+import { Log } from './log.js';
 import type { LogPosition } from './log-segments.js';
 import { makeEscalation, makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
 

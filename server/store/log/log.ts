@@ -4,6 +4,7 @@ import { AppError } from '../../errors.js';
 import type { LogRecord } from '../../model.js';
 import type { DataFolder } from '../files/data-folder.js';
 import type { LogEnd } from './log-chain.js';
+import type { Lease, LogOptions } from './log-options.js';
 import { LogEndFile } from './log-end-file.js';
 import { formatLine, formatMembers, TERM_MARK, type StoredRecord } from './record-line.js';
 import { isInPlace, SegmentWatch } from './segment-watch.js';
@@ -27,30 +28,10 @@ import type { StoreProblem } from '../port/store-problem.js';
 /** Size at which a segment is closed and the next begun. */
 const SEGMENT_BYTES = 64 << 20;
 
-/** What speaks for the right to write to the log. */
-export interface Lease {
-  /** Higher than that of everyone who had it before. */
-  readonly term: number;
-  /** Whether who had it before may be alive and write once more. */
-  readonly mayHaveRival: boolean;
-  /** Whether nobody has taken it over. */
-  isHeld(): boolean;
-}
-
-export interface LogOptions {
-  /** Looked at before and after each write; nobody else has the log where it is absent. */
-  lease?: Lease;
-  /** Size, in bytes, at which a segment is closed; 64 MiB by default. */
-  segmentBytes?: number;
-  /**
-   * Called once if the disk fails to confirm a write. What is on it is unknown from then on, so every append is
-   * rejected, and only a restart, which reads the log anew, recovers.
-   */
-  onFatal?: (error: unknown) => void;
-}
-
 interface Append {
   members: string;
+  /** Absent for a line without one. */
+  record?: StoredRecord;
   resolve: (position: LogPosition) => void;
   reject: (error: AppError) => void;
 }
@@ -64,6 +45,7 @@ export class Log {
   readonly #data: DataFolder;
   readonly #segmentBytes: number;
   readonly #onFatal: (error: unknown) => void;
+  readonly #onAppended: (record: StoredRecord) => void;
   readonly #lease: Lease | undefined;
   readonly #problems: StoreProblem[];
   readonly #endFile: LogEndFile;
@@ -107,6 +89,7 @@ export class Log {
     this.#watch = new SegmentWatch(data, sizes);
     this.#segmentBytes = options.segmentBytes ?? SEGMENT_BYTES;
     this.#onFatal = options.onFatal ?? (() => undefined);
+    this.#onAppended = options.onAppended ?? (() => undefined);
     this.#lease = options.lease;
   }
 
@@ -118,13 +101,13 @@ export class Log {
    * would add its length when the load is low and cap the rate when it is high.
    */
   async append(record: StoredRecord): Promise<LogPosition> {
-    return this.#appendMembers(formatMembers(record));
+    return this.#appendMembers(formatMembers(record), record);
   }
 
-  async #appendMembers(members: string): Promise<LogPosition> {
+  async #appendMembers(members: string, record?: StoredRecord): Promise<LogPosition> {
     if (this.#state !== 'open') throw notStored(new Error(`the log is ${this.#state}`));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ members, resolve, reject });
+      this.#queue.push({ members, resolve, reject, ...(record && { record }) });
       this.#writing ??= this.#writeQueue();
     });
   }
@@ -229,7 +212,9 @@ export class Log {
     } catch (error) {
       this.#lastWriteFailed = true;
       for (const { reject } of batch) reject(notStored(error));
+      return;
     }
+    for (const { record } of batch) if (record) this.#onAppended(record);
   }
 
   /** Puts bytes at the end of the log, and gives the segment as it was before. */

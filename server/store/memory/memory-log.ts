@@ -1,17 +1,19 @@
 /** What the log is to the JSON file store, in memory. */
 import { setImmediate } from 'node:timers/promises';
+import type { ErasedRecord } from '../../ledger-records.js';
 import type { LogRecord } from '../../model.js';
 import { keyOf } from '../port/conversation-key.js';
 import type { ConversationStore } from '../port/conversation-store.js';
 import type { Deliverable, DeliveryStore } from '../port/delivery-store.js';
 import type { ErasureReport } from '../port/erasure.js';
-import type { RecordLog, RecordQuery, RecordType } from '../port/record-log.js';
+import type { FollowedLog, RecordQuery, RecordType } from '../port/record-log.js';
 import type { Store } from '../port/store.js';
 import type { TokenStore } from '../port/token-store.js';
 import { DigestDays } from '../records/digest-days.js';
 import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
 import { quotaDeskOf, QuotaLedger } from '../records/quota-ledger.js';
+import { LogFollowers } from '../records/log-followers.js';
 import { filterOf } from '../records/record-filter.js';
 import { selectFor } from '../records/select-for-erasure.js';
 import { remainsOf } from '../records/erasure-selection.js';
@@ -34,12 +36,18 @@ export function createMemoryLog(): MemoryLog {
     erase: async (erasure, now) => {
       const selection = await selectFor(erasure, () => readAll(state));
       const report: ErasureReport = { erased: {}, damaged: 0 };
+      const gone: LogRecord[] = [];
+      const remains: ErasedRecord[] = [];
       state.records = state.records.flatMap((record): LogRecord[] => {
         if (!selection.holds(record)) return [record];
         report.erased[record.type] = (report.erased[record.type] ?? 0) + 1;
         state.forget(record);
-        return remainsOf(record, now);
+        gone.push(record);
+        const left = remainsOf(record, now);
+        remains.push(...left);
+        return left;
       });
+      await state.followers.erased({ gone, remains });
       return report;
     },
   };
@@ -53,12 +61,14 @@ class MemoryState {
   readonly outbox = new Outbox<Deliverable | undefined>();
   readonly digests = new DigestDays();
   readonly tokens = new TokenLedger();
+  readonly followers = new LogFollowers();
 
   add(given: LogRecord): void {
     const record = copy(given);
     this.records.push(record);
     const isTold = record.type === 'feedback' || record.type === 'escalation' || record.type === 'digest';
     this.outbox.add(record, isTold ? record : undefined);
+    this.followers.added(copy(record));
   }
 
   forget(record: LogRecord): void {
@@ -167,8 +177,11 @@ function createTokens(state: MemoryState): TokenStore {
   };
 }
 
-function createLog(state: MemoryState): RecordLog {
+function createLog(state: MemoryState): FollowedLog {
   return {
+    follow(follower) {
+      state.followers.follow(follower);
+    },
     async *read<T extends RecordType>(query: RecordQuery<T>) {
       const isWanted = await filterOf(query, () => readAll(state));
       const records = state.records.filter(isWanted);

@@ -1,4 +1,5 @@
 /** The part of the store port that reads what was recorded, whoever recorded it. */
+import type { ErasedRecord } from '../../ledger-records.js';
 import type { LogRecord } from '../../model.js';
 import type { VisitorName } from './erasure.js';
 
@@ -28,4 +29,27 @@ export interface RecordLog {
   read<T extends RecordType = RecordType>(
     query: RecordQuery<T>,
   ): AsyncIterable<Extract<LogRecord, { type: T }>>;
+}
+
+/** What was erased from the log, and what stands in its place. */
+export interface ErasedFromLog {
+  gone: readonly LogRecord[];
+  remains: readonly ErasedRecord[];
+}
+
+/** Keeps up with a log. Neither of its functions may throw. */
+export interface LogFollower {
+  /** A record is durable; each is told of once, in the order in which they were recorded. */
+  added(record: LogRecord): void;
+  /** Records are gone, of any age. Whoever had them erased waits for it. */
+  erased(erased: ErasedFromLog): Promise<void>;
+}
+
+/** A log as a server has it. */
+export interface FollowedLog extends RecordLog {
+  /**
+   * Tells of all that becomes of the log from the call on, by this process or another. What was durable before the
+   * call, `read` gives.
+   */
+  follow(follower: LogFollower): void;
 }

@@ -10,7 +10,7 @@ import type { ImageStore } from './image-store.js';
 import type { AuditLog, IdentityStore } from './identity-store.js';
 import type { PageStore, SiteStore } from './page-store.js';
 import type { QuotaDesk } from './quota-desk.js';
-import type { RecordLog } from './record-log.js';
+import type { FollowedLog, RecordLog } from './record-log.js';
 import type { StoreProblem } from './store-problem.js';
 import type { TokenStore } from './token-store.js';
 import type { WidgetStore } from './widget-store.js';
@@ -53,6 +53,7 @@ export interface OperatorStore {
 /** What a server uses of a store. */
 export interface Store extends OperatorStore {
   readonly conversations: ConversationStore;
+  readonly log: FollowedLog;
   readonly deliveries: DeliveryStore;
   readonly tokens: TokenStore;
   health(): StoreHealth;

@@ -27,10 +27,16 @@ export const stores: Record<string, OpenStore> = {
     t.after(() => server.close());
     const operator = await openJsonOperatorStore(folder);
     t.after(() => operator.close());
-    const { deliveries } = server;
+    const { deliveries, log } = server;
     return {
       ...server,
       ...operator,
+      log: {
+        read: (query) => operator.log.read(query),
+        follow: (follower) => {
+          log.follow(follower);
+        },
+      },
       deliveries: {
         ...operator.deliveries,
         claim: (now, limit) => deliveries.claim(now, limit),

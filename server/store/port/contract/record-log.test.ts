@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it, type TestContext } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { FeedbackRecord, LogRecord, Quota } from '../../../model.js';
 import { stores } from '../../testing/every-store.fixture.js';
 import { makeEscalation, makeOutcome, makeQuestion, makeReply } from '../../testing/store.fixture.js';
-import type { RecordQuery } from '../record-log.js';
+import type { ErasedFromLog, RecordQuery } from '../record-log.js';
 import type { Store } from '../store.js';
 
 const plenty: Quota = { messages: 1000, period: 'month' };
@@ -117,6 +118,44 @@ for (const [name, open] of Object.entries(stores)) {
       ]);
       assert.deepEqual(records.slice(0, all.length), all);
       assert.equal((await read(store)).length, all.length + more.length);
+    });
+
+    it('tells followers of each record once, in order, and of none before they came', async (t) => {
+      const store = await open(t);
+      const ids = { widgetId: SHOP, conversationId: C1 };
+      await store.conversations.accept(makeQuestion(ids), plenty);
+      const told: LogRecord[] = [];
+      const erased = () => Promise.resolve();
+      store.log.follow({ added: (record) => void told.push(record), erased });
+      const questions = Array.from({ length: 20 }, () => makeQuestion(ids));
+      await Promise.all(questions.map((question) => store.conversations.accept(question, plenty)));
+      const reply = makeReply(questions[0] ?? makeQuestion());
+      await store.conversations.record(reply);
+      assert.deepEqual(told, (await read(store)).slice(1));
+      assert.deepEqual(told.at(-1), reply);
+    });
+
+    it('tells followers what was erased and what stands for it, and waits for them', async (t) => {
+      const store = await open(t);
+      const now = Date.now();
+      const at = new Date(now).toISOString();
+      const question = makeQuestion({ widgetId: SHOP, conversationId: C1, visitorId: 'ann', at });
+      await store.conversations.accept(question, plenty);
+      await store.conversations.accept(makeQuestion({ widgetId: SHOP, conversationId: C2, at }), plenty);
+      const told: ErasedFromLog[] = [];
+      store.log.follow({
+        added: () => undefined,
+        async erased(each) {
+          await setImmediate();
+          told.push(each);
+        },
+      });
+      await store.erase({ visitor: { visitorId: 'bob' } }, now);
+      assert.deepEqual(told, []);
+      await store.erase({ visitor: { visitorId: 'ann' } }, now);
+      const remains = (await read(store)).filter(({ type }) => type === 'erased');
+      assert.equal(remains.length, 1);
+      assert.deepEqual(told, [{ gone: [question], remains }]);
     });
   });
 }

@@ -20,6 +20,7 @@ export const STATUS: Readonly<Record<AdminErrorCode, number>> = {
   quota_exceeded: 429,
   rate_limited: 429,
   internal: 500,
+  not_ready: 503,
   store_unavailable: 503,
 };
 

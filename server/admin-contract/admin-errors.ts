@@ -11,6 +11,7 @@ export const ADMIN_ERROR_CODES = [
   'conflict',
   'precondition_failed',
   'precondition_required',
+  'not_ready',
 ] as const;
 export type AdminErrorCode = (typeof ADMIN_ERROR_CODES)[number];
 

@@ -25,7 +25,8 @@ export function createErrorSender(logger: Logger, onError?: (code: AdminErrorCod
     const error = toAppError(thrown);
     const requestId = requestIdOf(res);
     onError?.(error.code);
-    if (error.status >= 500) logger.error({ requestId, err: thrown }, 'request failed');
+    if (error.status >= 500 && error.code !== 'not_ready')
+      logger.error({ requestId, err: thrown }, 'request failed');
     else logger.debug({ requestId, code: error.code, reason: error.message }, 'request refused');
     const body = errorBody(error, requestId);
     if (isEventStream(res)) {

@@ -127,7 +127,7 @@ const COMPONENT_ROWS = [
   ['dashboard/screens/sign-in'],
   ['dashboard/screens'],
   ['dashboard/parts'],
-  ['dashboard/api', 'dashboard/routing', 'dashboard/theme'],
+  ['dashboard/api', 'dashboard/routing', 'dashboard/state', 'dashboard/theme'],
   ['dashboard/messages'],
   ['internal', 'markdown', 'theme'],
 ];

@@ -25,6 +25,7 @@ import type {
 } from '../../../server/admin-contract/session.js';
 import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server/admin-contract/tokens.js';
 import { request } from './request.js';
+import { scopeApi } from './scope-api.js';
 
 /** What of the audit log is asked for; all of it where nothing is said. */
 export interface AuditFilter {
@@ -37,6 +38,8 @@ export interface AuditFilter {
 }
 
 export const dashboardApi = {
+  ...scopeApi,
+
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),
 

@@ -4,23 +4,46 @@ import type { SessionState } from '../../../server/admin-contract/session.js';
 import { element } from '../../internal/element.js';
 import { AdminError } from '../api/admin-error.js';
 import { dashboardApi, type DashboardApi } from '../api/dashboard-api.js';
+import type { WidgetName } from '../api/scope-api.js';
 import { messages } from '../messages/messages.js';
 import { errorNotice, notice } from '../parts/notice.js';
-import { Router, type Place } from '../routing/router.js';
+import { hrefOf, Router, type Place } from '../routing/router.js';
+import { scopeOf, scopeQuery, withScope } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
-import { drawFrame, mayVisit } from './frame.js';
+import { Counts } from '../state/counts.js';
+import { Keys } from '../state/keys.js';
+import { drawBrand } from './brand.js';
+import type { ScopeChangeEvent } from './dash-scope.js';
+import { mayVisit, railPathOf } from './rail.js';
 import { findScreen, FIRST, SIGN_IN, type ScreenRow } from './screens.js';
+import './dash-rail.js';
+import './dash-scope.js';
 
 /** The dashboard: knows who is signed in, and shows the screen that the address names. */
 @element('dash-app')
 export class DashApp extends LitElement {
   readonly #router = new Router(this, (place) => void this.#show(place));
+  readonly #keys = new Keys(this);
+  /** Which widget and time were looked at last: kept on the way through screens that heed none. */
+  #scope = new URLSearchParams();
   /** The screen that stands there; none while the first is on its way. */
   @state() private screen: ScreenRow | undefined;
   @state() private session: SessionState | undefined;
   @state() private place: Place | undefined;
+  @state() private widgets: readonly WidgetName[] = [];
   /** Why there is no screen. */
   @state() private failure: AdminError | 'chunk' | undefined;
+
+  /** What waits for the operator. */
+  readonly counts = new Counts();
+
+  constructor() {
+    super();
+    this.counts.addEventListener('change', () => {
+      this.requestUpdate();
+      this.#setTitle();
+    });
+  }
 
   /** What it asks of the server. */
   @property({ attribute: false }) api: DashboardApi = dashboardApi;
@@ -48,6 +71,7 @@ export class DashApp extends LitElement {
   async #readSession(): Promise<SessionState | undefined> {
     try {
       this.session = await this.api.session();
+      if (this.widgets.length === 0) void this.#readWidgets();
     } catch (error) {
       if (!(error instanceof AdminError) || error.code !== 'unauthenticated') throw error;
       this.session = undefined;
@@ -55,10 +79,15 @@ export class DashApp extends LitElement {
     return this.session;
   }
 
+  /** Somebody may have come or gone: what was known is of them alone. */
+  async #readWidgets(): Promise<void> {
+    this.widgets = this.session ? await this.api.widgetNames() : [];
+  }
+
   async #show(place: Place): Promise<void> {
     const match = findScreen(place.path);
     const found = match?.screen;
-    if (place.path === '/' || place.path === '/settings') {
+    if (place.path === '/settings' || (place.path === '/' && !found)) {
       this.#go(FIRST, { replace: true });
       return;
     }
@@ -81,7 +110,8 @@ export class DashApp extends LitElement {
     this.failure = undefined;
     this.screen = found;
     this.place = { ...place, params: match?.params ?? {} };
-    document.title = `${found?.title ?? messages.noScreen} · ${messages.product}`;
+    if (found?.scope) this.#scope = scopeQuery(place.query);
+    this.#setTitle();
     if (!isOther) return;
     await this.updateComplete;
     // What was loaded draws itself a moment later.
@@ -90,8 +120,26 @@ export class DashApp extends LitElement {
     this.querySelector<HTMLElement>('h1')?.focus();
   }
 
+  /** How many people wait is told where the page itself is not seen. */
+  #setTitle(): void {
+    const { inbox } = this.counts.values;
+    const title = `${this.screen?.title ?? messages.noScreen} · ${messages.product}`;
+    document.title = this.session && inbox > 0 ? `(${inbox}) ${title}` : title;
+  }
+
   #go(path: string, options: { replace?: boolean } = {}): void {
-    this.#router.go(path, options);
+    this.#router.go(this.#inScope(path), options);
+  }
+
+  readonly #inScope = (path: string): string => {
+    const screen = findScreen(path.replace(/\?.*$/s, ''))?.screen;
+    return screen?.scope ? withScope(path, this.#scope) : path;
+  };
+
+  #handleScopeChange({ query }: ScopeChangeEvent): void {
+    if (!this.place) return;
+    this.#scope = scopeQuery(query);
+    this.#router.go(`${this.place.path}?${query.toString()}`.replace(/\?$/, ''));
   }
 
   async #signOut(): Promise<void> {
@@ -101,14 +149,20 @@ export class DashApp extends LitElement {
       // Who is signed out already has what they want.
       if (!(error instanceof AdminError) || error.code !== 'unauthenticated') throw error;
     }
-    this.session = undefined;
+    this.#forget();
     this.#go(SIGN_IN);
+  }
+
+  #forget(): void {
+    this.session = undefined;
+    this.widgets = [];
+    this.counts.clear();
   }
 
   /** A screen was refused, because the session ended: what is not saved is named in the address to come back to. */
   readonly #handleSessionEnd = (): void => {
     if (!this.session || !this.place) return;
-    this.session = undefined;
+    this.#forget();
     const next = new URLSearchParams({ next: this.place.path, ended: '1' });
     this.#go(`${SIGN_IN}?${next.toString()}`, { replace: true });
   };
@@ -118,6 +172,12 @@ export class DashApp extends LitElement {
       api: this.api,
       session: this.session,
       place,
+      scope: this.screen?.scope ? scopeOf(place.query, this.screen.scope) : {},
+      widgets: this.widgets,
+      readWidgets: () => this.#readWidgets(),
+      counts: this.counts,
+      keys: this.#keys,
+      linkTo: (path) => hrefOf(this.#inScope(path)),
       go: (path, options) => {
         this.#go(path, options);
       },
@@ -141,10 +201,31 @@ export class DashApp extends LitElement {
       </main>`;
     }
     if (!session) return nothing;
-    return html`<div class="frame" @dash-session-end=${this.#handleSessionEnd}>
-      ${drawFrame(session, place.path, drawBrand(), () => void this.#signOut())}
+    return html`<div
+      class="frame"
+      @dash-session-end=${this.#handleSessionEnd}
+      @dash-sign-out=${this.#signOut}
+      @dash-scope-change=${this.#handleScopeChange}
+    >
+      <a class="skip" href="#content">${messages.skip}</a>
+      <header>${drawBrand()}</header>
+      <dash-rail
+        .session=${session}
+        .current=${railPathOf(screen, place.path)}
+        .scope=${this.#scope}
+        .counts=${this.counts.values}
+      ></dash-rail>
       <main id="content" tabindex="-1">
         ${session.isEncrypted || isSecureContext ? nothing : notice('caution', messages.notEncrypted)}
+        ${
+          screen?.scope
+            ? html`<dash-scope
+                .query=${place.query}
+                .kind=${screen.scope}
+                .widgets=${this.widgets}
+              ></dash-scope>`
+            : nothing
+        }
         ${this.#renderScreen(screen, session, place)}
       </main>
     </div>`;
@@ -170,28 +251,6 @@ export class DashApp extends LitElement {
     location.reload();
   }
 }
-
-const drawBrand = (): TemplateResult =>
-  html`<a class="brand" href="/dashboard/">
-    <svg
-      width="28"
-      height="28"
-      viewBox="0 0 32 32"
-      fill="none"
-      stroke-width="2"
-      stroke-linecap="round"
-      aria-hidden="true"
-    >
-      <path
-        fill="#4f46e5"
-        d="M7 3h18a5 5 0 0 1 5 5v11a5 5 0 0 1-5 5H14.5l-6.1 4.9A1.5 1.5 0 0 1 6 27.7V24a5 5 0 0 1-4-4.9V8a5 5 0 0 1 5-5Z"
-      />
-      <path fill="#ffe48a" d="M8 12.2h16v4.6H8z" />
-      <path stroke="#fff" d="M9 9h11M9 20h7" />
-      <path stroke="#312e81" d="M10 14.5h12" />
-    </svg>
-    <span>${messages.product}</span>
-  </a>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -3,7 +3,9 @@ import { html, type TemplateResult } from 'lit';
 import type { Role } from '../../../server/admin-contract/roles.js';
 import { messages } from '../messages/messages.js';
 import { matchPath, type PathParams } from '../routing/match-path.js';
+import type { ScopeKind } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
+import type { CountValues } from '../state/counts.js';
 import { accountIcon, auditIcon, operatorsIcon, tokensIcon } from '../theme/rail-icons.js';
 
 export interface ScreenRow {
@@ -14,8 +16,30 @@ export interface ScreenRow {
   readonly access: 'stranger' | Role;
   load(): Promise<unknown>;
   draw(around: Surroundings): TemplateResult;
+  /** What of the widget and the time it heeds; the choice stands above it. None where absent. */
+  readonly scope?: ScopeKind;
   /** Its place in the rail; none where absent. */
-  readonly rail?: { readonly label: string; readonly icon: TemplateResult };
+  readonly rail?: RailRow;
+  /** The path of the screen that is marked in the rail in its place, where its own does not begin so. */
+  readonly within?: string;
+}
+
+/** Screens of every day, what the chat is made of, and settings. */
+export type RailGroup = 'work' | 'site' | 'settings';
+
+/** A line of the rail. Within their group they stand in the order of the table below. */
+export interface RailRow {
+  readonly group: RailGroup;
+  readonly label: string;
+  readonly icon: TemplateResult;
+  /** What is counted beside it. */
+  readonly count?: Exclude<keyof CountValues, 'health'>;
+  /** Whether it tells how the server is. */
+  readonly hasDot?: boolean;
+  /** Behind `g`, goes there. */
+  readonly key?: string;
+  /** Whether it stands in the bar of a phone, which has room for four. */
+  readonly onPhone?: boolean;
 }
 
 export const SIGN_IN = '/sign-in';
@@ -50,7 +74,7 @@ export const SCREENS: readonly ScreenRow[] = [
     access: 'reader',
     load: () => import('../screens/settings/account-screen.js'),
     draw: (around) => html`<account-screen .around=${around}></account-screen>`,
-    rail: { label: messages.account, icon: accountIcon },
+    rail: { group: 'settings', label: messages.account, icon: accountIcon },
   },
   {
     path: '/settings/operators',
@@ -58,7 +82,7 @@ export const SCREENS: readonly ScreenRow[] = [
     access: 'owner',
     load: () => import('../screens/settings/operators-screen.js'),
     draw: (around) => html`<operators-screen .around=${around}></operators-screen>`,
-    rail: { label: messages.operators, icon: operatorsIcon },
+    rail: { group: 'settings', label: messages.operators, icon: operatorsIcon },
   },
   {
     path: '/settings/tokens',
@@ -66,7 +90,7 @@ export const SCREENS: readonly ScreenRow[] = [
     access: 'reader',
     load: () => import('../screens/settings/tokens-screen.js'),
     draw: (around) => html`<tokens-screen .around=${around}></tokens-screen>`,
-    rail: { label: messages.tokens, icon: tokensIcon },
+    rail: { group: 'settings', label: messages.tokens, icon: tokensIcon },
   },
   {
     path: '/settings/audit',
@@ -74,7 +98,7 @@ export const SCREENS: readonly ScreenRow[] = [
     access: 'owner',
     load: () => import('../screens/settings/audit-screen.js'),
     draw: (around) => html`<audit-screen .around=${around}></audit-screen>`,
-    rail: { label: messages.auditShort, icon: auditIcon },
+    rail: { group: 'settings', label: messages.auditShort, icon: auditIcon },
   },
 ];
 

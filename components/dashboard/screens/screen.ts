@@ -3,7 +3,11 @@ import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { SessionState } from '../../../server/admin-contract/session.js';
 import type { DashboardApi } from '../api/dashboard-api.js';
+import type { WidgetName } from '../api/scope-api.js';
 import type { Place } from '../routing/router.js';
+import type { Scope } from '../routing/scope.js';
+import type { Counts } from '../state/counts.js';
+import type { Keys } from '../state/keys.js';
 
 /** What a screen is given by the dashboard around it. */
 export interface Surroundings {
@@ -11,7 +15,20 @@ export interface Surroundings {
   /** Who is signed in; undefined before. */
   readonly session: SessionState | undefined;
   readonly place: Place;
+  /** What the screen is about, as the admin API asks for it; empty where its row names no scope. */
+  readonly scope: Scope;
+  /** The widgets that the operator may see, as far as they are known. */
+  readonly widgets: readonly WidgetName[];
+  /** Asks anew which widgets there are: after each change of that. */
+  readWidgets(): Promise<void>;
+  /** What waits, beside the rail: to be brought up to date by who knows it. */
+  readonly counts: Counts;
+  /** Single keys; see `ScreenKeys`. */
+  readonly keys: Keys;
+  /** Goes to a path behind the prefix. The scope is kept where the path names none. */
   go(path: string, options?: { replace?: boolean }): void;
+  /** The address of a link to a path behind the prefix, with the scope where the path names none. */
+  linkTo(path: string): string;
   /** Asks anew who is signed in: after each change of that. */
   readSession(): Promise<SessionState | undefined>;
 }

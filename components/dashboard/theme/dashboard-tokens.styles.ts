@@ -16,12 +16,20 @@ const differences = css`
     --dash-chosen: #ecedfd;
     --dash-marker: #ffe99c;
     --dash-on-marker: #2b2608;
+    --dash-caution-mark: #b87503;
+    --dash-track: #e9ebf1;
+    --dash-data: #565ae6;
+    --dash-data-before: #7d8494;
   }
 
   :root[data-theme='dark'] {
     --dash-chosen: #2a2c4d;
     --dash-marker: #e9c85a;
     --dash-on-marker: #211b02;
+    --dash-caution-mark: #e2a13b;
+    --dash-track: #2b303a;
+    --dash-data: #8a8eff;
+    --dash-data-before: #8c94a3;
   }
 `;
 

@@ -4,13 +4,16 @@ import { css } from 'lit';
 export const frame = css`
   .frame {
     display: grid;
-    grid-template: 'brand main' auto 'rail main' 1fr 'who main' auto / 14rem minmax(0, 1fr);
+    grid-template: 'brand main' 4.25rem 'rail main' 1fr / 14.5rem minmax(0, 1fr);
     min-block-size: 100dvb;
   }
 
   .frame > header {
+    position: sticky;
+    inset-block-start: 0;
     grid-area: brand;
-    padding: 1.5rem 1.25rem 1rem;
+    align-self: start;
+    padding: 1.375rem 1.25rem 1rem;
   }
 
   .brand {
@@ -22,17 +25,31 @@ export const frame = css`
     text-decoration: none;
   }
 
-  .rail {
+  dash-rail {
     position: sticky;
-    inset-block-start: 0;
+    inset-block-start: 4.25rem;
+    display: flex;
+    flex-direction: column;
     grid-area: rail;
     align-self: start;
-    padding: 0.5rem 0.75rem;
+    block-size: calc(100dvb - 4.25rem);
+    overflow-y: auto;
   }
 
-  .rail ul {
+  .rail {
+    padding: 0.25rem 0.75rem 1rem;
+  }
+
+  .rail > p {
+    margin: 1.125rem 0 0.25rem;
+    padding-inline: 0.625rem;
+    color: var(--chat-ink-muted);
+    font-size: var(--chat-size-s);
+  }
+
+  :is(.rail, .bar) ul {
     display: grid;
-    gap: 2px;
+    gap: 1px;
     margin: 0;
     padding: 0;
     list-style: none;
@@ -42,7 +59,7 @@ export const frame = css`
     display: flex;
     gap: 0.75rem;
     align-items: center;
-    min-block-size: 2.5rem;
+    min-block-size: 2.25rem;
     padding: 0.25rem 0.625rem;
     border-radius: var(--chat-radius-m);
     color: var(--chat-ink-muted);
@@ -59,10 +76,35 @@ export const frame = css`
     font-weight: 600;
   }
 
+  /* Of what waits: marked as a visitor's eye is led to a source. */
+  .count {
+    margin-inline-start: auto;
+    padding: 0 0.4375rem;
+    border-radius: 1rem;
+    background: var(--dash-marker);
+    color: var(--dash-on-marker);
+    font-size: var(--chat-size-s);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    line-height: 1.25rem;
+  }
+
+  .dot {
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin-inline: auto 0.4375rem;
+    border-radius: 50%;
+    background: var(--dash-caution-mark);
+  }
+
+  .dot.danger {
+    border-radius: 0;
+    background: var(--chat-danger);
+    rotate: 45deg;
+  }
+
   .who {
-    position: sticky;
-    inset-block-end: 0;
-    grid-area: who;
+    margin-block-start: auto;
     padding: 1rem 1.25rem 1.25rem;
     font-size: var(--chat-size-m);
   }
@@ -75,63 +117,168 @@ export const frame = css`
   }
 
   .frame > main {
+    display: grid;
     grid-area: main;
+    grid-template-columns: minmax(0, 80rem);
+    gap: 1.25rem;
+    align-content: start;
     min-inline-size: 0;
-    padding: 2rem clamp(1.25rem, 4vw, 3.5rem) 4rem;
+    padding: 1.25rem clamp(1.25rem, 4vw, 3.5rem) 4rem;
     border-inline-start: 1px solid var(--chat-line);
     background: var(--chat-surface);
   }
 
+  .frame > main:focus {
+    outline: none;
+  }
+
+  /* What is shown: beside the heading of the screen, where there is room. */
+  .scope {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    justify-content: end;
+  }
+
+  .scope select {
+    inline-size: auto;
+    min-inline-size: 0;
+    max-inline-size: 16rem;
+    min-block-size: 2.25rem;
+    padding-block: 0.25rem;
+    font-size: var(--chat-size-m);
+    font-weight: 500;
+    text-overflow: ellipsis;
+  }
+
+  .scope-days {
+    inset: 4rem 1.5rem auto auto;
+    inline-size: min(18rem, 100vw - 2rem);
+    margin: 0;
+    padding: 1rem;
+    border: 1px solid var(--chat-line);
+    border-radius: var(--chat-radius-m);
+    background: var(--chat-surface);
+    color: var(--chat-ink);
+    box-shadow: var(--chat-elevation-2);
+  }
+
+  [dir='rtl'] .scope-days {
+    inset-inline: auto 1.5rem;
+  }
+
+  .scope-days:not(:popover-open),
+  .more:not(:popover-open) {
+    display: none;
+  }
+
   @media (max-width: 45rem) {
     .frame {
-      grid-template: 'brand who' auto 'main main' 1fr / minmax(0, 1fr) auto;
-      padding-block-end: 4rem;
+      grid-template: 'brand' auto 'main' 1fr / minmax(0, 1fr);
+      padding-block-end: calc(4rem + env(safe-area-inset-bottom));
     }
 
-    .frame > header,
-    .who {
+    .frame > header {
+      position: static;
       padding: 0.75rem 1rem;
     }
 
-    .who {
-      position: static;
-      display: flex;
-      align-items: center;
-    }
-
-    .who p {
-      display: none;
-    }
-
     .frame > main {
-      padding: 1.25rem 1rem 2.5rem;
+      padding: 1rem 1rem 2.5rem;
       border-block-start: 1px solid var(--chat-line);
       border-inline-start: 0;
     }
 
-    .rail {
+    .scope {
+      flex-wrap: nowrap;
+      justify-content: start;
+    }
+
+    .scope select {
+      flex: 1 1 auto;
+      min-block-size: 2.75rem;
+    }
+
+    dash-rail {
+      display: contents;
+    }
+
+    .bar {
       position: fixed;
       z-index: 2;
       inset-block: auto 0;
       inset-inline: 0;
-      padding: 0.25rem;
+      padding: 0.25rem 0.25rem calc(0.25rem + env(safe-area-inset-bottom));
       border-block-start: 1px solid var(--chat-line);
       background: var(--chat-surface);
     }
 
-    .rail ul {
+    .bar ul {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
     }
 
-    .rail a {
+    .bar :is(a, button) {
+      position: relative;
+      display: flex;
       flex-direction: column;
       gap: 0.125rem;
+      align-items: center;
       justify-content: center;
+      inline-size: 100%;
       min-block-size: 3.25rem;
       padding: 0.25rem 0;
+      border: 0;
+      border-radius: var(--chat-radius-m);
+      background: none;
+      color: var(--chat-ink-muted);
       font-size: 0.6875rem;
+      font-weight: 400;
       text-align: center;
+      text-decoration: none;
+    }
+
+    .bar :is(a, button) > span:not(.count, .dot) {
+      overflow: hidden;
+      max-inline-size: 100%;
+      text-overflow: ellipsis;
+    }
+
+    .bar [aria-current] {
+      background: var(--dash-chosen);
+      color: var(--chat-ink);
+      font-weight: 600;
+    }
+
+    .bar :is(.count, .dot) {
+      position: absolute;
+      inset-block-start: 0.125rem;
+      inset-inline-start: 50%;
+      margin: 0 0 0 0.375rem;
+    }
+
+    .more {
+      inset: auto 0 0;
+      overflow-y: auto;
+      inline-size: 100%;
+      max-inline-size: none;
+      max-block-size: 85dvb;
+      margin: 0;
+      padding: 0.75rem 0.25rem env(safe-area-inset-bottom);
+      border: 0;
+      border-block-start: 1px solid var(--chat-line);
+      border-radius: var(--chat-radius-l) var(--chat-radius-l) 0 0;
+      background: var(--chat-surface);
+      color: var(--chat-ink);
+      box-shadow: var(--chat-elevation-2);
+    }
+
+    .more::backdrop {
+      background: rgb(20 24 36 / 45%);
+    }
+
+    .more .rail a {
+      min-block-size: 2.75rem;
     }
 
     html {
@@ -140,9 +287,14 @@ export const frame = css`
   }
 
   @media (forced-colors: active) {
-    .rail a[aria-current] {
+    :is(.rail, .bar) [aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
+    }
+
+    .count,
+    .dot {
+      border: 1px solid CanvasText;
     }
   }
 `;

@@ -1,0 +1,41 @@
+/** Words of the frame and of parts that many screens share, in English. */
+
+/** @param last such as `7d` or `24h` */
+function lastOf(last: string): string {
+  const count = Number.parseInt(last, 10);
+  if (last.endsWith('h')) return count === 1 ? 'Last hour' : `Last ${count} hours`;
+  return count === 1 ? 'Last day' : `Last ${count} days`;
+}
+
+export const frameMessages = {
+  more: 'More',
+  railGroups: { work: 'Every day', site: 'Your chat', settings: 'Settings' },
+  waiting: 'waiting',
+  overThousand: '999+',
+  healthLevels: { caution: 'Needs a look', danger: 'Something is wrong' },
+
+  scope: 'What is shown',
+  widget: 'Widget',
+  allWidgets: 'All widgets',
+  unknownWidget: 'A widget that is not there',
+  period: 'Time',
+  lastOf,
+  chooseDays: 'Choose days…',
+  show: 'Show',
+
+  justNow: 'just now',
+  older: 'Older',
+  undo: 'Undo',
+  remove: 'Remove',
+  asOf: (time: string) => `As of ${time}. The server was not reached since.`,
+
+  keys: 'Keys',
+  keysLead: 'They act wherever no text is typed.',
+  keysSwitch: 'Use single keys',
+  keysList: 'Show all keys',
+  goTo: (screen: string) => `Go to ${screen}`,
+  palette: 'Search',
+  paletteLead: 'Go to a screen or a widget',
+  paletteNothing: 'Nothing has this name.',
+  close: 'Close',
+} as const;

@@ -14,7 +14,7 @@ import type { StoreProblem } from '../port/store-problem.js';
 
 export interface LogStore extends Pick<
   Store,
-  'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'log' | 'erase' | 'health' | 'close'
+  'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'triage' | 'log' | 'erase' | 'health' | 'close'
 > {
   /** What was damaged when the log was opened or since, and what is wrong with its files now. */
   problems(): Promise<readonly StoreProblem[]>;
@@ -39,6 +39,11 @@ export async function openLogStore(
     deliveries: new LogDeliveries(log, state, lock),
     quotas: quotaDeskOf(state.quota),
     tokens: new LogTokens(log, state),
+    triage: {
+      async mark(record) {
+        await log.append(record);
+      },
+    },
     log: new LogReader(data),
     erase(erasure, now) {
       // One at a time: each reads the segments that the one before has written.

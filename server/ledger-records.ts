@@ -1,4 +1,7 @@
-/** The records of the log that are the server's own account: what is owed to owners, what was spent, what was erased. */
+/**
+ * The records of the log that visitors did not leave: what is owed to owners, what was spent, what was erased, and what
+ * operators said of gaps.
+ */
 import { z } from 'zod';
 import { channelSchema } from './notification-settings.js';
 
@@ -48,3 +51,25 @@ export type TokensRecord = z.infer<typeof tokensRecordSchema>;
 /** Stands where a question was erased: nothing is left of it but that the quota counts it. `at` is the day alone. */
 export const erasedRecordSchema = z.object({ ...frame, type: z.literal('erased') });
 export type ErasedRecord = z.infer<typeof erasedRecordSchema>;
+
+export const TRIAGE_STATES = ['answered', 'ignored', 'open'] as const;
+/** Why a gap is of no concern. A closed list, so that no words of visitors get here. */
+export const IGNORE_REASONS = ['notOurs', 'elsewhere', 'test', 'other'] as const;
+export type IgnoreReason = (typeof IGNORE_REASONS)[number];
+
+/** What an operator said of questions that had no good answer. Keys hold no words of visitors. */
+export const triageRecordSchema = z.object({
+  ...frame,
+  type: z.literal('triage'),
+  /** Of the group of questions. */
+  key: z.string(),
+  /** Of the other wordings that the group had then. */
+  alsoKeys: z.array(z.string()).optional(),
+  /** `answered` holds for what was asked until then, `ignored` also for what is asked later; `open` takes both back. */
+  state: z.enum(TRIAGE_STATES),
+  reason: z.enum(IGNORE_REASONS).optional(),
+  /** The page that answers. */
+  pageId: z.string().optional(),
+  by: z.object({ kind: z.string(), id: z.string().optional(), name: z.string().optional() }),
+});
+export type TriageRecord = z.infer<typeof triageRecordSchema>;

@@ -17,6 +17,7 @@ import {
   frame,
   owing,
   tokensRecordSchema,
+  triageRecordSchema,
 } from './ledger-records.js';
 import {
   notifySchema,
@@ -274,6 +275,7 @@ export const logRecordSchema = z.discriminatedUnion('type', [
   deliveryRecordSchema,
   tokensRecordSchema,
   erasedRecordSchema,
+  triageRecordSchema,
 ]);
 export type LogRecord = z.infer<typeof logRecordSchema>;
 

@@ -1,5 +1,6 @@
 /** What a command may ask of the process that has the data folder open, which alone may change the log. */
 import { z } from 'zod';
+import { triageRecordSchema } from '../../ledger-records.js';
 import { channelSchema } from '../../notification-settings.js';
 import type { DataFolder } from './data-folder.js';
 import { ADMIN_ERROR_CODES } from '../../admin-contract/admin-errors.js';
@@ -31,6 +32,7 @@ export const lockOwnerRequestSchema = z.discriminatedUnion('do', [
     entry: auditRecordSchema.optional(),
   }),
   z.object({ do: z.literal('append to audit'), entry: auditRecordSchema }),
+  z.object({ do: z.literal('mark gap'), record: triageRecordSchema }),
 ]);
 export type LockOwnerRequest = z.infer<typeof lockOwnerRequestSchema>;
 
@@ -47,7 +49,7 @@ export const lockOwnerAnswerSchema = z.union([
 export type LockOwnerAnswer = z.infer<typeof lockOwnerAnswerSchema>;
 
 /** What changes the log, and what only one process may change. */
-export type LogOwner = Pick<OperatorStore, 'erase' | 'deliveries' | 'identity' | 'audit'>;
+export type LogOwner = Pick<OperatorStore, 'erase' | 'deliveries' | 'identity' | 'audit' | 'triage'>;
 
 /** @param now milliseconds since 1970 */
 export async function carryOut(store: LogOwner, request: LockOwnerRequest, now: number): Promise<unknown> {
@@ -63,6 +65,9 @@ export async function carryOut(store: LogOwner, request: LockOwnerRequest, now: 
       return null;
     case 'append to audit':
       await store.audit.append(request.entry);
+      return null;
+    case 'mark gap':
+      await store.triage.mark(request.record);
       return null;
   }
 }

@@ -10,7 +10,7 @@ import { DATA_FORMAT } from './data-format.js';
 import { failingFiles } from '../testing/failing-files.fixture.js';
 import { openJsonOperatorStore } from './json-operator-store.js';
 import { openJsonStore } from './json-store.js';
-import { makeFolderFor, makePage, makeQuestion, makeWidget } from '../testing/store.fixture.js';
+import { framedLines, makeFolderFor, makePage, makeQuestion, makeWidget } from '../testing/store.fixture.js';
 
 const widget = makeWidget();
 const question = makeQuestion({ widgetId: widget.id });
@@ -114,6 +114,21 @@ describe('the format of a data folder', () => {
     assert.match(text, /^\{"v":3,"n":4,"term":1,"prev":"[0-9a-f]{8}",/);
     const kept = await readFile(join(folder, 'before-upgrade/format-2/log/00000002.jsonl'), 'utf8');
     assert.equal(kept, `${records.slice(2).map(secondFormatLine).join('\n')}\n`);
+  });
+
+  it('is raised from the third one, whose lines stay as they are', async (t) => {
+    const folder = await makeFolderFor(t);
+    await (await openJsonStore(folder)).close();
+    await writeFile(join(folder, 'format.json'), '{"format":3}\n');
+    const [line = ''] = framedLines([question]);
+    await writeFile(join(folder, 'log/00000001.jsonl'), `${line}\n`);
+    const store = await openJsonStore(folder);
+    const turns = await store.conversations.turns(widget.id, question.conversationId, 10);
+    assert.deepEqual([turns.length, await store.problems()], [1, []]);
+    await store.close();
+    assert.deepEqual(await formatOf(folder), { format: DATA_FORMAT });
+    assert.equal((await readFile(join(folder, 'log/00000001.jsonl'), 'utf8')).startsWith(`${line}\n`), true);
+    assert.deepEqual(await readdir(join(folder, 'before-upgrade')), ['format-3']);
   });
 
   it('is left alone by a command beside a server that is still of the older version', async (t) => {

@@ -14,8 +14,11 @@ import { isMissing, listNames, makeFolder, syncFolder } from '../files/file-syst
  * 1. Lines of the log without a checksum. Such folders have no `format.json`.
  * 2. Lines of the log with a checksum; those of format 1 stay as they are, and are read.
  * 3. Lines of the log with a place in it too; all lines are written anew by the upgrade.
+ * 4. What operators say of questions and requests in the log too; lines of format 3 stay as they are.
  */
-export const DATA_FORMAT = 3;
+export const DATA_FORMAT = 4;
+/** The first format whose lines have a place in the log. */
+const FRAMED_FROM = 3;
 
 const PARTS = ['widgets', 'pages', 'log'];
 /** Copies of folders as they were before an upgrade. */
@@ -44,7 +47,7 @@ export async function upgradeFolder(data: DataFolder): Promise<void> {
   const format = await readFormat(data);
   if (format !== undefined && format < DATA_FORMAT) {
     await keepCopy(data, `format-${format}`);
-    await frameLog(data);
+    if (format < FRAMED_FROM) await frameLog(data);
   }
   if (format !== DATA_FORMAT) await writeFormat(data);
 }

@@ -54,6 +54,11 @@ export async function openJsonOperatorStore(
         return revivalSchema.parse(await call({ do: 'revive deliveries', widgetId, channel })).revived;
       },
     },
+    triage: {
+      async mark(record) {
+        await call({ do: 'mark gap', record });
+      },
+    },
     identity: {
       ...identity,
       async commit(changes, entry) {

@@ -16,7 +16,7 @@ import type { StoreProblem } from '../port/store-problem.js';
 
 export interface LogStore extends Pick<
   Store,
-  'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'log' | 'erase' | 'health' | 'close'
+  'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'triage' | 'log' | 'erase' | 'health' | 'close'
 > {
   /** What was damaged when the log was opened or since, and what is wrong with its files now. */
   problems(): Promise<readonly StoreProblem[]>;
@@ -52,6 +52,11 @@ export async function openLogStore(
       read: (query) => reader.read(query),
       follow(follower) {
         followers.follow(follower);
+      },
+    },
+    triage: {
+      async mark(record) {
+        await log.append(record);
       },
     },
     erase(erasure, now) {

@@ -23,7 +23,10 @@ import { lastTurns } from '../records/turns.js';
 /** What goes in and comes out is copied, so that a caller who changes it changes nothing here. */
 const copy = structuredClone;
 
-type MemoryLog = Pick<Store, 'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'log' | 'erase'>;
+type MemoryLog = Pick<
+  Store,
+  'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'triage' | 'log' | 'erase'
+>;
 
 export function createMemoryLog(): MemoryLog {
   const state = new MemoryState();
@@ -32,6 +35,12 @@ export function createMemoryLog(): MemoryLog {
     deliveries: createDeliveries(state),
     quotas: quotaDeskOf(state.quota),
     tokens: createTokens(state),
+    triage: {
+      mark(record) {
+        state.add(record);
+        return Promise.resolve();
+      },
+    },
     log: createLog(state),
     erase: async (erasure, now) => {
       const selection = await selectFor(erasure, () => readAll(state));

@@ -13,6 +13,7 @@ import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
 import type { StoreProblem } from './store-problem.js';
 import type { TokenStore } from './token-store.js';
+import type { TriageStore } from './triage-store.js';
 import type { WidgetStore } from './widget-store.js';
 
 /** What is known of the store's ability to write, without trying. */
@@ -34,6 +35,7 @@ export interface OperatorStore {
   readonly log: RecordLog;
   readonly deliveries: DeliveryDesk;
   readonly quotas: QuotaDesk;
+  readonly triage: TriageStore;
   readonly identity: IdentityStore;
   readonly audit: AuditLog;
   /**

@@ -1,4 +1,5 @@
 /** Chooses what an erasure takes. */
+import type { LogRecord } from '../../model.js';
 import type { ReadAll, Selection } from './erasure-selection.js';
 import type { Erasure } from '../port/erasure.js';
 import { selectVisitor } from './visitor-records.js';
@@ -9,11 +10,14 @@ export function selectFor(erasure: Erasure, readAll: ReadAll): Promise<Selection
     : Promise.resolve(selectBefore(erasure.before));
 }
 
+/** What holds nothing of visitors, and what later records are counted or judged by. */
+const STAYS: ReadonlySet<LogRecord['type']> = new Set(['erased', 'tokens', 'triage']);
+
 /** Damaged lines have no time, and stay. */
 function selectBefore(before: string): Selection {
   const end = Date.parse(before);
   return {
-    holds: ({ type, at }) => type !== 'erased' && type !== 'tokens' && Date.parse(at) < end,
+    holds: ({ type, at }) => !STAYS.has(type) && Date.parse(at) < end,
     holdsDamaged: () => false,
   };
 }

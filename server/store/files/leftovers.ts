@@ -5,12 +5,13 @@ import { isAnswer } from './lock-owner-request.js';
 import type { DataFolder } from './data-folder.js';
 import { isMissing } from './file-system.js';
 import { LAST_GOOD_FOLDER } from './last-good-widgets.js';
+import { SEEN_FOLDER } from './seen-files.js';
 
 /** A writer needs its temporary file for an instant; one of this age, in milliseconds, has lost its writer. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
 const PARTS = [
-  ...['widgets', LAST_GOOD_FOLDER, 'pages', 'operators', 'tokens'],
+  ...['widgets', LAST_GOOD_FOLDER, 'pages', 'operators', 'tokens', SEEN_FOLDER],
   ...['log', 'audit', 'quarantine', 'requests', 'lock'],
 ];
 const REMOVED_FOLDER = '.removed';

@@ -9,6 +9,7 @@ import { freezeWidget } from '../port/freeze-widget.js';
 import { assertWidgetId, isWidgetId } from '../port/ids.js';
 import { byName } from '../port/order.js';
 import type { StoreProblem } from '../port/store-problem.js';
+import { assertRevision, revisionOf } from '../port/widget-revision.js';
 import type { WidgetStore } from '../port/widget-store.js';
 import { LastGoodWidgets } from './last-good-widgets.js';
 import { formatWidgetFile, parseWidgetFile } from './widget-file.js';
@@ -32,6 +33,7 @@ export class WidgetFiles implements WidgetStore {
   readonly #lastGood: LastGoodWidgets;
   readonly #keepsLastGood: boolean;
   readonly #entries = new Map<string, Entry>();
+  readonly #saves = new Map<string, Promise<string>>();
   readonly #looks = new Map<string, Promise<Entry | undefined>>();
   #listedAt = -Infinity;
   #misnamed: StoreProblem[] = [];
@@ -64,20 +66,44 @@ export class WidgetFiles implements WidgetStore {
     return this.#known;
   }
 
-  async save(widget: Widget): Promise<void> {
+  async revision(id: string): Promise<string | undefined> {
+    if (!isWidgetId(id)) return undefined;
+    const widget = (await this.#lookNow(id))?.widget;
+    return widget && revisionOf(widget);
+  }
+
+  /** One save of a widget at a time, so that each sees what the one before has made of it. */
+  async save(widget: Widget, { ifRevision }: { ifRevision?: string | undefined } = {}): Promise<string> {
     assertWidgetId(widget.id);
-    const [problem] = (await this.#lookNow(widget.id))?.problems ?? [];
+    const before = this.#saves.get(widget.id);
+    const save = (async () => {
+      await before?.catch(() => undefined);
+      return this.#saveNow(widget, ifRevision);
+    })();
+    this.#saves.set(widget.id, save);
+    try {
+      return await save;
+    } finally {
+      if (this.#saves.get(widget.id) === save) this.#saves.delete(widget.id);
+    }
+  }
+
+  async #saveNow(widget: Widget, ifRevision: string | undefined): Promise<string> {
+    const there = await this.#lookNow(widget.id);
+    const [problem] = there?.problems ?? [];
     if (problem) {
       const place = problem.line === undefined ? problem.file : `${problem.file}, line ${problem.line}`;
       const message = `${place} is broken (${problem.reason}) and is not written over; mend or remove it first`;
       throw new AppError('store_unavailable', message);
     }
+    assertRevision(ifRevision, there?.widget);
     const path = this.#path(widget.id);
     await this.#data.write(path, async () => {
       await makeFolder(this.#data.files, this.#folder);
       await writeAtomic(this.#data.files, path, formatWidgetFile(widget));
     });
     await this.#lookNow(widget.id);
+    return revisionOf(widget);
   }
 
   async remove(id: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import type { FileSystem } from '../files/file-system.js';
 import { SESSIONS_FOLDER } from '../files/identity-files.js';
 import { LAST_GOOD_FOLDER } from '../files/last-good-widgets.js';
 import { IMAGE_FOLDER } from '../files/image-files.js';
+import { SEEN_FOLDER } from '../files/seen-files.js';
 import { isLeftover } from '../files/leftovers.js';
 import { AUDIT_LOG } from '../log/audit-log.js';
 import { listSegments, segmentPath } from '../log/log-segments.js';
@@ -96,7 +97,7 @@ export async function copyData(data: DataFolder, copy: DataFolder): Promise<Back
     await copyTree(data.files, data.path(part), copy.path(part), count);
   }
   const names = await data.files.readdir(data.root);
-  for (const part of ['operators', 'tokens'].filter((name) => names.includes(name))) {
+  for (const part of ['operators', 'tokens', SEEN_FOLDER].filter((name) => names.includes(name))) {
     await copyTree(data.files, data.path(part), copy.path(part), count);
   }
   if (names.includes(AUDIT_LOG)) await copyLog(data.withLog(AUDIT_LOG), copy.withLog(AUDIT_LOG), count);

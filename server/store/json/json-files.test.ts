@@ -62,6 +62,18 @@ describe('widget files', () => {
     assert.equal((await widgets.get(widget.id))?.name, 'Edited');
   });
 
+  it('are at another revision after an edit by hand, which is not saved over', async (t) => {
+    const { widgets, put } = await open(t);
+    const widget = makeWidget();
+    const ifRevision = await widgets.save(widget);
+    await put(`widgets/${widget.id}.json`, JSON.stringify({ ...widget, name: 'Edited' }));
+    assert.notEqual(await widgets.revision(widget.id), ifRevision);
+    await assert.rejects(widgets.save({ ...widget, name: 'Mine' }, { ifRevision }), {
+      code: 'precondition_failed',
+    });
+    assert.equal((await widgets.get(widget.id))?.name, 'Edited');
+  });
+
   it('are found at once when another process makes them, and forgotten when it removes them', async (t) => {
     const { widgets, folder, wait } = await open(t);
     const widget = makeWidget();

@@ -34,7 +34,8 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
       get: (id) => widgets.get(id),
       list: () => widgets.list(),
       known: () => widgets.known(),
-      save: (widget) => writes.run(() => widgets.save(widget)),
+      revision: (id) => widgets.revision(id),
+      save: (widget, options) => writes.run(() => widgets.save(widget, options)),
       remove: (id) =>
         writes.run(async () => {
           const removed = await widgets.remove(id);

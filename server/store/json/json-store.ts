@@ -3,6 +3,7 @@ import { DataFolder } from '../files/data-folder.js';
 import type { DataFolderOptions } from '../files/data-folder.js';
 import { makeFolder } from '../files/file-system.js';
 import { createIdentityFiles } from '../files/identity-files.js';
+import { createSeenFiles } from '../files/seen-files.js';
 import { removeLeftovers } from '../files/leftovers.js';
 import { createAuditWriter } from '../log/audit-log.js';
 import { openLogStore } from '../log/log-store.js';
@@ -54,6 +55,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
       ...log,
       identity,
       audit,
+      seen: createSeenFiles(data),
       problems: async (among) => [...(await files.problems(among)), ...(among ? [] : await log.problems())],
       knownProblems: async () => [...files.knownProblems(), ...(await log.problems())],
       health: () => ({ ...log.health(), isLocked: lock.isHeld() }),

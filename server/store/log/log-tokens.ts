@@ -13,6 +13,10 @@ export class LogTokens implements TokenStore {
     this.#state = state;
   }
 
+  usage(widgetId: string, at: number): Promise<number> {
+    return Promise.resolve(this.#state.tokens.usage(widgetId, at));
+  }
+
   async reserve(record: TokensRecord, limit: number): Promise<boolean> {
     if (!this.#state.tokens.charge(record, limit)) return false;
     try {

@@ -173,6 +173,7 @@ function createDeliveries(state: MemoryState): DeliveryStore {
 
 function createTokens(state: MemoryState): TokenStore {
   return {
+    usage: (widgetId, at) => Promise.resolve(state.tokens.usage(widgetId, at)),
     reserve(record, limit) {
       const hasRoom = state.tokens.charge(record, limit);
       if (hasRoom) state.add(record);

@@ -4,8 +4,10 @@ import { isImageName } from '../../appearance.js';
 import { AppError } from '../../errors.js';
 import { freezeWidget } from '../port/freeze-widget.js';
 import { assertPageId, assertWidgetId } from '../port/ids.js';
+import { assertRevision, revisionOf } from '../port/widget-revision.js';
 import { createMemoryIdentity } from './memory-identity.js';
 import { createMemoryLog } from './memory-log.js';
+import { createMemorySeen } from './memory-seen.js';
 import { byName, byPageId, byStart } from '../port/order.js';
 import type { ImageStore } from '../port/image-store.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
@@ -28,6 +30,7 @@ export function createMemoryStore(): Store {
       sites.removeAll(widgetId);
       void images.keepOnly(widgetId, undefined);
     }),
+    seen: createMemorySeen(),
     ...createMemoryLog(),
     ...createMemoryIdentity(),
     problems: () => Promise.resolve([]),
@@ -88,12 +91,17 @@ function createMemoryWidgets(removePages: (widgetId: string) => void): WidgetSto
     get: (id) => Promise.resolve(widgets.get(id)),
     list: () => Promise.resolve([...known()]),
     known,
-    save: (widget) =>
+    revision(id) {
+      const widget = widgets.get(id);
+      return Promise.resolve(widget && revisionOf(widget));
+    },
+    save: (widget, { ifRevision } = {}) =>
       new Promise((resolve) => {
         assertWidgetId(widget.id);
+        assertRevision(ifRevision, widgets.get(widget.id));
         widgets.set(widget.id, freezeWidget(copy(widget)));
         sorted = undefined;
-        resolve();
+        resolve(revisionOf(widget));
       }),
     remove(id) {
       removePages(id);

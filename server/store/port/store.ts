@@ -11,6 +11,7 @@ import type { AuditLog, IdentityStore } from './identity-store.js';
 import type { PageStore, SiteStore } from './page-store.js';
 import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
+import type { SeenStore } from './seen-store.js';
 import type { StoreProblem } from './store-problem.js';
 import type { TokenStore } from './token-store.js';
 import type { TriageStore } from './triage-store.js';
@@ -58,6 +59,7 @@ export interface Store extends OperatorStore {
   readonly log: FollowedLog;
   readonly deliveries: DeliveryStore;
   readonly tokens: TokenStore;
+  readonly seen: SeenStore;
   health(): StoreHealth;
   /** What could not be read when it was last looked at: by a look of `problems` or of `watch`. */
   knownProblems(): Promise<StoreProblem[]>;

@@ -16,10 +16,15 @@ export class TokenLedger {
     return hasRoom;
   }
 
+  /** What a widget has spent in the month that holds `at` (milliseconds since 1970). */
+  usage(widgetId: string, at: number): number {
+    return this.#tokensByMonth.get(monthOf({ widgetId, at: new Date(at).toISOString() })) ?? 0;
+  }
+
   /** Takes back what was added, for a record that could not be recorded. */
   takeBack(record: TokensRecord): void {
     this.add({ ...record, tokens: -record.tokens });
   }
 }
 
-const monthOf = ({ widgetId, at }: TokensRecord) => `${widgetId} ${at.slice(0, 7)}`;
+const monthOf = ({ widgetId, at }: Pick<TokensRecord, 'widgetId' | 'at'>) => `${widgetId} ${at.slice(0, 7)}`;

@@ -24,6 +24,8 @@ for (const [name, open] of Object.entries(stores)) {
       await tokens.settle(spend(-4));
       assert.equal(await tokens.reserve(spend(5), 100), false);
       assert.equal(await tokens.reserve(spend(4), 100), true);
+      assert.equal(await tokens.usage(WIDGET, Date.parse(AT)), 100);
+      assert.equal(await tokens.usage(WIDGET, Date.parse('2024-07-01T00:00:00Z')), 0);
     });
   });
 }

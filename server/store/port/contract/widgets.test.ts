@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
+import type { AppError } from '../../../errors.js';
 import { stores } from '../../testing/every-store.fixture.js';
 import { makePage, makeWidget } from '../../testing/store.fixture.js';
 import { hostileIds } from '../../testing/hostile-ids.fixture.js';
@@ -22,6 +23,33 @@ for (const [name, open] of Object.entries(stores)) {
       await widgets.save(widget);
       await widgets.save({ ...widget, name: 'Acme Two' });
       assert.deepEqual(await widgets.list(), [{ ...widget, name: 'Acme Two' }]);
+    });
+
+    it('saves over the revision that was seen alone, once for all who saw it', async (t) => {
+      const { widgets } = await open(t);
+      const widget = makeWidget();
+      assert.equal(await widgets.revision(widget.id), undefined);
+      const ifRevision = await widgets.save(widget);
+      assert.equal(await widgets.revision(widget.id), ifRevision);
+      const tries = Array.from({ length: 8 }, (_, index) =>
+        widgets.save({ ...widget, name: `Acme ${index}` }, { ifRevision }),
+      );
+      const settled = await Promise.allSettled(tries);
+      assert.equal(settled.filter(({ status }) => status === 'fulfilled').length, 1);
+      for (const each of settled)
+        if (each.status === 'rejected') assert.equal((each.reason as AppError).code, 'precondition_failed');
+      const saved = settled.find((each) => each.status === 'fulfilled')?.value;
+      assert.equal(await widgets.revision(widget.id), saved);
+      assert.notEqual(saved, ifRevision);
+    });
+
+    it('saves nothing over a revision of a widget that is gone', async (t) => {
+      const { widgets } = await open(t);
+      const widget = makeWidget();
+      const ifRevision = await widgets.save(widget);
+      await widgets.remove(widget.id);
+      await assert.rejects(widgets.save(widget, { ifRevision }), { code: 'precondition_failed' });
+      assert.equal(await widgets.get(widget.id), undefined);
     });
 
     it('lists by name', async (t) => {

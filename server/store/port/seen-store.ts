@@ -1,0 +1,35 @@
+/** The part of the store port that knows from which websites widgets were asked for lately. */
+
+/** What a website did with a widget on a day, or on several. */
+export interface SeenOrigin {
+  /** As browsers write it; `null` for pages without one. */
+  origin: string;
+  /** Whether it was let in. */
+  isIn: boolean;
+  /** Requests. */
+  count: number;
+  /** ISO 8601. */
+  firstAt: string;
+  lastAt: string;
+}
+
+export interface SeenAtWidget extends SeenOrigin {
+  widgetId: string;
+}
+
+/** How many websites of each kind are kept of a widget and a day. */
+export const MAX_SEEN = 100;
+/** For how many days. */
+export const SEEN_DAYS = 30;
+
+export interface SeenStore {
+  /**
+   * Adds what was seen on a day to what is known of it, and forgets what is older than `SEEN_DAYS` before it. Where
+   * there are too many of a widget, those that were seen oftener and later stay.
+   *
+   * @param day UTC, as `2026-01-31`
+   */
+  add(day: string, seen: readonly SeenAtWidget[]): Promise<void>;
+  /** What was seen at a widget from a day on: each website once as let in and once as refused, the latest first. */
+  list(widgetId: string, from: string): Promise<SeenOrigin[]>;
+}

@@ -27,11 +27,11 @@ export const WORD_FEATURES: FeatureNames<Features> = {
     'lexicalLead',
     'scoreLead',
   ],
-  right: ['doubt', 'sentenceCoverage', 'pageChance', 'lexicalLead'],
+  right: ['doubt', 'answerCoverage', 'unaskedTable', 'pageChance', 'lexicalLead'],
 };
 export const HYBRID_FEATURES: FeatureNames<HybridFeatures> = {
   found: [...WORD_FEATURES.found, 'nearness'],
-  right: [...WORD_FEATURES.right, 'agrees'],
+  right: [...WORD_FEATURES.right, 'pageLead', 'otherWordsShare', 'nearestText'],
 };
 
 /**

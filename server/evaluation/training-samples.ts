@@ -1,6 +1,6 @@
 /** Questions put to sites, with what the engine knew of each and whether it was right: what weights are fitted on. */
 import type { PastTurn } from '../answers/answer-engine.js';
-import { writeAnswer } from '../answers/composing/write-answer.js';
+import { writeAnswer, type WrittenAnswer } from '../answers/composing/write-answer.js';
 import { retrieve } from '../answers/extractive/retrieve.js';
 import { factReply } from '../answers/facts/fact-reply.js';
 import type { DenseIndex } from '../answers/hybrid/dense-index.js';
@@ -126,34 +126,37 @@ async function judgeables(
   const alone = readAlone(withoutCourtesy(question.text), analyzer);
   const reading = readInContext(alone, historyOf(question.history), analyzer) ?? alone;
   const found = await retrieve(index, reading, { language: 'en', dense, models: SHIPPED_MODELS });
-  const judged = <F>(features: F, ranking: Ranking): Judgeable<F> => ({
+  const judged = <F>(features: F, ranking: Ranking, answer: WrittenAnswer): Judgeable<F> => ({
     features,
-    found: answerable && isFound(index, ranking, question),
-    right: answerable && isRight(index, ranking, question),
+    found: answerable && isFound(index, ranking, answer, question),
+    right: answerable && isRight(answer, question),
   });
+  const { ranking, best, hybrid, answer } = found;
+  const byWords = ranking.candidates.length > 0 && writeAnswer(index, ranking, reading.question);
   return {
-    ...(found.ranking.candidates.length > 0 && {
-      words: judged(featuresOf(found.ranking), found.ranking),
-    }),
-    ...(found.hybrid && { hybrid: judged(found.hybrid, found.best) }),
+    ...(byWords && { words: judged(featuresOf(ranking, byWords), ranking, byWords) }),
+    ...(hybrid && answer && { hybrid: judged(hybrid, best, answer) }),
   };
 }
 
-function isFound(index: PassageIndex, ranking: Ranking, question: TestQuestion): boolean {
+function isFound(
+  index: PassageIndex,
+  ranking: Ranking,
+  answer: WrittenAnswer,
+  question: TestQuestion,
+): boolean {
   const { goldPages } = question;
-  if (goldPages.length === 0) return isRight(index, ranking, question);
+  if (goldPages.length === 0) return isRight(answer, question);
   const pages = [...new Set(ranking.candidates.map(({ page }) => page))].slice(0, SHOWN);
   return pages.some((page) => goldPages.includes(index.pageAt(page).id));
 }
 
 function isRight(
-  index: PassageIndex,
-  ranking: Ranking,
-  { text, goldPages, goldPhrases, notPhrases }: TestQuestion,
+  { text, citations }: WrittenAnswer,
+  { goldPages, goldPhrases, notPhrases }: TestQuestion,
 ): boolean {
-  const written = writeAnswer(index, ranking, text);
-  if (goldPhrases.length === 0) return goldPages.includes(written.citations[0]?.pageId ?? '');
-  const answer = readable(written.text);
+  if (goldPhrases.length === 0) return goldPages.includes(citations[0]?.pageId ?? '');
+  const answer = readable(text);
   const holds = (phrases: readonly string[]): boolean =>
     phrases.some((phrase) => answer.includes(readable(phrase)));
   return holds(goldPhrases) && !holds(notPhrases);

@@ -12,13 +12,17 @@ import { markOf } from './marks.js';
 import { needsHeading } from './anaphora.js';
 import { cite } from './excerpt.js';
 import { createHitReader, type ReadHits } from './read-hits.js';
+import type { ShownAnswer } from '../ranking/features.js';
+import type { TermHits } from '../ranking/passage-match.js';
 import { asksExtreme, isOfKind, questionKind } from '../../languages/question-kind.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
 const SAME = 0.8;
+/** Headings that hold so large a share of the question are what it asks for. */
+const ASKED = 0.7;
 
-export interface WrittenAnswer {
+export interface WrittenAnswer extends ShownAnswer {
   /** Markdown; behind each part stands the mark of its citation. */
   text: string;
   /** In the order of the marks. */
@@ -51,7 +55,10 @@ export function writeAnswer(
   const texts: string[] = [];
   const citations: Citation[] = [];
   const pages = new Set<number>();
-  for (const { candidate, window } of windowsFor(index, ranking, question, isBrief)) {
+  const hits: TermHits[] = [];
+  let hasUnaskedTable = false;
+  const readerFor = createReaders(index, ranking);
+  for (const { candidate, window } of windowsFor(index, ranking, question, isBrief, readerFor)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
@@ -60,12 +67,35 @@ export function writeAnswer(
     }
     const units = places.flatMap((place) => passage.units[place] ?? []);
     const heading = passage.headings.at(-1) ?? page.title;
-    if (needsHeading(units, heading, page.language)) texts.push(`**${heading.replaceAll('*', '\\*')}**`);
+    const above = needsHeading(units, heading, page.language)
+      ? [`**${heading.replaceAll('*', '\\*')}**`]
+      : [];
     citations.push(cite(index, candidate.passage, window));
-    texts.push(writePart(passage.units, window, markOf(citations.length), page));
+    const mark = markOf(citations.length);
+    const part = writePart(passage.units, window, mark, page);
+    texts.push(...above, part.text);
+    const read = readerFor(page.language);
+    hits.push(read([...above, part.text.replaceAll(mark, '')].join('\n')));
+    const headings = [page.title, ...passage.headings, ...headCells(passage.units, window)];
+    hasUnaskedTable ||= part.hasTable && ranking.table.coverage(read(headings.join('\n'))) < ASKED;
     pages.add(candidate.page);
   }
-  return { text: texts.join('\n\n'), citations, pages };
+  const coverage = ranking.table.coverage(...hits);
+  return { text: texts.join('\n\n'), citations, pages, coverage, hasUnaskedTable };
+}
+
+/** The names of the columns of a table that is shown. */
+const headCells = (units: readonly Unit[], { cells }: AnswerWindow): readonly string[] =>
+  (cells?.head === undefined ? undefined : units[cells.head]?.cells) ?? [];
+
+/** Readers of the words of a question, one for each language. */
+function createReaders(index: PassageIndex, { table }: Ranking): (language: string) => ReadHits {
+  const readers = new Map<string, ReadHits>();
+  return (language) => {
+    let read = readers.get(language);
+    if (!read) readers.set(language, (read = createHitReader(index, table, language)));
+    return read;
+  };
 }
 
 interface ShownPart {
@@ -74,17 +104,17 @@ interface ShownPart {
 }
 
 /** What is shown of which passages; one that only announces what it does not hold is left out beside another of its page. */
-function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isBrief: boolean): ShownPart[] {
+function windowsFor(
+  index: PassageIndex,
+  ranking: Ranking,
+  question: string,
+  isBrief: boolean,
+  readerFor: (language: string) => ReadHits,
+): ShownPart[] {
   const { table } = ranking;
   const kind = questionKind(question);
   const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration';
   const extreme = asksExtreme(question);
-  const readers = new Map<string, ReadHits>();
-  const readerFor = (language: string): ReadHits => {
-    let read = readers.get(language);
-    if (!read) readers.set(language, (read = createHitReader(index, table, language)));
-    return read;
-  };
   const holdsKind = ({ passage: number, match }: Candidate): boolean => {
     if (kind === undefined || kind === 'definition') return true;
     const { page, passage } = index.passageAt(number);
@@ -115,14 +145,17 @@ function writePart(
   { places, cells, isCut }: AnswerWindow,
   mark: string,
   page: { title: string; url: string },
-): string {
+): { text: string; hasTable: boolean } {
   const table = cells && writeCells(all, cells);
   const units = places.flatMap((place) => all[place] ?? []);
   const more = (isCut ?? false) || table?.isCut ? `\n\n${linkOn(page)}` : '';
-  if (!table) return writeMarkdown(units, more === '' ? mark : '') + more + (more === '' ? '' : ` ${mark}`);
+  if (!table) {
+    const text = writeMarkdown(units, more === '' ? mark : '');
+    return { text: more === '' ? text : `${text}${more} ${mark}`, hasTable: false };
+  }
   const text = units.length > 0 ? `${writeMarkdown(units, '')}\n\n` : '';
   const end = more === '' ? (table.isTable ? '\n\n' : ' ') : `${more} `;
-  return text + table.markdown + end + mark;
+  return { text: text + table.markdown + end + mark, hasTable: table.isTable };
 }
 
 /** Says that the page goes on, in any language. */

@@ -10,6 +10,7 @@ import {
 } from '../ranking/confidence.js';
 import type { EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { HybridFeatures } from '../hybrid/hybrid-features.js';
+import { writeAnswer } from '../composing/write-answer.js';
 import { featuresOf } from '../ranking/features.js';
 import type { Candidate } from '../ranking/rank.js';
 import { RANK, type Models, type WithDoubt } from '../ranking/weights.js';
@@ -85,10 +86,11 @@ export interface Explainer {
 /** Explains a reply by what it was made of. */
 export function explainReply(
   index: PassageIndex,
-  { ranking, best, hybrid, confidence }: Retrieval,
+  retrieval: Retrieval,
   reply: EngineReply,
   models: EngineModels,
 ): Explanation {
+  const { ranking, best, hybrid, confidence } = retrieval;
   return {
     terms: ranking.table.terms.map(({ word, rarity, weight, alternatives }) => ({
       word,
@@ -103,12 +105,18 @@ export function explainReply(
         refuseBelow: REFUSE_BELOW,
         nothingNearBelow: NOTHING_NEAR_BELOW,
         mayHelpBelow: MAY_HELP_BELOW,
-        features: judgedBy(featuresOf(ranking.candidates.length > 0 ? ranking : best), models.words),
+        features: judgedBy(wordFeatures(index, retrieval), models.words),
         ...(hybrid && { fused: judgedBy(hybrid, models.hybrid) }),
       },
     }),
     reply,
   };
+}
+
+/** What words tell by themselves; of what vectors found where words find nothing. */
+function wordFeatures(index: PassageIndex, { reading, ranking, best }: Retrieval): Features {
+  const byWords = ranking.candidates.length > 0 ? ranking : best;
+  return featuresOf(byWords, writeAnswer(index, byWords, reading.question));
 }
 
 function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedCandidate {

@@ -120,7 +120,7 @@ function replyTo(asked: Asked, { alone, chosen }: Found): EngineReply {
 
 function replyWith(
   { index, language, question }: Asked,
-  { reading, best, near, confidence }: Retrieval,
+  { reading, best, near, answer, confidence }: Retrieval,
   isBrief = false,
 ): EngineReply {
   const spoken = [language, ...index.languages];
@@ -137,7 +137,7 @@ function replyWith(
   };
   const found = confidence?.found ?? 0;
   if (reading.terms.length === 0 && found < REFUSE_BELOW) return refusal(sentences.nothingAsked);
-  if (!confidence) return refuse(0, near);
+  if (!confidence || !answer) return refuse(0, near);
   if (found < REFUSE_BELOW) {
     // What is refused would not have been right more often than the right page was found.
     const confidenceScore = rounded(Math.min(found, confidence.right));
@@ -146,7 +146,7 @@ function replyWith(
     return refuse(confidenceScore, isNear ? pagesOf(best) : near);
   }
   const mayHelp = confidence.right < MAY_HELP_BELOW;
-  const { text, citations, pages } = writeAnswer(index, best, question.text, isBrief);
+  const { text, citations, pages } = isBrief ? writeAnswer(index, best, question.text, true) : answer;
   return {
     answer: mayHelp ? `${sentences.mayHelp}\n\n${text}` : text,
     citations,

@@ -13,14 +13,18 @@ const OTHERS = [
   '# History\n\nTwo sisters.',
 ];
 
-async function answerOf(content: string, text: string, lang = 'en'): Promise<string> {
+async function engineFor(content: string, lang: string): Promise<ReturnType<typeof createExtractiveEngine>> {
   const store = createMemoryStore();
   for (const [i, page] of [content, ...OTHERS].entries()) {
     const title = /^# (.*)\n/.exec(page)?.[1] ?? 'Page';
     const url = `https://acme.example/${i}`;
     await store.pages.save(WIDGET, { id: `p${i}`, title, url, content: page, lang: i === 0 ? lang : 'en' });
   }
-  const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+  return createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+}
+
+async function answerOf(content: string, text: string, lang = 'en'): Promise<string> {
+  const engine = await engineFor(content, lang);
   return (await engine.answer({ widgetId: WIDGET, text, history: [] })).answer;
 }
 
@@ -61,6 +65,17 @@ describe('what a reply takes from a table', () => {
     const answer = await answerOf(BIKES, 'show me your bike prices');
     assert.match(answer, /\| Bike \| Hour \| Day \| Week \|\n\| --- \|.*\n\| City bike \| € 5 \|/);
     assert.match(answer, /\| Tandem \| € 8 \| € 30 \| – \|\n\n\[1\]$/);
+  });
+
+  it('is doubted where it is all of it though no row is what was asked for', async () => {
+    const engine = await engineFor(BIKES, 'en');
+    const isUnasked = async (text: string): Promise<number | undefined> => {
+      const { gate } = await engine.explain({ widgetId: WIDGET, text, history: [] });
+      return gate?.features.unaskedTable.value;
+    };
+    assert.equal(await isUnasked('bike hire prices'), 0);
+    assert.equal(await isUnasked('how much is an e-bike for a day'), 0);
+    assert.equal(await isUnasked('price of a rickshaw and a trailer'), 1);
   });
 
   it('is all of it too where a word of the question means a row, but names what all rows are', async () => {

@@ -5,6 +5,7 @@ import type { EngineModels } from '../hybrid/hybrid-confidence.js';
 import { hybridFeaturesOf, type HybridFeatures } from '../hybrid/hybrid-features.js';
 import { rankHybrid } from '../hybrid/hybrid-ranking.js';
 import type { Reading } from '../question/reading.js';
+import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
 import { judge, type Confidence } from '../ranking/confidence.js';
 import { featuresOf } from '../ranking/features.js';
 import { rank, type Ranking } from '../ranking/rank.js';
@@ -19,7 +20,8 @@ export interface Retrieval {
   near: readonly number[];
   /** What is known of words and vectors together, where the confidence was fitted with the model. */
   hybrid?: HybridFeatures | undefined;
-  /** Absent where nothing was found. */
+  /** What the best passages answer; absent, as is the confidence, where nothing was found. */
+  answer?: WrittenAnswer | undefined;
   confidence?: Confidence | undefined;
 }
 
@@ -38,18 +40,28 @@ export async function retrieve(
   const { text, terms, citedBefore, kind } = reading;
   const ranking = rank(index, terms, { citedBefore, kind });
   const similarities = await dense?.find(index, text, language);
-  if (!similarities) return judged({ reading, ranking, best: ranking, near: [] }, models);
+  if (!similarities) return judged(index, { reading, ranking, best: ranking, near: [] }, models, false);
   const also = similarities.nearest;
   const best = rankHybrid(rank(index, terms, { citedBefore, kind, also }), similarities);
   const near = similarities.related.map((passage) => index.pageOf(passage));
-  const isJudged = similarities.isFitted && best.candidates.length > 0;
-  const hybrid = isJudged ? hybridFeaturesOf(ranking, best) : undefined;
-  return judged({ reading, ranking, best, near, hybrid }, models);
+  return judged(index, { reading, ranking, best, near }, models, similarities.isFitted);
 }
 
-function judged(found: Omit<Retrieval, 'confidence'>, models: EngineModels): Retrieval {
-  const { ranking, hybrid } = found;
-  if (hybrid) return { ...found, confidence: judge(hybrid, models.hybrid) };
+/** @param isFitted whether the confidence was fitted with the model that made the vectors */
+function judged(
+  index: PassageIndex,
+  found: Pick<Retrieval, 'reading' | 'ranking' | 'best' | 'near'>,
+  models: EngineModels,
+  isFitted: boolean,
+): Retrieval {
+  const { reading, ranking, best } = found;
+  if (best.candidates.length === 0) return found;
+  const answer = writeAnswer(index, best, reading.question);
+  if (isFitted) {
+    const hybrid = hybridFeaturesOf(best, answer);
+    return { ...found, answer, hybrid, confidence: judge(hybrid, models.hybrid) };
+  }
   if (ranking.candidates.length === 0) return found;
-  return { ...found, confidence: judge(featuresOf(ranking), models.words) };
+  const shown = best === ranking ? answer : writeAnswer(index, ranking, reading.question);
+  return { ...found, answer, confidence: judge(featuresOf(ranking, shown), models.words) };
 }

@@ -23,6 +23,8 @@ const PAGES = [
 ];
 const QUESTION = { widgetId: 'w', text: 'How long does a refund take?', history: [] };
 
+const SHOWN = { coverage: 1, hasUnaskedTable: false };
+
 const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
 /** What a reply is judged by, with a model that chooses as words do. */
@@ -75,7 +77,7 @@ describe('the confidence of an answer by words and meaning', () => {
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text), { also: [0, 1, 2] });
     const candidates = ranking.candidates.map((candidate) => ({ ...candidate, lexical: 0 }));
     const { found, right } = judge(
-      hybridFeaturesOf(ranking, { ...ranking, candidates }),
+      hybridFeaturesOf({ ...ranking, candidates }, SHOWN),
       SHIPPED_MODELS.hybrid,
     );
     assert.ok(found > 0 && found < 1 && right > 0 && right < 1, `${found} ${right}`);
@@ -84,7 +86,7 @@ describe('the confidence of an answer by words and meaning', () => {
   it('refuses less where the page found is near in meaning', async () => {
     const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text));
-    const features = hybridFeaturesOf(ranking, ranking);
+    const features = hybridFeaturesOf(ranking, SHOWN);
     const foundAt = (nearness: number) => judge({ ...features, nearness }, SHIPPED_MODELS.hybrid).found;
     assert.ok(foundAt(0.2) < foundAt(0.8));
   });

@@ -1,5 +1,5 @@
 /** What is known of a hybrid answer: what its gate and its confidence weigh. */
-import { featuresOf } from '../ranking/features.js';
+import { featuresOf, type ShownAnswer } from '../ranking/features.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import type { Features } from '../ranking/signals.js';
 
@@ -10,8 +10,8 @@ export interface HybridFeatures extends Features {
    * through every long message.
    */
   nearness: number;
-  /** 1 where words alone choose the same page. */
-  agrees: number;
+  /** Cosine of the question and the nearest text of the chosen passage: its headings, or a sentence, item or row. */
+  nearestText: number;
 }
 
 /** The highest of what has a vector. A passage without one says nothing. */
@@ -20,13 +20,13 @@ function nearestOf(candidates: readonly Candidate[]): number {
   return known.length === 0 ? 0 : Math.max(...known);
 }
 
-/** Two rankings of one question; that of words and vectors must not be empty. */
-export function hybridFeaturesOf(words: Ranking, hybrid: Ranking): HybridFeatures {
-  const page = hybrid.candidates[0]?.page;
-  const own = hybrid.candidates.filter((candidate) => candidate.page === page);
+/** Of a ranking by words and vectors, which must not be empty, and of what is shown of it. */
+export function hybridFeaturesOf(ranking: Ranking, shown: ShownAnswer): HybridFeatures {
+  const [first] = ranking.candidates;
+  const own = ranking.candidates.filter(({ page }) => page === first?.page);
   return {
-    ...featuresOf(hybrid),
+    ...featuresOf(ranking, shown),
     nearness: nearestOf(own),
-    agrees: Number(words.candidates[0]?.page === page),
+    nearestText: first?.dense?.nearestText ?? 0,
   };
 }

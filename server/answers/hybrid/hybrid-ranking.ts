@@ -39,6 +39,7 @@ export function rankHybrid(ranking: Ranking, similarities: Similarities): Rankin
       const dense = {
         similarity: passages[i],
         centredSimilarity: similarities.centredSimilarity(passage),
+        nearestText: Math.max(headings[i] ?? 0, units[i] ?? passages[i] ?? 0),
         adds,
       };
       return { ...candidate, score: candidate.score + adds, dense };

@@ -8,6 +8,8 @@ import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 
 export interface Reading {
+  /** As it was asked. */
+  question: string;
   /** What is compared by its vector: the question, behind the one that it follows on. */
   text: string;
   terms: readonly QueryTerm[];
@@ -30,6 +32,7 @@ const MAX_TURNS = 3;
 /** The question by itself. */
 export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
   return {
+    question,
     text: question,
     terms: focusedTerms(question, analyzer),
     kind: questionKind(question),
@@ -77,6 +80,7 @@ export function readInContext(
   }
   if (!followed) return undefined;
   return {
+    question: alone.question,
     text: `${followed.question}\n${alone.text}`,
     terms,
     kind: alone.kind ?? questionKind(followed.question),

@@ -13,6 +13,16 @@ const LARGE_SITE = 1000;
 /** The page that the chosen one is compared with, and what it leads by where it is alone. */
 const FIELD_PLACE = 5;
 const ALONE = 1;
+/** A page that leads the next by more is no surer. */
+const MOST_LEAD = 2;
+
+/** What is known of the answer that would be shown. */
+export interface ShownAnswer {
+  /** Share, 0 to 1, of the question that its words hold; rare words count for more. */
+  coverage: number;
+  /** Whether it shows a whole table that nobody asked for: the headings hold too little of the question. */
+  hasUnaskedTable: boolean;
+}
 
 /** For each term, the best of several hits. */
 function bestOf(count: number, hits: readonly TermHits[]): number[] {
@@ -22,8 +32,8 @@ function bestOf(count: number, hits: readonly TermHits[]): number[] {
 const allHits = ({ title, path, body }: PassageMatch): TermHits[] => [title, path, body];
 const headingHits = ({ title, path }: PassageMatch): TermHits[] => [title, path];
 
-/** The features of a ranking, which must not be empty. */
-export function featuresOf({ table, candidates, passages, ceiling }: Ranking): Features {
+/** The features of a ranking, which must not be empty, and of what is shown of it. */
+export function featuresOf({ table, candidates, passages, ceiling }: Ranking, shown: ShownAnswer): Features {
   const [first] = candidates;
   if (!first) throw new RangeError('There is no candidate.');
   const { terms } = table;
@@ -45,10 +55,8 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
   return {
     lexicalShare: ceiling === 0 ? 0 : first.lexical / ceiling,
     coverage: first.signals.coverage,
-    sentenceCoverage: Math.max(
-      0,
-      ...first.match.units.map((hits) => table.coverage(hits, first.match.leaf, first.match.title)),
-    ),
+    answerCoverage: shown.coverage,
+    otherWordsShare: share((i) => Number((inPassage[i] ?? 0) > 0 && (inPassage[i] ?? 0) < EXACT)),
     headedShare: share((i) => (inPassage[i] ?? 0) * (inHeadings[i] ?? 0)),
     unknownShare: share((i) => 1 - (terms[i]?.alternatives[0]?.weight ?? 0)),
     strayShare: share(strayShare),
@@ -57,20 +65,22 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking): F
     bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
     ...leadsOf(candidates),
     pageChance: pageChances(candidates).get(first.page) ?? 0,
+    unaskedTable: Number(shown.hasUnaskedTable),
   };
 }
 
 /** How far the best page is ahead of the others. */
-function leadsOf(candidates: readonly Candidate[]): Pick<Features, 'lexicalLead' | 'scoreLead'> {
+function leadsOf(candidates: readonly Candidate[]): Pick<Features, 'lexicalLead' | 'scoreLead' | 'pageLead'> {
   const pages = [
     ...new Map(candidates.toReversed().map((candidate) => [candidate.page, candidate])).values(),
   ].sort((a, b) => b.score - a.score);
   const [best = 1, next] = pages.map(({ lexical }) => lexical).sort((a, b) => b - a);
-  const first = pages[0];
+  const [first, second] = pages;
   const rival = pages[Math.min(FIELD_PLACE, pages.length - 1)];
   return {
     // When dense retrieval chose, no page's best passage may share a word with the question.
     lexicalLead: next === undefined ? ALONE : best === 0 ? 0 : 1 - next / best,
     scoreLead: pages.length > 1 && first && rival ? first.score - rival.score : ALONE,
+    pageLead: first && second ? Math.min(MOST_LEAD, first.score - second.score) : MOST_LEAD,
   };
 }

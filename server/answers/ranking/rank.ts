@@ -23,6 +23,8 @@ export interface Candidate {
     similarity: number | undefined;
     /** The same apart from what all passages of the site have in common. */
     centredSimilarity: number | undefined;
+    /** The highest cosine of its headings and of its units; 0 where nothing has a vector. */
+    nearestText: number;
     adds: number;
   };
 }

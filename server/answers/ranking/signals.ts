@@ -25,9 +25,11 @@ export interface Signals {
 export interface Features {
   /** Lexical score of the chosen passage, as a share of what any passage could reach. */
   lexicalShare: number;
-  /** Shares of the question, by rarity: found in the passage with its headings, and in its best unit with them. */
+  /** Shares of the question, by rarity: found in the passage with its headings, and in the words of the answer shown. */
   coverage: number;
-  sentenceCoverage: number;
+  answerCoverage: number;
+  /** Share that nothing but a synonym or a repaired spelling stands for in the passage with its headings. */
+  otherWordsShare: number;
   /** Share that the passage holds and that some heading found is made of: what the site is about. */
   headedShare: number;
   /** Share that the site has no word for. */
@@ -46,6 +48,10 @@ export interface Features {
   lexicalLead: number;
   /** How far the chosen page stands out from the fifth after it, by ranking score. */
   scoreLead: number;
+  /** How far the chosen page stands out from the next, by ranking score: up to 2, also where it is alone. */
+  pageLead: number;
   /** Chance, 0 to 1, that it is the right one of the pages found, provided that one of them is. */
   pageChance: number;
+  /** 1 where a whole table is shown though its headings hold little of the question: no row was found to answer it. */
+  unaskedTable: number;
 }

@@ -31,6 +31,8 @@ const SMALL_TALK = [
   'this is so useless',
   'you are stupid!!',
   "that's not what I asked",
+  'what is this exactly?',
+  'so what does this thing do',
 ];
 
 /** A greeting, thanks, a question for the machine and a goodbye, then a question that is none of these. */
@@ -79,6 +81,7 @@ const QUESTIONS = [
   'how are you different from Acme?',
   'ok but why?',
   'thank you page tracking',
+  'can it be wrong',
 ];
 
 describe('small talk', () => {

@@ -72,12 +72,24 @@ export const QUESTIONS: [question: string, ...pages: string[]][] = [
   ['i get a cors error', 'troubleshooting'],
   ['does it work with wordpress', 'faq'],
   ['can I run it on Windows?', 'faq'],
+  ['can I limit the chat to business hours?', 'faq'],
+  ['what is the monthly price', 'faq'],
+  ['are there hidden costs', 'faq'],
+  ['do I need a developer for this', 'faq'],
+  ['does it work with squarespace', 'faq'],
+  ['does it work on an ipad', 'faq'],
+  ['is my data sent to america', 'faq', 'privacy'],
+  ['do I need a cookie banner', 'faq'],
+  ['how do I teach it new answers', 'faq'],
+  ['i changed a page, how does the chat know', 'faq', 'importing-from-the-web', 'importing-pages'],
+  ['does it need the internet', 'faq'],
+  ['can I get rid of the rating buttons', 'faq'],
 ];
 
 /** What these pages seem to answer at most: a reply that is no refusal must be unsure, so that the widget says so. */
 export const NEAR_MISSES = [
   'do you have a phone hotline?',
-  'can I limit the chat to business hours?',
+  'can I see which agent is online?',
   'is there a mobile app for agents?',
   'does it integrate with Zendesk?',
   'can I get a refund if I do not like it?',

@@ -1,5 +1,6 @@
 /** Tells lines that say when something is open: days with times, or days when it is closed. */
 import { contactPatterns, foldForPatterns } from '../../languages/contact-patterns.js';
+import { calendarPart } from '../../languages/calendar.js';
 import { daysIn } from '../../languages/weekdays.js';
 
 const HOUR = String.raw`(?:[01]?\d|2[0-4])`;
@@ -15,8 +16,14 @@ const BARE_RANGE = new RegExp(
   'iu',
 );
 const ROUND_THE_CLOCK = /24\s?\/\s?7|24\s?(?:hours|stunden|heures|horas|ore|uur|h)(?!\p{L})/iu;
-const DATE = /\d{1,2}\.?\s?(?:[-–]\s?\d{1,2}\.?\s)?\p{L}{3,}|\p{L}{3,9}\.?\s\d{1,2}(?!\d|:)/u;
+/** A word behind a number of a day, and one before it: either may be a month. */
+const BESIDE_NUMBER = [
+  /(?<!\d)\d{1,2}\.?\s?(?:[-–]\s?\d{1,2}\.?\s)?(\p{L}{3,})/gu,
+  /(?<!\p{L})(\p{L}{3,9})\.?\s\d{1,2}(?!\d|:)/gu,
+];
 const MAX_LENGTH = 260;
+/** In a longer line, two numbers need more than a day beside them to be hours: `an age such as 6–15`. */
+const MAX_BARE_RANGE_WORDS = 20;
 /** A longer sentence tells of something else on a holiday. */
 const MAX_HOLIDAY = 60;
 
@@ -38,7 +45,7 @@ export function readHoursLine(text: string, language: string): HoursLine | undef
   if (!patterns) return undefined;
   const folded = foldForPatterns(text);
   const times = timesIn(text);
-  const hasRange = BARE_RANGE.test(text);
+  const hasRange = BARE_RANGE.test(text) && text.split(/\s+/).length <= MAX_BARE_RANGE_WORDS;
   const isOpenAlways = ROUND_THE_CLOCK.test(text);
   const hasTimes = times > 0 || hasRange || isOpenAlways;
   if (!hasTimes && folded.search(patterns.closed) < 0) return undefined;
@@ -48,12 +55,17 @@ export function readHoursLine(text: string, language: string): HoursLine | undef
   const isHoliday = folded.search(patterns.holiday) >= 0;
   if ((days.size > 0 && hasTimes) || (isHoliday && hasTimes && text.length <= MAX_HOLIDAY))
     return { days, hasTimes, saysOpen };
-  if (closes && !hasTimes && (days.size > 0 || isHoliday || DATE.test(text))) {
+  if (closes && !hasTimes && (days.size > 0 || isHoliday || namesDate(text, language))) {
     return { days, hasTimes, saysOpen };
   }
   if (saysOpen && (times > 1 || isOpenAlways || (hasRange && timesIn(text) > 0)))
     return { days, hasTimes, saysOpen };
   return undefined;
+}
+
+function namesDate(text: string, language: string): boolean {
+  const words = BESIDE_NUMBER.flatMap((pattern) => [...text.matchAll(pattern)].map(([, word = '']) => word));
+  return words.some((word) => calendarPart(word.toLowerCase(), language) === 'month');
 }
 
 /** Whether a text is a time or a range of times and nothing else, as in a cell of a table. */

@@ -107,6 +107,13 @@ describe('opening hours', () => {
 
   it('are not every sentence with a time', () => {
     assert.deepEqual(values('The train takes 2 hours. Please come ten minutes early.', 'hours'), []);
+    const others = [
+      'Below 480 pixels the window fills the screen, and is closed by its button.',
+      'One address may hold 256 connections open; one more is closed at once.',
+      'A day is found in a range such as "Mon–Thu", a month in one such as "Jun – Sep", and an age or a number of people in "6–15".',
+    ];
+    for (const other of others) assert.deepEqual(values(other, 'hours'), [], other);
+    assert.deepEqual(values('We are closed from 24 December.', 'hours').length, 1);
   });
 });
 

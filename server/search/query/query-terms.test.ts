@@ -47,6 +47,10 @@ describe('the terms of a question', () => {
     assert.deepEqual(await find('tires', filler, 'Prices come in tiers.'), []);
   });
 
+  it('never take a word that has synonyms for a misspelling', async () => {
+    assert.deepEqual(await find('quit', 'Keep quiet in the hall.', 'You can cancel each month.'), ['p1']);
+  });
+
   it('find a synonym, behind the word itself', async () => {
     const found = await find('delete', filler, 'You can remove it there.', 'You can delete it there.');
     assert.deepEqual(found, ['p2', 'p1']);

@@ -82,14 +82,16 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
       add(index.vocabulary.find(term), weight);
     };
     for (const stem of stems) addTerm(stem, 1);
+    const synonymsFor = (stem: string): string[] =>
+      analyzers.flatMap((analyzer) => [...synonymsOf(analyzer, stem)]);
+    const synonyms = stems.flatMap(synonymsFor);
+    // A word that has synonyms is spelt right: "quit" is not "quiet".
     const repairs =
-      mayRepair && weights.size === 0 ? stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS)) : [];
+      mayRepair && weights.size === 0 && synonyms.length === 0
+        ? stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS))
+        : [];
     for (const repair of repairs) addTerm(repair, REPAIR_WEIGHT);
-    for (const stem of [...stems, ...repairs]) {
-      for (const analyzer of analyzers) {
-        for (const synonym of synonymsOf(analyzer, stem)) addTerm(synonym, SYNONYM_WEIGHT);
-      }
-    }
+    for (const synonym of [...synonyms, ...repairs.flatMap(synonymsFor)]) addTerm(synonym, SYNONYM_WEIGHT);
     for (const analyzer of analyzers) {
       const verb = withoutSeparablePrefix(word, analyzer.language);
       if (verb !== undefined) addTerm(analyzer.termOf(verb), SIMILAR_WEIGHT);

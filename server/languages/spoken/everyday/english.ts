@@ -55,6 +55,29 @@ stairs steps step stairway
 lift elevator
 ramp step threshold
 blind deaf impaired
+blind blindness sighted screenreader
+slow slower slowest slowdown
+fast faster fastest quicker
+big bigger biggest larger largest
+small smaller smallest little tiny compact
+long longer longest
+short shorter shortest
+near nearer nearest closest nearby
+cheap cheaper cheapest affordable inexpensive
+easy easier easiest simple
+hard difficult tricky complicated complex
+high higher highest
+low lower lowest
+old older oldest
+young younger youngest
+warm warmer hot hotter
+cold colder cool cooler
+tablet ipad
+code coding programming programmer developer
+bake baked baking baker bakery
+cook cooked cooking chef
+teach taught teaching teacher
+repair repaired repairing mechanic
 walker rollator crutches
 park parking carpark garage
 charge charging charger

@@ -71,6 +71,21 @@ Sent by the support chat of Acme.`,
     assert.match(mail.html, /<a href="https:\/\/acme\.example\/ship">Shipping<\/a>/);
   });
 
+  it('names a visitor whom the website knows by their ID, and says whether it is signed', async (t) => {
+    const server = await openMailServer(t);
+    const running = await run(t, server);
+    await ask(running, { visitorId: '42 (verified)' });
+    await ask(running, { visitorId: '42', isVisitorVerified: true });
+    await ask(running);
+    await server.until(3);
+    const fields = server.mails.map(({ text }) => /^Visitor ID: .*$/m.exec(text)?.[0]);
+    assert.deepEqual(fields, [
+      'Visitor ID: 42 (verified) (not verified)',
+      'Visitor ID: 42 (verified)',
+      undefined,
+    ]);
+  });
+
   it('is in the language of its owner, from right to left where that is', async (t) => {
     const server = await openMailServer(t);
     for (const [language, subject, dir] of [

@@ -23,7 +23,7 @@ export const dutchNotices: NoticeWords = {
     'Deze vragen zijn gesteld sinds {time} en uw pagina’s gaven er geen goed antwoord op. De meest gestelde staan bovenaan.',
   digestHint:
     'Eén zin extra op een pagina, of een nieuwe pagina, is genoeg: vanaf dan beantwoordt de chat zo’n vraag.',
-  nearestPages: 'Dichtstbijzijnde pagina’s',
+  nearestPages: 'Best passende pagina’s',
   more: 'Hier niet getoond: {count}',
   test: 'Testbericht',
   testText: 'Zo krijgt u meldingen van {widget}.',

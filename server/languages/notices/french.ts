@@ -17,15 +17,15 @@ export const frenchNotices: NoticeWords = {
   notAnswered: 'Aucune réponse trouvée',
   sources: 'Sources',
   ratedHelpful: 'Un visiteur a trouvé une réponse utile',
-  ratedNotHelpful: 'Un visiteur n’a pas trouvé une réponse utile',
+  ratedNotHelpful: 'Un visiteur a trouvé une réponse peu utile',
   digest: 'Questions sans bonne réponse : {count}',
   digestIntro:
     'Ces questions ont été posées depuis le {time}, et vos pages n’y ont pas bien répondu. Les plus fréquentes viennent en premier.',
   digestHint:
     'Une phrase de plus sur une page, ou une nouvelle page, suffit : le chat répondra dès lors à une telle question.',
-  nearestPages: 'Pages les plus proches',
+  nearestPages: 'Pages les plus pertinentes',
   more: 'Non affichées ici : {count}',
   test: 'Message de test',
-  testText: 'C’est ainsi que vous serez averti pour {widget}.',
+  testText: 'C’est ainsi que vous recevrez les notifications de {widget}.',
   footer: 'Envoyé par le chat d’assistance de {widget}.',
 };

@@ -20,12 +20,12 @@ export const germanNotices: NoticeWords = {
   ratedNotHelpful: 'Ein Besucher fand eine Antwort nicht hilfreich',
   digest: 'Fragen ohne gute Antwort: {count}',
   digestIntro:
-    'Diese Fragen kamen seit {time}, und Ihre Seiten haben sie nicht gut beantwortet. Die häufigsten stehen oben.',
+    'Diese Fragen wurden seit {time} gestellt, und Ihre Seiten haben sie nicht gut beantwortet. Die häufigsten stehen oben.',
   digestHint:
     'Ein Satz mehr auf einer Seite oder eine neue Seite genügt: Ab dann beantwortet der Chat eine solche Frage.',
-  nearestPages: 'Am nächsten liegende Seiten',
+  nearestPages: 'Am ehesten passende Seiten',
   more: 'Hier nicht aufgeführt: {count}',
   test: 'Testnachricht',
-  testText: 'So werden Sie über {widget} benachrichtigt.',
+  testText: 'So sehen Benachrichtigungen von {widget} aus.',
   footer: 'Gesendet vom Support-Chat von {widget}.',
 };

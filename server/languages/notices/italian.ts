@@ -23,7 +23,7 @@ export const italianNotices: NoticeWords = {
     'I visitatori hanno fatto queste domande dal {time} e le tue pagine non hanno risposto bene. Le più frequenti sono in cima.',
   digestHint:
     'Basta una frase in più in una pagina, o una pagina nuova: da quel momento la chat risponde a quella domanda.',
-  nearestPages: 'Pagine più vicine',
+  nearestPages: 'Pagine più pertinenti',
   more: 'Non mostrate qui: {count}',
   test: 'Messaggio di prova',
   testText: 'Così riceverai le notifiche di {widget}.',

@@ -23,7 +23,7 @@ export const polishNotices: NoticeWords = {
     'Odwiedzający zadali te pytania od {time}, a Twoje strony nie dały na nie dobrej odpowiedzi. Najczęstsze są na początku.',
   digestHint:
     'Wystarczy jedno zdanie więcej na stronie albo nowa strona: od tej chwili czat odpowie na takie pytanie.',
-  nearestPages: 'Najbliższe strony',
+  nearestPages: 'Najbardziej pasujące strony',
   more: 'Nie pokazano tutaj: {count}',
   test: 'Wiadomość testowa',
   testText: 'Tak będą wyglądać powiadomienia z {widget}.',

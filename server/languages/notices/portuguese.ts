@@ -23,7 +23,7 @@ export const portugueseNotices: NoticeWords = {
     'Os visitantes fizeram estas perguntas desde {time}, e as suas páginas não as responderam bem. As mais frequentes vêm primeiro.',
   digestHint:
     'Basta mais uma frase numa página, ou uma página nova: a partir daí o chat responde a essa pergunta.',
-  nearestPages: 'Páginas mais próximas',
+  nearestPages: 'Páginas mais relacionadas',
   more: 'Não mostradas aqui: {count}',
   test: 'Mensagem de teste',
   testText: 'É assim que você recebe os avisos de {widget}.',

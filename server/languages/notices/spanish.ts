@@ -23,7 +23,7 @@ export const spanishNotices: NoticeWords = {
     'Los visitantes han hecho estas preguntas desde el {time} y sus páginas no las respondieron bien. Las más frecuentes aparecen primero.',
   digestHint:
     'Basta con añadir una frase a una página, o una página nueva: a partir de entonces el chat responderá a esa pregunta.',
-  nearestPages: 'Páginas más cercanas',
+  nearestPages: 'Páginas más relacionadas',
   more: 'No se muestran aquí: {count}',
   test: 'Mensaje de prueba',
   testText: 'Así recibirá los avisos de {widget}.',

@@ -23,7 +23,7 @@ export const turkishNotices: NoticeWords = {
     'Ziyaretçiler {time} tarihinden beri bu soruları sordu ve sayfalarınız bunları iyi yanıtlayamadı. En sık sorulanlar başta.',
   digestHint:
     'Bir sayfaya bir cümle eklemek ya da yeni bir sayfa yeterlidir: Sohbet bundan sonra böyle bir soruyu yanıtlar.',
-  nearestPages: 'En yakın sayfalar',
+  nearestPages: 'En ilgili sayfalar',
   more: 'Burada gösterilmeyen: {count}',
   test: 'Deneme mesajı',
   testText: '{widget} için bildirimleriniz böyle gelir.',

@@ -22,6 +22,13 @@ const page = (name: string) => readFileSync(new URL(`${name}.md`, DOCS), 'utf8')
 const pages = readdirSync(DOCS).filter((file) => file.endsWith('.md'));
 const all = pages.map((file) => readFileSync(new URL(file, DOCS), 'utf8')).join('\n');
 
+/** Names of the fields of an interface in `components/`, which nothing here may import. */
+function fieldsOf(file: string, name: string): string[] {
+  const source = readFileSync(new URL(`../components/${file}`, import.meta.url), 'utf8');
+  const [, body = ''] = new RegExp(`interface ${name} .*?\\{\\n([^]*?)\\n\\}`).exec(source) ?? [];
+  return [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, field = '']) => field);
+}
+
 describe('the documentation', () => {
   it('has every environment variable on the page Configuration', () => {
     const text = page('configuration');
@@ -52,6 +59,27 @@ describe('the documentation', () => {
     const flags = new Set(COMMANDS.flatMap(({ flags: of }) => Object.keys(of)));
     assert.deepEqual(
       [...flags].filter((flag) => !new RegExp(`--${flag}\\b`).test(all)),
+      [],
+    );
+  });
+
+  it('has every option and every message of the widget on the page Widget options', () => {
+    const text = page('options');
+    const rows = [...text.matchAll(/^\| `(\w+)` +\| [^|]+\|[^|]+\|[^|]+\|$/gm)].map(([, name]) => name);
+    const options = fieldsOf('facade.ts', 'ServiceChatConfig');
+    assert.ok(options.length > 15);
+    assert.deepEqual(rows.toSorted(), options.toSorted());
+    const [sentence = ''] = /^The widget has these options: .*$/m.exec(text) ?? [];
+    assert.deepEqual(
+      [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+      rows,
+    );
+    const launcher = fieldsOf('language/locales/launcher-messages.ts', 'LauncherMessages');
+    const all = new Set([...launcher, ...fieldsOf('language/locales/messages.ts', 'Messages')]);
+    const messages = [...all].filter((name) => name !== 'locale' && name !== 'dir');
+    assert.ok(messages.length > 50);
+    assert.deepEqual(
+      messages.filter((name) => !text.includes(`\`${name}\``)),
       [],
     );
   });

@@ -30,6 +30,8 @@ export interface AppErrorOptions {
   headers?: Record<string, string>;
   /** What really happened; logged, never sent. */
   cause?: unknown;
+  /** True where the visitor did nothing wrong, and only whoever runs the website can mend it: the log tells. */
+  concernsOperator?: boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly details: ErrorDetail[] | undefined;
   readonly headers: Record<string, string>;
+  readonly concernsOperator: boolean;
 
   constructor(code: AdminErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -49,5 +52,6 @@ export class AppError extends Error {
     this.status = STATUS[code];
     this.details = options.details;
     this.headers = options.headers ?? {};
+    this.concernsOperator = options.concernsOperator ?? false;
   }
 }

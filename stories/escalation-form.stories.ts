@@ -34,6 +34,9 @@ export const Invalid: Story = {
   },
 };
 
+/** On its way; a second press sends nothing. */
+export const Sending: Story = { args: { status: 'sending' } };
+
 export const Sent: Story = { args: { status: 'sent' } };
 
 /** What was written is still there. */

@@ -19,6 +19,7 @@ import {
   failedConversation,
   question,
   refusal,
+  sentRequest,
 } from '../components/testing/fixtures.js';
 import { placeStandingWidget } from '../components/testing/place-widget.js';
 import { waitUntil } from '../components/testing/wait-until.js';
@@ -84,6 +85,15 @@ function statesOf({ locale }: Look): Readonly<Record<string, Partial<ChatContext
     greeting: { suggestions: isArabic ? [] : ['How long does delivery take?', 'Can I return a bike?'] },
     conversation: { conversation: conversation([asked, reply]) },
     refusal: { conversation: conversation([asked, refusal]) },
+    'next questions': {
+      conversation: conversation([
+        { ...asked, id: 'stopped', isStopped: true },
+        asked,
+        { ...reply, suggestions: isArabic ? ['متى تصل الدراجة؟'] : ['What if I have lost the carton?'] },
+      ]),
+    },
+    sending: { conversation: conversation([asked], { status: 'sending' }) },
+    'request sent': { conversation: conversation([asked, refusal, sentRequest()]) },
     form: { conversation: conversation([asked, refusal]), escalation: 'editing' },
     error: { conversation: { ...failedConversation, messages: [failed] } },
   };

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { chatReply, startFakeServer, type FakeServer } from '../testing/fake-server.js';
+import { chatReply, errorAnswer, startFakeServer, type FakeServer } from '../testing/fake-server.js';
 import { citations, relatedArticles, WIDGET_ID } from '../testing/fixtures.js';
+import { muteConsole } from '../testing/place-widget.js';
 import { createChatApi } from './chat-api.js';
 import type { ApiError } from './chat-error.js';
 
@@ -26,6 +27,26 @@ describe('createChatApi', () => {
       { method: 'POST', body: { widgetId: WIDGET_ID, ...question, conversationId: 'c' } },
       { method: 'POST', body: { widgetId: WIDGET_ID, ...question } },
     ]);
+  });
+
+  it('names in the console what only the owner of the website can mend', async () => {
+    const console = muteConsole('error');
+    try {
+      for (const path of ['chat', 'escalate'] as const)
+        server.on(path, () => errorAnswer(400, 'invalid_request'));
+      expect(await api.ask(question, { key: 'k' }).catch(codeOf)).to.equal('invalid_request');
+      const request = { email: 'a@b.example', message: 'Help', pageUrl: question.pageUrl };
+      expect(await api.escalate(request).catch(codeOf)).to.equal('invalid_request');
+      server.on('chat', () => errorAnswer(429, 'quota_exceeded'));
+      await api.ask(question, { key: 'k' }).catch(codeOf);
+      expect(console.said).to.deep.equal(
+        Array(2).fill(
+          'Service Chat: the server refused a message of the visitor. The server said invalid_request.',
+        ),
+      );
+    } finally {
+      console.restore();
+    }
   });
 
   it('gives the reply as it came', async () => {

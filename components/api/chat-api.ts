@@ -56,6 +56,14 @@ export interface AskOptions {
   readonly onPartial?: (partial: PartialReply) => void;
 }
 
+/** Names in the console what no visitor can mend, such as a signature that is wrong; throws the error on. */
+function tellOwner(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'invalid_request') {
+    console.error(`Service Chat: the server refused a message of the visitor. ${error.message}`);
+  }
+  throw error;
+}
+
 /** @param baseUrl address of the server, see `request` */
 export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
   /** The server sees the query in the browser's preflight too, which has no body, and answers it for this widget. */
@@ -89,11 +97,11 @@ export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
   }
 
   async function post(path: string, body: object): Promise<void> {
-    await request(baseUrl, pathOf(path), { body: { widgetId, ...body }, timeout: TIMEOUT });
+    await request(baseUrl, pathOf(path), { body: { widgetId, ...body }, timeout: TIMEOUT }).catch(tellOwner);
   }
 
   return {
-    ask: send,
+    ask: (question, options) => send(question, options).catch(tellOwner),
     leaveFeedback: (feedback) => post('feedback', feedback),
     escalate: (humanRequest) => post('escalate', humanRequest),
   };

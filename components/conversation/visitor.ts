@@ -15,8 +15,17 @@ export interface Visitor {
 /** Longest id that the server takes, in characters. */
 const MAX_ID_LENGTH = 200;
 
-/** What can be used of what a page says; the rest is told in the console. */
-export function toVisitor(given: unknown): Visitor {
+/** What can be used of what a page says, as it is now; the rest is told in the console, once. */
+export function readVisitor(given: () => unknown): () => Visitor {
+  let known: unknown;
+  let visitor: Visitor = {};
+  return () => {
+    if (given() !== known) visitor = toVisitor((known = given()));
+    return visitor;
+  };
+}
+
+function toVisitor(given: unknown): Visitor {
   if (given === undefined || given === null) return {};
   if (!isObject(given))
     return leaveOut('visitor must be an object such as { id: "42", email: "ann@example.com" }');
@@ -26,6 +35,8 @@ export function toVisitor(given: unknown): Visitor {
   const known = text(typeof id === 'number' ? String(id) : id);
   const isTooLong = known !== undefined && known.length > MAX_ID_LENGTH;
   if (isTooLong) leaveOut(`visitor.id must have at most ${MAX_ID_LENGTH} characters`);
+  else if (isText(signature) && known === undefined)
+    leaveOut('visitor.signature needs the visitor.id that it signs');
   return {
     id: isTooLong ? undefined : known,
     name: text(name),

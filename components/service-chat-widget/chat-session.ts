@@ -8,7 +8,7 @@ import type { ChatContext } from '../chat-panel/chat-context.js';
 import { Conversation } from '../conversation/conversation.js';
 import { createStorage, storageName } from '../conversation/conversation-storage.js';
 import { createDraftStorage, type DraftStorage } from '../conversation/draft-storage.js';
-import { toVisitor, type Visitor } from '../conversation/visitor.js';
+import { readVisitor, type Visitor } from '../conversation/visitor.js';
 import type { EscalationStatus } from '../escalation-form/escalation-form.js';
 import { ChatEvent, type ServiceChatEventMap } from '../internal/events.js';
 import { newUuid } from '../internal/new-uuid.js';
@@ -108,7 +108,7 @@ export class ChatSession {
     this.#unread = new UnreadCount(host, signal);
     this.#fullScreen = new FullScreenWindow(host, signal);
     const { baseUrl, widgetId } = host;
-    this.#visitor = () => toVisitor(host.visitor);
+    this.#visitor = readVisitor(() => host.visitor);
     const { id } = this.#visitor();
     const name = storageName(widgetId, id);
     this.#kept = new KeptWindow(host, name, mayStore, signal);

@@ -207,8 +207,14 @@ describe('<service-chat-widget>, when the page asks for a human', () => {
     const widget = await placeStandingWidget({ visitor: { id: 'x'.repeat(201) } });
     widget.sendMessage('How?');
     await waitUntil(() => server.requestsTo('chat').length === 1);
+    await placeStandingWidget({ visitor: { signature: 'abc' } }).then((other) => {
+      other.sendMessage('How?');
+    });
+    await waitUntil(() => server.requestsTo('chat').length === 2);
     restore();
     expect(said[0]).to.contain('visitor.id').and.to.contain('200');
+    expect(said[1]).to.contain('visitor.signature needs the visitor.id that it signs');
+    expect(said.length).to.equal(2);
     expect(server.requestsTo('chat')[0]!.body!['visitorId']).to.match(/^[0-9a-f-]{36}$/);
   });
 });

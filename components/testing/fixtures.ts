@@ -171,6 +171,23 @@ export const waitingConversation = conversation([question('Can I send a bike bac
   status: 'sending',
 });
 
+/** The visitor pressed "Stop" before the first word of the reply. */
+export const stoppedConversation = conversation([
+  question('Can I send a bike back?', 0, { isStopped: true }),
+]);
+
+/** A reply with questions that may follow. */
+export const guidedConversation = conversation([
+  question('Can I send a bike back?'),
+  {
+    ...citedReply,
+    suggestions: ['What if I have lost the carton?', 'How long does it take until I have my money back?'],
+  },
+]);
+
+/** A request for a human went out after a refusal. */
+export const requestedConversation = conversation([...refusedConversation.messages, sentRequest()]);
+
 export const failedConversation = conversation(
   [question('Can I send a bike back?', 0, { status: 'failed' })],
   { status: 'failed', error: { code: 'network', canRetry: true } },

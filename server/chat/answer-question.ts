@@ -7,8 +7,7 @@ import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answ
 import type { Allowance } from './allowance.js';
 import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota-exceeded.js';
-import { intentReply, replyUnlessGibberish } from './intents/intent-reply.js';
-import { withoutCourtesy } from './intents/courtesy.js';
+import { replyToMessage } from './intents/intent-reply.js';
 import { verifyVisitor } from './verify-visitor.js';
 
 /** How many past turns the engine sees: enough to resolve "and how much is that?". */
@@ -84,11 +83,10 @@ async function answer(
   if (reply) return replay(toChatReply(reply), progress);
   const messageId = deps.newId();
   progress.onStart?.({ conversationId: question.conversationId, messageId });
-  const spoken = languagesOf(turns);
-  const { text } = question;
-  const made =
-    intentReply(text, spoken) ??
-    replyUnlessGibberish(text, await askEngine(deps, question, turns, progress), spoken);
+  // A question that is answered at its second try is itself among the turns.
+  const history = turns.filter(({ question: { id } }) => id !== question.id).map(pastTurn);
+  const ask = (text: string) => deps.engine.answer({ widgetId: widget.id, text, history }, progress);
+  const made = await replyToMessage(question.text, ask, languagesOf(turns));
   return recordReply(deps, question, messageId, made);
 }
 
@@ -161,17 +159,6 @@ async function acceptQuestion(
 function languagesOf(turns: readonly Turn[]): string[] {
   const said = turns.map(({ question }) => question.text).toReversed();
   return [...new Set(said.flatMap((text) => toldLanguage(text) ?? []))];
-}
-
-function askEngine(
-  { engine }: AnswerQuestionDeps,
-  { id, widgetId, text }: QuestionRecord,
-  turns: Turn[],
-  options: AnswerOptions,
-) {
-  // A question that is answered at its second try is itself among the turns.
-  const history = turns.filter(({ question }) => question.id !== id).map(pastTurn);
-  return engine.answer({ widgetId, text: withoutCourtesy(text), history }, options);
 }
 
 async function recordReply(

@@ -2,6 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors.js';
 import type { Widget } from '../model.js';
+import { programName } from '../runtime/program-name.js';
 
 /** What a request says of its visitor. */
 export interface VisitorClaim {
@@ -21,7 +22,7 @@ export function makeVisitorSecret(): string {
  * @throws {AppError} `invalid_request` where it does not fit
  */
 export function verifyVisitor(
-  { visitorSecret }: Pick<Widget, 'visitorSecret'>,
+  { id, visitorSecret }: Pick<Widget, 'id' | 'visitorSecret'>,
   { visitorId, visitorSignature }: VisitorClaim,
 ): boolean {
   if (visitorSignature === undefined || visitorSecret === undefined) return false;
@@ -33,7 +34,11 @@ export function verifyVisitor(
     return true;
   throw new AppError(
     'invalid_request',
-    'The visitorSignature does not fit the visitorId: it must be the HMAC-SHA256 of the visitorId by the visitor secret of the widget, in hex.',
-    { details: [{ field: 'visitorSignature', message: 'does not fit the visitorId' }] },
+    'The visitorSignature does not fit the visitorId: it must be the HMAC-SHA256 of the visitorId by the visitor secret of the widget, in hex. ' +
+      `The server of the website makes it, with the secret that this command prints: ${programName()} visitor secret ${id}`,
+    {
+      details: [{ field: 'visitorSignature', message: 'does not fit the visitorId' }],
+      concernsOperator: true,
+    },
   );
 }

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { startFaultyEmbeddings } from '../model-client/faulty-embeddings.fixture.js';
 import { openDenseIndex } from '../answers/hybrid/open-dense-index.js';
 import { cacheFoldersOf } from '../cache-folders.js';
+import type { EngineReply } from '../answers/answer-engine.js';
 import type { Explanation } from '../answers/extractive/explanation.js';
 import { createKnowledge } from '../search/knowledge.js';
 import { openJsonOperatorStore } from '../store/json/json-operator-store.js';
@@ -42,6 +43,31 @@ before(async () => {
 });
 after(() => {
   rmSync(folder, { recursive: true, force: true });
+});
+
+describe('ask', () => {
+  const plain = (message: string) => runCommand(askCommand, ID, message, '--data', folder);
+
+  it('gives a request for a human the reply that visitors get, and says that the form opens', async () => {
+    const { outcome } = await plain('can i talk to a person');
+    assert.match(outcome?.text ?? '', /^Of course\./);
+    assert.match(outcome?.text ?? '', /The widget opens the form that reaches a human\./);
+    assert.equal((outcome?.json as EngineReply).suggestedAction, 'escalate');
+  });
+
+  it('answers a greeting with a greeting, and the question behind one from the pages', async () => {
+    const { outcome } = await plain('hello');
+    assert.deepEqual((outcome?.json as EngineReply).citations, []);
+    assert.equal((outcome?.json as EngineReply).wasRefused, false);
+    const asked = await plain('hi there, how long does a refund take? thanks');
+    assert.match(asked.outcome?.text ?? '', /A refund takes five working days\./);
+  });
+
+  it('says with --explain that a set reply came before the pages', async () => {
+    const { text, explanation } = await ask('can i talk to a person');
+    assert.match(text, /has a set\s+reply\.\s+Of course\./);
+    assert.equal(explanation.reply.suggestedAction, 'escalate');
+  });
 });
 
 describe('ask --explain', () => {

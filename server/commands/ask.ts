@@ -1,6 +1,8 @@
 /** `ask`: the reply to a question, in the terminal. */
 import type { Explainer } from '../answers/extractive/explanation.js';
 import type { AnswerEngine, EngineReply } from '../answers/answer-engine.js';
+import { withoutCourtesy } from '../chat/intents/courtesy.js';
+import { replyToMessage } from '../chat/intents/intent-reply.js';
 import { cacheFoldersOf } from '../cache-folders.js';
 import { MAX_MESSAGE_LENGTH } from '../defaults.js';
 import { defineCommand, UsageError, type Terminal } from './terminal/command.js';
@@ -13,6 +15,9 @@ import { count } from './terminal/quantities.js';
 /** Wider lines are hard to read, whatever the terminal. */
 const READING_WIDTH = 80;
 
+const WITHOUT_PAGES =
+  'All this does not count: the message is recognised as one that asks nothing of the pages, and has a set reply.';
+
 export const askCommand = defineCommand({
   name: 'ask',
   summary: 'Answers a question from the pages of a widget.',
@@ -22,8 +27,8 @@ export const askCommand = defineCommand({
     explain: { type: 'boolean', help: 'Also show how the reply was found and weighed.' },
     ...SHARED_FLAGS,
   },
-  notes: `The question is neither recorded nor counted against the quota. The reply is in
-the words of the pages, also where a language model is configured. A configured
+  notes: `The reply is that of the first message of a conversation. It is neither recorded
+nor counted against the quota, and in the words of the pages, also where a language model is configured. A configured
 embedding model has its say, by the vectors that the server has made so far.
 
 With --explain: the words that were looked for and what the site has for them,
@@ -45,18 +50,20 @@ finds them, and why the reply was given or refused.`,
       }
       const width = Math.min(terminal.width ?? READING_WIDTH, READING_WIDTH);
       return withEngine(data, terminal, async (engine) => {
-        const question = { widgetId: id, text, history: [] };
+        const questionOf = (asked: string) => ({ widgetId: id, text: asked, history: [] });
         if (values.explain) {
-          const explanation = await engine.explain(question);
+          const explanation = await engine.explain(questionOf(withoutCourtesy(text)));
+          const reply = await replyToMessage(text, () => Promise.resolve(explanation.reply));
           return {
-            json: explanation,
+            json: { ...explanation, reply },
             text: [
               describeExplanation(explanation, terminal.width ?? READING_WIDTH),
-              describeReply(explanation.reply, width),
+              ...(reply === explanation.reply ? [] : [wrap(WITHOUT_PAGES, width)]),
+              describeReply(reply, width),
             ].join('\n\n'),
           };
         }
-        const reply = await engine.answer(question);
+        const reply = await replyToMessage(text, (asked) => engine.answer(questionOf(asked)));
         return { json: reply, text: describeReply(reply, width) };
       });
     });
@@ -88,7 +95,7 @@ async function withEngine<T>(
 }
 
 function describeReply(reply: EngineReply, width: number): string {
-  const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
+  const { answer, citations, relatedArticles, confidenceScore, wasRefused, suggestedAction } = reply;
   const sources = citations.map(({ pageTitle, pageUrl, excerpt }, at) => {
     const label = `${at + 1}. `;
     const lines = [`${label}${pageTitle}`, pageUrl, excerpt && `"${excerpt}"`].filter(Boolean) as string[];
@@ -99,6 +106,7 @@ function describeReply(reply: EngineReply, width: number): string {
     wrap(answer, width),
     sources.length > 0 ? `${count(sources.length, 'source')}:\n${sources.join('\n')}` : '',
     related.length > 0 ? `Related:\n${related.join('\n')}` : '',
+    suggestedAction === 'escalate' ? 'The widget opens the form that reaches a human.' : '',
     `${wasRefused ? 'Refused' : 'Answered'}, confidence ${confidenceScore.toFixed(2)}`,
   ]
     .filter((part) => part !== '')

@@ -58,7 +58,7 @@ function createResponder(deps: AppDeps, routes: readonly Route[]): RequestListen
     rateLimiter: createRateLimiter(client, deps.rateLimits, logger),
     adminGuard:
       dashboard && createAdminGuard({ authenticate: dashboard.admin.authenticate, client, publicUrl }),
-    sendError: createErrorSender(logger, (code) => metrics?.countError(code)),
+    sendError: createErrorSender(logger, floodLog, (code) => metrics?.countError(code)),
     ...{ logger, floodLog, metrics, clock, newId },
   });
 }

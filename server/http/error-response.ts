@@ -5,6 +5,7 @@ import vary from 'vary';
 import type { AdminErrorBody, AdminErrorCode } from '../admin-contract/admin-errors.js';
 import { AppError } from '../errors.js';
 import { isEventStream, sendEvent } from './transport/event-stream.js';
+import type { FloodLog } from './transport/flood-log.js';
 import { sendJson } from './transport/json-response.js';
 import { shareWithCaller } from './guards/origin-guard.js';
 import { isPrivate } from './transport/private-response.js';
@@ -20,14 +21,22 @@ export type SendError = (req: IncomingMessage, res: ServerResponse, thrown: unkn
  *
  * @param onError called with the code of each error
  */
-export function createErrorSender(logger: Logger, onError?: (code: AdminErrorCode) => void): SendError {
+export function createErrorSender(
+  logger: Logger,
+  floodLog: FloodLog,
+  onError?: (code: AdminErrorCode) => void,
+): SendError {
   return (req, res, thrown) => {
     const error = toAppError(thrown);
     const requestId = requestIdOf(res);
     onError?.(error.code);
-    if (error.status >= 500 && error.code !== 'not_ready')
+    if (error.status >= 500 && error.code !== 'not_ready') {
       logger.error({ requestId, err: thrown }, 'request failed');
-    else logger.debug({ requestId, code: error.code, reason: error.message }, 'request refused');
+    } else {
+      const fields = { requestId, code: error.code, reason: error.message };
+      if (error.concernsOperator) floodLog('warn', fields, 'request refused');
+      else logger.debug(fields, 'request refused');
+    }
     const body = errorBody(error, requestId);
     if (isEventStream(res)) {
       sendEvent(res, 'error', body);

@@ -58,6 +58,9 @@ describe('a visitor', () => {
       assert.equal(details?.[0]?.field, 'visitorSignature');
     }
     assert.deepEqual([app.questions, await requests()], [[], []]);
+    const told = app.logged.filter(({ msg, level }) => msg === 'request refused' && level === 40);
+    assert.equal(told.length, 2);
+    assert.match(String(told[0]?.['reason']), new RegExp(`visitor secret ${WIDGET_ID}$`));
   });
 
   it('is not verified without signature, or where the widget has no secret', async (t) => {

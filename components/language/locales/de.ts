@@ -45,7 +45,7 @@ export const messages: Messages = {
   showEarlier: 'Frühere Nachrichten anzeigen',
   backToConversation: 'Zurück zur Unterhaltung',
   notSent: 'Nicht gesendet',
-  stopped: 'Gestoppt, bevor eine Antwort kam',
+  stopped: 'Abgebrochen, bevor eine Antwort kam',
   source: 'Quelle',
   showMore: 'Mehr anzeigen',
   showLess: 'Weniger anzeigen',
@@ -56,11 +56,11 @@ export const messages: Messages = {
   suggestions: 'Vorgeschlagene Fragen',
   possibleAgain: 'Sie können # wieder schreiben.',
   trouble: {
-    network: 'Keine Verbindung. Ihre Nachricht ist nicht verloren. Bitte versuchen Sie es noch einmal.',
+    network: 'Keine Verbindung. Ihre Nachricht bleibt erhalten. Bitte versuchen Sie es noch einmal.',
     timeout:
-      'Die Antwort hat zu lange gedauert. Ihre Nachricht ist nicht verloren. Bitte versuchen Sie es noch einmal.',
+      'Die Antwort hat zu lange gedauert. Ihre Nachricht bleibt erhalten. Bitte versuchen Sie es noch einmal.',
     internal:
-      'Da ist etwas schiefgegangen. Ihre Nachricht ist nicht verloren. Bitte versuchen Sie es noch einmal.',
+      'Da ist etwas schiefgegangen. Ihre Nachricht bleibt erhalten. Bitte versuchen Sie es noch einmal.',
     store_unavailable: 'Der Chat ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     quota_exceeded: 'Der Chat hat sein Nachrichtenlimit erreicht. Bitte kommen Sie später wieder.',
     rate_limited: 'Das ging etwas schnell. Bitte versuchen Sie es gleich noch einmal.',

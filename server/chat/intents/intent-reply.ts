@@ -2,6 +2,7 @@
 import type { EngineReply } from '../../answers/answer-engine.js';
 import { fixedSentences } from '../../languages/fixed-sentences.js';
 import { findSpokenLanguage, DEFAULT_LANGUAGE } from '../../languages/language-table.js';
+import { withoutCourtesy } from './courtesy.js';
 import { isGibberish } from './gibberish.js';
 import { recogniseIntent, type Intent } from './recognise-intent.js';
 
@@ -24,6 +25,23 @@ export function intentReply(text: string, spokenBefore: readonly string[] = []):
 
 /** From this confidence on, a site has such a word: what looks like nonsense is a name. */
 const KNOWN_FROM = 0.5;
+
+/**
+ * The reply to whatever a visitor writes: a set one where the message asks nothing of the pages, and else that of the
+ * engine to what is left without "hi" and "thanks".
+ *
+ * @param spokenBefore languages of the conversation, the likeliest first
+ */
+export async function replyToMessage(
+  text: string,
+  askEngine: (text: string) => Promise<EngineReply>,
+  spokenBefore: readonly string[] = [],
+): Promise<EngineReply> {
+  return (
+    intentReply(text, spokenBefore) ??
+    replyUnlessGibberish(text, await askEngine(withoutCourtesy(text)), spokenBefore)
+  );
+}
 
 /** The reply to a question, or where that is keys pressed at random and no page knows them, a refusal without pages. */
 export function replyUnlessGibberish(

@@ -1,4 +1,6 @@
 /** Whether what visitors left reaches those who are to be told of it. */
+import { lookup } from 'node:dns/promises';
+import type { AddressGuard } from '../../network/address-guard.js';
 import type { OwedDelivery } from '../../store/port/delivery-store.js';
 import { count } from '../terminal/quantities.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
@@ -34,6 +36,25 @@ export function checkDeliveries(
       owed.length === 0
         ? 'Its webhook has been told everything.'
         : `${count(owed.length, 'event')} wait for its webhook.`,
+    ),
+  ];
+}
+
+/**
+ * Whether the server may connect to a webhook. A name that cannot be resolved says nothing: it is told where a delivery
+ * fails.
+ */
+export async function checkWebhookAddress(webhookUrl: string, guard: AddressGuard): Promise<Finding[]> {
+  const host = new URL(webhookUrl).hostname.replace(/^\[|\]$/g, '');
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  const refusal = addresses
+    .map(({ address }) => guard.refusalOf(address))
+    .find((reason) => reason !== undefined);
+  if (refusal === undefined) return [];
+  return [
+    wrong(
+      `Its webhook may not be reached: ${refusal}.`,
+      'Where that network is your own, allow it in the environment of the server, such as WEBHOOK_ALLOW_PRIVATE=192.168.1.0/24',
     ),
   ];
 }

@@ -30,7 +30,7 @@ describe('the doctor, of mails', () => {
     await store.close();
     assert.match(
       await examine(t, folder),
-      /^wrong: The widget Lamps wants mails, but no mail server is configured\. Set SMTP_URL and SMTP_FROM/,
+      /^wrong: The widget Lamps wants mails, but no mail server is configured\. Set SMTP_URL, such as smtp:/,
     );
   });
 

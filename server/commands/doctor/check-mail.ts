@@ -2,6 +2,7 @@
 import type { Config } from '../../config.js';
 import type { Widget } from '../../model.js';
 import type { OwedDelivery } from '../../store/port/delivery-store.js';
+import { MAIL_SERVER_ADVICE } from '../terminal/mail-server-advice.js';
 import { count } from '../terminal/quantities.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 
@@ -20,8 +21,7 @@ export async function checkMail({ mail }: Config, { widgets, owed, program }: Ma
     return wanting.map(({ name }) =>
       wrong(
         `The widget ${name} wants mails, but no mail server is configured.`,
-        'Set SMTP_URL and SMTP_FROM, for the server too. What was not sent for more than a day is sent after: ' +
-          `${program} mail retry`,
+        `${MAIL_SERVER_ADVICE} What was not sent for more than a day is sent after: ${program} mail retry`,
       ),
     );
   }

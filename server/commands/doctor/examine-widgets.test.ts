@@ -64,6 +64,20 @@ describe('doctor, of widgets', () => {
     );
   });
 
+  it('says when a webhook is in a network that the server may not reach', async (t) => {
+    const place = await workplace(t);
+    await place.run('widget', 'update', ID, '--webhook-url', 'http://127.0.0.1:9/hook');
+    const { code, said } = await examine(place);
+    assert.equal(code, 1);
+    assert.match(
+      said,
+      /^wrong: Its webhook may not be reached: 127\.0\.0\.1 is not a public address\. .*WEBHOOK_ALLOW_PRIVATE/m,
+    );
+    const allowed = await workplace(t, { WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' });
+    await allowed.run('widget', 'update', ID, '--webhook-url', 'http://127.0.0.1:9/hook');
+    assert.match((await examine(allowed)).said, /^ok: Its webhook has been told everything/m);
+  });
+
   it('looks at one widget alone, or at those that should serve a website', async (t) => {
     const place = await workplace(t);
     const bare = '22222222-2222-4222-8222-222222222222';
@@ -82,6 +96,9 @@ describe('doctor, of widgets', () => {
       assert.doesNotMatch(said, noPages);
       assert.match(said, /^ok: 2 widgets can be read\. 1 widget looked at\./m);
     }
+    // The widget that a page names may be one of those.
+    assert.match(served.said, /looked at\. Not for https:\/\/www\.acme\.example: Bare\./);
+    assert.doesNotMatch(one.said, /Not for/);
     assert.match(
       related.said,
       new RegExp(`widget update ${bare} --add-allow "shop\\.other\\.example"$`, 'm'),

@@ -2,13 +2,17 @@
 import { getDomain } from 'tldts';
 import { parseAllowlistEntry } from '../../allowlist.js';
 import type { Widget } from '../../model.js';
+import { createAddressGuard } from '../../network/address-guard.js';
 import { quotaUseOf } from '../../operate/quota-use.js';
 import type { Data } from '../terminal/open-data.js';
 import { count } from '../terminal/quantities.js';
-import { checkDeliveries } from './check-deliveries.js';
+import { checkDeliveries, checkWebhookAddress } from './check-deliveries.js';
 import { checkQuota } from './check-quota.js';
 import { checkOrigin, checkWidget, matchingEntry } from './check-widgets.js';
 import { ok, wrong, type Finding } from './finding.js';
+
+/** Widgets that are named of those which are not looked at. */
+const NAMED = 5;
 
 /** What the operator wants looked at; all widgets where nothing is said. */
 export interface Wanted {
@@ -40,12 +44,20 @@ export function chooseWidgets(
     const advice = `Let it into the widget whose ID stands in its page: ${program} widget update ID --add-allow "${hostOf(origin)}"`;
     return { chosen, findings: [wrong(`No widget lets ${origin ?? ''} in.`, advice)] };
   }
-  const others = all.length - chosen.length;
-  const read = `${count(all.length, 'widget')} can be read.`;
-  return {
-    chosen,
-    findings: [ok(others === 0 ? read : `${read} ${count(chosen.length, 'widget')} looked at.`)],
-  };
+  const others = all.filter((widget) => !chosen.includes(widget));
+  const read = [`${count(all.length, 'widget')} can be read.`];
+  if (others.length > 0) read.push(`${count(chosen.length, 'widget')} looked at.`);
+  if (others.length > 0 && origin !== undefined && widgetId === undefined) {
+    read.push(`Not for ${origin}: ${namesOf(others)}.`);
+  }
+  return { chosen, findings: [ok(read.join(' '))] };
+}
+
+/** The first of them. */
+function namesOf(widgets: readonly Widget[]): string {
+  const names = widgets.slice(0, NAMED).map(({ name }) => name);
+  const more = widgets.length - names.length;
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 function servantsOf(origin: string, widgets: readonly Widget[]): Widget[] {
@@ -74,7 +86,7 @@ function hostOf(origin: string | undefined): string {
  * @param now milliseconds since 1970
  */
 export async function examineWidget(
-  { store }: Data,
+  { store, config }: Data,
   widget: Widget,
   all: readonly Widget[],
   { origin }: Wanted,
@@ -83,12 +95,17 @@ export async function examineWidget(
 ): Promise<Finding[]> {
   // The other commands start faster without the index.
   const { createKnowledge } = await import('../../search/knowledge.js');
-  const { id, quota } = widget;
+  const { id, quota, webhookUrl } = widget;
+  const refused =
+    webhookUrl === undefined
+      ? []
+      : await checkWebhookAddress(webhookUrl, createAddressGuard(config.webhookAllowPrivate));
   const usage = (await store.quotas.usage([widget], now)).get(id);
   const isSomewhere = all.some(({ allowlist }) => origin && matchingEntry(allowlist, origin));
   return [
     ...(await checkWidget(widget, createKnowledge({ pages: store.pages }), program)),
     ...(usage ? [checkQuota(quotaUseOf(quota, usage), `${program} widget update ${id}`, now)] : []),
+    ...refused,
     ...checkDeliveries(await store.deliveries.list({ widgetId: id, channel: 'webhook' }), widget, program),
     ...(origin === undefined ? [] : [checkOrigin(widget, origin, program, isSomewhere)]),
   ];

@@ -1,5 +1,6 @@
 /** What a command is: its words on the command line, its help, and what it does. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isWidgetId } from '../../store/port/ids.js';
 
 /** A flag: what `parseArgs` needs, and what the help says. */
 export interface Flag {
@@ -87,7 +88,7 @@ export function defineCommand<const F extends Flags>(definition: Definition<F>):
     notes,
     async run(args, terminal) {
       const parsed = parse(args, flags);
-      checkPositionals(parsed.positionals, positionals);
+      checkPositionals(parsed.positionals, positionals, 'widget' in flags);
       return definition.run(parsed.values as FlagValues<F>, parsed.positionals, terminal);
     },
   };
@@ -103,13 +104,16 @@ function parse(args: string[], flags: NonNullable<ParseArgsConfig['options']>) {
   }
 }
 
-function checkPositionals(given: string[], names: string[]): void {
+function checkPositionals(given: string[], names: string[], hasWidgetFlag: boolean): void {
   const missing = names[given.length];
   if (missing !== undefined && !missing.startsWith('[')) {
     throw new UsageError(`${missing.replace('…', '')} is missing.`);
   }
   const tooMany = given[names.length];
   if (tooMany !== undefined && !names.at(-1)?.includes('…')) {
+    if (hasWidgetFlag && isWidgetId(tooMany)) {
+      throw new UsageError(`The widget is named by a flag here: --widget ${tooMany}`);
+    }
     throw new UsageError(`"${tooMany}" is one argument too many. Put quotes around what holds spaces.`);
   }
 }

@@ -106,6 +106,7 @@ describe('conversations list', () => {
     const wrong: [string[], RegExp][] = [
       [['--since', 'yesterday'], /^--since "yesterday" must be a day such as 2025-01-31/],
       [['--until', '2024-13-45'], /^--until "2024-13-45" must be a day/],
+      [[HELP], new RegExp(`^The widget is named by a flag here: --widget ${HELP}$`)],
       [['--widget', 'x'], /^"x" is not a widget ID/],
       [['--limit', '0'], /^--limit "0" must be a whole number from 1 on/],
     ];

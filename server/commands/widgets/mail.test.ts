@@ -45,6 +45,6 @@ describe('mail', () => {
     assert.match(stdout, /^escalation .*\n {4}dead; failed 1 time: it was refused: 550 not you\n/);
     assert.deepEqual(await work.json('mail', 'retry'), { revived: 1 });
     const { stderr } = await work.run('mail', 'test', ID);
-    assert.match(stderr, /No mail server is configured: set SMTP_URL and SMTP_FROM/);
+    assert.match(stderr, /No mail server is configured\. Set SMTP_URL, such as smtp:/);
   });
 });

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.js';
 import { defineCommand, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';
+import { MAIL_SERVER_ADVICE } from '../terminal/mail-server-advice.js';
 import { listCommand, retryCommand } from './deliveries.js';
 
 const WORDS = {
@@ -30,10 +31,7 @@ those of widget update ID --notify-email ADDRESS.`,
         throw new AppError('invalid_request', `The widget notifies nobody by mail. Set who is: ${advice}`);
       }
       if (!config.mail) {
-        throw new AppError(
-          'invalid_request',
-          'No mail server is configured: set SMTP_URL and SMTP_FROM, for the server too.',
-        );
+        throw new AppError('invalid_request', `No mail server is configured. ${MAIL_SERVER_ADVICE}`);
       }
       // The other commands start faster without the client.
       const { createMailTransport } = await import('../../jobs/mail/mail-transport.js');

@@ -52,7 +52,7 @@ describe('the flags of notices', () => {
 
   it('say a word about a format that follows from the address, and about a missing mail server', () => {
     const notes: string[] = [];
-    const terminal = { note: (text: string) => void notes.push(text) };
+    const terminal = { program: 'service-chat', note: (text: string) => void notes.push(text) };
     const values = { 'webhook-url': 'https://hooks.slack.com/services/x', 'notify-email': ['a@b.example'] };
     const widget = apply(values);
     noteNotices(values, widget, { mail: undefined }, terminal);
@@ -60,7 +60,7 @@ describe('the flags of notices', () => {
       notes[0] ?? '',
       /^By its address the webhook is one of Slack, and gets messages for people\./,
     );
-    assert.match(notes[1] ?? '', /SMTP_URL and SMTP_FROM/);
+    assert.match(notes[1] ?? '', /Set SMTP_URL, such as smtp:.* try it: service-chat mail test ID$/);
     noteNotices(
       values,
       { ...widget, webhookFormat: 'json', notify: undefined },

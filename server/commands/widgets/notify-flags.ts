@@ -12,6 +12,7 @@ import {
   type NotifySettings,
   type WebhookFormat,
 } from '../../notification-settings.js';
+import { MAIL_SERVER_ADVICE } from '../terminal/mail-server-advice.js';
 import { UsageError, type Flags, type FlagValues, type Terminal } from '../terminal/command.js';
 
 export const NOTIFY_FLAGS = {
@@ -58,7 +59,7 @@ export function noteNotices(
   values: NotifyValues,
   { webhookUrl, webhookFormat, notify }: NotifyMembers,
   { mail }: Pick<Config, 'mail'>,
-  terminal: Pick<Terminal, 'note'>,
+  terminal: Pick<Terminal, 'note' | 'program'>,
 ): void {
   const guess = webhookUrl === undefined || webhookFormat !== undefined ? 'json' : guessFormat(webhookUrl);
   if (values['webhook-url'] !== undefined && guess !== 'json') {
@@ -66,7 +67,9 @@ export function noteNotices(
     terminal.note(`${who} For signed events: --webhook-format json`);
   }
   if (isNotifyGiven(values) && notify && !mail) {
-    terminal.note('For mails the server needs a mail server: set SMTP_URL and SMTP_FROM, then: mail test');
+    terminal.note(
+      `For mails the server needs a mail server. ${MAIL_SERVER_ADVICE} Then try it: ${terminal.program} mail test ID`,
+    );
   }
 }
 

@@ -112,8 +112,9 @@ async function deliver(
   const told = { widgetId, factId, event: subject.type, reason, retryAt };
   if (outcome.isDelivered && outcome.warning !== undefined) {
     logger.warn({ ...told, reason: outcome.warning }, `${channel} delivered in part`);
-  } else if (outcome.isDelivered) logger.info(told, `${channel} delivered`);
-  else if (record.outcome === 'failed') logger.warn(told, `${channel} failed; tried again`);
+  } else if (outcome.isDelivered) {
+    logger.info(told, outcome.hadNothing ? `nothing to tell by ${channel}` : `${channel} delivered`);
+  } else if (record.outcome === 'failed') logger.warn(told, `${channel} failed; tried again`);
   else logger.error(told, `${channel} given up; see: ${programName()} ${LISTS[channel]}`);
   await recordInTheEnd(deps, record, signal);
 }

@@ -4,6 +4,8 @@ import type { Deliverable } from '../../store/port/delivery-store.js';
 export type SendOutcome =
   | {
       isDelivered: true;
+      /** There was nothing to tell. */
+      hadNothing?: boolean;
       /** What did not go well all the same, in words that follow the name of the channel. */
       warning?: string;
     }

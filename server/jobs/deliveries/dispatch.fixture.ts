@@ -1,4 +1,4 @@
-/** A dispatcher as a server runs it, without its logger. */
+/** A dispatcher as a server runs it. */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createAddressGuard } from '../../network/address-guard.js';
@@ -18,11 +18,13 @@ interface DispatchOptions {
   /** Of requests to webhooks. */
   timeoutMs?: number;
   transport?: MailTransport | undefined;
+  /** Called with each line of the log. */
+  onLog?: (line: string) => void;
 }
 
 export function dispatch(
   store: Store,
-  { clock = Date.now, allowed = ['127.0.0.0/8'], timeoutMs = 10_000, transport }: DispatchOptions = {},
+  { clock = Date.now, allowed = ['127.0.0.0/8'], timeoutMs = 10_000, transport, onLog }: DispatchOptions = {},
 ): { stop(): Promise<void> } {
   const language = findNoticeLanguage('en');
   if (!language) throw new Error('English is not spoken');
@@ -35,7 +37,7 @@ export function dispatch(
   };
   const dispatcher = startDispatcher({
     ...{ deliveries: store.deliveries, senders, clock, newId: randomUUID, random: () => 0 },
-    logger: pino({ level: 'silent' }),
+    logger: onLog ? pino({}, { write: onLog }) : pino({ level: 'silent' }),
   });
   return {
     async stop() {

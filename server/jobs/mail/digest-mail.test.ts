@@ -35,11 +35,12 @@ describe('a digest', () => {
     assert.doesNotMatch(mail.text, /Before its time|What do you sell/);
   });
 
-  it('is not sent where all was answered', async (t) => {
+  it('is not sent where all was answered, and the log does not say that it was', async (t) => {
     const server = await openMailServer(t);
     const running = await run(t, server, { notify: { digest: 'daily' } });
     await running.store.deliveries.leaveDigest(makeDigest({ widgetId: running.widget.id, at: AT }));
     await untilSent(running);
     assert.equal(server.mails.length, 0);
+    assert.deepEqual(running.logged, ['nothing to tell by mail']);
   });
 });

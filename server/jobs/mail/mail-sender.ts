@@ -64,7 +64,7 @@ async function sendDigest(
   if (!widget || !to) return { isDelivered: false, reason: NO_RECIPIENT };
   const period = { widgetId, from: Date.parse(from), to: Date.parse(at) };
   const questions = await findUnanswered(store.log, period, GOOD_CONFIDENCE);
-  if (questions.length === 0) return { isDelivered: true };
+  if (questions.length === 0) return { isDelivered: true, hadNothing: true };
   if (!transport) return { isDelivered: false, reason: NO_MAIL_SERVER };
   const letter = writeDigest(questions, from, stationeryOf(widget, options));
   return transport.send({ to, letter, id }, signal);

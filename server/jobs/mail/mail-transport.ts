@@ -86,7 +86,11 @@ function reasonOf(error: unknown): string {
   const { response, code, message } = error as Error & { response?: string; code?: string };
   // The answer to STARTTLS alone does not say what it is about.
   if (response && code !== 'ETLS') return `was refused: ${firstLine(response)}`;
-  return `could not be sent: ${firstLine(message)}${code === undefined ? '' : ` (${code})`}`;
+  const advice = /certificate/i.test(message) ? `. ${UNTRUSTED}` : '';
+  return `could not be sent: ${firstLine(message)}${code === undefined ? '' : ` (${code})`}${advice}`;
 }
+
+const UNTRUSTED =
+  'Give the mail server a valid certificate, or add to SMTP_URL ?tls.rejectUnauthorized=false, which trusts any, or ?ignoreTLS=true, which encrypts nothing';
 
 const firstLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300);

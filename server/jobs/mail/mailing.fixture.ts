@@ -17,6 +17,8 @@ export interface Running {
   folder: string;
   widget: Widget;
   clock: { now: number };
+  /** Messages of the log. */
+  logged: string[];
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ interface RunOptions {
 export async function run(t: TestContext, server: MailServer, options: RunOptions = {}): Promise<Running> {
   const { folder = await makeFolderFor(t), now = Date.parse(AT), timeoutMs = 5000 } = options;
   const clock = { now };
+  const logged: string[] = [];
   const store = await openJsonStore(folder);
   const [known] = await store.widgets.list();
   const notify = { email: ['owner@acme.example'], ...options.notify };
@@ -41,7 +44,10 @@ export async function run(t: TestContext, server: MailServer, options: RunOption
   await store.widgets.save(widget);
   const transport =
     (options.hasMailServer ?? true) ? createMailTransport(server.config(options), timeoutMs) : undefined;
-  const dispatcher = dispatch(store, { clock: () => clock.now, transport });
+  const dispatcher = dispatch(store, {
+    ...{ clock: () => clock.now, transport },
+    onLog: (line) => logged.push((JSON.parse(line) as { msg: string }).msg),
+  });
   let isStopped = false;
   const stop = async () => {
     if (isStopped) return;
@@ -50,7 +56,7 @@ export async function run(t: TestContext, server: MailServer, options: RunOption
     await store.close();
   };
   t.after(stop);
-  return { store, folder, widget, clock, stop };
+  return { store, folder, widget, clock, logged, stop };
 }
 
 export async function ask({ store, widget }: Running, change: Partial<EscalationRecord> = {}) {

@@ -71,6 +71,21 @@ Sent by the support chat of Acme.`,
     assert.match(mail.html, /<a href="https:\/\/acme\.example\/ship">Shipping<\/a>/);
   });
 
+  it('names a visitor whom the website knows by their ID, and says whether it is signed', async (t) => {
+    const server = await openMailServer(t);
+    const running = await run(t, server);
+    await ask(running, { visitorId: '42 (verified)' });
+    await ask(running, { visitorId: '42', isVisitorVerified: true });
+    await ask(running);
+    await server.until(3);
+    const fields = server.mails.map(({ text }) => /^Visitor ID: .*$/m.exec(text)?.[0]);
+    assert.deepEqual(fields, [
+      'Visitor ID: 42 (verified) (not verified)',
+      'Visitor ID: 42 (verified)',
+      undefined,
+    ]);
+  });
+
   it('is in the language of its owner, from right to left where that is', async (t) => {
     const server = await openMailServer(t);
     for (const [language, subject, dir] of [
@@ -85,6 +100,21 @@ Sent by the support chat of Acme.`,
       assert.equal(mail?.headers.get('subject'), subject);
       assert.match(mail.html, new RegExp(`<html lang="[a-z]{2}" dir="${dir}">`));
     }
+  });
+
+  it('breaks words of any length, and has colours of its own for a dark screen', async (t) => {
+    const server = await openMailServer(t);
+    const running = await run(t, server);
+    await ask(running, { message: 'x'.repeat(500) });
+    await untilSent(running);
+    const html = server.mails[0]?.html ?? '';
+    assert.match(html, /<div style="[^"]*overflow-wrap:anywhere[^"]*">.*x{500}/);
+    assert.match(html, /<meta name="color-scheme" content="light dark">/);
+    const dark = /@media \(prefers-color-scheme:dark\)\{body\{background:(#\w+)!important/.exec(html)?.[1];
+    assert.ok(dark);
+    // What has a colour in the light has one in the dark.
+    const colored = [...html.matchAll(/<(\w+)(?: class="(\w+)")? style="[^"]*[;"]color:/g)];
+    for (const [, element = '', name = element] of colored) assert.match(html, new RegExp(`[}{.]${name}\\{`));
   });
 
   it('shows what a visitor wrote as text, and loads nothing', async (t) => {

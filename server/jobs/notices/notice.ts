@@ -10,10 +10,18 @@ const TOLD_TURNS = 20;
 export interface Notice {
   submission: Submission;
   widget: Widget;
+  visitor: NoticeVisitor;
   /** Where the visitor was last. */
   pageUrl: string | undefined;
   /** What was said until then, oldest first. */
   transcript: readonly TranscriptEntry[];
+}
+
+export interface NoticeVisitor {
+  /** The one that the website gave, or else the one of the browser. */
+  id: string | undefined;
+  /** Whether the website vouches for it by a signature. */
+  isVerified: boolean;
 }
 
 export interface TranscriptEntry {
@@ -42,11 +50,13 @@ export async function readNotice(
   const turns = conversationId ? await conversations.turns(widgetId, conversationId, TOLD_TURNS) : [];
   // The conversation may have gone on since.
   const told = turns.filter(({ question }) => question.at <= at);
-  const asked = submission.type === 'escalation' ? submission.pageUrl : undefined;
+  const request = submission.type === 'escalation' ? submission : undefined;
+  const known = request?.visitorId === undefined ? told.at(-1)?.question : request;
   return {
     submission,
     widget,
-    pageUrl: asked ?? told.findLast(({ question }) => question.pageUrl)?.question.pageUrl,
+    visitor: { id: known?.visitorId, isVerified: known?.isVisitorVerified ?? false },
+    pageUrl: request?.pageUrl ?? told.findLast(({ question }) => question.pageUrl)?.question.pageUrl,
     transcript: told.flatMap(entriesOf),
   };
 }

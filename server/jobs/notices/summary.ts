@@ -42,7 +42,7 @@ export function summarizeTest(widgetName: string, words: NoticeWords): Summary {
 }
 
 function ofRequest(
-  { email, name, phone, message }: EscalationRecord,
+  { email, name, phone, message, visitorId, isVisitorVerified }: EscalationRecord,
   { widget, pageUrl }: Notice,
   words: NoticeWords,
 ): Summary {
@@ -53,6 +53,11 @@ function ofRequest(
       [words.name, name],
       [words.email, email],
       [words.phone, phone],
+      // Anybody can write an ID; it counts where it is signed.
+      [
+        words.visitorId,
+        visitorId && `${visitorId} (${isVisitorVerified ? words.verified : words.notVerified})`,
+      ],
       [words.page, pageUrl],
     ]),
   };

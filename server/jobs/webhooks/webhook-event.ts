@@ -6,12 +6,14 @@ export interface WebhookEvent {
   type: 'escalation.created' | 'feedback.created' | 'webhook.test';
   /** When it happened, in ISO 8601. */
   timestamp: string;
-  data: Readonly<Record<string, string | readonly TranscriptEntry[] | undefined>>;
+  data: Readonly<Record<string, string | boolean | readonly TranscriptEntry[] | undefined>>;
 }
 
-export function eventOf({ submission, pageUrl, transcript }: Notice): WebhookEvent {
+export function eventOf({ submission, visitor, pageUrl, transcript }: Notice): WebhookEvent {
   const { id, at: timestamp, widgetId, conversationId } = submission;
-  const around = { pageUrl, transcript };
+  const { id: visitorId, isVerified } = visitor;
+  const known = visitorId === undefined ? {} : { visitorId, isVisitorVerified: isVerified };
+  const around = { ...known, pageUrl, transcript };
   if (submission.type === 'escalation') {
     const { email, message, name, phone } = submission;
     const data = { id, widgetId, conversationId, email, message, name, phone, ...around };

@@ -4,7 +4,6 @@ export interface NoticeWords {
   request: string;
   /** How to answer a mail. */
   replyHint: string;
-  message: string;
   name: string;
   email: string;
   phone: string;
@@ -12,14 +11,17 @@ export interface NoticeWords {
   /** Above what was said. */
   conversation: string;
   visitor: string;
+  /** The one under which the website knows a visitor. */
+  visitorId: string;
+  /** Of that ID, where the website vouches for it by a signature, and where it does not. */
+  verified: string;
+  notVerified: string;
   assistant: string;
   /** Of a reply that says that no page holds an answer. */
   notAnswered: string;
   sources: string;
   ratedHelpful: string;
   ratedNotHelpful: string;
-  /** What a visitor found wrong with a reply. */
-  reason: string;
   /** Subject and heading of a daily mail; `{count}` is a number of questions. */
   digest: string;
   /** `{time}` is a date with a time. */

@@ -178,7 +178,7 @@ karta kredytowa
     refusal:
       'Nie udało mi się znaleźć odpowiedzi na tej stronie. Zapytaj innymi słowami albo skontaktuj się z naszym zespołem.',
     refusalWithPages:
-      'Nie udało mi się znaleźć jednoznacznej odpowiedzi na tej stronie. Może pomogą te artykuły; możesz też zapytać innymi słowami albo skontaktować się z naszym zespołem.',
+      'Nie udało mi się znaleźć jednoznacznej odpowiedzi na tej stronie. Może pomogą te podstrony; możesz też zapytać innymi słowami albo skontaktować się z naszym zespołem.',
     mayHelp: 'Nie wiem, czy o to chodzi, ale może to pomoże:',
     otherLanguage: 'Język stron: {language}. Spróbuj zapytać w tym języku.',
     nothingAsked: 'Nie rozumiem, o co chcesz zapytać. Zadaj krótkie pytanie dotyczące tej strony.',

@@ -1,26 +1,13 @@
 import { max } from 'd3-array';
-import { area, line } from 'd3-shape';
-import { LitElement, html, nothing, svg, type PropertyValues } from 'lit';
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { element } from '../../internal/element.js';
 import { frameMessages } from '../messages/frame-messages.js';
-import { createScale, MARGIN, type PlotScale } from './plot-scale.js';
+import { drawPlot, HEIGHT } from './plot-drawing.js';
+import { createScale, type PlotScale } from './plot-scale.js';
+import { drawPlotTable } from './plot-table.js';
+import { hasBefore, type PlotPoint } from './plot-point.js';
 import { plotStyles } from './plot.styles.js';
-
-/** A point of a plot. Both values are undefined where there is nothing to tell. */
-export interface PlotPoint {
-  /** When it is, in full, such as "Thursday, 12 November". */
-  readonly name: string;
-  /** Below the plot, such as "12 Nov". */
-  readonly short: string;
-  readonly value: number | undefined;
-  /** Of the time before. */
-  readonly before?: number | undefined;
-}
-
-const HEIGHT = 220;
-/** More would be a band. */
-const MAX_DOTS = 31;
 
 /**
  * A number over time, beside the time before. The arrow keys go from point to point and speak them; by Shift and arrows,
@@ -168,9 +155,12 @@ export class DashPlot extends LitElement {
   }
 
   protected override render() {
-    const hasBefore = this.points.some(({ before }) => before !== undefined);
-    return html`${this.#renderHead(hasBefore)}
-      ${this.isTable ? this.#renderTable(hasBefore) : this.#renderStage(hasBefore)}
+    return html`${this.#renderHead()}
+      ${
+        this.isTable
+          ? drawPlotTable(this.label, this.points, (value) => this.#write(value))
+          : this.#renderStage()
+      }
       <div class="row">
         ${this.#renderRange()}
         <button type="button" @click=${this.#toggle}>
@@ -179,18 +169,19 @@ export class DashPlot extends LitElement {
       </div>`;
   }
 
-  #renderHead(hasBefore: boolean) {
+  #renderHead() {
+    const isCompared = hasBefore(this.points);
     const point = this.index === undefined || this.isTable ? undefined : this.points[this.index];
     return html`<div class="head">
       <ul class="legend">
         <li>${drawSample('now')}${this.label}</li>
-        ${hasBefore ? html`<li>${drawSample('before')}${frameMessages.plotPrevious}</li>` : nothing}
+        ${isCompared ? html`<li>${drawSample('before')}${frameMessages.plotPrevious}</li>` : nothing}
       </ul>
       <p class="read" aria-hidden="true">
         ${
           point
             ? html`${point.name}: <strong>${this.#write(point.value)}</strong> ${
-                  hasBefore ? html`(${frameMessages.plotBefore} ${this.#write(point.before)})` : nothing
+                  isCompared ? html`(${frameMessages.plotBefore} ${this.#write(point.before)})` : nothing
                 }`
             : nothing
         }
@@ -198,13 +189,14 @@ export class DashPlot extends LitElement {
     </div>`;
   }
 
-  #renderStage(hasBefore: boolean) {
+  #renderStage() {
+    const isCompared = hasBefore(this.points);
     const last = this.points.length - 1;
     const index = this.index ?? last;
     const point = this.points[index];
     const spoken = point
       ? `${point.name}: ${this.#write(point.value)}` +
-        (hasBefore ? `, ${frameMessages.plotBefore} ${this.#write(point.before)}` : '')
+        (isCompared ? `, ${frameMessages.plotBefore} ${this.#write(point.before)}` : '')
       : '';
     const range = this.#range();
     return html`<div
@@ -223,57 +215,14 @@ export class DashPlot extends LitElement {
         @pointerup=${this.#handlePointerUp}
         @pointerleave=${this.#handlePointerLeave}
       >
-        ${this.#renderDrawing(hasBefore)}
+        ${drawPlot(this.points, this.#scale(), {
+          width: this.width,
+          index: this.index,
+          range: this.#range(),
+          format: this.format,
+        })}
       </div>
       <p id="help" class="visually-hidden">${frameMessages.plotHelp}</p>`;
-  }
-
-  #renderDrawing(hasBefore: boolean) {
-    const { points, width } = this;
-    const scale = this.#scale();
-    const { x, y } = scale;
-    const through = (valueOf: (point: PlotPoint) => number | undefined) =>
-      line<PlotPoint>()
-        .defined((point) => valueOf(point) !== undefined)
-        .x((_point, index) => x(index))
-        .y((point) => y(valueOf(point) ?? 0))([...points]) ?? '';
-    const below =
-      area<PlotPoint>()
-        .defined(({ value }) => value !== undefined)
-        .x((_point, index) => x(index))
-        .y0(y(0))
-        .y1(({ value }) => y(value ?? 0))([...points]) ?? '';
-    const range = this.#range();
-    return html`<svg viewBox="0 0 ${width} ${HEIGHT}" width=${width} height=${HEIGHT} aria-hidden="true">
-      ${scale.valueTicks.map(
-        (tick) =>
-          svg`<line class="grid" x1=${MARGIN.left} x2=${width - MARGIN.right} y1=${y(tick)} y2=${y(tick)} />
-            <text x=${MARGIN.left - 8} y=${y(tick)} dy="0.32em" text-anchor="end">${this.format(tick)}</text>`,
-      )}
-      ${scale.timeTicks.map(
-        (index) =>
-          svg`<text x=${x(index)} y=${HEIGHT - 6} text-anchor=${index === 0 && points.length > 1 ? 'start' : 'middle'}>${points[index]?.short}</text>`,
-      )}
-      ${
-        range
-          ? svg`<rect class="chosen" x=${x(range[0])} y=${MARGIN.top} width=${x(range[1]) - x(range[0])} height=${y(0) - MARGIN.top} />`
-          : nothing
-      }
-      <path class="area" d=${below} />
-      ${hasBefore ? svg`<path class="before" d=${through(({ before }) => before)} />` : nothing}
-      <path class="now" d=${through(({ value }) => value)} />
-      ${points.map((point, index) => this.#renderPoint(point, index, scale))}
-      ${
-        this.index === undefined
-          ? nothing
-          : svg`<line class="cursor" x1=${x(this.index)} x2=${x(this.index)} y1=${MARGIN.top} y2=${y(0)} />`
-      }
-    </svg>`;
-  }
-
-  #renderPoint({ value }: PlotPoint, index: number, { x, y }: PlotScale) {
-    if (value === undefined || (this.points.length > MAX_DOTS && index !== this.index)) return nothing;
-    return svg`<circle class="point" cx=${x(index)} cy=${y(value)} r=${index === this.index ? 5 : 3.5} />`;
   }
 
   #renderRange() {
@@ -283,33 +232,6 @@ export class DashPlot extends LitElement {
         ${frameMessages.plotShow(this.describe(...range))}
       </button>
       <button type="button" @click=${this.#clear}>${frameMessages.plotClear}</button>`;
-  }
-
-  #renderTable(hasBefore: boolean) {
-    return html`<div class="scroll" tabindex="0" role="region" aria-label=${this.label}>
-      <table>
-        <caption>
-          ${this.label}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${frameMessages.plotWhen}</th>
-            <th scope="col">${hasBefore ? frameMessages.plotNow : this.label}</th>
-            ${hasBefore ? html`<th scope="col">${frameMessages.plotPrevious}</th>` : nothing}
-          </tr>
-        </thead>
-        <tbody>
-          ${this.points.map(
-            ({ name, value, before }) =>
-              html`<tr>
-                <th scope="row">${name}</th>
-                <td>${this.#write(value)}</td>
-                ${hasBefore ? html`<td>${this.#write(before)}</td>` : nothing}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
   }
 }
 

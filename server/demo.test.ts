@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { DEMO_WIDGET_ID, prepareDemo } from './demo.js';
+import { DEMO_WIDGET_ID } from './defaults.js';
+import { prepareDemo } from './demo.js';
 import { importPages } from './importing/files/import-pages.js';
 import { openJsonStore } from './store/json/json-store.js';
 import {

@@ -1,9 +1,9 @@
 /** The demo widget: what a new user sees first. It answers questions about this product from `docs/`. */
+import { DEMO_WIDGET_ID } from './defaults.js';
 import { AppError } from './errors.js';
 import { widgetSchema } from './model.js';
 import type { Store } from './store/port/store.js';
 
-export const DEMO_WIDGET_ID = '00000000-0000-4000-8000-000000000001';
 const DOCS_PATH = '/docs/';
 
 /** Imports the documentation into a widget; pages that are there unchanged stay as they are. */

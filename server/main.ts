@@ -1,7 +1,7 @@
 /** The server as a process: from its environment to its exit code. */
 import { pino } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.js';
-import { DEMO_WIDGET_ID } from './demo.js';
+import { DEMO_WIDGET_ID } from './defaults.js';
 import { AppError } from './errors.js';
 import { openLogOutput, outliveReaders } from './runtime/log-output.js';
 import { programName } from './runtime/program-name.js';

@@ -4,10 +4,11 @@ import { controls } from './theme/controls.styles.js';
 import { dashboardTokens } from './theme/dashboard-tokens.styles.js';
 import { frame } from './theme/frame.styles.js';
 import { page } from './theme/page.styles.js';
+import { parts } from './theme/parts.styles.js';
 import { followSystemTheme } from './theme/system-theme.js';
 import { tables } from './theme/tables.styles.js';
 
-for (const { styleSheet } of [dashboardTokens, page, frame, controls, tables]) {
+for (const { styleSheet } of [dashboardTokens, page, frame, controls, tables, parts]) {
   if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
 }
 followSystemTheme();

@@ -12,7 +12,7 @@ import vue from '@vitejs/plugin-vue';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../browser.js';
-import { DEMO_WIDGET_ID } from '../../server/demo.js';
+import { DEMO_WIDGET_ID } from '../../server/defaults.js';
 import { installPacked, root, serveInstalled, type Installed } from './installed.fixture.js';
 
 const TYPES: Readonly<Record<string, string>> = {

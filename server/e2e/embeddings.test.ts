@@ -7,7 +7,7 @@ import { it } from 'node:test';
 import { pino } from 'pino';
 import { startFaultyEmbeddings } from '../model-client/faulty-embeddings.fixture.js';
 import { readConfig } from '../config.js';
-import { DEMO_WIDGET_ID } from '../demo.js';
+import { DEMO_WIDGET_ID } from '../defaults.js';
 import { serve } from '../serve.js';
 
 const QUESTION = 'How do I change the port?';

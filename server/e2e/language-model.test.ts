@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { sentences, startFaultyModel, type FaultyModel } from '../model-client/faulty-model.fixture.js';
 import { readConfig } from '../config.js';
 import type { ChatReply } from '../contract.js';
-import { DEMO_WIDGET_ID } from '../demo.js';
+import { DEMO_WIDGET_ID } from '../defaults.js';
 import { serve, type RunningServer } from '../serve.js';
 
 const QUESTION = 'Which header starts a stream?';

@@ -8,7 +8,7 @@ import type { TestContext } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compiledServer } from '../../scripts/compiled-server.js';
 import type { ChatReply } from '../contract.js';
-import { DEMO_WIDGET_ID } from '../demo.js';
+import { DEMO_WIDGET_ID } from '../defaults.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

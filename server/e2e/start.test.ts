@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DEMO_WIDGET_ID } from '../demo.js';
+import { DEMO_WIDGET_ID } from '../defaults.js';
 import { ask, makeDataDir, start, startInVain } from './server-process.fixture.js';
 
 describe('a first start', () => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { sentences, startFaultyModel } from '../model-client/faulty-model.fixture.js';
 import type { ChatReply, ErrorBody } from '../contract.js';
-import { DEMO_WIDGET_ID } from '../demo.js';
+import { DEMO_WIDGET_ID } from '../defaults.js';
 import { ask, isReady, makeDataDir, RUN, start, untilReady } from './server-process.fixture.js';
 
 describe('a stop', () => {

@@ -7,6 +7,7 @@ export const PERMISSIONS = {
   readSelf: 'reader',
   readDescription: 'reader',
   changeSelf: 'reader',
+  readTasks: 'reader',
   manageTokens: 'reader',
   manageOperators: 'owner',
   readAudit: 'owner',

@@ -25,9 +25,23 @@ export const frameMessages = {
 
   justNow: 'just now',
   older: 'Older',
+  filters: 'Filters',
+  takeOff: (label: string, value: string) => `Take off the filter ${label}: ${value}`,
+  clearFilters: 'Clear all',
   undo: 'Undo',
   remove: 'Remove',
   asOf: (time: string) => `As of ${time}. The server was not reached since.`,
+
+  plotTable: 'Show as table',
+  plotPlot: 'Show as plot',
+  plotHelp: 'The arrow keys go from point to point; with Shift they choose a time.',
+  plotBefore: 'before',
+  plotNow: 'This time',
+  plotPrevious: 'The time before',
+  plotWhen: 'When',
+  plotNoValue: 'nothing',
+  plotShow: (span: string) => `Look at ${span}`,
+  plotClear: 'Clear',
 
   keys: 'Keys',
   keysLead: 'They act wherever no text is typed.',

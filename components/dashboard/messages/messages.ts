@@ -211,7 +211,6 @@ export const messages = {
     cli: 'A command on the server',
     stranger: 'Somebody not signed in',
   },
-  older: 'Older',
   noEntries: 'Nothing was done that fits this filter.',
   changesOf: (changes: Readonly<Record<string, unknown>>) =>
     Object.entries(changes)

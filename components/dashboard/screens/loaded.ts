@@ -1,10 +1,16 @@
 /** A list that a screen shows: on its way, there, or refused in words with a way to try again. */
 import { Task } from '@lit/task';
-import { html, nothing } from 'lit';
+import { html, nothing, type ReactiveController } from 'lit';
 import type { AdminError } from '../api/admin-error.js';
 import { messages } from '../messages/messages.js';
-import { errorNotice } from '../parts/notice.js';
+import { frameMessages } from '../messages/frame-messages.js';
+import { timeOfDay } from '../parts/moment.js';
+import { errorNotice, notice } from '../parts/notice.js';
+import { skeleton } from '../parts/skeleton.js';
 import type { OperatorScreen } from './screen.js';
+
+/** What passes by itself is tried again after so long. */
+const RETRY_MS = { unreachable: 5_000, not_ready: 1_500 } as const;
 
 /** Tells the dashboard that the session is over, where that is why something was refused. */
 export function tellSessionEnd(host: Element, error: unknown): void {
@@ -12,8 +18,11 @@ export function tellSessionEnd(host: Element, error: unknown): void {
   host.dispatchEvent(new Event('dash-session-end', { bubbles: true }));
 }
 
-export class Loaded<Data> {
+export class Loaded<Data> implements ReactiveController {
   readonly #task: Task<readonly unknown[], Data>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When `value` came; milliseconds since 1970. */
+  #at = 0;
 
   /** @param args what the list depends on; it is loaded anew when one changes */
   constructor(
@@ -24,10 +33,24 @@ export class Loaded<Data> {
     this.#task = new Task(host, {
       args,
       task: (_args, { signal }) => load(signal),
+      onComplete: () => {
+        this.#at = Date.now();
+      },
       onError: (error) => {
         tellSessionEnd(host, error);
+        this.#retryLater(error as AdminError);
       },
     });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('online', this.#retry);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('online', this.#retry);
+    clearTimeout(this.#timer);
   }
 
   get value(): Data | undefined {
@@ -35,19 +58,38 @@ export class Loaded<Data> {
   }
 
   reload(): Promise<void> {
+    clearTimeout(this.#timer);
     return this.#task.run();
   }
 
+  #retryLater({ code }: AdminError): void {
+    clearTimeout(this.#timer);
+    if (code === 'unreachable' || code === 'not_ready') this.#timer = setTimeout(this.#retry, RETRY_MS[code]);
+  }
+
+  readonly #retry = (): void => {
+    if (this.#task.error !== undefined) void this.reload();
+  };
+
   /** What was there before stays while it is loaded anew, and when that fails. */
-  render(draw: (data: Data) => unknown): unknown {
-    const { value, error } = this.#task;
-    const retry = html`<button type="button" @click=${() => this.reload()}>${messages.retry}</button>`;
+  render(draw: (data: Data) => unknown, rows?: number): unknown {
+    const { value } = this.#task;
     return [
-      error === undefined ? nothing : errorNotice(error as AdminError, retry),
+      this.#renderError(),
       value === undefined ? nothing : draw(value),
-      value === undefined && error === undefined
-        ? html`<p class="help loading" role="status">${messages.loading}</p>`
-        : nothing,
+      value === undefined && this.#task.error === undefined ? skeleton(rows) : nothing,
     ];
+  }
+
+  #renderError() {
+    const error = this.#task.error as AdminError | undefined;
+    if (error === undefined) return nothing;
+    const retry = html`<button type="button" @click=${() => this.reload()}>${messages.retry}</button>`;
+    // The server says how far it is, and is asked again by itself.
+    if (error.code === 'not_ready') return notice('caution', error.message);
+    const isStale = this.value !== undefined && error.code === 'unreachable';
+    return isStale
+      ? notice('caution', frameMessages.asOf(timeOfDay(this.#at)), retry)
+      : errorNotice(error, retry);
   }
 }

@@ -105,6 +105,7 @@ describe('the description of the admin API', () => {
     await call('GET', api('tokens'));
     await call('DELETE', api('tokens/{tokenId}'), undefined, [token.record.id]);
     await call('GET', api('audit'));
+    await call('GET', api('tasks'));
     const next = { current: PASSWORD, password: 'another good long one' };
     await call('POST', api('account/password'), next);
     await call('POST', api('session/link/check'), { token: made.path.split('#')[1] });

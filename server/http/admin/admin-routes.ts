@@ -5,6 +5,7 @@ import type { AdminDeps } from './requests/admin-deps.js';
 import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
 import { operatorRoutes } from './identity/operator-routes.js';
+import { taskRoutes } from './overview/task-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
 import { signInRoutes } from './identity/sign-in-routes.js';
 import { tokenRoutes } from './identity/token-routes.js';
@@ -18,6 +19,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...operatorRoutes(deps),
     ...tokenRoutes(deps),
     ...auditRoutes(deps.audit),
+    ...taskRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

@@ -7,6 +7,7 @@ import * as conversations from '../../admin-contract/conversations.js';
 import * as feedback from '../../admin-contract/feedback.js';
 import * as operators from '../../admin-contract/operators.js';
 import * as session from '../../admin-contract/session.js';
+import * as tasks from '../../admin-contract/tasks.js';
 import * as tokens from '../../admin-contract/tokens.js';
 import * as usage from '../../admin-contract/usage.js';
 import { errorDetailSchema } from '../../contract.js';
@@ -15,6 +16,7 @@ import type { NamedSchemas } from './openapi-schemas.js';
 export const ADMIN_SCHEMAS: NamedSchemas = {
   ...namedIn(session, account, operators, tokens, audit),
   ...namedIn(usage, conversations, feedback),
+  ...namedIn(tasks),
   ErrorDetail: errorDetailSchema,
   ErrorBody: adminErrorBodySchema,
 };

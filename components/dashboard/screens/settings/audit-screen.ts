@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit';
-import type { AuditEntry, AuditPage } from '../../../../server/admin-contract/audit.js';
+import type { AuditEntry } from '../../../../server/admin-contract/audit.js';
 import type { OperatorList } from '../../../../server/admin-contract/operators.js';
 import { element } from '../../../internal/element.js';
 import type { AuditFilter } from '../../api/dashboard-api.js';
 import { messages } from '../../messages/messages.js';
 import { field, selectField } from '../../parts/field.js';
-import { FormState, readForm } from '../../parts/form-state.js';
+import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
-import { errorNotice } from '../../parts/notice.js';
 import { table } from '../../parts/table.js';
-import { Loaded, tellSessionEnd } from '../loaded.js';
+import { Loaded } from '../loaded.js';
+import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 
 type FilterName = 'actor' | 'action' | 'from' | 'to';
@@ -18,18 +18,12 @@ const DAY_MS = 86_400_000;
 /** What was done, by whom, from where. The filter stands in the address. */
 @element('audit-screen')
 export class AuditScreen extends OperatorScreen {
-  readonly #first: Loaded<AuditPage> = new Loaded(
+  readonly #entries: Paged<AuditEntry> = new Paged<AuditEntry>(
     this,
-    async (signal) => {
-      this.#older = [];
-      return this.around.api.audit(this.#filter(), signal);
-    },
+    (cursor, signal) => this.around.api.audit({ ...this.#filter(), ...(cursor && { cursor }) }, signal),
     () => [this.around.place.query.toString()],
   );
   readonly #operators: Loaded<OperatorList> = new Loaded(this, (signal) => this.around.api.operators(signal));
-  readonly #olderForm = new FormState(this);
-  /** Pages behind the first, as far as they were asked for. */
-  #older: AuditPage[] = [];
 
   #value(name: FilterName): string {
     return this.around.place.query.get(name) ?? '';
@@ -52,24 +46,13 @@ export class AuditScreen extends OperatorScreen {
     this.around.go(`/settings/audit${query && `?${query}`}`);
   }
 
-  #loadOlder(cursor: string): void {
-    void this.#olderForm.run(async () => {
-      this.#older.push(await this.around.api.audit({ ...this.#filter(), cursor }));
-    });
-  }
-
-  protected override updated(): void {
-    tellSessionEnd(this, this.#olderForm.error);
-  }
-
   protected override render() {
     return html`<div class="screen">
       <header>
         <h1 tabindex="-1">${messages.audit}</h1>
         <p class="lead">${messages.auditLead}</p>
       </header>
-      ${this.#renderFilter()} ${this.#first.render((page) => this.#renderPages([page, ...this.#older]))}
-      ${errorNotice(this.#olderForm.error)}
+      ${this.#renderFilter()} ${this.#entries.render((entries) => this.#renderEntries(entries))}
     </div>`;
   }
 
@@ -101,35 +84,18 @@ export class AuditScreen extends OperatorScreen {
     </form>`;
   }
 
-  #renderPages(pages: readonly AuditPage[]) {
-    const items = pages.flatMap((page) => page.items);
-    const next = pages.at(-1)?.next;
-    if (items.length === 0) return html`<p>${messages.noEntries}</p>`;
-    return [
-      table(
-        messages.audit,
-        [
-          { label: messages.when, cell: ({ at }: AuditEntry) => moment(at) },
-          { label: messages.who, cell: renderActor },
-          { label: messages.what, cell: renderAct },
-          { label: messages.address, cell: ({ address }) => html`<bdi>${address ?? messages.none}</bdi>` },
-        ],
-        items,
-      ),
-      next === undefined
-        ? nothing
-        : html`<div class="row">
-            <button
-              type="button"
-              aria-disabled=${this.#olderForm.isBusy ? 'true' : 'false'}
-              @click=${() => {
-                this.#loadOlder(next);
-              }}
-            >
-              ${messages.older}
-            </button>
-          </div>`,
-    ];
+  #renderEntries(entries: readonly AuditEntry[]) {
+    if (entries.length === 0) return html`<p>${messages.noEntries}</p>`;
+    return table(
+      messages.audit,
+      [
+        { label: messages.when, cell: ({ at }: AuditEntry) => moment(at) },
+        { label: messages.who, cell: renderActor },
+        { label: messages.what, cell: renderAct },
+        { label: messages.address, cell: ({ address }) => html`<bdi>${address ?? messages.none}</bdi>` },
+      ],
+      entries,
+    );
   }
 }
 

@@ -1,0 +1,78 @@
+/** The lines of a plot, and what is written beside them. */
+import { area, line } from 'd3-shape';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { hasBefore, type PlotPoint } from './plot-point.js';
+import { MARGIN, type PlotScale } from './plot-scale.js';
+
+/** In pixels. */
+export const HEIGHT = 220;
+/** More would be a band. */
+const MAX_DOTS = 31;
+
+interface DrawingOptions {
+  readonly width: number;
+  /** The point that is looked at. */
+  readonly index: number | undefined;
+  /** The points that a chosen part goes from and to. */
+  readonly range: readonly [number, number] | undefined;
+  readonly format: (value: number) => string;
+}
+
+export function drawPlot(
+  points: readonly PlotPoint[],
+  scale: PlotScale,
+  { width, index, range, format }: DrawingOptions,
+): TemplateResult {
+  const { x, y } = scale;
+  return html`<svg viewBox="0 0 ${width} ${HEIGHT}" width=${width} height=${HEIGHT} aria-hidden="true">
+    ${scale.valueTicks.map((tick) => drawValueTick(format(tick), y(tick), width))}
+    ${scale.timeTicks.map((at) => drawTimeTick(points[at]?.short, x(at), at === 0 && points.length > 1))}
+    ${
+      range
+        ? svg`<rect class="chosen" x=${x(range[0])} y=${MARGIN.top} width=${x(range[1]) - x(range[0])} height=${y(0) - MARGIN.top} />`
+        : nothing
+    }
+    <path class="area" d=${pathBelow(points, scale)} />
+    ${hasBefore(points) ? svg`<path class="before" d=${pathThrough(points, scale, ({ before }) => before)} />` : nothing}
+    <path class="now" d=${pathThrough(points, scale, ({ value }) => value)} />
+    ${points.map(({ value }, at) =>
+      value === undefined || (points.length > MAX_DOTS && at !== index)
+        ? nothing
+        : svg`<circle class="point" cx=${x(at)} cy=${y(value)} r=${at === index ? 5 : 3.5} />`,
+    )}
+    ${
+      index === undefined
+        ? nothing
+        : svg`<line class="cursor" x1=${x(index)} x2=${x(index)} y1=${MARGIN.top} y2=${y(0)} />`
+    }
+  </svg>`;
+}
+
+/** Where a value is not known the line is interrupted. */
+function pathThrough(
+  points: readonly PlotPoint[],
+  { x, y }: PlotScale,
+  valueOf: (point: PlotPoint) => number | undefined,
+): string {
+  const draw = line<PlotPoint>()
+    .defined((point) => valueOf(point) !== undefined)
+    .x((_point, index) => x(index))
+    .y((point) => y(valueOf(point) ?? 0));
+  return draw([...points]) ?? '';
+}
+
+function pathBelow(points: readonly PlotPoint[], { x, y }: PlotScale): string {
+  const draw = area<PlotPoint>()
+    .defined(({ value }) => value !== undefined)
+    .x((_point, index) => x(index))
+    .y0(y(0))
+    .y1(({ value }) => y(value ?? 0));
+  return draw([...points]) ?? '';
+}
+
+const drawValueTick = (text: string, y: number, width: number) =>
+  svg`<line class="grid" x1=${MARGIN.left} x2=${width - MARGIN.right} y1=${y} y2=${y} />
+    <text x=${MARGIN.left - 8} y=${y} dy="0.32em" text-anchor="end">${text}</text>`;
+
+const drawTimeTick = (text: string | undefined, x: number, isFirst: boolean) =>
+  svg`<text x=${x} y=${HEIGHT - 6} text-anchor=${isFirst ? 'start' : 'middle'}>${text}</text>`;

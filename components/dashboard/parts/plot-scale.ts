@@ -1,0 +1,43 @@
+/** Where the points of a plot stand, and which values and times are written beside them. */
+import { nice, ticks } from 'd3-array';
+
+export interface PlotSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room for the words beside the lines. */
+export const MARGIN = { top: 10, right: 12, bottom: 26, left: 44 } as const;
+const VALUE_TICKS = 4;
+/** A word below the plot takes about so much. */
+const LABEL_WIDTH = 72;
+
+export interface PlotScale {
+  readonly x: (index: number) => number;
+  readonly y: (value: number) => number;
+  /** The point nearest to a place, from the left in pixels. */
+  readonly indexAt: (x: number) => number;
+  readonly valueTicks: readonly number[];
+  /** Points below which their time is written. */
+  readonly timeTicks: readonly number[];
+}
+
+/** @param highest of all values @param isWhole whether there is nothing between two whole numbers */
+export function createScale(count: number, highest: number, isWhole: boolean, size: PlotSize): PlotScale {
+  const wanted = isWhole ? Math.min(VALUE_TICKS, Math.max(1, highest)) : VALUE_TICKS;
+  const [, top] = nice(0, highest > 0 ? highest : 1, wanted);
+  const inner = {
+    width: Math.max(1, size.width - MARGIN.left - MARGIN.right),
+    height: size.height - MARGIN.top - MARGIN.bottom,
+  };
+  const step = count > 1 ? inner.width / (count - 1) : 0;
+  const start = count > 1 ? MARGIN.left : MARGIN.left + inner.width / 2;
+  const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(inner.width / LABEL_WIDTH))));
+  return {
+    x: (index) => start + index * step,
+    y: (value) => MARGIN.top + inner.height * (1 - value / top),
+    indexAt: (x) => (step === 0 ? 0 : Math.max(0, Math.min(count - 1, Math.round((x - start) / step)))),
+    valueTicks: ticks(0, top, wanted).filter((tick) => !isWhole || Number.isInteger(tick)),
+    timeTicks: Array.from({ length: Math.ceil(count / every) }, (_none, index) => index * every),
+  };
+}

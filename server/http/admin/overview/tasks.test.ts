@@ -1,0 +1,95 @@
+/** What operators are told to do, and how far a new server is. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { TaskList } from '../../../admin-contract/tasks.js';
+import { DEMO_WIDGET_ID } from '../../../defaults.js';
+import type { QuestionRecord } from '../../../model.js';
+import { createMemoryStore } from '../../../store/memory/memory-store.js';
+import { makeWidget, NOW, WIDGET_ID } from '../../app.fixture.js';
+import { startAdminApp, type Browser } from '../admin.fixture.js';
+
+const OTHER = '22222222-2222-4222-8222-222222222222';
+const at = new Date(NOW).toISOString();
+const page = { id: 'p', title: 'Prices', url: 'https://acme.example/prices', content: 'A bike is 9 EUR.' };
+
+const tasksOf = async (browser: Browser, query = '') =>
+  JSON.parse((await browser.send('GET', `/api/admin/tasks${query}`)).text) as TaskList;
+
+function question(id: number): QuestionRecord {
+  const ids = { id: `q${id}`, conversationId: `c${id}`, widgetId: WIDGET_ID };
+  return { ...ids, type: 'question', at, text: 'Is it open?' };
+}
+
+describe('the list of tasks', () => {
+  it('is empty where nothing waits', async (t) => {
+    const app = await startAdminApp(t);
+    assert.deepEqual((await tasksOf(await app.signedIn())).items, []);
+  });
+
+  it('names quotas, sources, deliveries and entries that need a person', async (t) => {
+    const store = createMemoryStore();
+    const app = await startAdminApp(t, { store });
+    const quota = { messages: 10, period: 'month' } as const;
+    const url = 'https://help.acme.example/';
+    await store.widgets.save(
+      makeWidget({
+        quota,
+        allowlist: ['acme.example', '*.com'],
+        sources: [{ url, every: '24h' }],
+        webhookUrl: 'https://hooks.acme.example/x',
+      }),
+    );
+    for (let id = 0; id < 9; id++) await store.conversations.accept(question(id), quota);
+    const failure = { at, reason: 'it answers with 403' };
+    await store.sites.save(WIDGET_ID, { start: url, startedAt: at, pending: [], visits: [], failure });
+    const { items } = await tasksOf(await app.signedIn());
+    assert.deepEqual(
+      items.map(({ kind }) => kind),
+      ['quota', 'source', 'entry'],
+    );
+    const [spent, source, entry] = items;
+    assert.ok(spent?.kind === 'quota' && source?.kind === 'source' && entry?.kind === 'entry');
+    assert.deepEqual([spent.used, spent.allowed, spent.widgetName], [9, 10, makeWidget().name]);
+    // Nine in thirteen and a half days.
+    assert.equal(spent.spentAt, '2026-07-16T00:00:00.000Z');
+    assert.deepEqual([source.url, source.reason], [url, 'it answers with 403']);
+    assert.equal(entry.entry, '*.com');
+  });
+
+  it('shows nothing of widgets that the operator may not see, and is narrowed to one', async (t) => {
+    const store = createMemoryStore();
+    const problem = { file: `widgets/${OTHER}.json`, reason: 'is no JSON' };
+    const broken = { ...store, knownProblems: () => Promise.resolve([problem]) };
+    const app = await startAdminApp(t, { store: broken });
+    await store.widgets.save(makeWidget({ id: OTHER, name: 'Other', allowlist: ['*.com'] }));
+    await store.widgets.save(makeWidget({ allowlist: ['*.net'] }));
+    const ann = await app.signedIn();
+    const kindsOf = ({ items }: TaskList) =>
+      items.map((task) => ('widgetId' in task ? task.widgetId : task.kind));
+    assert.deepEqual(kindsOf(await tasksOf(ann)), ['problem', WIDGET_ID, OTHER]);
+    assert.deepEqual(kindsOf(await tasksOf(ann, `?widget=${OTHER}`)), [OTHER]);
+    const bob = await app.signedIn('reader', 'Bob', [WIDGET_ID]);
+    assert.deepEqual(kindsOf(await tasksOf(bob)), [WIDGET_ID]);
+    assert.equal((await bob.send('GET', `/api/admin/tasks?widget=${OTHER}`)).status, 404);
+  });
+});
+
+describe('the checklist of a new server', () => {
+  it('begins without a widget, does not count the demo, and ends with the first question', async (t) => {
+    const store = createMemoryStore();
+    const app = await startAdminApp(t, { store });
+    await store.widgets.remove(WIDGET_ID);
+    await store.widgets.save(makeWidget({ id: DEMO_WIDGET_ID, allowlist: ['localhost'] }));
+    const ann = await app.signedIn();
+    const nothing = { isDone: false, websites: [], pages: 0 };
+    assert.deepEqual((await tasksOf(ann)).checklist, nothing);
+    await store.widgets.save(makeWidget({ name: 'Acme', allowlist: ['acme.example'] }));
+    const widget = { id: WIDGET_ID, name: 'Acme' };
+    const made = { ...nothing, widget, websites: ['acme.example'] };
+    assert.deepEqual((await tasksOf(ann)).checklist, made);
+    await store.pages.save(WIDGET_ID, page);
+    assert.deepEqual((await tasksOf(ann)).checklist, { ...made, pages: 1 });
+    await store.conversations.accept(question(1), makeWidget().quota);
+    assert.equal((await tasksOf(ann)).checklist.isDone, true);
+  });
+});

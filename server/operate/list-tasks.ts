@@ -1,0 +1,104 @@
+/** What an operator has to do now: all that waits for a person and does not mend itself. */
+import type { Task } from '../admin-contract/tasks.js';
+import { parseAllowlistEntry } from '../allowlist.js';
+import type { Site, Widget } from '../model.js';
+import type { Store } from '../store/port/store.js';
+import { quotaUseOf, spentAt } from './quota-use.js';
+
+/** Share of a quota from which on there is little left. */
+const NEARLY_SPENT = 0.8;
+
+/** What tasks are looked for in. */
+export interface TaskContext {
+  readonly store: Pick<Store, 'quotas' | 'sites' | 'deliveries' | 'knownProblems'>;
+  /** Those that the operator may see and asks about. */
+  readonly widgets: readonly Widget[];
+  /** Whether these are all there are. */
+  readonly isAll: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Finds the tasks of one kind. */
+export type FindTasks = (context: TaskContext) => Promise<Task[]>;
+
+/** In the order in which they are shown: people first, then what keeps visitors from answers, then the rest. */
+const FINDERS: readonly FindTasks[] = [findQuotas, findProblems, findSources, findDeliveries, findEntries];
+
+/** @param more finders of other parts, whose tasks stand before */
+export async function listTasks(context: TaskContext, more: readonly FindTasks[] = []): Promise<Task[]> {
+  return (await Promise.all([...more, ...FINDERS].map((find) => find(context)))).flat();
+}
+
+const of = ({ id, name }: Widget) => ({ widgetId: id, widgetName: name });
+
+async function findQuotas({ store, widgets, now }: TaskContext): Promise<Task[]> {
+  const active = widgets.filter(({ isActive }) => isActive);
+  const usages = await store.quotas.usage(active, now);
+  return active.flatMap((widget): Task[] => {
+    const usage = usages.get(widget.id);
+    if (!usage) return [];
+    const use = quotaUseOf(widget.quota, usage);
+    if (use.used < NEARLY_SPENT * use.allowed) return [];
+    const spent = spentAt(use, now);
+    const forecast = use.used < use.allowed && spent !== undefined;
+    return [
+      {
+        ...{ kind: 'quota', ...of(widget), ...use },
+        ...(forecast && { spentAt: new Date(spent).toISOString() }),
+      },
+    ];
+  });
+}
+
+async function findProblems({ store, isAll }: TaskContext): Promise<Task[]> {
+  if (!isAll) return [];
+  const problems = await store.knownProblems();
+  return problems.map(({ file, line, reason }) => ({
+    ...{ kind: 'problem', file, reason },
+    ...(line !== undefined && { line }),
+  }));
+}
+
+async function findSources({ store, widgets }: TaskContext): Promise<Task[]> {
+  const withSources = widgets.filter(({ sources = [] }) => sources.length > 0);
+  const tasks = withSources.map(async (widget) => {
+    const sites = new Map((await store.sites.list(widget.id)).map((site) => [site.start, site]));
+    return (widget.sources ?? []).flatMap(({ url }) => failureTask(widget, url, sites.get(url)));
+  });
+  return (await Promise.all(tasks)).flat();
+}
+
+function failureTask(widget: Widget, url: string, site: Site | undefined): Task[] {
+  if (!site?.failure) return [];
+  const { reason, at } = site.failure;
+  return [{ kind: 'source', ...of(widget), url, reason, failedAt: at }];
+}
+
+async function findDeliveries({ store, widgets }: TaskContext): Promise<Task[]> {
+  const dead = (await store.deliveries.list()).filter(({ isDead }) => isDead);
+  return widgets.flatMap((widget) =>
+    (['webhook', 'mail'] as const).flatMap((channel): Task[] => {
+      const own = dead.filter((one) => one.widgetId === widget.id && one.channel === channel);
+      const reason = own.at(-1)?.reason;
+      if (own.length === 0) return [];
+      return [
+        {
+          ...{ kind: 'delivery', ...of(widget), channel, count: own.length },
+          ...(reason !== undefined && { reason }),
+        },
+      ];
+    }),
+  );
+}
+
+/** The commands and the dashboard refuse them; a record that is written by hand may hold them. */
+function findEntries({ widgets }: TaskContext): Promise<Task[]> {
+  const tasks = widgets.flatMap((widget) =>
+    widget.allowlist.flatMap((entry): Task[] => {
+      const parsed = parseAllowlistEntry(entry);
+      return 'reason' in parsed ? [{ kind: 'entry', ...of(widget), entry, reason: parsed.reason }] : [];
+    }),
+  );
+  return Promise.resolve(tasks);
+}

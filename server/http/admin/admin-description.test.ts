@@ -107,6 +107,9 @@ describe('the description of the admin API', () => {
     await call('GET', api('tokens'));
     await call('DELETE', api('tokens/{tokenId}'), undefined, [token.record.id]);
     await call('GET', api('audit'));
+    await call('GET', api('counts'));
+    // A stream; see the tests of events.
+    left.delete('GET /api/admin/events');
     const wish = makeEscalation({ widgetId: WIDGET_ID });
     await app.store.conversations.leave(wish);
     await call('GET', api('escalations'));

@@ -4,6 +4,7 @@ import { accountRoutes } from './identity/account-routes.js';
 import type { AdminDeps } from './requests/admin-deps.js';
 import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
+import { eventsRoutes } from './events/events-routes.js';
 import { escalationRoutes } from './inbox/escalation-routes.js';
 import { operatorRoutes } from './identity/operator-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
@@ -20,6 +21,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...tokenRoutes(deps),
     ...auditRoutes(deps.audit),
     ...escalationRoutes(deps),
+    ...eventsRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

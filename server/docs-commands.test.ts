@@ -9,7 +9,7 @@ import { COMMANDS } from './commands/all-commands.js';
 import { runCommand } from './commands/terminal/run-command.fixture.js';
 import { ENVIRONMENT_VARIABLES } from './config.js';
 import { openJsonStore } from './store/json/json-store.js';
-import { makeQuestion, makeReply } from './store/testing/store.fixture.js';
+import { makeEscalation, makeQuestion, makeReply } from './store/testing/store.fixture.js';
 
 const ROOT = new URL('../', import.meta.url);
 const FILES = [
@@ -25,6 +25,7 @@ const WIDGET_ID = '3f0c8a52-7c1e-4d0b-9a53-2f1f6f0d8e11';
 const CONVERSATION_ID = '00000001-0000-4000-8000-000000000000';
 const VISITOR_ID = 'ann';
 const OPERATOR = 'ben';
+const REQUEST_ID = '00000002-0000-4000-8000-000000000000';
 /** How the command line is called in the repository, where it is installed, and in a container. */
 const CALL =
   /(?:npm run (?:--silent )?cli -- |\bservice-chat |node build\/server\/cli\.js )(?=[a-z]+(?: [a-z]|$|[ \n`]))(?<words>[^\n`|&<]*)/g;
@@ -71,6 +72,7 @@ before(async () => {
   });
   await store.conversations.accept(question, { messages: 1000, period: 'month' });
   await store.conversations.record(makeReply(question));
+  await store.conversations.leave(makeEscalation({ id: REQUEST_ID, widgetId: WIDGET_ID }));
   await store.close();
 });
 after(() => {
@@ -89,7 +91,7 @@ function readLine(line: string): { name: string; args: string[] } {
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
   assert.ok(command, `there is no such command: ${line}`);
   const standIns: Record<string, string> = {
-    ...{ WIDGET_ID, ID: WIDGET_ID, CONVERSATION_ID, VISITOR_ID, PAGE_ID: 'returns', OPERATOR },
+    ...{ WIDGET_ID, ID: WIDGET_ID, CONVERSATION_ID, VISITOR_ID, PAGE_ID: 'returns', OPERATOR, REQUEST_ID },
     ...(command.name !== 'operator add' && { NAME: OPERATOR }),
     ...{
       './help': join(folder, 'help'),
@@ -155,6 +157,7 @@ describe('what the documentation names', () => {
       'PAGE_ID',
       'CONVERSATION_ID',
       'MESSAGE_ID',
+      'REQUEST_ID',
       'NODE_EXTRA_CA_CERTS',
     ];
     const unknown = inline.flatMap(({ file, code }) =>

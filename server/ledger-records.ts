@@ -44,6 +44,30 @@ export const deliveryRecordSchema = z.object({
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>;
 
+export const ESCALATION_STATUSES = ['open', 'inProgress', 'done'] as const;
+export type EscalationStatus = (typeof ESCALATION_STATUSES)[number];
+
+/** An operator, by the name of the time. */
+export const personSchema = z.object({ id: z.string(), name: z.string() });
+export type Person = z.infer<typeof personSchema>;
+
+/** What an operator did about a request for a human: whatever is given is so from then on. */
+export const handlingRecordSchema = z.object({
+  ...frame,
+  type: z.literal('handling'),
+  escalationId: z.string(),
+  /** Counts them for each request, from 1: only who has seen the last one may add the next. */
+  version: z.int().min(1),
+  /** A command has a name alone: that of the system's user. */
+  by: personSchema.partial({ id: true }),
+  status: z.enum(ESCALATION_STATUSES).optional(),
+  /** Null is nobody. */
+  assignee: personSchema.nullable().optional(),
+  /** For other operators. It tells of a visitor, so it goes where their request goes. */
+  note: z.string().optional(),
+});
+export type HandlingRecord = z.infer<typeof handlingRecordSchema>;
+
 /** Tokens that were set aside for the language model, or, where negative, given back because they were not spent. */
 export const tokensRecordSchema = z.object({ ...frame, type: z.literal('tokens'), tokens: z.int() });
 export type TokensRecord = z.infer<typeof tokensRecordSchema>;

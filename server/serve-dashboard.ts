@@ -24,13 +24,22 @@ export interface Dashboard {
   stop(): Promise<void>;
 }
 
-export function createDashboard(config: Config, store: Store, logger: Logger): Dashboard {
+/** @param shutdownSignal of the server of visitors */
+export function createDashboard(
+  config: Config,
+  store: Store,
+  logger: Logger,
+  shutdownSignal: AbortSignal,
+): Dashboard {
   const place = placeOfDashboard(config);
+  const server = createGracefulServer();
   const dashboard: DashboardDeps = {
-    admin: createAdminDeps({ store, clock: Date.now, newId: randomUUID }),
+    admin: createAdminDeps({
+      ...{ store, clock: Date.now, newId: randomUUID },
+      shutdownSignal: AbortSignal.any([shutdownSignal, server.shutdownSignal]),
+    }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
   };
-  const server = createGracefulServer();
   let isListening = false;
 
   async function listen(app: AppDeps): Promise<string> {

@@ -5,7 +5,7 @@ import { backupCommand } from './backup.js';
 import type { Command } from './terminal/command.js';
 import { conversationsCommands } from './visitors/conversations.js';
 import { doctorCommand } from './doctor/doctor.js';
-import { escalationsCommand } from './visitors/escalations.js';
+import { escalationsCommands } from './visitors/escalations.js';
 import { mailCommands } from './widgets/mail.js';
 import { operatorCommands } from './operators/operator.js';
 import { pagesCommands } from './pages/pages.js';
@@ -26,7 +26,7 @@ export const COMMANDS: readonly Command[] = [
   ...sourceCommands,
   askCommand,
   ...conversationsCommands,
-  escalationsCommand,
+  ...escalationsCommands,
   unansweredCommand,
   statsCommand,
   ...mailCommands,

@@ -11,6 +11,8 @@ export const PERMISSIONS = {
   manageTokens: 'reader',
   manageOperators: 'owner',
   readAudit: 'owner',
+  readInbox: 'reader',
+  handleInbox: 'editor',
 } as const satisfies Record<string, Role | 'anyone'>;
 
 export type Action = keyof typeof PERMISSIONS;

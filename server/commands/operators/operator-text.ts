@@ -1,11 +1,9 @@
 /** What commands share that change operators: who acts, whom they mean, and how it is told. */
 import { randomUUID } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { ROLES, type Role } from '../../admin-contract/roles.js';
 import { addressOfDashboard, DASHBOARD_REFUSED, placeOfDashboard } from '../../dashboard-place.js';
 import type { Config } from '../../config.js';
 import { AppError } from '../../errors.js';
-import type { Actor } from '../../identity/actor.js';
 import { findByName, type OperatorDeps } from '../../identity/identity-deps.js';
 import { hasSecondFactor } from '../../identity/second-factor.js';
 import type { OperatorRecord } from '../../store/port/identity-records.js';
@@ -21,16 +19,6 @@ export const RIGHTS_FLAGS = {
 export const depsOf = ({ store }: Data): OperatorDeps => ({
   ...{ identity: store.identity, clock: Date.now, newId: randomUUID },
 });
-
-/** Who runs the command, as the system calls them. */
-export function cliActor(): Actor {
-  try {
-    return { kind: 'cli', name: userInfo().username };
-  } catch {
-    // In containers, a user may have a number and no name.
-    return { kind: 'cli', name: String(process.getuid?.() ?? 'unknown') };
-  }
-}
 
 /** @throws {UsageError} */
 export function readRole(text: string): Role {

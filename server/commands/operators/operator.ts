@@ -7,13 +7,13 @@ import {
   linkOperator,
   removeOperator,
 } from '../../identity/operators.js';
+import { cliActor } from '../terminal/cli-actor.js';
 import { defineCommand, UsageError, type Command } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withData } from '../terminal/open-data.js';
 import { table } from '../terminal/text-layout.js';
 import {
-  cliActor,
   depsOf,
   describeLink,
   linkUrl,

@@ -1,20 +1,13 @@
 /** `token create|list|revoke` */
 import { createApiToken, revokeApiToken } from '../../identity/api-tokens.js';
 import type { ApiTokenRecord, OperatorRecord } from '../../store/port/identity-records.js';
+import { cliActor } from '../terminal/cli-actor.js';
 import { defineCommand, UsageError, type Command } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withData } from '../terminal/open-data.js';
 import { table } from '../terminal/text-layout.js';
-import {
-  cliActor,
-  depsOf,
-  readName,
-  readRole,
-  readWidgets,
-  requireNamed,
-  RIGHTS_FLAGS,
-} from './operator-text.js';
+import { depsOf, readName, readRole, readWidgets, requireNamed, RIGHTS_FLAGS } from './operator-text.js';
 
 const create = defineCommand({
   name: 'token create',

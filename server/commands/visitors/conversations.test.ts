@@ -9,7 +9,6 @@ import type { Store } from '../../store/port/store.js';
 import { UsageError } from '../terminal/command.js';
 import type { ConversationSummary } from '../../operate/conversation-summaries.js';
 import { conversationsCommands } from './conversations.js';
-import { escalationsCommand } from './escalations.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
 
 const [SHOP, HELP] = ['11111111-1111-1111-1111-111111111111', '22222222-2222-2222-2222-222222222222'];
@@ -185,27 +184,5 @@ describe('conversations export', () => {
     assert.deepEqual(JSON.parse(await printed('--json', '--since', '2024-05-04')), all.slice(6));
     const { outcome } = await runCommand(exportCommand, '--json', '--since', '2025-01-01', '--data', folder);
     assert.deepEqual(outcome?.json, []);
-  });
-});
-
-describe('escalations list', () => {
-  it('shows who asked for a human, the newest first, and counts what it leaves out', async (t) => {
-    const { folder, store } = await openServed(t);
-    for (const day of [1, 2, 3]) {
-      const at = `2024-05-0${day}T12:00:00.000Z`;
-      const email = `${day}@acme.example`;
-      await store.conversations.leave({
-        ...{ type: 'escalation', id: String(day), widgetId: SHOP, message: 'Call me.' },
-        ...{ at, email },
-      });
-    }
-    const { outcome, notes } = await runCommand(escalationsCommand, '--data', folder, '--limit', '2');
-    const escalations = outcome?.json as { email: string }[];
-    assert.deepEqual(
-      escalations.map(({ email }) => email),
-      ['3@acme.example', '2@acme.example'],
-    );
-    assert.match(outcome?.text ?? '', /^2024-05-03 12:00 {2}3@acme\.example\n {4}Call me\.$/m);
-    assert.deepEqual(notes, ['1 older request left out; --limit N shows more.']);
   });
 });

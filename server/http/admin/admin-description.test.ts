@@ -4,6 +4,8 @@ import { describe, it } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
 import { ADMIN_ERROR_CODES } from '../../admin-contract/admin-errors.js';
+import { makeEscalation } from '../../store/testing/store.fixture.js';
+import { WIDGET_ID } from '../app.fixture.js';
 import { PASSWORD, startAdminApp, type Browser } from './admin.fixture.js';
 
 type Content = Record<string, { schema: object }>;
@@ -106,6 +108,16 @@ describe('the description of the admin API', () => {
     await call('DELETE', api('tokens/{tokenId}'), undefined, [token.record.id]);
     await call('GET', api('audit'));
     await call('GET', api('tasks'));
+    await call('GET', api('counts'));
+    // A stream; see the tests of events.
+    left.delete('GET /api/admin/events');
+    const wish = makeEscalation({ widgetId: WIDGET_ID });
+    await app.store.conversations.leave(wish);
+    await call('GET', api('escalations'));
+    await call('GET', api('assignees'));
+    await call('GET', api('escalations/{escalationId}'), undefined, [wish.id]);
+    const handling = { version: 0, status: 'done', note: 'Called.' };
+    await call('PATCH', api('escalations/{escalationId}'), handling, [wish.id]);
     const next = { current: PASSWORD, password: 'another good long one' };
     await call('POST', api('account/password'), next);
     await call('POST', api('session/link/check'), { token: made.path.split('#')[1] });

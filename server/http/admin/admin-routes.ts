@@ -4,6 +4,8 @@ import { accountRoutes } from './identity/account-routes.js';
 import type { AdminDeps } from './requests/admin-deps.js';
 import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
+import { eventsRoutes } from './events/events-routes.js';
+import { escalationRoutes } from './inbox/escalation-routes.js';
 import { operatorRoutes } from './identity/operator-routes.js';
 import { taskRoutes } from './overview/task-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
@@ -20,6 +22,8 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...tokenRoutes(deps),
     ...auditRoutes(deps.audit),
     ...taskRoutes(deps),
+    ...escalationRoutes(deps),
+    ...eventsRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

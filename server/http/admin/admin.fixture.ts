@@ -105,8 +105,12 @@ export async function startAdminApp(
         { hostname, port, method, path, headers: { ...type, ...length, ...headers } },
         (response) => {
           let received = '';
-          response.setEncoding('utf8').on('data', (part: string) => (received += part));
-          response.on('end', () => {
+          response.setEncoding('utf8').on('data', (part: string) => {
+            received += part;
+            // A stream of events has no end; its first event is enough.
+            if (response.headers['content-type']?.startsWith('text/event-stream')) response.destroy();
+          });
+          response.on('close', () => {
             const { statusCode: status = 0, headers: answered } = response;
             resolve({
               status,

@@ -5,6 +5,8 @@ import { adminErrorBodySchema } from '../../admin-contract/admin-errors.js';
 import * as audit from '../../admin-contract/audit.js';
 import * as conversations from '../../admin-contract/conversations.js';
 import * as feedback from '../../admin-contract/feedback.js';
+import * as escalations from '../../admin-contract/escalations.js';
+import * as events from '../../admin-contract/events.js';
 import * as operators from '../../admin-contract/operators.js';
 import * as session from '../../admin-contract/session.js';
 import * as tasks from '../../admin-contract/tasks.js';
@@ -15,8 +17,7 @@ import type { NamedSchemas } from './openapi-schemas.js';
 
 export const ADMIN_SCHEMAS: NamedSchemas = {
   ...namedIn(session, account, operators, tokens, audit),
-  ...namedIn(usage, conversations, feedback),
-  ...namedIn(tasks),
+  ...namedIn(usage, conversations, feedback, tasks, escalations, events),
   ErrorDetail: errorDetailSchema,
   ErrorBody: adminErrorBodySchema,
 };

@@ -25,6 +25,7 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
       'troubleshooting',
     ],
   },
+  { heading: 'The dashboard', pages: ['dashboard-inbox'] },
   {
     heading: 'In production',
     pages: ['production', 'operators', 'reverse-proxy', 'docker', 'csp', 'upgrading'],

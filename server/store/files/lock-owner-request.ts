@@ -1,6 +1,6 @@
 /** What a command may ask of the process that has the data folder open, which alone may change the log. */
 import { z } from 'zod';
-import { triageRecordSchema } from '../../ledger-records.js';
+import { handlingRecordSchema, triageRecordSchema } from '../../ledger-records.js';
 import { channelSchema } from '../../notification-settings.js';
 import type { DataFolder } from './data-folder.js';
 import { ADMIN_ERROR_CODES } from '../../admin-contract/admin-errors.js';
@@ -26,6 +26,7 @@ export const lockOwnerRequestSchema = z.discriminatedUnion('do', [
     widgetId: z.string().optional(),
     channel: channelSchema.optional(),
   }),
+  z.object({ do: z.literal('handle escalation'), handling: handlingRecordSchema }),
   z.object({
     do: z.literal('change identity'),
     changes: z.array(identityChangeSchema),
@@ -49,7 +50,10 @@ export const lockOwnerAnswerSchema = z.union([
 export type LockOwnerAnswer = z.infer<typeof lockOwnerAnswerSchema>;
 
 /** What changes the log, and what only one process may change. */
-export type LogOwner = Pick<OperatorStore, 'erase' | 'deliveries' | 'identity' | 'audit' | 'triage'>;
+export type LogOwner = Pick<
+  OperatorStore,
+  'erase' | 'escalations' | 'deliveries' | 'identity' | 'audit' | 'triage'
+>;
 
 /** @param now milliseconds since 1970 */
 export async function carryOut(store: LogOwner, request: LockOwnerRequest, now: number): Promise<unknown> {
@@ -60,6 +64,9 @@ export async function carryOut(store: LogOwner, request: LockOwnerRequest, now: 
       const { widgetId, channel } = request;
       return { revived: await store.deliveries.revive({ widgetId, channel }, new Date(now).toISOString()) };
     }
+    case 'handle escalation':
+      await store.escalations.handle(request.handling);
+      return null;
     case 'change identity':
       await store.identity.commit(request.changes, request.entry);
       return null;

@@ -7,6 +7,7 @@ import { createAuditReader } from '../log/audit-log.js';
 import { LogReader } from '../log/log-reader.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import type { OperatorStore } from '../port/store.js';
+import { ESCALATION_TYPES, EscalationFold, readsOf } from '../records/escalation-fold.js';
 import { Outbox } from '../records/outbox.js';
 import { quotaDeskOver } from '../records/quota-ledger.js';
 import { checkFormat } from './data-format.js';
@@ -42,6 +43,16 @@ export async function openJsonOperatorStore(
     ...createJsonFiles(data),
     log,
     quotas: quotaDeskOver(log),
+    escalations: {
+      ...readsOf(async () => {
+        const fold = new EscalationFold();
+        for await (const record of log.read({ types: ESCALATION_TYPES })) fold.add(record);
+        return fold;
+      }),
+      async handle(handling) {
+        await call({ do: 'handle escalation', handling });
+      },
+    },
     deliveries: {
       async list(filter = {}) {
         const outbox = new Outbox<undefined>();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { makeDigest, makeFolderFor, makeOutcome, makeOwed } from '../testing/store.fixture.js';
+import { makeDigest, makeFolderFor, makeHandling, makeOutcome, makeOwed } from '../testing/store.fixture.js';
 import { openJsonStore } from './json-store.js';
 
 const AT = '2024-05-31T12:00:00.000Z';
@@ -36,6 +36,21 @@ describe('a store that was opened again', () => {
     const duplicate = { ...failed, id: randomUUID() };
     assert.deepEqual(await restarted.conversations.leave(duplicate), { requestHash: 'h' });
     assert.equal(await restarted.tokens.reserve({ ...spent, id: randomUUID(), tokens: 50 }, 100), false);
+  });
+
+  it('knows how each request for a human stands, and who wrote what about it', async (t) => {
+    const folder = await makeFolderFor(t);
+    const store = await openJsonStore(folder);
+    const request = makeOwed();
+    await store.conversations.leave(request);
+    const took = makeHandling(request, { status: 'inProgress', note: 'I call her.' });
+    await store.escalations.handle(took);
+    await store.close();
+
+    const restarted = await openJsonStore(folder);
+    t.after(() => restarted.close());
+    const found = await restarted.escalations.get(request.id);
+    assert.deepEqual([found?.status, found?.version, found?.handlings], ['inProgress', 1, [took]]);
   });
 
   it('knows which digest was the last, and what each channel is owed', async (t) => {

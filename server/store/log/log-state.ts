@@ -4,6 +4,7 @@ import { conversationHash } from './conversation-hash.js';
 import { ConversationIndex } from './conversation-index.js';
 import type { RecordHead } from './record-head.js';
 import { DigestDays } from '../records/digest-days.js';
+import { EscalationFold } from '../records/escalation-fold.js';
 import { IdempotencyKeys, KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
 import type { RecordSink } from './segment-findings.js';
 import type { LogPosition, Relocation } from './log-segments.js';
@@ -18,6 +19,7 @@ export class LogState implements RecordSink {
   readonly index = new ConversationIndex();
   readonly outbox = new Outbox<LogPosition>();
   readonly digests = new DigestDays();
+  readonly escalations = new EscalationFold();
 
   readonly #openedAt: number;
 
@@ -68,6 +70,7 @@ export class LogState implements RecordSink {
       this.index.add(conversationHash(record.widgetId, record.conversationId), position);
     }
     this.outbox.add(record, position);
+    this.escalations.add(record);
   }
 
   /** Gives back what a question that could not be recorded was charged. */
@@ -87,6 +90,7 @@ export class LogState implements RecordSink {
         this.keys.forget(record);
       }
       this.outbox.forget(record);
+      this.escalations.forget(record);
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { DataFolder } from '../files/data-folder.js';
 import { LogConversations } from './log-conversations.js';
 import { LogDeliveries } from './log-deliveries.js';
+import { createLogEscalations } from './log-escalations.js';
 import { eraseFromLog } from './log-erasure.js';
 import { LogReader } from './log-reader.js';
 import { LogState } from './log-state.js';
@@ -16,7 +17,16 @@ import type { StoreProblem } from '../port/store-problem.js';
 
 export interface LogStore extends Pick<
   Store,
-  'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'triage' | 'log' | 'erase' | 'health' | 'close'
+  | 'conversations'
+  | 'escalations'
+  | 'deliveries'
+  | 'quotas'
+  | 'tokens'
+  | 'triage'
+  | 'log'
+  | 'erase'
+  | 'health'
+  | 'close'
 > {
   /** What was damaged when the log was opened or since, and what is wrong with its files now. */
   problems(): Promise<readonly StoreProblem[]>;
@@ -42,9 +52,15 @@ export async function openLogStore(
     },
   });
   const reader = new LogReader(data);
-  let erasing: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const own = last.then(work);
+    last = own.catch(() => undefined);
+    return own;
+  };
   return {
     conversations: new LogConversations(log, state, lock),
+    escalations: createLogEscalations(log, state, inTurn),
     deliveries: new LogDeliveries(log, state, lock),
     quotas: quotaDeskOf(state.quota),
     tokens: new LogTokens(log, state),
@@ -59,16 +75,12 @@ export async function openLogStore(
         await log.append(record);
       },
     },
-    erase(erasure, now) {
-      // One at a time: each reads the segments that the one before has written.
-      const report = erasing.then(() => eraseFromLog({ data, log, state, lock, followers }, erasure, now));
-      erasing = report.catch(() => undefined);
-      return report;
-    },
+    // One at a time: each reads the segments that the one before has written.
+    erase: (erasure, now) => inTurn(() => eraseFromLog({ data, log, state, lock, followers }, erasure, now)),
     problems: () => lock.read(() => log.problems()),
     health: () => log.health(),
     async close() {
-      await erasing;
+      await last;
       await log.close();
     },
   };

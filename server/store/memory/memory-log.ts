@@ -5,11 +5,13 @@ import type { LogRecord } from '../../model.js';
 import { keyOf } from '../port/conversation-key.js';
 import type { ConversationStore } from '../port/conversation-store.js';
 import type { Deliverable, DeliveryStore } from '../port/delivery-store.js';
+import type { EscalationStore } from '../port/escalation-store.js';
 import type { ErasureReport } from '../port/erasure.js';
 import type { FollowedLog, RecordQuery, RecordType } from '../port/record-log.js';
 import type { Store } from '../port/store.js';
 import type { TokenStore } from '../port/token-store.js';
 import { DigestDays } from '../records/digest-days.js';
+import { EscalationFold, readsOf } from '../records/escalation-fold.js';
 import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
 import { quotaDeskOf, QuotaLedger } from '../records/quota-ledger.js';
@@ -25,13 +27,14 @@ const copy = structuredClone;
 
 type MemoryLog = Pick<
   Store,
-  'conversations' | 'deliveries' | 'quotas' | 'tokens' | 'triage' | 'log' | 'erase'
+  'conversations' | 'escalations' | 'deliveries' | 'quotas' | 'tokens' | 'triage' | 'log' | 'erase'
 >;
 
 export function createMemoryLog(): MemoryLog {
   const state = new MemoryState();
   return {
     conversations: createConversations(state),
+    escalations: createEscalations(state),
     deliveries: createDeliveries(state),
     quotas: quotaDeskOf(state.quota),
     tokens: createTokens(state),
@@ -71,6 +74,7 @@ class MemoryState {
   readonly digests = new DigestDays();
   readonly tokens = new TokenLedger();
   readonly followers = new LogFollowers();
+  readonly escalations = new EscalationFold();
 
   add(given: LogRecord): void {
     const record = copy(given);
@@ -78,10 +82,12 @@ class MemoryState {
     const isTold = record.type === 'feedback' || record.type === 'escalation' || record.type === 'digest';
     this.outbox.add(record, isTold ? record : undefined);
     this.followers.added(copy(record));
+    this.escalations.add(record);
   }
 
   forget(record: LogRecord): void {
     this.outbox.forget(record);
+    this.escalations.forget(record);
     if (record.type === 'question' || record.type === 'feedback' || record.type === 'escalation') {
       this.keys.forget(record);
     }
@@ -167,6 +173,22 @@ function createDeliveries(state: MemoryState): DeliveryStore {
     lastDigest: (widgetId) => Promise.resolve(state.digests.last(widgetId)),
     watch(listener) {
       outbox.watch(listener);
+    },
+  };
+}
+
+function createEscalations(state: MemoryState): EscalationStore {
+  const { escalations } = state;
+  return {
+    ...readsOf(() => Promise.resolve(escalations)),
+    handle: (handling) =>
+      new Promise((resolve) => {
+        escalations.assertNext(handling);
+        state.add(handling);
+        resolve();
+      }),
+    watch(listener) {
+      escalations.watch(listener);
     },
   };
 }

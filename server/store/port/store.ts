@@ -5,6 +5,7 @@
  */
 import type { ConversationStore } from './conversation-store.js';
 import type { DeliveryDesk, DeliveryStore } from './delivery-store.js';
+import type { EscalationDesk, EscalationStore } from './escalation-store.js';
 import type { Erasure, ErasureReport } from './erasure.js';
 import type { ImageStore } from './image-store.js';
 import type { AuditLog, IdentityStore } from './identity-store.js';
@@ -34,6 +35,7 @@ export interface OperatorStore {
   readonly sites: SiteStore;
   readonly images: ImageStore;
   readonly log: RecordLog;
+  readonly escalations: EscalationDesk;
   readonly deliveries: DeliveryDesk;
   readonly quotas: QuotaDesk;
   readonly triage: TriageStore;
@@ -57,6 +59,7 @@ export interface OperatorStore {
 export interface Store extends OperatorStore {
   readonly conversations: ConversationStore;
   readonly log: FollowedLog;
+  readonly escalations: EscalationStore;
   readonly deliveries: DeliveryStore;
   readonly tokens: TokenStore;
   readonly seen: SeenStore;

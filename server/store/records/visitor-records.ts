@@ -17,12 +17,12 @@ export async function selectVisitor(readAll: ReadAll, name: VisitorName): Promis
   }
   const own = name.visitorId === undefined ? found : await begunBy(readAll, name.visitorId, found);
   const marks = marksOf(name, own);
-  /** Ids of questions and replies in the conversations that were found. */
+  /** Ids of what stands in the conversations that were found. */
   const [theirs, others] = [new Set<string>(), new Set<string>()];
   return {
     holds(record) {
       const key = keyOf(record) ?? '';
-      if (record.type === 'delivery') return isReplyTo(record, theirs);
+      if (record.type === 'delivery' || record.type === 'handling') return isReplyTo(record, theirs);
       if (!found.has(key)) return isNamed(record, name) && Boolean(theirs.add(record.id));
       const isHeld =
         isNamed(record, name) ||
@@ -30,7 +30,11 @@ export async function selectVisitor(readAll: ReadAll, name: VisitorName): Promis
       (isHeld ? theirs : others).add(record.id);
       return isHeld;
     },
-    holdsDamaged: (line) => marks.some((mark) => line.toLowerCase().includes(mark)),
+    holdsDamaged(line) {
+      const text = line.toLowerCase();
+      const [, requestId] = /"escalationid":"([^"]+)"/.exec(text) ?? [];
+      return marks.some((mark) => text.includes(mark)) || (requestId !== undefined && theirs.has(requestId));
+    },
   };
 }
 
@@ -66,6 +70,7 @@ function visitorOf(record: LogRecord): string | undefined {
 function isReplyTo(record: LogRecord, ids: ReadonlySet<string>): boolean {
   if (record.type === 'reply') return ids.has(record.questionId);
   if (record.type === 'delivery') return ids.has(record.factId);
+  if (record.type === 'handling') return ids.has(record.escalationId);
   return record.type === 'feedback' && ids.has(record.messageId);
 }
 

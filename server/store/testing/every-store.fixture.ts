@@ -27,7 +27,7 @@ export const stores: Record<string, OpenStore> = {
     t.after(() => server.close());
     const operator = await openJsonOperatorStore(folder);
     t.after(() => operator.close());
-    const { deliveries, log } = server;
+    const { deliveries, escalations, log } = server;
     return {
       ...server,
       ...operator,
@@ -35,6 +35,12 @@ export const stores: Record<string, OpenStore> = {
         read: (query) => operator.log.read(query),
         follow: (follower) => {
           log.follow(follower);
+        },
+      },
+      escalations: {
+        ...operator.escalations,
+        watch: (listener) => {
+          escalations.watch(listener);
         },
       },
       deliveries: {

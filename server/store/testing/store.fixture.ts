@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { DeliveryRecord, DigestRecord } from '../../ledger-records.js';
+import type { DeliveryRecord, DigestRecord, HandlingRecord } from '../../ledger-records.js';
 import type { EscalationRecord, LogRecord, Page, QuestionRecord, ReplyRecord, Widget } from '../../model.js';
 import { widgetSchema } from '../../model.js';
 import { formatLine, formatMembers, parseRecord } from '../log/record-line.js';
@@ -86,6 +86,21 @@ export const makeEscalation = (change: Partial<EscalationRecord> = {}): Escalati
   widgetId: '11111111-1111-1111-1111-111111111111',
   email: 'ann@acme.example',
   message: 'Please call me.',
+  ...change,
+});
+
+/** What an operator did first about a request. */
+export const makeHandling = (
+  request: EscalationRecord,
+  change: Partial<HandlingRecord> = {},
+): HandlingRecord => ({
+  type: 'handling',
+  id: randomUUID(),
+  at: '2024-05-31T12:00:00.000Z',
+  widgetId: request.widgetId,
+  escalationId: request.id,
+  version: 1,
+  by: { id: 'a1', name: 'Ann' },
   ...change,
 });
 

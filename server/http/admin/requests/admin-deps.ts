@@ -1,6 +1,8 @@
 /** What the routes of operators work with. */
+import type { Counts } from '../../../admin-contract/events.js';
 import type { createAccount } from '../../../identity/account.js';
 import type { Authenticate, Caller } from '../../../identity/authenticate.js';
+import type { FollowCaller } from '../../../identity/follow-caller.js';
 import type { IdentityDeps } from '../../../identity/identity-deps.js';
 import type { createCheckLink, createUseLink } from '../../../identity/links.js';
 import type { Setup } from '../../../identity/setup.js';
@@ -10,13 +12,20 @@ import type { SessionCaller } from '../../../identity/account.js';
 import { AppError } from '../../../errors.js';
 import type { AdminCall, OperatorCall } from '../../transport/route.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
+import type { OperatorNews } from '../../../operate/operator-news.js';
 import type { Store } from '../../../store/port/store.js';
 import type { BegunSession } from '../../../identity/sessions.js';
 
 /** The use cases that the routes of operators call. */
 export interface AdminDeps extends IdentityDeps {
   store: Store;
+  /** What happens; every area publishes here what operators should see at once. */
+  news: OperatorNews;
+  shutdownSignal: AbortSignal;
+  /** The worst that was found when the server was last looked at; undefined before. */
+  lastHealth: () => Counts['health'];
   authenticate: Authenticate;
+  followCaller: FollowCaller;
   setup: Setup;
   signIn: ReturnType<typeof createSignIn>;
   signOut: ReturnType<typeof createSignOut>;

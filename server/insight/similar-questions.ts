@@ -3,7 +3,7 @@ import { createAnalyzer, type Analyzer } from '../search/terms/analyzer.js';
 import { detectLanguage } from '../languages/detect-language.js';
 
 /** Share of their terms, all together, that two questions must have in common. */
-const LEAST_COMMON_SHARE = 0.5;
+export const LEAST_COMMON_SHARE = 0.5;
 /** What stands behind this many characters does not tell questions apart any more. */
 const COMPARED_CHARACTERS = 500;
 
@@ -11,14 +11,14 @@ const COMPARED_CHARACTERS = 500;
 export class QuestionTerms {
   readonly #analyzers = new Map<string, Analyzer>();
 
-  /** The words, and a key that is the same for questions with the same words in any order. */
-  of(question: string): { key: string; terms: ReadonlySet<string> } {
+  /** The words, a key that is the same for questions with the same words in any order, and their language. */
+  of(question: string): { key: string; terms: ReadonlySet<string>; language: string } {
     const text = question.slice(0, COMPARED_CHARACTERS);
     const language = detectLanguage(text);
     const analyzer = this.#analyzers.get(language) ?? createAnalyzer(language);
     this.#analyzers.set(language, analyzer);
     const terms = new Set(analyzer.termsOf(text).filter((term) => term !== ''));
-    return { key: [...terms].sort().join(' ') || text.trim().toLowerCase(), terms };
+    return { key: [...terms].sort().join(' ') || text.trim().toLowerCase(), terms, language };
   }
 }
 
@@ -92,7 +92,8 @@ function mostAlike<G extends TermGroup>(
   return best;
 }
 
-function commonShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** Jaccard index of two sets. */
+export function commonShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
   for (const term of a) if (b.has(term)) common++;
   return common / (a.size + b.size - common);

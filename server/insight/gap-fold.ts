@@ -1,0 +1,173 @@
+/** Finds what visitors asked and the pages did not answer well: a pure fold of the log, whoever reads it. */
+import type { TriageRecord } from '../ledger-records.js';
+import type { LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
+import type { Gap, GapDetail, GapFilter, GapList, GapState } from './gap.js';
+import { describeGap, detailGap, sumUp, weeksOf, type GroupSum } from './describe-gap.js';
+import { GapMarks } from './gap-marks.js';
+import { outcomeOf, UNSURE_BELOW } from './outcome.js';
+import { QuestionTerms } from './similar-questions.js';
+import { pagesOf, WidgetGaps, type GapRow } from './widget-gaps.js';
+
+/** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */
+const MAX_WAITING = 10_000;
+/** Good answers that a rating may still come to. */
+const MAX_UNRATED = 20_000;
+
+/** What is read from the log for it. */
+export const GAP_TYPES = ['question', 'reply', 'feedback', 'triage'] as const;
+
+/** Where a page of the list goes on: behind the gap that this tells of. */
+export type GapCursor = string;
+
+export class GapFold {
+  readonly #terms = new QuestionTerms();
+  readonly #widgets = new Map<string, WidgetGaps>();
+  readonly #marks = new GapMarks();
+  readonly #waiting = new Map<string, Pick<QuestionRecord, 'text'>>();
+  /** By reply. */
+  readonly #rows = new Map<string, GapRow>();
+  readonly #unrated = new Map<string, { widgetId: string; row: NewRow }>();
+
+  /** Takes in a record of the log. */
+  add(record: LogRecord): void {
+    switch (record.type) {
+      case 'question':
+        this.#waiting.set(record.id, { text: record.text });
+        letGo(this.#waiting, MAX_WAITING);
+        break;
+      case 'reply':
+        this.#settle(record);
+        break;
+      case 'feedback':
+        this.#rate(record.messageId, record.feedback === 'negative');
+        break;
+      case 'triage':
+        this.#mark(record);
+        break;
+      default:
+    }
+  }
+
+  /** @param ids of the records that were erased, questions or replies */
+  erase(ids: ReadonlySet<string>): void {
+    const isGone = ({ questionId, replyId }: Pick<GapRow, 'questionId' | 'replyId'>) =>
+      ids.has(questionId) || ids.has(replyId);
+    for (const [widgetId, gaps] of this.#widgets) {
+      if (gaps.rows.some(isGone)) this.#widgets.set(widgetId, gaps.without(isGone));
+    }
+    for (const [replyId, row] of this.#rows) if (isGone(row)) this.#rows.delete(replyId);
+    for (const [replyId, { row }] of this.#unrated) if (isGone(row)) this.#unrated.delete(replyId);
+    for (const id of ids) this.#waiting.delete(id);
+  }
+
+  /**
+   * @param now milliseconds since 1970, where the last of the weeks ends
+   * @param page of which states, how many at most, and behind which one
+   */
+  list(
+    filter: GapFilter,
+    now: number,
+    { states, limit, cursor }: { states: readonly GapState[]; limit: number; cursor?: GapCursor | undefined },
+  ): GapList {
+    const languages = new Map<string, number>();
+    const sums = this.#inScope(filter.widgets).flatMap((gaps) => sumUp(gaps, filter, languages));
+    const counts: Record<GapState, number> = { open: 0, cameBack: 0, answered: 0, ignored: 0 };
+    for (const { state, inTime } of sums) if (inTime > 0) counts[state]++;
+    const wanted = sums.filter(({ state, count }) => count > 0 && states.includes(state)).sort(bySize);
+    const from = cursor === undefined ? 0 : wanted.findIndex((sum) => isBehind(sum, cursor));
+    const shown = from === -1 ? [] : wanted.slice(from, from + limit);
+    const weeks = weeksOf(shown, filter, now);
+    return {
+      items: shown.map((sum) => describeGap(sum, weeks.get(sum))),
+      counts,
+      languages: [...languages].sort((a, b) => b[1] - a[1]).map(([language]) => language),
+    };
+  }
+
+  /** All that is known of the group with a wording of this key, whenever it was asked. */
+  find(key: string, filter: Pick<GapFilter, 'widgets' | 'below'>, now: number): GapDetail | undefined {
+    for (const gaps of this.#inScope(filter.widgets)) {
+      const group = gaps.groupOf(key);
+      if (group === undefined) continue;
+      const always = { ...filter, from: -Infinity, to: Infinity };
+      const sum = sumUp(gaps, always).find((each) => each.group === group);
+      return sum && detailGap(sum, always, now);
+    }
+    return undefined;
+  }
+
+  #inScope(widgets: GapFilter['widgets']): WidgetGaps[] {
+    const all = [...this.#widgets.values()];
+    return widgets ? all.filter(({ widgetId }) => widgets.includes(widgetId)) : all;
+  }
+
+  #settle(reply: ReplyRecord): void {
+    const asked = this.#waiting.get(reply.questionId);
+    if (!asked) return;
+    this.#waiting.delete(reply.questionId);
+    if (outcomeOf(reply) === 'smallTalk' && reply.confidenceScore >= UNSURE_BELOW) return;
+    const row: NewRow = {
+      ...{ questionId: reply.questionId, replyId: reply.id, conversationId: reply.conversationId },
+      ...{ at: Date.parse(reply.at), wasRefused: reply.wasRefused, confidence: reply.confidenceScore },
+      ...{ isNotHelpful: false, text: asked.text, pages: pagesOf(reply) },
+    };
+    if (row.wasRefused || row.confidence < UNSURE_BELOW) this.#keep(reply.widgetId, row);
+    else {
+      this.#unrated.set(reply.id, { widgetId: reply.widgetId, row });
+      letGo(this.#unrated, MAX_UNRATED);
+    }
+  }
+
+  #rate(replyId: string, isNotHelpful: boolean): void {
+    const known = this.#rows.get(replyId);
+    if (known) known.isNotHelpful = isNotHelpful;
+    const unrated = this.#unrated.get(replyId);
+    if (!unrated || !isNotHelpful) return;
+    this.#unrated.delete(replyId);
+    this.#keep(unrated.widgetId, { ...unrated.row, isNotHelpful });
+  }
+
+  #mark(record: TriageRecord): void {
+    this.#marks.add(record);
+    const gaps = this.#widgets.get(record.widgetId);
+    for (const key of [record.key, ...(record.alsoKeys ?? [])]) gaps?.followMark(key);
+  }
+
+  #keep(widgetId: string, row: NewRow): void {
+    let gaps = this.#widgets.get(widgetId);
+    if (!gaps) this.#widgets.set(widgetId, (gaps = new WidgetGaps(widgetId, this.#terms, this.#marks)));
+    this.#rows.set(row.replyId, gaps.add(row));
+  }
+}
+
+type NewRow = Parameters<WidgetGaps['add']>[0];
+
+function letGo(map: Map<string, unknown>, most: number): void {
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
+
+type Place = Pick<Gap, 'state' | 'count' | 'key'> & { last: number };
+
+/** What came back first, then what is asked most often, then what was asked last. */
+function bySize(a: Place, b: Place): number {
+  return (
+    Number(b.state === 'cameBack') - Number(a.state === 'cameBack') ||
+    b.count - a.count ||
+    b.last - a.last ||
+    (a.key < b.key ? -1 : Number(a.key > b.key))
+  );
+}
+
+/** Where a gap stands in the list. */
+export const cursorOf = ({ state, count, lastAt, key }: Gap): GapCursor =>
+  [Number(state === 'cameBack'), count, Date.parse(lastAt), key].join('.');
+
+function isBehind(sum: GroupSum, cursor: GapCursor): boolean {
+  const [isBack, count, last, key = ''] = cursor.split('.');
+  const place: Place = {
+    state: isBack === '1' ? 'cameBack' : 'open',
+    ...{ count: Number(count), last: Number(last), key },
+  };
+  return bySize(place, sum) < 0;
+}

@@ -8,6 +8,8 @@ export const PERMISSIONS = {
   readDescription: 'reader',
   changeSelf: 'reader',
   manageTokens: 'reader',
+  readKnowledge: 'reader',
+  editKnowledge: 'editor',
   manageOperators: 'owner',
   readAudit: 'owner',
 } as const satisfies Record<string, Role | 'anyone'>;

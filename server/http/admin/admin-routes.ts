@@ -4,6 +4,7 @@ import { accountRoutes } from './identity/account-routes.js';
 import type { AdminDeps } from './requests/admin-deps.js';
 import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
+import { pageRoutes } from './knowledge/page-routes.js';
 import { operatorRoutes } from './identity/operator-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
 import { signInRoutes } from './identity/sign-in-routes.js';
@@ -18,6 +19,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...operatorRoutes(deps),
     ...tokenRoutes(deps),
     ...auditRoutes(deps.audit),
+    ...pageRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

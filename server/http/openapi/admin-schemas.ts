@@ -6,6 +6,7 @@ import * as audit from '../../admin-contract/audit.js';
 import * as conversations from '../../admin-contract/conversations.js';
 import * as feedback from '../../admin-contract/feedback.js';
 import * as operators from '../../admin-contract/operators.js';
+import * as pages from '../../admin-contract/pages.js';
 import * as session from '../../admin-contract/session.js';
 import * as tokens from '../../admin-contract/tokens.js';
 import * as usage from '../../admin-contract/usage.js';
@@ -15,6 +16,7 @@ import type { NamedSchemas } from './openapi-schemas.js';
 export const ADMIN_SCHEMAS: NamedSchemas = {
   ...namedIn(session, account, operators, tokens, audit),
   ...namedIn(usage, conversations, feedback),
+  ...namedIn(pages),
   ErrorDetail: errorDetailSchema,
   ErrorBody: adminErrorBodySchema,
 };

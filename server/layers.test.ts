@@ -66,7 +66,13 @@ const SERVER_ROWS = [
   ['commands/terminal'],
   ['http'],
   ['http/admin'],
-  ['http/admin/identity', 'http/admin/overview', 'http/admin/events', 'http/admin/inbox'],
+  [
+    'http/admin/identity',
+    'http/admin/overview',
+    'http/admin/events',
+    'http/admin/inbox',
+    'http/admin/knowledge',
+  ],
   ['http/admin/requests'],
   ['http/guards', 'http/openapi', 'http/site'],
   ['http/operations'],
@@ -133,7 +139,7 @@ const COMPONENT_ROWS = [
   ['internal', 'markdown', 'theme'],
 ];
 const LEAVES =
-  /^server\/(?:admin-contract\/[\w-]+|allowlist|appearance|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|smtp-url|snippet)\.ts$/;
+  /^server\/(?:admin-contract\/[\w-]+|allowlist|appearance|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|site-records|smtp-url|snippet)\.ts$/;
 /** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
 const OPENER = 'server/store/open-store.ts';

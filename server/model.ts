@@ -26,6 +26,7 @@ import {
   webhookSecretSchema,
   webhookUrlSchema,
 } from './notification-settings.js';
+import { sourceSchema } from './site-records.js';
 
 /** `#rgb` or `#rrggbb`. */
 export const hexColorSchema = z
@@ -56,19 +57,6 @@ export const quotaSchema = z.object({
 export type Quota = z.infer<typeof quotaSchema>;
 
 export const DEFAULT_QUOTA: Quota = { messages: 1000, period: 'month' };
-
-/** A website that the server imports again by itself. */
-export const sourceSchema = z.object({
-  /** A site, a part of one, or its sitemap. */
-  url: z.url({ protocol: /^https?$/, error: 'must be a web address such as https://help.example.com' }),
-  /** Pause between two imports. */
-  every: z.string().regex(/^[1-9]\d{0,3}[mhd]$/, 'must be an interval such as 30m, 24h or 7d'),
-  /** As for an import by hand. */
-  maxPages: z.int().min(1).optional(),
-  delay: z.number().min(0).optional(),
-  isSingle: z.boolean().optional(),
-});
-export type Source = z.infer<typeof sourceSchema>;
 
 /** `widgets/<id>.json`: one embed, written by the CLI or by hand. */
 export const widgetSchema = z.object({
@@ -117,6 +105,10 @@ export function readFacts(value: unknown): Fact[] {
   return entries.flatMap((entry) => factSchema.safeParse(entry).data ?? []);
 }
 
+/** Where a page comes from that comes from no website: an operator wrote it here, or it is the copy of a file. */
+export const WRITTEN_ORIGIN = 'written';
+export const FILE_ORIGIN = 'file';
+
 /** `pages/<widgetId>/<id>.md`: a source document, Markdown with the rest as front matter. */
 export const pageSchema = z.object({
   /** Path of the page inside its widget, without extension: `guides/billing`. */
@@ -127,77 +119,14 @@ export const pageSchema = z.object({
   lang: z.string().optional(),
   /** When the site last changed the page, in ISO 8601; unknown where absent. */
   lastModified: z.string().optional(),
+  /** `written`, `file`, or the address that the import of its website began at; unknown where absent. */
+  origin: z.string().optional(),
   /** Facts that the page says outside its content: in its footer, or for search engines alone. */
   facts: z.array(factSchema).optional(),
   /** Markdown, without front matter. */
   content: z.string(),
 });
 export type Page = z.infer<typeof pageSchema>;
-
-/** What the last import from the web saw at one address. */
-export const siteVisitSchema = z.object({
-  url: z.string(),
-  visitedAt: z.iso.datetime(),
-  /** Validators of the answer, for a request that costs nothing where nothing changed. */
-  etag: z.string().optional(),
-  lastModified: z.string().optional(),
-  /** Identifies the text of the page. */
-  digest: z.string().optional(),
-  /** The pages that were made of it, several of a document of several pages, and how many passages they have. */
-  pageIds: z.array(z.string()).optional(),
-  passages: z.int().optional(),
-  /** The address whose page this one repeats. */
-  sameAs: z.string().optional(),
-  /** Why there is no page of it. */
-  reason: z.string().optional(),
-  /** The sitemap names it, and no page of the site links to it. */
-  isUnlinked: z.literal(true).optional(),
-});
-export type SiteVisit = z.infer<typeof siteVisitSchema>;
-
-/** What a site told programs in a robots.txt or a sitemap, for when it has not changed. */
-export const crawlFileSchema = z.object({
-  url: z.string(),
-  etag: z.string().optional(),
-  lastModified: z.string().optional(),
-  /** Of a robots.txt. */
-  text: z.string().optional(),
-  /** Addresses in a sitemap: of pages, and of further sitemaps. */
-  pages: z.array(z.string()).optional(),
-  sitemaps: z.array(z.string()).optional(),
-});
-export type CrawlFile = z.infer<typeof crawlFileSchema>;
-
-/** A document of a site that the process which read it had to be ended for. */
-export const unreadablePageSchema = z.object({
-  url: z.string(),
-  /** Identifies its bytes. */
-  digest: z.string(),
-  failedAt: z.iso.datetime(),
-  /** How often it was tried. */
-  failures: z.int(),
-  reason: z.string(),
-});
-export type UnreadablePage = z.infer<typeof unreadablePageSchema>;
-
-/** `pages/<widgetId>/.sites/….json`: a site that pages are imported from, so that a later import need not start anew. */
-export const siteSchema = z.object({
-  /** The address that the operator gave. */
-  start: z.string(),
-  startedAt: z.iso.datetime(),
-  /** Absent where the last import was stopped on its way. */
-  finishedAt: z.iso.datetime().optional(),
-  /** Addresses that the last import knew of and did not visit. */
-  pending: z.array(z.string()).default([]),
-  visits: z.array(siteVisitSchema),
-  /** The robots.txt and the sitemaps of the site, as they were last read. */
-  crawlFiles: z.array(crawlFileSchema).optional(),
-  /** What is left alone for a while, because it ended the process that read it. */
-  unreadable: z.array(unreadablePageSchema).optional(),
-  /** Why the last import changed nothing; absent where it went well. */
-  failure: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
-});
-export type Site = z.infer<typeof siteSchema>;
 
 /** What makes a request safe to send again. */
 const identity = {

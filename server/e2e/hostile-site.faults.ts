@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Site } from '../model.js';
+import type { Site } from '../site-records.js';
 import { usageOf } from '../runtime/process-usage.js';
 import { hostileDocuments, hostileRobots, largeSitemap, nestedSitemap } from './hostile-documents.fixture.js';
 import type { HostileSiteMessage } from './hostile-site.program.js';

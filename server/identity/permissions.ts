@@ -9,6 +9,8 @@ export const PERMISSIONS = {
   changeSelf: 'reader',
   readTasks: 'reader',
   manageTokens: 'reader',
+  readKnowledge: 'reader',
+  editKnowledge: 'editor',
   manageOperators: 'owner',
   readAudit: 'owner',
   readInbox: 'reader',

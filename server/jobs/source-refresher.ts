@@ -1,5 +1,5 @@
 /** Keeps the sources of all widgets fresh while the server runs: each when it is due, one at a time. */
-import type { Source } from '../model.js';
+import type { Source } from '../site-records.js';
 import { startLoop, type Loop } from '../runtime/start-loop.js';
 import type { WidgetStore } from '../store/port/widget-store.js';
 import { refreshSource, type RefreshOptions } from '../importing/web/refresh-source.js';

@@ -1,5 +1,5 @@
 /** When a widget's source is due to be imported again. */
-import type { Site, Source } from '../model.js';
+import type { Site, Source } from '../site-records.js';
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 /** After a failure a source is tried again within this time, in milliseconds. */

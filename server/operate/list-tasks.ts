@@ -1,7 +1,8 @@
 /** What an operator has to do now: all that waits for a person and does not mend itself. */
 import type { Task } from '../admin-contract/tasks.js';
 import { parseAllowlistEntry } from '../allowlist.js';
-import type { Site, Widget } from '../model.js';
+import type { Widget } from '../model.js';
+import type { Site } from '../site-records.js';
 import type { Store } from '../store/port/store.js';
 import { quotaUseOf, spentAt } from './quota-use.js';
 

@@ -1,18 +1,11 @@
 /** `pages list` */
-import type { Page, Site } from '../../model.js';
+import type { Page } from '../../model.js';
+import { statesOf, type PageState } from '../../operate/page-origin.js';
 import { defineCommand } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { noteProblems, withWidget } from '../terminal/open-data.js';
 import { table } from '../terminal/text-layout.js';
-
-/** What imports from the web know of a page. */
-interface PageState {
-  /** `missing`: the last import of its site did not reach it, so that it stands as it was. */
-  state: 'current' | 'missing';
-  visitedAt: string;
-  source: string;
-}
 
 export const pagesListCommand = defineCommand({
   name: 'pages list',
@@ -37,17 +30,6 @@ as it was. Pages from files have neither.`,
       };
     }),
 });
-
-function statesOf(sites: readonly Site[]): Map<string, PageState> {
-  const states = new Map<string, PageState>();
-  for (const { start, startedAt, visits } of sites) {
-    for (const { pageIds = [], visitedAt } of visits) {
-      const state = visitedAt < startedAt ? 'missing' : 'current';
-      for (const pageId of pageIds) states.set(pageId, { state, visitedAt, source: start });
-    }
-  }
-  return states;
-}
 
 function describePages(
   pages: readonly Page[],

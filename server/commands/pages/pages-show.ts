@@ -1,7 +1,8 @@
 /** `pages show` */
 import { AppError } from '../../errors.js';
 import type { Passage, Unit } from '../../search/passages/passage.js';
-import { countWords, passagesOf } from '../../search/passages/passages.js';
+import { passagesOf } from '../../search/passages/passages.js';
+import { wordsOf } from '../../operate/browse-pages.js';
 import { defineCommand } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';
@@ -53,8 +54,4 @@ function describeUnit({ kind, text, marker = '-', depth = 1 }: Unit): string {
   if (kind === 'code') return text.replace(/^/gm, '# ');
   if (kind === 'row' || kind === 'head') return wrap(`| ${text}`);
   return kind === 'item' ? indent(wrap(`${marker} ${text}`), '  '.repeat(depth - 1)) : wrap(text);
-}
-
-function wordsOf({ units }: Passage): number {
-  return units.reduce((sum, { text }) => sum + countWords(text), 0);
 }

@@ -145,7 +145,7 @@ describe('pages list', () => {
     const pages = (await place.json('pages', 'list', ID)) as { id: string }[];
     assert.deepEqual(
       pages.find(({ id }) => id === 'returns'),
-      { id: 'returns', title: 'Returns', url: 'https://acme.example/returns' },
+      { id: 'returns', title: 'Returns', url: 'https://acme.example/returns', origin: 'file' },
     );
     const { stdout } = await place.run('pages', 'list', ID);
     assert.match(stdout, /^ID +TITLE +URL$/m);

@@ -1,6 +1,6 @@
 /** `source add|list|remove` */
 import { AppError } from '../../errors.js';
-import { sourceSchema, type Site, type Source } from '../../model.js';
+import { sourceSchema, type Site, type Source } from '../../site-records.js';
 import { dueAt } from '../../jobs/source-schedule.js';
 import { defineCommand, UsageError, type Command } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ADMIN_ERROR_CODES } from '../../admin-contract/admin-errors.js';
 import { makeEscalation } from '../../store/testing/store.fixture.js';
 import { WIDGET_ID } from '../app.fixture.js';
-import { PASSWORD, startAdminApp, type Browser } from './admin.fixture.js';
+import { PASSWORD, startAdminApp, type Browser, type Answer } from './admin.fixture.js';
 
 type Content = Record<string, { schema: object }>;
 interface Operation {
@@ -44,6 +44,26 @@ function createJudge({ paths, components }: Description) {
       assert.equal(error, undefined, `${method} ${path}: ${body}`);
     } else assert.equal(body, '');
   };
+}
+
+type CallDescribed = (
+  method: string,
+  path: string,
+  body?: unknown,
+  ids?: string[],
+  etag?: string,
+) => Promise<Answer>;
+
+async function callKnowledge(call: CallDescribed): Promise<void> {
+  const page = '/api/admin/widgets/{widgetId}/pages/{pageId}';
+  const ids = [WIDGET_ID, 'written%2Fbitcoin'];
+  const text = { title: 'Bitcoin', content: 'Not taken.' };
+  const { etag } = JSON.parse((await call('PUT', page, text, ids)).text) as { etag: string };
+  await call('PUT', page, { ...text, lang: 'en' }, ids, etag);
+  await call('GET', '/api/admin/widgets/{widgetId}/pages', undefined, ids);
+  await call('GET', page, undefined, ids);
+  await call('GET', `${page}/passages`, undefined, ids);
+  await call('DELETE', page, undefined, ids);
 }
 
 describe('the description of the admin API', () => {
@@ -118,6 +138,7 @@ describe('the description of the admin API', () => {
     await call('GET', api('escalations/{escalationId}'), undefined, [wish.id]);
     const handling = { version: 0, status: 'done', note: 'Called.' };
     await call('PATCH', api('escalations/{escalationId}'), handling, [wish.id]);
+    await callKnowledge(call);
     const next = { current: PASSWORD, password: 'another good long one' };
     await call('POST', api('account/password'), next);
     await call('POST', api('session/link/check'), { token: made.path.split('#')[1] });

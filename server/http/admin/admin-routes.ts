@@ -6,6 +6,7 @@ import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
 import { eventsRoutes } from './events/events-routes.js';
 import { escalationRoutes } from './inbox/escalation-routes.js';
+import { pageRoutes } from './knowledge/page-routes.js';
 import { operatorRoutes } from './identity/operator-routes.js';
 import { taskRoutes } from './overview/task-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
@@ -24,6 +25,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...taskRoutes(deps),
     ...escalationRoutes(deps),
     ...eventsRoutes(deps),
+    ...pageRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

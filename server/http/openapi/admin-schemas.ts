@@ -8,6 +8,7 @@ import * as feedback from '../../admin-contract/feedback.js';
 import * as escalations from '../../admin-contract/escalations.js';
 import * as events from '../../admin-contract/events.js';
 import * as operators from '../../admin-contract/operators.js';
+import * as pages from '../../admin-contract/pages.js';
 import * as session from '../../admin-contract/session.js';
 import * as tasks from '../../admin-contract/tasks.js';
 import * as tokens from '../../admin-contract/tokens.js';
@@ -17,7 +18,7 @@ import type { NamedSchemas } from './openapi-schemas.js';
 
 export const ADMIN_SCHEMAS: NamedSchemas = {
   ...namedIn(session, account, operators, tokens, audit),
-  ...namedIn(usage, conversations, feedback, tasks, escalations, events),
+  ...namedIn(usage, conversations, feedback, tasks, escalations, events, pages),
   ErrorDetail: errorDetailSchema,
   ErrorBody: adminErrorBodySchema,
 };

@@ -115,9 +115,15 @@ function parametersOf(route: DescribedRoute): object[] {
     ...ofPath,
     ...(isIdempotent ? [reference('parameters', 'Idempotency-Key')] : []),
     ...(304 in description.responses ? [reference('parameters', 'If-None-Match')] : []),
-    ...(description.errors?.includes('precondition_required') ? [reference('parameters', 'If-Match')] : []),
+    ...(description.errors?.includes('precondition_required') ? [ifMatchOf(route)] : []),
     ...(isAdminRoute(route) ? queryParameters(route.query) : []),
   ];
+}
+
+/** What makes a new thing where there is none names no version of it. */
+function ifMatchOf({ method }: DescribedRoute): object {
+  if (method !== 'PUT') return reference('parameters', 'If-Match');
+  return { ...PARAMETERS['If-Match'], required: false };
 }
 
 function queryParameters(query: z.ZodObject | undefined): object[] {

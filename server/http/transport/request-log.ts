@@ -5,7 +5,7 @@ import type { FloodLog } from './flood-log.js';
 import { requestIdOf } from './request-id.js';
 import { pathOf } from './request-path.js';
 
-const CHANGES: ReadonlySet<string> = new Set(['POST', 'PATCH', 'DELETE']);
+const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Longer than any path that there is here. */
 const MAX_PATH = 200;
 

@@ -30,7 +30,7 @@ export interface RequestBody<Body> {
 }
 
 interface RouteBase<Body> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it, such as `/api/widget/config/{widgetId}`. `GET` answers HEAD too. */
   path: string;
   /** No body is read where absent. */

@@ -21,12 +21,14 @@ describe('importing a folder', () => {
         id: 'guides/first-steps',
         title: 'Getting started with acme',
         url: '/guides/first%20steps',
+        origin: 'file',
         content: 'Welcome.\n\n## Getting *started* with `acme`\n\nGo.\n',
       },
       'guides/no-title_here': {
         id: 'guides/no-title_here',
         title: 'No title here',
         url: '/guides/no-title_here',
+        origin: 'file',
         content: 'Only text.\n',
       },
       returns: {
@@ -34,6 +36,7 @@ describe('importing a folder', () => {
         title: 'Returns',
         url: 'https://acme.example/r',
         lang: 'en',
+        origin: 'file',
         content: '# Send it back\n\nIn 30 days.\n',
       },
     });
@@ -53,11 +56,29 @@ describe('importing a folder', () => {
         title: 'Über A',
         url: 'https://acme.example/a',
         lang: 'de',
+        origin: 'file',
         content: '# Über A\n\nText.\n',
       },
-      b: { id: 'b', title: 'B page', url: '/b.htm', content: 'Text of B.\n' },
-      c: { id: 'c', title: 'Cards and Cash', url: '/c.html', content: '## Cards and Cash\n\nText of C.\n' },
+      b: { id: 'b', title: 'B page', url: '/b.htm', origin: 'file', content: 'Text of B.\n' },
+      c: {
+        id: 'c',
+        title: 'Cards and Cash',
+        url: '/c.html',
+        origin: 'file',
+        content: '## Cards and Cash\n\nText of C.\n',
+      },
     });
+  });
+
+  it('leaves what an operator wrote alone', async () => {
+    const folder = await folderOf({ 'returns.md': '# Returns\n\nIn 30 days.', 'Pay.md': '# Pay' });
+    const written = { id: 'returns', title: 'Returns', url: '/r', origin: 'written', content: 'Ours.\n' };
+    await store.pages.save(WIDGET_ID, written);
+    await store.pages.save(WIDGET_ID, { ...written, id: 'pay' });
+    for (let time = 0; time < 2; time++) await importFrom(folder);
+    const pages = await pagesById();
+    assert.deepEqual(Object.keys(pages).sort(), ['Pay-2', 'pay', 'returns', 'returns-2']);
+    assert.deepEqual(pages['returns'], written);
   });
 
   it('publishes pages without an address of their own under the base address', async () => {

@@ -1,4 +1,5 @@
 /** The use case of bringing a site's pages into a widget. */
+import { WRITTEN_ORIGIN } from '../../model.js';
 import type { PageStore } from '../../store/port/page-store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { findPageFiles } from './find-files.js';
@@ -67,12 +68,18 @@ export async function importPages(options: ImportOptions): Promise<ImportReport>
   for (const [{ path }, original] of duplicates) {
     skipped.push({ source: path, reason: `is the same page as ${original.path}` });
   }
-  const pages = namePages(files, baseUrl, duplicates);
+  const before = new Map((await store.list(widgetId)).map((page) => [page.id, page]));
+  const written = [...before.values()].filter(({ origin }) => origin === WRITTEN_ORIGIN);
+  const pages = namePages(
+    files,
+    baseUrl,
+    duplicates,
+    written.map(({ id }) => id),
+  );
   const unplaced = files.findIndex(({ draft }) => draft.url === undefined);
   const example = pages[unplaced]?.page.url;
   if (baseUrl === undefined && example !== undefined) notices.push(describeUnplaced(example));
 
-  const before = new Map((await store.list(widgetId)).map((page) => [page.id, page]));
   const counts = { passages: 0, imported: 0, updated: 0, unchanged: 0 };
   const report: ImportReport = { pages: pages.length, ...counts, skipped, notices };
   for (const [index, { page, passages }] of pages.entries()) {

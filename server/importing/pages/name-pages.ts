@@ -1,5 +1,5 @@
 /** Makes pages of what was read: gives each its id, its address and its links to the others. */
-import type { Page } from '../../model.js';
+import { FILE_ORIGIN, type Page } from '../../model.js';
 import type { ReadDraft } from '../documents/read-document.js';
 import type { Generator } from './generator.js';
 import { isNamedForItself, pageIdOf, pageUrlOf, wholePageIdOf } from './page-address.js';
@@ -25,13 +25,15 @@ export interface NamedPage {
  * Pages in the order of `files`. Names that collide are made to differ, the same way at each import.
  *
  * @param duplicates files that say the same as one of `files`, where links to them lead then
+ * @param written ids of pages that no file may replace
  */
 export function namePages(
   files: ReadFile[],
   baseUrl: string | undefined,
   duplicates: ReadonlyMap<ReadFile, ReadFile>,
+  written: readonly string[] = [],
 ): NamedPage[] {
-  const ids = chooseIds(files);
+  const ids = chooseIds(files, written);
   const urlsOfFolder = new Map<number, Map<string, string>>();
   for (const [file, page] of [...files.map((file) => [file, file] as const), ...duplicates]) {
     const urls = urlsOfFolder.get(file.folder) ?? new Map<string, string>();
@@ -46,6 +48,7 @@ export function namePages(
       title: titleOf(draft, pageIdOf(relativePath)),
       url: urlOf(file, baseUrl),
       ...(draft.lang !== undefined && { lang: draft.lang }),
+      origin: FILE_ORIGIN,
       ...(draft.facts && { facts: draft.facts }),
       content: `${linkToPages(draft.content.trim(), relativePath, urls)}\n`,
     };
@@ -79,9 +82,9 @@ function urlOf({ draft, relativePath, generator }: ReadFile, baseUrl: string | u
   return partUrl(ownUrl ?? pageUrlOf(relativePath, baseUrl, draft, generator), part);
 }
 
-function chooseIds(files: ReadFile[]): Map<ReadFile, string> {
+function chooseIds(files: ReadFile[], written: readonly string[]): Map<ReadFile, string> {
   const ids = new Map<ReadFile, string>();
-  const taken = new Set<string>();
+  const taken = new Set(written.map((id) => id.toLowerCase()));
   const take = (file: ReadFile, id: string): boolean => {
     // Some file systems take `FAQ` and `faq` for the same name.
     const key = id.toLowerCase();

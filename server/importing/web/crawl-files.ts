@@ -1,5 +1,5 @@
 /** Remembers what robots.txt and the sitemaps of a site said, so that they too are sent again only where they changed. */
-import type { CrawlFile } from '../../model.js';
+import type { CrawlFile } from '../../site-records.js';
 import { validatorsIn, type WebClient } from './web-client.js';
 
 /** What is kept of such a file: the text of a robots.txt, or the addresses in a sitemap. */

@@ -21,6 +21,7 @@ describe('importing a site by its links', () => {
         title: 'Paying',
         url: `${site.url}/guides/pay.html`,
         lang: 'en',
+        origin: site.url,
         content: '# Paying\n\nBy card.\n',
       },
       {
@@ -28,6 +29,7 @@ describe('importing a site by its links', () => {
         title: 'Welcome',
         url: `${site.url}/`,
         lang: 'en',
+        origin: site.url,
         content: '# Welcome\n\nAcme makes lamps.\n',
       },
       {
@@ -35,6 +37,7 @@ describe('importing a site by its links', () => {
         title: 'Returns',
         url: `${site.url}/returns`,
         lang: 'en',
+        origin: site.url,
         content: `# Returns\n\nSend it back. See [Paying](${site.url}/guides/pay.html#card).\n`,
       },
     ] satisfies Page[]);

@@ -1,6 +1,6 @@
 /** The use case of bringing the pages of a site on the web into a widget, and of keeping them fresh. */
 import { AppError } from '../../errors.js';
-import type { Site, UnreadablePage } from '../../model.js';
+import type { Site, UnreadablePage } from '../../site-records.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { CrawlFiles } from './crawl-files.js';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import type { Site, Source, Widget } from '../../model.js';
+import type { Widget } from '../../model.js';
+import type { Site, Source } from '../../site-records.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { linked, reader, WIDGET_ID } from './import-site.fixture.js';
 import { refreshSource } from './refresh-source.js';

@@ -1,6 +1,6 @@
 /** The use case of importing a widget's source again, wholly or not at all. */
 import { AppError } from '../../errors.js';
-import type { Site, Source } from '../../model.js';
+import type { Site, Source } from '../../site-records.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import { stageChanges } from './staged-changes.js';

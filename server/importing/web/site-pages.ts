@@ -1,9 +1,10 @@
 /** The pages that come out of a crawl: stored once each, named, compared with the last time, and taken out again. */
-import { createHash } from 'node:crypto';
-import type { Page, SiteVisit } from '../../model.js';
+import { WRITTEN_ORIGIN, type Page } from '../../model.js';
+import type { SiteVisit } from '../../site-records.js';
 import type { PageStore } from '../../store/port/page-store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import type { ReadDraft } from '../documents/read-document.js';
+import { addressOf, digestOf } from './draft-identity.js';
 import { partId, partUrl, titleOf } from '../pages/name-pages.js';
 import type { Next } from './crawl.js';
 import { changeOf } from '../pages/page-change.js';
@@ -21,6 +22,8 @@ export interface SitePagesOptions {
   unreadable: UnreadablePages;
   clock: Pick<Clock, 'now'>;
   widgetId: string;
+  /** Where the import begins. */
+  start: string;
   /** What the last import saw. */
   before: readonly SiteVisit[];
   /** The part of it that this import goes on from. */
@@ -68,7 +71,8 @@ export class SitePages {
     const isKnown = visit && (visit.pageIds ?? visit.reason) !== undefined;
     const { unreadable, clock } = this.#options;
     if (unreadable.isDue(url.href, clock.now())) return undefined;
-    if (!isKnown || visit.pageIds?.some((id) => !this.#stored.has(id))) return undefined;
+    if (!isKnown || visit.pageIds?.some((id) => !this.#stored.has(id) || this.#isWritten(id)))
+      return undefined;
     return { etag: visit.etag, lastModified: visit.lastModified };
   }
 
@@ -108,7 +112,7 @@ export class SitePages {
         ({ url }) => !this.#failed.has(url) && (isWhole || this.#gone.has(url) || this.#visits.has(url)),
       )
       .flatMap(({ url, pageIds = [] }) => pageIds.map((pageId) => ({ url, pageId })))
-      .filter(({ pageId }) => !kept.has(pageId) && this.#stored.has(pageId));
+      .filter(({ pageId }) => !kept.has(pageId) && this.#stored.has(pageId) && !this.#isWritten(pageId));
     const expected = kept.size + vanished.length + this.#failed.size;
     if (vanished.length > 0 && kept.size < LEAST_SHARE * expected) {
       return {
@@ -222,9 +226,10 @@ export class SitePages {
     { url, response }: Found & { kind: 'fetched' },
   ): Page[] {
     const known = this.#before.get(url.href)?.pageIds?.[0];
+    const own = known !== undefined && this.#isWritten(known) ? undefined : known;
     // Ids of parts follow from that of the whole.
     const id =
-      known?.replace(/\/page-\d+$/, '') ??
+      own?.replace(/\/page-\d+$/, '') ??
       choosePageId(address, (taken) => drafts.some(({ part }) => this.#isTaken(taken, part, address)));
     const modified = Date.parse(response.headers['last-modified'] ?? '');
     return drafts.map((draft) => ({
@@ -233,9 +238,15 @@ export class SitePages {
       url: partUrl(address.href, draft.part),
       ...(draft.lang !== undefined && { lang: draft.lang }),
       ...(Number.isFinite(modified) && { lastModified: new Date(modified).toISOString() }),
+      origin: this.#options.start,
       ...(draft.facts && { facts: draft.facts }),
       content: `${draft.content.trim()}\n`,
     }));
+  }
+
+  /** What an operator wrote stays as it is, whatever becomes of the page that the website has beside it. */
+  #isWritten(pageId: string): boolean {
+    return this.#stored.get(pageId)?.origin === WRITTEN_ORIGIN;
   }
 
   /** An id is free for the page at the same address: an earlier import, of files perhaps, made it. */
@@ -244,7 +255,8 @@ export class SitePages {
     const key = id.toLowerCase();
     const page =
       this.#stored.get(id) ?? [...this.#stored.values()].find((other) => other.id.toLowerCase() === key);
-    return page !== undefined && page.url !== partUrl(address.href, part);
+    if (page === undefined) return false;
+    return page.origin === WRITTEN_ORIGIN || page.url !== partUrl(address.href, part);
   }
 
   async #store(page: Page): Promise<void> {
@@ -272,22 +284,4 @@ export class SitePages {
   #pageIds(): Set<string> {
     return new Set([...this.#visits.values()].flatMap(({ pageIds }) => pageIds ?? []));
   }
-}
-
-function digestOf(drafts: readonly ReadDraft[]): string {
-  const hash = createHash('sha256');
-  for (const { content } of drafts) hash.update(content);
-  return hash.digest('base64url').slice(0, 22);
-}
-
-/**
- * Where a page wants to be found. A canonical address that leads from within a site to its front page is a mistake of
- * the site's templates that would make one page of all.
- */
-function addressOf(url: string | undefined, visited: URL): URL {
-  const canonical = URL.parse(url ?? '');
-  if (!canonical) return visited;
-  const pointsHome = canonical.pathname === '/' && canonical.search === '' && visited.pathname !== '/';
-  canonical.hash = '';
-  return pointsHome ? visited : canonical;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { createHash } from 'node:crypto';
-import type { Site } from '../../model.js';
+import type { Site } from '../../site-records.js';
 import type { SiteStore } from '../../store/port/page-store.js';
 import { createAddressGuard } from '../../network/address-guard.js';
 import type { Clock } from './pace.js';

@@ -1,5 +1,6 @@
 /** Stages what an import changes until it is known to have gone well, or only to look at it. */
-import type { Page, Site } from '../../model.js';
+import type { Page } from '../../model.js';
+import type { Site } from '../../site-records.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 
 type ImportPageStore = Pick<PageStore, 'list' | 'save' | 'remove'>;

@@ -1,6 +1,6 @@
 /** Remembers the documents that the process which reads them had to be ended for, and leaves them alone for a while. */
 import { createHash } from 'node:crypto';
-import type { UnreadablePage } from '../../model.js';
+import type { UnreadablePage } from '../../site-records.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** It is waited a day, and twice as long after each further time, up to this. */

@@ -4,8 +4,8 @@ import { FrontMatterError, formatFrontMatter, parseFrontMatter } from '../../mar
 import { readFacts, type Page } from '../../model.js';
 import type { FileFault } from './widget-file.js';
 
-export function formatPageFile({ title, url, lang, lastModified, facts, content }: Page): string {
-  return formatFrontMatter({ title, url, lang, lastModified, facts }, content);
+export function formatPageFile({ title, url, lang, lastModified, origin, facts, content }: Page): string {
+  return formatFrontMatter({ title, url, lang, lastModified, origin, facts }, content);
 }
 
 /** Reads the file of the page `id`. What the front matter leaves out follows from the first heading and the id. */
@@ -13,9 +13,10 @@ export function parsePageFile(id: string, bytes: Uint8Array): { page: Page } | {
   if (!isUtf8(bytes)) return { fault: { reason: 'is not UTF-8 text' } };
   try {
     const { data, content } = parseFrontMatter(Buffer.from(bytes).toString());
-    const { title, url, lang, lastModified } = data;
+    const { title, url, lang, lastModified, origin } = data;
     const language = textOf(lang);
     const modified = textOf(lastModified);
+    const cameFrom = textOf(origin);
     const facts = readFacts(data['facts']);
     const page: Page = {
       id,
@@ -23,6 +24,7 @@ export function parsePageFile(id: string, bytes: Uint8Array): { page: Page } | {
       url: textOf(url) ?? (url === '' ? '' : `/${id}`),
       ...(language !== undefined && { lang: language }),
       ...(modified !== undefined && { lastModified: modified }),
+      ...(cameFrom !== undefined && { origin: cameFrom }),
       ...(facts.length > 0 && { facts }),
       content,
     };

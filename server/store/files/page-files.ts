@@ -35,6 +35,20 @@ export class PageFiles implements PageStore {
     return pages.sort(byPageId);
   }
 
+  async get(widgetId: string, pageId: string): Promise<Page | undefined> {
+    if (!isWidgetId(widgetId) || !isPageId(pageId)) return undefined;
+    const path = this.#path(widgetId, pageId);
+    return this.#data.read(path, async () => {
+      try {
+        const parsed = parsePageFile(pageId, await this.#data.files.readFile(path));
+        return 'page' in parsed ? parsed.page : undefined;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    });
+  }
+
   async count(widgetId: string): Promise<number> {
     return isWidgetId(widgetId) ? this.#folder(widgetId).count() : 0;
   }

@@ -1,7 +1,7 @@
 /** What imports remember of sites, as hidden JSON files beside the pages that came from them. */
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { siteSchema, type Site } from '../../model.js';
+import { siteSchema, type Site } from '../../site-records.js';
 import { writeAtomic } from './atomic-file.js';
 import type { DataFolder } from './data-folder.js';
 import { isMissing, listNames, makeFolder } from './file-system.js';

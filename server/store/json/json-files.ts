@@ -46,6 +46,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
     },
     pages: {
       list: (widgetId) => pages.list(widgetId),
+      get: (widgetId, pageId) => pages.get(widgetId, pageId),
       count: (widgetId) => pages.count(widgetId),
       save: (widgetId, page) => writes.run(() => pages.save(widgetId, page)),
       remove: (widgetId, pageId) => writes.run(() => pages.remove(widgetId, pageId)),

@@ -1,5 +1,6 @@
 /** The store port in memory, for tests and trials: everything is gone with the process. */
-import type { Page, Site, Widget } from '../../model.js';
+import type { Page, Widget } from '../../model.js';
+import type { Site } from '../../site-records.js';
 import { isImageName } from '../../appearance.js';
 import { AppError } from '../../errors.js';
 import { freezeWidget } from '../port/freeze-widget.js';
@@ -119,6 +120,7 @@ function createMemoryPages(): PageStore & { removeAll(widgetId: string): void } 
       Promise.resolve(
         [...(pagesByWidget.get(widgetId)?.values() ?? [])].map((page) => copy(page)).sort(byPageId),
       ),
+    get: (widgetId, pageId) => Promise.resolve(copy(pagesByWidget.get(widgetId)?.get(pageId))),
     count: (widgetId) => Promise.resolve(pagesByWidget.get(widgetId)?.size ?? 0),
     save: (widgetId, page) =>
       new Promise((resolve) => {

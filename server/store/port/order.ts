@@ -1,5 +1,6 @@
 /** The orders in which the store lists things: the same on every machine, whatever its locale. */
-import type { Page, Site, Widget } from '../../model.js';
+import type { Page, Widget } from '../../model.js';
+import type { Site } from '../../site-records.js';
 
 export function byName(a: Widget, b: Widget): number {
   return compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id);

@@ -1,9 +1,12 @@
 /** The part of the store port that keeps the pages of widgets, and the sites that they come from. */
-import type { Page, Site } from '../../model.js';
+import type { Page } from '../../model.js';
+import type { Site } from '../../site-records.js';
 
 export interface PageStore {
   /** All pages of a widget, by id. */
   list(widgetId: string): Promise<Page[]>;
+  /** One page; undefined where there is none that can be read. */
+  get(widgetId: string, pageId: string): Promise<Page | undefined>;
   /** How many pages a widget has, counted without reading them: one that cannot be read may count too. */
   count(widgetId: string): Promise<number>;
   /** Creates or replaces a page. Durable when it resolves. */

@@ -25,7 +25,7 @@ for (const [name, open] of Object.entries(stores)) {
       const [mine, other] = [randomUUID(), randomUUID()];
       const saved = [
         makePage({ id: 'a' }),
-        makePage({ id: 'a/b', lang: 'de', title: 'Über "uns": #1' }),
+        makePage({ id: 'a/b', lang: 'de', title: 'Über "uns": #1', origin: 'https://acme.example/de' }),
         makePage({ id: 'größe/日本語.v2', content: '---\nnot: front matter\n---\n\r\n  text  ' }),
       ];
       for (const page of [...saved].reverse()) await pages.save(mine, page);
@@ -38,6 +38,10 @@ for (const [name, open] of Object.entries(stores)) {
       assert.deepEqual(listed[1], saved[1]);
       assert.equal(listed[2]?.content.replaceAll('\r\n', '\n'), saved[2]?.content.replaceAll('\r\n', '\n'));
       assert.deepEqual(await pages.list(randomUUID()), []);
+      assert.deepEqual(await pages.get(mine, 'a/b'), saved[1]);
+      assert.equal(await pages.get(mine, 'b'), undefined);
+      assert.equal(await pages.get(randomUUID(), 'a/b'), undefined);
+      for (const id of hostileIds) assert.equal(await pages.get(mine, id), undefined);
     });
 
     it('keeps a title that looks like something else', async (t) => {

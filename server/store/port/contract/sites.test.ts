@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Site } from '../../../model.js';
+import type { Site } from '../../../site-records.js';
 import { stores } from '../../testing/every-store.fixture.js';
 import { hostileIds } from '../../testing/hostile-ids.fixture.js';
 import { makePage, makeWidget } from '../../testing/store.fixture.js';

@@ -1,0 +1,203 @@
+/** The routes by which operators look at the pages of a widget, and write them. */
+import { z } from 'zod';
+import {
+  knowledgePageSchema,
+  MAX_PAGE_LENGTH,
+  pageListSchema,
+  pageTextSchema,
+  passageListSchema,
+  type KnowledgePage,
+  type PageList,
+} from '../../../admin-contract/pages.js';
+import { AppError } from '../../../errors.js';
+import { audited } from '../../../identity/audited.js';
+import type { Page, Widget } from '../../../model.js';
+import { browsePages, summaryOf, wordsOf } from '../../../operate/browse-pages.js';
+import { statesOf } from '../../../operate/page-origin.js';
+import { prepareWriting } from '../../../operate/write-page.js';
+import { createTurns } from '../../../runtime/in-turn.js';
+import { passagesOf } from '../../../search/passages/passages.js';
+import { jsonBody } from '../../guards/request-body.js';
+import { entityTag } from '../../transport/entity-tag.js';
+import { sendJson } from '../../transport/json-response.js';
+import { route, type OperatorCall, type Route } from '../../transport/route.js';
+import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
+import { pageFields } from '../requests/page-query.js';
+import { requireWidget } from '../requests/widget-scope.js';
+
+const PAGES = '/api/admin/widgets/{widgetId}/pages';
+const PAGE = `${PAGES}/{pageId}`;
+/** In UTF-8 and as JSON, a character takes up to six bytes. */
+const MAX_BODY_BYTES = 6 * MAX_PAGE_LENGTH;
+
+const listQuery = z.strictObject({
+  ...pageFields,
+  cursor: z.string().max(1000).optional().describe('`next` of the page before.'),
+  q: z.string().max(200).optional().describe('Words that title, address or id hold.'),
+  origin: z.string().max(2000).optional().describe('`written`, `file`, or where a website begins.'),
+  lang: z.string().max(35).optional(),
+  missing: z.enum(['true', 'false']).optional().describe('Whether the last import did not reach it.'),
+});
+
+const etagOf = ({ title, url, lang, origin, content }: Page): string =>
+  entityTag(JSON.stringify([title, url, lang ?? '', origin ?? '', content]));
+
+export function pageRoutes(deps: AdminDeps): Route[] {
+  const { store, clock } = deps;
+  const { pages, sites, widgets } = store;
+  const inTurn = createTurns();
+
+  async function requirePage(call: Pick<OperatorCall, 'caller' | 'params'>): Promise<[Widget, Page]> {
+    const widget = await requireWidget(call, widgets);
+    const { pageId = '' } = call.params;
+    const page = await pages.get(widget.id, pageId);
+    if (page) return [widget, page];
+    throw new AppError('not_found', `The widget has no page called ${pageId}.`);
+  }
+
+  async function describe(widgetId: string, page: Page): Promise<KnowledgePage> {
+    const states = statesOf(await sites.list(widgetId));
+    return { ...summaryOf(page, states.get(page.id)), content: page.content, etag: etagOf(page) };
+  }
+
+  return [
+    route({
+      method: 'GET',
+      path: PAGES,
+      access: 'operator',
+      action: 'readKnowledge',
+      query: listQuery,
+      async handle(call) {
+        const { id } = await requireWidget(call, widgets);
+        const { limit, cursor, q, origin, lang, missing } = listQuery.parse(call.query);
+        const isMissing = missing === undefined ? undefined : missing === 'true';
+        const filter = { text: q, origin, lang, isMissing, after: cursor };
+        // One more tells whether there is another page of the list.
+        const { items, ...found } = await browsePages(store, id, { ...filter, limit: limit + 1 });
+        const shown = items.slice(0, limit);
+        const last = shown.at(-1);
+        const next = items.length > limit && last !== undefined ? { next: last.id } : {};
+        const body: PageList = { items: shown, ...next, ...found };
+        sendJson(call.res, 200, JSON.stringify(body));
+      },
+      description: {
+        operationId: 'listPages',
+        summary: 'Lists the pages of a widget, without their texts.',
+        responses: { 200: pageListSchema },
+        errors: ['not_found'],
+      },
+    }),
+    route({
+      method: 'GET',
+      path: PAGE,
+      access: 'operator',
+      action: 'readKnowledge',
+      async handle(call) {
+        const [widget, page] = await requirePage(call);
+        const body = await describe(widget.id, page);
+        sendJson(call.res, 200, JSON.stringify(body), { ETag: body.etag });
+      },
+      description: {
+        operationId: 'getPage',
+        summary: 'Gives a page with its text. In the path, a "/" of its id is written %2F.',
+        responses: { 200: knowledgePageSchema },
+        errors: ['not_found'],
+      },
+    }),
+    route({
+      method: 'GET',
+      path: `${PAGE}/passages`,
+      access: 'operator',
+      action: 'readKnowledge',
+      async handle(call) {
+        const [, page] = await requirePage(call);
+        const items = passagesOf(page).map(({ headings, units }) => ({
+          headings,
+          words: wordsOf({ headings, units }),
+          units: units.map(({ kind, text, marker, depth, isBlockStart }) => ({
+            ...{ kind, text, isBlockStart },
+            ...(marker !== undefined && { marker }),
+            ...(depth !== undefined && { depth }),
+          })),
+        }));
+        sendJson(call.res, 200, JSON.stringify({ items }));
+      },
+      description: {
+        operationId: 'listPassages',
+        summary: 'Gives a page as the answers are made from it.',
+        responses: { 200: passageListSchema },
+        errors: ['not_found'],
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: PAGE,
+      access: 'operator',
+      action: 'editKnowledge',
+      body: jsonBody(pageTextSchema, MAX_BODY_BYTES),
+      async handle(call) {
+        const { id: widgetId } = await requireWidget(call, widgets);
+        const { pageId: id = '' } = call.params;
+        const mayReplace = (page: Page | undefined) => {
+          assertSeen(call, page);
+        };
+        await inTurn(widgetId, async () => {
+          const writing = { id, text: call.body, mayReplace, now: clock() };
+          const { page, isNew, save } = await prepareWriting(store, widgetId, writing);
+          const act = { action: isNew ? 'page.add' : 'page.change', widgetId, subject: subjectOf(page) };
+          await audited(deps, actorOf(call), act, save);
+          const body = await describe(widgetId, page);
+          sendJson(call.res, isNew ? 201 : 200, JSON.stringify(body), { ETag: body.etag });
+        });
+      },
+      description: {
+        operationId: 'writePage',
+        summary:
+          'Writes a page: a new one without If-Match; with it one that was written before, or copied from a file.',
+        responses: { 200: knowledgePageSchema, 201: knowledgePageSchema },
+        errors: ['not_found', 'conflict', 'precondition_failed', 'precondition_required'],
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: PAGE,
+      access: 'operator',
+      action: 'editKnowledge',
+      async handle(call) {
+        const [{ id: widgetId }, page] = await requirePage(call);
+        await inTurn(widgetId, () =>
+          audited(deps, actorOf(call), { action: 'page.remove', widgetId, subject: subjectOf(page) }, () =>
+            pages.remove(widgetId, page.id),
+          ),
+        );
+        call.res.writeHead(204).end();
+      },
+      description: {
+        operationId: 'removePage',
+        summary: 'Removes a page. One of a website comes back with the next import, unless it is left out.',
+        responses: { 204: null },
+        errors: ['not_found'],
+      },
+    }),
+  ];
+}
+
+const subjectOf = ({ id, title }: Page) => ({ kind: 'page', id, name: title });
+
+/** @throws {AppError} where the page is not as the caller has seen it */
+function assertSeen({ req }: Pick<OperatorCall, 'req'>, page: Page | undefined): void {
+  const seen = req.headers['if-match']?.trim();
+  if (page && seen === undefined) {
+    throw new AppError(
+      'precondition_required',
+      `There is a page called ${page.id} already. To replace it, send its ETag as you saw it as If-Match.`,
+    );
+  }
+  if (seen === undefined || (page && (seen === '*' || seen === etagOf(page)))) return;
+  throw new AppError(
+    'precondition_failed',
+    page
+      ? 'The page was changed meanwhile; look at it again before you replace it.'
+      : 'The page was removed meanwhile; save it as a new one.',
+  );
+}

@@ -1,0 +1,102 @@
+/** The use case of looking at the pages of a widget: which there are, and one as the answers are made from it. */
+import { setImmediate as pause } from 'node:timers/promises';
+import type { PageSummary } from '../admin-contract/pages.js';
+import type { Page } from '../model.js';
+import type { Passage } from '../search/passages/passage.js';
+import { countWords, passagesOf } from '../search/passages/passages.js';
+import type { PageStore, SiteStore } from '../store/port/page-store.js';
+import { isEditable, originOf, statesOf, type PageState } from './page-origin.js';
+
+export interface PageFilter {
+  /** Words that title, address or id hold, in any order and case. */
+  text?: string | undefined;
+  origin?: string | undefined;
+  lang?: string | undefined;
+  isMissing?: boolean | undefined;
+  /** Id of the page before the first. */
+  after?: string | undefined;
+  limit: number;
+}
+
+export interface FoundPages {
+  items: PageSummary[];
+  /** All that match, whatever the limit. */
+  count: number;
+  total: number;
+  languages: string[];
+  origins: string[];
+}
+
+interface Stores {
+  pages: Pick<PageStore, 'list'>;
+  sites: Pick<SiteStore, 'list'>;
+}
+
+/** By id. */
+export async function browsePages(
+  { pages, sites }: Stores,
+  widgetId: string,
+  { text = '', origin, lang, isMissing, after, limit }: PageFilter,
+): Promise<FoundPages> {
+  const states = statesOf(await sites.list(widgetId));
+  const all = (await pages.list(widgetId)).map((page) => {
+    const state = states.get(page.id);
+    return { page, state, origin: originOf(page, state) };
+  });
+  const words = fold(text).split(/\s+/);
+  const matching = all.filter(
+    ({ page, state, ...each }) =>
+      (origin === undefined || each.origin === origin) &&
+      (lang === undefined || page.lang === lang) &&
+      (isMissing === undefined || (state?.state === 'missing') === isMissing) &&
+      holdsAll(page, words),
+  );
+  const items: PageSummary[] = [];
+  for (const { page, state } of matching) {
+    if (after !== undefined && page.id <= after) continue;
+    if (items.length === limit) break;
+    items.push(summaryOf(page, state));
+    // Cutting a long page takes a while.
+    await pause();
+  }
+  return {
+    items,
+    count: matching.length,
+    total: all.length,
+    languages: distinct(all.flatMap(({ page }) => page.lang ?? [])),
+    origins: distinct(all.map((each) => each.origin)),
+  };
+}
+
+/** What a page is, without its text. */
+export function summaryOf(page: Page, state: PageState | undefined): PageSummary {
+  const { content: _content, facts: _facts, origin: _origin, ...rest } = page;
+  const origin = originOf(page, state);
+  const passages = passagesOf(page);
+  return {
+    ...rest,
+    ...{ origin, isEditable: isEditable(origin), passages: passages.length },
+    words: passages.reduce((sum, passage) => sum + wordsOf(passage), 0),
+    ...(state && { visitedAt: state.visitedAt }),
+    isMissing: state?.state === 'missing',
+  };
+}
+
+export function wordsOf({ units }: Passage): number {
+  return units.reduce((sum, { text }) => sum + countWords(text), 0);
+}
+
+function holdsAll({ id, title, url }: Page, words: readonly string[]): boolean {
+  const text = fold(`${title} ${url} ${id}`);
+  return words.every((word) => text.includes(word));
+}
+
+/** Without case and accents, as people search. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim();
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].sort();

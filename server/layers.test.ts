@@ -66,7 +66,7 @@ const SERVER_ROWS = [
   ['commands/terminal'],
   ['http'],
   ['http/admin'],
-  ['http/admin/identity'],
+  ['http/admin/identity', 'http/admin/widgets'],
   ['http/admin/requests'],
   ['http/guards', 'http/openapi', 'http/site'],
   ['http/operations'],

@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import { DASHBOARD_REFUSED, hostFor, placeOfDashboard } from './dashboard-place.js';
 import { createAdminDeps } from './http/admin/create-admin-deps.js';
 import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app.js';
+import type { SeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { packageRoot } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
@@ -24,10 +25,15 @@ export interface Dashboard {
   stop(): Promise<void>;
 }
 
-export function createDashboard(config: Config, store: Store, logger: Logger): Dashboard {
+export function createDashboard(
+  config: Config,
+  store: Store,
+  seen: SeenCollector,
+  logger: Logger,
+): Dashboard {
   const place = placeOfDashboard(config);
   const dashboard: DashboardDeps = {
-    admin: createAdminDeps({ store, clock: Date.now, newId: randomUUID }),
+    admin: createAdminDeps({ store, config, seen, clock: Date.now, newId: randomUUID }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
   };
   const server = createGracefulServer();

@@ -9,6 +9,14 @@ export const PERMISSIONS = {
   changeSelf: 'reader',
   manageTokens: 'reader',
   manageOperators: 'owner',
+  readWidgets: 'reader',
+  tryWidget: 'reader',
+  editWidgets: 'editor',
+  removeWidgets: 'owner',
+  readDeliveries: 'reader',
+  retryDeliveries: 'editor',
+  testDeliveries: 'owner',
+  useWebhookSecret: 'owner',
   readAudit: 'owner',
 } as const satisfies Record<string, Role | 'anyone'>;
 

@@ -1,11 +1,10 @@
 /** Whether a widget has questions left. */
-import type { QuotaUse } from '../../operate/quota-use.js';
+import { spentAt, type QuotaUse } from '../../operate/quota-use.js';
 import { describeQuota } from '../terminal/quota-text.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 
 /** Share of the quota from which on there is little left. */
 const NEARLY_SPENT = 0.8;
-const DAY_MS = 86_400_000;
 
 /**
  * @param update the command that changes the widget
@@ -28,12 +27,9 @@ function more(allowed: number): number {
 }
 
 /** When it is spent if visitors go on asking as they did in this period; nothing where it lasts. */
-function forecast({ used, allowed, period, resetsAt }: QuotaUse, now: number): string {
-  const end = Date.parse(resetsAt);
-  const last = new Date(end - 1);
-  const start = period === 'day' ? end - DAY_MS : Date.UTC(last.getUTCFullYear(), last.getUTCMonth());
-  const spentAt = start + ((now - start) * allowed) / used;
-  if (spentAt >= end) return '';
-  const at = new Date(spentAt).toISOString();
-  return ` At this rate it is spent ${period === 'day' ? `at ${at.slice(11, 16)} UTC` : `on ${at.slice(0, 10)}`}.`;
+function forecast(use: QuotaUse, now: number): string {
+  const spent = spentAt(use, now);
+  if (spent === undefined) return '';
+  const at = new Date(spent).toISOString();
+  return ` At this rate it is spent ${use.period === 'day' ? `at ${at.slice(11, 16)} UTC` : `on ${at.slice(0, 10)}`}.`;
 }

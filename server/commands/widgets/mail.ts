@@ -1,5 +1,4 @@
 /** `mail list|retry|test` */
-import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
 import { defineCommand, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
@@ -36,15 +35,8 @@ those of widget update ID --notify-email ADDRESS.`,
         );
       }
       // The other commands start faster without the client.
-      const { createMailTransport } = await import('../../jobs/mail/mail-transport.js');
-      const { sendTest } = await import('../../jobs/mail/mail-sender.js');
-      const { noticeLanguageOf, ownTimeZone } = await import('../../jobs/notices/notice-language.js');
-      const options = {
-        transport: createMailTransport(config.mail),
-        language: noticeLanguageOf(config),
-        timeZone: ownTimeZone(),
-      };
-      const outcome = await sendTest(widget, options, randomUUID(), new AbortController().signal);
+      const { sendTestMail } = await import('../../jobs/mail/send-test-mail.js');
+      const outcome = await sendTestMail(widget, config);
       if (!outcome.isDelivered) throw new AppError('invalid_request', `The mail ${outcome.reason}.`);
       if (outcome.warning !== undefined) terminal.note(`Warning: the mail ${outcome.warning}.`);
       const text = `${config.mail.host} took the test mail to ${to.join(', ')}.`;

@@ -8,16 +8,37 @@ import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
 import { createSignIn, createSignOut } from '../../identity/sign-in.js';
 import type { Store } from '../../store/port/store.js';
-import type { AdminDeps } from './requests/admin-deps.js';
+import { createSeenCollector, type SeenCollector } from '../guards/seen-collector.js';
+import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
 
-export function createAdminDeps(given: AuditClock & { store: Store }): AdminDeps {
-  const { store, clock, newId } = given;
+/** What is not set of the environment. */
+const DEFAULTS: AdminConfig = {
+  port: 3000,
+  publicUrl: undefined,
+  dashboardPort: undefined,
+  webhookAllowPrivate: [],
+  notifyLanguage: 'en',
+  mail: undefined,
+  languageModel: undefined,
+};
+
+export interface GivenAdminDeps extends AuditClock {
+  store: Store;
+  config?: Partial<AdminConfig>;
+  /** The one that the server around tells of websites. */
+  seen?: SeenCollector;
+}
+
+export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
+  const { store, clock, newId, seen = createSeenCollector(store.seen, clock) } = given;
   const { identity, audit } = store;
   const passwords = createPasswords();
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
     store,
+    seen,
+    config: { ...DEFAULTS, ...given.config },
     authenticate: createAuthenticate(identity, clock),
     setup: createSetup(deps),
     signIn: createSignIn(deps),

@@ -7,15 +7,25 @@ import type { Setup } from '../../../identity/setup.js';
 import type { createSignIn, createSignOut } from '../../../identity/sign-in.js';
 import type { Actor } from '../../../identity/actor.js';
 import type { SessionCaller } from '../../../identity/account.js';
+import type { Config } from '../../../config.js';
 import { AppError } from '../../../errors.js';
 import type { AdminCall, OperatorCall } from '../../transport/route.js';
+import type { SeenCollector } from '../../guards/seen-collector.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
 import type { Store } from '../../../store/port/store.js';
 import type { BegunSession } from '../../../identity/sessions.js';
 
+/** What operators are told of, or use of, how the server is run. */
+export type AdminConfig = Pick<
+  Config,
+  'publicUrl' | 'port' | 'dashboardPort' | 'webhookAllowPrivate' | 'notifyLanguage' | 'mail' | 'languageModel'
+>;
+
 /** The use cases that the routes of operators call. */
 export interface AdminDeps extends IdentityDeps {
   store: Store;
+  config: AdminConfig;
+  seen: SeenCollector;
   authenticate: Authenticate;
   setup: Setup;
   signIn: ReturnType<typeof createSignIn>;

@@ -45,6 +45,9 @@ export function isOriginAllowed(origin: string, allowlist: readonly AllowlistEnt
   return parsed !== undefined && allowlist.some((entry) => matches(entry, parsed));
 }
 
+/** Whether it is written as browsers write the origin of a page; `null` is one too. */
+export const isOrigin = (text: string): boolean => text === 'null' || parseOrigin(text) !== undefined;
+
 /** The entry that would let this origin in; undefined where none should, or where the text is no origin. */
 export function suggestEntry(origin: string): string | undefined {
   const parsed = parseOrigin(origin);

@@ -31,7 +31,13 @@ export function canonicalTag(tag: string): string | undefined {
 }
 
 /** By language tag. */
-const translationsSchema = z.record(z.string(), translationSchema).superRefine((translations, context) => {
+const translationsSchema = z.record(z.string(), translationSchema).superRefine(checkTags);
+/** The same, where a text of a name that is not known is a mistake. */
+export const strictTranslationsSchema = z
+  .record(z.string(), z.strictObject(translationSchema.shape))
+  .superRefine(checkTags);
+
+function checkTags(translations: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void {
   const tags = Object.keys(translations);
   for (const tag of tags) {
     const canonical = canonicalTag(tag);
@@ -42,7 +48,7 @@ const translationsSchema = z.record(z.string(), translationSchema).superRefine((
   if (tags.length > MAX_TRANSLATIONS) {
     context.addIssue({ code: 'custom', message: `must be at most ${MAX_TRANSLATIONS} languages` });
   }
-});
+}
 
 /** Endings of the images that are stored, and the types that they are sent with. */
 export const IMAGE_TYPES = {

@@ -73,6 +73,7 @@ const SERVER_ROWS = [
     'http/admin/inbox',
     'http/admin/knowledge',
   ],
+  ['http/admin/identity', 'http/admin/widgets'],
   ['http/admin/requests'],
   ['http/guards', 'http/openapi', 'http/site'],
   ['http/operations'],

@@ -33,7 +33,7 @@ export const hexColorSchema = z
   .string()
   .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #6366f1');
 
-const privacyUrlSchema = z
+export const privacyUrlSchema = z
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://acme.example/privacy' })
   .max(2000);
 

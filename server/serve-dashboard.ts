@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import { DASHBOARD_REFUSED, hostFor, placeOfDashboard } from './dashboard-place.js';
 import { createAdminDeps } from './http/admin/create-admin-deps.js';
 import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app.js';
+import type { SeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { packageRoot } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
@@ -30,12 +31,13 @@ export function createDashboard(
   store: Store,
   logger: Logger,
   shutdownSignal: AbortSignal,
+  seen: SeenCollector,
 ): Dashboard {
   const place = placeOfDashboard(config);
   const server = createGracefulServer();
   const dashboard: DashboardDeps = {
     admin: createAdminDeps({
-      ...{ store, clock: Date.now, newId: randomUUID },
+      ...{ store, config, seen, clock: Date.now, newId: randomUUID },
       shutdownSignal: AbortSignal.any([shutdownSignal, server.shutdownSignal]),
     }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),

@@ -9,6 +9,7 @@ import { prepareDemo } from './demo.js';
 import { createApp, type AppDeps } from './http/app.js';
 import { createClientAddress } from './http/guards/client-address.js';
 import { createConnectionLimit } from './http/guards/connection-limit.js';
+import { createSeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { readProblems } from './http/operations/health.js';
 import { startMetricsServer } from './http/operations/metrics-server.js';
@@ -21,6 +22,7 @@ import { createDashboard, type DashboardNews } from './serve-dashboard.js';
 import { packageRoot, packageVersion } from './runtime/package-root.js';
 import { howToBuild } from './runtime/program-name.js';
 import { startProblemLog } from './jobs/store-problem-log.js';
+import { keepSeen } from './jobs/keep-seen.js';
 import { startRetention } from './jobs/retention.js';
 import { openStore } from './store/open-store.js';
 import { noticeLanguageOf } from './jobs/notices/notice-language.js';
@@ -78,7 +80,8 @@ export async function serve(
       isWarm: () => isWarm,
       embeddings: answers.embeddings,
     };
-    const dashboard = createDashboard(config, store, logger, server.shutdownSignal);
+    const seen = createSeenCollector(store.seen, Date.now);
+    const dashboard = createDashboard(config, store, logger, server.shutdownSignal, seen);
     const appDeps: AppDeps = {
       ...readiness,
       engine: answers.engine,
@@ -95,6 +98,7 @@ export async function serve(
       widgetFolder,
       docsFolder,
       dashboard: dashboard.shared,
+      seen,
     };
     const app = createApp(appDeps);
     const metricsServer =
@@ -116,6 +120,7 @@ export async function serve(
       userAgent: userAgentOf(packageVersion(), config.publicUrl),
       logger,
     });
+    const seenLoop = keepSeen(seen, logger);
     const problems = startProblemLog(() => readProblems(store), logger);
     if (!existsSync(join(widgetFolder, 'widget.js')))
       logger.warn(`the widget's files are missing: ${howToBuild()}`);
@@ -125,7 +130,7 @@ export async function serve(
       async stop() {
         await Promise.all([server.drain(), dashboard.stop(), sources.stop()]);
         metricsServer?.close();
-        await Promise.all([notices.stop(), problems.stop(), retention && retention.stop()]);
+        await Promise.all([notices.stop(), problems.stop(), seenLoop.stop(), retention && retention.stop()]);
         await answers.close();
         await store.close();
       },

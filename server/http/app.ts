@@ -6,10 +6,12 @@ import { createErrorSender } from './error-response.js';
 import { createAdminGuard } from './guards/admin-guard.js';
 import { createClientAddress } from './guards/client-address.js';
 import { createOriginGuard } from './guards/origin-guard.js';
+import type { SeenCollector } from './guards/seen-collector.js';
 import { createFloodLog } from './transport/flood-log.js';
 import { createRateLimiter, type RateLimits } from './guards/rate-limiter.js';
 import { adminOpenApiRoute, openApiRoute } from './openapi/openapi-route.js';
 import { createPipeline, type PipelineDeps } from './pipeline.js';
+import { previewRoutes } from './preview-routes.js';
 import { createRoutes, type RouteDeps } from './routes.js';
 import type { Route } from './transport/route.js';
 
@@ -26,6 +28,8 @@ export interface AppDeps extends RouteDeps, Pick<PipelineDeps, 'logger'> {
   /** Address that browsers reach this server under. */
   publicUrl: string | undefined;
   rateLimits: RateLimits;
+  /** Told of each website that asks for a widget. */
+  seen?: SeenCollector | undefined;
   /** Absent where visitors alone are served here. */
   dashboard?: DashboardDeps | undefined;
 }
@@ -41,20 +45,22 @@ export function createDashboardApp(deps: AppDeps): RequestListener {
   return createResponder(deps, dashboardRoutes(deps));
 }
 
-function dashboardRoutes({ dashboard, publicUrl, version }: AppDeps): Route[] {
+function dashboardRoutes(deps: AppDeps): Route[] {
+  const { dashboard, publicUrl, version } = deps;
   if (!dashboard) return [];
-  const routes = createAdminRoutes(dashboard.admin, dashboard.dashboardFolder);
+  const { admin, dashboardFolder } = dashboard;
+  const routes = [...createAdminRoutes(admin, dashboardFolder), ...previewRoutes(admin, deps)];
   return [...routes, adminOpenApiRoute(routes, publicUrl ?? '/', version)];
 }
 
 function createResponder(deps: AppDeps, routes: readonly Route[]): RequestListener {
-  const { store, logger, metrics, clock, newId, publicUrl, dashboard } = deps;
+  const { store, logger, metrics, clock, newId, publicUrl, dashboard, seen } = deps;
   const { widgets } = store;
   const client = createClientAddress(deps.trustProxy);
   const floodLog = createFloodLog(logger);
   return createPipeline(routes, {
     widgets,
-    originGuard: createOriginGuard({ widgets, publicUrl, log: floodLog }),
+    originGuard: createOriginGuard({ widgets, publicUrl, log: floodLog, seen }),
     rateLimiter: createRateLimiter(client, deps.rateLimits, logger),
     adminGuard:
       dashboard && createAdminGuard({ authenticate: dashboard.admin.authenticate, client, publicUrl }),

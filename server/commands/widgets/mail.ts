@@ -1,5 +1,4 @@
 /** `mail list|retry|test` */
-import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
 import { defineCommand, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
@@ -34,15 +33,8 @@ those of widget update ID --notify-email ADDRESS.`,
         throw new AppError('invalid_request', `No mail server is configured. ${MAIL_SERVER_ADVICE}`);
       }
       // The other commands start faster without the client.
-      const { createMailTransport } = await import('../../jobs/mail/mail-transport.js');
-      const { sendTest } = await import('../../jobs/mail/mail-sender.js');
-      const { noticeLanguageOf, ownTimeZone } = await import('../../jobs/notices/notice-language.js');
-      const options = {
-        transport: createMailTransport(config.mail),
-        language: noticeLanguageOf(config),
-        timeZone: ownTimeZone(),
-      };
-      const outcome = await sendTest(widget, options, randomUUID(), new AbortController().signal);
+      const { sendTestMail } = await import('../../jobs/mail/send-test-mail.js');
+      const outcome = await sendTestMail(widget, config);
       if (!outcome.isDelivered) throw new AppError('invalid_request', `The mail ${outcome.reason}.`);
       if (outcome.warning !== undefined) terminal.note(`Warning: the mail ${outcome.warning}.`);
       const text = `${config.mail.host} took the test mail to ${to.join(', ')}.`;

@@ -1,7 +1,7 @@
 /** The flags that say how the owner of a widget is told of what visitors leave, and what they make of its record. */
 import type { Config } from '../../config.js';
 import { findNoticeLanguage } from '../../jobs/notices/notice-language.js';
-import { makeWebhookSecret } from '../../jobs/webhooks/signature.js';
+import { withWebhook } from '../../operate/webhook-secret.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { Widget } from '../../model.js';
 import {
@@ -48,7 +48,7 @@ export function notifyMembers(before: Partial<NotifyMembers>, values: NotifyValu
   const url = values['webhook-url'];
   const format = values['webhook-format'];
   return {
-    ...(url !== undefined && withWebhook(before, url)),
+    ...(url !== undefined && withWebhook(before, url === '' ? undefined : url)),
     ...(format !== undefined && { webhookFormat: readFormat(format) }),
     ...(isNotifyGiven(values) && { notify: readNotify(before.notify, values) }),
   };
@@ -78,21 +78,6 @@ const NAMES: Readonly<Record<Exclude<WebhookFormat, 'json'>, string>> = {
   discord: 'Discord',
   teams: 'Microsoft Teams',
 };
-
-/** A webhook keeps its secret when its address changes, and leaves none behind when it goes. */
-function withWebhook(
-  { webhookSecret = makeWebhookSecret() }: Partial<NotifyMembers>,
-  url: string,
-): Partial<NotifyMembers> {
-  return url === ''
-    ? {
-        webhookUrl: undefined,
-        webhookFormat: undefined,
-        webhookSecret: undefined,
-        formerWebhookSecret: undefined,
-      }
-    : { webhookUrl: url, webhookSecret };
-}
 
 function readFormat(text: string): WebhookFormat | undefined {
   if (text === '') return undefined;

@@ -1,15 +1,10 @@
 /** `webhooks list|retry|secret|test` */
-import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
-import type { Widget } from '../../model.js';
-import { makeWebhookSecret } from '../../jobs/webhooks/signature.js';
+import { rotateWebhookSecret } from '../../operate/webhook-secret.js';
 import { defineCommand, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';
 import { listCommand, retryCommand } from './deliveries.js';
-
-/** How long a secret that was replaced signs too, so that the receiver may change over: a day. */
-const FORMER_SECRET_MS = 86_400_000;
 
 const WORDS = {
   channel: 'webhook',
@@ -31,22 +26,14 @@ const secret = defineCommand({
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async (widget, { store }) => {
       const current =
-        values.rotate || widget.webhookSecret === undefined ? rotate(widget, Date.now()) : widget;
+        values.rotate || widget.webhookSecret === undefined
+          ? rotateWebhookSecret(widget, Date.now())
+          : widget;
       if (current !== widget) await store.widgets.save(current);
       const { webhookSecret, formerWebhookSecret } = current;
       return { json: { webhookSecret, formerWebhookSecret }, text: webhookSecret ?? '' };
     }),
 });
-
-function rotate(widget: Widget, now: number): Widget {
-  const { webhookSecret: former } = widget;
-  const until = new Date(now + FORMER_SECRET_MS).toISOString();
-  return {
-    ...widget,
-    webhookSecret: makeWebhookSecret(),
-    ...(former !== undefined && { formerWebhookSecret: { secret: former, until } }),
-  };
-}
 
 const test = defineCommand({
   name: 'webhooks test',
@@ -57,18 +44,10 @@ const test = defineCommand({
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async (widget, { config }) => {
       // The other commands start faster without the client.
-      const { openEventSender } = await import('../../jobs/webhooks/open-event-sender.js');
-      const { testBody } = await import('../../jobs/webhooks/webhook-sender.js');
-      const { noticeLanguageOf } = await import('../../jobs/notices/notice-language.js');
-      const sender = openEventSender(config.webhookAllowPrivate);
-      try {
-        const body = testBody(widget, noticeLanguageOf(config), new Date().toISOString());
-        const outcome = await sender.send(widget, randomUUID(), body, new AbortController().signal);
-        if (!outcome.isDelivered) throw new AppError('invalid_request', `The webhook ${outcome.reason}.`);
-        return { json: { delivered: true }, text: `${widget.webhookUrl ?? ''} took the test event.` };
-      } finally {
-        await sender.close();
-      }
+      const { sendTestEvent } = await import('../../jobs/webhooks/send-test-event.js');
+      const outcome = await sendTestEvent(widget, config);
+      if (!outcome.isDelivered) throw new AppError('invalid_request', `The webhook ${outcome.reason}.`);
+      return { json: { delivered: true }, text: `${widget.webhookUrl ?? ''} took the test event.` };
     }),
 });
 

@@ -46,15 +46,9 @@ function createJudge({ paths, components }: Description) {
   };
 }
 
-type CallDescribed = (
-  method: string,
-  path: string,
-  body?: unknown,
-  ids?: string[],
-  etag?: string,
-) => Promise<Answer>;
+type Call = (method: string, path: string, body?: unknown, ids?: string[], etag?: string) => Promise<Answer>;
 
-async function callKnowledge(call: CallDescribed): Promise<void> {
+async function callKnowledge(call: Call): Promise<void> {
   const page = '/api/admin/widgets/{widgetId}/pages/{pageId}';
   const ids = [WIDGET_ID, 'written%2Fbitcoin'];
   const text = { title: 'Bitcoin', content: 'Not taken.' };
@@ -65,6 +59,37 @@ async function callKnowledge(call: CallDescribed): Promise<void> {
   await call('GET', `${page}/passages`, undefined, ids);
   await call('DELETE', page, undefined, ids);
 }
+
+async function describeWidgets(call: Call): Promise<void> {
+  const widgets = '/api/admin/widgets';
+  const made = await call('POST', widgets, { name: 'Shop' });
+  const { id, etag } = JSON.parse(made.text) as { id: string; etag: string };
+  const one = (method: string, path: string, body?: unknown) =>
+    call(method, `${widgets}/{widgetId}${path}`, body, [id], etag);
+  const secret = { webhookUrl: 'http://127.0.0.1:9/hook', notify: { email: ['ann@acme.example'] } };
+  await call('GET', widgets);
+  await one('GET', '');
+  await one('PATCH', '', secret);
+  await one('POST', '/webhook/test');
+  await one('POST', '/mail/test');
+  await one('POST', '/webhook/secret');
+  await one('POST', '/webhook/secret/rotate');
+  await one('POST', '/origin-check', { origin: 'https://acme.example' });
+  await call('POST', '/api/admin/allowlist-check', { allowlist: ['acme.example'] });
+  for (const path of ['/origins', '/quota', '/snippet']) await one('GET', path);
+  await one('POST', '/logo', { image: PNG });
+  await call('GET', '/api/admin/deliveries');
+  await call('POST', '/api/admin/deliveries/retry', {});
+  const preview = (path: string, body: object) =>
+    call('POST', `/api/admin/preview/{widgetId}/api/widget/${path}`, { widgetId: id, ...body }, [id]);
+  const asked = await preview('chat', { message: 'can i return a lamp' });
+  const { conversationId, messageId } = JSON.parse(asked.text) as Record<string, string>;
+  await preview('feedback', { conversationId, messageId, type: 'positive' });
+  await preview('escalate', { email: 'ann@acme.example', message: 'Call me' });
+  await one('DELETE', '');
+}
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
 
 describe('the description of the admin API', () => {
   it('is valid OpenAPI 3.1, and for operators alone', async (t) => {
@@ -139,6 +164,7 @@ describe('the description of the admin API', () => {
     const handling = { version: 0, status: 'done', note: 'Called.' };
     await call('PATCH', api('escalations/{escalationId}'), handling, [wish.id]);
     await callKnowledge(call);
+    await describeWidgets(call);
     const next = { current: PASSWORD, password: 'another good long one' };
     await call('POST', api('account/password'), next);
     await call('POST', api('session/link/check'), { token: made.path.split('#')[1] });

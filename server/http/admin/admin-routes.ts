@@ -12,6 +12,11 @@ import { taskRoutes } from './overview/task-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
 import { signInRoutes } from './identity/sign-in-routes.js';
 import { tokenRoutes } from './identity/token-routes.js';
+import { deliveryRoutes } from './widgets/delivery-routes.js';
+import { installRoutes } from './widgets/install-routes.js';
+import { webhookRoutes } from './widgets/webhook-routes.js';
+import { websiteRoutes } from './widgets/website-routes.js';
+import { widgetRoutes } from './widgets/widget-routes.js';
 
 /** @param dashboardFolder of the built files of the dashboard */
 export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Route[] {
@@ -26,6 +31,11 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...escalationRoutes(deps),
     ...eventsRoutes(deps),
     ...pageRoutes(deps),
+    ...widgetRoutes(deps),
+    ...websiteRoutes(deps),
+    ...installRoutes(deps),
+    ...webhookRoutes(deps),
+    ...deliveryRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

@@ -10,7 +10,8 @@ import type { Store } from '../../store/port/store.js';
 import type { Role } from '../../admin-contract/roles.js';
 import type { AppDeps } from '../app.js';
 import { NOW, startApp, type TestApp } from '../app.fixture.js';
-import type { AdminDeps } from './requests/admin-deps.js';
+import { createSeenCollector } from '../guards/seen-collector.js';
+import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
 import { createAdminDeps } from './create-admin-deps.js';
 
 export const PASSWORD = 'lamp river stone cloud';
@@ -75,12 +76,24 @@ export interface Browser {
 
 export async function startAdminApp(
   t: TestContext,
-  options: { store?: Store; deps?: Partial<AppDeps>; hasPage?: boolean; dashboardFolder?: string } = {},
+  options: {
+    store?: Store;
+    deps?: Partial<AppDeps>;
+    hasPage?: boolean;
+    dashboardFolder?: string;
+    config?: Partial<AdminConfig>;
+  } = {},
 ): Promise<AdminApp> {
   const store = options.store ?? createMemoryStore();
   let now = NOW;
   const clock = () => now;
-  const admin = createAdminDeps({ store, clock, newId: () => crypto.randomUUID() });
+  const seen = createSeenCollector(store.seen, clock);
+  const { config } = options;
+  const admin = createAdminDeps({
+    ...{ store, clock, seen },
+    ...(config && { config }),
+    newId: () => crypto.randomUUID(),
+  });
   const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
   t.after(() => {
     rmSync(dashboardFolder, { recursive: true, force: true });
@@ -91,7 +104,7 @@ export async function startAdminApp(
     writeFileSync(join(dashboardFolder, 'assets', 'app-1.js'), 'export {};');
   }
   const dashboard = { admin, dashboardFolder: options.dashboardFolder ?? dashboardFolder };
-  const app = await startApp(t, { deps: { store, clock, dashboard, ...options.deps } });
+  const app = await startApp(t, { deps: { store, clock, dashboard, seen, ...options.deps } });
   const setupToken = (await admin.setup.openLink())?.split('#')[1] ?? '';
 
   const send: AdminApp['send'] = (method, path, body, headers = {}) =>

@@ -11,17 +11,33 @@ import { createSignIn, createSignOut } from '../../identity/sign-in.js';
 import { createOperatorNews } from '../../operate/operator-news.js';
 import type { IdentityStore } from '../../store/port/identity-store.js';
 import type { Store } from '../../store/port/store.js';
-import type { AdminDeps } from './requests/admin-deps.js';
+import { createSeenCollector, type SeenCollector } from '../guards/seen-collector.js';
+import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
 
-/** What a server gives besides; a test does without. */
-interface Given extends AuditClock {
+/** What is not set of the environment. */
+const DEFAULTS: AdminConfig = {
+  port: 3000,
+  publicUrl: undefined,
+  dashboardPort: undefined,
+  webhookAllowPrivate: [],
+  notifyLanguage: 'en',
+  mail: undefined,
+  languageModel: undefined,
+};
+
+/** What a server gives besides its store; a test does without. */
+export interface GivenAdminDeps extends AuditClock {
   store: Store;
+  config?: Partial<AdminConfig>;
+  /** The one that the server around tells of websites. */
+  seen?: SeenCollector;
   /** Ends the streams of events when the server stops. */
   shutdownSignal?: AbortSignal;
 }
 
-export function createAdminDeps(given: Given): AdminDeps {
+export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   const { store, clock, newId, shutdownSignal = new AbortController().signal } = given;
+  const { seen = createSeenCollector(store.seen, clock) } = given;
   const { audit } = store;
   const news = createOperatorNews();
   const identity: IdentityStore = {
@@ -38,8 +54,9 @@ export function createAdminDeps(given: Given): AdminDeps {
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
-    ...{ store, news, shutdownSignal },
+    ...{ store, news, seen, shutdownSignal },
     lastHealth: () => undefined,
+    config: { ...DEFAULTS, ...given.config },
     authenticate: createAuthenticate(identity, clock),
     followCaller: createFollowCaller(identity, clock),
     setup: createSetup(deps),

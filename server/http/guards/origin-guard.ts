@@ -6,10 +6,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry, type AllowlistEntry } from '../../allowlist.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
+import { describeRefusal } from '../../operate/check-origin.js';
 import type { WidgetStore } from '../../store/port/widget-store.js';
 import { isLoopbackName } from './client-address.js';
 import { lookUpWidget } from './find-widget.js';
 import { createOriginIndex } from './origin-index.js';
+import type { SeenCollector } from './seen-collector.js';
 import type { FloodLog } from '../transport/flood-log.js';
 import { requestIdOf } from '../transport/request-id.js';
 
@@ -26,6 +28,8 @@ export interface OriginGuardDeps {
   /** Address that browsers reach this server under. */
   publicUrl: string | undefined;
   log: FloodLog;
+  /** Told of each website that asks for a widget. */
+  seen?: SeenCollector | undefined;
 }
 
 export interface OriginGuard {
@@ -46,7 +50,7 @@ export interface OriginGuard {
   ): Promise<void>;
 }
 
-export function createOriginGuard({ widgets, publicUrl, log }: OriginGuardDeps): OriginGuard {
+export function createOriginGuard({ widgets, publicUrl, log, seen }: OriginGuardDeps): OriginGuard {
   const entriesOf = memoizeEntries();
   const isAllowedAnywhere = createOriginIndex(() => widgets.known());
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
@@ -68,8 +72,9 @@ export function createOriginGuard({ widgets, publicUrl, log }: OriginGuardDeps):
   return {
     admit(widget, req, res) {
       const origin = callerOrigin(req);
-      const isIn =
-        origin === undefined ? !widget.requireOrigin : isAllowed(origin, widget) || isOurs(origin, req);
+      const isOwn = origin !== undefined && isOurs(origin, req);
+      const isIn = origin === undefined ? !widget.requireOrigin : isOwn || isAllowed(origin, widget);
+      if (origin !== undefined && !isOwn) seen?.note(widget.id, origin, isIn);
       if (!isIn) refuse(res, origin, widget.id);
       shareWithCaller(req, res);
     },
@@ -77,7 +82,11 @@ export function createOriginGuard({ widgets, publicUrl, log }: OriginGuardDeps):
     async answerPreflight(req, res, methods, widgetId) {
       const origin = req.headers.origin ?? '';
       const isIn = isOurs(origin, req) || (await isAllowedBySome(origin, widgetId));
-      if (!isIn) refuse(res, origin, widgetId);
+      if (!isIn) {
+        const widget = widgetId === undefined ? undefined : await lookUpWidget(widgets, widgetId);
+        if (widget) seen?.note(widget.id, origin, false);
+        refuse(res, origin, widgetId);
+      }
       shareWithCaller(req, res);
       res
         .writeHead(204, {
@@ -127,17 +136,6 @@ function isOwnLoopback(origin: string, host: string | undefined): boolean {
   } catch {
     return false;
   }
-}
-
-function describeRefusal(origin: string | undefined, entry: string | undefined): string {
-  if (origin === undefined) {
-    return 'This widget takes questions only from websites, and the request names none; send an Origin header.';
-  }
-  if (origin === 'null') {
-    return 'A page without an origin, such as a file opened from the disk (file://) or a sandboxed frame, may not use this widget. Serve it from a web server, or, for a trial, add "null" to the widget\'s allowlist.';
-  }
-  if (entry === undefined) return 'The Origin header is not one that a browser sends.';
-  return `${origin} may not use this widget. If this is your website, add "${entry}" to the widget's allowlist.`;
 }
 
 /** Entries are parsed once a list; one that cannot be read lets nobody in, and `/readyz` names it. */

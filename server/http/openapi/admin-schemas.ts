@@ -4,6 +4,7 @@ import * as account from '../../admin-contract/account.js';
 import { adminErrorBodySchema } from '../../admin-contract/admin-errors.js';
 import * as audit from '../../admin-contract/audit.js';
 import * as conversations from '../../admin-contract/conversations.js';
+import * as deliveries from '../../admin-contract/deliveries.js';
 import * as feedback from '../../admin-contract/feedback.js';
 import * as escalations from '../../admin-contract/escalations.js';
 import * as events from '../../admin-contract/events.js';
@@ -13,12 +14,25 @@ import * as session from '../../admin-contract/session.js';
 import * as tasks from '../../admin-contract/tasks.js';
 import * as tokens from '../../admin-contract/tokens.js';
 import * as usage from '../../admin-contract/usage.js';
+import * as websites from '../../admin-contract/websites.js';
+import * as widgets from '../../admin-contract/widgets.js';
 import { errorDetailSchema } from '../../contract.js';
 import type { NamedSchemas } from './openapi-schemas.js';
 
 export const ADMIN_SCHEMAS: NamedSchemas = {
   ...namedIn(session, account, operators, tokens, audit),
-  ...namedIn(usage, conversations, feedback, tasks, escalations, events, pages),
+  ...namedIn(
+    usage,
+    conversations,
+    feedback,
+    tasks,
+    escalations,
+    events,
+    pages,
+    widgets,
+    websites,
+    deliveries,
+  ),
   ErrorDetail: errorDetailSchema,
   ErrorBody: adminErrorBodySchema,
 };

@@ -1,12 +1,7 @@
 /** Signs what is sent to webhooks, as Standard Webhooks 1.0 describes it. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 const PREFIX = 'whsec_';
-
-/** A new secret: `whsec_` and 32 random bytes in base64. */
-export function makeWebhookSecret(): string {
-  return `${PREFIX}${randomBytes(32).toString('base64')}`;
-}
 
 /**
  * The value of the header `webhook-signature`: one signature, HMAC-SHA256, for each secret.

@@ -67,10 +67,17 @@ export function createSeenFiles(data: DataFolder): SeenStore {
       adding = added;
       return added;
     },
-    async list(widgetId, from) {
-      const wanted = (await days()).filter((day) => day >= from);
-      const found = await Promise.all(wanted.map((day) => read(day)));
-      return mergeSeen(found.flatMap((day) => day[widgetId] ?? []));
+    async list(widgetIds, from) {
+      const byWidget = new Map<string, SeenOrigin[]>();
+      // One file after the other: only what is asked for of each stays in memory.
+      for (const day of (await days()).filter((each) => each >= from)) {
+        const found = await read(day);
+        for (const id of widgetIds) {
+          const seen = found[id];
+          if (seen) byWidget.set(id, mergeSeen([...(byWidget.get(id) ?? []), ...seen]));
+        }
+      }
+      return byWidget;
     },
   };
 }

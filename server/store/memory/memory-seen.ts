@@ -1,5 +1,5 @@
 /** From which websites widgets were asked for, in memory. */
-import type { SeenAtWidget, SeenStore } from '../port/seen-store.js';
+import type { SeenAtWidget, SeenOrigin, SeenStore } from '../port/seen-store.js';
 import { capSeen, firstKeptDay, mergeSeen } from '../records/seen-origins.js';
 
 export function createMemorySeen(): SeenStore {
@@ -17,9 +17,13 @@ export function createMemorySeen(): SeenStore {
       for (const old of [...days.keys()].filter((each) => each < firstKeptDay(day))) days.delete(old);
       return Promise.resolve();
     },
-    list(widgetId, from) {
+    list(widgetIds, from) {
       const wanted = [...days].filter(([day]) => day >= from).flatMap(([, seen]) => seen);
-      return Promise.resolve(mergeSeen(wanted.filter((each) => each.widgetId === widgetId)));
+      const found = widgetIds.map((id): [string, SeenOrigin[]] => [
+        id,
+        mergeSeen(wanted.filter(({ widgetId }) => widgetId === id)),
+      ]);
+      return Promise.resolve(new Map(found.filter(([, seen]) => seen.length > 0)));
     },
   };
 }

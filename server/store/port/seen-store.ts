@@ -30,6 +30,9 @@ export interface SeenStore {
    * @param day UTC, as `2026-01-31`
    */
   add(day: string, seen: readonly SeenAtWidget[]): Promise<void>;
-  /** What was seen at a widget from a day on: each website once as let in and once as refused, the latest first. */
-  list(widgetId: string, from: string): Promise<SeenOrigin[]>;
+  /**
+   * What was seen at some widgets from a day on, by their ids: each website once as let in and once as refused, the
+   * latest first; nothing for a widget at which nothing was seen.
+   */
+  list(widgetIds: readonly string[], from: string): Promise<Map<string, SeenOrigin[]>>;
 }

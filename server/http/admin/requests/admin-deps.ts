@@ -1,6 +1,6 @@
 /** What the routes of operators work with. */
 import type { Counts } from '../../../admin-contract/events.js';
-import type { createAccount } from '../../../identity/account.js';
+import type { createAccount, SessionCaller } from '../../../identity/account.js';
 import type { Authenticate, Caller } from '../../../identity/authenticate.js';
 import type { FollowCaller } from '../../../identity/follow-caller.js';
 import type { IdentityDeps } from '../../../identity/identity-deps.js';
@@ -8,13 +8,20 @@ import type { createCheckLink, createUseLink } from '../../../identity/links.js'
 import type { Setup } from '../../../identity/setup.js';
 import type { createSignIn, createSignOut } from '../../../identity/sign-in.js';
 import type { Actor } from '../../../identity/actor.js';
-import type { SessionCaller } from '../../../identity/account.js';
+import type { Config } from '../../../config.js';
 import { AppError } from '../../../errors.js';
 import type { AdminCall, OperatorCall } from '../../transport/route.js';
+import type { SeenCollector } from '../../guards/seen-collector.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
 import type { OperatorNews } from '../../../operate/operator-news.js';
 import type { Store } from '../../../store/port/store.js';
 import type { BegunSession } from '../../../identity/sessions.js';
+
+/** What operators are told of, or use of, how the server is run. */
+export type AdminConfig = Pick<
+  Config,
+  'publicUrl' | 'port' | 'dashboardPort' | 'webhookAllowPrivate' | 'notifyLanguage' | 'mail' | 'languageModel'
+>;
 
 /** The use cases that the routes of operators call. */
 export interface AdminDeps extends IdentityDeps {
@@ -24,6 +31,8 @@ export interface AdminDeps extends IdentityDeps {
   shutdownSignal: AbortSignal;
   /** The worst that was found when the server was last looked at; undefined before. */
   lastHealth: () => Counts['health'];
+  config: AdminConfig;
+  seen: SeenCollector;
   authenticate: Authenticate;
   followCaller: FollowCaller;
   setup: Setup;

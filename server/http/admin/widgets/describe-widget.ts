@@ -1,0 +1,26 @@
+/** Widgets as operators see them: without secrets. */
+import type { Role } from '../../../admin-contract/roles.js';
+import type { AdminWidget } from '../../../admin-contract/widgets.js';
+import { isAtLeast } from '../../../identity/permissions.js';
+import type { Widget } from '../../../model.js';
+import { etagOf } from '../requests/if-match.js';
+
+export function describeWidget(widget: Widget, revision: string, role: Role): AdminWidget {
+  const { id, name, isActive, appearance, allowlist, quota, requireOrigin = false } = widget;
+  const { webhookUrl, webhookFormat, webhookSecret, formerWebhookSecret, notify, visitorSecret } = widget;
+  return {
+    ...{ id, name, isActive, appearance, allowlist, quota, requireOrigin },
+    ...(webhookUrl !== undefined && {
+      webhookUrl: isAtLeast(role, 'editor') ? webhookUrl : new URL(webhookUrl).host,
+    }),
+    ...(webhookFormat !== undefined && { webhookFormat }),
+    hasWebhookSecret: webhookSecret !== undefined,
+    ...(formerWebhookSecret && { formerSecretUntil: formerWebhookSecret.until }),
+    ...(notify && { notify }),
+    hasVisitorSecret: visitorSecret !== undefined,
+    etag: etagOf(revision),
+  };
+}
+
+/** A widget, as an act of an operator is about it. */
+export const widgetSubject = ({ id, name }: Pick<Widget, 'id' | 'name'>) => ({ kind: 'widget', id, name });

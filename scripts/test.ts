@@ -35,8 +35,8 @@ async function runNamed(names: readonly string[]): Promise<void> {
   }
   const steps = names.length === 0 ? STEPS : known.filter(({ name }) => names.includes(name));
   if (!steps.some(({ name }) => name === 'build')) await prepare(steps.map(({ needs }) => needs));
-  // Fault tests wait for disks, clocks and the starts of processes, so one more than there are processors.
-  const atOnce = availableParallelism() + (steps.includes(FAULTS) ? 1 : 0);
+  // Tests wait for disks, clocks, browsers and the starts of processes for nearly half of their time.
+  const atOnce = 2 * availableParallelism();
   const { text, isGood } = summarize(await runSteps(steps, atOnce, show));
   console.log(`\n${text}`);
   process.exitCode = isGood ? 0 : 1;

@@ -17,7 +17,7 @@ const COLLECTING = `
   import { setFlagsFromString } from 'node:v8';
   import { runInNewContext } from 'node:vm';
   setFlagsFromString('--expose-gc');
-  setInterval(runInNewContext('gc'), 100).unref();
+  setInterval(runInNewContext('gc'), 500).unref();
   ${RUN}`;
 
 async function startStalledModel(t: TestContext, begin: string) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { AppError } from '../errors.js';
 
 /** OWASP's equal of N = 2^17, r = 8, p = 1, in a quarter of the memory. */
-const PARAMETERS = { ln: 15, r: 8, p: 3 } as const;
+const PARAMETERS: ScryptParameters = { ln: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const AT_ONCE = 2;
@@ -30,32 +30,34 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
-export function createPasswords(): Passwords {
+/** @param wanted parameters of new hashes; lesser ones are for tests, which sign in again and again */
+export function createPasswords(wanted = PARAMETERS): Passwords {
   const run = createQueue();
   const nobody = randomBytes(SALT_BYTES);
   return {
     hash: (password) =>
       run(async () => {
         const salt = randomBytes(SALT_BYTES);
-        const hash = await deriveKey(password, salt, HASH_BYTES, PARAMETERS);
-        const { ln, r, p } = PARAMETERS;
+        const hash = await deriveKey(password, salt, HASH_BYTES, wanted);
+        const { ln, r, p } = wanted;
         return `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(hash)}`;
       }),
     isRight: (password, hash) =>
       run(async () => {
         const read = hash === undefined ? undefined : parse(hash);
-        const { salt, key, parameters } = read ?? { salt: nobody, key: undefined, parameters: PARAMETERS };
+        const { salt, key, parameters } = read ?? { salt: nobody, key: undefined, parameters: wanted };
         const derived = await deriveKey(password, salt, key?.length ?? HASH_BYTES, parameters);
         return key !== undefined && timingSafeEqual(derived, key);
       }),
     isOutdated(hash) {
       const { ln, r, p } = parse(hash)?.parameters ?? { ln: 0, r: 0, p: 0 };
-      return ln < PARAMETERS.ln || r < PARAMETERS.r || p < PARAMETERS.p;
+      return ln < wanted.ln || r < wanted.r || p < wanted.p;
     },
   };
 }
 
-interface Parameters {
+/** Of scrypt: the logarithm of N, r and p. */
+export interface ScryptParameters {
   ln: number;
   r: number;
   p: number;
@@ -66,12 +68,12 @@ function deriveKey(
   password: string,
   salt: Buffer,
   length: number,
-  { ln, r, p }: Parameters,
+  { ln, r, p }: ScryptParameters,
 ): Promise<Buffer> {
   return derive(password.normalize('NFKC'), salt, length, { N: 2 ** ln, r, p, maxmem: MOST_MEMORY });
 }
 
-function parse(hash: string): { parameters: Parameters; salt: Buffer; key: Buffer } | undefined {
+function parse(hash: string): { parameters: ScryptParameters; salt: Buffer; key: Buffer } | undefined {
   const [, ln, r, p, salt, key] = PHC.exec(hash) ?? [];
   if (salt === undefined || key === undefined) return undefined;
   const parameters = { ln: Number(ln), r: Number(r), p: Number(p) };

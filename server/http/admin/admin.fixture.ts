@@ -12,9 +12,12 @@ import type { AppDeps } from '../app.js';
 import { NOW, startApp, type TestApp } from '../app.fixture.js';
 import { createSeenCollector } from '../guards/seen-collector.js';
 import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
+import { createPasswords, type Passwords } from '../../identity/passwords.js';
 import { createAdminDeps } from './create-admin-deps.js';
 
 export const PASSWORD = 'lamp river stone cloud';
+/** A real one takes half a second of processor, and tests sign in often. */
+const QUICK_HASH = { ln: 8, r: 8, p: 1 };
 
 export interface Answer {
   status: number;
@@ -82,15 +85,17 @@ export async function startAdminApp(
     hasPage?: boolean;
     dashboardFolder?: string;
     config?: Partial<AdminConfig>;
+    /** Quick ones where absent. */
+    passwords?: Passwords;
   } = {},
 ): Promise<AdminApp> {
   const store = options.store ?? createMemoryStore();
   let now = NOW;
   const clock = () => now;
   const seen = createSeenCollector(store.seen, clock);
-  const { config } = options;
+  const { config, passwords = createPasswords(QUICK_HASH) } = options;
   const admin = createAdminDeps({
-    ...{ store, clock, seen },
+    ...{ store, clock, seen, passwords },
     ...(config && { config }),
     newId: () => crypto.randomUUID(),
   });

@@ -4,7 +4,7 @@ import { createAuthenticate } from '../../identity/authenticate.js';
 import type { AuditClock } from '../../identity/actor.js';
 import { createFollowCaller } from '../../identity/follow-caller.js';
 import { createCheckLink, createUseLink } from '../../identity/links.js';
-import { createPasswords } from '../../identity/passwords.js';
+import { createPasswords, type Passwords } from '../../identity/passwords.js';
 import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
 import { createSignIn, createSignOut } from '../../identity/sign-in.js';
@@ -27,6 +27,7 @@ const DEFAULTS: AdminConfig = {
 
 /** What a server gives besides its store; a test does without. */
 export interface GivenAdminDeps extends AuditClock {
+  passwords?: Passwords;
   store: Store;
   config?: Partial<AdminConfig>;
   /** The one that the server around tells of websites. */
@@ -50,7 +51,7 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   store.escalations.watch((data) => {
     news.publish({ event: 'escalation', data });
   });
-  const passwords = createPasswords();
+  const passwords = given.passwords ?? createPasswords();
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,

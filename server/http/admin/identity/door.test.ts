@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PASSWORD, startAdminApp } from '../admin.fixture.js';
+import { createPasswords } from '../../../identity/passwords.js';
 
 const DAY_MS = 86_400_000;
 const SESSION = '/api/admin/session';
@@ -150,7 +151,7 @@ describe('a session', () => {
 
 describe('signing in', () => {
   it('says the same of a wrong name and a wrong password, and does the same work', async (t) => {
-    const app = await startAdminApp(t);
+    const app = await startAdminApp(t, { passwords: createPasswords() });
     await app.signedIn();
     const time = async (name: string) => {
       const from = performance.now();

@@ -30,7 +30,7 @@ export const WORD_FEATURES: FeatureNames<Features> = {
   right: ['doubt', 'answerCoverage', 'unaskedTable', 'pageChance', 'lexicalLead'],
 };
 export const HYBRID_FEATURES: FeatureNames<HybridFeatures> = {
-  found: [...WORD_FEATURES.found, 'nearness'],
+  found: [...WORD_FEATURES.found, 'nearness', 'nearestText'],
   right: [...WORD_FEATURES.right, 'pageLead', 'otherWordsShare', 'nearestText'],
 };
 

@@ -12,6 +12,10 @@ describe('the kind of answer that a question wants', () => {
       'when do you open': 'time',
       'how many people fit in': 'amount',
       'what is a webhook?': 'definition',
+      'who bakes the bread': 'person',
+      'who is your dentist': 'person',
+      'Wer ist der Chef?': 'person',
+      'Qui est le chef ?': 'person',
       'Was kostet ein Zimmer?': 'price',
       'Combien coûte une chambre ?': 'price',
       '¿A qué hora abren?': 'time',
@@ -29,7 +33,12 @@ describe('the kind of answer that a question wants', () => {
     };
     for (const [question, kind] of Object.entries(questions))
       assert.equal(questionKind(question), kind, question);
-    for (const question of ['how do I reset my password', 'Wo kann ich parken?', 'can I pay by card']) {
+    for (const question of [
+      'how do I reset my password',
+      'Wo kann ich parken?',
+      'can I pay by card',
+      'who can see my data',
+    ]) {
       assert.equal(questionKind(question), undefined, question);
     }
   });

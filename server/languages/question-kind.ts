@@ -4,8 +4,8 @@ import { namesDay } from './calendar.js';
 import { alternativesOfAll, findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 import type { SpokenLanguage } from './definition/language.js';
 
-/** A sum of money, a time of the day or a day, a length of time, any other amount, or what a thing is. */
-export type QuestionKind = 'price' | 'time' | 'duration' | 'amount' | 'definition';
+/** A sum of money, a time of the day or a day, a length of time, any other amount, who, or what a thing is. */
+export type QuestionKind = 'price' | 'time' | 'duration' | 'amount' | 'person' | 'definition';
 
 /** In the words of languages without spaces, of the others as whole words. */
 function alternatives(read: (language: SpokenLanguage) => string): RegExp {
@@ -26,6 +26,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['price', alternatives(({ asks }) => asks.price)],
   ['time', alternatives(({ asks }) => asks.time)],
   ['amount', ASKS_AMOUNT],
+  ['person', alternatives(({ asks }) => asks.person)],
   ['definition', alternatives(({ asks }) => asks.definition)],
 ];
 const LEAST = alternatives(({ asks }) => asks.least);
@@ -33,6 +34,9 @@ const MOST = alternatives(({ asks }) => asks.most);
 
 const AMOUNT = new RegExp(String.raw`\p{N}|${alternativesOfAll(({ namesAmount }) => namesAmount)}`, 'iu');
 const FREE = alternatives(({ freeOfCharge }) => freeOfCharge);
+/** First and last name of somebody, behind other words, or behind a title. */
+const NAME =
+  /(?<=[\p{L}\p{N},:;–-]\s)\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+|(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sra?|Dott|Dra)\.?\s\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,8}(?:さん|様|先生|氏|씨|님|女士)/u;
 const CLOCK = /\b\p{N}{1,2}(?:[:.]\p{N}{2}\b|\s?(?:[ap]\.?m\b|uhr\b|h\b|時|点|點|시))/iu;
 
 /** What kind of answer a question wants; undefined where its words do not say. */
@@ -79,6 +83,8 @@ export function isOfKind(text: string, kind: QuestionKind, language: string): bo
       return namesAmount(text) && namesDuration(text, language);
     case 'amount':
       return namesAmount(text);
+    case 'person':
+      return NAME.test(text);
     case 'definition':
       return false;
   }

@@ -16,6 +16,8 @@ export interface WindowWish {
   language: string;
   kind: QuestionKind | undefined;
   extreme: Extreme;
+  /** Of the people whom the question is about. */
+  age: number | undefined;
 }
 
 /** The window of a passage that covers the question best. */
@@ -28,9 +30,9 @@ export function chooseWindow(
 ): AnswerWindow {
   const scores = unitScores(units, table, match, wish, read);
   const best = bestUnit(scores);
-  const { size, language, extreme } = wish;
+  const { size, language, extreme, age } = wish;
   if (isTabular(units[best])) {
-    const cells = chooseCells(units, best, table, { read, heading: match.leaf, extreme });
+    const cells = chooseCells(units, best, table, { read, heading: match.leaf, extreme, age });
     const before = (cells.head ?? cells.from) - 1;
     const shown = cells.rows.includes(best) ? best : (cells.rows[0] ?? best);
     const isIntroduced = cells.hasAllRows && units[before]?.kind === 'sentence';

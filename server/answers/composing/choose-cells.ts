@@ -1,4 +1,5 @@
 /** Chooses the part of a table that a question asks for: a cell, a row, a column, or all of it. */
+import { isForAge } from '../../languages/ages.js';
 import type { Extreme } from '../../languages/question-kind.js';
 import { isAcross } from '../../search/passages/table-head.js';
 import { isTabular, type Unit } from '../../search/passages/passage.js';
@@ -31,15 +32,22 @@ export const isEmptyCell = (cell: string): boolean => EMPTY.test(cell);
 
 const times = (hits: TermHits, credit: number): TermHits => hits.map((hit) => hit * credit);
 
-/**
- * The part of the table around a unit that a question asks for.
- * @param heading what the heading above the table holds of the question
- */
+/** What a question asks of a table, beside its terms. */
+export interface AskedOfTable {
+  read: ReadHits;
+  /** What the heading above the table holds of the question. */
+  heading: TermHits;
+  extreme: Extreme;
+  /** Of the people whom it is about. */
+  age: number | undefined;
+}
+
+/** The part of the table around a unit that a question asks for. */
 export function chooseCells(
   units: readonly Unit[],
   at: number,
   table: TermTable,
-  { read, heading, extreme }: { read: ReadHits; heading: TermHits; extreme: Extreme },
+  { read, heading, extreme, age }: AskedOfTable,
 ): TablePart {
   const { from, to, head } = tableAround(units, at);
   const places: number[] = [];
@@ -64,7 +72,8 @@ export function chooseCells(
     places.push(i);
     scores.push(table.coverage(inName(name), title, inCells(cells)));
   }
-  const named = standOut(scores).map((place) => places[place] ?? from);
+  const ofAge = age === undefined ? [] : places.filter((i) => isForAge(units[i]?.cells?.[0] ?? '', age));
+  const named = ofAge.length > 0 ? ofAge : standOut(scores).map((place) => places[place] ?? from);
   const rows = named.length > 0 ? named : places;
   const columns = chooseColumns(units, rows, head, table, read);
   const hasAllColumns = columns.length === filledColumns(units, rows).length;

@@ -14,6 +14,7 @@ import { cite } from './excerpt.js';
 import { createHitReader, type ReadHits } from './read-hits.js';
 import type { ShownAnswer } from '../ranking/features.js';
 import type { TermHits } from '../ranking/passage-match.js';
+import { ageIn } from '../../languages/ages.js';
 import { asksExtreme, isOfKind, questionKind } from '../../languages/question-kind.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 
@@ -115,6 +116,7 @@ function windowsFor(
   const kind = questionKind(question);
   const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration';
   const extreme = asksExtreme(question);
+  const age = ageIn(question);
   const holdsKind = ({ passage: number, match }: Candidate): boolean => {
     if (kind === undefined || kind === 'definition') return true;
     const { page, passage } = index.passageAt(number);
@@ -127,7 +129,7 @@ function windowsFor(
   const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
-    const wish = { size, language, kind, extreme };
+    const wish = { size, language, kind, extreme, age };
     const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
     const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
     return { candidate, window, isHollow };

@@ -67,6 +67,25 @@ describe('what a reply takes from a table', () => {
     assert.match(answer, /\| Tandem \| € 8 \| € 30 \| – \|\n\n\[1\]$/);
   });
 
+  it('is the row for an age, also where the heading alone names what is bought', async () => {
+    const museum = `# Visit
+
+## Admission
+
+| Ticket | Price |
+| --- | --- |
+| Adult | £9.50 |
+| Child 5–15 | £4.00 |
+| Under 5 | free |
+| Family (2 adults, up to 3 children) | £23.00 |
+
+Tickets are valid for a year: keep yours and come back.
+`;
+    assert.match(await answerOf(museum, 'price for my 8 year old'), /Child 5–15.*£4\.00/);
+    assert.match(await answerOf(museum, 'is it free for my 3 year old'), /Under 5.*free/);
+    assert.match(await answerOf(museum, 'family ticket'), /Family.*£23\.00/);
+  });
+
   it('is doubted where it is all of it though no row is what was asked for', async () => {
     const engine = await engineFor(BIKES, 'en');
     const isUnasked = async (text: string): Promise<number | undefined> => {

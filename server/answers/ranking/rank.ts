@@ -103,7 +103,7 @@ export interface RankOptions {
 }
 
 /** Kinds of answers that few passages hold: those of the others stand nearly everywhere. */
-const TELLING_KINDS: readonly (QuestionKind | undefined)[] = ['price', 'time', 'duration'];
+const TELLING_KINDS: readonly (QuestionKind | undefined)[] = ['price', 'time', 'duration', 'person'];
 
 /** Finds and orders the passages for a question. */
 export function rank(

@@ -88,6 +88,9 @@ export interface SpokenLanguage extends Basics {
   /** Regular expression of the words, beside digits, that name an amount or a time. */
   namesAmount: Optional<string>;
 
+  /** How questions tell how old somebody is. */
+  ages: Optional<AgeWords>;
+
   asks: AskingWords;
   /** Words between a thing and what it is, as alternatives of a regular expression. */
   defines: string;
@@ -142,9 +145,24 @@ export interface AskingWords {
   duration: string;
   /** What a thing is, or a word means. */
   definition: string;
+  /** Who somebody is, or does something: not who may do it. */
+  person: string;
   /** The lowest and the highest of several amounts. */
   least: string;
   most: string;
+}
+
+export interface AgeWords {
+  /** Alternatives of a regular expression, each with one number. */
+  told: string;
+  /** The words for people of less than 18 years, of less than 60, and of more. */
+  child: string;
+  adult: string;
+  senior: string;
+  /** What a list puts before the age that its people are below, or above, and behind it: as alternatives too. */
+  under: string;
+  over: string;
+  years: string;
 }
 
 /** How days stand in running text, beside their names, which the platform knows: as alternatives of regular expressions. */

@@ -107,12 +107,14 @@ export const arabic: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'كم|متى|سعر',
   namesAmount: absent('None was collected.'),
+  ages: absent('The words for how old somebody is were not collected.'),
   asks: {
     price:
       'كم سعر|كم تكلفة|كم يكلف|كم تكلف|كم ثمن|بكم|ما سعر|ما هو سعر|سعر|أسعار|الأسعار|السعر|تكلفة|التكلفة|رسوم',
     time: 'متى|في أي ساعة|أي ساعة|حتى متى|أي يوم|أي أيام|ساعات العمل|مواعيد',
     duration: 'كم من الوقت|كم المدة|ما مدة|كم (?:دقيقة|ساعة|يوم|يوما|أسبوع|شهر|سنة|ليلة)|كم تستغرق|كم يستغرق',
     definition: 'ما هو|ما هي|ما معنى|ماذا يعني|ماذا تعني|تعريف',
+    person: 'من هو|من هي|من هم|ما اسم',
     least: 'أرخص|الأرخص|أقل سعر',
     most: 'أغلى|الأغلى|أعلى سعر',
   },

@@ -105,11 +105,13 @@ export const chinese: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: '多少|多久|多长|几[天个点次]|什么时候|何时',
   namesAmount: '[一二三四五六七八九十两]',
+  ages: absent('The words for how old somebody is were not collected.'),
   asks: {
     price: '多少钱|多少錢|价格|價格|价钱|價錢|费用|費用|收费|收費|怎么卖|票价|几块|几元',
     time: '什么时候|何时|几点|幾點|什么时间|哪天|哪几天|星期几|周几|营业时间|開放時間|开放时间',
     duration: '多久|多长时间|多長時間|几(?:分钟|小时|天|周|个月|年|晚)|需要多长',
     definition: '什么是|是什么|什麼是|是什麼|什么意思|的意思|的定义|指的是什么',
+    person: '谁是|是谁|誰是|是誰|叫什么名字',
     least: '最便宜|最低',
     most: '最贵|最貴|最高',
   },

@@ -126,12 +126,22 @@ ${DUTCH_EVERYDAY.trim()}
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bhoe(?:veel| (?:lang|vaak|duur|groot|snel))\b|\bwanneer\b|\b(?:prijs|kost)\b`,
   namesAmount: absent('None was collected.'),
+  ages: {
+    told: String.raw`\d{1,2}[\s-]?jarigen?|\d{1,2} jaar oud`,
+    child: 'kind',
+    adult: 'volwassene',
+    senior: 'senior',
+    under: 'onder|tot',
+    over: 'boven|vanaf',
+    years: 'jaar',
+  },
   asks: {
     price:
       'wat kost|wat kosten|hoeveel kost|hoeveel kosten|hoe duur|prijs|prijzen|tarief|tarieven|kosten|kost',
     time: 'wanneer|hoe laat|tot hoe laat|vanaf hoe laat|welke dag|welke dagen|openingstijden|openingsuren',
     duration: 'hoe lang|hoelang|hoeveel (?:minuten|uur|uren|dagen|weken|maanden|jaar|nachten)',
     definition: 'wat is|wat zijn|wat betekent|wat houdt .{1,60} in|definitie van',
+    person: 'wie is|wie zijn|wie maakt|wie geeft|hoe heet',
     least: 'goedkoopste|voordeligste|laagste',
     most: 'duurste|hoogste',
   },

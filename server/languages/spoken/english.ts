@@ -68,12 +68,22 @@ export const english: SpokenLanguage = {
   numberWords: NUMBER_WORDS,
   asksAmount: String.raw`\bhow (?:many|much|long|often|old|big|large|far|fast|soon|late)\b|\bwhen\b|\b(?:what|which) (?:time|year|date|price|percentage)\b|\b(?:max(?:imum)?|min(?:imum)?|limits?|price|cost)\b`,
   namesAmount: String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|yearly|unlimited|free)\b`,
+  ages: {
+    told: String.raw`\d{1,2}[\s-]?(?:year|yr)s?[\s-]?olds?|\d{1,2}\s?(?:yo|y\/o)s?|aged? \d{1,2}`,
+    child: 'child',
+    adult: 'adult',
+    senior: 'senior',
+    under: 'under|below|younger than',
+    over: 'over|above|older than',
+    years: 'years?|yrs?',
+  },
   asks: {
     price: String.raw`how much (?:is|are|does|do|did|will|would|for|to|it|they|you)|(?:what|whats|what's)\b.{0,40}\b(?:cost|costs|charge|charged|price|prices|priced|fee|fees|rate|rates|fare|fares|tariff)|how much|price|prices|pricing|cost|costs|fee|fees|charge for|how expensive|set (?:me|us) back`,
     time: 'when|what time|which time|until when|till when|what day|what days|which day|which days|what hours|opening hours|opening times|how late|how early',
     duration: 'how long|how many (?:minutes|hours|days|weeks|months|years|nights)',
     definition:
       "what is|what's|whats|what are|what does .{1,60} mean|define|definition of|meaning of|what do you mean by",
+    person: String.raw`who(?:'s|s)?(?! (?:can|could|may|might|should|must|do|did|to|has|have|had|gets?|sees?|needs?|else|would|is it|is this|is that)(?![\p{L}]))`,
     least: 'cheapest|lowest|least expensive|smallest price|best price',
     most: 'most expensive|dearest|priciest|highest',
   },

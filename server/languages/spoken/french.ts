@@ -140,6 +140,15 @@ ${FRENCH_EVERYDAY.trim()}
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bcombien\b|\bquand\b|\b(?:prix|coûte)\b`,
   namesAmount: absent('None was collected.'),
+  ages: {
+    told: String.raw`âgée?s? de \d{1,2} ans|(?:a|ont) \d{1,2} ans`,
+    child: 'enfant',
+    adult: 'adulte',
+    senior: 'senior',
+    under: 'moins de',
+    over: 'plus de|dès',
+    years: 'ans',
+  },
   asks: {
     price:
       'combien coûte|combien coûtent|combien ça coûte|quel est le prix|quels sont les prix|quel est le tarif|prix|tarif|tarifs|coût|coûte|coûtent|à combien',
@@ -147,6 +156,7 @@ ${FRENCH_EVERYDAY.trim()}
     duration:
       "combien de temps|pendant combien de temps|combien de (?:minutes|heures|jours|semaines|mois|nuits)|combien d'(?:heures|années)|durée",
     definition: "qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|que veut dire|définition de",
+    person: "qui est|qui sont|qui fait|qui dirige|comment s'appelle",
     least: 'moins cher|moins chère|moins chers|moins chères|le plus bas|la plus basse',
     most: 'plus cher|plus chère|plus chers|plus chères',
   },

@@ -154,12 +154,22 @@ ${GERMAN_EVERYDAY.trim()}
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bwie (?:viele?|lange?|oft|hoch|teuer|groß|schnell)\b|\bwann\b|\b(?:kosten|kostet|preis)\b`,
   namesAmount: absent('None was collected.'),
+  ages: {
+    told: String.raw`\d{1,2}[\s-]?j(?:ä|ae)hrige[nrsm]?|\d{1,2} jahre? alt|im alter von \d{1,2}(?: jahren)?`,
+    child: 'kind',
+    adult: 'erwachsener',
+    senior: 'senior',
+    under: 'unter|bis',
+    over: 'über|ab',
+    years: 'jahren?|jahre',
+  },
   asks: {
     price:
       'was kostet|was kosten|wie ?viel kostet|wie ?viel kosten|wie teuer|kosten|kostet|preis|preise|gebühr|gebühren|tarif|tarife|was zahlt man|was zahle ich|was verlangt ihr|was verlangen sie',
     time: 'wann|um wie ?viel uhr|bis wann|ab wann|welche uhrzeit|an welchem tag|an welchen tagen|öffnungszeiten|wie spät|wie lange (?:habt ihr|haben sie|ist) .{0,30}(?:offen|auf|geöffnet)',
     duration: 'wie lange|wie viele (?:minuten|stunden|tage|wochen|monate|jahre|nächte)',
     definition: 'was ist|was sind|was bedeutet|was heißt|was versteht man unter|was meint|definition von',
+    person: String.raw`wer(?! (?:kann|darf|muss|soll|sollte|hat|braucht|bekommt|sieht)(?![\p{L}]))|wie heißt|wie heissen|wie heißen`,
     least:
       'billigste|günstigste|billigster|billigstes|günstigster|günstigstes|preiswerteste|billigsten|günstigsten|niedrigste',
     most: 'teuerste|teuerster|teuerstes|teuersten|höchste',

@@ -124,11 +124,13 @@ export const hebrew: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'כמה|מתי|מחיר',
   namesAmount: absent('None was collected.'),
+  ages: absent('The words for how old somebody is were not collected.'),
   asks: {
     price: 'כמה עולה|כמה עולים|כמה זה עולה|מה המחיר|מחיר|מחירים|המחיר|עלות|תעריף|תעריפים|מחירון|בכמה',
     time: 'מתי|באיזו שעה|באיזה שעה|עד איזו שעה|עד מתי|באיזה יום|באילו ימים|שעות פתיחה|שעות הפתיחה',
     duration: 'כמה זמן|כמה (?:דקות|שעות|ימים|שבועות|חודשים|שנים|לילות)|לכמה זמן',
     definition: 'מה זה|מה זאת|מהו|מהי|מהם|מה הם|מה פירוש|מה המשמעות',
+    person: 'מי זה|מי היא|מי הוא|מי הם|מי עושה|איך קוראים ל',
     least: 'הכי זול|הכי זולה|הזול ביותר|הזולה ביותר',
     most: 'הכי יקר|הכי יקרה|היקר ביותר|היקרה ביותר',
   },

@@ -108,11 +108,13 @@ export const hindi: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'कितन[ेाी]|कब',
   namesAmount: absent('None was collected.'),
+  ages: absent('The words for how old somebody is were not collected.'),
   asks: {
     price: 'कितने का|कितने की|कितने रुपये|कितना खर्च|कितनी कीमत|क्या कीमत|कीमत|दाम|मूल्य|शुल्क|किराया|फीस',
     time: 'कब|किस समय|कितने बजे|किस दिन|किन दिनों|समय क्या',
     duration: 'कितना समय|कितनी देर|कितने (?:मिनट|घंटे|दिन|हफ्ते|महीने|साल|रात)|कब तक',
     definition: 'क्या है|क्या हैं|क्या होता है|का मतलब|का अर्थ|किसे कहते हैं',
+    person: 'कौन है|कौन हैं|किसका नाम|क्या नाम है',
     least: 'सबसे सस्ता|सबसे सस्ती|सबसे सस्ते|सबसे कम',
     most: 'सबसे महंगा|सबसे महंगी|सबसे ज्यादा|सबसे अधिक',
   },

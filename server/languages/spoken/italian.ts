@@ -123,6 +123,15 @@ ${ITALIAN_EVERYDAY.trim()}
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oiae]\b|\bquando\b|\b(?:prezzo|costa)\b`,
   namesAmount: absent('None was collected.'),
+  ages: {
+    told: String.raw`(?:ha|hanno|compie) \d{1,2} anni|\d{1,2}enni?e?|età di \d{1,2} anni`,
+    child: 'bambino',
+    adult: 'adulto',
+    senior: 'anziano',
+    under: 'sotto i|fino a|meno di',
+    over: 'oltre i|sopra i|più di',
+    years: 'anni',
+  },
   asks: {
     price:
       'quanto costa|quanto costano|quanto viene|quanto vengono|che prezzo|qual è il prezzo|prezzo|prezzi|tariffa|tariffe|costo|costi|costa|costano',
@@ -130,6 +139,7 @@ ${ITALIAN_EVERYDAY.trim()}
     duration:
       'quanto tempo|quanto dura|quanti (?:minuti|giorni|mesi|anni)|quante (?:ore|settimane|notti)|per quanto',
     definition: "cos'è|cosa è|che cos'è|che cosa è|cosa sono|cosa significa|che significa|definizione di",
+    person: 'chi è|chi sono|chi fa|chi dirige|come si chiama',
     least: 'più economico|più economica|più economici|meno caro|meno cara|più basso',
     most: 'più caro|più cara|più costoso|più costosa',
   },

@@ -107,11 +107,13 @@ export const japanese: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: 'いくら|いくつ|いつ|何[日時回個人分]|どのくらい|どれくらい',
   namesAmount: absent('None was collected.'),
+  ages: absent('The words for how old somebody is were not collected.'),
   asks: {
     price: 'いくら|値段|料金|価格|費用|何円|おいくら',
     time: 'いつ|何時|何曜日|何日|営業時間|開店時間|閉店時間',
     duration: 'どのくらいの時間|どれくらいの時間|何分|何時間|何日間|何週間|何か月|何ヶ月|何年間|何泊',
     definition: 'とは|って何|は何ですか|とは何|の意味|という意味',
+    person: '誰|だれ|どなた|名前は何',
     least: '一番安い|最も安い|最安|最安値',
     most: '一番高い|最も高い|最高額',
   },

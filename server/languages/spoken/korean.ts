@@ -133,11 +133,13 @@ export const korean: SpokenLanguage = {
   numberWords: absent('None was collected.'),
   asksAmount: '얼마|언제|몇',
   namesAmount: absent('None was collected.'),
+  ages: absent('The words for how old somebody is were not collected.'),
   asks: {
     price: '얼마|가격|요금|비용|값|이용료|입장료',
     time: '언제|몇 시|몇시|무슨 요일|며칠|영업시간|영업 시간|운영시간|운영 시간',
     duration: '얼마나 걸|얼마 동안|몇 (?:분|시간|일|주|개월|달|년|박)|얼마나 오래',
     definition: '이란|란 무엇|무엇인가요|무엇입니까|뭐예요|뭔가요|뭐야|무슨 뜻|의미',
+    person: '누구|누가|이름이 뭐',
     least: '가장 싼|제일 싼|가장 저렴한|제일 저렴한|최저',
     most: '가장 비싼|제일 비싼|최고',
   },

@@ -143,12 +143,14 @@ karta kredytowa
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bile\b|\bjak (?:długo|często)\b|\bkiedy\b|\b(?:cena|kosztuje)\b`,
   namesAmount: absent('None was collected.'),
+  ages: absent('The words for how old somebody is were not collected.'),
   asks: {
     price:
       'ile kosztuje|ile kosztują|jaka jest cena|jaki jest koszt|po ile|cena|ceny|cennik|koszt|kosztuje|kosztują|opłata',
     time: 'kiedy|o której|do której|od której|do kiedy|w jakie dni|jakiego dnia|godziny otwarcia|w jakich godzinach',
     duration: 'jak długo|ile (?:minut|godzin|dni|tygodni|miesięcy|lat|nocy)|ile trwa|ile czasu',
     definition: 'co to jest|co to są|czym jest|czym są|co oznacza|co znaczy|definicja',
+    person: 'kto jest|kto prowadzi|kto robi|jak nazywa się',
     least: 'najtańszy|najtańsza|najtańsze|najniższa|najniższy',
     most: 'najdroższy|najdroższa|najdroższe|najwyższa|najwyższy',
   },

@@ -120,6 +120,15 @@ expirar validade
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oa]s?\b|\b(?:preço|custa)\b`,
   namesAmount: absent('None was collected.'),
+  ages: {
+    told: String.raw`\d{1,2} anos de idade|(?:tem|têm|faz) \d{1,2} anos`,
+    child: 'criança',
+    adult: 'adulto',
+    senior: 'idoso',
+    under: 'menores de|menos de|até',
+    over: 'maiores de|mais de|acima de',
+    years: 'anos',
+  },
   asks: {
     price:
       'quanto custa|quanto custam|quanto é|quanto sai|quanto cobram|qual o preço|qual é o preço|preço|preços|tarifa|tarifas|custo|custa|custam|valor',
@@ -127,6 +136,7 @@ expirar validade
     duration:
       'quanto tempo|por quanto tempo|quantos (?:minutos|dias|meses|anos)|quantas (?:horas|semanas|noites)|quanto dura',
     definition: 'o que é|o que são|o que significa|que significa|definição de',
+    person: 'quem é|quem são|quem faz|quem dirige|como se chama',
     least: 'mais barato|mais barata|mais baratos|mais baratas|mais económico|mais econômico',
     most: 'mais caro|mais cara|mais caros|mais caras',
   },

@@ -148,6 +148,15 @@ ${SPANISH_EVERYDAY.trim()}
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bcu[aá]nt[oa]s?\b|\bcu[aá]ndo\b|\b(?:precio|cuesta)\b`,
   namesAmount: absent('None was collected.'),
+  ages: {
+    told: String.raw`\d{1,2} años de edad|(?:tiene|tienen|cumple) \d{1,2} años`,
+    child: 'niño',
+    adult: 'adulto',
+    senior: 'mayor',
+    under: 'menores de|menor de|menos de|hasta',
+    over: 'mayores de|mayor de|más de|desde',
+    years: 'años',
+  },
   asks: {
     price:
       'cuánto cuesta|cuánto cuestan|cuanto cuesta|cuánto vale|cuanto vale|cuánto cobran|cuanto cobran|cuánto es|qué precio|precio|precios|tarifa|tarifas|coste|costo|cuesta|cuestan|a cuánto',
@@ -155,6 +164,7 @@ ${SPANISH_EVERYDAY.trim()}
     duration:
       'cuánto tiempo|cuanto tiempo|cuántos (?:minutos|días|meses|años)|cuántas (?:horas|semanas|noches)|cuánto dura|cuanto dura',
     definition: 'qué es|que es|qué son|qué significa|que significa|definición de',
+    person: 'quién es|quien es|quiénes son|quién hace|quién dirige|cómo se llama',
     least: 'más barato|más barata|más baratos|más baratas|más económico|más económica',
     most: 'más caro|más cara|más caros|más caras',
   },

@@ -130,11 +130,13 @@ kart kredi
   numberWords: absent('None was collected.'),
   asksAmount: String.raw`\bkaç\b|\bne (?:kadar|zaman)\b|\bfiyat`,
   namesAmount: absent('None was collected.'),
+  ages: absent('The words for how old somebody is were not collected.'),
   asks: {
     price: 'ne kadar|kaç para|kaç lira|kaça|fiyat|fiyatı|fiyatlar|fiyatları|ücret|ücreti|ücretler',
     time: 'ne zaman|saat kaçta|saat kaça kadar|hangi gün|hangi günler|çalışma saatleri|kaçta',
     duration: 'ne kadar sürer|ne kadar süre|kaç (?:dakika|saat|gün|hafta|ay|yıl|gece)',
     definition: 'nedir|ne demek|ne anlama gelir|ne demektir',
+    person: 'kim|kimdir|kimler|adı ne',
     least: 'en ucuz|en düşük|en uygun',
     most: 'en pahalı|en yüksek',
   },

@@ -51,6 +51,13 @@ describe('the terms of a question', () => {
     assert.deepEqual(await find('quit', 'Keep quiet in the hall.', 'You can cancel each month.'), ['p1']);
   });
 
+  it('find what a price list calls people of an age', async () => {
+    const list = 'Adults pay £9, children 5–15 pay £4.';
+    for (const question of ['my 8 year old', 'for an 8-year-old', 'aged 12'])
+      assert.deepEqual(await find(question, filler, list), ['p1'], question);
+    assert.deepEqual(await find('an 8 year guarantee', filler, list), []);
+  });
+
   it('find a synonym, behind the word itself', async () => {
     const found = await find('delete', filler, 'You can remove it there.', 'You can delete it there.');
     assert.deepEqual(found, ['p2', 'p1']);

@@ -10,6 +10,7 @@ import type { Alternative, QueryTerm } from '../index/query-term.js';
 import { withoutSeparablePrefix } from '../../languages/separable-verbs.js';
 import { phrasalVerbOfAny } from '../../languages/spelling.js';
 import { synonymsOf } from './synonyms.js';
+import { withAges } from '../../languages/ages.js';
 import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
 
 /** How well a repaired spelling, a synonym, and a word of the same letters stand for the word that was asked. */
@@ -171,7 +172,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   return {
     termsOf(question, weight = 1) {
       const terms = new Map<string, QueryTerm>();
-      const words = wordsOf(question);
+      const words = wordsOf(withAges(question));
       const language = askedIn(words, languages);
       const { functionWords, lightWords } = askingWordsOf(language);
       const reading: Reading = {
@@ -192,7 +193,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
 
 function importanceOf(word: string, isFound: boolean, lightWords: ReadonlySet<string>): number {
   if (lightWords.has(word)) return isFound ? LIGHT_WEIGHT : UNKNOWN_LIGHT_WEIGHT;
-  if (SMALL_NUMBER.test(word)) return LIGHT_WEIGHT;
+  if (SMALL_NUMBER.test(word)) return isFound ? LIGHT_WEIGHT : UNKNOWN_LIGHT_WEIGHT;
   return !isFound && isUnspaced(word) ? UNKNOWN_PAIR_WEIGHT : 1;
 }
 

@@ -74,6 +74,8 @@ warm warmer hot hotter
 cold colder cool cooler
 tablet ipad
 code coding programming programmer developer
+ticket admission entry entrance
+wedding married marry marriage
 bake baked baking baker bakery
 cook cooked cooking chef
 teach taught teaching teacher

@@ -1,0 +1,58 @@
+/** How old somebody is, as questions tell it: `8 year old` asks for what children pay, whatever ages a price list names. */
+import { known } from './definition/absent.js';
+import { SPOKEN_LANGUAGES } from './language-table.js';
+
+/** A child is younger, and a senior no younger. */
+const ADULT = 18;
+const SENIOR = 60;
+
+const KNOWN = SPOKEN_LANGUAGES.flatMap(({ ages }) => known(ages) ?? []);
+const anyOf = (read: (words: (typeof KNOWN)[number]) => string): string => KNOWN.map(read).join('|');
+
+const told = KNOWN.map((words) => ({
+  words,
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.told})(?![\p{L}\p{N}])`, 'giu'),
+}));
+
+/** Behind an age in a list: not `up to 3 children`. */
+const END = String.raw`(?:s|\s?(?:${anyOf(({ years }) => years)}))?(?!\p{L}|\p{N}|\s\p{L})`;
+const RANGE = new RegExp(
+  String.raw`(?<![\p{N}:.,/])(\d{1,2})\s?[-–—]\s?(\d{1,2})${END}(?![:.,]\p{N})`,
+  'giu',
+);
+const UNDER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(({ under }) => under)})\s(\d{1,2})${END}`, 'giu');
+const OVER = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(({ over }) => over)})\s(\d{1,2})${END}|(?<!\p{N})(\d{1,2})\s?\+`,
+  'giu',
+);
+
+/** The question with the word for people of an age in place of how that is told: `8 child` for `8 years old`. */
+export function withAges(question: string): string {
+  let text = question;
+  for (const { words, pattern } of told) {
+    text = text.replace(pattern, (phrase) => {
+      const age = numberIn(phrase);
+      return `${age} ${age < ADULT ? words.child : age >= SENIOR ? words.senior : words.adult}`;
+    });
+  }
+  return text;
+}
+
+const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0]);
+
+/** The age that a question tells; undefined where it tells none. */
+export function ageIn(question: string): number | undefined {
+  const phrase = told.flatMap(({ pattern }) => question.match(pattern) ?? [])[0];
+  return phrase === undefined ? undefined : numberIn(phrase);
+}
+
+/** Whether a line of a price list is for people of an age: `5–15`, `under 5`, `65+`. */
+export function isForAge(line: string, age: number): boolean {
+  const numbers = (pattern: RegExp): number[][] =>
+    [...line.matchAll(pattern)].map(([, ...groups]) => groups.filter(Boolean).map(Number));
+  return (
+    numbers(RANGE).some(([from = 0, to = 0]) => from <= age && age <= to) ||
+    numbers(UNDER).some(([end = 0]) => age < end) ||
+    numbers(OVER).some(([start = 0]) => age >= start)
+  );
+}

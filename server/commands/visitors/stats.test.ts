@@ -195,6 +195,13 @@ describe('stats', () => {
     assert.match(shown, /^ {2}11 × {2}Bitcoin\? +5 refused, 1 unsure$/m);
     assert.match(shown, /^Pages cited most\n {2}11 × {2}Billing$/m);
     assert.match(shown, /^ {2}Answered +5 \(45 %\)$/m);
+    const later = await text(SHOP, '--from', '2024-04-01', '--to', '2024-05-03');
+    assert.match(
+      later,
+      /^ {2}Nothing was asked in these days before 2024-05-01\.\n {2}2024-05-01 Wed {2}10 /m,
+    );
+    assert.doesNotMatch(later, /2024-04-\d\d [A-Z]/);
+    assert.doesNotMatch(shown, /Nothing was asked/);
     assert.match(await text(SHOP, '--from', '2024-06-01', '--to', '2024-06-02'), /^Nothing was asked/m);
     assert.match(await text(...period), new RegExp(`^${SHOP} +Shop +11 `, 'm'));
     assert.match(

@@ -67,7 +67,13 @@ function rowsOf(totals: UsageCounts): [string, string][] {
 }
 
 function plotOf({ days }: UsageReport, width: number | undefined): string {
-  const rows = inPeriods(days).map(({ label, ...counts }) => {
+  const periods = inPeriods(days);
+  // The first month of a widget is not to begin with a screen of empty days.
+  const first = Math.max(
+    0,
+    periods.findIndex(({ questions }) => questions > 0),
+  );
+  const rows = periods.slice(first).map(({ label, ...counts }) => {
     const { answered, unsure, refused, questions } = counts;
     const other = questions - answered - unsure - refused;
     return {
@@ -81,7 +87,12 @@ function plotOf({ days }: UsageReport, width: number | undefined): string {
     };
   });
   const columns = Math.max(8, Math.min(BAR_COLUMNS, (width ?? Infinity) - MARGIN - BESIDE_BAR));
-  return `${barPlot(rows, columns).replace(/^/gm, ' '.repeat(MARGIN))}\n\n${' '.repeat(MARGIN)}${LEGEND}`;
+  const before =
+    first > 0
+      ? [`Nothing was asked in these days before ${days.find(({ questions }) => questions > 0)?.day}.`]
+      : [];
+  const lines = [...before, barPlot(rows, columns), '', LEGEND].join('\n');
+  return lines.replace(/^(?=.)/gm, ' '.repeat(MARGIN));
 }
 
 /** Days as they are, or added up by week (from Monday on) or by month where they are many. */

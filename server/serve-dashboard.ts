@@ -8,6 +8,7 @@ import { DASHBOARD_REFUSED, hostFor, placeOfDashboard } from './dashboard-place.
 import { createAdminDeps } from './http/admin/create-admin-deps.js';
 import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
+import { openInsight } from './open-insight.js';
 import { packageRoot } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
 
@@ -26,8 +27,9 @@ export interface Dashboard {
 
 export function createDashboard(config: Config, store: Store, logger: Logger): Dashboard {
   const place = placeOfDashboard(config);
+  const insight = openInsight(config, store, logger);
   const dashboard: DashboardDeps = {
-    admin: createAdminDeps({ store, clock: Date.now, newId: randomUUID }),
+    admin: createAdminDeps({ store, insight, clock: Date.now, newId: randomUUID }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
   };
   const server = createGracefulServer();
@@ -64,10 +66,14 @@ export function createDashboard(config: Config, store: Store, logger: Logger): D
       const url = place === 'own' ? await listen(app) : (config.publicUrl ?? visitorsUrl);
       if (!existsSync(join(dashboard.dashboardFolder, 'index.html')))
         logger.warn('the dashboard is not built: npm run build');
-      return { url, setupPath: await setupPath() };
+      const path = await setupPath();
+      // Before the first operator there is nobody to count for.
+      if (path === undefined) insight.start();
+      return { url, setupPath: path };
     },
     async stop() {
       if (isListening) await server.drain();
+      await insight.close();
     },
   };
 }

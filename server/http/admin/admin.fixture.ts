@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { createLocalInsight } from '../../insight/local-insight.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import type { Store } from '../../store/port/store.js';
 import type { Role } from '../../admin-contract/roles.js';
@@ -80,7 +81,12 @@ export async function startAdminApp(
   const store = options.store ?? createMemoryStore();
   let now = NOW;
   const clock = () => now;
-  const admin = createAdminDeps({ store, clock, newId: () => crypto.randomUUID() });
+  const admin = createAdminDeps({
+    store,
+    insight: createLocalInsight(store.log, clock),
+    clock,
+    newId: () => crypto.randomUUID(),
+  });
   const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
   t.after(() => {
     rmSync(dashboardFolder, { recursive: true, force: true });

@@ -7,17 +7,17 @@ import { createPasswords } from '../../identity/passwords.js';
 import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
 import { createSignIn, createSignOut } from '../../identity/sign-in.js';
-import type { Store } from '../../store/port/store.js';
 import type { AdminDeps } from './requests/admin-deps.js';
 
-export function createAdminDeps(given: AuditClock & { store: Store }): AdminDeps {
-  const { store, clock, newId } = given;
+export function createAdminDeps(given: AuditClock & Pick<AdminDeps, 'store' | 'insight'>): AdminDeps {
+  const { store, insight, clock, newId } = given;
   const { identity, audit } = store;
   const passwords = createPasswords();
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
     store,
+    insight,
     authenticate: createAuthenticate(identity, clock),
     setup: createSetup(deps),
     signIn: createSignIn(deps),

@@ -8,6 +8,7 @@ import type { createSignIn, createSignOut } from '../../../identity/sign-in.js';
 import type { Actor } from '../../../identity/actor.js';
 import type { SessionCaller } from '../../../identity/account.js';
 import { AppError } from '../../../errors.js';
+import type { Insight } from '../../../insight/insight.js';
 import type { AdminCall, OperatorCall } from '../../transport/route.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
 import type { Store } from '../../../store/port/store.js';
@@ -16,6 +17,7 @@ import type { BegunSession } from '../../../identity/sessions.js';
 /** The use cases that the routes of operators call. */
 export interface AdminDeps extends IdentityDeps {
   store: Store;
+  insight: Insight;
   authenticate: Authenticate;
   setup: Setup;
   signIn: ReturnType<typeof createSignIn>;

@@ -85,6 +85,7 @@ const SERVER_ROWS = [
   ['jobs/mail', 'jobs/webhooks', 'importing/files', 'importing/web'],
   ['jobs/deliveries', 'jobs/notices', 'operate'],
   ['insight'],
+  ['insight/columns'],
   ['importing/pages'],
   ['importing/documents'],
   ['importing/facts'],
@@ -144,7 +145,7 @@ const LEAVES =
 /** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
 const OPENER = 'server/store/open-store.ts';
-const OPENS_A_STORE = /^server\/(?:serve|commands\/terminal\/open-data)\.ts$/;
+const OPENS_A_STORE = /^server\/(?:serve|insight-thread|commands\/terminal\/open-data)\.ts$/;
 /** A backup copies the data folder, and the doctor looks at its health, so both know that there is one. */
 const KNOWS_THE_FOLDER = /^server\/commands\/(?:backup|doctor\/check-data)\.ts$/;
 /**

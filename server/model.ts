@@ -151,6 +151,10 @@ export const questionRecordSchema = z.object({
 });
 export type QuestionRecord = z.infer<typeof questionRecordSchema>;
 
+/** `model` is what a language model made of pages. */
+export const REPLY_KINDS = ['pages', 'model', 'smallTalk'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
 /** What was answered; `id` is the `messageId` on the wire. */
 export const replyRecordSchema = z.object({
   ...frame,
@@ -164,6 +168,10 @@ export const replyRecordSchema = z.object({
   wasRefused: z.boolean(),
   suggestedAction: z.enum(SUGGESTED_ACTIONS).optional(),
   suggestions: z.array(z.string()).optional(),
+  /** What it was made of; absent in older records. */
+  kind: z.enum(REPLY_KINDS).optional(),
+  /** In which the visitor wrote, such as `de`; absent where nothing told it, and in older records. */
+  lang: z.string().optional(),
 });
 export type ReplyRecord = z.infer<typeof replyRecordSchema>;
 

@@ -9,6 +9,7 @@ import { createAdminDeps } from './http/admin/create-admin-deps.js';
 import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app.js';
 import type { SeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
+import { openInsight } from './open-insight.js';
 import { packageRoot } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
 
@@ -25,19 +26,24 @@ export interface Dashboard {
   stop(): Promise<void>;
 }
 
-/** @param shutdownSignal of the server of visitors */
-export function createDashboard(
-  config: Config,
-  store: Store,
-  logger: Logger,
-  shutdownSignal: AbortSignal,
-  seen: SeenCollector,
-): Dashboard {
+/** What the server of visitors shares with the dashboard. */
+export interface DashboardSurroundings {
+  config: Config;
+  store: Store;
+  logger: Logger;
+  /** Of the server of visitors. */
+  shutdownSignal: AbortSignal;
+  seen: SeenCollector;
+}
+
+export function createDashboard(surroundings: DashboardSurroundings): Dashboard {
+  const { config, store, logger, shutdownSignal, seen } = surroundings;
   const place = placeOfDashboard(config);
   const server = createGracefulServer();
+  const insight = openInsight(config, store, logger);
   const dashboard: DashboardDeps = {
     admin: createAdminDeps({
-      ...{ store, config, seen, clock: Date.now, newId: randomUUID },
+      ...{ store, insight, config, seen, clock: Date.now, newId: randomUUID },
       shutdownSignal: AbortSignal.any([shutdownSignal, server.shutdownSignal]),
     }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
@@ -75,10 +81,14 @@ export function createDashboard(
       const url = place === 'own' ? await listen(app) : (config.publicUrl ?? visitorsUrl);
       if (!existsSync(join(dashboard.dashboardFolder, 'index.html')))
         logger.warn('the dashboard is not built: npm run build');
-      return { url, setupPath: await setupPath() };
+      const path = await setupPath();
+      // Before the first operator there is nobody to count for.
+      if (path === undefined) insight.start();
+      return { url, setupPath: path };
     },
     async stop() {
       if (isListening) await server.drain();
+      await insight.close();
     },
   };
 }

@@ -81,7 +81,7 @@ export async function serve(
       embeddings: answers.embeddings,
     };
     const seen = createSeenCollector(store.seen, Date.now);
-    const dashboard = createDashboard(config, store, logger, server.shutdownSignal, seen);
+    const dashboard = createDashboard({ config, store, logger, shutdownSignal: server.shutdownSignal, seen });
     const appDeps: AppDeps = {
       ...readiness,
       engine: answers.engine,

@@ -11,8 +11,9 @@ export function outcomeOf({
   wasRefused,
   citations,
   confidenceScore,
-}: Pick<ReplyRecord, 'wasRefused' | 'citations' | 'confidenceScore'>): Outcome {
+  kind,
+}: Pick<ReplyRecord, 'wasRefused' | 'citations' | 'confidenceScore' | 'kind'>): Outcome {
   if (wasRefused) return 'refused';
-  if (citations.length === 0) return 'smallTalk';
+  if (kind === 'smallTalk' || citations.length === 0) return 'smallTalk';
   return confidenceScore < UNSURE_BELOW ? 'unsure' : 'answered';
 }

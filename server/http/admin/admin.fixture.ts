@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { createLocalInsight } from '../../insight/local-insight.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import type { Store } from '../../store/port/store.js';
 import type { Role } from '../../admin-contract/roles.js';
@@ -96,6 +97,7 @@ export async function startAdminApp(
   const { config, passwords = createPasswords(QUICK_HASH) } = options;
   const admin = createAdminDeps({
     ...{ store, clock, seen, passwords },
+    insight: createLocalInsight(store.log, clock),
     ...(config && { config }),
     newId: () => crypto.randomUUID(),
   });

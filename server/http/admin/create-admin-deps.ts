@@ -4,6 +4,7 @@ import { createAuthenticate } from '../../identity/authenticate.js';
 import type { AuditClock } from '../../identity/actor.js';
 import { createFollowCaller } from '../../identity/follow-caller.js';
 import { createCheckLink, createUseLink } from '../../identity/links.js';
+import type { Insight } from '../../insight/insight.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
 import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
@@ -27,8 +28,9 @@ const DEFAULTS: AdminConfig = {
 
 /** What a server gives besides its store; a test does without. */
 export interface GivenAdminDeps extends AuditClock {
-  passwords?: Passwords;
   store: Store;
+  insight: Insight;
+  passwords?: Passwords;
   config?: Partial<AdminConfig>;
   /** The one that the server around tells of websites. */
   seen?: SeenCollector;
@@ -37,7 +39,7 @@ export interface GivenAdminDeps extends AuditClock {
 }
 
 export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
-  const { store, clock, newId, shutdownSignal = new AbortController().signal } = given;
+  const { store, insight, clock, newId, shutdownSignal = new AbortController().signal } = given;
   const { seen = createSeenCollector(store.seen, clock) } = given;
   const { audit } = store;
   const news = createOperatorNews();
@@ -55,7 +57,7 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
-    ...{ store, news, seen, shutdownSignal },
+    ...{ store, insight, news, seen, shutdownSignal },
     lastHealth: () => undefined,
     config: { ...DEFAULTS, ...given.config },
     authenticate: createAuthenticate(identity, clock),

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ROLES, type Role } from '../../admin-contract/roles.js';
 import { isAtLeast, PERMISSIONS } from '../../identity/permissions.js';
+import { createLocalInsight } from '../../insight/local-insight.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { isAdminRoute, type AdminRoute, type Route } from '../transport/route.js';
 import { createAdminDeps } from './create-admin-deps.js';
@@ -30,8 +31,10 @@ async function operationsOf(owner: Browser): Promise<Operation[]> {
 }
 
 function adminRoutes(): Route[] {
+  const store = createMemoryStore();
   const deps = createAdminDeps({
-    store: createMemoryStore(),
+    store,
+    insight: createLocalInsight(store.log, Date.now),
     clock: Date.now,
     newId: () => crypto.randomUUID(),
   });

@@ -2,8 +2,8 @@
 import type { DataFolder } from '../files/data-folder.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import { linesOf, type LogChain, type LogEnd } from './log-chain.js';
-import { eachLine, segmentPath } from './log-segments.js';
-import { checkLine, type CheckedLine } from './record-line.js';
+import { eachLine, segmentPath, type Line } from './log-segments.js';
+import { checkLine, parseRecord, type CheckedLine } from './record-line.js';
 
 /** A first line is looked for in so much of a segment. */
 const FIRST_BYTES = 64 << 10;
@@ -42,20 +42,33 @@ export async function noteStarts(
   }
 }
 
+/** When the first record of a segment was recorded, in milliseconds since 1970; -Infinity where that is not known. */
+export async function startOfSegment(data: DataFolder, segment: number): Promise<number> {
+  const path = segmentPath(data, segment);
+  let at: string | undefined;
+  const onLine = ({ buffer, start, end }: Line) => {
+    const parsed = at === undefined && start < end ? parseRecord(buffer, start, end) : undefined;
+    if (parsed && 'record' in parsed) at = parsed.record.at;
+  };
+  await data.read(path, () => readFirstLines(data, path, onLine));
+  return at === undefined ? -Infinity : Date.parse(at);
+}
+
 async function readFirstLine(data: DataFolder, path: string): Promise<CheckedLine | undefined> {
+  let first: CheckedLine | undefined;
+  await readFirstLines(data, path, ({ buffer, start, end }) => {
+    const checked = first ? undefined : checkLine(buffer, start, end);
+    if (checked && !('reason' in checked)) first = checked;
+  });
+  return first;
+}
+
+async function readFirstLines(data: DataFolder, path: string, onLine: (line: Line) => void): Promise<void> {
   const handle = await data.files.open(path, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
-    let first: CheckedLine | undefined;
-    const block = { buffer: buffer.subarray(0, bytesRead), isWhole: false, number: 1, offset: 0 };
-    eachLine(
-      { ...block, buffer: wholeLines(block.buffer), isWhole: true },
-      ({ buffer: bytes, start, end }) => {
-        const checked = first ? undefined : checkLine(bytes, start, end);
-        if (checked && !('reason' in checked)) first = checked;
-      },
-    );
-    return first;
+    const bytes = wholeLines(buffer.subarray(0, bytesRead));
+    eachLine({ buffer: bytes, isWhole: true, number: 1, offset: 0 }, onLine);
   } finally {
     await handle.close();
   }

@@ -1,15 +1,20 @@
 /** Reads the log, also beside a process that adds to it: without its lock, and changing nothing. */
 import type { FileHandle } from 'node:fs/promises';
-import type { LogRecord } from '../../model.js';
+import { isConversationRecord, type ConversationRecord, type LogRecord } from '../../model.js';
 import type { DataFolder } from '../files/data-folder.js';
-import type { RecordLog, RecordQuery, RecordType } from '../port/record-log.js';
+import type { RecordLog, RecordQuery, RecordType, SearchPart, TextQuery } from '../port/record-log.js';
 import type { StoreProblem } from '../port/store-problem.js';
-import { filterOf } from '../records/record-filter.js';
+import { filterOf, textFilterOf } from '../records/record-filter.js';
 import { eachLine, listSegments, readBlocks, segmentPath, type LogPosition } from './log-segments.js';
 import { checkLine, parseMembers, parseRecord } from './record-line.js';
-import { compareEnds, noteStarts } from './log-bounds.js';
+import { compareEnds, noteStarts, startOfSegment } from './log-bounds.js';
 import { DETACHED, describeGap, LEFT_OUT, LogChain } from './log-chain.js';
 import { readLogEnd } from './log-end-file.js';
+
+/** Found records of a part of a search, at most. */
+const PART_RECORDS = 50;
+/** How far records may be from the order of their times, for clocks that are set. */
+const CLOCK_SLACK_MS = 3_600_000;
 
 /** Damaged lines of one segment. */
 interface Damage {
@@ -30,6 +35,7 @@ interface Reading {
   isBackwards: boolean;
   chain: LogChain;
   disorder: Disorder[];
+  signal?: AbortSignal | undefined;
 }
 
 type Place = Pick<LogPosition, 'offset' | 'length'>;
@@ -77,6 +83,28 @@ export class LogReader implements RecordLog {
       this.#tellDisorder(disorder, compareEnds(this.#data, segments.at(-1) ?? 0, whole.end, told).problem);
   }
 
+  async *search(query: TextQuery, signal?: AbortSignal): AsyncGenerator<SearchPart> {
+    const isWanted = textFilterOf(query);
+    const segments = await listSegments(this.#data);
+    for (const segment of [...segments].reverse()) {
+      if (signal?.aborted) return;
+      const start = await startOfSegment(this.#data, segment);
+      if (start - CLOCK_SLACK_MS >= query.to) continue;
+      const chain = await this.#chainOf(segments, true);
+      const reading = { isWanted, isBackwards: true, chain, disorder: [], signal };
+      let found: ConversationRecord[] = [];
+      for await (const record of this.#readSegment(segment, reading)) {
+        if (isConversationRecord(record)) found.push(record);
+        if (found.length < PART_RECORDS) continue;
+        yield { found, backTo: Date.parse(record.at) };
+        found = [];
+      }
+      if (signal?.aborted) return;
+      yield { found, backTo: Math.max(start, query.from) };
+      if (start + CLOCK_SLACK_MS < query.from) return;
+    }
+  }
+
   async #chainOf(segments: readonly number[], startsAnywhere = false): Promise<LogChain> {
     const chain = new LogChain(startsAnywhere);
     await noteStarts(this.#data, segments, chain);
@@ -85,7 +113,7 @@ export class LogReader implements RecordLog {
 
   async *#readSegment(
     segment: number,
-    { isWanted, isBackwards, chain, disorder }: Reading,
+    { isWanted, isBackwards, chain, disorder, signal }: Reading,
   ): AsyncGenerator<LogRecord> {
     const path = segmentPath(this.#data, segment);
     let handle: FileHandle | undefined;
@@ -96,6 +124,7 @@ export class LogReader implements RecordLog {
     try {
       handle = await this.#data.files.open(path, 'r');
       for await (const block of readBlocks(handle)) {
+        if (signal?.aborted) return;
         const found: LogRecord[] = [];
         eachLine(block, ({ buffer, start, end, number, offset }, isWhole) => {
           if (!isWhole || start === end) return;

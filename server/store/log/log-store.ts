@@ -66,6 +66,7 @@ export async function openLogStore(
     tokens: new LogTokens(log, state),
     log: {
       read: (query) => reader.read(query),
+      search: (query, signal) => reader.search(query, signal),
       follow(follower) {
         followers.follow(follower);
       },

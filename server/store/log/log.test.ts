@@ -7,7 +7,6 @@ import { describe, it, type TestContext } from 'node:test';
 import type { LogRecord } from '../../model.js';
 import { DataFolder } from '../files/data-folder.js';
 import { checkLine, formatRecord, parseRecord, parseHead, type CheckedLine } from './record-line.js';
-import type { LogOptions } from './log-options.js';
 import { Log } from './log.js';
 import type { LogPosition } from './log-segments.js';
 import { makeEscalation, makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
@@ -19,7 +18,7 @@ type Framed = LogRecord & Record<'v' | 'n' | 'term', number> & Record<'prev' | '
 async function withLog(
   folder: string,
   use: (log: Log) => Promise<unknown> = () => Promise.resolve(),
-  options?: LogOptions,
+  options?: Parameters<typeof Log.open>[2],
 ) {
   const found: { record: LogRecord; position: LogPosition }[] = [];
   const log = await Log.open(

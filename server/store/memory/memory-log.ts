@@ -1,7 +1,7 @@
 /** What the log is to the JSON file store, in memory. */
 import { setImmediate } from 'node:timers/promises';
 import type { ErasedRecord } from '../../ledger-records.js';
-import type { LogRecord } from '../../model.js';
+import { isConversationRecord, type LogRecord } from '../../model.js';
 import { keyOf } from '../port/conversation-key.js';
 import type { ConversationStore } from '../port/conversation-store.js';
 import type { Deliverable, DeliveryStore } from '../port/delivery-store.js';
@@ -16,7 +16,7 @@ import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
 import { quotaDeskOf, QuotaLedger } from '../records/quota-ledger.js';
 import { LogFollowers } from '../records/log-followers.js';
-import { filterOf } from '../records/record-filter.js';
+import { filterOf, textFilterOf } from '../records/record-filter.js';
 import { selectFor } from '../records/select-for-erasure.js';
 import { remainsOf } from '../records/erasure-selection.js';
 import { TokenLedger } from '../records/token-ledger.js';
@@ -213,6 +213,12 @@ function createLog(state: MemoryState): FollowedLog {
   return {
     follow(follower) {
       state.followers.follow(follower);
+    },
+    async *search(query) {
+      await setImmediate();
+      const isWanted = textFilterOf(query);
+      const found = state.records.filter(isConversationRecord).filter(isWanted).reverse();
+      yield { found: copy(found), backTo: query.from };
     },
     async *read<T extends RecordType>(query: RecordQuery<T>) {
       const isWanted = await filterOf(query, () => readAll(state));

@@ -1,6 +1,6 @@
 /** The part of the store port that reads what was recorded, whoever recorded it. */
 import type { ErasedRecord } from '../../ledger-records.js';
-import type { LogRecord } from '../../model.js';
+import type { ConversationRecord, LogRecord } from '../../model.js';
 import type { VisitorName } from './erasure.js';
 
 export type RecordType = LogRecord['type'];
@@ -21,6 +21,24 @@ export interface RecordQuery<T extends RecordType = RecordType> {
   limit?: number;
 }
 
+/** Which records are searched, and for what. */
+export interface TextQuery {
+  /** Each must occur in the record: in what a visitor wrote or was told. Case and accents do not count. */
+  words: readonly string[];
+  widgetIds?: readonly string[] | undefined;
+  /** As of `RecordQuery`. */
+  from: number;
+  to: number;
+}
+
+/** A part of what a search looks at. */
+export interface SearchPart {
+  /** The newest first. */
+  found: ConversationRecord[];
+  /** All that was recorded from then on, in milliseconds since 1970, was searched. */
+  backTo: number;
+}
+
 export interface RecordLog {
   /**
    * Reads the records that were durable before the call, and perhaps some that came since; what is damaged is left
@@ -29,6 +47,11 @@ export interface RecordLog {
   read<T extends RecordType = RecordType>(
     query: RecordQuery<T>,
   ): AsyncIterable<Extract<LogRecord, { type: T }>>;
+  /**
+   * Searches what was recorded from the newest on, and gives what it has part by part, each in well under a second. It
+   * goes on only while parts are asked for, and ends early once `signal` is aborted.
+   */
+  search(query: TextQuery, signal?: AbortSignal): AsyncIterable<SearchPart>;
 }
 
 /** What was erased from the log, and what stands in its place. */

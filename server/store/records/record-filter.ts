@@ -1,6 +1,7 @@
 /** Chooses the records that a query wants, for stores that look at each. */
-import type { LogRecord } from '../../model.js';
-import type { RecordQuery } from '../port/record-log.js';
+import { isConversationRecord, type LogRecord } from '../../model.js';
+import type { RecordQuery, TextQuery } from '../port/record-log.js';
+import { createTextMatch } from '../port/text-match.js';
 import type { ReadAll } from './erasure-selection.js';
 import { selectVisitor } from './visitor-records.js';
 
@@ -27,4 +28,14 @@ async function idsOf(visitor: NonNullable<RecordQuery['visitor']>, readAll: Read
   const ids = new Set<string>();
   for await (const record of readAll()) if (selection.holds(record)) ids.add(record.id);
   return ids;
+}
+
+/** Chooses the records that a search is after. */
+export function textFilterOf({ words, widgetIds, from, to }: TextQuery): (record: LogRecord) => boolean {
+  const matches = createTextMatch(words);
+  return (record) => {
+    if (!isConversationRecord(record) || widgetIds?.includes(record.widgetId) === false) return false;
+    const at = Date.parse(record.at);
+    return at >= from && at < to && matches(record);
+  };
 }

@@ -33,6 +33,7 @@ export const stores: Record<string, OpenStore> = {
       ...operator,
       log: {
         read: (query) => operator.log.read(query),
+        search: (query, signal) => operator.log.search(query, signal),
         follow: (follower) => {
           log.follow(follower);
         },

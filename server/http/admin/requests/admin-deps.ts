@@ -10,6 +10,7 @@ import type { createSignIn, createSignOut } from '../../../identity/sign-in.js';
 import type { Actor } from '../../../identity/actor.js';
 import type { Config } from '../../../config.js';
 import { AppError } from '../../../errors.js';
+import type { Insight } from '../../../insight/insight.js';
 import type { AdminCall, OperatorCall } from '../../transport/route.js';
 import type { SeenCollector } from '../../guards/seen-collector.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
@@ -33,6 +34,7 @@ export interface AdminDeps extends IdentityDeps {
   lastHealth: () => Counts['health'];
   config: AdminConfig;
   seen: SeenCollector;
+  insight: Insight;
   authenticate: Authenticate;
   followCaller: FollowCaller;
   setup: Setup;

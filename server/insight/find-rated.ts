@@ -1,0 +1,58 @@
+/** Finds replies that were rated, the one with the newest question first. */
+import type { RatedQuery, RatedTurn, RatedTurnPage } from './insight.js';
+import { ratingOf } from './find-conversations.js';
+import type { ReadModel } from './read-model.js';
+import { createSkip, cursorOf } from './row-cursor.js';
+import { fittingRows } from './scope-rows.js';
+import { HELPFUL } from './turn-table.js';
+
+export function findRated(model: ReadModel, query: RatedQuery): RatedTurnPage {
+  const { turns, ratings } = model;
+  const { limit, cursor, hasReason } = query;
+  const isBehind = createSkip(turns, cursor);
+  const found: number[] = [];
+  const count = { helpful: 0, notHelpful: 0, withReason: 0 };
+  for (const row of fittingRows(model, { ...query, rating: query.rating ?? 'any' })) {
+    const isNext = isBehind(row);
+    const isReasoned = ratings.get(row)?.reason !== undefined;
+    if (turns.rating.get(row) === HELPFUL) count.helpful++;
+    else count.notHelpful++;
+    if (isReasoned) count.withReason++;
+    if (isNext && found.length <= limit && (hasReason === undefined || isReasoned === hasReason))
+      found.push(row);
+  }
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.flatMap((row) => describeRated(model, row) ?? []),
+    ...(found.length > limit && last !== undefined && { next: cursorOf(turns, last) }),
+    count,
+  };
+}
+
+function describeRated(model: ReadModel, row: number): RatedTurn | undefined {
+  const { turns, cited } = model;
+  const rating = ratingOf(model, row);
+  if (!rating) return undefined;
+  const conversation = turns.conversation.get(row);
+  let fromEnd = 0;
+  for (const each of model.turnsOf(conversation)) {
+    fromEnd++;
+    if (each === row) break;
+  }
+  return {
+    widgetId: model.widgets.textOf(turns.widget.get(row)),
+    conversationId: model.conversationIdOf(conversation),
+    questionHash: turns.questionHash.get(row),
+    fromEnd,
+    askedAt: turns.at.get(row),
+    question: turns.textOf(row),
+    outcome: turns.outcomeOf(row),
+    confidenceScore: Number(turns.confidence.get(row).toPrecision(6)),
+    rating,
+    citedPages: cited.pagesOf(turns.cited.get(row)).map((page) => {
+      const { pageId, title, url } = cited.nameOf(page);
+      return { pageId, title, url };
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+/** A read model that reads the log once and then keeps up with it. */
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../errors.js';
+import type { LogRecord } from '../model.js';
+import type { ErasedFromLog, LogFollower, RecordLog, RecordType } from '../store/port/record-log.js';
+import { ReadModel } from './read-model.js';
+
+/** The records that the model is a fold of. */
+export const FOLDED_TYPES = [
+  'question',
+  'reply',
+  'feedback',
+  'escalation',
+  'erased',
+] as const satisfies RecordType[];
+
+/** Records that are taken in before others get a turn. */
+const BATCH = 2000;
+
+type Event = { added: LogRecord } | { erased: ErasedFromLog };
+
+/** Follows a log from before it is read, so nothing is missed; what it then meets twice counts once. */
+export class LiveModel implements LogFollower {
+  readonly #log: RecordLog;
+  readonly #clock: () => number;
+  readonly #model = new ReadModel();
+  /** What came while the log was read; undefined from then on. */
+  #waiting: Event[] | undefined = [];
+  #share = 0;
+  #failure: unknown;
+
+  /** @param clock milliseconds since 1970 */
+  constructor(log: RecordLog, clock: () => number) {
+    this.#log = log;
+    this.#clock = clock;
+  }
+
+  get isReady(): boolean {
+    return this.#waiting === undefined;
+  }
+
+  /** Reads the log; called once, after it is followed. */
+  async read(): Promise<void> {
+    try {
+      let first: number | undefined;
+      let count = 0;
+      for await (const record of this.#log.read({ types: FOLDED_TYPES })) {
+        this.#model.add(record);
+        if (++count % BATCH > 0) continue;
+        const at = Date.parse(record.at);
+        first ??= at;
+        // By time, since nobody knows how many records there are.
+        this.#share = Math.max(this.#share, Math.min(0.99, (at - first) / (this.#clock() - first)));
+        await setImmediate();
+      }
+      for (const event of this.#waiting ?? []) this.#apply(event);
+      this.#waiting = undefined;
+    } catch (error) {
+      this.#failure = error;
+      throw error;
+    }
+  }
+
+  added(record: LogRecord): void {
+    this.#take({ added: record });
+  }
+
+  erased(erased: ErasedFromLog): Promise<void> {
+    this.#take({ erased });
+    return Promise.resolve();
+  }
+
+  /** @throws {AppError} `not_ready` until the log was read */
+  ready(): ReadModel {
+    if (this.isReady) return this.#model;
+    if (this.#failure !== undefined)
+      throw new AppError('store_unavailable', 'The log could not be read; see Health.', {
+        cause: this.#failure,
+      });
+    throw new AppError('not_ready', `Reading the log, ${Math.floor(this.#share * 100)} %.`, {
+      headers: { 'Retry-After': '1' },
+    });
+  }
+
+  #take(event: Event): void {
+    if (this.#waiting) this.#waiting.push(event);
+    else this.#apply(event);
+  }
+
+  #apply(event: Event): void {
+    if ('added' in event) {
+      this.#model.add(event.added);
+      return;
+    }
+    for (const record of event.erased.gone) this.#model.forget(record);
+    for (const record of event.erased.remains) this.#model.add(record);
+  }
+}

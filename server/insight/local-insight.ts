@@ -1,0 +1,35 @@
+/** The read model in the thread of who asks: for commands, and where the log is small. */
+import type { FollowedLog, RecordLog, RecordQuery } from '../store/port/record-log.js';
+import type { Insight } from './insight.js';
+import { FOLDED_TYPES, LiveModel } from './live-model.js';
+import { createModelInsight } from './model-insight.js';
+import { ReadModel } from './read-model.js';
+
+/** Keeps up with the log. */
+export function createLocalInsight(log: FollowedLog, clock: () => number): Insight {
+  const live = new LiveModel(log, clock);
+  log.follow(live);
+  const reading = live.read();
+  const insight = createModelInsight(() => live.ready(), log, clock);
+  // What is read here is read soon, so who asks meanwhile waits.
+  const after =
+    <Query, Result>(ask: (query: Query, signal?: AbortSignal) => Promise<Result>) =>
+    async (query: Query, signal?: AbortSignal) => {
+      await reading;
+      return ask(query, signal);
+    };
+  return Object.fromEntries(
+    Object.entries(insight).map(([name, ask]) => [name, after(ask as (query: unknown) => Promise<unknown>)]),
+  ) as unknown as Insight;
+}
+
+/** What the log holds now. */
+export async function readInsight(
+  log: RecordLog,
+  query: Pick<RecordQuery, 'widgetId' | 'from'>,
+  clock: () => number,
+): Promise<Insight> {
+  const model = new ReadModel();
+  for await (const record of log.read({ ...query, types: FOLDED_TYPES })) model.add(record);
+  return createModelInsight(() => model, log, clock);
+}

@@ -1,0 +1,45 @@
+/** The pages that replies cite, and the sets of them: many replies cite the same. */
+import type { Citation } from '../contract.js';
+import { StringTable } from './columns/string-table.js';
+
+/** A page as the newest citation named it. */
+export interface CitedPageName {
+  widget: number;
+  pageId: string;
+  title: string;
+  url: string;
+}
+
+export class PageSets {
+  readonly #pages = new StringTable();
+  readonly #names: CitedPageName[] = [];
+  /** Numbers of pages, with commas between them. */
+  readonly #sets = new StringTable();
+
+  /** The set of the pages that these citations are of. */
+  numberOf(widget: number, citations: readonly Citation[]): number {
+    const numbers = new Set(citations.map((citation) => this.#pageOf(widget, citation)));
+    return this.#sets.numberOf([...numbers].sort((a, b) => a - b).join(','));
+  }
+
+  /** Numbers of the pages of a set; `stored` is one more than the number of the set, or 0 for none. */
+  pagesOf(stored: number): number[] {
+    const text = stored === 0 ? '' : this.#sets.textOf(stored - 1);
+    return text === '' ? [] : text.split(',').map(Number);
+  }
+
+  nameOf(page: number): CitedPageName {
+    return this.#names[page] ?? { widget: 0, pageId: '', title: '', url: '' };
+  }
+
+  #pageOf(widget: number, { pageId, pageTitle, pageUrl = '' }: Citation): number {
+    const id = pageId ?? pageTitle;
+    const page = this.#pages.numberOf(`${widget} ${id}`);
+    // Without the fragment that points to one sentence.
+    const url = pageUrl.replace(/#?:~:text=.*$/, '');
+    const known = this.#names[page];
+    if (known?.title !== pageTitle || known.url !== url)
+      this.#names[page] = { widget, pageId: id, title: pageTitle, url };
+    return page;
+  }
+}

@@ -1,0 +1,231 @@
+/**
+ * What operators ask of the log again and again, in a form that answers at once: a pure fold of the records, which a
+ * server keeps up to date and a command makes when it needs it. A record that is met twice counts once.
+ */
+import type { ErasedRecord } from '../ledger-records.js';
+import type { EscalationRecord, FeedbackRecord, LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
+import { toldLanguage } from '../answers/question/visitor-language.js';
+import { Column } from './columns/column.js';
+import { hashOf, StringTable } from './columns/string-table.js';
+import { outcomeOf } from './outcome.js';
+import { PageSets } from './page-sets.js';
+import { QuestionTerms } from './similar-questions.js';
+import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, TurnTable, UNRATED } from './turn-table.js';
+
+/** As BCP 47 names what is not determined. */
+const UNTOLD_LANGUAGE = 'und';
+/** Characters of a question that are kept. */
+export const KEPT_CHARACTERS = 200;
+/** A reply that took longer is that of a second try. */
+const LONGEST_REPLY_MS = 120_000;
+/** How far apart a record and its repetition may be, for clocks that are set. */
+const SLACK_MS = 3_600_000;
+
+/** The newest rating of a reply, beside what its row says. */
+export interface RatingNote {
+  id: string;
+  at: string;
+  reason: string | undefined;
+}
+
+export class ReadModel {
+  readonly turns = new TurnTable();
+  readonly widgets = new StringTable();
+  readonly visitors = new StringTable();
+  /** Addresses of pages of websites. */
+  readonly askedOn = new StringTable();
+  readonly cited = new PageSets();
+  readonly languages = new StringTable();
+  /** By row of the question. */
+  readonly ratings = new Map<number, RatingNote>();
+  /** Requests for a human, by id. */
+  readonly requests = new Map<string, EscalationRecord>();
+  /** By conversation. */
+  readonly requestsOf = new Map<number, Set<string>>();
+  /** By id. */
+  readonly erased = new Map<string, ErasedRecord>();
+  readonly #conversations = new StringTable();
+  /** The newest turn of each conversation, + 1. */
+  readonly #lastTurns = new Column(Uint32Array);
+  readonly #terms = new QuestionTerms();
+
+  /** Conversations are numbered from 0 on. */
+  get conversationCount(): number {
+    return this.#conversations.size;
+  }
+
+  /** Takes in a record; they come in the order in which they were recorded. */
+  add(record: LogRecord): void {
+    if (record.type === 'question') this.#ask(record);
+    else if (record.type === 'reply') this.#reply(record);
+    else if (record.type === 'feedback') this.#rate(record);
+    else if (record.type === 'escalation') this.#request(record);
+    else if (record.type === 'erased') this.erased.set(record.id, record);
+  }
+
+  /** Lets go of a record that was erased. */
+  forget(record: LogRecord): void {
+    const { turns } = this;
+    switch (record.type) {
+      case 'question': {
+        const row = this.#rowOf(record, (each) => turns.questionHash.get(each) === hashOf(record.id));
+        if (row === undefined) return;
+        turns.erase(row);
+        this.ratings.delete(row);
+        return;
+      }
+      case 'reply': {
+        const row = this.#rowOf(record, (each) => turns.replyHash.get(each) === hashOf(record.id));
+        if (row === undefined) return;
+        turns.eraseReply(row);
+        this.ratings.delete(row);
+        return;
+      }
+      case 'feedback': {
+        const row = this.#rowOf(record, (each) => this.ratings.get(each)?.id === record.id);
+        if (row === undefined) return;
+        turns.rating.set(row, UNRATED);
+        this.ratings.delete(row);
+        return;
+      }
+      case 'escalation':
+        this.requests.delete(record.id);
+        this.requestsOf.get(this.conversationOf(record) ?? -1)?.delete(record.id);
+        return;
+      case 'erased':
+        this.erased.delete(record.id);
+        return;
+      default:
+    }
+  }
+
+  conversationOf({
+    widgetId,
+    conversationId,
+  }: {
+    widgetId: string;
+    conversationId?: string | undefined;
+  }): number | undefined {
+    const widget = this.widgets.find(widgetId);
+    if (widget === undefined || conversationId === undefined) return undefined;
+    return this.#conversations.find(`${widget} ${conversationId}`);
+  }
+
+  conversationIdOf(conversation: number): string {
+    const name = this.#conversations.textOf(conversation);
+    return name.slice(name.indexOf(' ') + 1);
+  }
+
+  /** The turns of a conversation, the newest first, without those of erased questions. */
+  *turnsOf(conversation: number): Generator<number, void, undefined> {
+    const { turns } = this;
+    for (let next = this.#lastTurns.get(conversation); next > 0; next = turns.previous.get(next - 1))
+      if (!turns.isGone(next - 1)) yield next - 1;
+  }
+
+  isEscalated(conversation: number): boolean {
+    return (this.requestsOf.get(conversation)?.size ?? 0) > 0;
+  }
+
+  /** Told when it is first asked for, where the log does not say: that takes longer than all the rest. */
+  languageOf(row: number): string {
+    const known = this.turns.language.get(row);
+    if (known > 0) return this.languages.textOf(known - 1);
+    const language = toldLanguage(this.turns.textOf(row)) ?? UNTOLD_LANGUAGE;
+    this.turns.language.set(row, this.languages.numberOf(language) + 1);
+    return language;
+  }
+
+  /** The same for questions with the same words in any order. Looked at when it is first asked for. */
+  wordsOf(row: number): number {
+    const known = this.turns.words.get(row);
+    if (known > 0) return known;
+    const { key } = this.#terms.of(this.turns.textOf(row));
+    const words = 1 + hashOf(key) + (hashOf(`${key}!`) & 0xfffff) * 2 ** 32;
+    this.turns.words.set(row, words);
+    return words;
+  }
+
+  termsOf(row: number): ReadonlySet<string> {
+    return this.#terms.of(this.turns.textOf(row)).terms;
+  }
+
+  #ask(question: QuestionRecord): void {
+    const { turns } = this;
+    const { id, widgetId, conversationId, visitorId, isVisitorVerified, pageUrl, text } = question;
+    const at = Date.parse(question.at);
+    const hash = hashOf(id);
+    const isKnown = (row: number) => turns.questionHash.get(row) === hash;
+    if (this.#rowOf(question, isKnown, at - SLACK_MS) !== undefined) return;
+    const widget = this.widgets.numberOf(widgetId);
+    const conversation = this.#conversations.numberOf(`${widget} ${conversationId}`);
+    const row = turns.push(at, cut(text.trim()));
+    turns.widget.set(row, widget);
+    turns.conversation.set(row, conversation);
+    turns.previous.set(row, this.#lastTurns.get(conversation));
+    this.#lastTurns.set(conversation, row + 1);
+    turns.questionHash.set(row, hash);
+    if (visitorId !== undefined) turns.visitor.set(row, this.visitors.numberOf(visitorId) + 1);
+    if (isVisitorVerified) turns.isVerified.set(row, 1);
+    if (pageUrl !== undefined) turns.page.set(row, this.askedOn.numberOf(withoutQuery(pageUrl)) + 1);
+  }
+
+  #reply(reply: ReplyRecord): void {
+    const { turns } = this;
+    const asked = hashOf(reply.questionId);
+    const row = this.#rowOf(reply, (each) => turns.questionHash.get(each) === asked);
+    if (row === undefined || turns.outcome.get(row) > 0) return;
+    turns.outcome.set(row, OUTCOME_NUMBERS.indexOf(outcomeOf(reply)));
+    turns.replyHash.set(row, hashOf(reply.id));
+    turns.confidence.set(row, reply.confidenceScore);
+    const took = Date.parse(reply.at) - turns.at.get(row);
+    if (took >= 0 && took <= LONGEST_REPLY_MS) turns.took.set(row, took + 1);
+    turns.cited.set(row, this.cited.numberOf(turns.widget.get(row), reply.citations) + 1);
+    if (reply.lang !== undefined) turns.language.set(row, this.languages.numberOf(reply.lang) + 1);
+  }
+
+  #rate(feedback: FeedbackRecord): void {
+    const { turns, ratings } = this;
+    const rated = hashOf(feedback.messageId);
+    const row = this.#rowOf(feedback, (each) => turns.replyHash.get(each) === rated);
+    if (row === undefined) return;
+    const { id, at, reason } = feedback;
+    ratings.set(row, { id, at, reason });
+    turns.rating.set(row, feedback.feedback === 'positive' ? HELPFUL : NOT_HELPFUL);
+  }
+
+  #request(request: EscalationRecord): void {
+    // What makes a request safe to send again is not for operators.
+    const { idempotencyKey: _, requestHash: __, ...shown } = request;
+    this.requests.set(request.id, shown);
+    const conversation = this.conversationOf(request);
+    if (conversation === undefined) return;
+    const known = this.requestsOf.get(conversation);
+    if (known) known.add(request.id);
+    else this.requestsOf.set(conversation, new Set([request.id]));
+  }
+
+  /** The newest turn of the record's conversation that is the one looked for, asked at `earliest` or later. */
+  #rowOf(
+    record: { widgetId: string; conversationId?: string | undefined },
+    isIt: (row: number) => boolean,
+    earliest = -Infinity,
+  ): number | undefined {
+    const conversation = this.conversationOf(record);
+    if (conversation === undefined) return undefined;
+    for (const row of this.turnsOf(conversation)) {
+      if (this.turns.at.get(row) < earliest) return undefined;
+      if (isIt(row)) return row;
+    }
+    return undefined;
+  }
+}
+
+export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
+
+/** Not inside a character of two units. */
+function cut(text: string): string {
+  if (text.length <= KEPT_CHARACTERS) return text;
+  const isInside = /[\uD800-\uDBFF]$/.test(text.slice(0, KEPT_CHARACTERS));
+  return text.slice(0, KEPT_CHARACTERS - Number(isInside));
+}

@@ -1,0 +1,75 @@
+/** The rows of the read model that a query is about. */
+import type { ReadModel } from './read-model.js';
+import type { QuestionFilter, Scope } from './insight.js';
+import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, UNRATED } from './turn-table.js';
+
+/** The widgets of a scope by their numbers; all where undefined. */
+export function widgetsOf(
+  model: ReadModel,
+  { widgetIds }: Pick<Scope, 'widgetIds'>,
+): ReadonlySet<number> | undefined {
+  return widgetIds && new Set(widgetIds.flatMap((id) => model.widgets.find(id) ?? []));
+}
+
+/** The newest first. */
+export function* rowsOf(model: ReadModel, scope: Scope): Generator<number, void, undefined> {
+  const wanted = widgetsOf(model, scope);
+  for (const row of model.turns.newestFirst(scope.from, scope.to))
+    if (wanted?.has(model.turns.widget.get(row)) ?? true) yield row;
+}
+
+/** The newest first, of those that fit the filter. */
+export function* fittingRows(model: ReadModel, filter: QuestionFilter): Generator<number, void, undefined> {
+  const fits = fitOf(model, filter);
+  if (!fits) return;
+  for (const row of rowsOf(model, filter)) if (fits(row)) yield row;
+}
+
+type Fits = (row: number) => boolean;
+
+/** Undefined where nothing can fit, since what is looked for never occurred. */
+function fitOf(model: ReadModel, filter: QuestionFilter): Fits | undefined {
+  const { turns } = model;
+  const { outcomes, rating, isEscalated, language, page, cited, visitor } = filter;
+  const tests: Fits[] = [];
+  if (outcomes) {
+    const wanted = new Set(outcomes.map((outcome) => OUTCOME_NUMBERS.indexOf(outcome)));
+    tests.push((row) => wanted.has(turns.outcome.get(row)));
+  }
+  if (rating !== undefined) tests.push(ratingTest(model, rating));
+  if (visitor !== undefined) {
+    const wanted = model.visitors.find(visitor);
+    if (wanted === undefined) return undefined;
+    tests.push((row) => turns.visitor.get(row) === wanted + 1);
+  }
+  if (page !== undefined) {
+    const wanted = model.askedOn.find(page);
+    if (wanted === undefined) return undefined;
+    tests.push((row) => turns.page.get(row) === wanted + 1);
+  }
+  if (cited !== undefined) tests.push(citedTest(model, cited));
+  if (isEscalated !== undefined)
+    tests.push((row) => model.isEscalated(turns.conversation.get(row)) === isEscalated);
+  // Last, since it may have to look at the text.
+  if (language !== undefined) tests.push((row) => model.languageOf(row) === language);
+  return (row) => tests.every((test) => test(row));
+}
+
+function ratingTest({ turns }: ReadModel, rating: NonNullable<QuestionFilter['rating']>): Fits {
+  if (rating === 'any') return (row) => turns.rating.get(row) !== UNRATED;
+  const wanted = { positive: HELPFUL, negative: NOT_HELPFUL, none: UNRATED }[rating];
+  return (row) => turns.rating.get(row) === wanted;
+}
+
+function citedTest({ turns, cited }: ReadModel, pageId: string): Fits {
+  const known = new Map<number, boolean>();
+  return (row) => {
+    const set = turns.cited.get(row);
+    let holds = known.get(set);
+    if (holds === undefined) {
+      holds = cited.pagesOf(set).some((page) => cited.nameOf(page).pageId === pageId);
+      known.set(set, holds);
+    }
+    return holds;
+  };
+}

@@ -1,0 +1,115 @@
+/** Every question that was asked and what became of it: a row each, in the order of the log, as columns of numbers. */
+import type { QuestionOutcome } from '../admin-contract/usage.js';
+import { CHUNK_ROWS, Column } from './columns/column.js';
+import { TextArena } from './columns/text-arena.js';
+
+/** By the number that stands in the column. */
+export const OUTCOME_NUMBERS = [
+  'none',
+  'answered',
+  'unsure',
+  'refused',
+  'smallTalk',
+] as const satisfies QuestionOutcome[];
+/** In the column of outcomes: the question was erased. */
+const GONE = 5;
+
+/** In the column of ratings. */
+export const [UNRATED, HELPFUL, NOT_HELPFUL] = [0, 1, 2];
+
+/** A number that may be absent is stored as one more than it is, and absence as 0. */
+export class TurnTable {
+  /** Milliseconds since 1970. */
+  readonly at = new Column(Float64Array);
+  readonly widget = new Column(Uint32Array);
+  readonly conversation = new Column(Uint32Array);
+  /** The row before in the same conversation, + 1. */
+  readonly previous = new Column(Uint32Array);
+  /** Of the ids of question and reply; enough to tell those of one conversation apart. */
+  readonly questionHash = new Column(Uint32Array);
+  readonly replyHash = new Column(Uint32Array);
+  /** Of the visitor, + 1. */
+  readonly visitor = new Column(Uint32Array);
+  readonly isVerified = new Column(Uint8Array);
+  /** Of the page on which was asked, + 1. */
+  readonly page = new Column(Uint32Array);
+  readonly outcome = new Column(Uint8Array);
+  readonly confidence = new Column(Float32Array);
+  /** Milliseconds that the reply took, + 1. */
+  readonly took = new Column(Uint32Array);
+  /** Of the set of pages that the reply cites, + 1. */
+  readonly cited = new Column(Uint32Array);
+  readonly rating = new Column(Uint8Array);
+  /** Of the language, + 1; 0 until it was told. */
+  readonly language = new Column(Uint8Array);
+  /** Names the words of the question, in any order; 0 until they were looked at. */
+  readonly words = new Column(Float64Array);
+
+  readonly #text = new Column(Float64Array);
+  readonly #texts = new TextArena();
+  /** Earliest and latest time of each chunk of rows. */
+  readonly #bounds: { first: number; last: number }[] = [];
+  #length = 0;
+  #gone = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** How many rows are of erased questions. */
+  get gone(): number {
+    return this.#gone;
+  }
+
+  /** Gives the new row. */
+  push(at: number, text: string): number {
+    const row = this.#length++;
+    this.at.set(row, at);
+    this.#text.set(row, this.#texts.put(text));
+    const chunk = Math.floor(row / CHUNK_ROWS);
+    const bounds = (this.#bounds[chunk] ??= { first: Infinity, last: -Infinity });
+    bounds.first = Math.min(bounds.first, at);
+    bounds.last = Math.max(bounds.last, at);
+    return row;
+  }
+
+  isGone(row: number): boolean {
+    return this.outcome.get(row) === GONE;
+  }
+
+  textOf(row: number): string {
+    return this.#texts.get(this.#text.get(row));
+  }
+
+  outcomeOf(row: number): QuestionOutcome {
+    return OUTCOME_NUMBERS[this.outcome.get(row)] ?? 'none';
+  }
+
+  erase(row: number): void {
+    if (this.isGone(row)) return;
+    this.eraseReply(row);
+    this.#texts.wipe(this.#text.get(row));
+    for (const column of [this.visitor, this.page, this.questionHash, this.words, this.language])
+      column.set(row, 0);
+    this.outcome.set(row, GONE);
+    this.#gone++;
+  }
+
+  eraseReply(row: number): void {
+    for (const column of [this.outcome, this.confidence, this.took, this.cited, this.rating, this.replyHash])
+      column.set(row, 0);
+  }
+
+  /** The rows of a time, the newest first, without those of erased questions. */
+  *newestFirst(from: number, to: number): Generator<number, void, undefined> {
+    for (let chunk = this.#bounds.length - 1; chunk >= 0; chunk--) {
+      const { first = Infinity, last = -Infinity } = this.#bounds[chunk] ?? {};
+      if (last < from || first >= to) continue;
+      const start = chunk * CHUNK_ROWS;
+      for (let row = Math.min(start + CHUNK_ROWS, this.#length) - 1; row >= start; row--) {
+        const at = this.at.get(row);
+        if (at >= from && at < to && !this.isGone(row)) yield row;
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** Makes the read model of a server. */
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import { createThreadInsight, type ThreadInsight } from './insight/thread-insight.js';
+import type { ThreadOptions } from './insight/thread-messages.js';
+import { startThread } from './runtime/start-thread.js';
+import type { Store } from './store/port/store.js';
+
+export function openInsight({ dataDir }: Config, { log }: Store, logger: Logger): ThreadInsight {
+  const workerData: ThreadOptions = { dataDir };
+  const start = () => startThread('./insight-thread', import.meta.url, { workerData });
+  return createThreadInsight(log, start, (error) => {
+    logger.error({ err: error }, 'the thread that counts for the dashboard ended, and is started again');
+  });
+}

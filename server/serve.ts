@@ -14,7 +14,7 @@ import { readProblems } from './http/operations/health.js';
 import { startMetricsServer } from './http/operations/metrics-server.js';
 import { createMetrics } from './http/operations/metrics.js';
 import { importPages } from './importing/files/import-pages.js';
-import { keepSourcesFresh } from './jobs/keep-sources-fresh.js';
+import { createImports } from './jobs/run-imports.js';
 import { userAgentOf } from './importing/web/user-agent.js';
 import { openEngine } from './open-engine.js';
 import { createDashboard, type DashboardNews } from './serve-dashboard.js';
@@ -78,7 +78,12 @@ export async function serve(
       isWarm: () => isWarm,
       embeddings: answers.embeddings,
     };
-    const dashboard = createDashboard(config, store, logger, server.shutdownSignal);
+    const imports = createImports({
+      ...{ store, logger, dataDir: config.dataDir },
+      allowPrivate: config.fetchAllowPrivate,
+      userAgent: userAgentOf(packageVersion(), config.publicUrl),
+    });
+    const dashboard = createDashboard(config, store, imports, logger, server.shutdownSignal);
     const appDeps: AppDeps = {
       ...readiness,
       engine: answers.engine,
@@ -108,14 +113,7 @@ export async function serve(
     const notices = notifyOwners(config, store, logger);
     const { retentionDays } = config;
     const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
-    const sources = keepSourcesFresh({
-      widgets: store.widgets,
-      pages: store.pages,
-      sites: store.sites,
-      allowPrivate: config.fetchAllowPrivate,
-      userAgent: userAgentOf(packageVersion(), config.publicUrl),
-      logger,
-    });
+    imports.keepFresh();
     const problems = startProblemLog(() => readProblems(store), logger);
     if (!existsSync(join(widgetFolder, 'widget.js')))
       logger.warn(`the widget's files are missing: ${howToBuild()}`);
@@ -123,7 +121,7 @@ export async function serve(
       url,
       dashboard: news,
       async stop() {
-        await Promise.all([server.drain(), dashboard.stop(), sources.stop()]);
+        await Promise.all([server.drain(), dashboard.stop(), imports.stop()]);
         metricsServer?.close();
         await Promise.all([notices.stop(), problems.stop(), retention && retention.stop()]);
         await answers.close();

@@ -12,6 +12,7 @@ import type { AppDeps } from '../app.js';
 import { NOW, startApp, type TestApp } from '../app.fixture.js';
 import type { AdminDeps } from './requests/admin-deps.js';
 import { createAdminDeps } from './create-admin-deps.js';
+import { createTestImports } from './imports.fixture.js';
 
 export const PASSWORD = 'lamp river stone cloud';
 
@@ -56,6 +57,8 @@ export interface Item {
 
 export interface AdminApp extends TestApp {
   admin: AdminDeps;
+  /** Of what the server keeps for itself. */
+  folder: string;
   /** Moves the clock. */
   wait(ms: number): void;
   /** Of the link that the server prints; it is read once. */
@@ -75,14 +78,22 @@ export interface Browser {
 
 export async function startAdminApp(
   t: TestContext,
-  options: { store?: Store; deps?: Partial<AppDeps>; hasPage?: boolean; dashboardFolder?: string } = {},
+  options: {
+    store?: Store;
+    deps?: Partial<AppDeps>;
+    hasPage?: boolean;
+    dashboardFolder?: string;
+    allowPrivate?: string[];
+  } = {},
 ): Promise<AdminApp> {
   const store = options.store ?? createMemoryStore();
   let now = NOW;
   const clock = () => now;
-  const admin = createAdminDeps({ store, clock, newId: () => crypto.randomUUID() });
   const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
-  t.after(() => {
+  const imports = createTestImports(store, clock, dashboardFolder, options.allowPrivate);
+  const admin = createAdminDeps({ store, imports, clock, newId: () => crypto.randomUUID() });
+  t.after(async () => {
+    await imports.stop();
     rmSync(dashboardFolder, { recursive: true, force: true });
   });
   if (options.hasPage) {
@@ -138,7 +149,7 @@ export async function startAdminApp(
 
   return {
     ...app,
-    ...{ admin, setupToken, send, browse },
+    ...{ admin, folder: dashboardFolder, setupToken, send, browse },
     wait(ms) {
       now += ms;
     },

@@ -16,12 +16,13 @@ import type { AdminDeps } from './requests/admin-deps.js';
 /** What a server gives besides; a test does without. */
 interface Given extends AuditClock {
   store: Store;
+  imports: AdminDeps['imports'];
   /** Ends the streams of events when the server stops. */
   shutdownSignal?: AbortSignal;
 }
 
 export function createAdminDeps(given: Given): AdminDeps {
-  const { store, clock, newId, shutdownSignal = new AbortController().signal } = given;
+  const { store, imports, clock, newId, shutdownSignal = new AbortController().signal } = given;
   const { audit } = store;
   const news = createOperatorNews();
   const identity: IdentityStore = {
@@ -38,7 +39,7 @@ export function createAdminDeps(given: Given): AdminDeps {
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
-    ...{ store, news, shutdownSignal },
+    ...{ store, imports, news, shutdownSignal },
     lastHealth: () => undefined,
     authenticate: createAuthenticate(identity, clock),
     followCaller: createFollowCaller(identity, clock),

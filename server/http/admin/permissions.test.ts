@@ -7,6 +7,7 @@ import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { isAdminRoute, type AdminRoute, type Route } from '../transport/route.js';
 import { createAdminDeps } from './create-admin-deps.js';
 import { createAdminRoutes } from './admin-routes.js';
+import { createTestImports } from './imports.fixture.js';
 import { startAdminApp, type AdminApp, type Browser } from './admin.fixture.js';
 
 interface Operation {
@@ -30,8 +31,10 @@ async function operationsOf(owner: Browser): Promise<Operation[]> {
 }
 
 function adminRoutes(): Route[] {
+  const store = createMemoryStore();
   const deps = createAdminDeps({
-    store: createMemoryStore(),
+    store,
+    imports: createTestImports(store, Date.now, '/nowhere'),
     clock: Date.now,
     newId: () => crypto.randomUUID(),
   });

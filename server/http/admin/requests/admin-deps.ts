@@ -9,6 +9,8 @@ import type { Setup } from '../../../identity/setup.js';
 import type { createSignIn, createSignOut } from '../../../identity/sign-in.js';
 import type { Actor } from '../../../identity/actor.js';
 import type { SessionCaller } from '../../../identity/account.js';
+import type { ImportJobs } from '../../../jobs/imports/import-jobs.js';
+import type { Uploads } from '../../../jobs/imports/uploads.js';
 import { AppError } from '../../../errors.js';
 import type { AdminCall, OperatorCall } from '../../transport/route.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
@@ -24,6 +26,7 @@ export interface AdminDeps extends IdentityDeps {
   shutdownSignal: AbortSignal;
   /** The worst that was found when the server was last looked at; undefined before. */
   lastHealth: () => Counts['health'];
+  imports: { jobs: ImportJobs; uploads: Uploads };
   authenticate: Authenticate;
   followCaller: FollowCaller;
   setup: Setup;

@@ -12,6 +12,7 @@ export const STATUS: Readonly<Record<AdminErrorCode, number>> = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  busy: 409,
   precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -82,6 +82,7 @@ const SERVER_ROWS = [
   ['chat'],
   ['chat/intents'],
   ['jobs'],
+  ['jobs/imports'],
   ['jobs/mail', 'jobs/webhooks', 'importing/files', 'importing/web'],
   ['jobs/deliveries', 'jobs/notices', 'operate'],
   ['insight'],

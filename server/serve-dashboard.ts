@@ -10,6 +10,7 @@ import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app
 import type { SeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { openInsight } from './open-insight.js';
+import type { Imports } from './jobs/run-imports.js';
 import { packageRoot } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
 
@@ -34,16 +35,17 @@ export interface DashboardSurroundings {
   /** Of the server of visitors. */
   shutdownSignal: AbortSignal;
   seen: SeenCollector;
+  imports: Pick<Imports, 'jobs' | 'uploads'>;
 }
 
 export function createDashboard(surroundings: DashboardSurroundings): Dashboard {
-  const { config, store, logger, shutdownSignal, seen } = surroundings;
+  const { config, store, logger, shutdownSignal, seen, imports } = surroundings;
   const place = placeOfDashboard(config);
   const server = createGracefulServer();
   const insight = openInsight(config, store, logger);
   const dashboard: DashboardDeps = {
     admin: createAdminDeps({
-      ...{ store, insight, config, seen, clock: Date.now, newId: randomUUID },
+      ...{ store, insight, imports, config, seen, clock: Date.now, newId: randomUUID },
       shutdownSignal: AbortSignal.any([shutdownSignal, server.shutdownSignal]),
     }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),

@@ -15,7 +15,7 @@ import { readProblems } from './http/operations/health.js';
 import { startMetricsServer } from './http/operations/metrics-server.js';
 import { createMetrics } from './http/operations/metrics.js';
 import { importPages } from './importing/files/import-pages.js';
-import { keepSourcesFresh } from './jobs/keep-sources-fresh.js';
+import { createImports } from './jobs/run-imports.js';
 import { userAgentOf } from './importing/web/user-agent.js';
 import { openEngine } from './open-engine.js';
 import { createDashboard, type DashboardNews } from './serve-dashboard.js';
@@ -80,8 +80,20 @@ export async function serve(
       isWarm: () => isWarm,
       embeddings: answers.embeddings,
     };
+    const imports = createImports({
+      ...{ store, logger, dataDir: config.dataDir },
+      allowPrivate: config.fetchAllowPrivate,
+      userAgent: userAgentOf(packageVersion(), config.publicUrl),
+    });
     const seen = createSeenCollector(store.seen, Date.now);
-    const dashboard = createDashboard({ config, store, logger, shutdownSignal: server.shutdownSignal, seen });
+    const dashboard = createDashboard({
+      config,
+      store,
+      logger,
+      shutdownSignal: server.shutdownSignal,
+      seen,
+      imports,
+    });
     const appDeps: AppDeps = {
       ...readiness,
       engine: answers.engine,
@@ -112,14 +124,7 @@ export async function serve(
     const notices = notifyOwners(config, store, logger);
     const { retentionDays } = config;
     const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
-    const sources = keepSourcesFresh({
-      widgets: store.widgets,
-      pages: store.pages,
-      sites: store.sites,
-      allowPrivate: config.fetchAllowPrivate,
-      userAgent: userAgentOf(packageVersion(), config.publicUrl),
-      logger,
-    });
+    imports.keepFresh();
     const seenLoop = keepSeen(seen, logger);
     const problems = startProblemLog(() => readProblems(store), logger);
     if (!existsSync(join(widgetFolder, 'widget.js')))
@@ -128,7 +133,7 @@ export async function serve(
       url,
       dashboard: news,
       async stop() {
-        await Promise.all([server.drain(), dashboard.stop(), sources.stop()]);
+        await Promise.all([server.drain(), dashboard.stop(), imports.stop()]);
         metricsServer?.close();
         await Promise.all([notices.stop(), problems.stop(), seenLoop.stop(), retention && retention.stop()]);
         await answers.close();

@@ -11,6 +11,11 @@ export const sourceSchema = z.object({
   maxPages: z.int().min(1).optional(),
   delay: z.number().min(0).optional(),
   isSingle: z.boolean().optional(),
+  /** Imported by hand alone. */
+  isPaused: z.boolean().optional(),
+  /** Paths that are read, and those that are left out, as robots.txt writes them; all are read where absent. */
+  include: z.array(z.string()).optional(),
+  exclude: z.array(z.string()).optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;
 

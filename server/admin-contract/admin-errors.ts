@@ -9,6 +9,7 @@ export const ADMIN_ERROR_CODES = [
   'second_factor_required',
   'forbidden',
   'conflict',
+  'busy',
   'precondition_failed',
   'precondition_required',
   'not_ready',

@@ -2,11 +2,17 @@
 import type { Source } from '../site-records.js';
 import { startLoop, type Loop } from '../runtime/start-loop.js';
 import type { WidgetStore } from '../store/port/widget-store.js';
-import { refreshSource, type RefreshOptions } from '../importing/web/refresh-source.js';
+import type { Clock } from '../importing/web/pace.js';
+import type { Refresh } from '../importing/web/refresh-source.js';
+import type { SiteStore } from '../store/port/page-store.js';
 import { dueAt, RETRY_MS } from './source-schedule.js';
 
-export interface SourceRefresherOptions extends Omit<RefreshOptions, 'widgetId' | 'source' | 'signal'> {
+export interface SourceRefresherOptions {
   widgets: Pick<WidgetStore, 'list'>;
+  sites: Pick<SiteStore, 'get'>;
+  clock: Clock;
+  /** Imports a source, unless an import of it is running. */
+  refresh(widgetId: string, source: Source, signal: AbortSignal): Promise<Refresh | 'busy'>;
   /** From 0 to 1. */
   random: () => number;
   logger: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
@@ -29,7 +35,7 @@ export function startSourceRefresher(options: SourceRefresherOptions): Loop {
     const due: DueSource[] = [];
     for (const { id, isActive, sources = [] } of await widgets.list()) {
       for (const source of isActive ? sources : []) {
-        if (await isDue(id, source)) due.push({ widgetId: id, source });
+        if (source.isPaused !== true && (await isDue(id, source))) due.push({ widgetId: id, source });
       }
     }
     return due;
@@ -50,8 +56,8 @@ export function startSourceRefresher(options: SourceRefresherOptions): Loop {
     if (signal.aborted) return;
     const details = { widgetId, source: source.url };
     try {
-      const outcome = await refreshSource({ ...options, widgetId, source, signal });
-      if (outcome === 'stopped') return;
+      const outcome = await options.refresh(widgetId, source, signal);
+      if (outcome === 'stopped' || outcome === 'busy') return;
       if ('failure' in outcome) {
         logger.warn(
           { ...details, reason: outcome.failure },

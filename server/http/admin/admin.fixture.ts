@@ -15,6 +15,7 @@ import { createSeenCollector } from '../guards/seen-collector.js';
 import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
 import { createAdminDeps } from './create-admin-deps.js';
+import { createTestImports } from './imports.fixture.js';
 
 export const PASSWORD = 'lamp river stone cloud';
 /** A real one takes half a second of processor, and tests sign in often. */
@@ -61,6 +62,8 @@ export interface Item {
 
 export interface AdminApp extends TestApp {
   admin: AdminDeps;
+  /** Of what the server keeps for itself. */
+  folder: string;
   /** Moves the clock. */
   wait(ms: number): void;
   /** Of the link that the server prints; it is read once. */
@@ -88,6 +91,7 @@ export async function startAdminApp(
     config?: Partial<AdminConfig>;
     /** Quick ones where absent. */
     passwords?: Passwords;
+    allowPrivate?: string[];
   } = {},
 ): Promise<AdminApp> {
   const store = options.store ?? createMemoryStore();
@@ -95,14 +99,16 @@ export async function startAdminApp(
   const clock = () => now;
   const seen = createSeenCollector(store.seen, clock);
   const { config, passwords = createPasswords(QUICK_HASH) } = options;
+  const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
+  const imports = createTestImports(store, clock, dashboardFolder, options.allowPrivate);
   const admin = createAdminDeps({
-    ...{ store, clock, seen, passwords },
+    ...{ store, imports, clock, seen, passwords },
     insight: createLocalInsight(store.log, clock),
     ...(config && { config }),
     newId: () => crypto.randomUUID(),
   });
-  const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
-  t.after(() => {
+  t.after(async () => {
+    await imports.stop();
     rmSync(dashboardFolder, { recursive: true, force: true });
   });
   if (options.hasPage) {
@@ -158,7 +164,7 @@ export async function startAdminApp(
 
   return {
     ...app,
-    ...{ admin, setupToken, send, browse },
+    ...{ admin, folder: dashboardFolder, setupToken, send, browse },
     wait(ms) {
       now += ms;
     },

@@ -30,6 +30,7 @@ const DEFAULTS: AdminConfig = {
 export interface GivenAdminDeps extends AuditClock {
   store: Store;
   insight: Insight;
+  imports: AdminDeps['imports'];
   passwords?: Passwords;
   config?: Partial<AdminConfig>;
   /** The one that the server around tells of websites. */
@@ -39,7 +40,7 @@ export interface GivenAdminDeps extends AuditClock {
 }
 
 export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
-  const { store, insight, clock, newId, shutdownSignal = new AbortController().signal } = given;
+  const { store, insight, imports, clock, newId, shutdownSignal = new AbortController().signal } = given;
   const { seen = createSeenCollector(store.seen, clock) } = given;
   const { audit } = store;
   const news = createOperatorNews();
@@ -57,7 +58,7 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
-    ...{ store, insight, news, seen, shutdownSignal },
+    ...{ store, insight, imports, news, seen, shutdownSignal },
     lastHealth: () => undefined,
     config: { ...DEFAULTS, ...given.config },
     authenticate: createAuthenticate(identity, clock),

@@ -3,10 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ROLES, type Role } from '../../admin-contract/roles.js';
 import { isAtLeast, PERMISSIONS } from '../../identity/permissions.js';
-import { createLocalInsight } from '../../insight/local-insight.js';
-import { createMemoryStore } from '../../store/memory/memory-store.js';
-import { isAdminRoute, type AdminRoute, type Route } from '../transport/route.js';
-import { createAdminDeps } from './create-admin-deps.js';
+import { isAdminRoute, type AdminRoute } from '../transport/route.js';
 import { createAdminRoutes } from './admin-routes.js';
 import { startAdminApp, type AdminApp, type Browser } from './admin.fixture.js';
 
@@ -30,17 +27,6 @@ async function operationsOf(owner: Browser): Promise<Operation[]> {
   );
 }
 
-function adminRoutes(): Route[] {
-  const store = createMemoryStore();
-  const deps = createAdminDeps({
-    store,
-    insight: createLocalInsight(store.log, Date.now),
-    clock: Date.now,
-    newId: () => crypto.randomUUID(),
-  });
-  return createAdminRoutes(deps, '/nowhere');
-}
-
 const tokenOf = async (browser: Browser, role: Role, more: object = {}) =>
   (await browser.send('POST', '/api/admin/tokens', { name: 'Test', role, ...more })).json();
 
@@ -48,8 +34,8 @@ const withToken = (app: AdminApp, token: string, path: string, method = 'GET', b
   app.send(method, path, body, { Authorization: `Bearer ${token}` });
 
 describe('the routes of operators', () => {
-  it('name an action each, all but the files', () => {
-    const routes = adminRoutes();
+  it('name an action each, all but the files', async (t) => {
+    const routes = createAdminRoutes((await startAdminApp(t)).admin, '/nowhere');
     const admin = routes.filter(({ path }) => path.startsWith('/api/admin'));
     assert.ok(admin.length > 20);
     for (const row of admin) {
@@ -84,7 +70,7 @@ describe('the routes of operators', () => {
   it('are open to the roles that the table says, and closed to those below', async (t) => {
     const app = await startAdminApp(t);
     await app.signedIn();
-    const routes = adminRoutes().filter(
+    const routes = createAdminRoutes(app.admin, '/nowhere').filter(
       (row): row is AdminRoute => isAdminRoute(row) && row.access === 'operator',
     );
     for (const role of ROLES) {

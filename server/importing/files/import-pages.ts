@@ -23,12 +23,16 @@ export interface ImportOptions {
   reader?: DocumentReader | undefined;
   /** Called after each file read and each page stored; `total` counts both. */
   onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Stops the import between two files; what was stored stays. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface ImportProgress {
   step: 'read' | 'store';
   done: number;
   total: number;
+  /** The file that was read, or the address of the page that was stored. */
+  current: string;
 }
 
 export interface ImportReport {
@@ -83,11 +87,12 @@ export async function importPages(options: ImportOptions): Promise<ImportReport>
   const counts = { passages: 0, imported: 0, updated: 0, unchanged: 0 };
   const report: ImportReport = { pages: pages.length, ...counts, skipped, notices };
   for (const [index, { page, passages }] of pages.entries()) {
+    options.signal?.throwIfAborted();
     const change = changeOf(before.get(page.id), page);
     if (change !== 'unchanged') await store.save(widgetId, page);
     report[change] += 1;
     report.passages += passages;
-    onProgress?.({ step: 'store', done: index + 1, total: pages.length });
+    onProgress?.({ step: 'store', done: index + 1, total: pages.length, current: page.url });
   }
   return report;
 }
@@ -107,6 +112,7 @@ async function readSources(
     for (const [folder, files] of found.entries()) {
       const generator = generatorOf(sources[folder] ?? '', options.generator, notices);
       for (const { path, relativePath } of files) {
+        options.signal?.throwIfAborted();
         const result = isPartial(relativePath, generator)
           ? { reason: 'is a part of other pages' }
           : await readPageFile(path, reader);
@@ -114,7 +120,7 @@ async function readSources(
         if ('reason' in result) skipped.push({ source: path, ...result });
         else read.push(...result.drafts.map((draft) => ({ ...file, draft })));
         done += 1;
-        onProgress?.({ step: 'read', done, total });
+        onProgress?.({ step: 'read', done, total, current: relativePath });
       }
     }
   } finally {

@@ -2,6 +2,7 @@
 import type { DocumentReader } from '../documents/document-reader.js';
 import { discoverSite } from './discover-site.js';
 import type { CrawlFiles } from './crawl-files.js';
+import type { IsWanted } from './path-patterns.js';
 import { createPace, type Clock } from './pace.js';
 import { linkKey, withoutNoise } from './site-scope.js';
 import { fetchPage, type Found } from './fetch-page.js';
@@ -30,6 +31,7 @@ export interface CrawlOptions {
   /** Addresses that were fetched already and count as such. */
   done: readonly string[];
   validatorsOf(url: URL): Validators | undefined;
+  isWanted: IsWanted;
   /** @param pending addresses still to be fetched */
   onFound(found: Found, pending: readonly string[]): Promise<Next>;
 }

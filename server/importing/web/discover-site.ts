@@ -3,6 +3,7 @@ import type { DocumentReader } from '../documents/document-reader.js';
 import type { CrawlFiles } from './crawl-files.js';
 import { readRobots, type Robots } from './robots.js';
 import { createSiteScope, hostOf, withoutNoise, type SiteScope } from './site-scope.js';
+import type { IsWanted } from './path-patterns.js';
 import { readSitemaps } from './sitemap.js';
 import { request, type Found, type RequestContext } from './fetch-page.js';
 import type { Validators } from './web-client.js';
@@ -26,6 +27,7 @@ export interface DiscoveryContext extends Omit<RequestContext, 'mayFollow'> {
   files: CrawlFiles;
   reader: DocumentReader;
   validatorsOf(url: URL): Validators | undefined;
+  isWanted: IsWanted;
 }
 
 const SITEMAP = /\.xml(?:\.gz)?$/i;
@@ -47,7 +49,7 @@ export async function discoverSite(
   const site = found?.url ?? start;
   if (site.host !== start.host) robots = await readRobots(context.get, site, context.files, context.reader);
 
-  const scope = createSiteScope(site, isSitemap ? '/' : pathOf(start, site));
+  const scope = createSiteScope(site, isSitemap ? '/' : pathOf(start, site), context.isWanted);
   const list = isSingle
     ? NO_LIST
     : await listPages(context, robots, scope, site, isSitemap ? start : undefined, found);
@@ -57,6 +59,7 @@ export async function discoverSite(
   return {
     robots,
     scope,
+    // What is left out may still lead to the rest.
     entrance: isSitemap ? undefined : { address: scope.addressOf(site.href) ?? site, found },
     listed: list.pages.length > 0 || isSitemap || isSingle ? list.pages : undefined,
     sitemaps: isSingle ? undefined : list.pages.length > 0 ? list.sitemaps : [],

@@ -6,6 +6,7 @@ import { createDocumentReader, type DocumentReader } from '../documents/document
 import { CrawlFiles } from './crawl-files.js';
 import { crawlSite, MAX_FAILURES_IN_A_ROW, type CrawlEnding, type Next } from './crawl.js';
 import type { Clock } from './pace.js';
+import { createPathPatterns, type PathPatterns } from './path-patterns.js';
 import type { PageChange } from '../pages/page-change.js';
 import { SitePages } from './site-pages.js';
 import type { Found } from './fetch-page.js';
@@ -13,7 +14,7 @@ import { UnreadablePages } from './unreadable-pages.js';
 import type { WebClient } from './web-client.js';
 import { WebError, type Failure } from './web-error.js';
 
-export interface SiteImportOptions {
+export interface SiteImportOptions extends PathPatterns {
   pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
   sites: SiteStore;
   client: WebClient;
@@ -40,6 +41,9 @@ export interface SiteProgress {
   done: number;
   queued: number;
   skipped: number;
+  /** What was visited, and the addresses that came to be skipped by it. */
+  current: string;
+  newlySkipped: readonly SiteReport['skipped'][number][];
 }
 
 export interface SiteReport extends Record<PageChange, number> {
@@ -95,7 +99,15 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   const startedAt = resumed?.startedAt ?? now();
   const done = (resumed?.visits ?? []).filter(({ visitedAt }) => visitedAt >= startedAt);
   const unreadable = new UnreadablePages(before?.unreadable ?? []);
-  const pages = await SitePages.open({ ...options, reader, unreadable, before: before?.visits ?? [], done });
+  const isWanted = createPathPatterns(options);
+  const pages = await SitePages.open({
+    ...options,
+    isWanted,
+    reader,
+    unreadable,
+    before: before?.visits ?? [],
+    done,
+  });
   const files = new CrawlFiles(before?.crawlFiles ?? []);
   let unsaved = 0;
   const save = (pending: readonly string[], finishedAt?: string) => {
@@ -106,11 +118,15 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   };
   const onFound = async (found: Found, pending: readonly string[]): Promise<Next> => {
     const failures = unreadable.failures;
+    const skipped = pages.skipped.length;
     const next = await pages.take(found, now());
     const hasEndedReader = unreadable.failures > failures;
     if (hasEndedReader) await options.onUnreadable?.(unreadable.kept());
     if (next !== 'refetch') {
-      onProgress?.({ done: pages.visited, queued: pending.length, skipped: pages.skipped.length });
+      onProgress?.({
+        ...{ done: pages.visited, queued: pending.length, skipped: pages.skipped.length },
+        ...{ current: found.url.href, newlySkipped: pages.skipped.slice(skipped) },
+      });
       unsaved += 1;
       if (hasEndedReader || unsaved >= VISITS_PER_SAVE) await save(pending);
     }
@@ -154,6 +170,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
         known: [...(before?.visits ?? []).map(({ url }) => url), ...(before?.pending ?? [])],
         done: done.map(({ url }) => url),
         validatorsOf: (url) => pages.validatorsOf(url),
+        isWanted,
         onFound,
       });
     } catch (error) {

@@ -118,6 +118,7 @@ describe('the refresher of sources', () => {
     const twice = new Promise<void>((resolve) => (done = resolve));
     const refresher = startSourceRefresher({
       ...place,
+      refresh: (widgetId, due, signal) => refreshSource({ ...place, widgetId, source: due, signal }),
       widgets: {
         list: () =>
           Promise.resolve([widget(WIDGET_ID, true), widget('22222222-2222-2222-2222-222222222222', false)]),

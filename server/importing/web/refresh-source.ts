@@ -4,12 +4,12 @@ import type { Site, Source } from '../../site-records.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import { stageChanges } from './staged-changes.js';
-import { importSite, type SiteReport } from './import-site.js';
+import { importSite, type SiteProgress, type SiteReport } from './import-site.js';
 import type { Clock } from './pace.js';
 import type { WebClient } from './web-client.js';
 
 export interface RefreshOptions {
-  pages: Pick<PageStore, 'list' | 'save' | 'remove'>;
+  pages: Pick<PageStore, 'list' | 'get' | 'save' | 'remove'>;
   sites: SiteStore;
   client: WebClient;
   reader?: DocumentReader | undefined;
@@ -17,6 +17,7 @@ export interface RefreshOptions {
   widgetId: string;
   source: Source;
   signal: AbortSignal;
+  onProgress?: ((progress: SiteProgress) => void) | undefined;
 }
 
 export type Refresh = { report: SiteReport } | { failure: string } | 'stopped';
@@ -37,7 +38,7 @@ export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
   return refresh;
 
   async function importStagedChanges(): Promise<{ report: SiteReport } | { failure: string }> {
-    const { maxPages, delay, isSingle } = source;
+    const { maxPages, delay, isSingle, include, exclude } = source;
     try {
       const report = await importSite({
         ...options,
@@ -45,7 +46,7 @@ export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
         sites: staged.sites,
         start: source.url,
         maxPages,
-        delay,
+        ...{ delay, include, exclude },
         ...(isSingle !== undefined && { isSingle }),
         onUnreadable: (unreadable) => changeRecord((site) => ({ ...site, unreadable })),
       });

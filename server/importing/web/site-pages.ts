@@ -11,6 +11,7 @@ import { changeOf } from '../pages/page-change.js';
 import { choosePageId } from '../pages/page-id.js';
 import type { Found } from './fetch-page.js';
 import type { Clock } from './pace.js';
+import type { IsWanted } from './path-patterns.js';
 import type { UnreadablePages } from './unreadable-pages.js';
 import type { Validators } from './web-client.js';
 import { linkKey } from './site-scope.js';
@@ -24,6 +25,8 @@ export interface SitePagesOptions {
   widgetId: string;
   /** Where the import begins. */
   start: string;
+  /** Of an address that is left out and must be fetched all the same, only links are taken. */
+  isWanted: IsWanted;
   /** What the last import saw. */
   before: readonly SiteVisit[];
   /** The part of it that this import goes on from. */
@@ -32,9 +35,10 @@ export interface SitePagesOptions {
 
 /** Vanished pages are removed where at least this share of the site's addresses still has a page. */
 const LEAST_SHARE = 0.5;
-/** Characters of all pages of a site: they are held in memory, as their index is. */
+/** Characters of all pages of a site: they are held in memory. */
 const MAX_TEXT = 100_000_000;
 const TOO_MUCH = 'is more than is taken of one site (100 million characters of text)';
+const LEFT_OUT = { reason: 'is left out, as its source says' };
 const NO_LINKS = { links: [] };
 
 export class SitePages {
@@ -107,29 +111,33 @@ export class SitePages {
    */
   async removeVanished(isWhole: boolean): Promise<{ removed: number; notice?: string }> {
     const kept = this.#pageIds();
+    const isUnwanted = (url: string) => !this.#options.isWanted(new URL(url));
     const vanished = [...this.#before.values()]
       .filter(
-        ({ url }) => !this.#failed.has(url) && (isWhole || this.#gone.has(url) || this.#visits.has(url)),
+        ({ url }) =>
+          isUnwanted(url) ||
+          (!this.#failed.has(url) && (isWhole || this.#gone.has(url) || this.#visits.has(url))),
       )
       .flatMap(({ url, pageIds = [] }) => pageIds.map((pageId) => ({ url, pageId })))
       .filter(({ pageId }) => !kept.has(pageId) && this.#stored.has(pageId) && !this.#isWritten(pageId));
-    const expected = kept.size + vanished.length + this.#failed.size;
-    if (vanished.length > 0 && kept.size < LEAST_SHARE * expected) {
-      return {
-        removed: 0,
-        notice: `Kept ${vanished.length} pages that the site does not have any more, because most of it is missing.`,
-      };
-    }
-    for (const { url, pageId } of vanished) {
+    const leftOut = vanished.filter(({ url }) => isUnwanted(url));
+    const missing = vanished.length - leftOut.length;
+    const isMostMissing = missing > 0 && kept.size < LEAST_SHARE * (kept.size + missing + this.#failed.size);
+    const removed = isMostMissing ? leftOut : vanished;
+    for (const { url, pageId } of removed) {
       await this.#options.pages.remove(this.#options.widgetId, pageId);
       this.#before.delete(url);
+    }
+    if (isMostMissing) {
+      const notice = `Kept ${missing} pages that the site does not have any more, because most of it is missing.`;
+      return { removed: removed.length, notice };
     }
     if (isWhole) {
       for (const url of this.#before.keys()) {
         if (!this.#visits.has(url) && !this.#failed.has(url)) this.#before.delete(url);
       }
     }
-    return { removed: vanished.length };
+    return { removed: removed.length };
   }
 
   /**
@@ -162,8 +170,9 @@ export class SitePages {
   #keep(url: URL, requested: URL, visitedAt: string): Next {
     const before = this.#before.get(url.href) ?? this.#before.get(requested.href);
     // A page that repeated another stands for itself where the other has changed.
-    if (!before || (before.sameAs !== undefined && !this.#stillRepeats(before, before.sameAs)))
-      return 'refetch';
+    const isRepetition = before?.sameAs !== undefined && !this.#stillRepeats(before, before.sameAs);
+    const isLeftOut = before?.pageIds !== undefined && !this.#options.isWanted(url);
+    if (!before || isRepetition || isLeftOut) return 'refetch';
     this.visited += 1;
     const redirect = this.#before.get(requested.href);
     if (redirect && redirect !== before) this.#visits.set(redirect.url, { ...redirect, visitedAt });
@@ -194,6 +203,10 @@ export class SitePages {
     const source = { from: 'web', url: url.href, headers, bytes: body } as const;
     const { result, links, hasEndedReader = false } = await reader.read(source);
     if (!hasEndedReader) unreadable.forget(visit.url);
+    if (!this.#options.isWanted(url)) {
+      this.#skip(visit, LEFT_OUT);
+      return { links };
+    }
     if ('reason' in result) {
       if (hasEndedReader) unreadable.note(visit.url, body, result.reason, visit.visitedAt);
       this.#skip(visit, result);

@@ -28,8 +28,13 @@ export interface SiteScope {
 /**
  * @param origin address that the site responds under; its host counts with and without `www.`, by http and https
  * @param path pages are at or below it; for a file, such as `/docs/index.html`, below its folder
+ * @param isWanted false for addresses that its owner leaves out
  */
-export function createSiteScope(origin: URL, path: string): SiteScope {
+export function createSiteScope(
+  origin: URL,
+  path: string,
+  isWanted: (url: URL) => boolean = () => true,
+): SiteScope {
   const host = hostOf(origin);
   const folder = path.replace(/\/[^/]*\.[a-z]{2,5}$/i, '').replace(/\/+$/, '');
   const includes = (url: URL) =>
@@ -41,7 +46,7 @@ export function createSiteScope(origin: URL, path: string): SiteScope {
     if (!url || !includes(url) || NOT_A_PAGE.test(url.pathname) || isEndless(url)) return undefined;
     url.protocol = origin.protocol;
     url.host = origin.host;
-    return withoutNoise(url);
+    return isWanted(url) ? withoutNoise(url) : undefined;
   };
   return {
     includes,

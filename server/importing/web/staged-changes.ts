@@ -1,9 +1,11 @@
 /** Stages what an import changes until it is known to have gone well, or only to look at it. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '../../model.js';
 import type { Site } from '../../site-records.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 
 type ImportPageStore = Pick<PageStore, 'list' | 'save' | 'remove'>;
+type ChangedPageStore = ImportPageStore & Pick<PageStore, 'get'>;
 
 export interface StagedPage {
   kind: 'added' | 'changed' | 'removed';
@@ -19,13 +21,13 @@ export interface StagedChanges {
   sites: SiteStore;
   /** What the import would change, by page id. */
   changes(): StagedPage[];
-  /** Makes the changes. */
-  commit(): Promise<void>;
+  /** Makes the changes, but those to pages that somebody else changed meanwhile, whose ids it gives. */
+  commit(): Promise<string[]>;
 }
 
 /** For imports of one widget, which read its pages before they change any. */
 export function stageChanges(
-  { pages, sites }: { pages: ImportPageStore; sites: SiteStore },
+  { pages, sites }: { pages: ChangedPageStore; sites: SiteStore },
   widgetId: string,
 ): StagedChanges {
   const stored = new Map<string, Page>();
@@ -63,10 +65,16 @@ export function stageChanges(
       return changes.sort((a, b) => (a.page.id < b.page.id ? -1 : 1));
     },
     async commit() {
-      for (const page of staged.values()) if (page !== 'removed') await pages.save(widgetId, page);
-      for (const [id, page] of staged) if (page === 'removed') await pages.remove(widgetId, id);
+      const others: string[] = [];
+      for (const [id, page] of staged) {
+        if (!isDeepStrictEqual(await pages.get(widgetId, id), stored.get(id))) others.push(id);
+        else if (page !== 'removed') await pages.save(widgetId, page);
+      }
+      const removed = [...staged].flatMap(([id, page]) => (page === 'removed' ? id : []));
+      for (const id of removed) if (!others.includes(id)) await pages.remove(widgetId, id);
       // Last, because it tells the next import that the pages are as the site has them.
       for (const site of stagedSites.values()) await sites.save(widgetId, site);
+      return others;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { DataFolder } from '../files/data-folder.js';
 import { createImageFiles } from '../files/image-files.js';
 import { createIdentityFiles, identityProblems } from '../files/identity-files.js';
 import { PageFiles } from '../files/page-files.js';
+import { createRunFiles } from '../files/run-files.js';
 import { createSiteFiles } from '../files/site-files.js';
 import { watchFiles, type FileWatch } from '../files/watch-files.js';
 import { WidgetFiles } from '../files/widget-files.js';
@@ -10,7 +11,10 @@ import type { StoreProblem } from '../port/store-problem.js';
 import type { OperatorStore, Store } from '../port/store.js';
 import { WritesInFlight } from './writes-in-flight.js';
 
-export type JsonFiles = Pick<OperatorStore, 'widgets' | 'pages' | 'sites' | 'images' | 'problems' | 'close'> &
+export type JsonFiles = Pick<
+  OperatorStore,
+  'widgets' | 'pages' | 'sites' | 'runs' | 'images' | 'problems' | 'close'
+> &
   Pick<Store, 'watch'> & {
     /** What could not be read when it was last looked at. */
     knownProblems(): StoreProblem[];
@@ -25,6 +29,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
   const widgets = new WidgetFiles(data, isServer);
   const pages = new PageFiles(data);
   const sites = createSiteFiles(data);
+  const runs = createRunFiles(data);
   const images = createImageFiles(data);
   const writes = new WritesInFlight();
   let watching: Promise<FileWatch> | undefined;
@@ -53,6 +58,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
       revision: (widgetId) => pages.revision(widgetId),
     },
     sites: { ...sites, save: (widgetId, site) => writes.run(() => sites.save(widgetId, site)) },
+    runs: { ...runs, add: (widgetId, run) => writes.run(() => runs.add(widgetId, run)) },
     images: {
       get: (widgetId, name) => images.get(widgetId, name),
       save: (widgetId, name, bytes) => writes.run(() => images.save(widgetId, name, bytes)),

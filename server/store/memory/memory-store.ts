@@ -1,6 +1,7 @@
 /** The store port in memory, for tests and trials: everything is gone with the process. */
 import type { Page, Widget } from '../../model.js';
 import type { Site } from '../../site-records.js';
+import type { ImportRun } from '../../admin-contract/imports.js';
 import { isImageName } from '../../appearance.js';
 import { AppError } from '../../errors.js';
 import { freezeWidget } from '../port/freeze-widget.js';
@@ -12,6 +13,7 @@ import { createMemorySeen } from './memory-seen.js';
 import { byName, byPageId, byStart } from '../port/order.js';
 import type { ImageStore } from '../port/image-store.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
+import { MAX_RUNS, type RunStore } from '../port/run-store.js';
 import type { Store } from '../port/store.js';
 import type { WidgetStore } from '../port/widget-store.js';
 
@@ -21,14 +23,17 @@ const copy = structuredClone;
 export function createMemoryStore(): Store {
   const pages = createMemoryPages();
   const sites = createMemorySites();
+  const runs = createMemoryRuns();
   const images = createMemoryImages();
   return {
     pages,
     sites,
+    runs,
     images,
     widgets: createMemoryWidgets((widgetId) => {
       pages.removeAll(widgetId);
       sites.removeAll(widgetId);
+      runs.removeAll(widgetId);
       void images.keepOnly(widgetId, undefined);
     }),
     seen: createMemorySeen(),
@@ -59,6 +64,24 @@ function createMemorySites(): SiteStore & { removeAll(widgetId: string): void } 
       }),
     removeAll(widgetId) {
       sitesByWidget.delete(widgetId);
+    },
+  };
+}
+
+function createMemoryRuns(): RunStore & { removeAll(widgetId: string): void } {
+  const runsByWidget = new Map<string, ImportRun[]>();
+  return {
+    add: (widgetId, run) =>
+      new Promise((resolve) => {
+        assertWidgetId(widgetId);
+        const runs = [...(runsByWidget.get(widgetId) ?? []), copy(run)];
+        runs.sort((a, b) => (a.startedAt > b.startedAt ? -1 : 1));
+        runsByWidget.set(widgetId, runs.slice(0, MAX_RUNS));
+        resolve();
+      }),
+    list: (widgetId) => Promise.resolve(copy(runsByWidget.get(widgetId) ?? [])),
+    removeAll(widgetId) {
+      runsByWidget.delete(widgetId);
     },
   };
 }

@@ -12,6 +12,7 @@ import type { AuditLog, IdentityStore } from './identity-store.js';
 import type { PageStore, SiteStore } from './page-store.js';
 import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
+import type { RunStore } from './run-store.js';
 import type { SeenStore } from './seen-store.js';
 import type { StoreProblem } from './store-problem.js';
 import type { TokenStore } from './token-store.js';
@@ -33,6 +34,7 @@ export interface OperatorStore {
   readonly widgets: WidgetStore;
   readonly pages: PageStore;
   readonly sites: SiteStore;
+  readonly runs: RunStore;
   readonly images: ImageStore;
   readonly log: RecordLog;
   readonly escalations: EscalationDesk;

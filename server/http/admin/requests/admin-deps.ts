@@ -9,6 +9,8 @@ import type { Setup } from '../../../identity/setup.js';
 import type { createSignIn, createSignOut } from '../../../identity/sign-in.js';
 import type { Actor } from '../../../identity/actor.js';
 import type { Config } from '../../../config.js';
+import type { ImportJobs } from '../../../jobs/imports/import-jobs.js';
+import type { Uploads } from '../../../jobs/imports/uploads.js';
 import { AppError } from '../../../errors.js';
 import type { Insight } from '../../../insight/insight.js';
 import type { AdminCall, OperatorCall } from '../../transport/route.js';
@@ -35,6 +37,7 @@ export interface AdminDeps extends IdentityDeps {
   config: AdminConfig;
   seen: SeenCollector;
   insight: Insight;
+  imports: { jobs: ImportJobs; uploads: Uploads };
   authenticate: Authenticate;
   followCaller: FollowCaller;
   setup: Setup;

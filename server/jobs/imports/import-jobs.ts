@@ -1,0 +1,281 @@
+/**
+ * The imports of this server: those that operators start and those of the schedule go through one door, so that each
+ * site and each set of files is imported once at a time, and everybody who looks sees the same.
+ */
+import type { ImportJob, ImportRun } from '../../admin-contract/imports.js';
+import { AppError } from '../../errors.js';
+import { importPages } from '../../importing/files/import-pages.js';
+import { spareWritten } from '../../importing/pages/spare-written.js';
+import { importSite, type SiteProgress } from '../../importing/web/import-site.js';
+import type { Clock } from '../../importing/web/pace.js';
+import { refreshSource, type Refresh } from '../../importing/web/refresh-source.js';
+import { stageChanges } from '../../importing/web/staged-changes.js';
+import type { WebClient } from '../../importing/web/web-client.js';
+import type { Source } from '../../site-records.js';
+import type { OperatorStore } from '../../store/port/store.js';
+import { ImportWork } from './import-work.js';
+import { failed, judgeFiles, judgeSite, stopped, type Ending } from './judge-import.js';
+import type { Uploads, UploadSet } from './uploads.js';
+
+export interface ImportJobsOptions {
+  store: Pick<OperatorStore, 'pages' | 'sites' | 'runs'>;
+  client: WebClient;
+  uploads: Uploads;
+  clock: Clock;
+  newId: () => string;
+  logger: { error(details: object, message: string): void };
+}
+
+/** A website to import; how it is read is as for a source. */
+export type SiteOrder = Omit<Source, 'every' | 'isPaused'>;
+
+export interface ImportOrder {
+  widgetId: string;
+  by: ImportRun['by'];
+  from: { site: SiteOrder } | { set: string; baseUrl: string | undefined };
+  isDryRun: boolean;
+}
+
+/** How many run at once. */
+const MAX_RUNNING = 4;
+/** How long what ended is known, and what was held back can be applied, in milliseconds. */
+export const HELD_MS = 15 * 60_000;
+/** Skipped sources that a run remembers. */
+const SKIPPED_OF_RUN = 100;
+
+export interface ImportJobs {
+  /** @throws {AppError} `busy`, `not_found` for a set without files */
+  start(order: ImportOrder): ImportJob;
+  find(id: string): ImportWork | undefined;
+  /** Those of a widget, the newest first. */
+  list(widgetId: string): ImportJob[];
+  /** Makes the changes of a dry run, without a look at the site. */
+  apply(id: string, by: ImportRun['by']): Promise<ImportJob>;
+  /** Imports a source because its time has come. */
+  refresh(widgetId: string, source: Source, signal: AbortSignal): Promise<Refresh | 'busy'>;
+  /** Stops what runs; what a site gave so far stays. */
+  stop(): Promise<void>;
+}
+
+export function createImportJobs(options: ImportJobsOptions): ImportJobs {
+  const { store, client, uploads, clock, newId, logger } = options;
+  const works = new Map<string, ImportWork>();
+  let isStopping = false;
+  const now = () => new Date(clock.now()).toISOString();
+  const running = () => [...works.values()].filter(({ isRunning }) => isRunning);
+
+  function begin(
+    widgetId: string,
+    by: ImportRun['by'],
+    from: ImportJob['from'],
+    isDryRun: boolean,
+    key?: string,
+  ) {
+    const busy = running().find(
+      ({ job }) =>
+        job.widgetId === widgetId && (key === undefined ? job.from.url === from.url : job.id === key),
+    );
+    if (busy) throw busyWith(busy.job, `An import of ${from.url ?? 'these files'} is running already.`);
+    const [other, ...others] = running();
+    if (other && others.length + 1 >= MAX_RUNNING)
+      throw busyWith(other.job, `${MAX_RUNNING} imports are running; wait until one of them has ended.`);
+    if (isStopping) throw new AppError('store_unavailable', 'The server is stopping.');
+    const work = new ImportWork({
+      ...{ id: key ?? newId(), widgetId, by, from, isDryRun, startedAt: now(), state: 'running' },
+      ...{ progress: { done: 0, queued: 0 }, skipped: [], skippedCount: 0 },
+    });
+    works.set(work.job.id, work);
+    return work;
+  }
+
+  /** Runs the work to its end, whatever that is, and remembers how it went. */
+  async function finish(work: ImportWork, run: () => Promise<Ending>): Promise<void> {
+    const { job } = work;
+    const ending = await run().catch((error: unknown): Ending => {
+      if (work.stopping.signal.aborted) return stopped('What was imported stays.');
+      if (error instanceof AppError) return failed(error.message);
+      logger.error({ err: error, jobId: job.id, widgetId: job.widgetId }, 'import failed');
+      return failed('The server could not finish it; its log says why. Nothing that was there is lost.');
+    });
+    const isHeld = job.isDryRun && (ending.outcome === 'done' || ending.outcome === 'warning');
+    if (!isHeld) work.staged = undefined;
+    if (!job.isDryRun) await remember(work, ending);
+    const held = { state: 'held' as const, changes: countChanges(work), heldUntil: later(HELD_MS) };
+    work.end({ result: ending, ...(isHeld ? held : { state: ending.outcome }) });
+    setTimeout(() => works.delete(job.id), HELD_MS).unref();
+  }
+
+  const later = (ms: number) => new Date(clock.now() + ms).toISOString();
+
+  async function remember({ job }: ImportWork, ending: Ending, by = job.by): Promise<void> {
+    const { id, from, startedAt, skipped, widgetId } = job;
+    const run = {
+      id,
+      by,
+      from,
+      startedAt,
+      endedAt: now(),
+      ...ending,
+      skipped: skipped.slice(0, SKIPPED_OF_RUN),
+    };
+    await store.runs.add(widgetId, run).catch((error: unknown) => {
+      logger.error({ err: error, widgetId, jobId: id }, 'how an import went could not be kept');
+    });
+  }
+
+  const reportOf = (work: ImportWork) => (progress: SiteProgress) => {
+    const { done, queued, current, newlySkipped } = progress;
+    work.report({ done, queued, current }, newlySkipped);
+  };
+
+  async function importWebsite(work: ImportWork, site: SiteOrder): Promise<Ending> {
+    const { widgetId, isDryRun } = work.job;
+    const before = await countPages(widgetId, site.url);
+    const staged = isDryRun ? stageChanges(store, widgetId) : undefined;
+    work.staged = staged;
+    const { url, isSingle = false, maxPages, delay, include, exclude } = site;
+    const report = await importSite({
+      ...{ client, clock, widgetId, start: url, isSingle, maxPages, delay, include, exclude },
+      pages: staged?.pages ?? spareWritten(store.pages),
+      sites: staged?.sites ?? store.sites,
+      signal: work.stopping.signal,
+      onProgress: reportOf(work),
+    });
+    if (isDryRun && report.isStopped) return stopped('Nothing was changed.');
+    return judgeSite(report, before, isSingle);
+  }
+
+  async function importFiles(
+    work: ImportWork,
+    set: UploadSet,
+    folder: string,
+    baseUrl?: string,
+  ): Promise<Ending> {
+    const { widgetId, isDryRun } = work.job;
+    work.staged = isDryRun ? stageChanges(store, widgetId) : undefined;
+    const inSet = (text: string) => text.replaceAll(`${folder}/`, '');
+    try {
+      const report = await importPages({
+        ...{ widgetId, sources: [folder], baseUrl, signal: work.stopping.signal },
+        pages: work.staged?.pages ?? spareWritten(store.pages),
+        onProgress: ({ step, done, total, current }) => {
+          work.report({
+            done: step === 'read' ? done : total,
+            queued: step === 'read' ? total - done : 0,
+            current,
+          });
+        },
+      });
+      const skipped = report.skipped.map((each) => ({
+        ...each,
+        source: inSet(each.source),
+        reason: inSet(each.reason),
+      }));
+      work.report(work.job.progress, skipped);
+      return judgeFiles({ ...report, skipped, notices: report.notices.map(inSet) });
+    } finally {
+      await uploads.remove(set);
+    }
+  }
+
+  async function countPages(widgetId: string, start: string): Promise<number> {
+    const site = await store.sites.get(widgetId, start);
+    return new Set((site?.visits ?? []).flatMap(({ pageIds }) => pageIds ?? [])).size;
+  }
+
+  return {
+    start({ widgetId, by, from, isDryRun }) {
+      if ('site' in from) {
+        const work = begin(widgetId, by, { url: from.site.url }, isDryRun);
+        work.ended = finish(work, () => importWebsite(work, from.site));
+        return work.job;
+      }
+      const set = { widgetId, set: from.set };
+      const found = uploads.find(set);
+      if (!found)
+        throw new AppError('not_found', 'These files were not sent, or are gone: they are kept for an hour.');
+      const { baseUrl } = from;
+      const files = { files: found.files, ...(baseUrl !== undefined && { baseUrl }) };
+      const work = begin(widgetId, by, files, isDryRun, from.set);
+      work.ended = finish(work, () => importFiles(work, set, found.folder, baseUrl));
+      return work.job;
+    },
+    find: (id) => works.get(id),
+    list: (widgetId) =>
+      [...works.values()].flatMap(({ job }) => (job.widgetId === widgetId ? job : [])).reverse(),
+    async apply(id, by) {
+      const work = works.get(id);
+      const { staged, job } = work ?? {};
+      if (!work || !job || !staged || job.state !== 'held')
+        throw new AppError(
+          'conflict',
+          'There is nothing to apply: what would change is kept for 15 minutes.',
+        );
+      work.staged = undefined;
+      job.state = 'running';
+      const others = await staged.commit().catch((error: unknown) => {
+        Object.assign(work, { staged });
+        job.state = 'held';
+        throw error;
+      });
+      const left = others.map((page) => `${page} was changed by somebody meanwhile, and was left as it is.`);
+      const { outcome = 'done', ...result } = job.result ?? failed('');
+      const ending = { ...result, outcome, notices: [...result.notices, ...left] };
+      await remember(work, ending, by);
+      work.end({ state: 'applied', result: ending });
+      return job;
+    },
+    async refresh(widgetId, source, signal) {
+      let work: ImportWork;
+      try {
+        work = begin(widgetId, { kind: 'schedule' }, { url: source.url }, false);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'busy') return 'busy';
+        throw error;
+      }
+      const stop = () => {
+        work.stopping.abort();
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      let refreshed: Refresh | undefined;
+      let thrown: unknown;
+      work.ended = finish(work, async () => {
+        const before = await countPages(widgetId, source.url);
+        const shared = { ...store, client, clock, widgetId, source, signal: work.stopping.signal };
+        refreshed = await refreshSource({ ...shared, onProgress: reportOf(work) }).catch((error: unknown) => {
+          thrown = error;
+          throw error;
+        });
+        if (refreshed === 'stopped') return stopped('Nothing was changed.');
+        if ('failure' in refreshed) return failed(refreshed.failure);
+        return judgeSite(refreshed.report, before, source.isSingle ?? false);
+      });
+      await work.ended;
+      signal.removeEventListener('abort', stop);
+      if (thrown !== undefined) throw thrown;
+      return refreshed ?? 'stopped';
+    },
+    async stop() {
+      isStopping = true;
+      const ending = running().map((work) => {
+        work.stopping.abort();
+        return work.ended;
+      });
+      await Promise.all(ending);
+      await uploads.clear().catch(() => undefined);
+    },
+  };
+}
+
+function busyWith({ id }: ImportJob, message: string): AppError {
+  return new AppError('busy', message, {
+    details: [{ field: 'jobId', message: id }],
+    headers: { Location: `/api/admin/jobs/${id}` },
+  });
+}
+
+function countChanges({ staged }: ImportWork): NonNullable<ImportJob['changes']> {
+  const counts = { added: 0, changed: 0, removed: 0 };
+  for (const { kind } of staged?.changes() ?? []) counts[kind] += 1;
+  return counts;
+}

@@ -70,6 +70,7 @@ const SERVER_ROWS = [
     'http/admin/identity',
     'http/admin/overview',
     'http/admin/events',
+    'http/admin/gaps',
     'http/admin/inbox',
     'http/admin/knowledge',
   ],

@@ -8,6 +8,7 @@ import { DASHBOARD_REFUSED, hostFor, placeOfDashboard } from './dashboard-place.
 import { createAdminDeps } from './http/admin/create-admin-deps.js';
 import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
+import type { Trials } from './operate/trials.js';
 import { packageRoot } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
 
@@ -28,6 +29,7 @@ export interface Dashboard {
 export function createDashboard(
   config: Config,
   store: Store,
+  trials: Trials,
   logger: Logger,
   shutdownSignal: AbortSignal,
 ): Dashboard {
@@ -35,7 +37,7 @@ export function createDashboard(
   const server = createGracefulServer();
   const dashboard: DashboardDeps = {
     admin: createAdminDeps({
-      ...{ store, clock: Date.now, newId: randomUUID },
+      ...{ store, trials, clock: Date.now, newId: randomUUID },
       shutdownSignal: AbortSignal.any([shutdownSignal, server.shutdownSignal]),
     }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),

@@ -78,7 +78,7 @@ export async function serve(
       isWarm: () => isWarm,
       embeddings: answers.embeddings,
     };
-    const dashboard = createDashboard(config, store, logger, server.shutdownSignal);
+    const dashboard = createDashboard(config, store, answers.trials, logger, server.shutdownSignal);
     const appDeps: AppDeps = {
       ...readiness,
       engine: answers.engine,

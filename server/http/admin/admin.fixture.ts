@@ -5,6 +5,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { createExtractiveEngine } from '../../answers/extractive/extractive-engine.js';
+import { createTrials } from '../../chat/create-trials.js';
+import type { Trials } from '../../operate/trials.js';
+import { createKnowledge } from '../../search/knowledge.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import type { Store } from '../../store/port/store.js';
 import type { Role } from '../../admin-contract/roles.js';
@@ -50,6 +54,7 @@ export interface Item {
   userAgent: string;
   isCurrent: boolean;
   action: string;
+  key: string;
   outcome: string;
   changes: unknown;
 }
@@ -80,7 +85,12 @@ export async function startAdminApp(
   const store = options.store ?? createMemoryStore();
   let now = NOW;
   const clock = () => now;
-  const admin = createAdminDeps({ store, clock, newId: () => crypto.randomUUID() });
+  const admin = createAdminDeps({
+    store,
+    trials: makeTrials(store),
+    clock,
+    newId: () => crypto.randomUUID(),
+  });
   const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
   t.after(() => {
     rmSync(dashboardFolder, { recursive: true, force: true });
@@ -163,4 +173,10 @@ export async function startAdminApp(
       return browser;
     },
   };
+}
+
+/** Asks the engine that needs no model. */
+export function makeTrials({ pages }: Pick<Store, 'pages'>): Trials {
+  const knowledge = createKnowledge({ pages });
+  return createTrials({ knowledge, extractive: createExtractiveEngine({ knowledge }) });
 }

@@ -8,6 +8,8 @@ import { createPasswords } from '../../identity/passwords.js';
 import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
 import { createSignIn, createSignOut } from '../../identity/sign-in.js';
+import { followGaps } from '../../insight/live-gaps.js';
+import type { Trials } from '../../operate/trials.js';
 import { createOperatorNews } from '../../operate/operator-news.js';
 import type { IdentityStore } from '../../store/port/identity-store.js';
 import type { Store } from '../../store/port/store.js';
@@ -16,12 +18,13 @@ import type { AdminDeps } from './requests/admin-deps.js';
 /** What a server gives besides; a test does without. */
 interface Given extends AuditClock {
   store: Store;
+  trials: Trials;
   /** Ends the streams of events when the server stops. */
   shutdownSignal?: AbortSignal;
 }
 
 export function createAdminDeps(given: Given): AdminDeps {
-  const { store, clock, newId, shutdownSignal = new AbortController().signal } = given;
+  const { store, clock, newId, trials, shutdownSignal = new AbortController().signal } = given;
   const { audit } = store;
   const news = createOperatorNews();
   const identity: IdentityStore = {
@@ -38,8 +41,9 @@ export function createAdminDeps(given: Given): AdminDeps {
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
-    ...{ store, news, shutdownSignal },
+    ...{ store, news, trials, shutdownSignal },
     lastHealth: () => undefined,
+    gaps: followGaps(store.log),
     authenticate: createAuthenticate(identity, clock),
     followCaller: createFollowCaller(identity, clock),
     setup: createSetup(deps),

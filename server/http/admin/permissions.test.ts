@@ -7,7 +7,7 @@ import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { isAdminRoute, type AdminRoute, type Route } from '../transport/route.js';
 import { createAdminDeps } from './create-admin-deps.js';
 import { createAdminRoutes } from './admin-routes.js';
-import { startAdminApp, type AdminApp, type Browser } from './admin.fixture.js';
+import { makeTrials, startAdminApp, type AdminApp, type Browser } from './admin.fixture.js';
 
 interface Operation {
   method: string;
@@ -30,8 +30,9 @@ async function operationsOf(owner: Browser): Promise<Operation[]> {
 }
 
 function adminRoutes(): Route[] {
+  const store = createMemoryStore();
   const deps = createAdminDeps({
-    store: createMemoryStore(),
+    ...{ store, trials: makeTrials(store) },
     clock: Date.now,
     newId: () => crypto.randomUUID(),
   });

@@ -7,11 +7,13 @@ import * as conversations from '../../admin-contract/conversations.js';
 import * as feedback from '../../admin-contract/feedback.js';
 import * as escalations from '../../admin-contract/escalations.js';
 import * as events from '../../admin-contract/events.js';
+import * as gaps from '../../admin-contract/gaps.js';
 import * as operators from '../../admin-contract/operators.js';
 import * as pages from '../../admin-contract/pages.js';
 import * as session from '../../admin-contract/session.js';
 import * as tasks from '../../admin-contract/tasks.js';
 import * as tokens from '../../admin-contract/tokens.js';
+import * as trying from '../../admin-contract/try.js';
 import * as usage from '../../admin-contract/usage.js';
 import { errorDetailSchema } from '../../contract.js';
 import type { NamedSchemas } from './openapi-schemas.js';
@@ -19,6 +21,7 @@ import type { NamedSchemas } from './openapi-schemas.js';
 export const ADMIN_SCHEMAS: NamedSchemas = {
   ...namedIn(session, account, operators, tokens, audit),
   ...namedIn(usage, conversations, feedback, tasks, escalations, events, pages),
+  ...namedIn(gaps, trying),
   ErrorDetail: errorDetailSchema,
   ErrorBody: adminErrorBodySchema,
 };

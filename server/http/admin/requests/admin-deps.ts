@@ -13,6 +13,8 @@ import { AppError } from '../../../errors.js';
 import type { AdminCall, OperatorCall } from '../../transport/route.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
 import type { OperatorNews } from '../../../operate/operator-news.js';
+import type { LiveGaps } from '../../../insight/live-gaps.js';
+import type { Trials } from '../../../operate/trials.js';
 import type { Store } from '../../../store/port/store.js';
 import type { BegunSession } from '../../../identity/sessions.js';
 
@@ -24,6 +26,8 @@ export interface AdminDeps extends IdentityDeps {
   shutdownSignal: AbortSignal;
   /** The worst that was found when the server was last looked at; undefined before. */
   lastHealth: () => Counts['health'];
+  gaps: LiveGaps;
+  trials: Trials;
   authenticate: Authenticate;
   followCaller: FollowCaller;
   setup: Setup;

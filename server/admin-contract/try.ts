@@ -2,16 +2,15 @@
 import { z } from 'zod';
 import { citationSchema, relatedArticleSchema, SUGGESTED_ACTIONS } from '../contract.js';
 import { MAX_MESSAGE_LENGTH } from '../defaults.js';
+import { MAX_PAGE_LENGTH } from './pages.js';
 
-/** Characters of a page that is tried. */
-const MAX_DRAFT_LENGTH = 100_000;
 const MAX_HISTORY = 6;
 
 export const draftSchema = z.strictObject({
   id: z.string().min(1).max(1000),
   title: z.string().trim().min(1, 'must not be blank').max(300),
   url: z.string().max(2000).describe('What citations lead to; empty for none.'),
-  content: z.string().max(MAX_DRAFT_LENGTH).describe('Markdown.'),
+  content: z.string().max(MAX_PAGE_LENGTH).describe('Markdown.'),
 });
 export type DraftPage = z.infer<typeof draftSchema>;
 

@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util';
 import { COMMANDS } from './commands/all-commands.js';
 import { runCommand } from './commands/terminal/run-command.fixture.js';
 import { ENVIRONMENT_VARIABLES } from './config.js';
+import { QuestionTerms } from './insight/similar-questions.js';
+import { gapKeyOf } from './insight/widget-gaps.js';
 import { openJsonStore } from './store/json/json-store.js';
 import { makeEscalation, makeQuestion, makeReply } from './store/testing/store.fixture.js';
 
@@ -26,6 +28,8 @@ const CONVERSATION_ID = '00000001-0000-4000-8000-000000000000';
 const VISITOR_ID = 'ann';
 const OPERATOR = 'ben';
 const REQUEST_ID = '00000002-0000-4000-8000-000000000000';
+const REFUSED = 'do you sell candles';
+const GAP_KEY = gapKeyOf(WIDGET_ID, new QuestionTerms().of(REFUSED).key);
 /** How the command line is called in the repository, where it is installed, and in a container. */
 const CALL =
   /(?:npm run (?:--silent )?cli -- |\bservice-chat |node build\/server\/cli\.js )(?=[a-z]+(?: [a-z]|$|[ \n`]))(?<words>[^\n`|&<]*)/g;
@@ -73,6 +77,9 @@ before(async () => {
   await store.conversations.accept(question, { messages: 1000, period: 'month' });
   await store.conversations.record(makeReply(question));
   await store.conversations.leave(makeEscalation({ id: REQUEST_ID, widgetId: WIDGET_ID }));
+  const inVain = { ...question, id: '00000003-0000-4000-8000-000000000000', text: REFUSED };
+  await store.conversations.accept(inVain, { messages: 1000, period: 'month' });
+  await store.conversations.record(makeReply(inVain, { wasRefused: true }));
   await store.close();
 });
 after(() => {
@@ -91,7 +98,16 @@ function readLine(line: string): { name: string; args: string[] } {
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
   assert.ok(command, `there is no such command: ${line}`);
   const standIns: Record<string, string> = {
-    ...{ WIDGET_ID, ID: WIDGET_ID, CONVERSATION_ID, VISITOR_ID, PAGE_ID: 'returns', OPERATOR, REQUEST_ID },
+    ...{
+      WIDGET_ID,
+      ID: WIDGET_ID,
+      CONVERSATION_ID,
+      VISITOR_ID,
+      PAGE_ID: 'returns',
+      OPERATOR,
+      REQUEST_ID,
+      GAP_KEY,
+    },
     ...(command.name !== 'operator add' && { NAME: OPERATOR }),
     ...{
       './help': join(folder, 'help'),
@@ -158,6 +174,7 @@ describe('what the documentation names', () => {
       'CONVERSATION_ID',
       'MESSAGE_ID',
       'REQUEST_ID',
+      'GAP_KEY',
       'NODE_EXTRA_CA_CERTS',
     ];
     const unknown = inline.flatMap(({ file, code }) =>

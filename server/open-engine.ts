@@ -10,8 +10,10 @@ import { createRewritingEngine } from './answers/rewrite/rewriting-engine.js';
 import { createSuggestingEngine } from './answers/suggestions/suggesting-engine.js';
 import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
+import { createTrials } from './chat/create-trials.js';
 import { cacheFoldersOf } from './cache-folders.js';
 import type { Config } from './config.js';
+import type { Trials } from './operate/trials.js';
 import type { PassageIndex } from './search/index/passage-index.js';
 import { createKnowledge } from './search/knowledge.js';
 import { encoderProblem } from './sentence-encoder/open-encoder.js';
@@ -22,6 +24,8 @@ import type { Store } from './store/port/store.js';
 
 export interface OpenEngine {
   engine: AnswerEngine;
+  /** Asks without a visitor. */
+  trials: Trials;
   /** How far the embedding model is; absent without one. */
   embeddings: DenseIndex['progress'] | undefined;
   /**
@@ -90,6 +94,10 @@ export async function openEngine(config: Config, store: Store, logger: Logger): 
   const hasServer = typeof config.embeddings === 'object';
   const tried = hasServer ? createExtractiveEngine({ knowledge }) : extractive;
   return {
+    trials: createTrials({
+      ...{ knowledge, extractive, denseForDraft: dense?.forDraft },
+      worded: config.languageModel && engine,
+    }),
     engine: createSuggestingEngine({ engine, extractive: tried, knowledge, logger }),
     embeddings: dense?.progress,
     warm() {

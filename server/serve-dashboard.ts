@@ -11,6 +11,7 @@ import type { SeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { openInsight } from './open-insight.js';
 import type { Imports } from './jobs/run-imports.js';
+import type { Trials } from './operate/trials.js';
 import { packageRoot } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
 
@@ -36,16 +37,17 @@ export interface DashboardSurroundings {
   shutdownSignal: AbortSignal;
   seen: SeenCollector;
   imports: Pick<Imports, 'jobs' | 'uploads'>;
+  trials: Trials;
 }
 
 export function createDashboard(surroundings: DashboardSurroundings): Dashboard {
-  const { config, store, logger, shutdownSignal, seen, imports } = surroundings;
+  const { config, store, logger, shutdownSignal, seen, imports, trials } = surroundings;
   const place = placeOfDashboard(config);
   const server = createGracefulServer();
   const insight = openInsight(config, store, logger);
   const dashboard: DashboardDeps = {
     admin: createAdminDeps({
-      ...{ store, insight, imports, config, seen, clock: Date.now, newId: randomUUID },
+      ...{ store, insight, imports, trials, config, seen, clock: Date.now, newId: randomUUID },
       shutdownSignal: AbortSignal.any([shutdownSignal, server.shutdownSignal]),
     }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),

@@ -93,6 +93,7 @@ export async function serve(
       shutdownSignal: server.shutdownSignal,
       seen,
       imports,
+      trials: answers.trials,
     });
     const appDeps: AppDeps = {
       ...readiness,

@@ -6,6 +6,7 @@ import type { Command } from './terminal/command.js';
 import { conversationsCommands } from './visitors/conversations.js';
 import { doctorCommand } from './doctor/doctor.js';
 import { escalationsCommands } from './visitors/escalations.js';
+import { gapsCommands } from './visitors/gaps.js';
 import { mailCommands } from './widgets/mail.js';
 import { operatorCommands } from './operators/operator.js';
 import { pagesCommands } from './pages/pages.js';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   ...conversationsCommands,
   ...escalationsCommands,
   unansweredCommand,
+  ...gapsCommands,
   statsCommand,
   ...mailCommands,
   ...webhooksCommands,

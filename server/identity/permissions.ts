@@ -23,6 +23,9 @@ export const PERMISSIONS = {
   readAudit: 'owner',
   readInbox: 'reader',
   handleInbox: 'editor',
+  readGaps: 'reader',
+  triageGaps: 'editor',
+  tryQuestions: 'reader',
 } as const satisfies Record<string, Role | 'anyone'>;
 
 export type Action = keyof typeof PERMISSIONS;

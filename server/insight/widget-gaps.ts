@@ -58,7 +58,7 @@ export function kindOf(
 
 /** Names questions with the same words of a widget, and tells nothing of the words. */
 export const gapKeyOf = (widgetId: string, termsKey: string): string =>
-  createHash('sha256').update(`${widgetId}\n${termsKey}`).digest('base64url');
+  createHash('sha256').update(`${widgetId}\n${termsKey}`).digest('hex');
 
 export class WidgetGaps {
   readonly widgetId: string;

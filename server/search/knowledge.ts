@@ -4,6 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageStore } from '../store/port/page-store.js';
+import type { Page } from '../model.js';
+import { draftIndex } from './index/draft-index.js';
 import { createIndexCache, type IndexCache, type UsedIndex } from './index/index-cache.js';
 import { isWorthMerging, updateSegments } from './index/segments.js';
 import type { LiveSegment } from './index/segment.js';
@@ -28,6 +30,11 @@ export interface Knowledge {
    * @param usedAt when a visitor last asked, where that is known from before the start
    */
   prepare(widgetId: string, usedAt?: number): Promise<PassageIndex>;
+  /**
+   * The index as it would be with these pages beside the others, and in the place of those with their ids. Nothing of
+   * it is kept, and it counts as no use.
+   */
+  withDraft(widgetId: string, drafts: readonly Page[]): Promise<PassageIndex>;
   /** Whether another index has room in memory. */
   hasRoom(): boolean;
   /** What visitors used before the start and since, the last first, as far as it is kept in the folder. */
@@ -237,6 +244,14 @@ export function createKnowledge({
       const shelf = shelfOf(widgetId);
       shelf.usedAt = Math.max(shelf.usedAt, usedAt);
       return using(shelf, () => indexNow(widgetId, shelf));
+    },
+
+    withDraft(widgetId, drafts) {
+      const shelf = shelfOf(widgetId);
+      return using(shelf, async () => {
+        await indexNow(widgetId, shelf);
+        return draftIndex(shelf.current?.live ?? [], drafts);
+      });
     },
 
     hasRoom: () => bytesInMemory < memory,

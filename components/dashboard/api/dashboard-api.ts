@@ -24,6 +24,7 @@ import type {
   SignInRequest,
 } from '../../../server/admin-contract/session.js';
 import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server/admin-contract/tokens.js';
+import { gapApi } from './gap-api.js';
 import { request } from './request.js';
 import { scopeApi } from './scope-api.js';
 
@@ -39,6 +40,7 @@ export interface AuditFilter {
 
 export const dashboardApi = {
   ...scopeApi,
+  ...gapApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

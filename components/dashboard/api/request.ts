@@ -20,7 +20,7 @@ export interface RequestOptions {
  * @throws AdminError for every failure but an abort by `signal`, which rejects with the signal's reason
  */
 export async function request<Answer>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { body, headers, signal }: RequestOptions = {},
 ): Promise<Answer> {

@@ -1,12 +1,20 @@
 /** The screens of the dashboard: where each is, who may see it, and how it is loaded and drawn. */
 import { html, type TemplateResult } from 'lit';
 import type { Role } from '../../../server/admin-contract/roles.js';
+import { gapMessages } from '../messages/gap-messages.js';
 import { messages } from '../messages/messages.js';
 import { matchPath, type PathParams } from '../routing/match-path.js';
 import type { ScopeKind } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
 import type { CountValues } from '../state/counts.js';
-import { accountIcon, auditIcon, operatorsIcon, tokensIcon } from '../theme/rail-icons.js';
+import {
+  accountIcon,
+  auditIcon,
+  operatorsIcon,
+  tokensIcon,
+  tryIcon,
+  unansweredIcon,
+} from '../theme/rail-icons.js';
 
 export interface ScreenRow {
   /** Behind the prefix; parts that begin with a colon, such as `:widgetId`, are given to the screen by name. */
@@ -67,6 +75,53 @@ export const SCREENS: readonly ScreenRow[] = [
     access: 'stranger',
     load: () => import('../screens/sign-in/link-screen.js'),
     draw: (around) => html`<link-screen .around=${around}></link-screen>`,
+  },
+  {
+    path: '/unanswered',
+    title: gapMessages.title,
+    access: 'reader',
+    scope: 'period',
+    load: () => import('../screens/gaps/gap-list-screen.js'),
+    draw: (around) => html`<gap-list-screen .around=${around}></gap-list-screen>`,
+    rail: {
+      group: 'work',
+      label: gapMessages.title,
+      icon: unansweredIcon,
+      count: 'unanswered',
+      key: 'u',
+      onPhone: true,
+    },
+  },
+  {
+    path: '/unanswered/:key',
+    title: gapMessages.title,
+    access: 'reader',
+    load: () => import('../screens/gaps/gap-screen.js'),
+    draw: (around) => html`<gap-screen .around=${around}></gap-screen>`,
+  },
+  {
+    path: '/unanswered/:key/write',
+    title: gapMessages.writeTitle,
+    access: 'editor',
+    load: () => import('../screens/gaps/write-page-screen.js'),
+    draw: (around) => html`<write-page-screen .around=${around}></write-page-screen>`,
+  },
+  {
+    path: '/try',
+    title: gapMessages.tryTitle,
+    access: 'reader',
+    scope: 'widget',
+    load: () => import('../screens/gaps/try-screen.js'),
+    draw: (around) => html`<try-screen .around=${around}></try-screen>`,
+    rail: { group: 'site', label: gapMessages.tryTitle, icon: tryIcon, key: 't' },
+  },
+  {
+    path: '/w/:widgetId/try',
+    title: gapMessages.tryTitle,
+    access: 'reader',
+    load: () => import('../screens/gaps/try-screen.js'),
+    draw: (around) => html`<try-screen .around=${around}></try-screen>`,
+    within: '/try',
   },
   {
     path: '/settings/account',

@@ -22,7 +22,7 @@ import { writeAnswer } from '../composing/write-answer.js';
 const MAX_RELATED = 3;
 
 export interface ExtractiveEngineOptions {
-  knowledge: Knowledge;
+  knowledge: Pick<Knowledge, 'indexFor'>;
   /** Compares vectors too; words alone decide where absent. */
   dense?: DenseRetriever | undefined;
   /** What judges the replies; the shipped models where absent. Measuring on a set takes models that never saw it. */

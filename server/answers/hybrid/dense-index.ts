@@ -2,6 +2,7 @@
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Embedder } from '../../model-client/embedder.js';
 import { createDenseRetriever, type DenseRetriever } from './dense-retrieval.js';
+import { createDraftVectors, type DraftVectors } from './draft-vectors.js';
 import { createPassageVectors, type EmbeddingProgress, type EmbeddingLogger } from './passage-vectors.js';
 import type { VectorFile } from './vector-file.js';
 
@@ -9,6 +10,11 @@ export interface DenseIndex extends DenseRetriever {
   /** Begins to embed what an index holds, unless that is in flight or done; a question does it too. */
   prepare(index: PassageIndex): void;
   progress: () => EmbeddingProgress;
+  /**
+   * For one index with pages that are not kept, whose vectors are made on the fly where the model runs here; an
+   * embedding server would be paid for each letter that is typed.
+   */
+  forDraft: DraftVectors['retriever'];
   /** Resolves when all that was begun so far is embedded. */
   idle: () => Promise<void>;
   /** To be called once every index has been prepared: drops the kept vectors of pages that are gone. */
@@ -32,7 +38,7 @@ export interface DenseIndexOptions {
 
 export function createDenseIndex(options: DenseIndexOptions): DenseIndex {
   const { passages, questions, vectors, logger, retryMs, mostVectors } = options;
-  const { begin, rowsOf, ...background } = createPassageVectors({
+  const { begin, rowsOf, known, ...background } = createPassageVectors({
     embedder: passages,
     vectors,
     logger,
@@ -43,5 +49,9 @@ export function createDenseIndex(options: DenseIndexOptions): DenseIndex {
     ...background,
     ...createDenseRetriever({ questions, table: vectors.table, rowsOf, logger }),
     prepare: begin,
+    forDraft: createDraftVectors({
+      passages: passages.readsSentences ? passages : undefined,
+      ...{ questions, table: vectors.table, known, logger },
+    }).retriever,
   };
 }

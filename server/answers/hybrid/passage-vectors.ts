@@ -50,6 +50,8 @@ export interface PassageVectors {
    * change of some pages the others keep theirs, and all do after a merge.
    */
   rowsOf: (index: PassageIndex) => Promise<PassageRows | undefined>;
+  /** What is known of pages so far; not to be changed. */
+  known: KnownPages;
   progress: () => EmbeddingProgress;
   /** Resolves when all that was begun so far is embedded. */
   idle: () => Promise<void>;
@@ -186,6 +188,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
 
   return {
     begin: (index) => void begin(index),
+    known,
 
     async rowsOf(index) {
       const patience = new AbortController();

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
 import { ADMIN_ERROR_CODES } from '../../admin-contract/admin-errors.js';
-import { makeEscalation } from '../../store/testing/store.fixture.js';
+import { makeEscalation, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
 import { WIDGET_ID } from '../app.fixture.js';
 import { PASSWORD, startAdminApp, type Browser, type Answer } from './admin.fixture.js';
 
@@ -165,6 +165,19 @@ describe('the description of the admin API', () => {
     await call('PATCH', api('escalations/{escalationId}'), handling, [wish.id]);
     await callKnowledge(call);
     await describeWidgets(call);
+    const { conversations } = app.store;
+    const question = makeQuestion();
+    await conversations.accept(question, { messages: 9, period: 'month' });
+    await conversations.record(makeReply(question, { wasRefused: true }));
+    await call('GET', api('gaps'));
+    const { items: gaps } = (await ann.send('GET', api('gaps?from=2024-01-01T00:00:00Z'))).json();
+    const key = gaps[0]?.key ?? '';
+    await call('GET', api('gaps/{key}'), undefined, [key]);
+    await call('PATCH', api('gaps/{key}'), { state: 'answered' }, [key]);
+    await call('POST', api('gaps/{key}/ask'), {}, [key]);
+    await call('POST', api('widgets/{widgetId}/ask'), { message: 'Why?', explain: true }, [
+      question.widgetId,
+    ]);
     const next = { current: PASSWORD, password: 'another good long one' };
     await call('POST', api('account/password'), next);
     await call('POST', api('session/link/check'), { token: made.path.split('#')[1] });

@@ -7,6 +7,8 @@ import { dashboardFileRoutes } from './dashboard-file-routes.js';
 import { eventsRoutes } from './events/events-routes.js';
 import { escalationRoutes } from './inbox/escalation-routes.js';
 import { pageRoutes } from './knowledge/page-routes.js';
+import { gapRoutes } from './gaps/gap-routes.js';
+import { tryRoutes } from './gaps/try-routes.js';
 import { operatorRoutes } from './identity/operator-routes.js';
 import { taskRoutes } from './overview/task-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
@@ -36,6 +38,8 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...installRoutes(deps),
     ...webhookRoutes(deps),
     ...deliveryRoutes(deps),
+    ...gapRoutes(deps),
+    ...tryRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

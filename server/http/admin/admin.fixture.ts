@@ -14,6 +14,10 @@ import { NOW, startApp, type TestApp } from '../app.fixture.js';
 import { createSeenCollector } from '../guards/seen-collector.js';
 import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
+import { createExtractiveEngine } from '../../answers/extractive/extractive-engine.js';
+import { createTrials } from '../../chat/create-trials.js';
+import type { Trials } from '../../operate/trials.js';
+import { createKnowledge } from '../../search/knowledge.js';
 import { createAdminDeps } from './create-admin-deps.js';
 import { createTestImports } from './imports.fixture.js';
 
@@ -49,6 +53,7 @@ export interface Fields {
 }
 
 export interface Item {
+  key: string;
   id: string;
   name: string;
   etag: string;
@@ -102,7 +107,7 @@ export async function startAdminApp(
   const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
   const imports = createTestImports(store, clock, dashboardFolder, options.allowPrivate);
   const admin = createAdminDeps({
-    ...{ store, imports, clock, seen, passwords },
+    ...{ store, imports, trials: makeTrials(store), clock, seen, passwords },
     insight: createLocalInsight(store.log, clock),
     ...(config && { config }),
     newId: () => crypto.randomUUID(),
@@ -189,4 +194,10 @@ export async function startAdminApp(
       return browser;
     },
   };
+}
+
+/** Asks the engine that needs no model. */
+export function makeTrials({ pages }: Pick<Store, 'pages'>): Trials {
+  const knowledge = createKnowledge({ pages });
+  return createTrials({ knowledge, extractive: createExtractiveEngine({ knowledge }) });
 }

@@ -5,6 +5,8 @@ import type { AuditClock } from '../../identity/actor.js';
 import { createFollowCaller } from '../../identity/follow-caller.js';
 import { createCheckLink, createUseLink } from '../../identity/links.js';
 import type { Insight } from '../../insight/insight.js';
+import { followGaps } from '../../insight/live-gaps.js';
+import type { Trials } from '../../operate/trials.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
 import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
@@ -31,6 +33,7 @@ export interface GivenAdminDeps extends AuditClock {
   store: Store;
   insight: Insight;
   imports: AdminDeps['imports'];
+  trials: Trials;
   passwords?: Passwords;
   config?: Partial<AdminConfig>;
   /** The one that the server around tells of websites. */
@@ -40,7 +43,15 @@ export interface GivenAdminDeps extends AuditClock {
 }
 
 export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
-  const { store, insight, imports, clock, newId, shutdownSignal = new AbortController().signal } = given;
+  const {
+    store,
+    insight,
+    imports,
+    trials,
+    clock,
+    newId,
+    shutdownSignal = new AbortController().signal,
+  } = given;
   const { seen = createSeenCollector(store.seen, clock) } = given;
   const { audit } = store;
   const news = createOperatorNews();
@@ -58,7 +69,8 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
-    ...{ store, insight, imports, news, seen, shutdownSignal },
+    ...{ store, insight, imports, trials, news, seen, shutdownSignal },
+    gaps: followGaps(store.log),
     lastHealth: () => undefined,
     config: { ...DEFAULTS, ...given.config },
     authenticate: createAuthenticate(identity, clock),

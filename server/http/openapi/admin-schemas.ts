@@ -8,11 +8,13 @@ import * as deliveries from '../../admin-contract/deliveries.js';
 import * as feedback from '../../admin-contract/feedback.js';
 import * as escalations from '../../admin-contract/escalations.js';
 import * as events from '../../admin-contract/events.js';
+import * as gaps from '../../admin-contract/gaps.js';
 import * as operators from '../../admin-contract/operators.js';
 import * as pages from '../../admin-contract/pages.js';
 import * as session from '../../admin-contract/session.js';
 import * as tasks from '../../admin-contract/tasks.js';
 import * as tokens from '../../admin-contract/tokens.js';
+import * as trying from '../../admin-contract/try.js';
 import * as usage from '../../admin-contract/usage.js';
 import * as websites from '../../admin-contract/websites.js';
 import * as widgets from '../../admin-contract/widgets.js';
@@ -32,6 +34,8 @@ export const ADMIN_SCHEMAS: NamedSchemas = {
     widgets,
     websites,
     deliveries,
+    gaps,
+    trying,
   ),
   ErrorDetail: errorDetailSchema,
   ErrorBody: adminErrorBodySchema,

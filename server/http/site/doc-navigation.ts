@@ -28,7 +28,16 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
   { heading: 'The dashboard', pages: ['dashboard-inbox'] },
   {
     heading: 'In production',
-    pages: ['production', 'operators', 'reverse-proxy', 'docker', 'csp', 'upgrading'],
+    pages: [
+      'production',
+      'operators',
+      'dashboard-unanswered',
+      'dashboard-try',
+      'reverse-proxy',
+      'docker',
+      'csp',
+      'upgrading',
+    ],
   },
   {
     heading: 'Look up',

@@ -1,0 +1,239 @@
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { AskedWording, GapWhole } from '../../../../server/admin-contract/gaps.js';
+import type { DraftPage } from '../../../../server/admin-contract/try.js';
+import { element } from '../../../internal/element.js';
+import { cleanText } from '../../../markdown/clean-text.js';
+import { drawMarkdown } from '../../../markdown/draw-markdown.js';
+import { parseMarkdown } from '../../../markdown/parse-blocks.js';
+import { AdminError } from '../../api/admin-error.js';
+import { gapMessages } from '../../messages/gap-messages.js';
+import { field } from '../../parts/field.js';
+import { FormState } from '../../parts/form-state.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { countAnswered, drawDraftTable } from './draw-outcomes.js';
+import { adoptGapStyles } from './gaps.styles.js';
+import { dropDraft, isWritten, keepDraft, pageIdFor, readDraft, startDraft } from './page-draft.js';
+
+adoptGapStyles();
+
+/** After the last key, the draft is tried. */
+const PAUSE_MS = 600;
+
+interface Desk {
+  gap: GapWhole;
+  /** As the wordings are answered without the draft. */
+  now: readonly AskedWording[];
+}
+
+/** A page that closes a gap, beside how it would answer each wording. */
+@element('write-page-screen')
+export class WritePageScreen extends OperatorScreen {
+  readonly #desk: Loaded<Desk> = new Loaded(
+    this,
+    (signal) => this.#lay(signal),
+    () => [this.#key],
+  );
+  readonly #saving = new FormState(this);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #trial = new AbortController();
+  /** Of the page that is there already. */
+  #etag: string | undefined;
+  @state() private draft: DraftPage | undefined;
+  @state() private wasKept = false;
+  @state() private drafted: readonly AskedWording[] | undefined;
+  @state() private isTrying = false;
+  @state() private trialError: AdminError | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#trial.abort();
+  }
+
+  get #key(): string {
+    return this.around.place.params['key'] ?? '';
+  }
+
+  async #lay(signal: AbortSignal): Promise<Desk> {
+    const gap = await this.around.api.gap(this.#key, signal);
+    const { items: now } = await this.around.api.askGap(this.#key, {}, signal);
+    const page = await this.#pageOf(gap, signal);
+    this.#etag = page?.etag;
+    const kept = readDraft(this.#key);
+    this.wasKept = kept !== undefined;
+    this.draft =
+      kept ??
+      (page
+        ? { id: page.id, title: page.title, url: page.url, content: page.content }
+        : startDraft(gap.question, gap.key));
+    if (isWritten(this.draft)) this.#tryLater(0);
+    return { gap, now };
+  }
+
+  /** The page that was written for it before, where it is still there. */
+  async #pageOf({ widgetId, question, key, mark }: GapWhole, signal: AbortSignal) {
+    try {
+      const page = await this.around.api.gapPage(widgetId, mark?.pageId ?? pageIdFor(question, key), signal);
+      return page.isEditable ? page : undefined;
+    } catch (error) {
+      if (error instanceof AdminError && error.code === 'not_found') return undefined;
+      throw error;
+    }
+  }
+
+  readonly #handleInput = (event: Event): void => {
+    const { name, value } = event.target as HTMLInputElement | HTMLTextAreaElement;
+    if (!this.draft) return;
+    this.draft = { ...this.draft, [name]: value };
+    keepDraft(this.#key, this.draft);
+    this.#tryLater(PAUSE_MS);
+  };
+
+  /** What was asked before is not waited for any more. */
+  #tryLater(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#trial.abort();
+    this.#trial = new AbortController();
+    const { signal } = this.#trial;
+    this.#timer = setTimeout(() => void this.#try(signal), ms);
+  }
+
+  async #try(signal: AbortSignal): Promise<void> {
+    const { draft } = this;
+    if (!draft || !isWritten(draft) || draft.title.trim() === '') {
+      this.drafted = undefined;
+      return;
+    }
+    this.isTrying = true;
+    try {
+      const { items } = await this.around.api.askGap(this.#key, { drafts: [draft] }, signal);
+      this.drafted = items;
+      this.trialError = undefined;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof AdminError)) throw error;
+      this.trialError = error;
+      tellSessionEnd(this, error);
+    } finally {
+      if (!signal.aborted) this.isTrying = false;
+    }
+  }
+
+  async #save(event: SubmitEvent, { gap }: Desk): Promise<void> {
+    event.preventDefault();
+    const { draft } = this;
+    if (!draft || !isWritten(draft)) return;
+    await this.#saving.run(async () => {
+      await this.around.api.saveGapPage(gap.widgetId, draft, this.#etag);
+      dropDraft(this.#key);
+      const query = new URLSearchParams({ page: draft.id }).toString();
+      this.around.go(`/unanswered/${this.#key}?${query}`);
+    });
+    tellSessionEnd(this, this.#saving.error);
+  }
+
+  #discard(): void {
+    dropDraft(this.#key);
+    this.around.go(`/unanswered/${this.#key}`);
+  }
+
+  protected override render() {
+    const gap = this.#desk.value?.gap;
+    return html`<div class="screen">
+      <header>
+        <p class="gap-crumb">
+          <a dir="auto" href=${this.around.linkTo(`/unanswered/${this.#key}`)}
+            >${gap ? cleanText(gap.question) : gapMessages.back}</a
+          >
+        </p>
+        <h1 tabindex="-1">${gapMessages.writeTitle}</h1>
+        <p class="lead">${gapMessages.writeLead}</p>
+      </header>
+      ${this.wasKept ? notice('positive', gapMessages.draftKept) : nothing}
+      ${this.#desk.render((desk) => (this.draft ? this.#renderDesk(desk, this.draft) : nothing))}
+    </div>`;
+  }
+
+  #renderDesk(desk: Desk, draft: DraftPage) {
+    return html`<div class="desk">
+      ${this.#renderForm(desk, draft)}
+      <section aria-labelledby="tried">
+        <h2 id="tried">${gapMessages.draftTable}</h2>
+        <p role="status">${this.#statusOf(draft)}</p>
+        ${errorNotice(this.trialError)} ${drawDraftTable(desk.now, this.drafted, draft.id)}
+      </section>
+    </div>`;
+  }
+
+  #statusOf(draft: DraftPage): string {
+    if (!isWritten(draft)) return gapMessages.notTried;
+    if (this.isTrying || !this.drafted) return gapMessages.trying;
+    return gapMessages.tried(countAnswered(this.drafted), this.drafted.length);
+  }
+
+  #renderForm(desk: Desk, draft: DraftPage) {
+    const wrong = this.#saving.wrong('content');
+    return html`<form
+      novalidate
+      @input=${this.#handleInput}
+      @submit=${(event: SubmitEvent) => void this.#save(event, desk)}
+    >
+      ${field({
+        ...{ id: 'title', name: 'title', label: gapMessages.pageTitle, value: draft.title, maxLength: 300 },
+        wrong: this.#saving.wrong('title'),
+      })}
+      ${field({
+        ...{ id: 'url', name: 'url', label: gapMessages.address, value: draft.url, isOptional: true },
+        ...{ help: gapMessages.addressHelp, wrong: this.#saving.wrong('url'), maxLength: 2000 },
+      })}
+      <div class="field">
+        <label for="content">${gapMessages.text}</label>
+        <textarea
+          id="content"
+          name="content"
+          dir="auto"
+          rows="14"
+          maxlength="200000"
+          aria-describedby="content-help"
+          aria-invalid=${wrong === undefined ? nothing : 'true'}
+          .value=${draft.content}
+        ></textarea>
+        ${wrong === undefined ? nothing : html`<p class="wrong">${wrong}</p>`}
+        <p class="help" id="content-help">${gapMessages.textHelp}</p>
+      </div>
+      <details>
+        <summary>${gapMessages.preview}</summary>
+        <div class="written" dir="auto">
+          ${
+            draft.content.trim() === ''
+              ? gapMessages.noText
+              : drawMarkdown(parseMarkdown(draft.content), { isTrusted: (url) => url.host === location.host })
+          }
+        </div>
+      </details>
+      ${errorNotice(this.#saving.beside('title', 'url', 'content'))}
+      <div class="row">
+        ${submitButton(gapMessages.save, { isBusy: this.#saving.isBusy || !isWritten(draft) })}
+        <button
+          type="button"
+          class="plain"
+          @click=${() => {
+            this.#discard();
+          }}
+        >
+          ${gapMessages.discard}
+        </button>
+      </div>
+    </form>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'write-page-screen': WritePageScreen;
+  }
+}

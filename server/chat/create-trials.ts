@@ -1,0 +1,70 @@
+/** Asks the engine of visitors, and others with pages that are not kept, in the name of nobody. */
+import type { AnswerEngine, PastTurn } from '../answers/answer-engine.js';
+import type { DenseRetriever } from '../answers/hybrid/dense-retrieval.js';
+import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
+import { toldLanguage } from '../answers/question/visitor-language.js';
+import type { Explainer } from '../answers/extractive/explanation.js';
+import type { Knowledge } from '../search/knowledge.js';
+import type { Trial, TrialRequest, Trials } from '../operate/trials.js';
+import { withoutCourtesy } from './intents/courtesy.js';
+import { replyToMessage } from './intents/intent-reply.js';
+
+export interface TrialsOptions {
+  knowledge: Pick<Knowledge, 'withDraft'>;
+  /** In the words of the pages. */
+  extractive: Explainer;
+  /** What words the replies of visitors; absent where that is `extractive`. */
+  worded?: AnswerEngine | undefined;
+  /** Vectors for an index with drafts; words alone decide there where absent. */
+  denseForDraft?: ((signal: AbortSignal) => DenseRetriever) | undefined;
+}
+
+export function createTrials({ knowledge, extractive, worded, denseForDraft }: TrialsOptions): Trials {
+  /** The work before, which the next one waits for. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  const explainerOf = async ({ widgetId, drafts, signal }: TrialRequest): Promise<Explainer> => {
+    if (!drafts || drafts.length === 0) return extractive;
+    const index = await knowledge.withDraft(widgetId, drafts);
+    return createExtractiveEngine({
+      knowledge: { indexFor: () => Promise.resolve(index) },
+      dense: denseForDraft?.(signal),
+    });
+  };
+
+  const trialOf = ({ widgetId, signal }: TrialRequest, explainer: Explainer): Trial => {
+    const explain = async (text: string, history: PastTurn[] = []) => {
+      signal.throwIfAborted();
+      const asked = withoutCourtesy(text);
+      const explanation = await explainer.explain({ widgetId, text: asked, history });
+      const found = () => Promise.resolve(explanation.reply);
+      return { ...explanation, reply: await replyToMessage(text, found, spokenIn(history)) };
+    };
+    return {
+      explain,
+      async explainWorded(text, history = []) {
+        const explanation = await explain(text, history);
+        if (!worded) return explanation;
+        const ask = (asked: string) => worded.answer({ widgetId, text: asked, history }, { signal });
+        return { ...explanation, reply: await replyToMessage(text, ask, spokenIn(history)) };
+      },
+    };
+  };
+
+  return {
+    hasModel: worded !== undefined,
+    run(request, work) {
+      const turn = last.then(async () => {
+        request.signal.throwIfAborted();
+        return work(trialOf(request, await explainerOf(request)));
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+/** Languages that were written in so far, the latest first. */
+function spokenIn(history: readonly PastTurn[]): string[] {
+  return [...new Set(history.toReversed().flatMap(({ question }) => toldLanguage(question) ?? []))];
+}

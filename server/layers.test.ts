@@ -130,7 +130,7 @@ const COMPONENT_ROWS = [
   ['dashboard'],
   ['dashboard/dash-app'],
   ['dashboard/screens/settings'],
-  ['dashboard/screens/gaps', 'dashboard/screens/sign-in'],
+  ['dashboard/screens/gaps', 'dashboard/screens/sign-in', 'dashboard/screens/inbox'],
   ['dashboard/screens'],
   ['dashboard/parts'],
   ['chat-message'],

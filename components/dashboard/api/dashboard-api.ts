@@ -25,6 +25,7 @@ import type {
 } from '../../../server/admin-contract/session.js';
 import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server/admin-contract/tokens.js';
 import { gapApi } from './gap-api.js';
+import { inboxApi } from './inbox-api.js';
 import { request } from './request.js';
 import { scopeApi } from './scope-api.js';
 
@@ -41,6 +42,7 @@ export interface AuditFilter {
 export const dashboardApi = {
   ...scopeApi,
   ...gapApi,
+  ...inboxApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

@@ -11,9 +11,11 @@ import { hrefOf, Router, type Place } from '../routing/router.js';
 import { scopeOf, scopeQuery, withScope } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
 import { Counts } from '../state/counts.js';
+import type { EventFeed } from '../state/event-feed.js';
 import { Keys } from '../state/keys.js';
 import { drawBrand } from './brand.js';
 import type { ScopeChangeEvent } from './dash-scope.js';
+import { followNews } from './follow-news.js';
 import { mayVisit, railPathOf } from './rail.js';
 import { findScreen, FIRST, SIGN_IN, type ScreenRow } from './screens.js';
 import './dash-rail.js';
@@ -30,12 +32,15 @@ export class DashApp extends LitElement {
   @state() private screen: ScreenRow | undefined;
   @state() private session: SessionState | undefined;
   @state() private place: Place | undefined;
+  /** What has happened meanwhile, for who cannot see it. */
+  @state() private said = '';
   @state() private widgets: readonly WidgetName[] = [];
   /** Why there is no screen. */
   @state() private failure: AdminError | 'chunk' | undefined;
 
   /** What waits for the operator. */
   readonly counts = new Counts();
+  #feed: EventFeed | undefined;
 
   constructor() {
     super();
@@ -71,12 +76,23 @@ export class DashApp extends LitElement {
   async #readSession(): Promise<SessionState | undefined> {
     try {
       this.session = await this.api.session();
+      this.#events.start();
       if (this.widgets.length === 0) void this.#readWidgets();
     } catch (error) {
       if (!(error instanceof AdminError) || error.code !== 'unauthenticated') throw error;
       this.session = undefined;
     }
     return this.session;
+  }
+
+  /** What happens on the server while somebody is signed in. */
+  get #events(): EventFeed {
+    return (this.#feed ??= followNews(this.api, this.counts, {
+      say: (text) => {
+        this.said = text;
+      },
+      signedOut: this.#handleSessionEnd,
+    }));
   }
 
   /** Somebody may have come or gone: what was known is of them alone. */
@@ -156,6 +172,7 @@ export class DashApp extends LitElement {
   #forget(): void {
     this.session = undefined;
     this.widgets = [];
+    this.#feed?.stop();
     this.counts.clear();
   }
 
@@ -176,6 +193,7 @@ export class DashApp extends LitElement {
       widgets: this.widgets,
       readWidgets: () => this.#readWidgets(),
       counts: this.counts,
+      feed: this.#events,
       keys: this.#keys,
       linkTo: (path) => hrefOf(this.#inScope(path)),
       go: (path, options) => {
@@ -208,6 +226,7 @@ export class DashApp extends LitElement {
       @dash-scope-change=${this.#handleScopeChange}
     >
       <a class="skip" href="#content">${messages.skip}</a>
+      <p class="visually-hidden" role="status">${this.said}</p>
       <header>${drawBrand()}</header>
       <dash-rail
         .session=${session}

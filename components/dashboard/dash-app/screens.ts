@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Role } from '../../../server/admin-contract/roles.js';
 import { gapMessages } from '../messages/gap-messages.js';
+import { inboxMessages } from '../messages/inbox-messages.js';
 import { messages } from '../messages/messages.js';
 import { matchPath, type PathParams } from '../routing/match-path.js';
 import type { ScopeKind } from '../routing/scope.js';
@@ -14,6 +15,7 @@ import {
   tokensIcon,
   tryIcon,
   unansweredIcon,
+  inboxIcon,
 } from '../theme/rail-icons.js';
 
 export interface ScreenRow {
@@ -53,6 +55,12 @@ export interface RailRow {
 export const SIGN_IN = '/sign-in';
 /** Where operators are taken that asked for nothing else. */
 export const FIRST = '/settings/account';
+
+const WORK = { group: 'work' } as const;
+
+/** The list, and the list with a request, are one screen, so that the list stays where it is. */
+const drawInbox = (around: Surroundings): TemplateResult =>
+  html`<inbox-screen .around=${around}></inbox-screen>`;
 
 export const SCREENS: readonly ScreenRow[] = [
   {
@@ -122,6 +130,24 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('../screens/gaps/try-screen.js'),
     draw: (around) => html`<try-screen .around=${around}></try-screen>`,
     within: '/try',
+  },
+  {
+    path: '/inbox',
+    title: inboxMessages.inbox,
+    access: 'reader',
+    load: () => import('../screens/inbox/inbox-screen.js'),
+    draw: drawInbox,
+    scope: 'widget',
+    rail: { ...WORK, label: inboxMessages.inbox, icon: inboxIcon, count: 'inbox', key: 'i', onPhone: true },
+  },
+  {
+    path: '/inbox/:escalationId',
+    title: inboxMessages.inbox,
+    access: 'reader',
+    load: () => import('../screens/inbox/inbox-screen.js'),
+    draw: drawInbox,
+    scope: 'widget',
+    within: '/inbox',
   },
   {
     path: '/settings/account',

@@ -7,6 +7,7 @@ import type { WidgetName } from '../api/scope-api.js';
 import type { Place } from '../routing/router.js';
 import type { Scope } from '../routing/scope.js';
 import type { Counts } from '../state/counts.js';
+import type { EventFeed } from '../state/event-feed.js';
 import type { Keys } from '../state/keys.js';
 
 /** What a screen is given by the dashboard around it. */
@@ -23,6 +24,8 @@ export interface Surroundings {
   readWidgets(): Promise<void>;
   /** What waits, beside the rail: to be brought up to date by who knows it. */
   readonly counts: Counts;
+  /** What happens on the server, as it happens. */
+  readonly feed: EventFeed;
   /** Single keys; see `ScreenKeys`. */
   readonly keys: Keys;
   /** Goes to a path behind the prefix. The scope is kept where the path names none. */

@@ -78,7 +78,8 @@ export const controls = css`
     border-color: var(--chat-ink-muted);
   }
 
-  button.solid {
+  button.solid,
+  .button.solid {
     border-color: transparent;
     background: var(--chat-accent);
     color: var(--chat-on-accent);

@@ -1,0 +1,304 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type {
+  AssigneeList,
+  EscalationChange,
+  EscalationDetail,
+} from '../../../../server/admin-contract/escalations.js';
+import { element } from '../../../internal/element.js';
+import { cleanText } from '../../../markdown/clean-text.js';
+import { inboxMessages } from '../../messages/inbox-messages.js';
+import { selectField } from '../../parts/field.js';
+import { FormState } from '../../parts/form-state.js';
+import { moment } from '../../parts/moment.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { ScreenKeys } from '../screen-keys.js';
+import { drawMarks, drawRows, nameOf, type RowOptions } from './draw-requests.js';
+import { drawContact, drawHistory, drawTalk } from './draw-talk.js';
+import { keepDraft, readDraft } from './note-drafts.js';
+import { replyMail } from './reply-mail.js';
+
+const MAX_NOTE_LENGTH = 4000;
+
+/** What was done about a request, and how it is undone. */
+export class HandledEvent extends Event {
+  constructor(
+    readonly said: string,
+    readonly undo: (() => Promise<void>) | undefined,
+  ) {
+    super('dash-handled', { bubbles: true });
+  }
+}
+
+/**
+ * One request, and all that can be done about it.
+ *
+ * @fires dash-handled
+ */
+@element('inbox-request')
+export class InboxRequest extends OperatorScreen {
+  readonly #detail: Loaded<EscalationDetail> = new Loaded(
+    this,
+    (signal) => this.around.api.escalation(this.requestId, signal),
+    () => [this.requestId],
+  );
+  readonly #people: Loaded<AssigneeList | undefined> = new Loaded(
+    this,
+    async (signal) =>
+      this.#mayHandle && this.#shown ? this.around.api.assignees(this.#shown.widgetId, signal) : undefined,
+    () => [this.#shown?.widgetId],
+  );
+  readonly #form = new FormState(this);
+  @state() private hasConflict = false;
+  @state() private hasCopied = false;
+
+  @property() requestId = '';
+  /** How the requests of the list are drawn. */
+  @property({ attribute: false }) rows!: RowOptions;
+
+  constructor() {
+    super();
+    const { keys } = inboxMessages;
+    new ScreenKeys(this, [
+      { keys: 't', label: keys.take, run: () => void this.#take() },
+      { keys: 'e', label: keys.done, run: () => void this.#finish() },
+      { keys: 'n', label: keys.note, run: () => this.querySelector<HTMLElement>('textarea')?.focus() },
+      { keys: 'r', label: keys.reply, run: () => this.querySelector<HTMLElement>('a.reply')?.click() },
+    ]);
+  }
+
+  reload(): void {
+    void this.#detail.reload();
+  }
+
+  /** The one that was asked for: another may stand there while it is on its way. */
+  get #shown(): EscalationDetail | undefined {
+    const { value } = this.#detail;
+    return value?.id === this.requestId ? value : undefined;
+  }
+
+  get #mayHandle(): boolean {
+    return this.session.role !== 'reader';
+  }
+
+  /** @param undoable as it was before */
+  async #change(change: Omit<EscalationChange, 'version'>, said: string, isUndoable: boolean): Promise<void> {
+    const before = this.#shown;
+    if (!before || !this.#mayHandle) return;
+    this.hasConflict = false;
+    await this.#form.run(async () => {
+      const after = await this.around.api.handleEscalation(before.id, { ...change, version: before.version });
+      if (change.note !== undefined) keepDraft(before.id, '');
+      const undo = async () => {
+        const back = { status: before.status, assignee: before.assignee?.id ?? null };
+        await this.around.api.handleEscalation(after.id, {
+          ...differing(after, back),
+          version: after.version,
+        });
+      };
+      await this.#detail.reload();
+      this.dispatchEvent(new HandledEvent(said, isUndoable ? undo : undefined));
+    });
+    tellSessionEnd(this, this.#form.error);
+    this.hasConflict = this.#form.error?.code === 'conflict';
+    if (this.hasConflict) await this.#detail.reload();
+  }
+
+  async #take(): Promise<void> {
+    const { id } = this.session.operator;
+    const shown = this.#shown;
+    if (!shown || (shown.status === 'inProgress' && shown.assignee?.id === id)) return;
+    await this.#change(
+      differing(shown, { status: 'inProgress', assignee: id }),
+      inboxMessages.saidTaken,
+      true,
+    );
+  }
+
+  async #finish(): Promise<void> {
+    if (this.#shown?.status === 'done') return;
+    await this.#change({ status: 'done' }, inboxMessages.saidDone, true);
+  }
+
+  #reopen(): void {
+    void this.#change({ status: 'open' }, inboxMessages.saidReopened, true);
+  }
+
+  #assign(event: Event): void {
+    const { value, selectedOptions } = event.target as HTMLSelectElement;
+    const name = value === '' ? undefined : selectedOptions[0]?.label;
+    const assignee = value === '' ? null : value;
+    void this.#change({ assignee }, inboxMessages.saidAssigned(name), true);
+  }
+
+  #handleInput(event: Event): void {
+    keepDraft(this.requestId, (event.target as HTMLTextAreaElement).value);
+  }
+
+  #addNote(event: SubmitEvent): void {
+    event.preventDefault();
+    const area = this.querySelector('textarea');
+    const note = area?.value.trim() ?? '';
+    if (!area || note === '') {
+      area?.focus();
+      return;
+    }
+    void this.#change({ note }, '', false).then(() => {
+      if (!this.#form.error) area.value = '';
+    });
+  }
+
+  async #copy(address: string): Promise<void> {
+    try {
+      await (navigator.clipboard as Clipboard | undefined)?.writeText(address);
+      this.hasCopied = isSecureContext;
+    } catch {
+      this.hasCopied = false;
+    }
+    const shown = this.querySelector('dd bdi');
+    if (!this.hasCopied && shown) getSelection()?.selectAllChildren(shown);
+  }
+
+  protected override render() {
+    const shown = this.#shown;
+    return html`<h1 tabindex="-1"><bdi>${shown ? nameOf(shown) : inboxMessages.request}</bdi></h1>
+      ${this.#detail.render((detail) =>
+        // Another one may stand there still.
+        detail.id === this.requestId ? this.#renderDetail(detail) : nothing,
+      )}`;
+  }
+
+  #renderDetail(detail: EscalationDetail) {
+    const { others, history, message, at } = detail;
+    return html`<article class="request" aria-label=${nameOf(detail)}>
+      <p class="row">
+        <span class="badge">${inboxMessages.statuses[detail.status]}</span>
+        ${drawMarks({ ...detail, noteCount: 0 }, this.rows)} ${moment(at)}
+      </p>
+      ${
+        this.hasConflict && this.#form.error
+          ? notice('caution', `${this.#form.error.message} ${inboxMessages.conflict}`)
+          : errorNotice(this.#form.error)
+      }
+      ${this.#renderActs(detail)}
+      <section aria-label=${inboxMessages.message}>
+        <blockquote dir="auto">${cleanText(message)}</blockquote>
+        ${drawContact(detail, this.rows.widgetName(detail.widgetId), this.#renderCopy(detail.email))}
+        ${this.#mayHandle ? this.#renderAssign(detail) : nothing}
+      </section>
+      ${drawTalk(detail)}
+      <section aria-labelledby="history">
+        <h2 id="history">${inboxMessages.history}</h2>
+        ${drawHistory(history)} ${this.#mayHandle ? this.#renderNote() : nothing}
+      </section>
+      ${
+        others.length === 0
+          ? nothing
+          : html`<section aria-labelledby="others">
+              <h2 id="others">${inboxMessages.others}</h2>
+              ${drawRows(inboxMessages.others, others, this.rows)}
+            </section>`
+      }
+      ${this.session.role === 'owner' ? this.#renderErase(detail) : nothing}
+    </article>`;
+  }
+
+  #renderActs(detail: EscalationDetail) {
+    const { status, assignee, widgetId } = detail;
+    const isOwn = assignee?.id === this.session.operator.id;
+    const isFree = this.#mayHandle && status !== 'done' && !(isOwn && status === 'inProgress');
+    const widget = this.around.widgets.find(({ id }) => id === widgetId)?.name ?? '';
+    const mail = replyMail(detail, widget);
+    const busy = this.#form.isBusy ? 'true' : 'false';
+    const act = (label: string, run: () => void, look = '') =>
+      html`<button type="button" class=${look} aria-disabled=${busy} @click=${run}>${label}</button>`;
+    return html`<div class="acts">
+      ${isFree ? act(inboxMessages.take, () => void this.#take(), 'solid') : nothing}
+      ${
+        mail === undefined
+          ? html`<p class="help">${inboxMessages.badAddress}</p>`
+          : html`<a class="button reply ${isFree ? '' : 'solid'}" href=${mail}>${inboxMessages.reply}</a>`
+      }
+      ${
+        !this.#mayHandle
+          ? nothing
+          : status === 'done'
+            ? act(inboxMessages.reopen, () => {
+                this.#reopen();
+              })
+            : act(inboxMessages.done, () => void this.#finish())
+      }
+    </div>`;
+  }
+
+  #renderCopy(address: string) {
+    return html`<button type="button" class="plain" @click=${() => this.#copy(address)}>
+        ${inboxMessages.copyAddress}
+      </button>
+      <span role="status">${this.hasCopied ? inboxMessages.copied : ''}</span>`;
+  }
+
+  #renderAssign({ assignee }: EscalationDetail) {
+    const people = this.#people.value?.items ?? [];
+    // Who has it may be somebody who cannot be chosen any more.
+    const all = assignee && !people.some(({ id }) => id === assignee.id) ? [assignee, ...people] : people;
+    return html`<div @change=${this.#assign}>
+      ${selectField({
+        ...{ id: 'assignee', name: 'assignee', label: inboxMessages.assign, value: assignee?.id ?? '' },
+        choices: [
+          { value: '', label: inboxMessages.nobody },
+          ...all.map(({ id, name }) => ({ value: id, label: name })),
+        ],
+      })}
+    </div>`;
+  }
+
+  #renderNote() {
+    return html`<form novalidate @submit=${this.#addNote}>
+      <div class="field">
+        <label for="note">${inboxMessages.note}</label>
+        <textarea
+          id="note"
+          rows="3"
+          maxlength=${MAX_NOTE_LENGTH}
+          aria-describedby="note-help"
+          .defaultValue=${readDraft(this.requestId)}
+          @input=${this.#handleInput}
+        ></textarea>
+        <p class="help" id="note-help">${inboxMessages.noteHelp}</p>
+      </div>
+      ${submitButton(inboxMessages.addNote, this.#form, '')}
+    </form>`;
+  }
+
+  #renderErase({ id }: EscalationDetail) {
+    return html`<p>
+      <a href=${this.around.linkTo(`/settings/privacy?request=${encodeURIComponent(id)}`)}
+        >${inboxMessages.erase}</a
+      >
+    </p>`;
+  }
+}
+
+/** Of what is wanted only what is otherwise. */
+function differing(
+  { status, assignee }: Pick<EscalationDetail, 'status' | 'assignee'>,
+  wanted: Required<Pick<EscalationChange, 'status' | 'assignee'>>,
+): Omit<EscalationChange, 'version'> {
+  return {
+    ...(wanted.status !== status && { status: wanted.status }),
+    ...(wanted.assignee !== (assignee?.id ?? null) && { assignee: wanted.assignee }),
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'inbox-request': InboxRequest;
+  }
+  interface HTMLElementEventMap {
+    'dash-handled': HandledEvent;
+  }
+}

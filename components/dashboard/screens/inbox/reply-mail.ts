@@ -1,0 +1,54 @@
+/** The address that opens the operator's own mail program on an answer to a request. */
+import type { EscalationDetail } from '../../../../server/admin-contract/escalations.js';
+import { cleanText } from '../../../markdown/clean-text.js';
+import { parseMarkdown, plainText } from '../../../markdown/parse-blocks.js';
+import { inboxMessages } from '../../messages/inbox-messages.js';
+
+/** Longer ones are cut or refused by some mail programs. */
+const MAX_LENGTH = 1800;
+/** One mailbox with nothing behind it: no header, no second address, no quotes or comments. */
+const ADDRESS = /^[^\s@?&=#%,;:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
+
+type Asked = Pick<EscalationDetail, 'email' | 'message' | 'at' | 'turns'>;
+
+/** @returns undefined where the address is none */
+export function replyMail({ email, message, at, turns }: Asked, widgetName: string): string | undefined {
+  const address = email.trim();
+  if (!ADDRESS.test(address)) return undefined;
+  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(at));
+  const answer = turns.at(-1)?.reply?.answer;
+  const quotes = [
+    ['', '', inboxMessages.mailYouWrote(day), quote(message)].join('\n'),
+    ...(answer === undefined
+      ? []
+      : [['', inboxMessages.mailChatSaid, quote(plainText(parseMarkdown(answer)))].join('\n')]),
+  ];
+  const subject = cleanText(inboxMessages.mailSubject(widgetName)).replace(/\s+/g, ' ');
+  const [user = '', host = ''] = address.split('@');
+  const head = `mailto:${encode(user)}@${encode(host)}?subject=${encode(subject)}&body=`;
+  return head + cut(quotes.join('\n'), MAX_LENGTH - head.length);
+}
+
+const quote = (text: string): string =>
+  cleanText(text)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+/** As much of a text as has room when it is encoded, without half of a character. */
+function cut(text: string, room: number): string {
+  let encoded = '';
+  for (const character of text.replace(/\n/g, '\r\n')) {
+    const next = encode(character);
+    if (encoded.length + next.length > room) return encoded;
+    encoded += next;
+  }
+  return encoded;
+}
+
+/** Also what `encodeURIComponent` leaves; and half characters, which it throws on. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

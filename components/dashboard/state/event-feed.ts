@@ -1,0 +1,138 @@
+/**
+ * What happens on the server, as it happens. However many tabs there are, one of them reads the stream, because a
+ * browser has few connections to a server, and tells the others.
+ */
+import type { OperatorEvents } from '../../../server/admin-contract/events.js';
+import type { DashboardApi } from '../api/dashboard-api.js';
+
+/** `again` says that something may have been missed: what is shown is to be read anew. */
+export type FeedEvents = OperatorEvents & { again: Record<string, never> };
+type Name = keyof FeedEvents;
+type Listener<E extends Name> = (data: FeedEvents[E], isLeader: boolean) => void;
+
+const NAME = 'dashboard-events';
+const STREAMED = ['counts', 'escalation', 'job', 'health', 'signed-out'] as const satisfies Name[];
+const POLL_MS = 30_000;
+const RETRY_MS = 5_000;
+
+export class EventFeed {
+  readonly #api: Pick<DashboardApi, 'counts' | 'openEvents'>;
+  readonly #listeners = new Map<Name, Set<Listener<never>>>();
+  #running: AbortController | undefined;
+  #channel: BroadcastChannel | undefined;
+  /** Whether this tab reads the stream. */
+  #isLeader = false;
+  #inbox: number | undefined;
+
+  constructor(api: Pick<DashboardApi, 'counts' | 'openEvents'>) {
+    this.#api = api;
+  }
+
+  /** @returns ends it */
+  on<E extends Name>(name: E, listener: Listener<E>): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** Does nothing where it runs. */
+  start(): void {
+    if (this.#running) return;
+    const { signal } = (this.#running = new AbortController());
+    void this.#ask();
+    // Over plain http neither is there, nor was either in older browsers.
+    if (!isSecureContext || !('locks' in navigator)) {
+      this.#poll(signal);
+      return;
+    }
+    this.#channel = new BroadcastChannel(NAME);
+    this.#channel.onmessage = ({ data: [name, data] }: MessageEvent<[Name, FeedEvents[Name]]>) => {
+      this.#tell(name, data);
+    };
+    // Who has the lock keeps it until the tab is closed or signed out; then the next one has it.
+    navigator.locks
+      .request(NAME, { signal }, () => this.#lead(signal))
+      .catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+  }
+
+  stop(): void {
+    this.#running?.abort();
+    this.#running = undefined;
+    this.#channel?.close();
+    this.#channel = undefined;
+    this.#isLeader = false;
+  }
+
+  #lead(signal: AbortSignal): Promise<void> {
+    this.#isLeader = true;
+    this.#read(signal, false);
+    return new Promise((resolve) => {
+      signal.addEventListener('abort', () => {
+        resolve();
+      });
+    });
+  }
+
+  #read(signal: AbortSignal, isAgain: boolean): void {
+    if (signal.aborted) return;
+    const source = this.#api.openEvents();
+    let wasLost = isAgain;
+    const close = () => {
+      source.close();
+    };
+    signal.addEventListener('abort', close);
+    source.onopen = () => {
+      if (wasLost) this.#spread('again', {});
+      wasLost = false;
+    };
+    source.onerror = () => {
+      wasLost = true;
+      // What was only interrupted, the browser opens again by itself.
+      if (source.readyState !== EventSource.CLOSED) return;
+      signal.removeEventListener('abort', close);
+      void this.#ask();
+      setTimeout(() => {
+        this.#read(signal, true);
+      }, RETRY_MS);
+    };
+    for (const name of STREAMED) {
+      source.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        this.#spread(name, JSON.parse(data) as FeedEvents[typeof name]);
+      });
+    }
+  }
+
+  #poll(signal: AbortSignal): void {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void this.#ask();
+    }, POLL_MS);
+    signal.addEventListener('abort', () => {
+      clearInterval(timer);
+    });
+  }
+
+  /** What waits now. A server that is not reached is asked again later, and one that refuses says who is signed out. */
+  async #ask(): Promise<void> {
+    try {
+      const counts = await this.#api.counts();
+      const isOther = this.#inbox !== undefined && this.#inbox !== counts.inbox;
+      this.#tell('counts', counts);
+      if (isOther) this.#tell('again', {});
+    } catch (error) {
+      if ((error as { code?: string }).code === 'unauthenticated') this.#tell('signed-out', {});
+    }
+  }
+
+  #spread<E extends Name>(name: E, data: FeedEvents[E]): void {
+    this.#channel?.postMessage([name, data]);
+    this.#tell(name, data);
+  }
+
+  #tell<E extends Name>(name: E, data: FeedEvents[E]): void {
+    if (!this.#running) return;
+    if (name === 'counts') this.#inbox = (data as FeedEvents['counts']).inbox;
+    for (const listener of this.#listeners.get(name) ?? []) (listener as Listener<E>)(data, this.#isLeader);
+  }
+}

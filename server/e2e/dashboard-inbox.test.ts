@@ -1,0 +1,236 @@
+/** The inbox in a real browser, on the real admin API. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright';
+import {
+  heading,
+  open,
+  openSignedIn,
+  press,
+  startDashboard,
+  useBrowser,
+  cookieOf,
+} from './dashboard-browser.fixture.js';
+import { leaveRequest } from './inbox-seeds.fixture.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { vectors } = JSON.parse(readFileSync(new URL('./vectors/xss.json', import.meta.url), 'utf8')) as {
+  vectors: { payload?: string; repeat?: [string, number][] }[];
+};
+const PHONE = { width: 320, height: 640 };
+
+useBrowser();
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: found } = await axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+const row = (page: Page, text: string) => page.locator('.requests-place .request-row', { hasText: text });
+
+describe('the inbox', () => {
+  it('shows a new request by itself, in the list, at the rail and in the title, and takes it to its end', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    await page.getByText('Nobody waits').waitFor();
+    await leaveRequest(app.store, { email: 'olivia@example.org', message: 'My lamp flickers.' });
+    await row(page, 'olivia@example.org').waitFor({ timeout: 2000 });
+    await page.waitForFunction(() => document.title.startsWith('(1) Inbox'));
+    await page
+      .locator('[role=status]', { hasText: 'Somebody asks for a human.' })
+      .waitFor({ state: 'attached' });
+    // By the keyboard alone.
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await heading(page, 'olivia@example.org');
+    await page.waitForFunction(() => document.activeElement?.localName === 'h1');
+    await page.locator('chat-message', { hasText: 'Do you repair lamps?' }).waitFor();
+    await page.keyboard.press('t');
+    await page.getByText('It is yours now.').waitFor();
+    await page.waitForFunction(() => !document.title.startsWith('('));
+    await page.keyboard.press('n');
+    await page.keyboard.type('Called her, t e u are no keys here.');
+    await press(page, 'Add note');
+    await page.locator('.note', { hasText: 'Called her, t e u are no keys here.' }).waitFor();
+    await page.locator('h1').focus();
+    await page.keyboard.press('e');
+    await page.getByText('Marked as done.').waitFor();
+    await page.keyboard.press('u');
+    await page.locator('.history', { hasText: 'Ann set this in progress' }).waitFor();
+    const [found] = await app.store.escalations.list({ limit: 1 });
+    assert.deepEqual(
+      [found?.status, found?.assignee?.name, found?.handlings.map(({ status, note }) => note ?? status)],
+      ['inProgress', 'Ann', ['inProgress', 'Called her, t e u are no keys here.', 'done', 'inProgress']],
+    );
+    const mail = (await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? '';
+    assert.match(mail, /^mailto:olivia@example\.org\?subject=[^&]*&body=[^&\s]*My%20lamp%20flickers/);
+    assert.ok(mail.length <= 1800);
+  });
+
+  it('says who was faster, and keeps the note that was being written, also over a reload', async (t) => {
+    const app = await startDashboard(t);
+    const { id } = await leaveRequest(app.store);
+    const page = await openSignedIn(t, app, `/dashboard/inbox/${id}`);
+    const ben = await app.signedIn('editor', 'Ben');
+    await page.getByLabel('Note for other operators').fill('I write to her tomorrow.');
+    await page.route('**/api/admin/events', (route) => route.abort());
+    // What Ben did must not be known to the page when it sends its own.
+    await page.route(`**/escalations/${id}`, async (route) => {
+      if (route.request().method() === 'PATCH') {
+        await ben.send('PATCH', `/api/admin/escalations/${id}`, { version: 0, status: 'done' });
+        await page.unroute(`**/escalations/${id}`);
+      }
+      await route.continue();
+    });
+    await press(page, 'Add note');
+    await page.locator('.notice', { hasText: 'Ben set it done.' }).waitFor();
+    await page.locator('.history', { hasText: 'Ben marked this as done' }).waitFor();
+    const note = page.getByLabel('Note for other operators');
+    assert.equal(await note.inputValue(), 'I write to her tomorrow.');
+    await page.reload();
+    await heading(page, 'ann@acme.example');
+    assert.equal(await note.inputValue(), 'I write to her tomorrow.');
+    await press(page, 'Add note');
+    await page.locator('.note', { hasText: 'I write to her tomorrow.' }).waitFor();
+    assert.equal(await note.inputValue(), '');
+  });
+
+  it('reads one stream of events for all tabs of a browser, of which each is live, also when the first is closed', async (t) => {
+    const app = await startDashboard(t);
+    let streams = 0;
+    let most = 0;
+    const { news } = app.admin;
+    app.admin.news = {
+      ...news,
+      subscribe(listener) {
+        most = Math.max(most, ++streams);
+        const end = news.subscribe(listener);
+        return () => {
+          streams--;
+          end();
+        };
+      },
+    };
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    const context = page.context();
+    const tabs = [page];
+    while (tabs.length < 7) {
+      const tab = await context.newPage();
+      await tab.goto(`${app.url}/dashboard/inbox`);
+      await tab.getByText('Nobody waits').waitFor();
+      tabs.push(tab);
+    }
+    const { email } = await leaveRequest(app.store);
+    for (const tab of tabs) await row(tab, email).waitFor({ timeout: 5000 });
+    assert.deepEqual([streams, most], [1, 1]);
+    await page.close();
+    await tabs[1]?.waitForTimeout(300);
+    await leaveRequest(app.store, { email: 'second@example.org' });
+    for (const tab of tabs.slice(1)) await row(tab, 'second@example.org').waitFor({ timeout: 10_000 });
+  });
+
+  it('draws every hostile word as text, in the list and in the request', { timeout: 120_000 }, async (t) => {
+    const app = await startDashboard(t);
+    const texts = vectors.map(({ payload, repeat = [] }) =>
+      (payload ?? repeat.map(([unit, count]) => unit.repeat(count)).join('')).slice(0, 2000),
+    );
+    const requests = [];
+    for (const text of texts) {
+      const words = {
+        message: text,
+        name: text,
+        phone: text,
+        pageUrl: text,
+        visitorId: text,
+        question: text,
+      };
+      requests.push(await leaveRequest(app.store, { ...words, answer: text, email: text }));
+    }
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    const ben = await app.signedIn('editor', 'Ben');
+    for (const [index, { id }] of requests.entries())
+      if (texts[index]?.trim())
+        await ben.send('PATCH', `/api/admin/escalations/${id}`, { version: 0, note: texts[index] });
+    await row(page, '').first().waitFor();
+    await page.getByRole('button', { name: 'Older' }).click();
+    // One page for all: what a request leaves behind would show in the next.
+    for (const { id } of requests.filter((_, index) => index % 3 === 0)) {
+      await page.evaluate((next) => {
+        history.pushState(null, '', `/dashboard/inbox/${next}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, id);
+      await page.locator('article.request dl').waitFor();
+      await page.waitForFunction((next) => location.pathname.endsWith(next), id);
+    }
+    const wrong = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('a')].map(({ protocol }) => protocol);
+      const foreign = document.querySelectorAll(
+        'inbox-screen :is(script, iframe, img, object, embed, style, base)',
+      );
+      return [foreign.length, links.filter((each) => !/^(?:https?|mailto):$/.test(each)).length];
+    });
+    assert.deepEqual(wrong, [0, 0]);
+  });
+
+  it(
+    'has nothing for axe to find, empty, full and wrong, and scrolls nowhere sideways',
+    { timeout: 120_000 },
+    async (t) => {
+      const app = await startDashboard(t);
+      const owner = await app.signedIn();
+      const judge = async (page: Page, what: string) => {
+        assert.deepEqual(await violations(page), [], what);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(over <= 0, `${what} is ${over} px too wide`);
+      };
+      const first = await open(t, `${app.url}/dashboard/sign-in`);
+      await first.context().addCookies([cookieOf(app, owner.cookie ?? '')]);
+      await first.goto(`${app.url}/dashboard/inbox`);
+      await first.getByText('Nobody waits').waitFor();
+      await judge(first, 'empty');
+      await first.goto(`${app.url}/dashboard/inbox/nothing`);
+      await first.locator('[role=alert]').waitFor();
+      await judge(first, 'unknown');
+      const long = { message: 'w'.repeat(900), email: `${'w'.repeat(60)}@example.org`, name: 'W'.repeat(90) };
+      const { id } = await leaveRequest(app.store, {
+        ...long,
+        question: 'w'.repeat(900),
+        answer: 'w'.repeat(900),
+      });
+      await leaveRequest(app.store, long);
+      await owner.send('PATCH', `/api/admin/escalations/${id}`, { version: 0, note: 'w'.repeat(900) });
+      for (const options of [
+        { colorScheme: 'light' },
+        { colorScheme: 'dark' },
+        { forcedColors: 'active' },
+      ] as const) {
+        const page = await open(t, `${app.url}/dashboard/sign-in`, options);
+        await page.context().addCookies([cookieOf(app, owner.cookie ?? '')]);
+        for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+          await page.setViewportSize(viewport);
+          for (const path of ['/dashboard/inbox', `/dashboard/inbox/${id}`]) {
+            await page.goto(app.url + path);
+            await page
+              .locator(path.endsWith(id) ? 'chat-message .bubble' : '.request-row')
+              .first()
+              .waitFor();
+            const what = `${path} ${JSON.stringify(options)} ${viewport.width}`;
+            await judge(page, what);
+            await page.evaluate(() => {
+              document.documentElement.dir = 'rtl';
+            });
+            await judge(page, `${what} right to left`);
+          }
+        }
+      }
+    },
+  );
+});

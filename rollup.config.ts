@@ -98,12 +98,29 @@ const classicLoader = (): Plugin => ({
   },
 });
 
-/** Writes the one page of the dashboard, which loads the hashed entry and runs nothing of its own. */
+/** Writes the page of the dashboard and that of the preview, which load their hashed entries and run nothing of their own. */
 const dashboardPage = (): Plugin => ({
   name: 'dashboard-page',
   generateBundle(_options, bundle) {
-    const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-    if (!entry) this.error('The dashboard has no entry.');
+    const entryOf = (name: string) =>
+      Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)
+        ?.fileName ?? this.error(`The dashboard has no entry ${name}.`);
+    this.emitFile({
+      type: 'asset',
+      fileName: 'preview.html',
+      source: [
+        '<!doctype html>',
+        '<html lang="en">',
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        '<meta name="robots" content="noindex">',
+        '<title>Preview</title>',
+        '<body>',
+        `<script type="module" src="/dashboard/${entryOf('preview')}"></script>`,
+        '</html>',
+        '',
+      ].join('\n'),
+    });
     this.emitFile({
       type: 'asset',
       fileName: 'index.html',
@@ -118,7 +135,7 @@ const dashboardPage = (): Plugin => ({
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
         '<body>',
         '<noscript>The dashboard needs JavaScript.</noscript>',
-        `<script type="module" src="/dashboard/${entry.fileName}"></script>`,
+        `<script type="module" src="/dashboard/${entryOf('app')}"></script>`,
         '</html>',
         '',
       ].join('\n'),
@@ -146,7 +163,7 @@ const bundles: RollupOptions[] = [
   },
   // For operators: dist/dashboard/index.html → assets/app-HASH.js → a lazy chunk for each screen.
   {
-    input: { app: input('dashboard/app') },
+    input: { app: input('dashboard/app'), preview: input('dashboard/preview/preview') },
     plugins: [tscMaps(), templates(), resolve(), minified(), dashboardPage()],
     output: {
       dir: 'dist/dashboard',

@@ -124,6 +124,7 @@ const SERVER_ROWS = [
 /** The rooms of the widget and of the dashboard, in the same way; `.` are the doors of the widget. */
 const COMPONENT_ROWS = [
   ['.'],
+  ['dashboard/preview'],
   ['service-chat-widget'],
   ['chat-panel'],
   ['chat-composer', 'chat-transcript', 'escalation-form'],
@@ -138,6 +139,12 @@ const COMPONENT_ROWS = [
   ['language'],
   ['language/locales', 'conversation', 'chat-notice'],
   ['api', 'chat-button'],
+  ['dashboard'],
+  ['dashboard/dash-app'],
+  ['dashboard/screens/settings', 'dashboard/screens/widgets'],
+  ['dashboard/screens/sign-in'],
+  ['dashboard/screens'],
+  ['dashboard/parts'],
   ['dashboard/api', 'dashboard/routing', 'dashboard/state', 'dashboard/theme'],
   ['dashboard/messages'],
   ['internal', 'markdown', 'theme'],

@@ -27,6 +27,7 @@ import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server
 import { gapApi } from './gap-api.js';
 import { inboxApi } from './inbox-api.js';
 import { request } from './request.js';
+import { widgetsApi } from './widgets-api.js';
 import { scopeApi } from './scope-api.js';
 
 /** What of the audit log is asked for; all of it where nothing is said. */
@@ -43,6 +44,7 @@ export const dashboardApi = {
   ...scopeApi,
   ...gapApi,
   ...inboxApi,
+  ...widgetsApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

@@ -22,10 +22,26 @@ export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>):
 /** @param path behind the prefix, with its query */
 export const hrefOf = (path: string): string => PREFIX + path;
 
+/**
+ * Told on the document before another place is gone to; who prevents it keeps the operator where they are, and may go
+ * there later.
+ */
+export class LeaveEvent extends Event {
+  /** Behind the prefix, with its query. */
+  readonly path: string;
+
+  constructor(path: string) {
+    super('dash-leave', { cancelable: true });
+    this.path = path;
+  }
+}
+
 /** Listens while its host is on the page. */
 export class Router implements ReactiveController {
   readonly #handleChange: (place: Place) => void;
   #controller = new AbortController();
+  /** The address that was told of last, behind the prefix. */
+  #told = '';
 
   /** @param handleChange called after every change of the address */
   constructor(host: ReactiveControllerHost, handleChange: (place: Place) => void) {
@@ -36,7 +52,7 @@ export class Router implements ReactiveController {
   hostConnected(): void {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
-    addEventListener('popstate', this.#tell, { signal });
+    addEventListener('popstate', this.#handlePop, { signal });
     document.addEventListener('click', this.#handleClick, { signal });
   }
 
@@ -48,14 +64,23 @@ export class Router implements ReactiveController {
     return placeOf(location);
   }
 
-  /** @param replace takes the place of the present one in the history */
+  /** @param replace takes the place of the present one in the history, whoever would rather stay */
   go(path: string, { replace = false } = {}): void {
+    if (!replace && !mayLeave(path)) return;
     history[replace ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
     this.#tell();
   }
 
   readonly #tell = (): void => {
+    this.#told = pathNow();
     this.#handleChange(this.place);
+  };
+
+  /** The browser has gone back already: who stays is put back. */
+  readonly #handlePop = (): void => {
+    const told = this.#told;
+    if (told === '' || mayLeave(pathNow())) this.#tell();
+    else history.pushState(null, '', hrefOf(told));
   };
 
   /** Links to other screens change the address alone; what opens elsewhere is left to the browser. */
@@ -73,9 +98,18 @@ export class Router implements ReactiveController {
   };
 }
 
+const pathNow = (): string => location.pathname.slice(PREFIX.length) + location.search;
+const mayLeave = (path: string): boolean => document.dispatchEvent(new LeaveEvent(path));
+
 /** Takes the secret out of the address, so that neither the history nor a screenshot keeps it. */
 export function takeFragment(): string {
   const secret = location.hash.slice(1);
   if (secret !== '') history.replaceState(null, '', location.pathname + location.search);
   return secret;
+}
+
+declare global {
+  interface DocumentEventMap {
+    'dash-leave': LeaveEvent;
+  }
 }

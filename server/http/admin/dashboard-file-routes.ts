@@ -5,7 +5,7 @@ import { route, type Call, type Route } from '../transport/route.js';
 import { readStaticFiles, sendStaticFile } from '../transport/static-files.js';
 
 /** Nothing but our own files runs; no text becomes markup or code; nobody frames it. */
-const CONTENT_SECURITY_POLICY = [
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -14,13 +14,17 @@ const CONTENT_SECURITY_POLICY = [
   "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types lit-html',
+];
+const PAGE_POLICY = [...POLICY, "frame-ancestors 'none'"].join('; ');
+/** The preview of a widget stands in a frame of ours, and shows a logo from wherever it is. */
+const PREVIEW_POLICY = [
+  ...POLICY.map((each) => (each.startsWith('img-src') ? `${each} https: http:` : each)),
+  "frame-ancestors 'self'",
 ].join('; ');
 
 const HEADERS = Object.entries({
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'same-origin',
@@ -35,14 +39,14 @@ const FILE_CACHE = 'public, max-age=31536000, immutable';
 /** @param folder with `index.html`, and the rest in `assets/` */
 export function dashboardFileRoutes(folder: string): Route[] {
   const files = readStaticFiles(folder);
-  const send = ({ req, res }: Call, path: string, cache: string, missing: string): void => {
+  const send = ({ req, res }: Call, path: string, cache: string, missing: string, policy = PAGE_POLICY): void => {
     const file = files.get(path);
     if (!file) throw new AppError('not_found', missing);
-    setHeaders(res);
+    setHeaders(res, policy);
     sendStaticFile(req, res, file, cache);
   };
+  const missing = 'The dashboard is not built; run "npm run build" and start the server again.';
   const page = (call: Call) => {
-    const missing = 'The dashboard is not built; run "npm run build" and start the server again.';
     send(call, 'index.html', PAGE_CACHE, missing);
   };
   const row = { method: 'GET', access: 'public', metricsLabel: '/dashboard' } as const;
@@ -58,8 +62,15 @@ export function dashboardFileRoutes(folder: string): Route[] {
       ...row,
       path: '/dashboard/assets/{file}',
       handle(call: Call) {
-        const missing = 'There is no such file in this build of the dashboard.';
-        send(call, `assets/${call.params['file'] ?? ''}`, FILE_CACHE, missing);
+        const gone = 'There is no such file in this build of the dashboard.';
+        send(call, `assets/${call.params['file'] ?? ''}`, FILE_CACHE, gone);
+      },
+    }),
+    route({
+      ...row,
+      path: '/dashboard/preview/{widgetId}',
+      handle(call: Call) {
+        send(call, 'preview.html', PAGE_CACHE, missing, PREVIEW_POLICY);
       },
     }),
     // The page itself finds out which of its screens an address is of.
@@ -68,6 +79,7 @@ export function dashboardFileRoutes(folder: string): Route[] {
   ];
 }
 
-function setHeaders(res: ServerResponse): void {
+function setHeaders(res: ServerResponse, policy: string): void {
+  res.setHeader('Content-Security-Policy', policy);
   for (const [name, value] of HEADERS) res.setHeader(name, value);
 }

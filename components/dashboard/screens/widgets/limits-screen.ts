@@ -1,0 +1,189 @@
+import { html, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { AdminWidget, QuotaState } from '../../../../server/admin-contract/widgets.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { FormState } from '../../parts/form-state.js';
+import { moment } from '../../parts/moment.js';
+import { errorNotice } from '../../parts/notice.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { checkInput, choiceInput, choicesOf, textInput } from './inputs.js';
+import { drawMeter } from './quota-bar.js';
+import { WidgetEditor } from './widget-editor.js';
+import { drawSaveBar, drawSection, mayEdit, saveOnSubmit } from './widget-frame.js';
+import '../../parts/dash-dialog.js';
+
+/** How much a widget may answer, for whom, and whether it is there at all. */
+@element('limits-screen')
+export class LimitsScreen extends OperatorScreen {
+  readonly #editor = new WidgetEditor(this);
+  readonly #quota: Loaded<QuotaState> = new Loaded(
+    this,
+    (signal) => this.around.api.quota(this.around.place.params['widgetId'] ?? '', signal),
+    // A quota that was saved is used in another share.
+    () => [this.around.place.params['widgetId'], this.#editor.saved?.etag],
+  );
+  readonly #removal = new FormState(this);
+  @state() private isRemoving = false;
+  @state() private typed = '';
+  @state() private isWrong = false;
+
+  #remove(event: SubmitEvent): void {
+    event.preventDefault();
+    const { saved } = this.#editor;
+    if (!saved) return;
+    this.isWrong = this.typed.trim() !== saved.name.trim();
+    if (this.isWrong) {
+      this.querySelector<HTMLElement>('#remove-name')?.focus();
+      return;
+    }
+    void this.#removal.run(async () => {
+      await this.around.api.removeWidget(saved.id);
+      this.#editor.discard();
+      await this.around.readWidgets();
+      this.around.go('/widgets');
+    });
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#editor.form.error ?? this.#removal.error);
+  }
+
+  protected override render() {
+    const { draft } = this.#editor;
+    const content = draft ? this.#renderForm(draft) : html``;
+    return drawSection(this, this.#editor, 'limits', content, ['quota.messages']);
+  }
+
+  #renderForm({ quota, isActive, requireOrigin }: AdminWidget): TemplateResult {
+    const { form } = this.#editor;
+    const isOff = !mayEdit(this);
+    return html`<p class="lead">${words.limitsLead}</p>
+      <form novalidate class="plain-form" @submit=${saveOnSubmit(this.#editor)}>
+        <fieldset>
+          <legend>${words.switch}</legend>
+          ${checkInput({
+            id: 'is-active',
+            label: words.switchActive,
+            help: words.switchHelp,
+            isChecked: isActive,
+            isOff,
+            onChange: (is) => {
+              this.#editor.set({ isActive: is });
+            },
+          })}
+        </fieldset>
+        <fieldset>
+          <legend>${words.quotaTitle}</legend>
+          ${this.#quota.render(drawUse)}
+          <div class="pair">
+            ${textInput({
+              id: 'quota-messages',
+              label: words.quotaMessages,
+              help: words.quotaHelp,
+              type: 'number',
+              value: String(quota.messages),
+              isOff,
+              wrong: form.wrong('quota.messages'),
+              onChange: (text) => {
+                this.#editor.set({ quota: { ...quota, messages: Number(text) } });
+              },
+            })}
+            ${choiceInput({
+              id: 'quota-period',
+              label: words.quotaPeriod,
+              value: quota.period,
+              choices: choicesOf(words.periods),
+              isOff,
+              onChange: (period) => {
+                this.#editor.set({ quota: { ...quota, period: period === 'day' ? 'day' : 'month' } });
+              },
+            })}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>${words.callers}</legend>
+          ${checkInput({
+            id: 'require-origin',
+            label: words.requireOrigin,
+            help: words.requireOriginHelp,
+            isChecked: requireOrigin,
+            isOff,
+            onChange: (is) => {
+              this.#editor.set({ requireOrigin: is });
+            },
+          })}
+        </fieldset>
+        ${drawSaveBar(this, this.#editor)}
+      </form>
+      ${this.session.role === 'owner' ? this.#renderRemoval() : ''}`;
+  }
+
+  #renderRemoval(): TemplateResult {
+    const name = this.#editor.saved?.name ?? '';
+    const close = () => {
+      this.isRemoving = false;
+    };
+    return html`<section class="group" aria-labelledby="remove">
+      <h2 id="remove">${words.removeTitle}</h2>
+      <p>${words.removeLead}</p>
+      <button
+        type="button"
+        @click=${() => {
+          this.typed = '';
+          this.isWrong = false;
+          this.#removal.clear();
+          this.isRemoving = true;
+        }}
+      >
+        ${words.removeButton}
+      </button>
+      <dash-dialog label=${words.removeTitle} ?open=${this.isRemoving} @dash-close=${close}>
+        <form novalidate @submit=${this.#remove}>
+          <h2>${words.removeTitle}</h2>
+          <p>${words.removeLead}</p>
+          ${errorNotice(this.isRemoving ? this.#removal.error : undefined)}
+          ${textInput({
+            id: 'remove-name',
+            label: words.removeLabel(name),
+            value: this.typed,
+            wrong: this.isWrong ? words.removeWrong : undefined,
+            onChange: (text) => {
+              this.typed = text;
+            },
+          })}
+          <div class="row">
+            <button class="remove" type="submit">${words.removeTitle}</button>
+            <button type="button" @click=${close}>${messages.cancel}</button>
+          </div>
+        </form>
+      </dash-dialog>
+    </section>`;
+  }
+}
+
+function drawUse({ used, allowed, resetsAt, spentAt, tokens }: QuotaState): TemplateResult {
+  const text = words.used(used, allowed);
+  const forecast = () => {
+    if (used >= allowed) return html`<p class="wrong">${words.spentNow}</p>`;
+    if (spentAt === undefined) return html`<p class="help">${words.lasts}</p>`;
+    return html`<p class="wrong">${words.spentAt}: ${moment(spentAt)}</p>`;
+  };
+  return html`<div class="use">
+    <p>${text}; ${words.resets} ${moment(resetsAt)}</p>
+    ${drawMeter(text, used, allowed)} ${forecast()}
+    ${tokens ? drawTokens(words.tokensUsed(tokens.used, tokens.allowed), tokens) : ''}
+  </div>`;
+}
+
+const drawTokens = (text: string, { used, allowed }: NonNullable<QuotaState['tokens']>): TemplateResult =>
+  html`<p>${text}</p>
+    ${drawMeter(text, used, allowed)}`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'limits-screen': LimitsScreen;
+  }
+}

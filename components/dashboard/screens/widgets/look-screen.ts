@@ -1,0 +1,197 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
+import { element } from '../../../internal/element.js';
+import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { FormState } from '../../parts/form-state.js';
+import { errorNotice } from '../../parts/notice.js';
+import { tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { choiceInput } from './inputs.js';
+import { drawBehaviour, drawStyle, type StyleOptions } from './look-style.js';
+import { drawWords } from './look-words.js';
+import { WidgetEditor } from './widget-editor.js';
+import { drawSaveBar, drawSection, mayEdit } from './widget-frame.js';
+import { nameOfLanguage } from './widget-preview.js';
+
+/** What visitors see of a widget, beside how it looks while that is changed. */
+@element('look-screen')
+export class LookScreen extends OperatorScreen {
+  readonly #editor = new WidgetEditor(this);
+  readonly #logo = new FormState(this);
+  readonly #adding = new FormState(this);
+  /** Tag of the language whose texts are edited; empty for everybody's. */
+  @state() private language = '';
+  @state() private previewLanguage = 'en';
+  @state() private newLanguage = '';
+
+  readonly #set = (change: WidgetChange): void => {
+    this.#editor.set(change);
+  };
+
+  #store(file: File): void {
+    const { saved } = this.#editor;
+    if (!saved) return;
+    void this.#logo.run(async () => {
+      const { logo } = await this.around.api.storeLogo(saved.id, await inBase64(file));
+      this.#set({ appearance: { logo } });
+    });
+  }
+
+  #choose(language: string): void {
+    this.language = language;
+    if (language !== '') this.previewLanguage = language;
+  }
+
+  #addLanguage(): void {
+    const tag = canonicalTag(this.newLanguage);
+    const { translations } = this.#editor.draft?.appearance ?? {};
+    if (tag === undefined) {
+      this.querySelector<HTMLElement>('#new-language')?.focus();
+      return;
+    }
+    this.#set({ appearance: { translations: { ...translations, [tag]: translations?.[tag] ?? {} } } });
+    this.newLanguage = '';
+    this.#choose(tag);
+  }
+
+  #removeLanguage(): void {
+    const { [this.language]: _, ...others } = this.#editor.draft?.appearance.translations ?? {};
+    this.#set({ appearance: { translations: Object.keys(others).length > 0 ? others : null } });
+    this.language = '';
+  }
+
+  /** Lines of questions that were left empty are none. */
+  #save(event: SubmitEvent): void {
+    event.preventDefault();
+    const { suggestions } = this.#editor.draft?.appearance ?? {};
+    const asked = suggestions?.map((each) => each.trim()).filter((each) => each !== '');
+    void this.#editor.save(suggestions ? { appearance: { suggestions: asked?.length ? asked : null } } : {});
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#editor.form.error ?? this.#logo.error ?? this.#adding.error);
+  }
+
+  protected override render() {
+    const { draft, form } = this.#editor;
+    const fields = [...(form.error?.fields.keys() ?? [])];
+    const content = draft ? this.#renderEditor(draft) : html``;
+    return drawSection(this, this.#editor, 'look', content, fields);
+  }
+
+  #renderEditor(draft: AdminWidget): TemplateResult {
+    const { form } = this.#editor;
+    const options: StyleOptions = {
+      draft,
+      isOff: !mayEdit(this),
+      wrong: (field) => form.wrong(field) ?? this.#logo.wrong(field),
+      set: (appearance) => {
+        this.#set({ appearance });
+      },
+      store: (file) => {
+        this.#store(file);
+      },
+    };
+    return html`<div class="look">
+      <form novalidate @submit=${this.#save}>
+        <fieldset>
+          <legend>${words.words}</legend>
+          ${this.#renderLanguages(draft, options.isOff)}
+          ${drawWords({ ...options, language: this.language, set: this.#set })}
+        </fieldset>
+        <fieldset>
+          <legend>${words.look}</legend>
+          ${drawStyle(options)} ${errorNotice(this.#logo.beside('image'))}
+        </fieldset>
+        <fieldset>
+          <legend>${words.behaviour}</legend>
+          ${drawBehaviour(options)}
+        </fieldset>
+        ${drawSaveBar(this, this.#editor)}
+      </form>
+      <section class="preview" aria-label=${words.preview}>
+        <widget-preview
+          .draft=${draft}
+          language=${this.previewLanguage}
+          @dash-language=${(event: CustomEvent<string>) => {
+            this.previewLanguage = event.detail;
+          }}
+        ></widget-preview>
+      </section>
+    </div>`;
+  }
+
+  #renderLanguages(draft: AdminWidget, isOff: boolean): TemplateResult {
+    const tags = Object.keys(draft.appearance.translations ?? {});
+    return html`${choiceInput({
+      id: 'words-language',
+      label: words.wordsLanguage,
+      value: this.language,
+      choices: [
+        { value: '', label: words.everybody },
+        ...tags.map((value) => ({ value, label: nameOfLanguage(value) })),
+      ],
+      onChange: (language) => {
+        this.#choose(language);
+      },
+    })}
+    ${
+      isOff
+        ? nothing
+        : html`<details>
+            <summary>${words.addLanguage}</summary>
+            <div class="add-language">
+              <label for="new-language">${words.addLanguageTag}</label>
+              <input
+                id="new-language"
+                dir="ltr"
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck="false"
+                maxlength="35"
+                aria-describedby="new-language-help"
+                .value=${this.newLanguage}
+                @input=${(event: Event) => {
+                  this.newLanguage = (event.target as HTMLInputElement).value;
+                }}
+              />
+              <button type="button" @click=${this.#addLanguage}>${words.add}</button>
+              <p class="help" id="new-language-help">${words.addLanguageHelp}</p>
+            </div>
+          </details>`
+    }
+    ${
+      this.language === '' || isOff
+        ? nothing
+        : html`<p class="row">
+            <button class="plain" type="button" @click=${this.#removeLanguage}>
+              ${words.removeLanguage(nameOfLanguage(this.language))}
+            </button>
+          </p>`
+    }`;
+  }
+}
+
+function canonicalTag(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+async function inBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  // By pieces: a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'look-screen': LookScreen;
+  }
+}

@@ -1,0 +1,147 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { AdminWidget } from '../../../../server/admin-contract/widgets.js';
+import { element } from '../../../internal/element.js';
+import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { field } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { entryOf } from './origin-of.js';
+import { placeOfSection } from './widget-frame.js';
+import './install-panel.js';
+import './site-import.js';
+import './widgets.styles.js';
+
+const STEPS = words.steps.length;
+
+/** From nothing to a chat on a website: name and website, pages, the lines to paste, the first visit. */
+@element('new-widget-screen')
+export class NewWidgetScreen extends OperatorScreen {
+  readonly #form = new FormState(this);
+  @state() private widget: AdminWidget | undefined;
+  /** As it was typed: the pages are most often there too. */
+  #website = '';
+
+  /** The step stands in the address, so that a reload and the way back lead there. */
+  get #step(): number {
+    const step = Number(this.around.place.query.get('step') ?? '1');
+    return this.#widgetId !== undefined && step > 1 && step <= STEPS ? step : 1;
+  }
+
+  get #widgetId(): string | undefined {
+    return this.around.place.query.get('id') ?? undefined;
+  }
+
+  #create(event: SubmitEvent): void {
+    const { name = '', website = '' } = readForm(event);
+    void this.#form.run(async () => {
+      const entry = entryOf(website);
+      this.widget = await this.around.api.createWidget({ name, allowlist: entry === '' ? [] : [entry] });
+      this.#website = website;
+      await this.around.readWidgets();
+      this.#goTo(2, this.widget.id);
+    });
+  }
+
+  #goTo(step: number, id: string): void {
+    const address = step === 2 && this.#website !== '' ? { site: this.#website } : {};
+    const query = new URLSearchParams({ id, step: String(step), ...address });
+    this.around.go(`/widgets/new?${query.toString()}`);
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#form.error);
+    const step = this.#step;
+    if (step === this.#shown) return;
+    const isFirst = this.#shown === undefined;
+    this.#shown = step;
+    if (!isFirst) this.querySelector<HTMLElement>('h2')?.focus();
+  }
+  #shown: number | undefined;
+
+  protected override render() {
+    const step = this.#step;
+    return html`<div class="screen">
+      <header>
+        <h1 tabindex="-1">${words.create}</h1>
+        <p class="lead">${words.newLead}</p>
+      </header>
+      <ol class="progress">
+        ${words.steps.map(
+          (label, index) =>
+            html`<li aria-current=${index + 1 === step ? 'step' : nothing}>${label}</li>`,
+        )}
+      </ol>
+      ${step === 1 ? this.#renderName() : this.#renderLater(step, this.#widgetId ?? '')}
+    </div>`;
+  }
+
+  #renderName(): TemplateResult {
+    const form = this.#form;
+    const wrongEntry = form.wrong('allowlist.0');
+    return html`<section class="step" aria-labelledby="step">
+      <h2 id="step" tabindex="-1">${words.steps[0]}</h2>
+      <form novalidate @submit=${this.#create}>
+        ${errorNotice(form.beside('name', 'allowlist.0'))}
+        ${field({
+          id: 'new-name',
+          name: 'name',
+          label: words.newName,
+          help: words.newNameHelp,
+          maxLength: 200,
+          wrong: form.wrong('name'),
+        })}
+        ${field({
+          id: 'new-website',
+          name: 'website',
+          label: words.newWebsite,
+          help: words.newWebsiteHelp,
+          maxLength: 300,
+          isOptional: true,
+          wrong: wrongEntry,
+        })}
+        <div class="row">${submitButton(words.next, form)}</div>
+      </form>
+    </section>`;
+  }
+
+  #renderLater(step: number, id: string): TemplateResult {
+    const isLast = step === STEPS;
+    return html`<section class="step" aria-labelledby="step">
+      <h2 id="step" tabindex="-1">${isLast ? words.installTitle : words.pagesTitle}</h2>
+      ${
+        isLast
+          ? html`<install-panel .api=${this.around.api} .widgetId=${id} editable></install-panel>`
+          : html`<p>${words.pagesLead}</p>
+              <site-import
+                .api=${this.around.api}
+                .widgetId=${id}
+                .address=${this.around.place.query.get('site') ?? ''}
+              ></site-import>`
+      }
+      <div class="row">
+        ${
+          isLast
+            ? html`<a class="button" href=${this.around.linkTo(placeOfSection(id, 'look'))}>${words.finish}</a>`
+            : html`<button
+                type="button"
+                @click=${() => {
+                  this.#goTo(step + 1, id);
+                }}
+              >
+                ${words.next}
+              </button>`
+        }
+      </div>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'new-widget-screen': NewWidgetScreen;
+  }
+}

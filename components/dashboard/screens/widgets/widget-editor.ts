@@ -1,0 +1,141 @@
+/**
+ * A widget that is being edited: as it was saved, what is changed and not saved yet, and what becomes of both. Nothing
+ * is lost: who would leave is asked, and who finds that it was changed meanwhile keeps their own changes.
+ */
+import type { ReactiveController } from 'lit';
+import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
+import { AdminError } from '../../api/admin-error.js';
+import { FormState } from '../../parts/form-state.js';
+import type { LeaveEvent } from '../../routing/router.js';
+import { Loaded } from '../loaded.js';
+import type { OperatorScreen } from '../screen.js';
+import { differences, isEmpty, mergeChange, namesIn, withChange } from './widget-change.js';
+
+/** Names of settings that somebody else has changed, and those of them that are changed here too. */
+export interface Meanwhile {
+  readonly theirs: readonly string[];
+  readonly both: readonly string[];
+}
+
+export class WidgetEditor implements ReactiveController {
+  readonly #host: OperatorScreen;
+  readonly form: FormState;
+  readonly loaded: Loaded<AdminWidget>;
+  #saved: AdminWidget | undefined;
+  #change: WidgetChange = {};
+  #listening = new AbortController();
+  /** Where the operator wants to go, and is asked whether they mean it. */
+  leaving: string | undefined;
+  meanwhile: Meanwhile | undefined;
+  isSaved = false;
+
+  constructor(host: OperatorScreen) {
+    this.#host = host;
+    this.form = new FormState(host);
+    this.loaded = new Loaded(
+      host,
+      async (signal) => {
+        const widget = await host.around.api.widget(host.around.place.params['widgetId'] ?? '', signal);
+        if (this.#saved?.id !== widget.id) this.#change = {};
+        this.#saved = widget;
+        this.#change = mergeChange(widget, this.#change, {});
+        return widget;
+      },
+      () => [host.around.place.params['widgetId']],
+    );
+    host.addController(this);
+  }
+
+  get saved(): AdminWidget | undefined {
+    return this.#saved;
+  }
+
+  /** The widget as it would be. */
+  get draft(): AdminWidget | undefined {
+    return this.#saved && withChange(this.#saved, this.#change);
+  }
+
+  get isChanged(): boolean {
+    return !isEmpty(this.#change);
+  }
+
+  hostConnected(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    document.addEventListener('dash-leave', this.#handleLeave, { signal });
+    addEventListener('beforeunload', this.#handleUnload, { signal });
+  }
+
+  hostDisconnected(): void {
+    this.#listening.abort();
+  }
+
+  set(change: WidgetChange): void {
+    if (!this.#saved) return;
+    this.#change = mergeChange(this.#saved, this.#change, change);
+    this.isSaved = false;
+    this.#host.requestUpdate();
+  }
+
+  discard(): void {
+    this.#change = {};
+    this.meanwhile = undefined;
+    this.form.clear();
+  }
+
+  /** @param more is changed too */
+  async save(more: WidgetChange = {}): Promise<void> {
+    this.set(more);
+    const { api } = this.#host.around;
+    const before = this.#saved;
+    const change = this.#change;
+    if (!before) return;
+    await this.form.run(async () => {
+      try {
+        this.#saved = isEmpty(change) ? before : await api.changeWidget(before, change);
+      } catch (error) {
+        if (!(error instanceof AdminError) || error.code !== 'precondition_failed') throw error;
+        await this.#catchUp(before);
+        return;
+      }
+      // What was typed meanwhile is not saved yet.
+      this.#change = mergeChange(this.#saved, this.#change, {});
+      this.meanwhile = undefined;
+      this.isSaved = true;
+      if (before.name !== this.#saved.name) await this.#host.around.readWidgets();
+    });
+  }
+
+  /** The page asked: goes, or stays. */
+  leave(): void {
+    const path = this.leaving;
+    this.discard();
+    this.leaving = undefined;
+    if (path !== undefined) this.#host.around.go(path);
+  }
+
+  stay(): void {
+    this.leaving = undefined;
+    this.#host.requestUpdate();
+  }
+
+  async #catchUp(before: AdminWidget): Promise<void> {
+    const now = await this.#host.around.api.widget(before.id);
+    const theirs = differences(before, now);
+    const mine = namesIn(this.#change);
+    this.meanwhile = { theirs, both: theirs.filter((name) => mine.includes(name)) };
+    this.#saved = now;
+    this.#change = mergeChange(now, this.#change, {});
+  }
+
+  readonly #handleLeave = (event: LeaveEvent): void => {
+    if (!this.isChanged) return;
+    event.preventDefault();
+    this.leaving = event.path;
+    this.#host.requestUpdate();
+  };
+
+  readonly #handleUnload = (event: BeforeUnloadEvent): void => {
+    if (this.isChanged) event.preventDefault();
+  };
+}

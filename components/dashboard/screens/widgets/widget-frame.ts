@@ -1,0 +1,120 @@
+/** What stands around the settings of a widget: its name, its sections, and what is not saved. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { messages } from '../../messages/messages.js';
+import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { tabs } from '../../parts/tabs.js';
+import type { OperatorScreen } from '../screen.js';
+import type { WidgetEditor } from './widget-editor.js';
+import '../../parts/dash-dialog.js';
+import './widgets.styles.js';
+
+export type Section = keyof typeof words.tabs;
+
+export const placeOfSection = (widgetId: string, section: Section): string => `/w/${widgetId}/${section}`;
+
+/** Whether the operator may change widgets. */
+export const mayEdit = ({ around }: OperatorScreen): boolean =>
+  around.session !== undefined && around.session.role !== 'reader';
+
+/** @param fields that show what is wrong with them by themselves */
+export function drawSection(
+  host: OperatorScreen,
+  editor: WidgetEditor,
+  section: Section,
+  content: TemplateResult,
+  fields: readonly string[] = [],
+): TemplateResult {
+  const { saved, draft, meanwhile, form } = editor;
+  const widgetId = host.around.place.params['widgetId'] ?? '';
+  const names = Object.keys(words.tabs) as Section[];
+  return html`<div class="screen wide">
+    <header>
+      <p class="help"><a href=${host.around.linkTo('/widgets')}>${words.all}</a></p>
+      <h1 tabindex="-1"><bdi>${draft?.name ?? words.widgets}</bdi></h1>
+    </header>
+    ${tabs(
+      words.sections(saved?.name ?? ''),
+      names.map((name) => ({
+        label: words.tabs[name],
+        href: host.around.linkTo(placeOfSection(widgetId, name)),
+        isCurrent: name === section,
+      })),
+    )}
+    ${saved && !mayEdit(host) ? html`<p class="help">${words.mayOnlyLook}</p>` : nothing}
+    ${meanwhile ? notice('caution', words.changedMeanwhile(meanwhile.theirs, meanwhile.both)) : nothing}
+    ${errorNotice(form.beside(...fields))} ${editor.loaded.render(() => content)} ${drawLeaving(editor)}
+  </div>`;
+}
+
+/** Saves, or takes back, all that was changed; it stays in sight while there is something to save. */
+export function drawSaveBar(host: OperatorScreen, editor: WidgetEditor): TemplateResult {
+  if (!mayEdit(host)) return html``;
+  const { isChanged, isSaved, form } = editor;
+  return html`<div class="save-bar ${isChanged ? 'is-needed' : ''}">
+    <button
+      class="solid"
+      type="submit"
+      aria-disabled=${form.isBusy || !isChanged ? 'true' : 'false'}
+    >
+      ${messages.save}
+    </button>
+    ${
+      isChanged
+        ? html`<button
+            class="plain"
+            type="button"
+            @click=${() => {
+              editor.discard();
+            }}
+          >
+            ${words.discard}
+          </button>`
+        : nothing
+    }
+    <p class="help" role="status">${isChanged ? words.unsaved : isSaved ? words.savedNow : ''}</p>
+  </div>`;
+}
+
+/** Saves what is drafted when the form is sent. */
+export const saveOnSubmit =
+  (editor: WidgetEditor) =>
+  (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (editor.isChanged) void editor.save();
+  };
+
+function drawLeaving(editor: WidgetEditor): TemplateResult {
+  return html`<dash-dialog
+    label=${words.leaveQuestion}
+    ?open=${editor.leaving !== undefined}
+    @dash-close=${() => {
+      editor.stay();
+    }}
+  >
+    <div>
+      <h2>${words.leaveQuestion}</h2>
+      <p>${words.leaveText}</p>
+      <div class="row">
+        <button
+          class="solid"
+          type="button"
+          @click=${() => {
+            editor.stay();
+          }}
+        >
+          ${words.stay}
+        </button>
+        <button
+          class="remove"
+          type="button"
+          @click=${() => {
+            editor.leave();
+          }}
+        >
+          ${words.leave}
+        </button>
+      </div>
+    </div>
+  </dash-dialog>`;
+}

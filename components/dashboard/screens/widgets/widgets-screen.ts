@@ -1,0 +1,124 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { WidgetPage, WidgetRow } from '../../../../server/admin-contract/widgets.js';
+import { element } from '../../../internal/element.js';
+import { messages } from '../../messages/messages.js';
+import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { empty } from '../../parts/empty.js';
+import { FormState } from '../../parts/form-state.js';
+import { since } from '../../parts/moment.js';
+import { errorNotice } from '../../parts/notice.js';
+import { table } from '../../parts/table.js';
+import { widgetsIcon } from '../../theme/rail-icons.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { drawQuota } from './quota-bar.js';
+import { mayEdit, placeOfSection } from './widget-frame.js';
+import './widgets.styles.js';
+
+/** Websites of a widget that a row shows. */
+const SHOWN_WEBSITES = 2;
+
+/** All widgets. */
+@element('widgets-screen')
+export class WidgetsScreen extends OperatorScreen {
+  #older: WidgetPage[] = [];
+  readonly #first: Loaded<WidgetPage> = new Loaded(this, (signal) => {
+    this.#older = [];
+    return this.around.api.widgets(undefined, signal);
+  });
+  readonly #more = new FormState(this);
+
+  #loadMore(cursor: string): void {
+    void this.#more.run(async () => {
+      this.#older = [...this.#older, await this.around.api.widgets(cursor)];
+    });
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#more.error);
+  }
+
+  protected override render() {
+    return html`<div class="screen">
+      <header class="head">
+        <div>
+          <h1 tabindex="-1">${words.widgets}</h1>
+          <p class="lead">${words.lead}</p>
+        </div>
+        ${this.#renderCreate()}
+      </header>
+      ${this.#first.render((page) => this.#renderPages([page, ...this.#older]))}
+      ${errorNotice(this.#more.error)}
+    </div>`;
+  }
+
+  /** Who may use some widgets alone makes none. */
+  #renderCreate() {
+    if (!mayEdit(this) || this.session.widgets) return nothing;
+    return html`<a class="button solid" href=${this.around.linkTo('/widgets/new')}>${words.create}</a>`;
+  }
+
+  #renderPages(pages: readonly WidgetPage[]): TemplateResult {
+    const items = pages.flatMap((page) => page.items);
+    const next = pages.at(-1)?.next;
+    if (items.length === 0) {
+      const step = this.#renderCreate();
+      return empty({ title: words.none, text: words.noneText, step, icon: widgetsIcon });
+    }
+    return html`${this.#renderTable(items)}
+    ${
+      next === undefined
+        ? nothing
+        : html`<div class="row">
+            <button
+              type="button"
+              @click=${() => {
+                this.#loadMore(next);
+              }}
+            >
+              ${messages.older}
+            </button>
+          </div>`
+    }`;
+  }
+
+  #renderTable(items: readonly WidgetRow[]): TemplateResult {
+    return table(
+      words.widgets,
+      [
+        {
+          label: words.name,
+          cell: ({ id, name, isActive, problem }) =>
+            html`<a href=${this.around.linkTo(placeOfSection(id, 'look'))}><bdi>${name}</bdi></a>
+              ${isActive ? nothing : html`<span class="badge">${words.inactive}</span>`}
+              ${problem === undefined ? nothing : html`<small>${words.broken} ${problem}</small>`}`,
+        },
+        { label: words.websites, cell: ({ allowlist }) => describeWebsites(allowlist) },
+        { label: words.pages, cell: ({ pages }) => pages.toLocaleString() },
+        { label: words.quota, cell: ({ quota }) => drawQuota(quota) },
+        {
+          label: words.lastSeen,
+          cell: ({ lastSeen }) =>
+            lastSeen
+              ? html`<bdi>${lastSeen.origin}</bdi><small>${since(lastSeen.at)}</small>`
+              : words.notSeen,
+        },
+      ],
+      items,
+    );
+  }
+}
+
+function describeWebsites(allowlist: readonly string[]): unknown {
+  if (allowlist.length === 0) return words.noWebsites;
+  const more = allowlist.length - SHOWN_WEBSITES;
+  return html`<bdi>${allowlist.slice(0, SHOWN_WEBSITES).join(', ')}</bdi>${
+      more > 0 ? html`<small>${words.andMore(more)}</small>` : nothing
+    }`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'widgets-screen': WidgetsScreen;
+  }
+}

@@ -27,6 +27,7 @@ import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server
 import { gapApi } from './gap-api.js';
 import { inboxApi } from './inbox-api.js';
 import { request } from './request.js';
+import { siteImportApi } from './site-import-api.js';
 import { widgetsApi } from './widgets-api.js';
 import { scopeApi } from './scope-api.js';
 
@@ -45,6 +46,7 @@ export const dashboardApi = {
   ...gapApi,
   ...inboxApi,
   ...widgetsApi,
+  ...siteImportApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Role } from '../../../server/admin-contract/roles.js';
 import { gapMessages } from '../messages/gap-messages.js';
 import { inboxMessages } from '../messages/inbox-messages.js';
+import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
 import { matchPath, type PathParams } from '../routing/match-path.js';
 import type { ScopeKind } from '../routing/scope.js';
@@ -16,6 +17,7 @@ import {
   tryIcon,
   unansweredIcon,
   inboxIcon,
+  widgetsIcon,
 } from '../theme/rail-icons.js';
 
 export interface ScreenRow {
@@ -148,6 +150,61 @@ export const SCREENS: readonly ScreenRow[] = [
     draw: drawInbox,
     scope: 'widget',
     within: '/inbox',
+  },
+  {
+    path: '/widgets',
+    title: frameMessages.widgets,
+    access: 'reader',
+    load: () => import('../screens/widgets/widgets-screen.js'),
+    draw: (around) => html`<widgets-screen .around=${around}></widgets-screen>`,
+    rail: { group: 'site', label: frameMessages.widgets, icon: widgetsIcon, key: 'w' },
+  },
+  {
+    path: '/widgets/new',
+    title: frameMessages.createWidget,
+    access: 'editor',
+    load: () => import('../screens/widgets/new-widget-screen.js'),
+    draw: (around) => html`<new-widget-screen .around=${around}></new-widget-screen>`,
+  },
+  {
+    path: '/w/:widgetId/look',
+    title: frameMessages.widgetSections.look,
+    access: 'reader',
+    within: '/widgets',
+    load: () => import('../screens/widgets/look-screen.js'),
+    draw: (around) => html`<look-screen .around=${around}></look-screen>`,
+  },
+  {
+    path: '/w/:widgetId/websites',
+    title: frameMessages.widgetSections.websites,
+    access: 'reader',
+    within: '/widgets',
+    load: () => import('../screens/widgets/websites-screen.js'),
+    draw: (around) => html`<websites-screen .around=${around}></websites-screen>`,
+  },
+  {
+    path: '/w/:widgetId/limits',
+    title: frameMessages.widgetSections.limits,
+    access: 'reader',
+    within: '/widgets',
+    load: () => import('../screens/widgets/limits-screen.js'),
+    draw: (around) => html`<limits-screen .around=${around}></limits-screen>`,
+  },
+  {
+    path: '/w/:widgetId/install',
+    title: frameMessages.widgetSections.install,
+    access: 'reader',
+    within: '/widgets',
+    load: () => import('../screens/widgets/install-screen.js'),
+    draw: (around) => html`<install-screen .around=${around}></install-screen>`,
+  },
+  {
+    path: '/w/:widgetId/webhook',
+    title: frameMessages.widgetSections.webhook,
+    access: 'reader',
+    within: '/widgets',
+    load: () => import('../screens/widgets/notices-screen.js'),
+    draw: (around) => html`<notices-screen .around=${around}></notices-screen>`,
   },
   {
     path: '/settings/account',

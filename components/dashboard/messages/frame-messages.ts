@@ -14,6 +14,16 @@ export const frameMessages = {
   overThousand: '999+',
   healthLevels: { caution: 'Needs a look', danger: 'Something is wrong' },
 
+  widgets: 'Widgets',
+  createWidget: 'Create a widget',
+  widgetSections: {
+    look: 'Look',
+    websites: 'Websites',
+    limits: 'Limits',
+    install: 'Install',
+    webhook: 'Webhook and mail',
+  },
+
   scope: 'What is shown',
   widget: 'Widget',
   allWidgets: 'All widgets',

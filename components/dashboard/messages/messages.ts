@@ -20,6 +20,15 @@ const acts: Readonly<Record<string, string>> = {
   'operator.endSessions': 'signed an operator out everywhere',
   'token.create': 'made a token',
   'token.revoke': 'revoked a token',
+  'widget.create': 'made a widget',
+  'widget.change': 'changed a widget',
+  'widget.remove': 'removed a widget',
+  'widget.logo': 'stored a logo',
+  'webhook.showSecret': 'looked at the secret of a webhook',
+  'webhook.rotateSecret': 'made a new secret for a webhook',
+  'webhook.test': 'sent a test to a webhook',
+  'mail.test': 'sent a test mail',
+  'delivery.retry': 'had deliveries tried again',
 };
 
 export const messages = {
@@ -201,6 +210,9 @@ export const messages = {
     account: 'Own account',
     operator: 'Operators',
     token: 'Tokens',
+    widget: 'Widgets',
+    webhook: 'Webhooks',
+    delivery: 'Deliveries',
   },
   from: 'From',
   to: 'To',

@@ -13,7 +13,6 @@ window.fetch = (input, init) => send(input, { ...init, credentials: 'same-origin
 const { DraftShow } = await import('./show-draft.js');
 const show = new DraftShow(document.body);
 addEventListener('message', (event: MessageEvent<DraftMessage>) => {
-  if (event.origin === location.origin && event.source === parent && event.data.kind === 'draft')
-    show.show(event.data);
+  if (event.origin === location.origin && event.source === parent) show.show(event.data);
 });
 parent.postMessage({ kind: 'ready' } satisfies ReadyMessage, location.origin);

@@ -39,7 +39,13 @@ const FILE_CACHE = 'public, max-age=31536000, immutable';
 /** @param folder with `index.html`, and the rest in `assets/` */
 export function dashboardFileRoutes(folder: string): Route[] {
   const files = readStaticFiles(folder);
-  const send = ({ req, res }: Call, path: string, cache: string, missing: string, policy = PAGE_POLICY): void => {
+  const send = (
+    { req, res }: Call,
+    path: string,
+    cache: string,
+    missing: string,
+    policy = PAGE_POLICY,
+  ): void => {
     const file = files.get(path);
     if (!file) throw new AppError('not_found', missing);
     setHeaders(res, policy);

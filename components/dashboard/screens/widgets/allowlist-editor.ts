@@ -4,8 +4,10 @@ import type { AllowlistCheck } from '../../../../server/admin-contract/websites.
 import { element } from '../../../internal/element.js';
 import { closeIcon } from '../../../theme/icons.js';
 import type { DashboardApi } from '../../api/dashboard-api.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { allowlistMessages } from '../../messages/allowlist-messages.js';
 import { sentence } from './inputs.js';
+
+import './websites.styles.js';
 
 /** Between two looks of the server at what is typed. */
 const PAUSE_MS = 250;
@@ -18,21 +20,25 @@ const PAUSE_MS = 250;
 @element('allowlist-editor')
 export class AllowlistEditor extends LitElement {
   @state() private checked: AllowlistCheck['entries'] = [];
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #check = new AbortController();
 
   @property({ attribute: false }) api!: Pick<DashboardApi, 'checkAllowlist'>;
   @property({ attribute: false }) entries: readonly string[] = [];
   @property({ type: Boolean }) off = false;
 
-  protected override createRenderRoot(): this {
-    return this;
+  constructor() {
+    super();
+    this.addController({
+      hostDisconnected: () => {
+        this.#check.abort();
+        clearTimeout(this.#timer);
+      },
+    });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#check.abort();
-    clearTimeout(this.#timer);
+  protected override createRenderRoot(): this {
+    return this;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -78,14 +84,16 @@ export class AllowlistEditor extends LitElement {
 
   protected override render() {
     return html`<fieldset class="entries">
-      <legend>${words.entries}</legend>
+      <legend>${allowlistMessages.entries}</legend>
       ${this.entries.map((entry, index) => this.#renderEntry(entry, index))}
       ${
         this.off
           ? nothing
           : html`<div class="row">
-              <button class="add-entry" type="button" @click=${this.#add}>${words.addEntry}</button>
-              <span class="help" id="entry-help">${words.entryHelp}</span>
+              <button class="add-entry" type="button" @click=${this.#add}>
+                ${allowlistMessages.addEntry}
+              </button>
+              <span class="help" id="entry-help">${allowlistMessages.entryHelp}</span>
             </div>`
       }
     </fieldset>`;
@@ -103,7 +111,7 @@ export class AllowlistEditor extends LitElement {
         autocapitalize="none"
         spellcheck="false"
         ?disabled=${this.off}
-        aria-label=${words.entryLabel(index + 1)}
+        aria-label=${allowlistMessages.entryLabel(index + 1)}
         aria-invalid=${said?.reason === undefined ? nothing : 'true'}
         aria-describedby="${id}-said"
         .value=${entry}
@@ -116,7 +124,7 @@ export class AllowlistEditor extends LitElement {
           ? nothing
           : html`<button
               type="button"
-              aria-label=${words.removeEntry(entry)}
+              aria-label=${allowlistMessages.removeEntry(entry)}
               @click=${() => {
                 this.#remove(index);
               }}

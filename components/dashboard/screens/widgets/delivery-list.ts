@@ -6,7 +6,9 @@ import { element } from '../../../internal/element.js';
 import type { AdminError } from '../../api/admin-error.js';
 import type { DashboardApi } from '../../api/dashboard-api.js';
 import { messages } from '../../messages/messages.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { frameMessages } from '../../messages/frame-messages.js';
+import { deliveriesMessages } from '../../messages/deliveries-messages.js';
+import { widgetsMessages } from '../../messages/widgets-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -22,7 +24,7 @@ export class DeliveryList extends LitElement {
   readonly #form = new FormState(this);
   readonly #first = new Task(this, {
     args: () => [this.widgetId],
-    task: async ([widgetId = ''], { signal }) => {
+    task: async ([widgetId], { signal }) => {
       const page = await this.api.deliveries(widgetId, undefined, signal);
       this.#older = [];
       this.#next = page.next;
@@ -58,18 +60,18 @@ export class DeliveryList extends LitElement {
     const items = [...(this.#first.value ?? []), ...this.#older];
     const next = this.#next;
     return html`<section class="group" aria-labelledby="deliveries">
-      <h2 id="deliveries">${words.deliveries}</h2>
+      <h2 id="deliveries">${deliveriesMessages.deliveries}</h2>
       ${errorNotice((this.#first.error as AdminError | undefined) ?? this.#form.error)}
-      ${this.revived === undefined ? nothing : notice('positive', words.retried(this.revived))}
+      ${this.revived === undefined ? nothing : notice('positive', deliveriesMessages.retried(this.revived))}
       ${
         this.#first.value && items.length === 0
-          ? html`<p class="help">${words.deliveriesNone}</p>`
+          ? html`<p class="help">${deliveriesMessages.deliveriesNone}</p>`
           : drawTable(items)
       }
       <div class="row">
         ${
           this.editable && items.some(({ state: each }) => each === 'dead')
-            ? html`<button type="button" @click=${this.#retry}>${words.retryDead}</button>`
+            ? html`<button type="button" @click=${this.#retry}>${deliveriesMessages.retryDead}</button>`
             : nothing
         }
         ${
@@ -81,7 +83,7 @@ export class DeliveryList extends LitElement {
                   this.#loadOlder(next);
                 }}
               >
-                ${messages.older}
+                ${frameMessages.older}
               </button>`
         }
       </div>
@@ -92,24 +94,25 @@ export class DeliveryList extends LitElement {
 function drawTable(items: readonly Delivery[]): TemplateResult | typeof nothing {
   if (items.length === 0) return nothing;
   return table(
-    words.deliveries,
+    deliveriesMessages.deliveries,
     [
       {
-        label: words.what,
+        label: deliveriesMessages.what,
         cell: ({ event, channel }) =>
-          html`${words.events[event]}<small>${words.channels[channel]}</small>`,
+          html`${deliveriesMessages.events[event]}<small>${deliveriesMessages.channels[channel]}</small>`,
       },
       {
-        label: words.state,
+        label: widgetsMessages.state,
         cell: ({ state: each, failures }) =>
-          html`${each === 'dead' ? words.dead : words.waiting}${
-            failures > 0 ? html`<small>${words.failures(failures)}</small>` : nothing
+          html`${each === 'dead' ? deliveriesMessages.dead : deliveriesMessages.waiting}${
+            failures > 0 ? html`<small>${deliveriesMessages.failures(failures)}</small>` : nothing
           }`,
       },
-      { label: words.nextTry, cell: ({ nextAt }) => moment(nextAt) },
+      { label: deliveriesMessages.nextTry, cell: ({ nextAt }) => moment(nextAt) },
       {
-        label: words.why,
-        cell: ({ reason }) => (reason === undefined ? messages.none : html`<bdi>${sentence(`it ${reason}`)}</bdi>`),
+        label: deliveriesMessages.why,
+        cell: ({ reason }) =>
+          reason === undefined ? messages.none : html`<bdi>${sentence(`it ${reason}`)}</bdi>`,
       },
     ],
     items,

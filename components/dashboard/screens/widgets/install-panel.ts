@@ -7,9 +7,12 @@ import { checkIcon } from '../../../theme/icons.js';
 import { AdminError } from '../../api/admin-error.js';
 import type { DashboardApi } from '../../api/dashboard-api.js';
 import { messages } from '../../messages/messages.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { installMessages } from '../../messages/install-messages.js';
+import { widgetsMessages } from '../../messages/widgets-messages.js';
 import { since } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
+
+import './install.styles.js';
 
 /** Between two looks for the first visit. */
 const PAUSE_MS = 3000;
@@ -25,27 +28,29 @@ export class InstallPanel extends LitElement {
   @state() private letIn = '';
   @state() private error: AdminError | undefined;
   #controller = new AbortController();
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   @property({ attribute: false }) api!: DashboardApi;
   @property() widgetId = '';
   /** Whether the operator may let websites in. */
   @property({ type: Boolean }) editable = false;
 
+  constructor() {
+    super();
+    this.addController({
+      hostConnected: () => {
+        this.#controller = new AbortController();
+        void this.#start(this.#controller.signal);
+      },
+      hostDisconnected: () => {
+        this.#controller.abort();
+        clearTimeout(this.#timer);
+      },
+    });
+  }
+
   protected override createRenderRoot(): this {
     return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#controller = new AbortController();
-    void this.#start(this.#controller.signal);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#controller.abort();
-    clearTimeout(this.#timer);
   }
 
   async #start(signal: AbortSignal): Promise<void> {
@@ -106,27 +111,28 @@ export class InstallPanel extends LitElement {
   protected override render() {
     return html`${errorNotice(this.error)} ${this.snippet ? this.#renderSnippet(this.snippet) : nothing}
       <div class="watch" role="status">${this.#renderSeen()}</div>
-      ${this.#renderRefused()} ${this.letIn ? notice('positive', words.letInDone(this.letIn)) : nothing}`;
+      ${this.#renderRefused()}
+      ${this.letIn ? notice('positive', widgetsMessages.letInDone(this.letIn)) : nothing}`;
   }
 
   #renderSnippet({ snippet, server, isCertain }: Snippet): TemplateResult {
     return html`<div class="snippet">
-      <label for="snippet">${words.snippetTitle}</label>
+      <label for="snippet">${installMessages.snippetTitle}</label>
       <textarea id="snippet" readonly rows="4" dir="ltr" spellcheck="false" .value=${snippet}></textarea>
       <div class="row">
         <button class="solid" type="button" @click=${this.#copy}>${messages.copy}</button>
         <span class="help" role="status">${this.said}</span>
       </div>
-      ${isCertain ? nothing : html`<p class="help">${words.guessedAddress(server)}</p>`}
+      ${isCertain ? nothing : html`<p class="help">${installMessages.guessedAddress(server)}</p>`}
     </div>`;
   }
 
   #renderSeen(): unknown {
     const [last] = this.seen?.letIn ?? [];
     if (!this.seen) return nothing;
-    if (!last) return html`<p class="waiting">${words.watching}</p>`;
+    if (!last) return html`<p class="waiting">${installMessages.watching}</p>`;
     return html`<p class="seen">
-      ${checkIcon}<span>${words.seenOn} <bdi>${last.origin}</bdi>, ${since(last.lastAt)}</span>
+      ${checkIcon}<span>${installMessages.seenOn} <bdi>${last.origin}</bdi>, ${since(last.lastAt)}</span>
     </p>`;
   }
 
@@ -137,10 +143,12 @@ export class InstallPanel extends LitElement {
     return lately.slice(0, 3).map(({ origin, suggestion = '' }) =>
       notice(
         'caution',
-        words.refusedNow(origin),
+        installMessages.refusedNow(origin),
         this.editable
           ? html`<p class="row">
-              <button type="button" @click=${() => this.#let(suggestion)}>${words.letIn(suggestion)}</button>
+              <button type="button" @click=${() => this.#let(suggestion)}>
+                ${widgetsMessages.letIn(suggestion)}
+              </button>
             </p>`
           : nothing,
       ),

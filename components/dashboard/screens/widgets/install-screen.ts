@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { AdminWidget, Snippet } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { installMessages } from '../../messages/install-messages.js';
 import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { WidgetEditor } from './widget-editor.js';
@@ -30,19 +30,20 @@ export class InstallScreen extends OperatorScreen {
         ?editable=${mayEdit(this)}
       ></install-panel>
       <section class="group" aria-labelledby="policy">
-        <h2 id="policy">${words.policyTitle}</h2>
-        <p>${words.policyLead}</p>
+        <h2 id="policy">${installMessages.policyTitle}</h2>
+        <p>${installMessages.policyLead}</p>
         ${this.#snippet.render(
-          ({ policy }) => html`<ul class="codes">
-            ${policy.map((line) => html`<li><code dir="ltr">${line}</code></li>`)}
-          </ul>`,
+          ({ policy }) =>
+            html`<ul class="codes">
+              ${policy.map((line) => html`<li><code dir="ltr">${line}</code></li>`)}
+            </ul>`,
         )}
       </section>
       <section class="group" aria-labelledby="frameworks">
-        <h2 id="frameworks">${words.frameworks}</h2>
+        <h2 id="frameworks">${installMessages.frameworks}</h2>
         <p>
-          ${words.frameworksLead}
-          <a href="/docs/frameworks" target="_blank" rel="noopener">${words.frameworksLink}</a>.
+          ${installMessages.frameworksLead}
+          <a href="/docs/frameworks" target="_blank" rel="noopener">${installMessages.frameworksLink}</a>.
         </p>
       </section>`;
   }

@@ -3,7 +3,8 @@ import { state } from 'lit/decorators.js';
 import type { AdminWidget, QuotaState } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { limitsMessages } from '../../messages/limits-messages.js';
+import { widgetsMessages } from '../../messages/widgets-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -60,14 +61,14 @@ export class LimitsScreen extends OperatorScreen {
   #renderForm({ quota, isActive, requireOrigin }: AdminWidget): TemplateResult {
     const { form } = this.#editor;
     const isOff = !mayEdit(this);
-    return html`<p class="lead">${words.limitsLead}</p>
+    return html`<p class="lead">${limitsMessages.limitsLead}</p>
       <form novalidate class="plain-form" @submit=${saveOnSubmit(this.#editor)}>
         <fieldset>
-          <legend>${words.switch}</legend>
+          <legend>${limitsMessages.switch}</legend>
           ${checkInput({
             id: 'is-active',
-            label: words.switchActive,
-            help: words.switchHelp,
+            label: limitsMessages.switchActive,
+            help: limitsMessages.switchHelp,
             isChecked: isActive,
             isOff,
             onChange: (is) => {
@@ -76,13 +77,13 @@ export class LimitsScreen extends OperatorScreen {
           })}
         </fieldset>
         <fieldset>
-          <legend>${words.quotaTitle}</legend>
+          <legend>${limitsMessages.quotaTitle}</legend>
           ${this.#quota.render(drawUse)}
           <div class="pair">
             ${textInput({
               id: 'quota-messages',
-              label: words.quotaMessages,
-              help: words.quotaHelp,
+              label: limitsMessages.quotaMessages,
+              help: limitsMessages.quotaHelp,
               type: 'number',
               value: String(quota.messages),
               isOff,
@@ -93,9 +94,9 @@ export class LimitsScreen extends OperatorScreen {
             })}
             ${choiceInput({
               id: 'quota-period',
-              label: words.quotaPeriod,
+              label: limitsMessages.quotaPeriod,
               value: quota.period,
-              choices: choicesOf(words.periods),
+              choices: choicesOf(widgetsMessages.periods),
               isOff,
               onChange: (period) => {
                 this.#editor.set({ quota: { ...quota, period: period === 'day' ? 'day' : 'month' } });
@@ -104,11 +105,11 @@ export class LimitsScreen extends OperatorScreen {
           </div>
         </fieldset>
         <fieldset>
-          <legend>${words.callers}</legend>
+          <legend>${limitsMessages.callers}</legend>
           ${checkInput({
             id: 'require-origin',
-            label: words.requireOrigin,
-            help: words.requireOriginHelp,
+            label: limitsMessages.requireOrigin,
+            help: limitsMessages.requireOriginHelp,
             isChecked: requireOrigin,
             isOff,
             onChange: (is) => {
@@ -127,8 +128,8 @@ export class LimitsScreen extends OperatorScreen {
       this.isRemoving = false;
     };
     return html`<section class="group" aria-labelledby="remove">
-      <h2 id="remove">${words.removeTitle}</h2>
-      <p>${words.removeLead}</p>
+      <h2 id="remove">${limitsMessages.removeTitle}</h2>
+      <p>${limitsMessages.removeLead}</p>
       <button
         type="button"
         @click=${() => {
@@ -138,24 +139,24 @@ export class LimitsScreen extends OperatorScreen {
           this.isRemoving = true;
         }}
       >
-        ${words.removeButton}
+        ${limitsMessages.removeButton}
       </button>
-      <dash-dialog label=${words.removeTitle} ?open=${this.isRemoving} @dash-close=${close}>
+      <dash-dialog label=${limitsMessages.removeTitle} ?open=${this.isRemoving} @dash-close=${close}>
         <form novalidate @submit=${this.#remove}>
-          <h2>${words.removeTitle}</h2>
-          <p>${words.removeLead}</p>
+          <h2>${limitsMessages.removeTitle}</h2>
+          <p>${limitsMessages.removeLead}</p>
           ${errorNotice(this.isRemoving ? this.#removal.error : undefined)}
           ${textInput({
             id: 'remove-name',
-            label: words.removeLabel(name),
+            label: limitsMessages.removeLabel(name),
             value: this.typed,
-            wrong: this.isWrong ? words.removeWrong : undefined,
+            wrong: this.isWrong ? limitsMessages.removeWrong : undefined,
             onChange: (text) => {
               this.typed = text;
             },
           })}
           <div class="row">
-            <button class="remove" type="submit">${words.removeTitle}</button>
+            <button class="remove" type="submit">${limitsMessages.removeTitle}</button>
             <button type="button" @click=${close}>${messages.cancel}</button>
           </div>
         </form>
@@ -165,16 +166,16 @@ export class LimitsScreen extends OperatorScreen {
 }
 
 function drawUse({ used, allowed, resetsAt, spentAt, tokens }: QuotaState): TemplateResult {
-  const text = words.used(used, allowed);
+  const text = limitsMessages.used(used, allowed);
   const forecast = () => {
-    if (used >= allowed) return html`<p class="wrong">${words.spentNow}</p>`;
-    if (spentAt === undefined) return html`<p class="help">${words.lasts}</p>`;
-    return html`<p class="wrong">${words.spentAt}: ${moment(spentAt)}</p>`;
+    if (used >= allowed) return html`<p class="wrong">${limitsMessages.spentNow}</p>`;
+    if (spentAt === undefined) return html`<p class="help">${limitsMessages.lasts}</p>`;
+    return html`<p class="wrong">${limitsMessages.spentAt}: ${moment(spentAt)}</p>`;
   };
   return html`<div class="use">
-    <p>${text}; ${words.resets} ${moment(resetsAt)}</p>
+    <p>${text}; ${limitsMessages.resets} ${moment(resetsAt)}</p>
     ${drawMeter(text, used, allowed)} ${forecast()}
-    ${tokens ? drawTokens(words.tokensUsed(tokens.used, tokens.allowed), tokens) : ''}
+    ${tokens ? drawTokens(limitsMessages.tokensUsed(tokens.used, tokens.allowed), tokens) : ''}
   </div>`;
 }
 

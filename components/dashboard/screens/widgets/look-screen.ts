@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { lookMessages } from '../../messages/look-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
 import { tellSessionEnd } from '../loaded.js';
@@ -10,9 +10,10 @@ import { OperatorScreen } from '../screen.js';
 import { choiceInput } from './inputs.js';
 import { drawBehaviour, drawStyle, type StyleOptions } from './look-style.js';
 import { drawWords } from './look-words.js';
+import './look.styles.js';
 import { WidgetEditor } from './widget-editor.js';
 import { drawSaveBar, drawSection, mayEdit } from './widget-frame.js';
-import { nameOfLanguage } from './widget-preview.js';
+import { nameOfLanguage } from './name-of-language.js';
 
 /** What visitors see of a widget, beside how it looks while that is changed. */
 @element('look-screen')
@@ -69,6 +70,11 @@ export class LookScreen extends OperatorScreen {
     void this.#editor.save(suggestions ? { appearance: { suggestions: asked?.length ? asked : null } } : {});
   }
 
+  protected override firstUpdated(): void {
+    // Beside the form, which is what is waited for.
+    void import('./widget-preview.js');
+  }
+
   protected override updated(): void {
     tellSessionEnd(this, this.#editor.form.error ?? this.#logo.error ?? this.#adding.error);
   }
@@ -96,21 +102,21 @@ export class LookScreen extends OperatorScreen {
     return html`<div class="look">
       <form novalidate @submit=${this.#save}>
         <fieldset>
-          <legend>${words.words}</legend>
+          <legend>${lookMessages.words}</legend>
           ${this.#renderLanguages(draft, options.isOff)}
           ${drawWords({ ...options, language: this.language, set: this.#set })}
         </fieldset>
         <fieldset>
-          <legend>${words.look}</legend>
+          <legend>${lookMessages.look}</legend>
           ${drawStyle(options)} ${errorNotice(this.#logo.beside('image'))}
         </fieldset>
         <fieldset>
-          <legend>${words.behaviour}</legend>
+          <legend>${lookMessages.behaviour}</legend>
           ${drawBehaviour(options)}
         </fieldset>
         ${drawSaveBar(this, this.#editor)}
       </form>
-      <section class="preview" aria-label=${words.preview}>
+      <section class="preview" aria-label=${lookMessages.preview}>
         <widget-preview
           .draft=${draft}
           language=${this.previewLanguage}
@@ -126,10 +132,10 @@ export class LookScreen extends OperatorScreen {
     const tags = Object.keys(draft.appearance.translations ?? {});
     return html`${choiceInput({
       id: 'words-language',
-      label: words.wordsLanguage,
+      label: lookMessages.wordsLanguage,
       value: this.language,
       choices: [
-        { value: '', label: words.everybody },
+        { value: '', label: lookMessages.everybody },
         ...tags.map((value) => ({ value, label: nameOfLanguage(value) })),
       ],
       onChange: (language) => {
@@ -140,9 +146,9 @@ export class LookScreen extends OperatorScreen {
       isOff
         ? nothing
         : html`<details>
-            <summary>${words.addLanguage}</summary>
+            <summary>${lookMessages.addLanguage}</summary>
             <div class="add-language">
-              <label for="new-language">${words.addLanguageTag}</label>
+              <label for="new-language">${lookMessages.addLanguageTag}</label>
               <input
                 id="new-language"
                 dir="ltr"
@@ -156,8 +162,8 @@ export class LookScreen extends OperatorScreen {
                   this.newLanguage = (event.target as HTMLInputElement).value;
                 }}
               />
-              <button type="button" @click=${this.#addLanguage}>${words.add}</button>
-              <p class="help" id="new-language-help">${words.addLanguageHelp}</p>
+              <button type="button" @click=${this.#addLanguage}>${lookMessages.add}</button>
+              <p class="help" id="new-language-help">${lookMessages.addLanguageHelp}</p>
             </div>
           </details>`
     }
@@ -166,7 +172,7 @@ export class LookScreen extends OperatorScreen {
         ? nothing
         : html`<p class="row">
             <button class="plain" type="button" @click=${this.#removeLanguage}>
-              ${words.removeLanguage(nameOfLanguage(this.language))}
+              ${lookMessages.removeLanguage(nameOfLanguage(this.language))}
             </button>
           </p>`
     }`;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdminWidget, AppearanceChange } from '../../../../server/admin-contract/widgets.js';
 import { contrastOf, inkOn, isHexColor, WHITE } from '../../../theme/colors.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { lookMessages } from '../../messages/look-messages.js';
 import { choiceInput, choicesOf, textInput } from './inputs.js';
 
 export interface StyleOptions {
@@ -18,10 +18,10 @@ type Choices = Readonly<Record<string, string>>;
 type ChoiceName = 'position' | 'theme' | 'windowSize' | 'launcherIcon';
 
 const CHOICES: Readonly<Record<ChoiceName, { labels: Choices; usual: string }>> = {
-  theme: { labels: words.themes, usual: 'light' },
-  position: { labels: words.positions, usual: 'bottom-right' },
-  windowSize: { labels: words.windowSizes, usual: 'medium' },
-  launcherIcon: { labels: words.launcherIcons, usual: 'chat' },
+  theme: { labels: lookMessages.themes, usual: 'light' },
+  position: { labels: lookMessages.positions, usual: 'bottom-right' },
+  windowSize: { labels: lookMessages.windowSizes, usual: 'medium' },
+  launcherIcon: { labels: lookMessages.launcherIcons, usual: 'chat' },
 };
 
 export function drawStyle(options: StyleOptions): TemplateResult {
@@ -33,8 +33,8 @@ export function drawBehaviour({ draft, isOff, wrong, set }: StyleOptions): Templ
   const { openAfter, privacyUrl = '' } = draft.appearance;
   return html`${textInput({
     id: 'open-after',
-    label: words.openAfter,
-    help: words.openAfterHelp,
+    label: lookMessages.openAfter,
+    help: lookMessages.openAfterHelp,
     type: 'number',
     value: openAfter === undefined ? '' : String(openAfter),
     isOff,
@@ -45,8 +45,8 @@ export function drawBehaviour({ draft, isOff, wrong, set }: StyleOptions): Templ
   })}
   ${textInput({
     id: 'privacy-url',
-    label: words.privacyUrl,
-    help: words.privacyUrlHelp,
+    label: lookMessages.privacyUrl,
+    help: lookMessages.privacyUrlHelp,
     type: 'url',
     value: privacyUrl,
     isExact: true,
@@ -67,7 +67,7 @@ function drawColor({ draft, isOff, wrong, set }: StyleOptions): TemplateResult {
   return html`<div class="color">
     ${textInput({
       id: 'color',
-      label: words.color,
+      label: lookMessages.color,
       type: 'color',
       value: isColor ? sixDigits(color) : '#000000',
       isOff,
@@ -75,7 +75,7 @@ function drawColor({ draft, isOff, wrong, set }: StyleOptions): TemplateResult {
     })}
     ${textInput({
       id: 'color-code',
-      label: words.colorCode,
+      label: lookMessages.colorCode,
       value: color,
       maxLength: 7,
       isExact: true,
@@ -89,7 +89,7 @@ function drawColor({ draft, isOff, wrong, set }: StyleOptions): TemplateResult {
 
 function describeContrast(color: string): string {
   const ink = inkOn(color);
-  return words.contrast(ink === WHITE, contrastOf(color, ink).toFixed(1));
+  return lookMessages.contrast(ink === WHITE, contrastOf(color, ink).toFixed(1));
 }
 
 /** As the native field wants it. */
@@ -100,13 +100,13 @@ function drawChoice({ draft, isOff, wrong, set }: StyleOptions, name: ChoiceName
   const { labels, usual } = CHOICES[name];
   return choiceInput({
     id: `choice-${name}`,
-    label: words[name],
+    label: lookMessages[name],
     value: draft.appearance[name] ?? usual,
     choices: choicesOf(labels),
     isOff,
     wrong: wrong(`appearance.${name}`),
     onChange: (value) => {
-      set({ [name]: value } as AppearanceChange);
+      set({ [name]: value });
     },
   });
 }
@@ -115,7 +115,7 @@ function drawLogo({ draft, isOff, wrong, set, store }: StyleOptions): TemplateRe
   const { logo } = draft.appearance;
   const isStored = logo !== undefined && !/^https?:/i.test(logo);
   return html`<div class="field">
-      <label for="logo">${words.logo}</label>
+      <label for="logo">${lookMessages.logo}</label>
       <input
         id="logo"
         type="file"
@@ -127,14 +127,14 @@ function drawLogo({ draft, isOff, wrong, set, store }: StyleOptions): TemplateRe
           if (file) store(file);
         }}
       />
-      <p class="help" id="logo-help">${words.logoHelp}</p>
+      <p class="help" id="logo-help">${lookMessages.logoHelp}</p>
     </div>
     ${textInput({
       id: 'logo-address',
-      label: words.logoAddress,
+      label: lookMessages.logoAddress,
       type: 'url',
       value: isStored ? '' : (logo ?? ''),
-      ...(isStored && { placeholder: words.logoStored }),
+      ...(isStored && { placeholder: lookMessages.logoStored }),
       isExact: true,
       isOff,
       wrong: wrong('appearance.logo') ?? wrong('image'),
@@ -152,7 +152,7 @@ function drawLogo({ draft, isOff, wrong, set, store }: StyleOptions): TemplateRe
                 set({ logo: null });
               }}
             >
-              ${words.logoRemove}
+              ${lookMessages.logoRemove}
             </button>
           </p>`
     }`;

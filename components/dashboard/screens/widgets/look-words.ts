@@ -1,7 +1,7 @@
 /** The part of the look that visitors read, for everybody or in one language. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { lookMessages } from '../../messages/look-messages.js';
 import { textInput, type TextOptions } from './inputs.js';
 
 /** Texts that an owner writes; those of one language stand in for those of everybody. */
@@ -17,9 +17,9 @@ const LENGTHS: Readonly<Record<TextName, number>> = {
 };
 
 const HELP: Partial<Record<TextName, string>> = {
-  greeting: words.greetingHelp,
-  suggestions: words.suggestionsHelp,
-  launcherText: words.launcherTextHelp,
+  greeting: lookMessages.greetingHelp,
+  suggestions: lookMessages.suggestionsHelp,
+  launcherText: lookMessages.launcherTextHelp,
 };
 
 export interface WordsOptions {
@@ -33,7 +33,7 @@ export interface WordsOptions {
 
 export function drawWords(options: WordsOptions): TemplateResult {
   const { language } = options;
-  return html`${language === '' ? nothing : html`<p class="help">${words.inherited}</p>`}
+  return html`${language === '' ? nothing : html`<p class="help">${lookMessages.inherited}</p>`}
   ${TEXTS.map((name) => textInput(fieldOf(options, name)))}`;
 }
 
@@ -43,7 +43,7 @@ function fieldOf({ draft, language, isOff, wrong, set }: WordsOptions, name: Tex
   const help = HELP[name];
   return {
     id: `text-${name}`,
-    label: words[name],
+    label: lookMessages[name],
     value: language === '' ? own : textOf(draft, language, name),
     maxLength: LENGTHS[name],
     isOff,
@@ -63,15 +63,10 @@ const pathOf = (language: string, name: TextName): string =>
 function textOf({ name: own, appearance }: AdminWidget, language: string, name: TextName): string {
   const texts = language === '' ? { ...appearance, name: own } : appearance.translations?.[language];
   const text = texts?.[name];
-  return Array.isArray(text) ? text.join('\n') : ((text as string | undefined) ?? '');
+  return Array.isArray(text) ? text.join('\n') : (text ?? '');
 }
 
-function changeOf(
-  { appearance }: AdminWidget,
-  language: string,
-  name: TextName,
-  text: string,
-): WidgetChange {
+function changeOf({ appearance }: AdminWidget, language: string, name: TextName, text: string): WidgetChange {
   const value = name === 'suggestions' ? linesOf(text) : text;
   const isEmpty = value.length === 0;
   if (language === '') {

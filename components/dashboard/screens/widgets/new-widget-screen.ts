@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { AdminWidget } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { installMessages } from '../../messages/install-messages.js';
+import { newWidgetMessages } from '../../messages/new-widget-messages.js';
+import { widgetsMessages } from '../../messages/widgets-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -15,7 +17,7 @@ import './install-panel.js';
 import './site-import.js';
 import './widgets.styles.js';
 
-const STEPS = words.steps.length;
+const STEPS = newWidgetMessages.steps.length;
 
 /** From nothing to a chat on a website: name and website, pages, the lines to paste, the first visit. */
 @element('new-widget-screen')
@@ -47,8 +49,8 @@ export class NewWidgetScreen extends OperatorScreen {
   }
 
   #goTo(step: number, id: string): void {
-    const address = step === 2 && this.#website !== '' ? { site: this.#website } : {};
-    const query = new URLSearchParams({ id, step: String(step), ...address });
+    const query = new URLSearchParams({ id, step: String(step) });
+    if (step === 2 && this.#website !== '') query.set('site', this.#website);
     this.around.go(`/widgets/new?${query.toString()}`);
   }
 
@@ -66,13 +68,12 @@ export class NewWidgetScreen extends OperatorScreen {
     const step = this.#step;
     return html`<div class="screen">
       <header>
-        <h1 tabindex="-1">${words.create}</h1>
-        <p class="lead">${words.newLead}</p>
+        <h1 tabindex="-1">${widgetsMessages.create}</h1>
+        <p class="lead">${newWidgetMessages.newLead}</p>
       </header>
       <ol class="progress">
-        ${words.steps.map(
-          (label, index) =>
-            html`<li aria-current=${index + 1 === step ? 'step' : nothing}>${label}</li>`,
+        ${newWidgetMessages.steps.map(
+          (label, index) => html`<li aria-current=${index + 1 === step ? 'step' : nothing}>${label}</li>`,
         )}
       </ol>
       ${step === 1 ? this.#renderName() : this.#renderLater(step, this.#widgetId ?? '')}
@@ -83,27 +84,27 @@ export class NewWidgetScreen extends OperatorScreen {
     const form = this.#form;
     const wrongEntry = form.wrong('allowlist.0');
     return html`<section class="step" aria-labelledby="step">
-      <h2 id="step" tabindex="-1">${words.steps[0]}</h2>
+      <h2 id="step" tabindex="-1">${newWidgetMessages.steps[0]}</h2>
       <form novalidate @submit=${this.#create}>
         ${errorNotice(form.beside('name', 'allowlist.0'))}
         ${field({
           id: 'new-name',
           name: 'name',
-          label: words.newName,
-          help: words.newNameHelp,
+          label: newWidgetMessages.newName,
+          help: newWidgetMessages.newNameHelp,
           maxLength: 200,
           wrong: form.wrong('name'),
         })}
         ${field({
           id: 'new-website',
           name: 'website',
-          label: words.newWebsite,
-          help: words.newWebsiteHelp,
+          label: newWidgetMessages.newWebsite,
+          help: newWidgetMessages.newWebsiteHelp,
           maxLength: 300,
           isOptional: true,
           wrong: wrongEntry,
         })}
-        <div class="row">${submitButton(words.next, form)}</div>
+        <div class="row">${submitButton(newWidgetMessages.next, form)}</div>
       </form>
     </section>`;
   }
@@ -111,11 +112,11 @@ export class NewWidgetScreen extends OperatorScreen {
   #renderLater(step: number, id: string): TemplateResult {
     const isLast = step === STEPS;
     return html`<section class="step" aria-labelledby="step">
-      <h2 id="step" tabindex="-1">${isLast ? words.installTitle : words.pagesTitle}</h2>
+      <h2 id="step" tabindex="-1">${isLast ? installMessages.installTitle : newWidgetMessages.pagesTitle}</h2>
       ${
         isLast
           ? html`<install-panel .api=${this.around.api} .widgetId=${id} editable></install-panel>`
-          : html`<p>${words.pagesLead}</p>
+          : html`<p>${newWidgetMessages.pagesLead}</p>
               <site-import
                 .api=${this.around.api}
                 .widgetId=${id}
@@ -125,14 +126,16 @@ export class NewWidgetScreen extends OperatorScreen {
       <div class="row">
         ${
           isLast
-            ? html`<a class="button" href=${this.around.linkTo(placeOfSection(id, 'look'))}>${words.finish}</a>`
+            ? html`<a class="button" href=${this.around.linkTo(placeOfSection(id, 'look'))}
+                >${newWidgetMessages.finish}</a
+              >`
             : html`<button
                 type="button"
                 @click=${() => {
                   this.#goTo(step + 1, id);
                 }}
               >
-                ${words.next}
+                ${newWidgetMessages.next}
               </button>`
         }
       </div>

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import type { DeliveryTest, WebhookSecretState } from '../../../../server/admin-contract/deliveries.js';
 import type { AdminWidget } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { noticesMessages } from '../../messages/notices-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -76,20 +76,19 @@ export class NoticesScreen extends OperatorScreen {
   }
 
   #renderForm(draft: AdminWidget): TemplateResult {
-    return html`<p class="lead">${words.noticesLead}</p>
+    return html`<p class="lead">${noticesMessages.noticesLead}</p>
       <form novalidate class="plain-form" @submit=${this.#save}>
         <fieldset>
-          <legend>${words.webhook}</legend>
+          <legend>${noticesMessages.webhook}</legend>
           ${this.#renderWebhook(draft)}
         </fieldset>
         <fieldset>
-          <legend>${words.mail}</legend>
+          <legend>${noticesMessages.mail}</legend>
           ${this.#renderMail(draft.notify)}
         </fieldset>
         ${drawSaveBar(this, this.#editor)}
       </form>
-      ${errorNotice(this.#acting.error)}
-      ${this.#isOwner ? this.#renderActs(this.#editor.saved) : nothing}
+      ${errorNotice(this.#acting.error)} ${this.#isOwner ? this.#renderActs(this.#editor.saved) : nothing}
       <delivery-list
         .api=${this.around.api}
         .widgetId=${draft.id}
@@ -97,13 +96,13 @@ export class NoticesScreen extends OperatorScreen {
       ></delivery-list>`;
   }
 
-  #renderWebhook({ webhookUrl = '', webhookFormat = '' }: AdminWidget): TemplateResult {
+  #renderWebhook({ webhookUrl = '', webhookFormat }: AdminWidget): TemplateResult {
     const { form } = this.#editor;
     const isOff = !mayEdit(this);
     return html`${textInput({
       id: 'webhook-url',
-      label: words.webhookUrl,
-      help: words.webhookUrlHelp,
+      label: noticesMessages.webhookUrl,
+      help: noticesMessages.webhookUrlHelp,
       type: 'url',
       value: webhookUrl,
       isExact: true,
@@ -116,9 +115,9 @@ export class NoticesScreen extends OperatorScreen {
     })}
     ${choiceInput({
       id: 'webhook-format',
-      label: words.webhookFormat,
-      value: webhookFormat,
-      choices: choicesOf(words.webhookFormats),
+      label: noticesMessages.webhookFormat,
+      value: webhookFormat ?? '',
+      choices: choicesOf(noticesMessages.webhookFormats),
       isOff,
       onChange: (format) => {
         this.#editor.set({ webhookFormat: format === '' ? null : (format as 'json') });
@@ -132,33 +131,33 @@ export class NoticesScreen extends OperatorScreen {
     const isNobody = notify === undefined || isOff;
     const wrong = [...(form.error?.fields ?? [])].find(([field]) => field.startsWith('notify.email'))?.[1];
     return html`${textInput({
-      id: 'mail-to',
-      label: words.mailTo,
-      help: words.mailToHelp,
-      rows: 3,
-      value: notify?.email.join('\n') ?? '',
-      isExact: true,
-      isOff,
-      wrong,
-      onChange: (text) => {
-        this.mailTest = undefined;
-        this.#setNotify({ email: text === '' ? [] : text.split('\n') });
-      },
-    })}
-    ${checkInput({
-      id: 'digest',
-      label: words.digest,
-      isChecked: notify?.digest === 'daily',
-      isOff: isNobody,
-      onChange: (is) => {
-        this.#setNotify({ digest: is ? 'daily' : undefined });
-      },
-    })}
+        id: 'mail-to',
+        label: noticesMessages.mailTo,
+        help: noticesMessages.mailToHelp,
+        rows: 3,
+        value: notify?.email.join('\n') ?? '',
+        isExact: true,
+        isOff,
+        wrong,
+        onChange: (text) => {
+          this.mailTest = undefined;
+          this.#setNotify({ email: text === '' ? [] : text.split('\n') });
+        },
+      })}
+      ${checkInput({
+        id: 'digest',
+        label: noticesMessages.digest,
+        isChecked: notify?.digest === 'daily',
+        isOff: isNobody,
+        onChange: (is) => {
+          this.#setNotify({ digest: is ? 'daily' : undefined });
+        },
+      })}
       <div class="pair">
         ${textInput({
           id: 'mail-language',
-          label: words.mailLanguage,
-          help: words.mailLanguageHelp,
+          label: noticesMessages.mailLanguage,
+          help: noticesMessages.mailLanguageHelp,
           value: notify?.language ?? '',
           isExact: true,
           isOff: isNobody,
@@ -169,8 +168,8 @@ export class NoticesScreen extends OperatorScreen {
         })}
         ${textInput({
           id: 'time-zone',
-          label: words.timeZone,
-          help: words.timeZoneHelp,
+          label: noticesMessages.timeZone,
+          help: noticesMessages.timeZoneHelp,
           value: notify?.timeZone ?? '',
           isExact: true,
           isOff: isNobody,
@@ -192,38 +191,38 @@ export class NoticesScreen extends OperatorScreen {
       saved?.webhookUrl === undefined
         ? nothing
         : html`<section class="group" aria-labelledby="secret">
-            <h2 id="secret">${words.webhook}: ${words.secret.toLowerCase()}, test</h2>
-            <p>${words.secretLead}</p>
+            <h2 id="secret">${noticesMessages.webhook}: ${noticesMessages.secret.toLowerCase()}, test</h2>
+            <p>${noticesMessages.secretLead}</p>
             <div class="row">
-              ${button(words.secretShow, () => {
+              ${button(noticesMessages.secretShow, () => {
                 this.#showSecret();
               })}
-              ${button(words.secretRotate, () => {
+              ${button(noticesMessages.secretRotate, () => {
                 this.#rotate();
               })}
-              ${button(words.sendTest, () => {
+              ${button(noticesMessages.sendTest, () => {
                 this.#act(async (id) => {
                   this.webhookTest = await this.around.api.testWebhook(id);
                 });
               })}
             </div>
             ${this.secret ? this.#renderSecret(this.secret) : nothing}
-            ${drawTest(this.webhookTest, words.webhookTaken, words.webhookRefused)}
+            ${drawTest(this.webhookTest, noticesMessages.webhookTaken, noticesMessages.webhookRefused)}
           </section>`
     }
     ${
       saved?.notify === undefined
         ? nothing
         : html`<section class="group" aria-labelledby="mail-test">
-            <h2 id="mail-test">${words.mail}: test</h2>
+            <h2 id="mail-test">${noticesMessages.mail}: test</h2>
             <div class="row">
-              ${button(words.sendTest, () => {
+              ${button(noticesMessages.sendTest, () => {
                 this.#act(async (id) => {
                   this.mailTest = await this.around.api.testMail(id);
                 });
               })}
             </div>
-            ${drawTest(this.mailTest, words.mailTaken, words.mailRefused)}
+            ${drawTest(this.mailTest, noticesMessages.mailTaken, noticesMessages.mailRefused)}
           </section>`
     }`;
   }
@@ -233,10 +232,11 @@ export class NoticesScreen extends OperatorScreen {
       former === undefined
         ? nothing
         : html`<p role="status">
-            ${this.isNew ? words.secretRotated : words.secretFormer} ${moment(former.until)}.
+            ${this.isNew ? noticesMessages.secretRotated : noticesMessages.secretFormer}
+            ${moment(former.until)}.
           </p>`
     }
-    ${secret === undefined ? nothing : html`<dash-secret label=${words.secret} .value=${secret}></dash-secret>`}`;
+    ${secret === undefined ? nothing : html`<dash-secret label=${noticesMessages.secret} .value=${secret}></dash-secret>`}`;
   }
 }
 

@@ -1,13 +1,13 @@
 /** How much of a quota is used, as words and as a native meter. */
 import { html, type TemplateResult } from 'lit';
 import type { WidgetRow } from '../../../../server/admin-contract/widgets.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { widgetsMessages } from '../../messages/widgets-messages.js';
 
 /** From this share on there is little left. */
 const NEARLY_SPENT = 0.8;
 
 export function drawQuota({ used, allowed, period }: WidgetRow['quota']): TemplateResult {
-  const text = words.ofQuota(used, allowed, words.periods[period]);
+  const text = widgetsMessages.ofQuota(used, allowed, widgetsMessages.periods[period]);
   return html`${drawMeter(text, used, allowed)}<small>${text}</small>`;
 }
 

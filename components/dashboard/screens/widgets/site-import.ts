@@ -4,7 +4,7 @@ import { element } from '../../../internal/element.js';
 import { AdminError } from '../../api/admin-error.js';
 import type { DashboardApi } from '../../api/dashboard-api.js';
 import type { SiteImport } from '../../api/site-import-api.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { newWidgetMessages } from '../../messages/new-widget-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -20,26 +20,28 @@ export class SiteImportElement extends LitElement {
   readonly #form = new FormState(this);
   @state() private job: SiteImport | undefined;
   #controller = new AbortController();
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   @property({ attribute: false }) api!: DashboardApi;
   @property() widgetId = '';
   /** What the field holds at first. */
   @property() address = '';
 
+  constructor() {
+    super();
+    this.addController({
+      hostConnected: () => {
+        this.#controller = new AbortController();
+      },
+      hostDisconnected: () => {
+        this.#controller.abort();
+        clearTimeout(this.#timer);
+      },
+    });
+  }
+
   protected override createRenderRoot(): this {
     return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#controller = new AbortController();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#controller.abort();
-    clearTimeout(this.#timer);
   }
 
   #start(event: SubmitEvent): void {
@@ -52,15 +54,17 @@ export class SiteImportElement extends LitElement {
   }
 
   #watch(jobId: string, signal: AbortSignal): void {
-    this.#timer = setTimeout(async () => {
-      try {
-        this.job = await this.api.siteImport(jobId, signal);
-      } catch (error) {
-        // A connection that was lost comes back.
-        if (signal.aborted || (error instanceof AdminError && error.code !== 'unreachable')) return;
-      }
-      if (this.job?.state === 'running') this.#watch(jobId, signal);
-    }, PAUSE_MS);
+    this.#timer = setTimeout(() => void this.#look(jobId, signal), PAUSE_MS);
+  }
+
+  async #look(jobId: string, signal: AbortSignal): Promise<void> {
+    try {
+      this.job = await this.api.siteImport(jobId, signal);
+    } catch (error) {
+      // A connection that was lost comes back.
+      if (signal.aborted || (error instanceof AdminError && error.code !== 'unreachable')) return;
+    }
+    if (this.job?.state === 'running') this.#watch(jobId, signal);
   }
 
   protected override render() {
@@ -70,14 +74,16 @@ export class SiteImportElement extends LitElement {
         ${field({
           id: 'site',
           name: 'site',
-          label: words.siteAddress,
-          help: words.siteAddressHelp,
+          label: newWidgetMessages.siteAddress,
+          help: newWidgetMessages.siteAddressHelp,
           value: addressOf(this.address),
           maxLength: 2000,
           wrong: form.wrong('from.url') ?? form.wrong('from'),
         })}
         ${errorNotice(form.beside('from.url', 'from'))}
-        <div class="row">${submitButton(words.importSite, { isBusy: form.isBusy || isRunning }, '')}</div>
+        <div class="row">
+          ${submitButton(newWidgetMessages.importSite, { isBusy: form.isBusy || isRunning }, '')}
+        </div>
       </form>
       <div role="status">${this.job ? drawJob(this.job) : nothing}</div>`;
   }
@@ -85,11 +91,11 @@ export class SiteImportElement extends LitElement {
 
 function drawJob({ state: is, progress, result }: SiteImport): TemplateResult {
   if (is === 'running') {
-    return html`<p>${words.importing(progress.done, progress.queued)}</p>
-      <p class="help">${words.importLater}</p>`;
+    return html`<p>${newWidgetMessages.importing(progress.done, progress.queued)}</p>
+      <p class="help">${newWidgetMessages.importLater}</p>`;
   }
   if (result?.failure !== undefined) return notice('danger', result.failure);
-  return html`${notice('positive', words.imported(result?.counts?.pages ?? progress.done))}
+  return html`${notice('positive', newWidgetMessages.imported(result?.counts?.pages ?? progress.done))}
   ${result?.warnings.map((warning) => notice('caution', warning))}`;
 }
 

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { OriginCheck, SeenOrigins } from '../../../../server/admin-contract/websites.js';
 import { element } from '../../../internal/element.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { websitesMessages } from '../../messages/websites-messages.js';
+import { widgetsMessages } from '../../messages/widgets-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { since } from '../../parts/moment.js';
@@ -76,7 +77,7 @@ export class WebsitesScreen extends OperatorScreen {
       this,
       this.#editor,
       'websites',
-      html`<p class="lead">${words.websitesLead}</p>
+      html`<p class="lead">${websitesMessages.websitesLead}</p>
         <form novalidate class="plain-form" @submit=${this.#save}>
           <allowlist-editor
             .api=${this.around.api}
@@ -88,12 +89,12 @@ export class WebsitesScreen extends OperatorScreen {
         </form>
         ${this.#renderTester()}
         <section class="group" aria-labelledby="refused">
-          <h2 id="refused" tabindex="-1">${words.refusedTitle}</h2>
-          ${this.letIn ? notice('positive', words.letInDone(this.letIn)) : nothing}
+          <h2 id="refused" tabindex="-1">${websitesMessages.refusedTitle}</h2>
+          ${this.letIn ? notice('positive', widgetsMessages.letInDone(this.letIn)) : nothing}
           ${this.#seen.render((seen) => this.#renderRefused(seen))}
         </section>
         <section class="group" aria-labelledby="seen">
-          <h2 id="seen">${words.seenTitle}</h2>
+          <h2 id="seen">${websitesMessages.seenTitle}</h2>
           ${this.#seen.render(drawSeen)}
         </section>`,
     );
@@ -102,16 +103,16 @@ export class WebsitesScreen extends OperatorScreen {
   #renderTester(): TemplateResult {
     const { tested } = this;
     return html`<section class="group" aria-labelledby="tester">
-      <h2 id="tester">${words.tester}</h2>
+      <h2 id="tester">${websitesMessages.tester}</h2>
       <form class="tester" novalidate @submit=${this.#try}>
         ${field({
           id: 'tester-address',
           name: 'address',
-          label: words.testerLabel,
-          help: words.testerHelp,
+          label: websitesMessages.testerLabel,
+          help: websitesMessages.testerHelp,
           maxLength: 2000,
         })}
-        <button type="submit">${words.test}</button>
+        <button type="submit">${websitesMessages.test}</button>
       </form>
       ${errorNotice(this.#test.error)}
       <div role="status">${tested === undefined ? nothing : this.#renderTested(tested)}</div>
@@ -119,10 +120,10 @@ export class WebsitesScreen extends OperatorScreen {
   }
 
   #renderTested(tested: (OriginCheck & { origin: string }) | 'none'): TemplateResult {
-    if (tested === 'none') return html`<p class="wrong">${words.noAddress}</p>`;
+    if (tested === 'none') return html`<p class="wrong">${websitesMessages.noAddress}</p>`;
     const { origin, entry, suggestion } = tested;
-    if (entry !== undefined) return html`<p><bdi>${words.letInBy(origin, entry)}</bdi></p>`;
-    return html`<p><bdi>${words.notLetIn(origin)}</bdi></p>
+    if (entry !== undefined) return html`<p><bdi>${websitesMessages.letInBy(origin, entry)}</bdi></p>`;
+    return html`<p><bdi>${websitesMessages.notLetIn(origin)}</bdi></p>
       ${
         suggestion === undefined || !mayEdit(this)
           ? nothing
@@ -134,29 +135,29 @@ export class WebsitesScreen extends OperatorScreen {
                   this.#editor.set({ allowlist: [...(this.#editor.draft?.allowlist ?? []), suggestion] });
                 }}
               >
-                ${words.addSuggestion(suggestion)}
+                ${websitesMessages.addSuggestion(suggestion)}
               </button>
             </p>`
       }`;
   }
 
   #renderRefused({ refused }: SeenOrigins): TemplateResult {
-    if (refused.length === 0) return html`<p class="help">${words.refusedNone}</p>`;
+    if (refused.length === 0) return html`<p class="help">${websitesMessages.refusedNone}</p>`;
     return table(
-      words.refusedTitle,
+      websitesMessages.refusedTitle,
       [
-        { label: words.origin, cell: ({ origin }) => html`<bdi>${origin}</bdi>` },
-        { label: words.requests, cell: ({ count }) => count.toLocaleString() },
-        { label: words.first, cell: ({ firstAt }) => since(firstAt) },
-        { label: words.last, cell: ({ lastAt }) => since(lastAt) },
+        { label: websitesMessages.origin, cell: ({ origin }) => html`<bdi>${origin}</bdi>` },
+        { label: websitesMessages.requests, cell: ({ count }) => count.toLocaleString() },
+        { label: websitesMessages.first, cell: ({ firstAt }) => since(firstAt) },
+        { label: websitesMessages.last, cell: ({ lastAt }) => since(lastAt) },
         {
-          label: words.letIn(''),
+          label: widgetsMessages.letIn(''),
           isActions: true,
           cell: ({ suggestion }) => {
-            if (suggestion === undefined) return html`<small>${words.unsuggested}</small>`;
+            if (suggestion === undefined) return html`<small>${websitesMessages.unsuggested}</small>`;
             if (!mayEdit(this)) return nothing;
             return html`<button type="button" @click=${() => this.#let(suggestion)}>
-              ${words.letIn(suggestion)}
+              ${widgetsMessages.letIn(suggestion)}
             </button>`;
           },
         },
@@ -167,14 +168,14 @@ export class WebsitesScreen extends OperatorScreen {
 }
 
 function drawSeen({ letIn }: SeenOrigins): TemplateResult {
-  if (letIn.length === 0) return html`<p class="help">${words.seenNone}</p>`;
+  if (letIn.length === 0) return html`<p class="help">${websitesMessages.seenNone}</p>`;
   return table(
-    words.seenTitle,
+    websitesMessages.seenTitle,
     [
-      { label: words.origin, cell: ({ origin }) => html`<bdi>${origin}</bdi>` },
-      { label: words.requests, cell: ({ count }) => count.toLocaleString() },
-      { label: words.first, cell: ({ firstAt }) => since(firstAt) },
-      { label: words.last, cell: ({ lastAt }) => since(lastAt) },
+      { label: websitesMessages.origin, cell: ({ origin }) => html`<bdi>${origin}</bdi>` },
+      { label: websitesMessages.requests, cell: ({ count }) => count.toLocaleString() },
+      { label: websitesMessages.first, cell: ({ firstAt }) => since(firstAt) },
+      { label: websitesMessages.last, cell: ({ lastAt }) => since(lastAt) },
     ],
     letIn,
   );

@@ -1,5 +1,9 @@
 /** What an operator has changed of a widget and not saved yet. */
-import type { AdminWidget, AppearanceChange, WidgetChange } from '../../../../server/admin-contract/widgets.js';
+import type {
+  AdminWidget,
+  AppearanceChange,
+  WidgetChange,
+} from '../../../../server/admin-contract/widgets.js';
 
 type Appearance = AdminWidget['appearance'];
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +21,7 @@ export function mergeChange(widget: AdminWidget, earlier: WidgetChange, later: W
   const { appearance: earlierLook, ...before } = earlier;
   const { appearance: laterLook, ...after } = later;
   const look = differing(widget.appearance, { ...earlierLook, ...laterLook }) as AppearanceChange;
-  const rest = differing(widget as unknown as Fields, { ...before, ...after }) as WidgetChange;
+  const rest = differing(widget, { ...before, ...after }) as WidgetChange;
   return { ...rest, ...(Object.keys(look).length > 0 && { appearance: look }) };
 }
 
@@ -37,7 +41,9 @@ export const namesIn = ({ appearance, ...rest }: WidgetChange): string[] => [
 ];
 
 const namesOf = (one: Fields, other: Fields): string[] =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => !isSame(one[name], other[name]));
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => !isSame(one[name], other[name]),
+  );
 
 function overlay(fields: object, change: Fields): Fields {
   const all = { ...fields, ...change };

@@ -1,7 +1,7 @@
 /** What stands around the settings of a widget: its name, its sections, and what is not saved. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { messages } from '../../messages/messages.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { widgetsMessages } from '../../messages/widgets-messages.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { tabs } from '../../parts/tabs.js';
 import type { OperatorScreen } from '../screen.js';
@@ -9,7 +9,7 @@ import type { WidgetEditor } from './widget-editor.js';
 import '../../parts/dash-dialog.js';
 import './widgets.styles.js';
 
-export type Section = keyof typeof words.tabs;
+export type Section = keyof typeof widgetsMessages.tabs;
 
 export const placeOfSection = (widgetId: string, section: Section): string => `/w/${widgetId}/${section}`;
 
@@ -27,22 +27,22 @@ export function drawSection(
 ): TemplateResult {
   const { saved, draft, meanwhile, form } = editor;
   const widgetId = host.around.place.params['widgetId'] ?? '';
-  const names = Object.keys(words.tabs) as Section[];
+  const names = Object.keys(widgetsMessages.tabs) as Section[];
   return html`<div class="screen wide">
     <header>
-      <p class="help"><a href=${host.around.linkTo('/widgets')}>${words.all}</a></p>
-      <h1 tabindex="-1"><bdi>${draft?.name ?? words.widgets}</bdi></h1>
+      <p class="help"><a href=${host.around.linkTo('/widgets')}>${widgetsMessages.all}</a></p>
+      <h1 tabindex="-1"><bdi>${draft?.name ?? widgetsMessages.widgets}</bdi></h1>
     </header>
     ${tabs(
-      words.sections(saved?.name ?? ''),
+      widgetsMessages.sections(saved?.name ?? ''),
       names.map((name) => ({
-        label: words.tabs[name],
+        label: widgetsMessages.tabs[name],
         href: host.around.linkTo(placeOfSection(widgetId, name)),
         isCurrent: name === section,
       })),
     )}
-    ${saved && !mayEdit(host) ? html`<p class="help">${words.mayOnlyLook}</p>` : nothing}
-    ${meanwhile ? notice('caution', words.changedMeanwhile(meanwhile.theirs, meanwhile.both)) : nothing}
+    ${saved && !mayEdit(host) ? html`<p class="help">${widgetsMessages.mayOnlyLook}</p>` : nothing}
+    ${meanwhile ? notice('caution', widgetsMessages.changedMeanwhile(meanwhile.theirs, meanwhile.both)) : nothing}
     ${errorNotice(form.beside(...fields))} ${editor.loaded.render(() => content)} ${drawLeaving(editor)}
   </div>`;
 }
@@ -52,11 +52,7 @@ export function drawSaveBar(host: OperatorScreen, editor: WidgetEditor): Templat
   if (!mayEdit(host)) return html``;
   const { isChanged, isSaved, form } = editor;
   return html`<div class="save-bar ${isChanged ? 'is-needed' : ''}">
-    <button
-      class="solid"
-      type="submit"
-      aria-disabled=${form.isBusy || !isChanged ? 'true' : 'false'}
-    >
+    <button class="solid" type="submit" aria-disabled=${form.isBusy || !isChanged ? 'true' : 'false'}>
       ${messages.save}
     </button>
     ${
@@ -68,11 +64,13 @@ export function drawSaveBar(host: OperatorScreen, editor: WidgetEditor): Templat
               editor.discard();
             }}
           >
-            ${words.discard}
+            ${widgetsMessages.discard}
           </button>`
         : nothing
     }
-    <p class="help" role="status">${isChanged ? words.unsaved : isSaved ? words.savedNow : ''}</p>
+    <p class="help" role="status">
+      ${isChanged ? widgetsMessages.unsaved : isSaved ? widgetsMessages.savedNow : ''}
+    </p>
   </div>`;
 }
 
@@ -86,15 +84,15 @@ export const saveOnSubmit =
 
 function drawLeaving(editor: WidgetEditor): TemplateResult {
   return html`<dash-dialog
-    label=${words.leaveQuestion}
+    label=${widgetsMessages.leaveQuestion}
     ?open=${editor.leaving !== undefined}
     @dash-close=${() => {
       editor.stay();
     }}
   >
     <div>
-      <h2>${words.leaveQuestion}</h2>
-      <p>${words.leaveText}</p>
+      <h2>${widgetsMessages.leaveQuestion}</h2>
+      <p>${widgetsMessages.leaveText}</p>
       <div class="row">
         <button
           class="solid"
@@ -103,7 +101,7 @@ function drawLeaving(editor: WidgetEditor): TemplateResult {
             editor.stay();
           }}
         >
-          ${words.stay}
+          ${widgetsMessages.stay}
         </button>
         <button
           class="remove"
@@ -112,7 +110,7 @@ function drawLeaving(editor: WidgetEditor): TemplateResult {
             editor.leave();
           }}
         >
-          ${words.leave}
+          ${widgetsMessages.leave}
         </button>
       </div>
     </div>

@@ -3,13 +3,15 @@ import { property, query, state } from 'lit/decorators.js';
 import type { AdminWidget } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
 import type { DraftMessage, ReadyMessage } from '../../api/preview-message.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { lookMessages } from '../../messages/look-messages.js';
+import { previewMessages } from '../../messages/preview-messages.js';
 import { PREFIX } from '../../routing/router.js';
-import { choiceInput, switchInput } from './inputs.js';
+import { choiceInput } from './inputs.js';
+import { isRightToLeft, nameOfLanguage } from './name-of-language.js';
+import { switchInput } from './switch-input.js';
 
 /** Languages that the chat speaks, by their own names. */
 const LANGUAGES = ['en', 'ar', 'de', 'es', 'fr', 'he', 'hi', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'tr', 'zh'];
-const RIGHT_TO_LEFT = /^(?:ar|he|fa|ur)\b/;
 
 /** The real widget in a frame of its own, as a draft would have it, on a page that can be varied. */
 @element('widget-preview')
@@ -24,20 +26,22 @@ export class WidgetPreview extends LitElement {
   /** Language tag of the visitor. */
   @property() language = 'en';
 
+  constructor() {
+    super();
+    this.addController({
+      hostConnected: () => {
+        this.#listening = new AbortController();
+        addEventListener('message', this.#handleMessage, { signal: this.#listening.signal });
+      },
+      hostDisconnected: () => {
+        this.#listening.abort();
+        this.#isReady = false;
+      },
+    });
+  }
+
   protected override createRenderRoot(): this {
     return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listening = new AbortController();
-    addEventListener('message', this.#handleMessage, { signal: this.#listening.signal });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#listening.abort();
-    this.#isReady = false;
   }
 
   readonly #handleMessage = (event: MessageEvent<ReadyMessage>): void => {
@@ -57,7 +61,7 @@ export class WidgetPreview extends LitElement {
       record: recordOf(this.draft),
       page: {
         language: this.language,
-        direction: RIGHT_TO_LEFT.test(this.language) ? 'rtl' : 'ltr',
+        direction: isRightToLeft(this.language) ? 'rtl' : 'ltr',
         theme: this.theme === 'dark' ? 'dark' : 'light',
       },
     };
@@ -72,15 +76,15 @@ export class WidgetPreview extends LitElement {
     const { id, appearance } = this.draft;
     const tags = [...new Set([...LANGUAGES, ...Object.keys(appearance.translations ?? {}), this.language])];
     return html`<div class="preview-tools">
-        ${switchInput('device', words.device, this.device, words.devices, (device) => {
+        ${switchInput('device', previewMessages.device, this.device, previewMessages.devices, (device) => {
           this.device = device;
         })}
-        ${switchInput('page-theme', words.page, this.theme, words.pageThemes, (theme) => {
+        ${switchInput('page-theme', previewMessages.page, this.theme, previewMessages.pageThemes, (theme) => {
           this.theme = theme;
         })}
         ${choiceInput({
           id: 'preview-language',
-          label: words.previewLanguage,
+          label: previewMessages.previewLanguage,
           value: this.language,
           choices: tags.map((value) => ({ value, label: nameOfLanguage(value) })),
           onChange: (language) => {
@@ -88,18 +92,8 @@ export class WidgetPreview extends LitElement {
           },
         })}
       </div>
-      <iframe class=${this.device} src="${PREFIX}/preview/${id}" title=${words.preview}></iframe>
-      <p class="help">${words.previewNote}</p>`;
-  }
-}
-
-/** A language by its own name and tag, such as "Deutsch (de)"; those from right to left are marked. */
-export function nameOfLanguage(tag: string): string {
-  const marked = RIGHT_TO_LEFT.test(tag) ? ` · ${words.rtl}` : '';
-  try {
-    return `${new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag} (${tag})${marked}`;
-  } catch {
-    return tag;
+      <iframe class=${this.device} src="${PREFIX}/preview/${id}" title=${lookMessages.preview}></iframe>
+      <p class="help">${previewMessages.previewNote}</p>`;
   }
 }
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { WidgetPage, WidgetRow } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { messages } from '../../messages/messages.js';
-import { widgetsMessages as words } from '../../messages/widgets-messages.js';
+import { frameMessages } from '../../messages/frame-messages.js';
+import { widgetsMessages } from '../../messages/widgets-messages.js';
 import { empty } from '../../parts/empty.js';
 import { FormState } from '../../parts/form-state.js';
 import { since } from '../../parts/moment.js';
@@ -42,8 +42,8 @@ export class WidgetsScreen extends OperatorScreen {
     return html`<div class="screen">
       <header class="head">
         <div>
-          <h1 tabindex="-1">${words.widgets}</h1>
-          <p class="lead">${words.lead}</p>
+          <h1 tabindex="-1">${widgetsMessages.widgets}</h1>
+          <p class="lead">${widgetsMessages.lead}</p>
         </div>
         ${this.#renderCreate()}
       </header>
@@ -55,7 +55,9 @@ export class WidgetsScreen extends OperatorScreen {
   /** Who may use some widgets alone makes none. */
   #renderCreate() {
     if (!mayEdit(this) || this.session.widgets) return nothing;
-    return html`<a class="button solid" href=${this.around.linkTo('/widgets/new')}>${words.create}</a>`;
+    return html`<a class="button solid" href=${this.around.linkTo('/widgets/new')}
+      >${widgetsMessages.create}</a
+    >`;
   }
 
   #renderPages(pages: readonly WidgetPage[]): TemplateResult {
@@ -63,7 +65,7 @@ export class WidgetsScreen extends OperatorScreen {
     const next = pages.at(-1)?.next;
     if (items.length === 0) {
       const step = this.#renderCreate();
-      return empty({ title: words.none, text: words.noneText, step, icon: widgetsIcon });
+      return empty({ title: widgetsMessages.none, text: widgetsMessages.noneText, step, icon: widgetsIcon });
     }
     return html`${this.#renderTable(items)}
     ${
@@ -76,7 +78,7 @@ export class WidgetsScreen extends OperatorScreen {
                 this.#loadMore(next);
               }}
             >
-              ${messages.older}
+              ${frameMessages.older}
             </button>
           </div>`
     }`;
@@ -84,24 +86,24 @@ export class WidgetsScreen extends OperatorScreen {
 
   #renderTable(items: readonly WidgetRow[]): TemplateResult {
     return table(
-      words.widgets,
+      widgetsMessages.widgets,
       [
         {
-          label: words.name,
+          label: widgetsMessages.name,
           cell: ({ id, name, isActive, problem }) =>
             html`<a href=${this.around.linkTo(placeOfSection(id, 'look'))}><bdi>${name}</bdi></a>
-              ${isActive ? nothing : html`<span class="badge">${words.inactive}</span>`}
-              ${problem === undefined ? nothing : html`<small>${words.broken} ${problem}</small>`}`,
+              ${isActive ? nothing : html`<span class="badge">${widgetsMessages.inactive}</span>`}
+              ${problem === undefined ? nothing : html`<small>${widgetsMessages.broken} ${problem}</small>`}`,
         },
-        { label: words.websites, cell: ({ allowlist }) => describeWebsites(allowlist) },
-        { label: words.pages, cell: ({ pages }) => pages.toLocaleString() },
-        { label: words.quota, cell: ({ quota }) => drawQuota(quota) },
+        { label: widgetsMessages.websites, cell: ({ allowlist }) => describeWebsites(allowlist) },
+        { label: widgetsMessages.pages, cell: ({ pages }) => pages.toLocaleString() },
+        { label: widgetsMessages.quota, cell: ({ quota }) => drawQuota(quota) },
         {
-          label: words.lastSeen,
+          label: widgetsMessages.lastSeen,
           cell: ({ lastSeen }) =>
             lastSeen
               ? html`<bdi>${lastSeen.origin}</bdi><small>${since(lastSeen.at)}</small>`
-              : words.notSeen,
+              : widgetsMessages.notSeen,
         },
       ],
       items,
@@ -110,10 +112,10 @@ export class WidgetsScreen extends OperatorScreen {
 }
 
 function describeWebsites(allowlist: readonly string[]): unknown {
-  if (allowlist.length === 0) return words.noWebsites;
+  if (allowlist.length === 0) return widgetsMessages.noWebsites;
   const more = allowlist.length - SHOWN_WEBSITES;
   return html`<bdi>${allowlist.slice(0, SHOWN_WEBSITES).join(', ')}</bdi>${
-      more > 0 ? html`<small>${words.andMore(more)}</small>` : nothing
+      more > 0 ? html`<small>${widgetsMessages.andMore(more)}</small>` : nothing
     }`;
 }
 

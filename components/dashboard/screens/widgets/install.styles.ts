@@ -1,0 +1,122 @@
+/** What the way of a widget to a website looks like. */
+import { css } from 'lit';
+
+const sheet = css`
+  .snippet {
+    display: grid;
+    gap: 0.5rem;
+    max-inline-size: 48rem;
+  }
+
+  .snippet textarea {
+    font-family: var(--chat-font-mono);
+    font-size: var(--chat-size-m);
+    white-space: pre;
+    overflow-x: auto;
+  }
+
+  install-panel,
+  site-import {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+  }
+
+  .watch p {
+    display: flex;
+    gap: 0.625rem;
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+
+  .waiting {
+    color: var(--chat-ink-muted);
+  }
+
+  .waiting::before {
+    flex: none;
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    border-radius: 50%;
+    background: var(--dash-marker);
+    content: '';
+    animation: waiting 1.6s ease-in-out infinite alternate;
+  }
+
+  @keyframes waiting {
+    to {
+      opacity: 0.35;
+    }
+  }
+
+  .seen {
+    font-weight: 600;
+  }
+
+  .seen svg {
+    color: var(--chat-positive);
+  }
+
+  .progress {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 2rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+
+  .progress li {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    color: var(--chat-ink-muted);
+    counter-increment: step;
+  }
+
+  .progress li::before {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 1.625rem;
+    block-size: 1.625rem;
+    border: 1px solid var(--chat-line-strong);
+    border-radius: 50%;
+    font-size: var(--chat-size-s);
+    content: counter(step);
+  }
+
+  .progress [aria-current] {
+    color: var(--chat-ink);
+    font-weight: 600;
+  }
+
+  .progress [aria-current]::before {
+    border-color: transparent;
+    background: var(--chat-accent);
+    color: var(--chat-on-accent);
+  }
+
+  .step {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+    max-inline-size: 40rem;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .waiting::before {
+      animation: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .waiting::before,
+    .progress [aria-current]::before {
+      border: 2px solid currentColor;
+    }
+  }
+`;
+
+if (sheet.styleSheet) document.adoptedStyleSheets.push(sheet.styleSheet);

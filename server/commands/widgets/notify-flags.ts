@@ -68,7 +68,7 @@ export function noteNotices(
   }
   if (isNotifyGiven(values) && notify && !mail) {
     terminal.note(
-      `For mails the server needs a mail server. ${MAIL_SERVER_ADVICE} Then try it: ${terminal.program} mail test ID`,
+      `Mails need a mail server, and this command knows of none. ${MAIL_SERVER_ADVICE} Then try it: ${terminal.program} mail test ID`,
     );
   }
 }

@@ -102,21 +102,6 @@ Sent by the support chat of Acme.`,
     }
   });
 
-  it('breaks words of any length, and has colours of its own for a dark screen', async (t) => {
-    const server = await openMailServer(t);
-    const running = await run(t, server);
-    await ask(running, { message: 'x'.repeat(500) });
-    await untilSent(running);
-    const html = server.mails[0]?.html ?? '';
-    assert.match(html, /<div style="[^"]*overflow-wrap:anywhere[^"]*">.*x{500}/);
-    assert.match(html, /<meta name="color-scheme" content="light dark">/);
-    const dark = /@media \(prefers-color-scheme:dark\)\{body\{background:(#\w+)!important/.exec(html)?.[1];
-    assert.ok(dark);
-    // What has a colour in the light has one in the dark.
-    const colored = [...html.matchAll(/<(\w+)(?: class="(\w+)")? style="[^"]*[;"]color:/g)];
-    for (const [, element = '', name = element] of colored) assert.match(html, new RegExp(`[}{.]${name}\\{`));
-  });
-
   it('shows what a visitor wrote as text, and loads nothing', async (t) => {
     const server = await openMailServer(t);
     const running = await run(t, server, { name: '<b>Acme</b>' });

@@ -75,6 +75,24 @@ cold colder cool cooler
 tablet ipad
 code coding programming programmer developer
 ticket admission entry entrance
+uk britain england scotland wales kingdom london edinburgh
+ireland irish dublin
+austria austrian vienna salzburg graz
+switzerland swiss zurich geneva basel bern
+germany german berlin munich hamburg cologne frankfurt
+france french paris lyon marseille
+italy italian rome milan florence venice
+spain spanish madrid barcelona
+netherlands dutch holland amsterdam rotterdam
+belgium belgian brussels antwerp
+poland polish warsaw krakow
+portugal portuguese lisbon porto
+denmark danish copenhagen
+sweden swedish stockholm
+norway norwegian oslo
+usa america american states
+canada canadian toronto vancouver montreal
+australia australian sydney melbourne
 wedding married marry marriage
 bake baked baking baker bakery
 cook cooked cooking chef

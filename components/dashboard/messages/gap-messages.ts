@@ -21,6 +21,15 @@ const kinds = ({ refused, unsure, notHelpful }: KindCounts): string =>
     .filter((part) => part !== '')
     .join(', ');
 
+/** The same beside their sum, which need not be said twice. */
+const kindsOfSum = (counts: KindCounts): string => {
+  const { refused, unsure, notHelpful } = counts;
+  const all = refused + unsure + notHelpful;
+  if (refused === all) return 'refused';
+  if (unsure === all) return 'unsure';
+  return notHelpful === all ? 'not helpful' : kinds(counts);
+};
+
 export const gapMessages = {
   title: 'Unanswered',
   lead: 'What visitors asked in vain. A gap that you close stays closed until it fails again.',
@@ -38,7 +47,7 @@ export const gapMessages = {
   nearest: 'Nearest page',
   nothingNear: 'nothing near',
   widget: 'Widget',
-  kinds,
+  kindsOfSum,
   moreWordings: (count: number) => (count === 1 ? '1 other wording' : `${formatCount(count)} other wordings`),
   weeks: (weekly: readonly number[]) => `Asked by week: ${weekly.join(', ')}`,
   cameBack: (count: number) => `came back ${formatCount(count)} ×`,
@@ -81,7 +90,7 @@ export const gapMessages = {
   wording: 'Wording',
   lastAnswer: 'Last answer',
   conversations: 'Conversations',
-  conversationOf: (day: string, question: string) => `Conversation of ${day}: ${question}`,
+  conversationWith: (question: string) => `: conversation with ${question}`,
   site: 'What your site has',
   siteLead: 'The nearest passages, as the chat sees them.',
   noPassage: 'No page holds any of these words.',

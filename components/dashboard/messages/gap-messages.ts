@@ -1,4 +1,5 @@
 /** Words of the screens about questions without a good answer, and about trying questions. */
+import { gapTitles } from './gap-titles.js';
 
 const formatCount = (value: number): string => new Intl.NumberFormat().format(value);
 
@@ -31,7 +32,7 @@ const kindsOfSum = (counts: KindCounts): string => {
 };
 
 export const gapMessages = {
-  title: 'Unanswered',
+  ...gapTitles,
   lead: 'What visitors asked in vain. A gap that you close stays closed until it fails again.',
   states: 'Which questions',
   state: { open: 'Open', answered: 'Answered', ignored: 'Ignored' },
@@ -111,7 +112,6 @@ export const gapMessages = {
   yourPage: 'your page',
   otherPage: 'another page',
 
-  writeTitle: 'Write a page',
   writeLead: 'Nothing is on your site before you save. The table follows as you type.',
   pageTitle: 'Title',
   address: 'Address',
@@ -133,7 +133,6 @@ export const gapMessages = {
   draftKept: 'Your draft from before was kept.',
   saved: 'The page is saved. Your visitors get answers from it now.',
 
-  tryTitle: 'Try',
   tryLead: 'Ask as a visitor, and see why the answer is what it is. Nothing of it is counted or recorded.',
   ask: 'Ask',
   yourQuestion: 'Question',

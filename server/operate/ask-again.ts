@@ -1,7 +1,7 @@
 /** Asks anew what had no good answer: as the pages are, or as they would be with a draft. */
 import { setImmediate as pause } from 'node:timers/promises';
 import type { EngineReply } from '../answers/answer-engine.js';
-import type { GapDetail, GapWording } from '../insight/gap.js';
+import type { GapDetail, GapWording } from '../insight/gaps/gap.js';
 import type { TrialRequest, Trials } from './trials.js';
 
 /** Wordings that are asked at most, the newest. */

@@ -1,6 +1,6 @@
 /** Writes down what an operator says of a gap. */
 import type { IgnoreReason, TriageRecord } from '../ledger-records.js';
-import type { GapDetail } from '../insight/gap.js';
+import type { GapDetail } from '../insight/gaps/gap.js';
 import type { TriageStore } from '../store/port/triage-store.js';
 
 export interface GapChange {

@@ -9,10 +9,13 @@ import type {
 } from '../../../server/admin-contract/gaps.js';
 import type { KnowledgePage } from '../../../server/admin-contract/pages.js';
 import type { Asked, AskRequest, DraftPage } from '../../../server/admin-contract/try.js';
-import type { Scope } from '../routing/scope.js';
 import { request } from './request.js';
 
-export interface GapListFilter extends Scope {
+export interface GapListFilter {
+  readonly widget?: string;
+  readonly last?: string;
+  readonly from?: string;
+  readonly to?: string;
   readonly state?: string;
   readonly below?: string;
   readonly language?: string;

@@ -1,7 +1,7 @@
 /** The screens of the dashboard: where each is, who may see it, and how it is loaded and drawn. */
 import { html, type TemplateResult } from 'lit';
 import type { Role } from '../../../server/admin-contract/roles.js';
-import { gapMessages } from '../messages/gap-messages.js';
+import { gapTitles } from '../messages/gap-titles.js';
 import { inboxMessages } from '../messages/inbox-messages.js';
 import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
@@ -88,14 +88,14 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: '/unanswered',
-    title: gapMessages.title,
+    title: gapTitles.title,
     access: 'reader',
     scope: 'period',
     load: () => import('../screens/gaps/gap-list-screen.js'),
     draw: (around) => html`<gap-list-screen .around=${around}></gap-list-screen>`,
     rail: {
       group: 'work',
-      label: gapMessages.title,
+      label: gapTitles.title,
       icon: unansweredIcon,
       count: 'unanswered',
       key: 'u',
@@ -104,30 +104,30 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: '/unanswered/:key',
-    title: gapMessages.title,
+    title: gapTitles.title,
     access: 'reader',
     load: () => import('../screens/gaps/gap-screen.js'),
     draw: (around) => html`<gap-screen .around=${around}></gap-screen>`,
   },
   {
     path: '/unanswered/:key/write',
-    title: gapMessages.writeTitle,
+    title: gapTitles.writeTitle,
     access: 'editor',
     load: () => import('../screens/gaps/write-page-screen.js'),
     draw: (around) => html`<write-page-screen .around=${around}></write-page-screen>`,
   },
   {
     path: '/try',
-    title: gapMessages.tryTitle,
+    title: gapTitles.tryTitle,
     access: 'reader',
     scope: 'widget',
     load: () => import('../screens/gaps/try-screen.js'),
     draw: (around) => html`<try-screen .around=${around}></try-screen>`,
-    rail: { group: 'site', label: gapMessages.tryTitle, icon: tryIcon, key: 't' },
+    rail: { group: 'site', label: gapTitles.tryTitle, icon: tryIcon, key: 't' },
   },
   {
     path: '/w/:widgetId/try',
-    title: gapMessages.tryTitle,
+    title: gapTitles.tryTitle,
     access: 'reader',
     load: () => import('../screens/gaps/try-screen.js'),
     draw: (around) => html`<try-screen .around=${around}></try-screen>`,

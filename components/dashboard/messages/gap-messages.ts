@@ -1,4 +1,5 @@
 /** Words of the screens about questions without a good answer, and about trying questions. */
+import { gapTitles } from './gap-titles.js';
 
 const formatCount = (value: number): string => new Intl.NumberFormat().format(value);
 
@@ -21,8 +22,17 @@ const kinds = ({ refused, unsure, notHelpful }: KindCounts): string =>
     .filter((part) => part !== '')
     .join(', ');
 
+/** The same beside their sum, which need not be said twice. */
+const kindsOfSum = (counts: KindCounts): string => {
+  const { refused, unsure, notHelpful } = counts;
+  const all = refused + unsure + notHelpful;
+  if (refused === all) return 'refused';
+  if (unsure === all) return 'unsure';
+  return notHelpful === all ? 'not helpful' : kinds(counts);
+};
+
 export const gapMessages = {
-  title: 'Unanswered',
+  ...gapTitles,
   lead: 'What visitors asked in vain. A gap that you close stays closed until it fails again.',
   states: 'Which questions',
   state: { open: 'Open', answered: 'Answered', ignored: 'Ignored' },
@@ -38,7 +48,7 @@ export const gapMessages = {
   nearest: 'Nearest page',
   nothingNear: 'nothing near',
   widget: 'Widget',
-  kinds,
+  kindsOfSum,
   moreWordings: (count: number) => (count === 1 ? '1 other wording' : `${formatCount(count)} other wordings`),
   weeks: (weekly: readonly number[]) => `Asked by week: ${weekly.join(', ')}`,
   cameBack: (count: number) => `came back ${formatCount(count)} ×`,
@@ -81,7 +91,7 @@ export const gapMessages = {
   wording: 'Wording',
   lastAnswer: 'Last answer',
   conversations: 'Conversations',
-  conversationOf: (day: string, question: string) => `Conversation of ${day}: ${question}`,
+  conversationWith: (question: string) => `: conversation with ${question}`,
   site: 'What your site has',
   siteLead: 'The nearest passages, as the chat sees them.',
   noPassage: 'No page holds any of these words.',
@@ -102,7 +112,6 @@ export const gapMessages = {
   yourPage: 'your page',
   otherPage: 'another page',
 
-  writeTitle: 'Write a page',
   writeLead: 'Nothing is on your site before you save. The table follows as you type.',
   pageTitle: 'Title',
   address: 'Address',
@@ -124,7 +133,6 @@ export const gapMessages = {
   draftKept: 'Your draft from before was kept.',
   saved: 'The page is saved. Your visitors get answers from it now.',
 
-  tryTitle: 'Try',
   tryLead: 'Ask as a visitor, and see why the answer is what it is. Nothing of it is counted or recorded.',
   ask: 'Ask',
   yourQuestion: 'Question',

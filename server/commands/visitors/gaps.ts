@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
 import { audited } from '../../identity/audited.js';
-import type { Gap, GapDetail, GapFilter, GapState } from '../../insight/gap.js';
-import type { GapFold } from '../../insight/gap-fold.js';
+import type { Gap, GapDetail, GapFilter, GapState } from '../../insight/gaps/gap.js';
+import type { GapFold } from '../../insight/gaps/gap-fold.js';
 import { UNSURE_BELOW } from '../../insight/outcome.js';
 import { IGNORE_REASONS, TRIAGE_STATES } from '../../ledger-records.js';
 import { triageGap, type GapChange } from '../../operate/triage-gap.js';
@@ -95,7 +95,7 @@ export const gapsCommands: readonly Command[] = [listCommand, markCommand];
 
 // The other commands start faster without the stemmers.
 const foldOf = async ({ store }: Data, widgetId: string | undefined): Promise<GapFold> =>
-  (await import('../../insight/live-gaps.js')).readGaps(store.log, widgetId);
+  (await import('../../insight/gaps/live-gaps.js')).readGaps(store.log, widgetId);
 
 const filterOf = (widgetId: string | undefined): Pick<GapFilter, 'widgets' | 'below'> => ({
   ...{ widgets: widgetId === undefined ? undefined : [widgetId], below: UNSURE_BELOW },

@@ -5,7 +5,7 @@ import type { AuditClock } from '../../identity/actor.js';
 import { createFollowCaller } from '../../identity/follow-caller.js';
 import { createCheckLink, createUseLink } from '../../identity/links.js';
 import type { Insight } from '../../insight/insight.js';
-import { followGaps } from '../../insight/live-gaps.js';
+import { followGaps } from '../../insight/gaps/live-gaps.js';
 import type { Trials } from '../../operate/trials.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
 import { createSetup } from '../../identity/setup.js';

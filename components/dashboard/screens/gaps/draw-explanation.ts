@@ -74,7 +74,7 @@ function drawCandidates(candidates: readonly ExplainedPassage[]): TemplateResult
           label: gapMessages.passage,
           cell: ({ pageTitle, headings }) =>
             html`<bdi>${cleanText(pageTitle)}</bdi
-              ><small dir="auto">${cleanText(headings.join(' › '))}</small>`,
+              ><small><bdi>${cleanText(headings.join(' › '))}</bdi></small>`,
         },
         { label: gapMessages.score, cell: ({ score }) => figure(score) },
         { label: gapMessages.parts, cell: (candidate) => drawStack(candidate, whole) },

@@ -14,12 +14,12 @@ type LinkTo = (path: string) => string;
 const NEAREST = 3;
 
 export function drawWordings({ wordings, widgetId }: GapWhole, linkTo: LinkTo): TemplateResult {
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-  const link = (question: string, conversationId: string, at: string, index: number) =>
-    html`<a
-      href=${linkTo(`/conversations/${widgetId}/${encodeURIComponent(conversationId)}`)}
-      aria-label=${gapMessages.conversationOf(day.format(new Date(at)), cleanText(question))}
-      >${index + 1}</a
+  const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+  const link = (question: string, conversationId: string, at: string) =>
+    html`<a href=${linkTo(`/conversations/${widgetId}/${encodeURIComponent(conversationId)}`)}
+      >${day.format(new Date(at))}<span class="visually-hidden"
+        >${gapMessages.conversationWith(cleanText(question))}</span
+      ></a
     > `;
   return html`<section class="group" aria-labelledby="wordings">
     <h2 id="wordings">${gapMessages.wordings}</h2>
@@ -30,15 +30,19 @@ export function drawWordings({ wordings, widgetId }: GapWhole, linkTo: LinkTo): 
         {
           label: gapMessages.asked,
           cell: (wording) =>
-            html`<span class="figure">${formatCount(wording.count)}</span>
-              <small>${gapMessages.kinds(wording)}</small>`,
+            html`<span
+              ><span class="figure">${formatCount(wording.count)}</span
+              ><span class="gap-kinds">${gapMessages.kindsOfSum(wording)}</span></span
+            >`,
         },
         { label: gapMessages.lastAsked, cell: ({ lastAt }) => since(lastAt) },
         { label: gapMessages.lastAnswer, cell: ({ was }) => drawOutcome(was) },
         {
           label: gapMessages.conversations,
           cell: ({ text, conversations }) =>
-            conversations.map(({ conversationId, at }, index) => link(text, conversationId, at, index)),
+            html`<span
+              >${conversations.map(({ conversationId, at }) => link(text, conversationId, at))}</span
+            >`,
         },
       ],
       wordings,

@@ -103,7 +103,7 @@ export class GapListScreen extends OperatorScreen {
     const all = [...new Set([...languages, ...(chosen ? [chosen] : [])])];
     return html`<div class="gap-filter" @change=${this.#handleFilter}>
       ${selectField({
-        id: 'below',
+        id: 'gap-below',
         name: 'below',
         label: gapMessages.unsureBelow,
         value: this.#value('below') || BELOW[0],
@@ -113,7 +113,7 @@ export class GapListScreen extends OperatorScreen {
         all.length < 2 && !chosen
           ? nothing
           : selectField({
-              id: 'language',
+              id: 'gap-language',
               name: 'language',
               label: gapMessages.language,
               value: chosen,
@@ -146,8 +146,10 @@ export class GapListScreen extends OperatorScreen {
       {
         label: gapMessages.asked,
         cell: (gap) =>
-          html`<span class="figure">${formatCount(gap.count)}</span>
-            <small>${gapMessages.kinds(gap)}</small>`,
+          html`<span
+            ><span class="figure">${formatCount(gap.count)}</span
+            ><span class="gap-kinds">${gapMessages.kindsOfSum(gap)}</span></span
+          >`,
       },
       { label: gapMessages.lastAsked, cell: ({ lastAt }) => since(lastAt) },
       {

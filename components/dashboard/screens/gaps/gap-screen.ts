@@ -79,6 +79,10 @@ export class GapScreen extends OperatorScreen {
         this.#undo.offer(gapMessages.done[change.state], () => this.#mark({ state: 'open' }));
     });
     tellSessionEnd(this, this.#marking.error);
+    if (this.#marking.error) return;
+    await this.updateComplete;
+    // What was pressed is gone.
+    this.querySelector<HTMLElement>('h1')?.focus();
   }
 
   #markAnswered(gap: GapWhole): void {

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const gapStyles = css`
   .gap-question {
     display: block;
-    max-inline-size: 34rem;
+    max-inline-size: 28rem;
     font-weight: 600;
   }
 
@@ -99,8 +99,25 @@ export const gapStyles = css`
     gap: 1rem;
   }
 
+  a.button.solid {
+    border-color: transparent;
+    background: var(--chat-accent);
+    color: var(--chat-on-accent);
+  }
+
+  a.button.solid:hover {
+    text-decoration: underline;
+  }
+
+  .gap-kinds {
+    display: block;
+    color: var(--chat-ink-muted);
+    font-size: var(--chat-size-s);
+    white-space: nowrap;
+  }
+
   .desk textarea,
-  .bench textarea {
+  .ask textarea {
     inline-size: 100%;
     padding: 0.625rem 0.75rem;
     border: 1px solid var(--chat-line-strong);
@@ -171,6 +188,11 @@ export const gapStyles = css`
     accent-color: var(--chat-accent);
   }
 
+  .bench h3 {
+    margin: 0;
+    font-size: 1rem;
+  }
+
   .verdict {
     font-size: 1.0625rem;
     font-weight: 600;
@@ -193,6 +215,8 @@ export const gapStyles = css`
   }
 
   .figure {
+    direction: ltr;
+    unicode-bidi: isolate;
     font-variant-numeric: tabular-nums;
   }
 
@@ -208,6 +232,10 @@ export const gapStyles = css`
   }
 
   @media (forced-colors: active) {
+    a.button.solid {
+      border-color: currentColor;
+    }
+
     .stack rect {
       fill: Highlight;
       stroke: Canvas;

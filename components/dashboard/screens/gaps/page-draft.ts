@@ -1,12 +1,24 @@
 /** A page that is being written for a gap: kept in this tab until it is saved. */
+import type { GapWhole } from '../../../../server/admin-contract/gaps.js';
 import type { DraftPage } from '../../../../server/admin-contract/try.js';
 
 const SLUG_LENGTH = 60;
 const KEY_LENGTH = 6;
+const HEADING_LENGTH = 120;
+const TITLE_LENGTH = 300;
 
-/** Of a new page: what its question is about, and a piece of the key, so that it is nobody else's. */
-export function pageIdFor(question: string, key: string): string {
-  const slug = question
+/** Of the wordings, the longest that is put as a question, which says most; the newest where none is. */
+function headingOf({ question, wordings }: Pick<GapWhole, 'question' | 'wordings'>): string {
+  const asked = wordings.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  const [longest] = asked
+    .filter((text) => /[?？؟]$/u.test(text) && text.length <= HEADING_LENGTH)
+    .sort((a, b) => b.length - a.length);
+  return longest ?? question.replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH);
+}
+
+/** What it is about, and a piece of the key, so that it is nobody else's. */
+function pageIdFor(heading: string, key: string): string {
+  const slug = heading
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -16,9 +28,9 @@ export function pageIdFor(question: string, key: string): string {
   return `written/${[slug, key.slice(0, KEY_LENGTH)].filter(Boolean).join('-')}`;
 }
 
-export function startDraft(question: string, key: string): DraftPage {
-  const line = question.replace(/\s+/g, ' ').trim();
-  return { id: pageIdFor(question, key), title: line.slice(0, 300), url: '', content: `# ${line}\n\n` };
+export function startDraft(gap: Pick<GapWhole, 'key' | 'question' | 'wordings'>): DraftPage {
+  const heading = headingOf(gap);
+  return { id: pageIdFor(heading, gap.key), title: heading, url: '', content: `# ${heading}\n\n` };
 }
 
 /** Whether there is more than the heading that it began with. */

@@ -159,7 +159,7 @@ export class TryScreen extends OperatorScreen {
         ${
           widgets.length > 1
             ? selectField({
-                ...{ id: 'widget', name: 'widget', label: gapMessages.widget, value: this.#widgetId },
+                ...{ id: 'try-widget', name: 'widget', label: gapMessages.widget, value: this.#widgetId },
                 choices: widgets.map(({ id, name }) => ({ value: id, label: name })),
               })
             : nothing

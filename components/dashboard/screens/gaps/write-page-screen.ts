@@ -16,7 +16,7 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { countAnswered, drawDraftTable } from './draw-outcomes.js';
 import { adoptGapStyles } from './gaps.styles.js';
-import { dropDraft, isWritten, keepDraft, pageIdFor, readDraft, startDraft } from './page-draft.js';
+import { dropDraft, isWritten, keepDraft, readDraft, startDraft } from './page-draft.js';
 
 adoptGapStyles();
 
@@ -67,17 +67,16 @@ export class WritePageScreen extends OperatorScreen {
     this.wasKept = kept !== undefined;
     this.draft =
       kept ??
-      (page
-        ? { id: page.id, title: page.title, url: page.url, content: page.content }
-        : startDraft(gap.question, gap.key));
+      (page ? { id: page.id, title: page.title, url: page.url, content: page.content } : startDraft(gap));
     if (isWritten(this.draft)) this.#tryLater(0);
     return { gap, now };
   }
 
   /** The page that was written for it before, where it is still there. */
-  async #pageOf({ widgetId, question, key, mark }: GapWhole, signal: AbortSignal) {
+  async #pageOf(gap: GapWhole, signal: AbortSignal) {
+    const { widgetId, mark } = gap;
     try {
-      const page = await this.around.api.gapPage(widgetId, mark?.pageId ?? pageIdFor(question, key), signal);
+      const page = await this.around.api.gapPage(widgetId, mark?.pageId ?? startDraft(gap).id, signal);
       return page.isEditable ? page : undefined;
     } catch (error) {
       if (error instanceof AdminError && error.code === 'not_found') return undefined;
@@ -183,27 +182,33 @@ export class WritePageScreen extends OperatorScreen {
       @submit=${(event: SubmitEvent) => void this.#save(event, desk)}
     >
       ${field({
-        ...{ id: 'title', name: 'title', label: gapMessages.pageTitle, value: draft.title, maxLength: 300 },
+        ...{
+          id: 'page-title',
+          name: 'title',
+          label: gapMessages.pageTitle,
+          value: draft.title,
+          maxLength: 300,
+        },
         wrong: this.#saving.wrong('title'),
       })}
       ${field({
-        ...{ id: 'url', name: 'url', label: gapMessages.address, value: draft.url, isOptional: true },
+        ...{ id: 'page-url', name: 'url', label: gapMessages.address, value: draft.url, isOptional: true },
         ...{ help: gapMessages.addressHelp, wrong: this.#saving.wrong('url'), maxLength: 2000 },
       })}
       <div class="field">
-        <label for="content">${gapMessages.text}</label>
+        <label for="page-text">${gapMessages.text}</label>
         <textarea
-          id="content"
+          id="page-text"
           name="content"
           dir="auto"
           rows="14"
           maxlength="200000"
-          aria-describedby="content-help"
+          aria-describedby="page-text-help"
           aria-invalid=${wrong === undefined ? nothing : 'true'}
           .value=${draft.content}
         ></textarea>
         ${wrong === undefined ? nothing : html`<p class="wrong">${wrong}</p>`}
-        <p class="help" id="content-help">${gapMessages.textHelp}</p>
+        <p class="help" id="page-text-help">${gapMessages.textHelp}</p>
       </div>
       <details>
         <summary>${gapMessages.preview}</summary>

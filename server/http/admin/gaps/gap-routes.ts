@@ -11,8 +11,8 @@ import {
 } from '../../../admin-contract/gaps.js';
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
-import { cursorOf } from '../../../insight/gap-fold.js';
-import type { Gap, GapDetail, GapState } from '../../../insight/gap.js';
+import { cursorOf } from '../../../insight/gaps/gap-fold.js';
+import type { Gap, GapDetail, GapState } from '../../../insight/gaps/gap.js';
 import { UNSURE_BELOW } from '../../../insight/outcome.js';
 import { askAgain } from '../../../operate/ask-again.js';
 import { triageGap } from '../../../operate/triage-gap.js';

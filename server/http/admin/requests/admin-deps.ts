@@ -17,7 +17,7 @@ import type { AdminCall, OperatorCall } from '../../transport/route.js';
 import type { SeenCollector } from '../../guards/seen-collector.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
 import type { OperatorNews } from '../../../operate/operator-news.js';
-import type { LiveGaps } from '../../../insight/live-gaps.js';
+import type { LiveGaps } from '../../../insight/gaps/live-gaps.js';
 import type { Trials } from '../../../operate/trials.js';
 import type { Store } from '../../../store/port/store.js';
 import type { BegunSession } from '../../../identity/sessions.js';

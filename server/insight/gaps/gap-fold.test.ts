@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { TriageRecord } from '../ledger-records.js';
-import type { LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
-import { makeQuestion, makeReply } from '../store/testing/store.fixture.js';
+import type { TriageRecord } from '../../ledger-records.js';
+import type { LogRecord, QuestionRecord, ReplyRecord } from '../../model.js';
+import { makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
 import { cursorOf, GapFold } from './gap-fold.js';
 import { GAP_STATES, type GapFilter, type GapState } from './gap.js';
 

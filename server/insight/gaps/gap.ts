@@ -1,6 +1,6 @@
 /** Gaps: groups of questions without a good answer, as they are asked for and given. */
-import type { RelatedArticle } from '../contract.js';
-import type { TriageRecord } from '../ledger-records.js';
+import type { RelatedArticle } from '../../contract.js';
+import type { TriageRecord } from '../../ledger-records.js';
 
 /** Why a question is part of a gap; the first that holds. */
 export type GapKind = 'refused' | 'unsure' | 'notHelpful';

@@ -1,11 +1,11 @@
 /** The questions of one widget that had no good answer, or may turn out so, in groups. */
 import { createHash } from 'node:crypto';
-import type { RelatedArticle } from '../contract.js';
-import type { ReplyRecord } from '../model.js';
+import type { RelatedArticle } from '../../contract.js';
+import type { ReplyRecord } from '../../model.js';
 import type { GapFilter, GapKind } from './gap.js';
 import type { GapMark, GapMarks } from './gap-marks.js';
 import { StableGroups } from './stable-groups.js';
-import type { QuestionTerms } from './similar-questions.js';
+import type { QuestionTerms } from '../similar-questions.js';
 
 /** Characters of a question that are kept. */
 const KEPT_CHARACTERS = 1000;

@@ -1,11 +1,11 @@
 /** Finds what visitors asked and the pages did not answer well: a pure fold of the log, whoever reads it. */
-import type { TriageRecord } from '../ledger-records.js';
-import type { LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
+import type { TriageRecord } from '../../ledger-records.js';
+import type { LogRecord, QuestionRecord, ReplyRecord } from '../../model.js';
 import type { Gap, GapDetail, GapFilter, GapList, GapState } from './gap.js';
 import { describeGap, detailGap, sumUp, weeksOf, type GroupSum } from './describe-gap.js';
 import { GapMarks } from './gap-marks.js';
-import { outcomeOf, UNSURE_BELOW } from './outcome.js';
-import { QuestionTerms } from './similar-questions.js';
+import { outcomeOf, UNSURE_BELOW } from '../outcome.js';
+import { QuestionTerms } from '../similar-questions.js';
 import { pagesOf, WidgetGaps, type GapRow } from './widget-gaps.js';
 
 /** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */

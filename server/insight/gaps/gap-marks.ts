@@ -1,5 +1,5 @@
 /** What operators said of gaps, by the keys of wordings. */
-import type { TriageRecord } from '../ledger-records.js';
+import type { TriageRecord } from '../../ledger-records.js';
 
 /** What holds of a wording now. */
 export interface GapMark {

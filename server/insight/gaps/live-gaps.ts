@@ -1,6 +1,6 @@
 /** Gaps as they are now: the fold of a log that grows. */
-import type { LogRecord } from '../model.js';
-import type { FollowedLog } from '../store/port/record-log.js';
+import type { LogRecord } from '../../model.js';
+import type { FollowedLog } from '../../store/port/record-log.js';
 import { GAP_TYPES, GapFold } from './gap-fold.js';
 
 /** Gives the fold of all that is durable now. The first to ask has the log read. */

@@ -1,5 +1,5 @@
 /** Counts the questions of each group, and tells what they are about. */
-import type { RelatedArticle } from '../contract.js';
+import type { RelatedArticle } from '../../contract.js';
 import type { Gap, GapCounts, GapDetail, GapFilter, GapState, GapWording } from './gap.js';
 import { isSettled } from './gap-marks.js';
 import { kindOf, type GapGroup, type GapRow, type WidgetGaps } from './widget-gaps.js';

@@ -1,0 +1,209 @@
+/** The way from a question asked in vain to a page that answers it, in a real browser. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, it, type TestContext } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright';
+import type { Browser } from '../http/admin/admin.fixture.js';
+import { WIDGET_ID } from '../http/app.fixture.js';
+import { cookieOf, heading, open, openSignedIn, press, useBrowser } from './dashboard-browser.fixture.js';
+import { startGapSite, WORDINGS, type GapSite } from './dashboard-gaps.fixture.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { vectors } = JSON.parse(readFileSync(new URL('./vectors/xss.json', import.meta.url), 'utf8')) as {
+  vectors: { payload: unknown }[];
+};
+const PHONE = { width: 320, height: 640 };
+
+useBrowser();
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: found } = await axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+const openAs = (
+  t: TestContext,
+  site: GapSite,
+  { cookie = '' }: Browser,
+  path: string,
+  options: BrowserContextOptions = {},
+) =>
+  open(t, site.url + path, { ...options, storageState: { cookies: [cookieOf(site, cookie)], origins: [] } });
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('unanswered questions in the dashboard', () => {
+  it('are closed with a page that was tried first, by the keyboard alone, and come back', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of WORDINGS) await site.ask(wording);
+    const page = await openSignedIn(t, site, '/dashboard/unanswered?last=30d');
+    await page.getByRole('link', { name: 'pay bitcoin' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'pay bitcoin');
+    await page.getByText('Asked 3 times: 3 refused.').waitFor();
+    await page.getByText('Words that your site does not have').waitFor();
+    await page.getByRole('link', { name: 'Write a page' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Write a page');
+    await page.getByLabel('Text').focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('Yes, you can pay with bitcoin: choose Bitcoin when you pay.');
+    await page.getByText('3 of 3 answered with this draft.').waitFor();
+    assert.equal((await site.store.pages.list(WIDGET_ID)).length, 2, 'nothing is kept before it is saved');
+
+    await page.reload();
+    await page.getByText('Your draft from before was kept.').waitFor();
+    assert.match(await page.getByLabel('Text').inputValue(), /choose Bitcoin when you pay\.$/);
+    await page.getByText('3 of 3 answered with this draft.').waitFor();
+    await page.getByRole('button', { name: 'Save' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'pay bitcoin');
+    await page.getByText('3 of 3 answered. All of them are answered now.').waitFor();
+    assert.equal(await page.getByRole('cell', { name: 'your page' }).count(), 3);
+    const saved = (await site.store.pages.list(WIDGET_ID)).find(({ id }) => id.startsWith('written/'));
+    assert.ok(saved);
+    assert.equal(saved.title, 'Can I pay with bitcoin?');
+
+    site.wait(1000);
+    await page.getByRole('button', { name: 'Mark answered' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Marked as answered.').waitFor();
+    assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
+    await page.goto(`${site.url}/dashboard/unanswered?last=30d`);
+    await page.getByText('Everything that was asked in this time was answered').waitFor();
+
+    await site.store.pages.remove(WIDGET_ID, saved.id);
+    site.wait(1000);
+    await site.ask('Could I pay with bitcoin');
+    await page.reload();
+    await page.getByText('came back 1 ×').waitFor();
+  });
+
+  it('are ignored with a reason, and taken back', async (t) => {
+    const site = await startGapSite(t);
+    await site.ask('Who wins the football cup?');
+    const page = await openSignedIn(t, site, '/dashboard/unanswered?last=30d');
+    await page.getByRole('link', { name: 'Who wins the football cup?' }).click();
+    await press(page, 'Ignore…');
+    await page.getByLabel('Why').selectOption('notOurs');
+    site.wait(1000);
+    await press(page, 'Ignore');
+    await page.getByText('We are not who to ask.').waitFor();
+    site.wait(1000);
+    await press(page, 'Undo');
+    await page.getByRole('button', { name: 'Mark answered' }).waitFor();
+  });
+
+  it('and tries draw hostile words as text, in every field', async (t) => {
+    const site = await startGapSite(t);
+    const texts = vectors
+      .flatMap(({ payload }) => (typeof payload === 'string' ? [payload] : []))
+      .slice(0, 200);
+    for (const text of texts) await site.ask(`${text} zzgap`.slice(0, 3900));
+    for (const content of texts.slice(0, 20)) {
+      const id = `hostile-${texts.indexOf(content)}`;
+      const title = content.replace(/\s+/g, ' ').slice(0, 200) || 'x';
+      await site.store.pages.save(WIDGET_ID, {
+        id,
+        title,
+        url: content.slice(0, 200),
+        content: `# ${title}\n\nzzgap ${content}\n`,
+      });
+    }
+    const owner = await site.signedIn();
+    const list = JSON.parse((await owner.send('GET', '/api/admin/gaps?limit=200&last=30d')).text) as {
+      items: { key: string }[];
+    };
+    assert.ok(list.items.length > 3, `only ${list.items.length} groups`);
+    const page = await openAs(t, site, owner, '/dashboard/unanswered?last=30d');
+    await page.locator('tbody tr').first().waitFor();
+    assert.equal(await page.locator('table :is(img, script, iframe)').count(), 0);
+    for (const { key } of list.items.slice(0, 4)) {
+      await page.goto(`${site.url}/dashboard/unanswered/${key}`);
+      await page.locator('#site').waitFor();
+      await press(page, 'Ask again');
+      await page.locator('#again').waitFor();
+      await page.goto(`${site.url}/dashboard/unanswered/${key}/write`);
+      await page.getByLabel('Text').fill(texts.join('\n\n').slice(0, 20_000));
+      await page.getByText(/of \d+ answered with this draft/).waitFor();
+      await page.getByText('Preview').click();
+      assert.equal(await page.locator('.written :is(img, script, iframe)').count(), 0);
+    }
+    for (const text of texts.slice(0, 12)) {
+      await page.goto(
+        `${site.url}/dashboard/w/${WIDGET_ID}/try?${new URLSearchParams({ q: `${text} zzgap` }).toString()}`,
+      );
+      await page.locator('.verdict').waitFor();
+      assert.equal(await page.locator('main :is(img, script, iframe)').count(), 0);
+    }
+  });
+
+  it('have nothing for axe to find, and scroll nowhere sideways on a phone', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of [...WORDINGS, `${'W'.repeat(300)}?`, 'هل يمكنني الدفع بالبيتكوين؟'])
+      await site.ask(wording);
+    const owner = await site.signedIn();
+    const { items } = JSON.parse((await owner.send('GET', '/api/admin/gaps?last=30d')).text) as {
+      items: { key: string; question: string }[];
+    };
+    const key = items.find(({ question }) => question === 'pay bitcoin')?.key ?? '';
+    const screens: [path: string, ready: string][] = [
+      ['unanswered?last=30d', 'tbody tr'],
+      ['unanswered?state=ignored', '.empty'],
+      [`unanswered/${key}`, '#site'],
+      ['unanswered/nothing', '.notice.danger'],
+      [`unanswered/${key}/write`, '#tried'],
+      [`w/${WIDGET_ID}/try?q=${encodeURIComponent('What are lamps made of?')}`, '.verdict'],
+    ];
+    for (const options of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { forcedColors: 'active' },
+      { colorScheme: 'light', isRightToLeft: true },
+    ] as const) {
+      const page = await openAs(t, site, owner, '/dashboard/settings/account', options);
+      for (const [path, ready] of screens) {
+        for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+          await page.setViewportSize(viewport);
+          await page.goto(`${site.url}/dashboard/${path}`);
+          await page.locator(ready).first().waitFor();
+          if ('isRightToLeft' in options) await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+          const where = `${path} ${JSON.stringify(options)} ${viewport.width}`;
+          assert.deepEqual(await violations(page), [], where);
+          assert.ok((await isTooWide(page)) <= 0, `${where} is ${await isTooWide(page)} px too wide`);
+        }
+      }
+    }
+  });
+});
+
+describe('a try in the dashboard', () => {
+  it('is asked by Enter, keeps its question in the address, and goes on as a conversation', async (t) => {
+    const site = await startGapSite(t);
+    const page = await openSignedIn(t, site, `/dashboard/w/${WIDGET_ID}/try`);
+    await page.getByLabel('Question').fill('What are lamps made of?');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Answered/).waitFor();
+    assert.match(page.url(), /\?q=What\+are\+lamps\+made\+of/);
+    await page.getByRole('link', { name: 'Lamps' }).first().waitFor();
+    await page.reload();
+    await page.getByText(/^Answered/).waitFor();
+    await press(page, 'Ask on');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'question');
+    await page.keyboard.type('And of brass?');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Answered/).waitFor();
+    assert.equal(await page.locator('chat-message').count(), 4);
+    let records = 0;
+    for await (const { id } of site.store.log.read({})) records += id.length;
+    assert.equal(records, 0);
+  });
+});

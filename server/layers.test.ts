@@ -141,7 +141,7 @@ const COMPONENT_ROWS = [
   ['api', 'chat-button'],
   ['dashboard'],
   ['dashboard/dash-app'],
-  ['dashboard/screens/settings', 'dashboard/screens/widgets'],
+  ['dashboard/screens/knowledge', 'dashboard/screens/settings', 'dashboard/screens/widgets'],
   ['dashboard/screens/sign-in'],
   ['dashboard/screens'],
   ['dashboard/parts'],

@@ -43,6 +43,7 @@ const seenFields = {
 
 export const seenOriginsSchema = z.object({
   from: time,
+  at: time.describe('Now, by the clock of the server.'),
   letIn: z.array(z.object(seenFields)).describe('The latest first; our own pages are left out.'),
   refused: z
     .array(z.object({ ...seenFields, suggestion: z.string().optional() }))

@@ -26,6 +26,8 @@ export interface PreviewDeps extends Pick<AnswerQuestionDeps, 'engine'> {
   shutdownSignal: AbortSignal;
 }
 
+/** The widget names itself there for the preflights of browsers. */
+const querySchema = z.strictObject({ widget: z.string().max(100).optional() });
 const BASE = '/api/admin/preview/{widgetId}/api/widget';
 
 export function previewRoutes(
@@ -42,7 +44,7 @@ export function previewRoutes(
     <Body>(handle: (call: WidgetCall<Body>) => Promise<void>) =>
     async (call: OperatorCall<Body>): Promise<void> =>
       handle({ ...call, widget: await requireWidget(call, store.widgets) });
-  const row = { method: 'POST', access: 'operator', action: 'tryWidget' } as const;
+  const row = { method: 'POST', access: 'operator', action: 'tryWidget', query: querySchema } as const;
   return [
     route({
       ...row,

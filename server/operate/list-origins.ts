@@ -38,6 +38,7 @@ export async function listOrigins(
   const fields = ({ origin, count, firstAt, lastAt }: SeenOrigin) => ({ origin, count, firstAt, lastAt });
   return {
     from,
+    at: new Date(now).toISOString(),
     letIn: all.filter(({ isIn }) => isIn).map(fields),
     refused: all
       .filter(({ isIn, origin }) => !isIn && !isOriginAllowed(origin, entries))

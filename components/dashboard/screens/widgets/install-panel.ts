@@ -137,8 +137,9 @@ export class InstallPanel extends LitElement {
   }
 
   #renderRefused(): unknown {
+    const now = Date.parse(this.seen?.at ?? '');
     const lately = (this.seen?.refused ?? []).filter(
-      ({ lastAt, suggestion }) => suggestion !== undefined && Date.now() - Date.parse(lastAt) < LATELY_MS,
+      ({ lastAt, suggestion }) => suggestion !== undefined && now - Date.parse(lastAt) < LATELY_MS,
     );
     return lately.slice(0, 3).map(({ origin, suggestion = '' }) =>
       notice(

@@ -34,6 +34,7 @@ export class LookScreen extends OperatorScreen {
     const { saved } = this.#editor;
     if (!saved) return;
     void this.#logo.run(async () => {
+      const { inBase64 } = await import('./in-base64.js');
       const { logo } = await this.around.api.storeLogo(saved.id, await inBase64(file));
       this.#set({ appearance: { logo } });
     });
@@ -185,15 +186,6 @@ function canonicalTag(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function inBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  // By pieces: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
 }
 
 declare global {

@@ -11,12 +11,6 @@ import { Loaded } from '../loaded.js';
 import type { OperatorScreen } from '../screen.js';
 import { differences, isEmpty, mergeChange, namesIn, withChange } from './widget-change.js';
 
-/** Names of settings that somebody else has changed, and those of them that are changed here too. */
-export interface Meanwhile {
-  readonly theirs: readonly string[];
-  readonly both: readonly string[];
-}
-
 export class WidgetEditor implements ReactiveController {
   readonly #host: OperatorScreen;
   readonly form: FormState;
@@ -26,7 +20,8 @@ export class WidgetEditor implements ReactiveController {
   #listening = new AbortController();
   /** Where the operator wants to go, and is asked whether they mean it. */
   leaving: string | undefined;
-  meanwhile: Meanwhile | undefined;
+  /** That somebody else has changed it, in words. */
+  meanwhile: string | undefined;
   isSaved = false;
 
   constructor(host: OperatorScreen) {
@@ -123,7 +118,9 @@ export class WidgetEditor implements ReactiveController {
     const now = await this.#host.around.api.widget(before.id);
     const theirs = differences(before, now);
     const mine = namesIn(this.#change);
-    this.meanwhile = { theirs, both: theirs.filter((name) => mine.includes(name)) };
+    const { describeMeanwhile } = await import('../../messages/meanwhile-messages.js');
+    const both = theirs.filter((name) => mine.includes(name));
+    this.meanwhile = describeMeanwhile(theirs, both);
     this.#saved = now;
     this.#change = mergeChange(now, this.#change, {});
   }
@@ -131,6 +128,8 @@ export class WidgetEditor implements ReactiveController {
   readonly #handleLeave = (event: LeaveEvent): void => {
     if (!this.isChanged) return;
     event.preventDefault();
+    // Seldom needed, and so not loaded with the screens.
+    void import('./leave-dialog.js');
     this.leaving = event.path;
     this.#host.requestUpdate();
   };

@@ -6,7 +6,6 @@ import { errorNotice, notice } from '../../parts/notice.js';
 import { tabs } from '../../parts/tabs.js';
 import type { OperatorScreen } from '../screen.js';
 import type { WidgetEditor } from './widget-editor.js';
-import '../../parts/dash-dialog.js';
 import './widgets.styles.js';
 
 export type Section = keyof typeof widgetsMessages.tabs;
@@ -42,8 +41,17 @@ export function drawSection(
       })),
     )}
     ${saved && !mayEdit(host) ? html`<p class="help">${widgetsMessages.mayOnlyLook}</p>` : nothing}
-    ${meanwhile ? notice('caution', widgetsMessages.changedMeanwhile(meanwhile.theirs, meanwhile.both)) : nothing}
-    ${errorNotice(form.beside(...fields))} ${editor.loaded.render(() => content)} ${drawLeaving(editor)}
+    ${meanwhile === undefined ? nothing : notice('caution', meanwhile)} ${errorNotice(form.beside(...fields))}
+    ${editor.loaded.render(() => content)}
+    <leave-dialog
+      ?open=${editor.leaving !== undefined}
+      @dash-stay=${() => {
+        editor.stay();
+      }}
+      @dash-go=${() => {
+        editor.leave();
+      }}
+    ></leave-dialog>
   </div>`;
 }
 
@@ -81,38 +89,3 @@ export const saveOnSubmit =
     event.preventDefault();
     if (editor.isChanged) void editor.save();
   };
-
-function drawLeaving(editor: WidgetEditor): TemplateResult {
-  return html`<dash-dialog
-    label=${widgetsMessages.leaveQuestion}
-    ?open=${editor.leaving !== undefined}
-    @dash-close=${() => {
-      editor.stay();
-    }}
-  >
-    <div>
-      <h2>${widgetsMessages.leaveQuestion}</h2>
-      <p>${widgetsMessages.leaveText}</p>
-      <div class="row">
-        <button
-          class="solid"
-          type="button"
-          @click=${() => {
-            editor.stay();
-          }}
-        >
-          ${widgetsMessages.stay}
-        </button>
-        <button
-          class="remove"
-          type="button"
-          @click=${() => {
-            editor.leave();
-          }}
-        >
-          ${widgetsMessages.leave}
-        </button>
-      </div>
-    </div>
-  </dash-dialog>`;
-}

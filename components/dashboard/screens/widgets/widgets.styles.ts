@@ -23,8 +23,13 @@ const sheet = css`
   }
 
   form > fieldset + fieldset {
-    padding-block-start: 1.5rem;
-    border-block-start: 1px solid var(--chat-line);
+    margin-block-start: 1rem;
+  }
+
+  a.solid {
+    border-color: transparent;
+    background: var(--chat-accent);
+    color: var(--chat-on-accent);
   }
 
   .plain-form {
@@ -86,10 +91,13 @@ const sheet = css`
     gap: 0.25rem;
   }
 
-  .save-bar {
+  .save-bar.is-needed {
     position: sticky;
     z-index: 1;
     inset-block-end: 0;
+  }
+
+  .save-bar {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem 1rem;

@@ -51,7 +51,7 @@ describe('the websites that came', () => {
     const visit = (origin: string) =>
       fetch(`${app.url}/api/widget/config/${WIDGET_ID}`, { headers: { Origin: origin } });
     assert.deepEqual(await get<SeenOrigins>(ann, `${ACME}/origins`), {
-      ...{ from: '2026-06-14T12:00:00.000Z', letIn: [], refused: [] },
+      ...{ from: '2026-06-14T12:00:00.000Z', at: '2026-07-14T12:00:00.000Z', letIn: [], refused: [] },
     });
     await visit('https://www.acme.example');
     for (let turn = 0; turn < 2; turn++) await visit('https://shop.acme.example');

@@ -1,0 +1,279 @@
+/** The screens about widgets in a real browser, on the built dashboard. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright';
+import type { AdminApp } from '../http/admin/admin.fixture.js';
+import { makeWidget, WIDGET_ID } from '../http/app.fixture.js';
+import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { vectors } = JSON.parse(readFileSync(new URL('./vectors/xss.json', import.meta.url), 'utf8')) as {
+  vectors: { payload: unknown }[];
+};
+const PHONE = { width: 320, height: 640 };
+const SECTIONS = ['look', 'websites', 'limits', 'install', 'webhook'];
+
+useBrowser();
+
+const placeOf = (section: string) => `/dashboard/w/${WIDGET_ID}/${section}`;
+const visit = (app: AdminApp, id: string, origin: string) =>
+  fetch(`${app.url}/api/widget/config/${id}`, { headers: { Origin: origin } });
+const chatOf = (page: Page) => page.frameLocator('iframe').locator('service-chat-widget');
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(context: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    // The widget in the frame is looked at by tests of its own.
+    const { violations: found } = await axe.run({ exclude: [['iframe']] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+async function noSidewaysScroll(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(over <= 0, `${what} is ${over} px too wide`);
+}
+
+describe('the way to a new widget', () => {
+  it('leads by the keyboard from a name to the first visit, over a website that was refused', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/widgets');
+    await page.getByRole('link', { name: 'Create a widget' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Create a widget');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Shop');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('https://shop.example/start');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'What it answers from' }).waitFor();
+    assert.equal(await page.getByLabel('Address').inputValue(), 'https://shop.example/start');
+    await page.getByRole('button', { name: 'Go on' }).press('Enter');
+    await page.getByText('Waiting for the first visit').waitFor();
+    const id = new URL(page.url()).searchParams.get('id') ?? '';
+    assert.match(await page.getByLabel('Paste this before </body>').inputValue(), new RegExp(id));
+
+    await visit(app, id, 'https://help.shop.example');
+    await page.getByText('https://help.shop.example asked for the chat and was refused').waitFor();
+    await page.getByRole('button', { name: 'Let in help.shop.example' }).press('Enter');
+    await page.getByText('help.shop.example is on the list now').waitFor();
+    await visit(app, id, 'https://help.shop.example');
+    await page.getByText('Seen on https://help.shop.example').waitFor({ timeout: 10_000 });
+    assert.deepEqual((await app.store.widgets.get(id))?.allowlist, ['shop.example', 'help.shop.example']);
+  });
+});
+
+describe('the look of a widget', () => {
+  it('shows each change in the real widget before it is saved, and answers there uncounted', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('look'));
+    const chat = chatOf(page);
+    await chat.getByRole('dialog', { name: 'Acme' }).waitFor();
+    // It opens by itself, and leaves the focus where it is.
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+    await page.getByLabel('Name', { exact: true }).fill('Lamp desk');
+    await chat.getByRole('dialog', { name: 'Lamp desk' }).waitFor({ timeout: 1000 });
+    await page.getByLabel('Greeting').fill('Ask me about lamps');
+    await chat.getByText('Ask me about lamps').waitFor({ timeout: 1000 });
+    await page.getByLabel('Questions to begin with').fill('Can I return a lamp?\n');
+    await chat.getByRole('button', { name: 'Can I return a lamp?' }).click();
+    await chat.getByText('You can return any lamp within 30 days.').first().waitFor();
+    await page.getByLabel('Colour as #rrggbb').fill('#ffe000');
+    await page.getByText('Dark signs stand on it').waitFor();
+    await page.getByLabel('Theme').selectOption('dark');
+    await page.waitForFunction(
+      () =>
+        document.querySelector('iframe')?.contentDocument?.querySelector<HTMLElement>('service-chat-widget')
+          ?.dataset['theme'] === 'dark',
+    );
+    await page.getByLabel('Language', { exact: true }).last().selectOption('ar');
+    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
+    await page.getByRole('radio', { name: 'Phone' }).check();
+    assert.equal((await page.locator('iframe').boundingBox())?.width, 375);
+    for await (const record of app.store.log.read({})) assert.fail(JSON.stringify(record));
+    assert.equal((await app.store.widgets.get(WIDGET_ID))?.name, 'Acme');
+
+    await press(page, 'Save');
+    await page.getByText('Saved. Visitors see it').waitFor();
+    const saved = await app.store.widgets.get(WIDGET_ID);
+    assert.deepEqual([saved?.name, saved?.appearance.suggestions], ['Lamp desk', ['Can I return a lamp?']]);
+  });
+
+  it('writes texts for single languages', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('look'));
+    await page.getByText('Add a language').click();
+    await page.locator('#new-language').fill('de_at');
+    await press(page, 'Add');
+    await page.getByLabel('Greeting').fill('Servus');
+    await chatOf(page).getByText('Servus').waitFor();
+    await press(page, 'Save');
+    await page.getByText('Saved. Visitors see it').waitFor();
+    const saved = await app.store.widgets.get(WIDGET_ID);
+    assert.deepEqual(saved?.appearance.translations, { 'de-AT': { greeting: 'Servus' } });
+  });
+
+  it('asks before what is not saved is left, and loses nothing to who was quicker', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/widgets');
+    await page.getByRole('link', { name: 'Acme' }).click();
+    await page.getByLabel('Greeting').fill('Mine');
+    await page.getByRole('link', { name: 'Limits' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await press(page, 'Stay');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.goBack();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await press(page, 'Stay');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    assert.equal(await page.getByLabel('Greeting').inputValue(), 'Mine');
+
+    await app.store.widgets.save(makeWidget({ name: 'Theirs' }));
+    await press(page, 'Save');
+    await page.getByText('The widget was changed meanwhile, here or in its file: name.').waitFor();
+    assert.equal(await page.getByLabel('Greeting').inputValue(), 'Mine');
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Theirs');
+    await press(page, 'Save');
+    await page.getByText('Saved. Visitors see it').waitFor();
+    const saved = await app.store.widgets.get(WIDGET_ID);
+    assert.deepEqual([saved?.name, saved?.appearance.greeting], ['Theirs', 'Mine']);
+  });
+});
+
+describe('the websites of a widget', () => {
+  it('are judged as they are typed, tested, and let in where they were refused', async (t) => {
+    const app = await startDashboard(t);
+    await visit(app, WIDGET_ID, 'https://shop.acme.example');
+    const page = await openSignedIn(t, app, placeOf('websites'));
+    await page.getByText('acme.example and www.acme.example.').waitFor();
+    await press(page, 'Add a website');
+    await page.keyboard.type('*.com');
+    await page.getByText('Would let in every website under .com').waitFor();
+    await press(page, 'Remove *.com');
+    await page.getByLabel('Address of a page').fill('other.example/page');
+    await press(page, 'Test');
+    await page.getByText('No: https://other.example is not let in.').waitFor();
+    await press(page, 'Add other.example');
+    await press(page, 'Test');
+    await page.getByText('Yes: https://other.example is let in by “other.example”.').waitFor();
+    await press(page, 'Let in shop.acme.example');
+    await page.getByText('shop.acme.example is on the list now').waitFor();
+    assert.equal((await visit(app, WIDGET_ID, 'https://shop.acme.example')).status, 200);
+    assert.deepEqual((await app.store.widgets.get(WIDGET_ID))?.allowlist, [
+      ...['acme.example', 'other.example', 'shop.acme.example'],
+    ]);
+  });
+});
+
+describe('limits and notices of a widget', () => {
+  it('are changed, and the widget is removed by who types its name', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('limits'));
+    await page.getByLabel('Questions it takes').fill('-1');
+    await press(page, 'Save');
+    await page.locator('#quota-messages[aria-invalid=true]').waitFor();
+    await page.getByLabel('Questions it takes').fill('50');
+    await page.getByLabel('In a').selectOption('day');
+    await page.getByLabel('The chat is on').uncheck();
+    await press(page, 'Save');
+    await page.getByText('0 of 50 questions used').waitFor();
+    const saved = await app.store.widgets.get(WIDGET_ID);
+    assert.deepEqual([saved?.quota, saved?.isActive], [{ messages: 50, period: 'day' }, false]);
+    await press(page, 'Remove the widget…');
+    await page.getByLabel('Type “Acme” to remove it').fill('Acm');
+    await press(page, 'Remove this widget');
+    await page.getByText('Is not the name of the widget.').waitFor();
+    await page.getByLabel('Type “Acme” to remove it').fill('Acme');
+    await press(page, 'Remove this widget');
+    await page.getByText('No widget yet').waitFor();
+  });
+
+  it('show a secret when it is asked for, and what came of a test', async (t) => {
+    const hook = createServer((_req, res) => res.writeHead(500).end());
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    t.after(() => hook.close());
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('webhook'));
+    await page.getByLabel('Address', { exact: true }).fill('not an address');
+    await press(page, 'Save');
+    await page.getByText('Must be a web address').waitFor();
+    const { port } = hook.address() as AddressInfo;
+    await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/hook`);
+    await press(page, 'Save');
+    await page.getByText('Saved.').waitFor();
+    const { webhookSecret = '' } = (await app.store.widgets.get(WIDGET_ID)) ?? {};
+    assert.ok(!(await page.content()).includes(webhookSecret));
+    await press(page, 'Show the secret');
+    const secret = page.getByRole('textbox', { name: 'Secret' });
+    await secret.waitFor();
+    assert.equal(await secret.inputValue(), webhookSecret);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('The webhook may not be reached').waitFor();
+  });
+});
+
+describe('the screens about widgets', () => {
+  it('have nothing for axe to find, and scroll nowhere sideways on a phone', async (t) => {
+    const app = await startDashboard(t);
+    await app.store.widgets.save(
+      makeWidget({
+        name: 'W'.repeat(200),
+        allowlist: [`${'w'.repeat(60)}.example`, '*.com'],
+        webhookUrl: `https://desk.example/${'w'.repeat(200)}`,
+        notify: { email: ['ann@acme.example'] },
+      }),
+    );
+    await visit(app, WIDGET_ID, `https://${'w'.repeat(60)}.example`);
+    await visit(app, WIDGET_ID, `https://${'v'.repeat(60)}.example`);
+    const page = await openSignedIn(t, app, '/dashboard/widgets');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['/dashboard/widgets', '/dashboard/widgets/new', ...SECTIONS.map(placeOf)]) {
+        await page.goto(app.url + path);
+        await page.locator('main :is(table, form, .snippet)').first().waitFor();
+        for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+          await page.setViewportSize(viewport);
+          assert.deepEqual(await violations(page), [], `${path} ${colorScheme}`);
+          await noSidewaysScroll(page, `${path} at ${viewport.width}`);
+        }
+      }
+    }
+  });
+
+  it('draw hostile settings as text', async (t) => {
+    const app = await startDashboard(t);
+    const texts = vectors.flatMap(({ payload }) => (typeof payload === 'string' ? [payload] : []));
+    const page = await openSignedIn(t, app, '/dashboard/widgets');
+    // Many at once, as each field takes any text.
+    const long = texts.join(' ').slice(0, 480);
+    for (let at = 0; at < texts.length; at += 6) {
+      const some = texts.slice(at, at + 6).map((each) => each.slice(0, 150).trim() || 'x');
+      const [first = 'x'] = some;
+      await app.store.widgets.save(
+        makeWidget({
+          name: first,
+          allowlist: some,
+          appearance: {
+            ...{ primaryColor: '#6366f1', position: 'bottom-right', greeting: long, placeholder: first },
+            suggestions: some,
+            launcherText: first.slice(0, 40).trim(),
+            translations: { en: { greeting: some.join('\n').slice(0, 500) } },
+          },
+        }),
+      );
+      const section = SECTIONS[(at / 6) % SECTIONS.length] ?? 'look';
+      await page.goto(app.url + placeOf(section));
+      await page.locator('main :is(form, .snippet)').first().waitFor();
+      if (section === 'look') await chatOf(page).getByRole('dialog').waitFor();
+    }
+    await page.goto(`${app.url}/dashboard/widgets`);
+    await page.locator('tbody tr').first().waitFor();
+  });
+});

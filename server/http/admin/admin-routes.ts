@@ -5,6 +5,7 @@ import type { AdminDeps } from './requests/admin-deps.js';
 import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
 import { eventsRoutes } from './events/events-routes.js';
+import { healthRoutes } from './health/health-routes.js';
 import { escalationRoutes } from './inbox/escalation-routes.js';
 import { pageRoutes } from './knowledge/page-routes.js';
 import { gapRoutes } from './gaps/gap-routes.js';
@@ -40,6 +41,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...deliveryRoutes(deps),
     ...gapRoutes(deps),
     ...tryRoutes(deps),
+    ...healthRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

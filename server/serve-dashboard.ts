@@ -44,11 +44,27 @@ export function createDashboard(surroundings: DashboardSurroundings): Dashboard 
   const { config, store, logger, shutdownSignal, seen, imports, trials } = surroundings;
   const place = placeOfDashboard(config);
   const server = createGracefulServer();
+  const stopping = new AbortController();
+  for (const signal of [shutdownSignal, server.shutdownSignal]) {
+    signal.addEventListener('abort', () => {
+      stopping.abort();
+    });
+  }
   const insight = openInsight(config, store, logger);
   const dashboard: DashboardDeps = {
     admin: createAdminDeps({
-      ...{ store, insight, imports, trials, config, seen, clock: Date.now, newId: randomUUID },
-      shutdownSignal: AbortSignal.any([shutdownSignal, server.shutdownSignal]),
+      ...{
+        store,
+        insight,
+        imports,
+        trials,
+        config,
+        environment: config,
+        seen,
+        clock: Date.now,
+        newId: randomUUID,
+      },
+      shutdownSignal: stopping.signal,
     }),
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
   };

@@ -26,6 +26,9 @@ export const PERMISSIONS = {
   readGaps: 'reader',
   triageGaps: 'editor',
   tryQuestions: 'reader',
+  readHealth: 'reader',
+  readPrivacy: 'owner',
+  eraseVisitor: 'owner',
 } as const satisfies Record<string, Role | 'anyone'>;
 
 export type Action = keyof typeof PERMISSIONS;

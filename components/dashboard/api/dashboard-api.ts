@@ -25,6 +25,7 @@ import type {
 } from '../../../server/admin-contract/session.js';
 import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server/admin-contract/tokens.js';
 import { gapApi } from './gap-api.js';
+import { healthApi } from './health-api.js';
 import { inboxApi } from './inbox-api.js';
 import { knowledgeApi } from './knowledge-api.js';
 import { request } from './request.js';
@@ -49,6 +50,7 @@ export const dashboardApi = {
   ...widgetsApi,
   ...siteImportApi,
   ...knowledgeApi,
+  ...healthApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

@@ -15,7 +15,7 @@ import type { EventFeed } from '../state/event-feed.js';
 import { Keys } from '../state/keys.js';
 import { drawBrand } from './brand.js';
 import type { ScopeChangeEvent } from './dash-scope.js';
-import { followNews } from './follow-news.js';
+import { followNews, readHealth } from './follow-news.js';
 import { mayVisit, railPathOf } from './rail.js';
 import { findScreen, FIRST, SIGN_IN, type ScreenRow } from './screens.js';
 import './dash-rail.js';
@@ -77,6 +77,7 @@ export class DashApp extends LitElement {
     try {
       this.session = await this.api.session();
       this.#events.start();
+      if (this.counts.values.health === 'unknown') void readHealth(this.api, this.counts);
       if (this.widgets.length === 0) void this.#readWidgets();
     } catch (error) {
       if (!(error instanceof AdminError) || error.code !== 'unauthenticated') throw error;

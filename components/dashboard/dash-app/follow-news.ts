@@ -1,16 +1,9 @@
 /** What of the news is for every screen: the numbers beside the rail, a word for who cannot see them, and the end. */
-import type { Counts as KnownCounts } from '../../../server/admin-contract/events.js';
 import type { DashboardApi } from '../api/dashboard-api.js';
 import { inboxMessages } from '../messages/inbox-messages.js';
 import { showNotice } from '../state/browser-notice.js';
-import type { Counts, HealthLevel } from '../state/counts.js';
+import { healthLevelOf, type Counts } from '../state/counts.js';
 import { EventFeed } from '../state/event-feed.js';
-
-const LEVELS: Readonly<Record<NonNullable<KnownCounts['health']>, HealthLevel>> = {
-  ok: 'good',
-  warning: 'caution',
-  wrong: 'danger',
-};
 
 interface Listener {
   say(text: string): void;
@@ -21,10 +14,10 @@ interface Listener {
 export function followNews(api: DashboardApi, counts: Counts, { say, signedOut }: Listener): EventFeed {
   const feed = new EventFeed(api);
   feed.on('counts', ({ inbox, health }) => {
-    counts.update({ inbox, ...(health && { health: LEVELS[health] }) });
+    counts.update({ inbox, ...(health && { health: healthLevelOf(health) }) });
   });
   feed.on('health', ({ level }) => {
-    counts.update({ health: LEVELS[level] });
+    counts.update({ health: healthLevelOf(level) });
   });
   feed.on('escalation', ({ kind }, isLeader) => {
     if (kind !== 'new') return;
@@ -38,4 +31,10 @@ export function followNews(api: DashboardApi, counts: Counts, { say, signedOut }
   });
   feed.on('signed-out', signedOut);
   return feed;
+}
+
+/** How the server is, for the mark at the rail. It is told again when it changes; what goes wrong, its screen tells. */
+export async function readHealth(api: DashboardApi, counts: Counts): Promise<void> {
+  const report = await api.health().catch(() => undefined);
+  if (report) counts.update({ health: healthLevelOf(report.level) });
 }

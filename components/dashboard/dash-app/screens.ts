@@ -2,6 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Role } from '../../../server/admin-contract/roles.js';
 import { gapTitles } from '../messages/gap-titles.js';
+import { gapMessages } from '../messages/gap-messages.js';
+import { healthMessages } from '../messages/health-messages.js';
 import { inboxMessages } from '../messages/inbox-messages.js';
 import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
@@ -18,6 +20,7 @@ import {
   unansweredIcon,
   inboxIcon,
   widgetsIcon,
+  healthIcon,
 } from '../theme/rail-icons.js';
 import { knowledgeScreens } from './knowledge-screens.js';
 
@@ -208,6 +211,14 @@ export const SCREENS: readonly ScreenRow[] = [
     draw: (around) => html`<notices-screen .around=${around}></notices-screen>`,
   },
   ...knowledgeScreens,
+  {
+    path: '/health',
+    title: healthMessages.health,
+    access: 'reader',
+    load: () => import('../screens/health/health-screen.js'),
+    draw: (around) => html`<health-screen .around=${around}></health-screen>`,
+    rail: { group: 'site', label: healthMessages.health, icon: healthIcon, hasDot: true, key: 'h' },
+  },
   {
     path: '/settings/account',
     title: messages.account,

@@ -29,6 +29,10 @@ const acts: Readonly<Record<string, string>> = {
   'webhook.test': 'sent a test to a webhook',
   'mail.test': 'sent a test mail',
   'delivery.retry': 'had deliveries tried again',
+  'escalation.handle': 'handled a request for a human',
+  'visitor.export': 'exported what is kept of a visitor',
+  'visitor.erase': 'erased what is kept of a visitor',
+  'audit.export': 'exported the audit log',
 };
 
 export const messages = {

@@ -3,6 +3,11 @@
 /** How the server is; `unknown` before it was asked. */
 export type HealthLevel = 'unknown' | 'good' | 'caution' | 'danger';
 
+const LEVELS = { ok: 'good', warning: 'caution', wrong: 'danger' } as const;
+
+/** Of what the server says. */
+export const healthLevelOf = (level: keyof typeof LEVELS): HealthLevel => LEVELS[level];
+
 export interface CountValues {
   /** People who wait for a human. */
   readonly inbox: number;

@@ -4,7 +4,7 @@ import { openMailServer } from '../../jobs/mail/mail-server.fixture.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeEscalation, makeFolderFor, makeOutcome, makeWidget } from '../../store/testing/store.fixture.js';
 import { makeWorkplace } from '../terminal/run-cli.fixture.js';
-import type { Section } from './describe-report.js';
+import type { HealthSection } from '../../admin-contract/health.js';
 
 /** What the doctor says of mails: `level: message advice`, a line each. */
 async function examine(t: TestContext, dataFolder: string, environment: Record<string, string> = {}) {
@@ -13,7 +13,7 @@ async function examine(t: TestContext, dataFolder: string, environment: Record<s
     place.clear();
   });
   const { stdout } = await place.run('doctor', '--json', '--data', dataFolder);
-  const { sections } = JSON.parse(stdout) as { sections: Section[] };
+  const { sections } = JSON.parse(stdout) as { sections: HealthSection[] };
   const findings = sections
     .filter(({ subject }) => subject === 'Mail')
     .flatMap((section) => section.findings);

@@ -1,19 +1,14 @@
 /** The findings of the doctor, for people. */
 import { count } from '../terminal/quantities.js';
 import { indent, wrap } from '../terminal/text-layout.js';
-import type { Finding } from './finding.js';
-
-/** What was found about one thing. */
-export interface Section {
-  subject: string;
-  findings: Finding[];
-}
+import type { HealthSection } from '../../admin-contract/health.js';
+import type { Finding } from '../../doctor/finding.js';
 
 const LEVEL_WIDTH = 'warning'.length;
 const MARGIN = ' '.repeat(LEVEL_WIDTH + 4);
 const READING_WIDTH = 100;
 
-export function describeReport(sections: readonly Section[], width = READING_WIDTH): string {
+export function describeReport(sections: readonly HealthSection[], width = READING_WIDTH): string {
   const room = Math.min(width, READING_WIDTH) - MARGIN.length;
   const lines = sections.flatMap(({ subject, findings }) => [
     subject,

@@ -7,12 +7,12 @@ import { pagesCommands } from '../pages/pages.js';
 import { makeWorkplace, type Workplace } from '../terminal/run-cli.fixture.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
 import { widgetCommands } from '../widgets/widget.js';
-import type { Section } from './describe-report.js';
+import type { HealthSection } from '../../admin-contract/health.js';
 
 export const ID = '11111111-1111-4111-8111-111111111111';
 interface Report {
   isHealthy: boolean;
-  sections: Section[];
+  sections: HealthSection[];
 }
 
 export async function workplace(

@@ -1,21 +1,21 @@
 /** `doctor`: looks for everything that keeps visitors from an answer, and says what to do. */
-import { ConfigError, readConfig, type Config } from '../../config.js';
-import { AppError } from '../../errors.js';
+import type { HealthSection } from '../../admin-contract/health.js';
+import { readConfig, type Config } from '../../config.js';
 import type { Widget } from '../../model.js';
 import { defineCommand, UsageError, type Outcome } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { checkWidgetId, withData, type Data } from '../terminal/open-data.js';
-import { checkConfig } from './check-config.js';
-import { checkCors } from './check-cors.js';
-import { checkData, findServer } from './check-data.js';
-import { checkEmbeddings } from './check-embeddings.js';
-import { checkMail } from './check-mail.js';
-import { checkModel } from './check-model.js';
-import { checkServer } from './check-server.js';
-import { matchingEntry } from './check-widgets.js';
-import { describeReport, type Section } from './describe-report.js';
-import { chooseWidgets, examineWidget, type Wanted } from './examine-widgets.js';
-import { wrong, type Finding } from './finding.js';
+import { checkConfig } from '../../doctor/check-config.js';
+import { checkCors } from '../../doctor/check-cors.js';
+import { checkData, findServer } from '../../doctor/check-data.js';
+import { checkEmbeddings } from '../../doctor/check-embeddings.js';
+import { checkMail } from '../../doctor/check-mail.js';
+import { checkModel } from '../../doctor/check-model.js';
+import { checkServer } from '../../doctor/check-server.js';
+import { matchingEntry, type KnowledgeSize } from '../../doctor/check-widgets.js';
+import { examine as examinePart, worstOf, type Part } from '../../doctor/examine.js';
+import { describeReport } from './describe-report.js';
+import { chooseWidgets, examineWidget, type Wanted } from '../../doctor/examine-widgets.js';
 
 export const doctorCommand = defineCommand({
   name: 'doctor',
@@ -43,13 +43,13 @@ Example:
     const { widget: widgetId } = values;
     if (widgetId !== undefined) checkWidgetId(widgetId);
     const origin = values.origin === undefined ? undefined : readOrigin(values.origin);
-    const sections: Section[] = [];
-    const examine: Examine = async (subject, check) => {
-      const findings = await Promise.resolve().then(check).catch(findingOf);
-      sections.push({ subject, findings });
+    const sections: HealthSection[] = [];
+    const examine: Examine = async (code, subject, check, widgetId) => {
+      const about = widgetId === undefined ? {} : { widgetId };
+      sections.push(await examinePart({ code, subject, check, ...about, patienceMs: PATIENCE_MS }));
     };
     let config: Config | undefined;
-    await examine('Configuration', () => {
+    await examine('config', 'Configuration', () => {
       config = readConfig(values.data === undefined ? {} : { DATA_DIR: values.data });
       return checkConfig(config);
     });
@@ -58,12 +58,15 @@ Example:
   },
 });
 
-type Examine = (subject: string, check: () => Finding[] | Promise<Finding[]>) => Promise<void>;
+/** Whoever runs a command can wait for a log of many millions of lines. */
+const PATIENCE_MS = 600_000;
+
+type Examine = (code: string, subject: string, check: Part['check'], widgetId?: string) => Promise<void>;
 
 async function examineAll(config: Config, wanted: Wanted, program: string, examine: Examine): Promise<void> {
   const { origin } = wanted;
   let isRunning: boolean | undefined;
-  await examine('Data folder', () =>
+  await examine('data', 'Data folder', () =>
     withData(config.dataDir, async (data) => {
       isRunning = (await findServer(config.dataDir)) !== undefined;
       return checkData(data, Date.now());
@@ -72,7 +75,7 @@ async function examineAll(config: Config, wanted: Wanted, program: string, exami
   const isThere = isRunning !== undefined;
   const widgets = isThere ? await examineChosen(config, wanted, program, examine) : [];
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
-  await examine('Server', async () => {
+  await examine('server', 'Server', async () => {
     const { isReachable, findings } = await checkServer(url, isRunning === true, Date.now);
     const widget = widgets.find(
       ({ isActive, allowlist }) => isActive && origin && matchingEntry(allowlist, origin),
@@ -84,14 +87,15 @@ async function examineAll(config: Config, wanted: Wanted, program: string, exami
   });
   const { languageModel, embeddings, mail } = config;
   if (mail || widgets.some(({ notify }) => notify)) {
-    await examine('Mail', async () => {
+    await examine('mail', 'Mail', async () => {
       const list = ({ store }: Data) => store.deliveries.list({ channel: 'mail' });
       const owed = isThere ? await withData(config.dataDir, list) : [];
       return checkMail(config, { widgets, owed, program });
     });
   }
-  if (languageModel) await examine('Language model', () => checkModel(languageModel));
-  if (embeddings) await examine('Embedding model', async () => [await checkEmbeddings(embeddings)]);
+  if (languageModel) await examine('languageModel', 'Language model', () => checkModel(languageModel));
+  if (embeddings)
+    await examine('embeddings', 'Embedding model', async () => [await checkEmbeddings(embeddings)]);
 }
 
 /** @returns the widgets that were looked at */
@@ -102,7 +106,7 @@ async function examineChosen(
   examine: Examine,
 ): Promise<Widget[]> {
   let chosen: Widget[] = [];
-  await examine('Widgets', () =>
+  await examine('widgets', 'Widgets', () =>
     withData(dataDir, async ({ store }) => {
       const choice = chooseWidgets(await store.widgets.list(), wanted, program);
       chosen = choice.chosen;
@@ -110,26 +114,31 @@ async function examineChosen(
     }),
   );
   for (const widget of chosen) {
-    await examine(`Widget ${widget.name}, ${widget.id}`, () =>
-      withData(dataDir, (data) => examineWidget(data, widget, chosen, wanted, program, Date.now())),
+    await examine(
+      'widget',
+      `Widget ${widget.name}, ${widget.id}`,
+      () =>
+        withData(dataDir, (data) =>
+          examineWidget({ ...data, measure: measureIn(data) }, widget, chosen, wanted, program, Date.now()),
+        ),
+      widget.id,
     );
   }
   return chosen;
 }
 
-/** A check that could not be made is itself a finding; a defect of ours is none. */
-function findingOf(error: unknown): Finding[] {
-  if (error instanceof ConfigError) {
-    return error.problems.map((problem) => wrong(problem, 'Correct it in the environment of the server.'));
-  }
-  if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) {
-    return [wrong(error.message, 'The rest of this part was not checked.')];
-  }
-  throw error;
-}
+/** Reads the pages of a widget as a server does. */
+const measureIn =
+  ({ store }: Data) =>
+  async (widgetId: string): Promise<KnowledgeSize> => {
+    // The other commands start faster without the index.
+    const { createKnowledge } = await import('../../search/knowledge.js');
+    const { pages, passageCount } = await createKnowledge({ pages: store.pages }).indexFor(widgetId);
+    return { pages: pages.length, passages: passageCount };
+  };
 
-function reportOf(sections: Section[], width: number | undefined): Outcome {
-  const isFailure = sections.some(({ findings }) => findings.some(({ level }) => level === 'wrong'));
+function reportOf(sections: readonly HealthSection[], width: number | undefined): Outcome {
+  const isFailure = worstOf(sections) === 'wrong';
   return { json: { isHealthy: !isFailure, sections }, text: describeReport(sections, width), isFailure };
 }
 

@@ -1,11 +1,10 @@
 /** Opens the store for a command, and finds in it what the command names. */
-import { join } from 'node:path';
 import { readConfig, type Config } from '../../config.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
 import { openOperatorStore, placeOfStore } from '../../store/open-store.js';
 import { isWidgetId } from '../../store/port/ids.js';
-import type { StoreProblem } from '../../store/port/store-problem.js';
+import { placeOf, type StoreProblem } from '../../store/port/store-problem.js';
 import type { OperatorStore } from '../../store/port/store.js';
 import { UsageError, type Terminal } from './command.js';
 
@@ -99,9 +98,4 @@ export async function noteProblems(
   for (const problem of await store.problems(among)) {
     terminal.note(`Warning: ${placeOf(problem, place)} is left out: ${problem.reason}.`);
   }
-}
-
-/** Where a problem is, for a person. */
-export function placeOf({ file, line }: StoreProblem, place: string): string {
-  return join(place, file) + (line === undefined ? '' : `, line ${line},`);
 }

@@ -5,7 +5,7 @@ import type { UsageReport, WidgetReport } from '../../operate/measure-usage.js';
 import { barPlot } from '../terminal/bar-plot.js';
 import { count } from '../terminal/quantities.js';
 import { labelled, table } from '../terminal/text-layout.js';
-import { describeQuota } from '../terminal/quota-text.js';
+import { describeQuota } from '../../operate/quota-text.js';
 
 const BAR_COLUMNS = 40;
 const MARGIN = 2;

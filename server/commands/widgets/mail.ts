@@ -3,7 +3,7 @@ import { AppError } from '../../errors.js';
 import { defineCommand, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';
-import { MAIL_SERVER_ADVICE } from '../terminal/mail-server-advice.js';
+import { MAIL_SERVER_ADVICE } from '../../doctor/mail-server-advice.js';
 import { listCommand, retryCommand } from './deliveries.js';
 
 const WORDS = {

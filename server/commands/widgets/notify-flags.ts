@@ -12,7 +12,7 @@ import {
   type NotifySettings,
   type WebhookFormat,
 } from '../../notification-settings.js';
-import { MAIL_SERVER_ADVICE } from '../terminal/mail-server-advice.js';
+import { MAIL_SERVER_ADVICE } from '../../doctor/mail-server-advice.js';
 import { UsageError, type Flags, type FlagValues, type Terminal } from '../terminal/command.js';
 
 export const NOTIFY_FLAGS = {

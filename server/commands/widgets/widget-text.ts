@@ -4,7 +4,7 @@ import type { Widget } from '../../model.js';
 import { guessFormat } from '../../notification-settings.js';
 import { embedSnippet } from '../../snippet.js';
 import type { QuotaUse } from '../../operate/quota-use.js';
-import { describeQuota } from '../terminal/quota-text.js';
+import { describeQuota } from '../../operate/quota-text.js';
 import { labelled } from '../terminal/text-layout.js';
 
 /** All settings of a widget, one a line. */

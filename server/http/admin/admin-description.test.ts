@@ -182,6 +182,8 @@ describe('the description of the admin API', () => {
     await call('GET', api('audit'));
     await call('GET', api('tasks'));
     await call('GET', api('counts'));
+    await call('GET', api('health'));
+    await call('POST', api('health/check'));
     // A stream; see the tests of events.
     left.delete('GET /api/admin/events');
     const wish = makeEscalation({ widgetId: WIDGET_ID });

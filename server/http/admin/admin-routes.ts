@@ -5,6 +5,7 @@ import type { AdminDeps } from './requests/admin-deps.js';
 import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
 import { eventsRoutes } from './events/events-routes.js';
+import { healthRoutes } from './health/health-routes.js';
 import { escalationRoutes } from './inbox/escalation-routes.js';
 import { importRoutes } from './knowledge/import-routes.js';
 import { jobRoutes } from './knowledge/job-routes.js';
@@ -48,6 +49,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...sourceRoutes(deps),
     ...importRoutes(deps),
     ...jobRoutes(deps),
+    ...healthRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { createLocalInsight } from '../../insight/local-insight.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
+import { readConfig } from '../../config.js';
 import type { Store } from '../../store/port/store.js';
 import type { Role } from '../../admin-contract/roles.js';
 import type { AppDeps } from '../app.js';
@@ -97,6 +98,7 @@ export async function startAdminApp(
     /** Quick ones where absent. */
     passwords?: Passwords;
     allowPrivate?: string[];
+    environment?: Record<string, string>;
   } = {},
 ): Promise<AdminApp> {
   const store = options.store ?? createMemoryStore();
@@ -110,6 +112,7 @@ export async function startAdminApp(
     ...{ store, imports, trials: makeTrials(store), clock, seen, passwords },
     insight: createLocalInsight(store.log, clock),
     ...(config && { config }),
+    environment: readConfig({ DATA_DIR: dashboardFolder, ...options.environment }, {}),
     newId: () => crypto.randomUUID(),
   });
   t.after(async () => {

@@ -1,4 +1,6 @@
 /** Puts the use cases of operators together. */
+import { readConfig, type Config } from '../../config.js';
+import { createServerHealth } from '../../doctor/server-health.js';
 import { createAccount } from '../../identity/account.js';
 import { createAuthenticate } from '../../identity/authenticate.js';
 import type { AuditClock } from '../../identity/actor.js';
@@ -12,6 +14,7 @@ import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
 import { createSignIn, createSignOut } from '../../identity/sign-in.js';
 import { createOperatorNews } from '../../operate/operator-news.js';
+import { packageVersion } from '../../runtime/package-root.js';
 import type { IdentityStore } from '../../store/port/identity-store.js';
 import type { Store } from '../../store/port/store.js';
 import { createSeenCollector, type SeenCollector } from '../guards/seen-collector.js';
@@ -38,6 +41,8 @@ export interface GivenAdminDeps extends AuditClock {
   config?: Partial<AdminConfig>;
   /** The one that the server around tells of websites. */
   seen?: SeenCollector;
+  /** All of it, for the look at the server; of this process where absent. */
+  environment?: Config;
   /** Ends the streams of events when the server stops. */
   shutdownSignal?: AbortSignal;
 }
@@ -65,13 +70,19 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   store.escalations.watch((data) => {
     news.publish({ event: 'escalation', data });
   });
+  const health = createServerHealth({
+    ...{ store, clock, config: given.environment ?? readConfig({}), version: packageVersion() },
+    onReport({ level }) {
+      news.publish({ event: 'health', data: { level } });
+    },
+  });
   const passwords = given.passwords ?? createPasswords();
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
     ...{ store, insight, imports, trials, news, seen, shutdownSignal },
     gaps: followGaps(store.log),
-    lastHealth: () => undefined,
+    health,
     config: { ...DEFAULTS, ...given.config },
     authenticate: createAuthenticate(identity, clock),
     followCaller: createFollowCaller(identity, clock),

@@ -10,6 +10,7 @@ import * as escalations from '../../admin-contract/escalations.js';
 import * as events from '../../admin-contract/events.js';
 import * as gaps from '../../admin-contract/gaps.js';
 import * as imports from '../../admin-contract/imports.js';
+import * as health from '../../admin-contract/health.js';
 import * as operators from '../../admin-contract/operators.js';
 import * as pages from '../../admin-contract/pages.js';
 import * as session from '../../admin-contract/session.js';
@@ -32,6 +33,7 @@ export const ADMIN_SCHEMAS: NamedSchemas = {
     tasks,
     escalations,
     events,
+    health,
     pages,
     widgets,
     websites,

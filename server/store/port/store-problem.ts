@@ -1,4 +1,5 @@
 /** What a store tells of what it could not read. */
+import { join } from 'node:path';
 
 /** A stored thing that could not be read. It is reported and kept, never taken for empty. */
 export interface StoreProblem {
@@ -7,4 +8,9 @@ export interface StoreProblem {
   /** 1-based, where known. */
   line?: number;
   reason: string;
+}
+
+/** Where a problem is, for a person. */
+export function placeOf({ file, line }: StoreProblem, place: string): string {
+  return join(place, file) + (line === undefined ? '' : `, line ${line},`);
 }

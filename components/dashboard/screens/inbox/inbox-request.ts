@@ -18,20 +18,11 @@ import { OperatorScreen } from '../screen.js';
 import { ScreenKeys } from '../screen-keys.js';
 import { drawMarks, drawRows, nameOf, type RowOptions } from './draw-requests.js';
 import { drawContact, drawHistory, drawTalk } from './draw-talk.js';
+import { differing, HandledEvent } from './handled.js';
 import { keepDraft, readDraft } from './note-drafts.js';
 import { replyMail } from './reply-mail.js';
 
 const MAX_NOTE_LENGTH = 4000;
-
-/** What was done about a request, and how it is undone. */
-export class HandledEvent extends Event {
-  constructor(
-    readonly said: string,
-    readonly undo: (() => Promise<void>) | undefined,
-  ) {
-    super('dash-handled', { bubbles: true });
-  }
-}
 
 /**
  * One request, and all that can be done about it.
@@ -283,22 +274,8 @@ export class InboxRequest extends OperatorScreen {
   }
 }
 
-/** Of what is wanted only what is otherwise. */
-function differing(
-  { status, assignee }: Pick<EscalationDetail, 'status' | 'assignee'>,
-  wanted: Required<Pick<EscalationChange, 'status' | 'assignee'>>,
-): Omit<EscalationChange, 'version'> {
-  return {
-    ...(wanted.status !== status && { status: wanted.status }),
-    ...(wanted.assignee !== (assignee?.id ?? null) && { assignee: wanted.assignee }),
-  };
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'inbox-request': InboxRequest;
-  }
-  interface HTMLElementEventMap {
-    'dash-handled': HandledEvent;
   }
 }

@@ -21,7 +21,8 @@ import { OperatorScreen } from '../screen.js';
 import { ScreenKeys } from '../screen-keys.js';
 import { drawRows, type RowOptions } from './draw-requests.js';
 import { inboxStyles } from './inbox.styles.js';
-import type { HandledEvent, InboxRequest } from './inbox-request.js';
+import type { HandledEvent } from './handled.js';
+import type { InboxRequest } from './inbox-request.js';
 import './inbox-request.js';
 
 // The talk before a request is drawn as visitors saw it, a moment after the list.

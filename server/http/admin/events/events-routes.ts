@@ -43,10 +43,11 @@ export function eventsRoutes(deps: AdminDeps): Route[] {
   ];
 }
 
-async function countsOf({ store, lastHealth }: AdminDeps, { widgets }: Caller): Promise<Counts> {
+async function countsOf({ store, health }: AdminDeps, { widgets }: Caller): Promise<Counts> {
   const { open } = await store.escalations.counts({ widgetIds: widgets });
-  const health = lastHealth();
-  return { inbox: open, ...(health && { health }) };
+  const report = health.last();
+  // Whoever is limited to some widgets learns of the whole from the report alone, which leaves out the rest.
+  return { inbox: open, ...(report && !widgets && { health: report.level }) };
 }
 
 async function stream(deps: AdminDeps, { res, caller: first }: OperatorCall): Promise<void> {
@@ -72,7 +73,7 @@ async function stream(deps: AdminDeps, { res, caller: first }: OperatorCall): Pr
   const hear = (news: News) => {
     if (news.event === 'identity') orLater(check);
     else if (isFor(caller, news)) {
-      send(news.event, news.data as OperatorEvents[typeof news.event]);
+      send(news.event, news.data);
       if (news.event !== 'job') orLater(sendCounts);
     }
   };
@@ -90,4 +91,4 @@ async function stream(deps: AdminDeps, { res, caller: first }: OperatorCall): Pr
 }
 
 const isFor = ({ widgets }: Caller, news: Exclude<News, { event: 'identity' }>): boolean =>
-  news.event === 'health' || !widgets || widgets.includes(news.data.widgetId);
+  !widgets || (news.event !== 'health' && widgets.includes(news.data.widgetId));

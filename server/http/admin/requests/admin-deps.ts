@@ -1,7 +1,7 @@
 /** What the routes of operators work with. */
-import type { Counts } from '../../../admin-contract/events.js';
 import type { createAccount, SessionCaller } from '../../../identity/account.js';
 import type { Authenticate, Caller } from '../../../identity/authenticate.js';
+import type { ServerHealth } from '../../../doctor/server-health.js';
 import type { FollowCaller } from '../../../identity/follow-caller.js';
 import type { IdentityDeps } from '../../../identity/identity-deps.js';
 import type { createCheckLink, createUseLink } from '../../../identity/links.js';
@@ -34,8 +34,7 @@ export interface AdminDeps extends IdentityDeps {
   /** What happens; every area publishes here what operators should see at once. */
   news: OperatorNews;
   shutdownSignal: AbortSignal;
-  /** The worst that was found when the server was last looked at; undefined before. */
-  lastHealth: () => Counts['health'];
+  health: ServerHealth;
   config: AdminConfig;
   seen: SeenCollector;
   insight: Insight;

@@ -1,7 +1,7 @@
 /** Whether the server can be reached as browsers reach it, and whether it is ready. */
 import { z } from 'zod';
 import { fetchQuickly, reasonOfFailure, redirectOf } from './fetch-quickly.js';
-import { howToBuild } from '../../runtime/program-name.js';
+import { howToBuild } from '../runtime/program-name.js';
 import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
 
 /** The part of `/readyz` that is told. */

@@ -1,9 +1,9 @@
 /** Whether what visitors left reaches those who are to be told of it. */
 import { lookup } from 'node:dns/promises';
-import type { AddressGuard } from '../../network/address-guard.js';
-import type { OwedDelivery } from '../../store/port/delivery-store.js';
-import { count } from '../terminal/quantities.js';
-import { ok, warning, wrong, type Finding } from './finding.js';
+import type { AddressGuard } from '../network/address-guard.js';
+import type { OwedDelivery } from '../store/port/delivery-store.js';
+import { count } from '../runtime/quantities.js';
+import { curable, ok, warning, wrong, type Finding } from './finding.js';
 
 /** @param owed what the webhook of one widget has not been told yet, in the order in which it was left */
 export function checkDeliveries(
@@ -16,9 +16,12 @@ export function checkDeliveries(
   const findings: Finding[] = [];
   if (dead.length > 0) {
     findings.push(
-      wrong(
-        `Its webhook was not told of ${count(dead.length, 'event')}, which are given up${reasonOf(dead)}.`,
-        `See what they are: ${program} webhooks list --widget ${id}. When the webhook works: ${program} webhooks retry --widget ${id}`,
+      curable(
+        wrong(
+          `Its webhook was not told of ${count(dead.length, 'event')}, which are given up${reasonOf(dead)}.`,
+          `See what they are: ${program} webhooks list --widget ${id}. When the webhook works: ${program} webhooks retry --widget ${id}`,
+        ),
+        { kind: 'retryDeliveries', channel: 'webhook', widgetId: id },
       ),
     );
   }

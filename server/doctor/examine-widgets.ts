@@ -1,14 +1,15 @@
 /** Which widgets the doctor looks at, and what it looks for in each. */
 import { getDomain } from 'tldts';
-import { parseAllowlistEntry } from '../../allowlist.js';
-import type { Widget } from '../../model.js';
-import { createAddressGuard } from '../../network/address-guard.js';
-import { quotaUseOf } from '../../operate/quota-use.js';
-import type { Data } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import type { Config } from '../config.js';
+import { parseAllowlistEntry } from '../allowlist.js';
+import type { Widget } from '../model.js';
+import { createAddressGuard } from '../network/address-guard.js';
+import { quotaUseOf } from '../operate/quota-use.js';
+import type { OperatorStore } from '../store/port/store.js';
+import { count } from '../runtime/quantities.js';
 import { checkDeliveries, checkWebhookAddress } from './check-deliveries.js';
 import { checkQuota } from './check-quota.js';
-import { checkOrigin, checkWidget, matchingEntry } from './check-widgets.js';
+import { checkOrigin, checkWidget, matchingEntry, type KnowledgeSize } from './check-widgets.js';
 import { ok, wrong, type Finding } from './finding.js';
 
 /** Widgets that are named of those which are not looked at. */
@@ -79,6 +80,13 @@ function hostOf(origin: string | undefined): string {
   return origin === undefined ? '' : new URL(origin).host;
 }
 
+export interface ExaminedWidgets {
+  config: Pick<Config, 'webhookAllowPrivate'>;
+  store: Pick<OperatorStore, 'quotas' | 'deliveries'>;
+  /** How much a widget answers from. */
+  measure: (widgetId: string) => Promise<KnowledgeSize>;
+}
+
 /**
  * What is to be said of one widget.
  *
@@ -86,15 +94,13 @@ function hostOf(origin: string | undefined): string {
  * @param now milliseconds since 1970
  */
 export async function examineWidget(
-  { store, config }: Data,
+  { store, config, measure }: ExaminedWidgets,
   widget: Widget,
   all: readonly Widget[],
-  { origin }: Wanted,
+  { origin }: Pick<Wanted, 'origin'>,
   program: string,
   now: number,
 ): Promise<Finding[]> {
-  // The other commands start faster without the index.
-  const { createKnowledge } = await import('../../search/knowledge.js');
   const { id, quota, webhookUrl } = widget;
   const refused =
     webhookUrl === undefined
@@ -103,7 +109,7 @@ export async function examineWidget(
   const usage = (await store.quotas.usage([widget], now)).get(id);
   const isSomewhere = all.some(({ allowlist }) => origin && matchingEntry(allowlist, origin));
   return [
-    ...(await checkWidget(widget, createKnowledge({ pages: store.pages }), program)),
+    ...checkWidget(widget, await measure(id), program),
     ...(usage ? [checkQuota(quotaUseOf(quota, usage), `${program} widget update ${id}`, now)] : []),
     ...refused,
     ...checkDeliveries(await store.deliveries.list({ widgetId: id, channel: 'webhook' }), widget, program),

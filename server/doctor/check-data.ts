@@ -3,39 +3,72 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from '../../store/files/data-folder.js';
-import { UPGRADE_BACKUPS } from '../../store/json/data-format.js';
-import { describeHolder, findHolder, type Holder } from '../../store/json/lock-terms.js';
-import { placeOf, type Data } from '../terminal/open-data.js';
-import { count, size } from '../terminal/quantities.js';
+import type { Config } from '../config.js';
+import { reasonOf } from '../store/files/data-folder.js';
+import { UPGRADE_BACKUPS } from '../store/json/data-format.js';
+import { describeHolder, findHolder, type Holder } from '../store/json/lock-terms.js';
+import { placeOf, type StoreProblem } from '../store/port/store-problem.js';
+import type { OperatorStore } from '../store/port/store.js';
+import { count, size } from '../runtime/quantities.js';
 import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
 
 /** Below this the disk is as good as full, in bytes. */
 const LITTLE_SPACE = 200e6;
 const OTHERS_MAY_LOOK = 0o007;
 
-/** @param now milliseconds since 1970 */
-export async function checkData(data: Data, now: number): Promise<Finding[]> {
+/** A store, and where it is. */
+export interface Examined {
+  config: Pick<Config, 'dataDir'>;
+  store: Pick<OperatorStore, 'problems' | 'log'>;
+  /** For a person. */
+  place: string;
+  /** Damaged records that were left out of what was read so far. */
+  damaged: readonly StoreProblem[];
+}
+
+/**
+ * As a command has it, which may take its time.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function checkData(data: Examined, now: number): Promise<Finding[]> {
   const folder = data.config.dataDir;
   const holder = await findServer(folder);
   return [
     holder === undefined
       ? ok('No server has it open.')
       : ok(`A server has it open: ${describeHolder(holder)}.`),
-    await checkWritable(folder),
-    await checkSpace(folder),
-    ...(await checkPrivacy(folder)),
-    ...(await data.store.problems()).map((problem) =>
-      wrong(
-        `${placeOf(problem, data.place)} cannot be used: ${problem.reason}.`,
-        'Correct the file, or restore it from a backup.',
-      ),
-    ),
+    ...(await checkFolder(folder)),
+    ...describeProblems(await data.store.problems(), data.place),
     ...(await checkLog(data, now)),
-    ...(await checkQuarantine(folder)),
-    ...checkUpgradeCopies(folder),
+    ...(await checkLeftovers(folder)),
   ];
 }
+
+/** As the server has it that has it open: without reading all that was recorded. */
+export async function checkOwnData(folder: string, problems: readonly StoreProblem[]): Promise<Finding[]> {
+  return [
+    ...(await checkFolder(folder)),
+    ...describeProblems(problems, folder),
+    ...(await checkLeftovers(folder)),
+  ];
+}
+
+async function checkFolder(folder: string): Promise<Finding[]> {
+  return [await checkWritable(folder), await checkSpace(folder), ...(await checkPrivacy(folder))];
+}
+
+async function checkLeftovers(folder: string): Promise<Finding[]> {
+  return [...(await checkQuarantine(folder)), ...checkUpgradeCopies(folder)];
+}
+
+const describeProblems = (problems: readonly StoreProblem[], place: string): Finding[] =>
+  problems.map((problem) =>
+    wrong(
+      `${placeOf(problem, place)} cannot be used: ${problem.reason}.`,
+      'Correct the file, or restore it from a backup.',
+    ),
+  );
 
 /** The process that has the folder open; undefined where there is none. */
 export function findServer(folder: string): Promise<Holder | undefined> {
@@ -75,7 +108,7 @@ async function checkPrivacy(folder: string): Promise<Finding[]> {
   ];
 }
 
-async function checkLog({ store, place, damaged }: Data, now: number): Promise<Finding[]> {
+async function checkLog({ store, place, damaged }: Examined, now: number): Promise<Finding[]> {
   let [records, newest] = [0, 0];
   for await (const { at } of store.log.read({})) {
     records++;

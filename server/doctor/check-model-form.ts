@@ -1,10 +1,10 @@
 /** Whether a language model keeps to the form that its answers are checked in, by two questions about a made-up page. */
 import { randomBytes } from 'node:crypto';
-import { createAnswerReader, type AnswerReader } from '../../answers/rewrite/answer-reader.js';
-import { writePrompt } from '../../answers/rewrite/prompt.js';
-import type { FormFault } from '../../answers/rewrite/sentence-draft.js';
-import type { Evidence } from '../../answers/evidence.js';
-import type { LanguageModel } from '../../model-client/language-model.js';
+import { createAnswerReader, type AnswerReader } from '../answers/rewrite/answer-reader.js';
+import { writePrompt } from '../answers/rewrite/prompt.js';
+import type { FormFault } from '../answers/rewrite/sentence-draft.js';
+import type { Evidence } from '../answers/evidence.js';
+import type { LanguageModel } from '../model-client/language-model.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 
 const MAX_TOKENS = 300;

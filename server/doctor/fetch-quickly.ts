@@ -1,7 +1,7 @@
 /** Requests that do not wait long, and do not follow redirects, as no preflight does. */
 import { request } from 'undici';
-import { withDeadline } from '../../network/deadline.js';
-import { readAtMost } from '../../network/read-at-most.js';
+import { withDeadline } from '../network/deadline.js';
+import { readAtMost } from '../network/read-at-most.js';
 
 /** How long an answer may take, its body included, in milliseconds. */
 const PATIENCE_MS = 5000;

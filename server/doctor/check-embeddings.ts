@@ -1,10 +1,10 @@
 /** Whether the embedding model answers, by a request like those of the server. */
-import type { Embedder } from '../../model-client/embedder.js';
-import { createEmbeddingEndpoint } from '../../model-client/embedding-endpoint.js';
-import { createLocalModel } from '../../answers/hybrid/local-model.js';
-import { ModelError } from '../../model-client/language-model.js';
-import type { Config, EmbeddingServerConfig } from '../../config.js';
-import { ENCODER_PACKAGE, encoderProblem } from '../../sentence-encoder/open-encoder.js';
+import type { Embedder } from '../model-client/embedder.js';
+import { createEmbeddingEndpoint } from '../model-client/embedding-endpoint.js';
+import { createLocalModel } from '../answers/hybrid/local-model.js';
+import { ModelError } from '../model-client/language-model.js';
+import type { Config, EmbeddingServerConfig } from '../config.js';
+import { ENCODER_PACKAGE, encoderProblem } from '../sentence-encoder/open-encoder.js';
 import { ok, wrong, type Finding } from './finding.js';
 
 /** A model that is loaded first may take this long, in milliseconds. */

@@ -1,5 +1,5 @@
 /** Whether the environment says what a server needs in public. */
-import type { Config } from '../../config.js';
+import type { Config } from '../config.js';
 import { ok, warning, type Finding } from './finding.js';
 
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;

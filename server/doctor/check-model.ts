@@ -1,7 +1,7 @@
 /** Whether the language model answers, and in the form that replies are made of, by requests like those of the server. */
-import { createChatCompletion } from '../../model-client/chat-completion.js';
-import { ModelError } from '../../model-client/language-model.js';
-import type { LanguageModelConfig } from '../../config.js';
+import { createChatCompletion } from '../model-client/chat-completion.js';
+import { ModelError } from '../model-client/language-model.js';
+import type { LanguageModelConfig } from '../config.js';
 import { checkModelForm } from './check-model-form.js';
 import { ok, wrong, type Finding } from './finding.js';
 

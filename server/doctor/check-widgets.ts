@@ -1,12 +1,18 @@
 /** Whether each widget has an allowlist that lets somebody in, and pages to answer from. */
-import { isOriginAllowed, parseAllowlistEntry, suggestEntry } from '../../allowlist.js';
-import type { Widget } from '../../model.js';
-import type { Knowledge } from '../../search/knowledge.js';
-import { count } from '../terminal/quantities.js';
+import { isOriginAllowed, parseAllowlistEntry, suggestEntry } from '../allowlist.js';
+import type { Widget } from '../model.js';
+import { count } from '../runtime/quantities.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 
-/** Checks the record of one widget, and reads its pages as the server does. */
-export async function checkWidget(widget: Widget, knowledge: Knowledge, program: string): Promise<Finding[]> {
+/** What a widget answers from. */
+export interface KnowledgeSize {
+  pages: number;
+  /** Absent where nobody has counted them. */
+  passages?: number;
+}
+
+/** Checks the record of one widget. */
+export function checkWidget(widget: Widget, { pages, passages }: KnowledgeSize, program: string): Finding[] {
   const { id, isActive, allowlist } = widget;
   const findings: Finding[] = [];
   if (!isActive) {
@@ -18,14 +24,14 @@ export async function checkWidget(widget: Widget, knowledge: Knowledge, program:
     );
   }
   findings.push(...checkAllowlist(allowlist, `${program} widget update ${id}`));
-  const { pages, passageCount } = await knowledge.indexFor(id);
+  const parts = passages === undefined ? '' : ` with ${count(passages, 'passage')}`;
   findings.push(
-    passageCount === 0
+    (passages ?? pages) === 0
       ? wrong(
           'It has no pages to answer from.',
           `Import some: ${program} pages import ${id} FOLDER-OR-ADDRESS`,
         )
-      : ok(`It answers from ${count(pages.length, 'page')} with ${count(passageCount, 'passage')}.`),
+      : ok(`It answers from ${count(pages, 'page')}${parts}.`),
   );
   return findings;
 }

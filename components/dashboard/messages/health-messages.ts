@@ -1,0 +1,25 @@
+/** Words of the screen of health, in English. */
+import type { HealthLevel } from '../../../server/admin-contract/health.js';
+
+export const healthMessages = {
+  health: 'Health',
+  verdict: {
+    ok: 'All is well.',
+    warning: 'It works, and something needs a look.',
+    wrong: 'Something is wrong.',
+  } satisfies Record<HealthLevel, string>,
+  levels: { ok: 'Well', warning: 'Look', wrong: 'Wrong' } satisfies Record<HealthLevel, string>,
+  looked: 'Looked at',
+  quick: 'Without asking the models, the mail server and the public address.',
+  check: 'Check again',
+  checking: 'Checking…',
+  copy: 'Copy report',
+  report: 'Report',
+  retry: 'Try again now',
+  retried: (count: number) =>
+    count === 0
+      ? 'Nothing was left to try again.'
+      : count === 1
+        ? 'One is tried again.'
+        : `${count} are tried again.`,
+} as const;

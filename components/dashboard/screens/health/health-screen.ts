@@ -1,0 +1,150 @@
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import type {
+  Finding,
+  HealthAction,
+  HealthReport,
+  HealthSection,
+} from '../../../../server/admin-contract/health.js';
+import { element } from '../../../internal/element.js';
+import { cleanText } from '../../../markdown/clean-text.js';
+import { checkIcon, warnIcon } from '../../../theme/icons.js';
+import { healthMessages } from '../../messages/health-messages.js';
+import { messages } from '../../messages/messages.js';
+import { FormState } from '../../parts/form-state.js';
+import { moment } from '../../parts/moment.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { healthLevelOf } from '../../state/counts.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { healthStyles } from './health.styles.js';
+import '../../parts/dash-secret.js';
+
+if (healthStyles.styleSheet) document.adoptedStyleSheets.push(healthStyles.styleSheet);
+
+const KINDS = { ok: 'positive', warning: 'caution', wrong: 'danger' } as const;
+
+/** How the server is: one line, then what was found about each thing and what to do. */
+@element('health-screen')
+export class HealthScreen extends OperatorScreen {
+  readonly #quick: Loaded<HealthReport> = new Loaded(this, (signal) => this.around.api.health(signal));
+  readonly #form = new FormState(this);
+  /** Of the last check that was asked for. */
+  @state() private checked: HealthReport | undefined;
+  @state() private said = '';
+  @state() private showsReport = false;
+
+  #check(): void {
+    void this.#form.run(async () => {
+      this.checked = await this.around.api.checkHealth();
+      this.said = healthMessages.verdict[this.checked.level];
+    });
+  }
+
+  #retry({ channel, widgetId }: HealthAction): void {
+    void this.#form.run(async () => {
+      const { revived } = await this.around.api.retryDead({
+        channel,
+        ...(widgetId !== undefined && { widgetId }),
+      });
+      this.checked = await this.around.api.checkHealth();
+      this.said = healthMessages.retried(revived);
+    });
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#form.error);
+    const report = this.checked ?? this.#quick.value;
+    if (report) this.around.counts.update({ health: healthLevelOf(report.level) });
+  }
+
+  protected override render() {
+    const { isBusy } = this.#form;
+    return html`<div class="screen">
+      <header class="head">
+        <h1 tabindex="-1">${healthMessages.health}</h1>
+        <button type="button" class="solid" aria-disabled=${isBusy ? 'true' : 'false'} @click=${this.#check}>
+          ${isBusy ? healthMessages.checking : healthMessages.check}
+        </button>
+      </header>
+      <p class="visually-hidden" role="status">${isBusy ? healthMessages.checking : this.said}</p>
+      ${errorNotice(this.#form.error)}
+      ${this.checked ? this.#renderReport(this.checked) : this.#quick.render((report) => this.#renderReport(report))}
+    </div>`;
+  }
+
+  #renderReport(report: HealthReport) {
+    const { level, at, isThorough, sections } = report;
+    return html`${notice(
+        KINDS[level],
+        healthMessages.verdict[level],
+        html`<p class="help">
+          ${healthMessages.looked} ${moment(at)}. ${isThorough ? nothing : healthMessages.quick}
+        </p>`,
+      )}
+      <div class="health">${sections.map((section, index) => this.#renderSection(section, index))}</div>
+      <p>
+        <button
+          type="button"
+          @click=${this.#toggleReport}
+          aria-expanded=${this.showsReport ? 'true' : 'false'}
+        >
+          ${healthMessages.copy}
+        </button>
+      </p>
+      ${
+        this.showsReport
+          ? html`<dash-secret label=${healthMessages.report} .value=${textOf(report)}></dash-secret>`
+          : nothing
+      }`;
+  }
+
+  #toggleReport(): void {
+    this.showsReport = !this.showsReport;
+  }
+
+  #renderSection({ subject, findings }: HealthSection, index: number) {
+    return html`<section aria-labelledby="health-${index}">
+      <h2 id="health-${index}"><bdi>${cleanText(subject)}</bdi></h2>
+      <ul>
+        ${findings.map((finding) => html`<li class=${KINDS[finding.level]}>${this.#renderFinding(finding)}</li>`)}
+      </ul>
+    </section>`;
+  }
+
+  #renderFinding({ level, message, advice, action }: Finding) {
+    const mayCure = action !== undefined && this.session.role !== 'reader';
+    return html`${level === 'ok' ? checkIcon : warnIcon}
+      <div>
+        <p><span class="visually-hidden">${healthMessages.levels[level]}: </span>${cleanText(message)}</p>
+        ${advice === undefined ? nothing : html`<p class="help">${cleanText(advice)}</p>`}
+        ${
+          mayCure
+            ? html`<button
+                type="button"
+                @click=${() => {
+                  this.#retry(action);
+                }}
+              >
+                ${healthMessages.retry}
+              </button>`
+            : nothing
+        }
+      </div>`;
+  }
+}
+
+/** One line, as it is pasted into a mail: it holds no secret, because no finding does. */
+function textOf({ at, sections }: HealthReport): string {
+  const lines = sections.flatMap(({ subject, findings }) => [
+    subject,
+    ...findings.map(({ level, message, advice = '' }) => `${level}: ${message} ${advice}`.trimEnd()),
+  ]);
+  return cleanText([`${messages.product}, ${at}`, ...lines].join(' | '));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'health-screen': HealthScreen;
+  }
+}

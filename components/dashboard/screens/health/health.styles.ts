@@ -1,0 +1,46 @@
+/** Findings below each other, each with its mark. */
+import { css } from 'lit';
+
+export const healthStyles = css`
+  .health {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5rem;
+  }
+
+  .health ul {
+    display: grid;
+    gap: 0.625rem;
+    margin: 0.625rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .health li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.625rem;
+    overflow-wrap: anywhere;
+  }
+
+  .health li > svg {
+    margin-block-start: 0.125rem;
+    color: var(--chat-positive);
+  }
+
+  .health .caution > svg {
+    color: var(--chat-caution);
+  }
+
+  .health .danger > svg {
+    color: var(--chat-danger);
+  }
+
+  .health .danger p:first-child {
+    font-weight: 600;
+  }
+
+  .health li button {
+    margin-block-start: 0.5rem;
+  }
+`;

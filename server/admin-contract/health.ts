@@ -1,0 +1,40 @@
+/** How the server is: what is in the way of visitors or of their data, and what to do. */
+import { z } from 'zod';
+import { HEALTH_LEVELS } from './events.js';
+import { time } from './fields.js';
+
+export const healthLevelSchema = z.enum(HEALTH_LEVELS);
+export type HealthLevel = z.infer<typeof healthLevelSchema>;
+
+/** What cures a finding at a press. */
+export const healthActionSchema = z.object({
+  kind: z.literal('retryDeliveries'),
+  channel: z.enum(['webhook', 'mail']),
+  widgetId: z.string().optional(),
+});
+export type HealthAction = z.infer<typeof healthActionSchema>;
+
+export const findingSchema = z.object({
+  level: healthLevelSchema.describe('`warning` may be as it should be; `wrong` is in the way.'),
+  message: z.string(),
+  advice: z.string().optional().describe('What to do; absent where all is well.'),
+  action: healthActionSchema.optional(),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** What was found about one thing. */
+export const healthSectionSchema = z.object({
+  code: z.string().describe('What it is about: `config`, `data`, `widget`, `server`, `mail` and so on.'),
+  subject: z.string(),
+  widgetId: z.string().optional(),
+  findings: z.array(findingSchema),
+});
+export type HealthSection = z.infer<typeof healthSectionSchema>;
+
+export const healthReportSchema = z.object({
+  at: time,
+  isThorough: z.boolean().describe('Whether other machines were asked too: see `POST /health/check`.'),
+  level: healthLevelSchema.describe('The worst of all findings.'),
+  sections: z.array(healthSectionSchema),
+});
+export type HealthReport = z.infer<typeof healthReportSchema>;

@@ -1,0 +1,24 @@
+/** What the running server knows of itself. */
+import { count, size } from '../runtime/quantities.js';
+import type { StoreHealth } from '../store/port/store.js';
+import { ok, wrong, type Finding } from './finding.js';
+
+const HOUR_S = 3600;
+
+/** @param uptime in seconds */
+export function checkProcess(version: string, uptime: number, memory: number, store: StoreHealth): Finding[] {
+  const hours = Math.floor(uptime / HOUR_S);
+  const since = hours < 48 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
+  return [
+    ok(`Service Chat ${version} has run for ${since}, in ${size(memory)} of memory.`),
+    store.isWritable
+      ? ok('What visitors say is stored.')
+      : wrong(
+          'The last message could not be stored.',
+          'See that the disk is not full, and restart the server.',
+        ),
+    ...(store.isLocked === false
+      ? [wrong('Another process has taken over the data folder.', 'Let one server alone use it.')]
+      : []),
+  ];
+}

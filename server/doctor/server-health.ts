@@ -1,0 +1,137 @@
+/** How a running server is: looked at by itself while it runs. */
+import type { HealthReport } from '../admin-contract/health.js';
+import type { Config } from '../config.js';
+import type { Widget } from '../model.js';
+import { hostFor } from '../dashboard-place.js';
+import type { Store } from '../store/port/store.js';
+import { checkConfig } from './check-config.js';
+import { checkOwnData } from './check-data.js';
+import { checkEmbeddings } from './check-embeddings.js';
+import { checkMail } from './check-mail.js';
+import { checkModel } from './check-model.js';
+import { checkProcess } from './check-process.js';
+import { checkServer } from './check-server.js';
+import { checkSources } from './check-sources.js';
+import { examineAll, worstOf, type Part } from './examine.js';
+import { examineWidget } from './examine-widgets.js';
+import { wrong } from './finding.js';
+
+export interface ServerHealthDeps {
+  config: Config;
+  store: Store;
+  version: string;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Told of each report. */
+  onReport?: (report: HealthReport) => void;
+}
+
+export interface ServerHealth {
+  /** The newest report. */
+  last(): HealthReport | undefined;
+  /** Asks nobody else, so that it costs next to nothing; the last report where that is young. */
+  look(): Promise<HealthReport>;
+  /** Asks the mail server, the models and the server's own public address too. */
+  check(): Promise<HealthReport>;
+}
+
+const YOUNG_MS = 60_000;
+/** How the commands that advice names are called. */
+const PROGRAM = 'service-chat';
+const MODEL_PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
+
+export function createServerHealth(deps: ServerHealthDeps): ServerHealth {
+  let newest: HealthReport | undefined;
+  /** Whoever asks meanwhile gets the same. */
+  const running = new Map<boolean, Promise<HealthReport>>();
+
+  const run = async (isThorough: boolean): Promise<HealthReport> => {
+    const sections = await examineAll(await partsOf(deps, isThorough));
+    const at = new Date(deps.clock()).toISOString();
+    newest = { at, isThorough, level: worstOf(sections), sections };
+    deps.onReport?.(newest);
+    return newest;
+  };
+  const once = (isThorough: boolean): Promise<HealthReport> => {
+    const known = running.get(isThorough);
+    if (known) return known;
+    const started = run(isThorough).finally(() => running.delete(isThorough));
+    running.set(isThorough, started);
+    return started;
+  };
+  return {
+    last: () => newest,
+    look: async () => (newest && deps.clock() - Date.parse(newest.at) < YOUNG_MS ? newest : once(false)),
+    check: () => once(true),
+  };
+}
+
+async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Part[]> {
+  const { config, store, version, clock } = deps;
+  const { languageModel, embeddings } = config;
+  // What cannot be listed is told by the data folder.
+  const widgets = await store.widgets.list().catch(() => []);
+  const parts: Part[] = [
+    {
+      ...{ code: 'process', subject: 'This server' },
+      check: () => checkProcess(version, process.uptime(), process.memoryUsage().rss, store.health()),
+    },
+    { code: 'config', subject: 'Configuration', check: () => checkConfig(config) },
+    {
+      ...{ code: 'data', subject: 'Data folder' },
+      check: async () =>
+        checkOwnData(config.dataDir, await (isThorough ? store.problems() : store.knownProblems())),
+    },
+    ...widgets.map((widget) => partOf(deps, widget, widgets)),
+    ...(widgets.length > 0
+      ? []
+      : [
+          {
+            ...{ code: 'widgets', subject: 'Widgets' },
+            check: () => [wrong('There is no widget.', 'Make one, and put its snippet into your website.')],
+          },
+        ]),
+  ];
+  if (config.mail || widgets.some(({ notify }) => notify)) {
+    const check = async () => {
+      const owed = await store.deliveries.list({ channel: 'mail' });
+      return checkMail(config, { widgets, owed, program: PROGRAM, asksServer: isThorough });
+    };
+    parts.push({ code: 'mail', subject: 'Mail', check });
+  }
+  if (isThorough) {
+    const url = config.publicUrl ?? `http://${hostFor(config.host)}:${config.port}`;
+    const check = async () => (await checkServer(url, true, clock)).findings;
+    parts.push({ code: 'server', subject: 'As browsers reach it', check });
+    const patienceMs = MODEL_PATIENCE_MS;
+    if (languageModel) {
+      const ask = () => checkModel(languageModel);
+      parts.push({ code: 'languageModel', subject: 'Language model', check: ask, patienceMs });
+    }
+    if (embeddings) {
+      const ask = async () => [await checkEmbeddings(embeddings)];
+      parts.push({ code: 'embeddings', subject: 'Embedding model', check: ask, patienceMs });
+    }
+  }
+  return parts.map((part) => ({ patienceMs: PATIENCE_MS, ...part }));
+}
+
+function partOf({ config, store, clock }: ServerHealthDeps, widget: Widget, all: readonly Widget[]): Part {
+  const { id: widgetId, name } = widget;
+  const measure = async () => ({ pages: await store.pages.count(widgetId) });
+  return {
+    ...{ code: 'widget', subject: `Widget ${name}`, widgetId },
+    check: async () => [
+      ...(await examineWidget(
+        { config, store, measure },
+        widget,
+        all,
+        { origin: undefined },
+        PROGRAM,
+        clock(),
+      )),
+      ...checkSources(widget, await store.sites.list(widgetId)),
+    ],
+  };
+}

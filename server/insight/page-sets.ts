@@ -19,7 +19,7 @@ export class PageSets {
   /** The set of the pages that these citations are of. */
   numberOf(widget: number, citations: readonly Citation[]): number {
     const numbers = new Set(citations.map((citation) => this.#pageOf(widget, citation)));
-    return this.#sets.numberOf([...numbers].sort((a, b) => a - b).join(','));
+    return this.#sets.numberOf([...numbers].join(','));
   }
 
   /** Numbers of the pages of a set; `stored` is one more than the number of the set, or 0 for none. */

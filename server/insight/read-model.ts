@@ -7,6 +7,7 @@ import type { EscalationRecord, FeedbackRecord, LogRecord, QuestionRecord, Reply
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import { Column } from './columns/column.js';
 import { hashOf, StringTable } from './columns/string-table.js';
+import { cutText } from './cut-text.js';
 import { outcomeOf } from './outcome.js';
 import { PageSets } from './page-sets.js';
 import { QuestionTerms } from './similar-questions.js';
@@ -15,7 +16,7 @@ import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, TurnTable, UNRATED } from './tur
 /** As BCP 47 names what is not determined. */
 const UNTOLD_LANGUAGE = 'und';
 /** Characters of a question that are kept. */
-export const KEPT_CHARACTERS = 200;
+const KEPT_CHARACTERS = 200;
 /** A reply that took longer is that of a second try. */
 const LONGEST_REPLY_MS = 120_000;
 /** How far apart a record and its repetition may be, for clocks that are set. */
@@ -159,7 +160,7 @@ export class ReadModel {
     if (this.#rowOf(question, isKnown, at - SLACK_MS) !== undefined) return;
     const widget = this.widgets.numberOf(widgetId);
     const conversation = this.#conversations.numberOf(`${widget} ${conversationId}`);
-    const row = turns.push(at, cut(text.trim()));
+    const row = turns.push(at, cutText(text.trim(), KEPT_CHARACTERS));
     turns.widget.set(row, widget);
     turns.conversation.set(row, conversation);
     turns.previous.set(row, this.#lastTurns.get(conversation));
@@ -222,10 +223,3 @@ export class ReadModel {
 }
 
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
-
-/** Not inside a character of two units. */
-function cut(text: string): string {
-  if (text.length <= KEPT_CHARACTERS) return text;
-  const isInside = /[\uD800-\uDBFF]$/.test(text.slice(0, KEPT_CHARACTERS));
-  return text.slice(0, KEPT_CHARACTERS - Number(isInside));
-}

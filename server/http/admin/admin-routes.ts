@@ -9,6 +9,7 @@ import { escalationRoutes } from './inbox/escalation-routes.js';
 import { pageRoutes } from './knowledge/page-routes.js';
 import { gapRoutes } from './gaps/gap-routes.js';
 import { tryRoutes } from './gaps/try-routes.js';
+import { insightRoutes } from './insight/insight-routes.js';
 import { operatorRoutes } from './identity/operator-routes.js';
 import { taskRoutes } from './overview/task-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
@@ -40,6 +41,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...deliveryRoutes(deps),
     ...gapRoutes(deps),
     ...tryRoutes(deps),
+    ...insightRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

@@ -15,6 +15,8 @@ export class PageSets {
   readonly #names: CitedPageName[] = [];
   /** Numbers of pages, with commas between them. */
   readonly #sets = new StringTable();
+  /** The same, as they are asked for. */
+  readonly #members: number[][] = [];
 
   /** The set of the pages that these citations are of. */
   numberOf(widget: number, citations: readonly Citation[]): number {
@@ -23,9 +25,12 @@ export class PageSets {
   }
 
   /** Numbers of the pages of a set; `stored` is one more than the number of the set, or 0 for none. */
-  pagesOf(stored: number): number[] {
-    const text = stored === 0 ? '' : this.#sets.textOf(stored - 1);
-    return text === '' ? [] : text.split(',').map(Number);
+  pagesOf(stored: number): readonly number[] {
+    if (stored === 0) return [];
+    const known = this.#members[stored];
+    if (known) return known;
+    const text = this.#sets.textOf(stored - 1);
+    return (this.#members[stored] = text === '' ? [] : text.split(',').map(Number));
   }
 
   nameOf(page: number): CitedPageName {

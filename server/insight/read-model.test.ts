@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { QuestionOutcome } from '../admin-contract/usage.js';
 import type { LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
 import { openJsonStore } from '../store/json/json-store.js';
+import { newestConversations } from '../operate/conversation-summaries.js';
 import type { Store } from '../store/port/store.js';
 import { stores } from '../store/testing/every-store.fixture.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../store/testing/store.fixture.js';
@@ -138,6 +139,25 @@ describe('the read model', () => {
       assert.deepEqual(found, wanted.conversations, JSON.stringify(part));
       assert.deepEqual(count, { questions: wanted.questions, conversations: found.length });
     }
+  });
+
+  it('lists conversations as the command does that reads the log by itself', async (t) => {
+    const store = await openJsonStore(await makeFolderFor(t), { segmentBytes: 20_000 });
+    t.after(() => store.close());
+    const end = await fillAtRandom(store, createRandom(9), 200, START);
+    const insight = await readInsight(store.log, {}, clock);
+    const period = { widgetId: SHOP, from: START + 86_400_000, to: end - 86_400_000 };
+    const summaries = await newestConversations(store.log, period, 40);
+    const { items } = await insight.conversations({ ...period, widgetIds: [SHOP], limit: 40 });
+    assert.ok(items.length > 20);
+    assert.deepEqual(
+      items.map((row) => [row.id, row.startedAt, row.firstQuestion, row.questions, row.outcomes.refused]),
+      summaries.map((each) => [each.id, each.startedAt, each.firstQuestion, each.questions, each.refused]),
+    );
+    assert.deepEqual(
+      items.map(({ helpful, notHelpful, escalations }) => [helpful, notHelpful, escalations > 0]),
+      summaries.map(({ feedback, escalated }) => [feedback.positive, feedback.negative, escalated]),
+    );
   });
 
   it('counts in every time zone and bucket what is there, with shares that add up', async (t) => {

@@ -20,7 +20,6 @@ const files = ['components', 'server', 'stories', 'scripts', '.storybook'].flatM
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
 );
-const sources = files.filter((file) => file.endsWith('.ts'));
 const isTest = (file: string) =>
   /^components\/testing\/|\.(?:test|faults|bench|fixture|program)\.ts$/.test(file);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -52,7 +51,7 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
-const imports = sources.flatMap(importsOf);
+const imports = files.flatMap(importsOf);
 const ours = imports.filter(({ from }) => !isTest(from));
 
 /**
@@ -67,7 +66,7 @@ const SERVER_ROWS = [
   ['http'],
   ['http/admin'],
   ['http/admin/events', 'http/admin/gaps', 'http/admin/identity', 'http/admin/inbox'],
-  ['http/admin/knowledge', 'http/admin/overview', 'http/admin/widgets'],
+  ['http/admin/insight', 'http/admin/knowledge', 'http/admin/overview', 'http/admin/widgets'],
   ['http/admin/requests'],
   ['http/guards', 'http/openapi', 'http/site'],
   ['http/operations'],
@@ -180,7 +179,7 @@ describe('the layers', () => {
   const within = both.filter(({ from }) => from.startsWith('server/') && !BESIDE.test(from));
 
   it('name every room', () => {
-    const unknown = sources.filter(
+    const unknown = files.filter(
       (file) =>
         /^(?:components|server)\//.test(file) && !isTest(file) && !BESIDE.test(file) && rowOf(file) === -1,
     );
@@ -232,13 +231,13 @@ describe('the layers', () => {
       for (const to of next.get(file) ?? []) walk(to, [...path, file]);
       done.add(file);
     };
-    for (const file of sources) walk(file, []);
+    for (const file of files) walk(file, []);
     assert.deepEqual(circles, []);
   });
 
   it('keep Express in server/http, and process.env where the environment is read', () => {
     const express = ours.filter(({ from, to }) => to === 'express' && !from.startsWith('server/http/'));
-    const env = sources.filter(
+    const env = files.filter(
       (file) =>
         !isTest(file) &&
         !file.startsWith('scripts/') &&
@@ -272,7 +271,7 @@ describe('the layers', () => {
 describe('the files', () => {
   it('stand at most thirty to a room', () => {
     const counts = new Map<string, number>();
-    for (const file of sources) {
+    for (const file of files) {
       if (isTest(file) || /^stories\/|\/locales\//.test(file)) continue;
       counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
     }

@@ -151,10 +151,6 @@ export const questionRecordSchema = z.object({
 });
 export type QuestionRecord = z.infer<typeof questionRecordSchema>;
 
-/** `model` is what a language model made of pages. */
-export const REPLY_KINDS = ['pages', 'model', 'smallTalk'] as const;
-export type ReplyKind = (typeof REPLY_KINDS)[number];
-
 /** What was answered; `id` is the `messageId` on the wire. */
 export const replyRecordSchema = z.object({
   ...frame,
@@ -168,8 +164,6 @@ export const replyRecordSchema = z.object({
   wasRefused: z.boolean(),
   suggestedAction: z.enum(SUGGESTED_ACTIONS).optional(),
   suggestions: z.array(z.string()).optional(),
-  /** What it was made of; absent in older records. */
-  kind: z.enum(REPLY_KINDS).optional(),
   /** In which the visitor wrote, such as `de`; absent where nothing told it, and in older records. */
   lang: z.string().optional(),
 });

@@ -86,8 +86,11 @@ async function answer(
   // A question that is answered at its second try is itself among the turns.
   const history = turns.filter(({ question: { id } }) => id !== question.id).map(pastTurn);
   const ask = (text: string) => deps.engine.answer({ widgetId: widget.id, text, history }, progress);
-  const made = await replyToMessage(question.text, ask, languagesOf(turns));
-  return recordReply(deps, question, messageId, made);
+  const spoken = languagesOf(turns);
+  const made = await replyToMessage(question.text, ask, spoken);
+  // As what was said before, where this tells nothing.
+  const lang = toldLanguage(question.text) ?? spoken[0];
+  return recordReply(deps, question, messageId, { ...made, lang });
 }
 
 function replay(reply: ChatReply, { onReplay, onStart }: ReplyProgress): ChatReply {
@@ -165,10 +168,10 @@ async function recordReply(
   deps: AnswerQuestionDeps,
   question: QuestionRecord,
   messageId: string,
-  reply: EngineReply,
+  reply: EngineReply & Pick<ReplyRecord, 'lang'>,
 ): Promise<ChatReply> {
   const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
-  const { suggestedAction, suggestions } = reply;
+  const { suggestedAction, suggestions, lang } = reply;
   const { widgetId, conversationId } = question;
   const record: ReplyRecord = {
     type: 'reply',
@@ -184,6 +187,7 @@ async function recordReply(
     wasRefused,
     suggestedAction,
     suggestions,
+    lang,
   };
   await deps.conversations.record(record);
   return toChatReply(record);

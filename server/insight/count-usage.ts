@@ -14,16 +14,10 @@ const noUsage = () => ({
 /** Counts one bucket, or all of a time. */
 class Tally {
   readonly counts = noUsage();
-  readonly #model: ReadModel;
-  readonly #conversations = new Set<number>();
-  readonly #took: number[] = [];
+  readonly took: number[] = [];
 
-  constructor(model: ReadModel) {
-    this.#model = model;
-  }
-
-  addTurn(row: number): void {
-    const { turns } = this.#model;
+  /** @param isNew whether its conversation was not met before */
+  add({ turns, isEscalated }: TallyModel, row: number, isNew: boolean): void {
     const { counts } = this;
     counts.questions++;
     counts[turns.outcomeOf(row)]++;
@@ -31,12 +25,10 @@ class Tally {
     if (rating === HELPFUL) counts.helpful++;
     if (rating === NOT_HELPFUL) counts.notHelpful++;
     const took = turns.took.get(row);
-    if (took > 0) this.#took.push(took - 1);
-    const conversation = turns.conversation.get(row);
-    if (this.#conversations.has(conversation)) return;
-    this.#conversations.add(conversation);
+    if (took > 0) this.took.push(took - 1);
+    if (!isNew) return;
     counts.conversations++;
-    if (this.#model.isEscalated(conversation)) counts.escalatedConversations++;
+    if (isEscalated(turns.conversation.get(row))) counts.escalatedConversations++;
   }
 
   addErased(): void {
@@ -49,31 +41,48 @@ class Tally {
   }
 
   finish(): UsageCounts {
-    if (this.#took.length === 0) return this.counts;
-    const took = Float64Array.from(this.#took).sort();
+    if (this.took.length === 0) return this.counts;
+    const took = Float64Array.from(this.took).sort();
     const share = (part: number) => took[Math.max(0, Math.ceil(part * took.length) - 1)] ?? 0;
     return { ...this.counts, p50: share(0.5), p95: share(0.95) };
   }
 }
 
+interface TallyModel {
+  turns: ReadModel['turns'];
+  isEscalated: (conversation: number) => boolean;
+}
+
+/** For each conversation, the bucket that counted it last, + 1. */
+const createSeen = ({ conversationCount }: ReadModel) => new Uint32Array(conversationCount);
+
 /** A time without a widget that is known counts zeros. */
 export function countUsage(model: ReadModel, query: BucketQuery): UsagePeriod {
   const { from, to, bucket, timeZone } = query;
   const starts = bucketStarts(from, to, bucket, timeZone);
-  const total = new Tally(model);
-  const tallies = starts.map(() => new Tally(model));
+  const total = new Tally();
+  const tallies = starts.map(() => new Tally());
   let current = tallies.length - 1;
-  const talliesAt = (at: number): Tally[] => {
-    // Rows follow each other in time, so the bucket is mostly the last one or the one beside it.
+  // Rows follow each other in time, so the bucket is mostly the last one or the one beside it.
+  const ownAt = (at: number): Tally | undefined => {
     while (current > 0 && at < (starts[current] ?? 0)) current--;
     while (current + 1 < starts.length && at >= (starts[current + 1] ?? 0)) current++;
-    const own = tallies[current];
-    return own ? [total, own] : [total];
+    return tallies[current];
   };
-  for (const row of rowsOf(model, query))
-    for (const tally of talliesAt(model.turns.at.get(row))) tally.addTurn(row);
-  for (const { at } of erasedIn(model, query)) for (const tally of talliesAt(at)) tally.addErased();
-  for (const { at } of requestsIn(model, query)) for (const tally of talliesAt(at)) tally.addEscalation();
+  const { turns } = model;
+  const known = { turns, isEscalated: (conversation: number) => model.isEscalated(conversation) };
+  const seen = createSeen(model);
+  for (const row of rowsOf(model, query)) {
+    const own = ownAt(turns.at.get(row));
+    const conversation = turns.conversation.get(row);
+    const last = seen[conversation] ?? 0;
+    total.add(known, row, last === 0);
+    own?.add(known, row, last !== current + 1);
+    seen[conversation] = current + 1;
+  }
+  for (const { at } of erasedIn(model, query)) for (const tally of [total, ownAt(at)]) tally?.addErased();
+  for (const { at } of requestsIn(model, query))
+    for (const tally of [total, ownAt(at)]) tally?.addEscalation();
   return {
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
@@ -88,16 +97,22 @@ export function countUsage(model: ReadModel, query: BucketQuery): UsagePeriod {
 export function countByWidget(model: ReadModel, scope: Scope): { widgetId: string; totals: UsageCounts }[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (widgetId: string) => {
-    const tally = tallies.get(widgetId) ?? new Tally(model);
+    const tally = tallies.get(widgetId) ?? new Tally();
     tallies.set(widgetId, tally);
     return tally;
   };
+  const { turns } = model;
+  const known = { turns, isEscalated: (conversation: number) => model.isEscalated(conversation) };
+  const seen = createSeen(model);
   const names = new Map<number, string>();
   for (const row of rowsOf(model, scope)) {
-    const widget = model.turns.widget.get(row);
+    const widget = turns.widget.get(row);
     const name = names.get(widget) ?? model.widgets.textOf(widget);
     names.set(widget, name);
-    tallyOf(name).addTurn(row);
+    // A conversation is of one widget.
+    const conversation = turns.conversation.get(row);
+    tallyOf(name).add(known, row, seen[conversation] === 0);
+    seen[conversation] = 1;
   }
   for (const { widgetId } of erasedIn(model, scope)) tallyOf(widgetId).addErased();
   for (const { widgetId } of requestsIn(model, scope)) tallyOf(widgetId).addEscalation();

@@ -64,7 +64,7 @@ export function describeConversation(
     ...(matched !== undefined && matched !== first && { matched: turns.textOf(matched) }),
     questions: rows.length,
     ...{ outcomes, helpful, notHelpful },
-    escalations: model.requestsOf.get(conversation)?.size ?? 0,
+    escalations: model.requestsOf.get(conversation)?.length ?? 0,
     languages: [...new Set(rows.map((row) => model.languageOf(row)))],
     ...(page > 0 && { pageUrl: model.askedOn.textOf(page - 1) }),
     // A share of few digits: the column holds no more.
@@ -101,9 +101,13 @@ export function notesOf(
 }
 
 /** The newest rating of the reply of a row. */
-export function ratingOf({ turns, ratings }: ReadModel, row: number) {
-  const note = ratings.get(row);
-  if (!note || turns.rating.get(row) === UNRATED) return undefined;
-  const feedback = turns.rating.get(row) === HELPFUL ? ('positive' as const) : ('negative' as const);
-  return { feedback, at: note.at, ...(note.reason !== undefined && { reason: note.reason }) };
+export function ratingOf({ turns }: ReadModel, row: number) {
+  const rating = turns.rating.get(row);
+  if (rating === UNRATED) return undefined;
+  const reason = turns.reasonOf(row);
+  return {
+    feedback: rating === HELPFUL ? ('positive' as const) : ('negative' as const),
+    at: new Date(turns.ratedAt.get(row)).toISOString(),
+    ...(reason !== undefined && { reason }),
+  };
 }

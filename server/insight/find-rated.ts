@@ -7,14 +7,14 @@ import { fittingRows } from './scope-rows.js';
 import { HELPFUL } from './turn-table.js';
 
 export function findRated(model: ReadModel, query: RatedQuery): RatedTurnPage {
-  const { turns, ratings } = model;
+  const { turns } = model;
   const { limit, cursor, hasReason } = query;
   const isBehind = createSkip(turns, cursor);
   const found: number[] = [];
   const count = { helpful: 0, notHelpful: 0, withReason: 0 };
   for (const row of fittingRows(model, { ...query, rating: query.rating ?? 'any' })) {
     const isNext = isBehind(row);
-    const isReasoned = ratings.get(row)?.reason !== undefined;
+    const isReasoned = turns.hasReason(row);
     if (turns.rating.get(row) === HELPFUL) count.helpful++;
     else count.notHelpful++;
     if (isReasoned) count.withReason++;

@@ -11,9 +11,8 @@ export function outcomeOf({
   wasRefused,
   citations,
   confidenceScore,
-  kind,
-}: Pick<ReplyRecord, 'wasRefused' | 'citations' | 'confidenceScore' | 'kind'>): Outcome {
+}: Pick<ReplyRecord, 'wasRefused' | 'citations' | 'confidenceScore'>): Outcome {
   if (wasRefused) return 'refused';
-  if (kind === 'smallTalk' || citations.length === 0) return 'smallTalk';
+  if (citations.length === 0) return 'smallTalk';
   return confidenceScore < UNSURE_BELOW ? 'unsure' : 'answered';
 }

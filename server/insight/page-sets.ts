@@ -15,17 +15,22 @@ export class PageSets {
   readonly #names: CitedPageName[] = [];
   /** Numbers of pages, with commas between them. */
   readonly #sets = new StringTable();
+  /** The same, as they are asked for. */
+  readonly #members: number[][] = [];
 
   /** The set of the pages that these citations are of. */
   numberOf(widget: number, citations: readonly Citation[]): number {
     const numbers = new Set(citations.map((citation) => this.#pageOf(widget, citation)));
-    return this.#sets.numberOf([...numbers].sort((a, b) => a - b).join(','));
+    return this.#sets.numberOf([...numbers].join(','));
   }
 
   /** Numbers of the pages of a set; `stored` is one more than the number of the set, or 0 for none. */
-  pagesOf(stored: number): number[] {
-    const text = stored === 0 ? '' : this.#sets.textOf(stored - 1);
-    return text === '' ? [] : text.split(',').map(Number);
+  pagesOf(stored: number): readonly number[] {
+    if (stored === 0) return [];
+    const known = this.#members[stored];
+    if (known) return known;
+    const text = this.#sets.textOf(stored - 1);
+    return (this.#members[stored] = text === '' ? [] : text.split(',').map(Number));
   }
 
   nameOf(page: number): CitedPageName {

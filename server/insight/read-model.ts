@@ -7,26 +7,20 @@ import type { EscalationRecord, FeedbackRecord, LogRecord, QuestionRecord, Reply
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import { Column } from './columns/column.js';
 import { hashOf, StringTable } from './columns/string-table.js';
+import { cutText } from './cut-text.js';
 import { outcomeOf } from './outcome.js';
 import { PageSets } from './page-sets.js';
 import { QuestionTerms } from './similar-questions.js';
-import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, TurnTable, UNRATED } from './turn-table.js';
+import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, TurnTable } from './turn-table.js';
 
 /** As BCP 47 names what is not determined. */
 const UNTOLD_LANGUAGE = 'und';
 /** Characters of a question that are kept. */
-export const KEPT_CHARACTERS = 200;
+const KEPT_CHARACTERS = 200;
 /** A reply that took longer is that of a second try. */
 const LONGEST_REPLY_MS = 120_000;
 /** How far apart a record and its repetition may be, for clocks that are set. */
 const SLACK_MS = 3_600_000;
-
-/** The newest rating of a reply, beside what its row says. */
-export interface RatingNote {
-  id: string;
-  at: string;
-  reason: string | undefined;
-}
 
 export class ReadModel {
   readonly turns = new TurnTable();
@@ -36,12 +30,10 @@ export class ReadModel {
   readonly askedOn = new StringTable();
   readonly cited = new PageSets();
   readonly languages = new StringTable();
-  /** By row of the question. */
-  readonly ratings = new Map<number, RatingNote>();
   /** Requests for a human, by id. */
   readonly requests = new Map<string, EscalationRecord>();
   /** By conversation. */
-  readonly requestsOf = new Map<number, Set<string>>();
+  readonly requestsOf = new Map<number, readonly string[]>();
   /** By id. */
   readonly erased = new Map<string, ErasedRecord>();
   readonly #conversations = new StringTable();
@@ -71,26 +63,22 @@ export class ReadModel {
         const row = this.#rowOf(record, (each) => turns.questionHash.get(each) === hashOf(record.id));
         if (row === undefined) return;
         turns.erase(row);
-        this.ratings.delete(row);
         return;
       }
       case 'reply': {
         const row = this.#rowOf(record, (each) => turns.replyHash.get(each) === hashOf(record.id));
         if (row === undefined) return;
         turns.eraseReply(row);
-        this.ratings.delete(row);
         return;
       }
       case 'feedback': {
-        const row = this.#rowOf(record, (each) => this.ratings.get(each)?.id === record.id);
-        if (row === undefined) return;
-        turns.rating.set(row, UNRATED);
-        this.ratings.delete(row);
+        const row = this.#rowOf(record, (each) => turns.ratingHash.get(each) === hashOf(record.id));
+        if (row !== undefined) turns.eraseRating(row);
         return;
       }
       case 'escalation':
         this.requests.delete(record.id);
-        this.requestsOf.get(this.conversationOf(record) ?? -1)?.delete(record.id);
+        this.#forgetRequest(record);
         return;
       case 'erased':
         this.erased.delete(record.id);
@@ -124,7 +112,7 @@ export class ReadModel {
   }
 
   isEscalated(conversation: number): boolean {
-    return (this.requestsOf.get(conversation)?.size ?? 0) > 0;
+    return this.requestsOf.has(conversation);
   }
 
   /** Told when it is first asked for, where the log does not say: that takes longer than all the rest. */
@@ -159,7 +147,7 @@ export class ReadModel {
     if (this.#rowOf(question, isKnown, at - SLACK_MS) !== undefined) return;
     const widget = this.widgets.numberOf(widgetId);
     const conversation = this.#conversations.numberOf(`${widget} ${conversationId}`);
-    const row = turns.push(at, cut(text.trim()));
+    const row = turns.push(at, cutText(text.trim(), KEPT_CHARACTERS));
     turns.widget.set(row, widget);
     turns.conversation.set(row, conversation);
     turns.previous.set(row, this.#lastTurns.get(conversation));
@@ -185,13 +173,12 @@ export class ReadModel {
   }
 
   #rate(feedback: FeedbackRecord): void {
-    const { turns, ratings } = this;
+    const { turns } = this;
     const rated = hashOf(feedback.messageId);
     const row = this.#rowOf(feedback, (each) => turns.replyHash.get(each) === rated);
     if (row === undefined) return;
-    const { id, at, reason } = feedback;
-    ratings.set(row, { id, at, reason });
-    turns.rating.set(row, feedback.feedback === 'positive' ? HELPFUL : NOT_HELPFUL);
+    const rating = feedback.feedback === 'positive' ? HELPFUL : NOT_HELPFUL;
+    turns.rate(row, rating, Date.parse(feedback.at), hashOf(feedback.id), feedback.reason);
   }
 
   #request(request: EscalationRecord): void {
@@ -200,9 +187,16 @@ export class ReadModel {
     this.requests.set(request.id, shown);
     const conversation = this.conversationOf(request);
     if (conversation === undefined) return;
-    const known = this.requestsOf.get(conversation);
-    if (known) known.add(request.id);
-    else this.requestsOf.set(conversation, new Set([request.id]));
+    const known = this.requestsOf.get(conversation) ?? [];
+    if (!known.includes(request.id)) this.requestsOf.set(conversation, [...known, request.id]);
+  }
+
+  #forgetRequest(request: EscalationRecord): void {
+    const conversation = this.conversationOf(request);
+    if (conversation === undefined) return;
+    const left = (this.requestsOf.get(conversation) ?? []).filter((id) => id !== request.id);
+    if (left.length > 0) this.requestsOf.set(conversation, left);
+    else this.requestsOf.delete(conversation);
   }
 
   /** The newest turn of the record's conversation that is the one looked for, asked at `earliest` or later. */
@@ -222,10 +216,3 @@ export class ReadModel {
 }
 
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
-
-/** Not inside a character of two units. */
-function cut(text: string): string {
-  if (text.length <= KEPT_CHARACTERS) return text;
-  const isInside = /[\uD800-\uDBFF]$/.test(text.slice(0, KEPT_CHARACTERS));
-  return text.slice(0, KEPT_CHARACTERS - Number(isInside));
-}

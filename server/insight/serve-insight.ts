@@ -1,6 +1,7 @@
 /** The side of the read model's thread that has the model. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordLog } from '../store/port/record-log.js';
+import type { Insight } from './insight.js';
 import { LiveModel } from './live-model.js';
 import { createModelInsight } from './model-insight.js';
 import { describeError, type FromThread, type ToThread } from './thread-messages.js';
@@ -8,6 +9,8 @@ import { describeError, type FromThread, type ToThread } from './thread-messages
 /** How long texts are looked at without a pause, and the pause, in milliseconds: visitors come first. */
 const WORK_MS = 5;
 const PAUSE_MS = 10;
+
+type Method = (query: unknown, signal: AbortSignal) => Promise<unknown>;
 
 /** Reads a log and answers what comes from the other side. */
 export function serveInsight(
@@ -17,6 +20,8 @@ export function serveInsight(
 ): (message: ToThread) => void {
   const live = new LiveModel(log, clock);
   const insight = createModelInsight(() => live.ready(), log, clock);
+  // What one method is asked with, the other side has checked.
+  const methods = insight as unknown as Record<keyof Insight, Method>;
   const cancels = new Map<number, AbortController>();
   void live.read().then(
     () => lookAhead(live),
@@ -27,8 +32,7 @@ export function serveInsight(
     const cancel = new AbortController();
     cancels.set(call, cancel);
     try {
-      const work = insight[method] as (query: unknown, signal: AbortSignal) => Promise<unknown>;
-      post({ kind: 'result', call, result: await work(query, cancel.signal) });
+      post({ kind: 'result', call, result: await methods[method](query, cancel.signal) });
     } catch (error) {
       post({ kind: 'error', call, error: describeError(error) });
     } finally {

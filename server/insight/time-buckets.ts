@@ -8,7 +8,7 @@ const QUARTER_MS = 900_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** More buckets show nothing more to a person. */
-const MOST_BUCKETS = 1100;
+const MOST_BUCKETS = 4000;
 
 /** The first moment of a day, in milliseconds since 1970; of the next, where the zone has skipped the day. */
 export function startOfDay(dayOf: Calendar, day: string): number {

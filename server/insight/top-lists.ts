@@ -46,7 +46,7 @@ export function topRatedPages(model: ReadModel, query: TopQuery): RatedPage[] {
     const rating = turns.rating.get(row);
     if (rating === UNRATED) continue;
     const widget = turns.widget.get(row);
-    const pages: (number | undefined)[] = cited.pagesOf(turns.cited.get(row));
+    const pages: readonly (number | undefined)[] = cited.pagesOf(turns.cited.get(row));
     for (const page of pages.length > 0 ? pages : [undefined]) {
       const key = `${widget} ${page ?? ''}`;
       const entry = rated.get(key) ?? { widget, page, helpful: 0, notHelpful: 0 };

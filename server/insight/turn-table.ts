@@ -40,12 +40,17 @@ export class TurnTable {
   /** Of the set of pages that the reply cites, + 1. */
   readonly cited = new Column(Uint32Array);
   readonly rating = new Column(Uint8Array);
+  /** When it was rated, in milliseconds since 1970, and of the id of that record. */
+  readonly ratedAt = new Column(Float64Array);
+  readonly ratingHash = new Column(Uint32Array);
   /** Of the language, + 1; 0 until it was told. */
   readonly language = new Column(Uint8Array);
   /** Names the words of the question, in any order; 0 until they were looked at. */
   readonly words = new Column(Float64Array);
 
-  readonly #text = new Column(Float64Array);
+  readonly #text = new Column(Uint32Array);
+  /** Of the reason of the rating, + 1. */
+  readonly #reason = new Column(Uint32Array);
   readonly #texts = new TextArena();
   /** Earliest and latest time of each chunk of rows. */
   readonly #bounds: { first: number; last: number }[] = [];
@@ -81,6 +86,30 @@ export class TurnTable {
     return this.#texts.get(this.#text.get(row));
   }
 
+  reasonOf(row: number): string | undefined {
+    const place = this.#reason.get(row);
+    return place === 0 ? undefined : this.#texts.get(place - 1);
+  }
+
+  hasReason(row: number): boolean {
+    return this.#reason.get(row) > 0;
+  }
+
+  /** Takes the place of an earlier rating. */
+  rate(row: number, rating: number, at: number, hash: number, reason: string | undefined): void {
+    this.eraseRating(row);
+    this.rating.set(row, rating);
+    this.ratedAt.set(row, at);
+    this.ratingHash.set(row, hash);
+    if (reason !== undefined) this.#reason.set(row, this.#texts.put(reason) + 1);
+  }
+
+  eraseRating(row: number): void {
+    const place = this.#reason.get(row);
+    if (place > 0) this.#texts.wipe(place - 1);
+    for (const column of [this.rating, this.ratedAt, this.ratingHash, this.#reason]) column.set(row, 0);
+  }
+
   outcomeOf(row: number): QuestionOutcome {
     return OUTCOME_NUMBERS[this.outcome.get(row)] ?? 'none';
   }
@@ -96,7 +125,8 @@ export class TurnTable {
   }
 
   eraseReply(row: number): void {
-    for (const column of [this.outcome, this.confidence, this.took, this.cited, this.rating, this.replyHash])
+    this.eraseRating(row);
+    for (const column of [this.outcome, this.confidence, this.took, this.cited, this.replyHash])
       column.set(row, 0);
   }
 

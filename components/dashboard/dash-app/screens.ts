@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Role } from '../../../server/admin-contract/roles.js';
 import { gapTitles } from '../messages/gap-titles.js';
-import { gapMessages } from '../messages/gap-messages.js';
 import { healthMessages } from '../messages/health-messages.js';
 import { inboxMessages } from '../messages/inbox-messages.js';
 import { frameMessages } from '../messages/frame-messages.js';

@@ -87,8 +87,8 @@ describe('stats', () => {
     assert.deepEqual(
       [one, two].map((day) => [day?.day, day?.questions, day?.conversations, day?.notHelpful]),
       [
-        ['2024-05-01', 2, 1, 0],
-        ['2024-05-02', 3, 3, 1],
+        ['2024-05-01', 2, 1, 1],
+        ['2024-05-02', 3, 3, 0],
       ],
     );
     assert.deepEqual([days.length, three?.day, three?.questions, three?.refused], [3, '2024-05-03', 0, 0]);

@@ -34,7 +34,8 @@ Answered, unsure, refused and small talk add up to the questions, but for those
 that got no reply or were erased. Unsure is an answer with a confidence below
 0.5; small talk cites no page, such as a greeting. Of a reply that was rated
 twice, the newest rating counts. A question counts on the day on which it was
-asked. Questions that ask for the same in other words count together.
+asked, and the rating of its reply with it. Questions that ask for the same in
+other words count together.
 
 The quota is that of now, whatever the days; its day or month is in UTC.
 
@@ -44,11 +45,16 @@ Examples:
   run(values, [id], terminal) {
     const now = Date.now();
     if (id !== undefined) checkWidgetId(id);
-    const query = { widgetId: id, ...readQuery(values, now) };
+    const query = { ...(id !== undefined && { widgetIds: [id] }), ...readQuery(values, now) };
     return withLog(values.data, terminal, async (data) => {
       // The other commands start faster without the stemmers.
-      const { measureUsage } = await import('../../operate/measure-usage.js');
-      const report = await measureUsage(data.store, query, now);
+      const { measureUsage, spanOfDays } = await import('../../operate/measure-usage.js');
+      const { readInsight } = await import('../../insight/local-insight.js');
+      // Replies and ratings stand behind their questions, whenever they came.
+      const { from } = spanOfDays(query);
+      const { log, ...store } = data.store;
+      const insight = await readInsight(log, { widgetId: id, from }, Date.now);
+      const report = await measureUsage({ ...store, insight }, query, now);
       if (id !== undefined && report.widgets.length === 0) {
         throw new AppError(
           'widget_not_found',

@@ -1,7 +1,13 @@
 /** The numbers of `stats` in words and bars, for people. */
 import { addDays } from '../../insight/days.js';
-import { addUsage, noUsage, type TopPage, type UsageCounts } from '../../insight/usage-fold.js';
-import type { UsageReport, WidgetReport } from '../../operate/measure-usage.js';
+import {
+  addUsage,
+  noUsage,
+  type TopPage,
+  type UsageCounts,
+  type UsageReport,
+  type WidgetReport,
+} from '../../operate/measure-usage.js';
 import { barPlot } from '../terminal/bar-plot.js';
 import { count } from '../terminal/quantities.js';
 import { labelled, table } from '../terminal/text-layout.js';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ADMIN_ERROR_CODES } from '../../admin-contract/admin-errors.js';
 import { makeEscalation, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
 import { WIDGET_ID } from '../app.fixture.js';
-import { PASSWORD, startAdminApp, type Browser, type Answer } from './admin.fixture.js';
+import { PASSWORD, startAdminApp, type AdminApp, type Answer, type Browser } from './admin.fixture.js';
 
 type Content = Record<string, { schema: object }>;
 interface Operation {
@@ -119,6 +119,22 @@ async function describeWidgets(call: Call): Promise<void> {
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
 
+/** What is shown of one question and its reply. */
+async function describeInsight(app: AdminApp, call: Call): Promise<void> {
+  const { conversations } = app.admin.store;
+  const at = new Date(app.now() - 1000).toISOString();
+  const question = makeQuestion({ id: crypto.randomUUID(), at, text: 'Do you take cards?' });
+  await conversations.accept(question, { messages: 9, period: 'day' });
+  await conversations.record(makeReply(question, { id: crypto.randomUUID() }));
+  for (const path of ['usage', 'usage/pages', 'usage/asked-on', 'usage/languages', 'usage/questions'])
+    await call('GET', `/api/admin/${path}`);
+  for (const path of ['conversations', 'export/conversations', 'feedback', 'feedback/pages'])
+    await call('GET', `/api/admin/${path}`);
+  const { widgetId, conversationId } = question;
+  const said = '/api/admin/conversations/{widgetId}/{conversationId}';
+  await call('GET', said, undefined, [widgetId, conversationId]);
+}
+
 describe('the description of the admin API', () => {
   it('is valid OpenAPI 3.1, and for operators alone', async (t) => {
     const app = await startAdminApp(t);
@@ -209,6 +225,9 @@ describe('the description of the admin API', () => {
     await call('POST', api('widgets/{widgetId}/ask'), { message: 'Why?', explain: true }, [
       question.widgetId,
     ]);
+    await describeInsight(app, call);
+    // Its query is its subject; see the tests of its own.
+    left.delete('GET /api/admin/conversations/search');
     const next = { current: PASSWORD, password: 'another good long one' };
     await call('POST', api('account/password'), next);
     await call('POST', api('session/link/check'), { token: made.path.split('#')[1] });

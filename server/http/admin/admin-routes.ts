@@ -14,6 +14,7 @@ import { sourceRoutes } from './knowledge/source-routes.js';
 import { pageRoutes } from './knowledge/page-routes.js';
 import { gapRoutes } from './gaps/gap-routes.js';
 import { tryRoutes } from './gaps/try-routes.js';
+import { insightRoutes } from './insight/insight-routes.js';
 import { operatorRoutes } from './identity/operator-routes.js';
 import { taskRoutes } from './overview/task-routes.js';
 import { sessionRoutes } from './identity/session-routes.js';
@@ -50,6 +51,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...importRoutes(deps),
     ...jobRoutes(deps),
     ...healthRoutes(deps),
+    ...insightRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

@@ -70,6 +70,8 @@ export interface AdminApp extends TestApp {
   admin: AdminDeps;
   /** Of what the server keeps for itself. */
   folder: string;
+  /** What the clock says, in milliseconds since 1970. */
+  now(): number;
   /** Moves the clock. */
   wait(ms: number): void;
   /** Of the link that the server prints; it is read once. */
@@ -173,6 +175,7 @@ export async function startAdminApp(
   return {
     ...app,
     ...{ admin, folder: dashboardFolder, setupToken, send, browse },
+    now: clock,
     wait(ms) {
       now += ms;
     },

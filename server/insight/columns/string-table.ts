@@ -15,7 +15,7 @@ export function hashOf(text: string): number {
 
 export class StringTable {
   readonly #arena = new TextArena();
-  readonly #places = new Column(Float64Array);
+  readonly #places = new Column(Uint32Array);
   readonly #hashes = new Column(Uint32Array);
   /** Open addressing; number of a text + 1. */
   #slots = new Uint32Array(FIRST_SLOTS);

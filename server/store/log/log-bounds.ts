@@ -42,8 +42,8 @@ export async function noteStarts(
   }
 }
 
-/** When the first record of a segment was recorded, in milliseconds since 1970; -Infinity where that is not known. */
-export async function startOfSegment(data: DataFolder, segment: number): Promise<number> {
+/** When the first record of a segment was recorded, in milliseconds since 1970; undefined where there is none. */
+export async function startOfSegment(data: DataFolder, segment: number): Promise<number | undefined> {
   const path = segmentPath(data, segment);
   let at: string | undefined;
   const onLine = ({ buffer, start, end }: Line) => {
@@ -51,7 +51,7 @@ export async function startOfSegment(data: DataFolder, segment: number): Promise
     if (parsed && 'record' in parsed) at = parsed.record.at;
   };
   await data.read(path, () => readFirstLines(data, path, onLine));
-  return at === undefined ? -Infinity : Date.parse(at);
+  return at === undefined ? undefined : Date.parse(at);
 }
 
 async function readFirstLine(data: DataFolder, path: string): Promise<CheckedLine | undefined> {

@@ -89,7 +89,7 @@ export class LogReader implements RecordLog {
     for (const segment of [...segments].reverse()) {
       if (signal?.aborted) return;
       const start = await startOfSegment(this.#data, segment);
-      if (start - CLOCK_SLACK_MS >= query.to) continue;
+      if (start !== undefined && start - CLOCK_SLACK_MS >= query.to) continue;
       const chain = await this.#chainOf(segments, true);
       const reading = { isWanted, isBackwards: true, chain, disorder: [], signal };
       let found: ConversationRecord[] = [];
@@ -100,8 +100,8 @@ export class LogReader implements RecordLog {
         found = [];
       }
       if (signal?.aborted) return;
-      yield { found, backTo: Math.max(start, query.from) };
-      if (start + CLOCK_SLACK_MS < query.from) return;
+      yield { found, backTo: start === undefined ? query.to : Math.max(start, query.from) };
+      if (start !== undefined && start + CLOCK_SLACK_MS < query.from) return;
     }
   }
 

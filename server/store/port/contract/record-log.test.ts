@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FeedbackRecord, LogRecord, Quota } from '../../../model.js';
 import { stores } from '../../testing/every-store.fixture.js';
 import { makeEscalation, makeOutcome, makeQuestion, makeReply } from '../../testing/store.fixture.js';
-import type { ErasedFromLog, RecordQuery } from '../record-log.js';
+import type { ErasedFromLog, RecordQuery, TextQuery } from '../record-log.js';
 import type { Store } from '../store.js';
 
 const plenty: Quota = { messages: 1000, period: 'month' };
@@ -156,6 +156,28 @@ for (const [name, open] of Object.entries(stores)) {
       const remains = (await read(store)).filter(({ type }) => type === 'erased');
       assert.equal(remains.length, 1);
       assert.deepEqual(told, [{ gone: [question], remains }]);
+    });
+
+    it('finds words in what was said, the newest first, and says how far back it looked', async (t) => {
+      const { store, all } = await fill(t, open);
+      const [question, reply, , , wish] = all;
+      const search = async (words: string[], more: Partial<TextQuery> = {}) => {
+        const found: LogRecord[] = [];
+        let last = Infinity;
+        for await (const part of store.log.search({ words, from: 0, to: Infinity, ...more })) {
+          found.push(...part.found);
+          assert.ok(part.backTo <= last);
+          last = part.backTo;
+        }
+        return found;
+      };
+      assert.deepEqual(await search(['ann']), [wish, question]);
+      assert.deepEqual(await search(['ÁSKS', 'ann']), [question]);
+      assert.deepEqual(await search(['cards']), [reply]);
+      assert.deepEqual(await search(['cards'], { widgetIds: [BLOG] }), []);
+      assert.deepEqual(await search(['ann'], { to: Date.parse(minute(5)) }), [question]);
+      assert.deepEqual(await search(['ann'], { from: Date.parse(minute(5)) }), [wish]);
+      assert.deepEqual(await search(['nothing of it']), []);
     });
   });
 }

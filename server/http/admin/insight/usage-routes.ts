@@ -1,0 +1,116 @@
+/** The routes that count what was asked. */
+import { z } from 'zod';
+import {
+  askedLanguageListSchema,
+  askedOnListSchema,
+  askedQuestionListSchema,
+  BUCKETS,
+  citedPageListSchema,
+  usageSchema,
+  type BucketSize,
+  type Usage,
+} from '../../../admin-contract/usage.js';
+import { isTimeZone } from '../../../insight/days.js';
+import type { Insight, Scope, TopQuery } from '../../../insight/insight.js';
+import { sendJson } from '../../transport/json-response.js';
+import { route, type Route } from '../../transport/route.js';
+import type { AdminDeps } from '../requests/admin-deps.js';
+import { pageFields } from '../requests/page-query.js';
+import { readScope, scopeFields } from './insight-query.js';
+
+const DAY_MS = 86_400_000;
+const DEFAULT_TOP = 10;
+
+const usageQuerySchema = z.strictObject({
+  ...scopeFields,
+  bucket: z.enum(BUCKETS).optional().describe('By the length of the time where absent.'),
+  tz: z
+    .string()
+    .max(100)
+    .refine(isTimeZone, 'must be a time zone, such as Europe/Berlin')
+    .default('UTC')
+    .describe('Whose hours, days and weeks.'),
+  compare: z.literal('previous').optional().describe('Adds the time of the same length before.'),
+});
+const topQuerySchema = z.strictObject({ ...scopeFields, limit: pageFields.limit.default(DEFAULT_TOP) });
+
+export function usageRoutes({ insight, clock }: Pick<AdminDeps, 'insight' | 'clock'>): Route[] {
+  const top = (
+    path: string,
+    summary: string,
+    schema: z.ZodType,
+    ask: (query: TopQuery) => Promise<readonly unknown[]>,
+  ): Route =>
+    route({
+      method: 'GET',
+      path: `/api/admin/usage/${path}`,
+      access: 'operator',
+      action: 'readUsage',
+      query: topQuerySchema,
+      async handle({ res, query, caller }) {
+        const { limit, ...scope } = topQuerySchema.parse(query);
+        const items = await ask({ ...readScope(caller, scope, clock()), limit });
+        sendJson(res, 200, JSON.stringify({ items }));
+      },
+      description: {
+        operationId: `listUsage${path.charAt(0).toUpperCase()}${path.slice(1).replace('-o', 'O')}`,
+        summary,
+        responses: { 200: schema },
+        errors: ['not_found', 'not_ready'],
+      },
+    });
+  return [
+    route({
+      method: 'GET',
+      path: '/api/admin/usage',
+      access: 'operator',
+      action: 'readUsage',
+      query: usageQuerySchema,
+      async handle({ res, query, caller }) {
+        const { bucket, tz, compare, ...asked } = usageQuerySchema.parse(query);
+        const scope = readScope(caller, asked, clock());
+        const usage = await usageOf(insight, scope, bucket ?? usualBucket(scope), tz, compare !== undefined);
+        sendJson(res, 200, JSON.stringify(usage));
+      },
+      description: {
+        operationId: 'getUsage',
+        summary: 'Counts questions and how they ended, by the hour, day or week.',
+        responses: { 200: usageSchema },
+        errors: ['not_found', 'not_ready'],
+      },
+    }),
+    top('pages', 'Lists the pages that replies cited most.', citedPageListSchema, (query) =>
+      insight.citedPages(query),
+    ),
+    top('asked-on', 'Lists the pages of websites on which was asked most.', askedOnListSchema, (query) =>
+      insight.askedOn(query),
+    ),
+    top('languages', 'Lists the languages in which was asked.', askedLanguageListSchema, (query) =>
+      insight.languages(query),
+    ),
+    top('questions', 'Lists what was asked most, in whichever words.', askedQuestionListSchema, (query) =>
+      insight.questions(query),
+    ),
+  ];
+}
+
+async function usageOf(
+  insight: Insight,
+  scope: Scope,
+  bucket: BucketSize,
+  timeZone: string,
+  isCompared: boolean,
+): Promise<Usage> {
+  const { from, to } = scope;
+  const before = { ...scope, from: from - (to - from), to: from };
+  const [now, previous] = await Promise.all([
+    insight.usage({ ...scope, bucket, timeZone }),
+    isCompared ? insight.usage({ ...before, bucket, timeZone }) : undefined,
+  ]);
+  return { ...now, ...{ bucket, timeZone }, ...(previous && { previous }) };
+}
+
+function usualBucket({ from, to }: Scope): BucketSize {
+  if (to - from <= 2 * DAY_MS) return 'hour';
+  return to - from <= 92 * DAY_MS ? 'day' : 'week';
+}

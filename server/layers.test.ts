@@ -121,32 +121,27 @@ const SERVER_ROWS = [
   ['markdown', 'network', 'runtime', 'sentence-encoder'],
   ['leaves'],
 ];
-/** The rooms of the widget and of the dashboard, in the same way; `.` are the doors of the widget. */
+/** The rooms of the dashboard, which shows messages as the widget does, and of the widget; `.` are its doors. */
 const COMPONENT_ROWS = [
   ['.'],
+  ['dashboard'],
+  ['dashboard/dash-app'],
+  ['dashboard/screens/settings', 'dashboard/screens/widgets', 'dashboard/screens/overview'],
+  ['dashboard/screens/gaps', 'dashboard/screens/inbox', 'dashboard/screens/conversations'],
+  ['dashboard/screens/sign-in'],
+  ['dashboard/screens'],
+  ['dashboard/parts'],
+  ['dashboard/api', 'dashboard/state', 'dashboard/theme'],
+  ['dashboard/routing', 'dashboard/messages'],
   ['dashboard/preview'],
   ['service-chat-widget'],
   ['chat-panel'],
   ['chat-composer', 'chat-transcript', 'escalation-form'],
-  ['dashboard'],
-  ['dashboard/dash-app'],
-  ['dashboard/screens/settings'],
-  ['dashboard/screens/gaps', 'dashboard/screens/sign-in', 'dashboard/screens/inbox'],
-  ['dashboard/screens'],
-  ['dashboard/parts'],
   ['chat-message'],
   ['citation-list', 'feedback-buttons'],
   ['language'],
   ['language/locales', 'conversation', 'chat-notice'],
   ['api', 'chat-button'],
-  ['dashboard'],
-  ['dashboard/dash-app'],
-  ['dashboard/screens/settings', 'dashboard/screens/widgets'],
-  ['dashboard/screens/sign-in'],
-  ['dashboard/screens'],
-  ['dashboard/parts'],
-  ['dashboard/api', 'dashboard/routing', 'dashboard/state', 'dashboard/theme'],
-  ['dashboard/messages'],
   ['internal', 'markdown', 'theme'],
 ];
 const LEAVES =
@@ -290,10 +285,10 @@ describe('the files', () => {
     );
   });
 
-  it('are no longer than 300 lines', () => {
+  it('are no longer than 300 lines; tests, which stay whole, 400', () => {
     const long = files
       .map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
-      .filter(({ lines }) => lines > 300);
+      .filter(({ file, lines }) => lines > (isTest(file) ? 400 : 300));
     assert.deepEqual(long, []);
   });
 

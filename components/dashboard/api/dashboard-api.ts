@@ -26,6 +26,8 @@ import type {
 import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server/admin-contract/tokens.js';
 import { gapApi } from './gap-api.js';
 import { inboxApi } from './inbox-api.js';
+import { conversationsApi } from './conversations-api.js';
+import { overviewApi } from './overview-api.js';
 import { request } from './request.js';
 import { siteImportApi } from './site-import-api.js';
 import { widgetsApi } from './widgets-api.js';
@@ -47,6 +49,8 @@ export const dashboardApi = {
   ...inboxApi,
   ...widgetsApi,
   ...siteImportApi,
+  ...overviewApi,
+  ...conversationsApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

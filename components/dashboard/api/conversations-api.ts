@@ -26,7 +26,7 @@ export interface FeedbackFilter {
   readonly cited?: string;
 }
 
-interface Paging {
+export interface Paging {
   readonly cursor?: string | undefined;
 }
 

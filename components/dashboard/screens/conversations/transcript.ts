@@ -12,7 +12,9 @@ import type { AssistantMessage, VisitorMessage } from '../../../conversation/con
 import { conversationsMessages as messages } from '../../messages/conversations-messages.js';
 import { moment } from '../../parts/moment.js';
 import { formatShare, formatTook } from '../../parts/share.js';
-import '../../../chat-message/chat-message.js';
+
+// The widget's own element comes behind the screen, which does not wait for it.
+void import('../../../chat-message/chat-message.js');
 
 type LinkTo = (path: string) => string;
 

@@ -18,8 +18,9 @@ import { drawTaskList } from './task-list.js';
 import { bucketOf, pointsOf, spanOf } from './time-buckets.js';
 import { drawTiles } from './tiles.js';
 import { drawTopLists, type TopLists } from './top-lists.js';
-import '../../parts/dash-plot.js';
 
+// It comes behind the numbers, which do not wait for it.
+void import('../../parts/dash-plot.js');
 adoptForPage(overviewStyles);
 adoptForPage(checklistStyles);
 

@@ -88,10 +88,10 @@ export const checklistSchema = z.object({
     .describe('The widget that is furthest; absent where there is none.'),
   websites: z.array(z.string()).describe('Its allowlist.'),
   pages: count.describe('Of that widget.'),
-  firstVisit: z
+  visit: z
     .object({ origin: z.string(), at: time })
     .optional()
-    .describe('A website of its own that showed it within thirty days.'),
+    .describe('The last, from a website that is let in, within thirty days.'),
 });
 export type Checklist = z.infer<typeof checklistSchema>;
 

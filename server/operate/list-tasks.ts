@@ -1,6 +1,6 @@
 /** What an operator has to do now: all that waits for a person and does not mend itself. */
 import type { Task } from '../admin-contract/tasks.js';
-import { parseAllowlistEntry } from '../allowlist.js';
+import { isOriginAllowed, parseAllowlistEntry, suggestEntry } from '../allowlist.js';
 import type { Widget } from '../model.js';
 import type { Site } from '../site-records.js';
 import type { Store } from '../store/port/store.js';
@@ -8,10 +8,15 @@ import { quotaUseOf, spentAt } from './quota-use.js';
 
 /** Share of a quota from which on there is little left. */
 const NEARLY_SPENT = 0.8;
+const DAY_MS = 86_400_000;
+/** Of a widget; the others stand with the widget. */
+const MAX_WEBSITES = 3;
+/** Where more people wait than that, how long the first has is beside the point. */
+const MAX_WAITING = 500;
 
 /** What tasks are looked for in. */
 export interface TaskContext {
-  readonly store: Pick<Store, 'quotas' | 'sites' | 'deliveries' | 'knownProblems'>;
+  readonly store: Pick<Store, 'escalations' | 'quotas' | 'sites' | 'deliveries' | 'seen' | 'knownProblems'>;
   /** Those that the operator may see and asks about. */
   readonly widgets: readonly Widget[];
   /** Whether these are all there are. */
@@ -24,7 +29,15 @@ export interface TaskContext {
 export type FindTasks = (context: TaskContext) => Promise<Task[]>;
 
 /** In the order in which they are shown: people first, then what keeps visitors from answers, then the rest. */
-const FINDERS: readonly FindTasks[] = [findQuotas, findProblems, findSources, findDeliveries, findEntries];
+const FINDERS: readonly FindTasks[] = [
+  findWaiting,
+  findQuotas,
+  findProblems,
+  findWebsites,
+  findSources,
+  findDeliveries,
+  findEntries,
+];
 
 /** @param more finders of other parts, whose tasks stand before */
 export async function listTasks(context: TaskContext, more: readonly FindTasks[] = []): Promise<Task[]> {
@@ -32,6 +45,16 @@ export async function listTasks(context: TaskContext, more: readonly FindTasks[]
 }
 
 const of = ({ id, name }: Widget) => ({ widgetId: id, widgetName: name });
+
+/** Requests for a human that nobody has taken. */
+async function findWaiting({ store, widgets }: TaskContext): Promise<Task[]> {
+  const widgetIds = widgets.map(({ id }) => id);
+  const { open } = await store.escalations.counts({ widgetIds });
+  if (open === 0) return [];
+  const newest = await store.escalations.list({ widgetIds, status: 'open', limit: MAX_WAITING });
+  const oldest = newest.at(-1);
+  return oldest ? [{ kind: 'waiting', count: open, oldestAt: oldest.request.at }] : [];
+}
 
 async function findQuotas({ store, widgets, now }: TaskContext): Promise<Task[]> {
   const active = widgets.filter(({ isActive }) => isActive);
@@ -59,6 +82,26 @@ async function findProblems({ store, isAll }: TaskContext): Promise<Task[]> {
     ...{ kind: 'problem', file, reason },
     ...(line !== undefined && { line }),
   }));
+}
+
+/** Where an entry was added since, the website is let in, and nothing is left to do. */
+async function findWebsites({ store, widgets, now }: TaskContext): Promise<Task[]> {
+  const ids = widgets.map(({ id }) => id);
+  const seen = await store.seen.list(ids, new Date(now - DAY_MS).toISOString().slice(0, 10));
+  return widgets.flatMap((widget) => {
+    const entries = widget.allowlist.flatMap((text) => {
+      const parsed = parseAllowlistEntry(text);
+      return 'entry' in parsed ? [parsed.entry] : [];
+    });
+    const refused = (seen.get(widget.id) ?? []).filter(
+      ({ origin, isIn }) => !isIn && !isOriginAllowed(origin, entries),
+    );
+    const often = refused.sort((a, b) => b.count - a.count).slice(0, MAX_WEBSITES);
+    return often.map(({ origin, count, lastAt }): Task => {
+      const entry = suggestEntry(origin);
+      return { kind: 'website', ...of(widget), origin, count, lastAt, ...(entry !== undefined && { entry }) };
+    });
+  });
 }
 
 async function findSources({ store, widgets }: TaskContext): Promise<Task[]> {

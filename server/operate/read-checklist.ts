@@ -3,6 +3,7 @@ import type { Checklist } from '../admin-contract/tasks.js';
 import { DEMO_WIDGET_ID } from '../defaults.js';
 import type { Widget } from '../model.js';
 import type { Store } from '../store/port/store.js';
+import { lastOrigins } from './list-origins.js';
 
 /** More widgets than that are no beginning. */
 const MAX_LOOKED_AT = 20;
@@ -12,19 +13,27 @@ const MAX_LOOKED_AT = 20;
  * @param now milliseconds since 1970
  */
 export async function readChecklist(
-  { pages, quotas }: Pick<Store, 'pages' | 'quotas'>,
+  store: Pick<Store, 'pages' | 'quotas' | 'seen'>,
   widgets: readonly Widget[],
   now: number,
 ): Promise<Checklist> {
   const own = widgets.filter(({ id }) => id !== DEMO_WIDGET_ID).slice(0, MAX_LOOKED_AT);
-  const usage = await quotas.usage(own, now);
+  const ids = own.map(({ id }) => id);
+  const [usage, visits] = await Promise.all([
+    store.quotas.usage(own, now),
+    lastOrigins(store.seen, ids, now),
+  ]);
   const steps = await Promise.all(
     own.map(async ({ id, name, allowlist }): Promise<Checklist> => {
+      const visit = visits.get(id);
+      // A visitor may have come before websites were written down.
+      const isAsked = (usage.get(id)?.used ?? 0) > 0;
       return {
-        isDone: (usage.get(id)?.used ?? 0) > 0,
+        isDone: visit !== undefined || isAsked,
         widget: { id, name },
         websites: [...allowlist],
-        pages: await pages.count(id),
+        pages: await store.pages.count(id),
+        ...(visit && { visit }),
       };
     }),
   );

@@ -28,6 +28,8 @@ import { gapApi } from './gap-api.js';
 import { healthApi } from './health-api.js';
 import { inboxApi } from './inbox-api.js';
 import { knowledgeApi } from './knowledge-api.js';
+import { conversationsApi } from './conversations-api.js';
+import { overviewApi } from './overview-api.js';
 import { request } from './request.js';
 import { siteImportApi } from './site-import-api.js';
 import { widgetsApi } from './widgets-api.js';
@@ -51,6 +53,8 @@ export const dashboardApi = {
   ...siteImportApi,
   ...knowledgeApi,
   ...healthApi,
+  ...overviewApi,
+  ...conversationsApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

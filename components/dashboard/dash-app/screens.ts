@@ -12,6 +12,9 @@ import type { Surroundings } from '../screens/screen.js';
 import type { CountValues } from '../state/counts.js';
 import {
   accountIcon,
+  overviewIcon,
+  feedbackIcon,
+  conversationsIcon,
   auditIcon,
   operatorsIcon,
   tokensIcon,
@@ -59,7 +62,7 @@ export interface RailRow {
 
 export const SIGN_IN = '/sign-in';
 /** Where operators are taken that asked for nothing else. */
-export const FIRST = '/settings/account';
+export const FIRST = '/';
 
 const WORK = { group: 'work' } as const;
 
@@ -88,6 +91,33 @@ export const SCREENS: readonly ScreenRow[] = [
     access: 'stranger',
     load: () => import('../screens/sign-in/link-screen.js'),
     draw: (around) => html`<link-screen .around=${around}></link-screen>`,
+  },
+  {
+    path: FIRST,
+    title: messages.overview,
+    access: 'reader',
+    scope: 'period',
+    load: () => import('../screens/overview/overview-screen.js'),
+    draw: (around) => html`<overview-screen .around=${around}></overview-screen>`,
+    rail: { group: 'work', label: messages.overview, icon: overviewIcon, key: 'o', onPhone: true },
+  },
+  {
+    path: '/inbox',
+    title: inboxMessages.inbox,
+    access: 'reader',
+    load: () => import('../screens/inbox/inbox-screen.js'),
+    draw: drawInbox,
+    scope: 'widget',
+    rail: { ...WORK, label: inboxMessages.inbox, icon: inboxIcon, count: 'inbox', key: 'i', onPhone: true },
+  },
+  {
+    path: '/inbox/:escalationId',
+    title: inboxMessages.inbox,
+    access: 'reader',
+    load: () => import('../screens/inbox/inbox-screen.js'),
+    draw: drawInbox,
+    scope: 'widget',
+    within: '/inbox',
   },
   {
     path: '/unanswered',
@@ -120,6 +150,34 @@ export const SCREENS: readonly ScreenRow[] = [
     draw: (around) => html`<write-page-screen .around=${around}></write-page-screen>`,
   },
   {
+    path: '/conversations',
+    title: messages.conversations,
+    access: 'reader',
+    scope: 'period',
+    load: () => import('../screens/conversations/conversations-screen.js'),
+    draw: (around) => html`<conversations-screen .around=${around}></conversations-screen>`,
+    rail: {
+      ...{ group: 'work', label: messages.conversations, icon: conversationsIcon, key: 'c' },
+      onPhone: true,
+    },
+  },
+  {
+    path: '/conversations/:widgetId/:conversationId',
+    title: messages.conversation,
+    access: 'reader',
+    load: () => import('../screens/conversations/conversation-screen.js'),
+    draw: (around) => html`<conversation-screen .around=${around}></conversation-screen>`,
+  },
+  {
+    path: '/feedback',
+    title: messages.feedback,
+    access: 'reader',
+    scope: 'period',
+    load: () => import('../screens/conversations/feedback-screen.js'),
+    draw: (around) => html`<feedback-screen .around=${around}></feedback-screen>`,
+    rail: { group: 'work', label: messages.feedback, icon: feedbackIcon, key: 'f' },
+  },
+  {
     path: '/try',
     title: gapTitles.tryTitle,
     access: 'reader',
@@ -135,24 +193,6 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('../screens/gaps/try-screen.js'),
     draw: (around) => html`<try-screen .around=${around}></try-screen>`,
     within: '/try',
-  },
-  {
-    path: '/inbox',
-    title: inboxMessages.inbox,
-    access: 'reader',
-    load: () => import('../screens/inbox/inbox-screen.js'),
-    draw: drawInbox,
-    scope: 'widget',
-    rail: { ...WORK, label: inboxMessages.inbox, icon: inboxIcon, count: 'inbox', key: 'i', onPhone: true },
-  },
-  {
-    path: '/inbox/:escalationId',
-    title: inboxMessages.inbox,
-    access: 'reader',
-    load: () => import('../screens/inbox/inbox-screen.js'),
-    draw: drawInbox,
-    scope: 'widget',
-    within: '/inbox',
   },
   {
     path: '/widgets',

@@ -51,6 +51,7 @@ export const frameMessages = {
   plotWhen: 'When',
   plotNoValue: 'nothing',
   plotShow: (span: string) => `Look at ${span}`,
+  plotRows: 'Open the rows',
   plotClear: 'Clear',
 
   keys: 'Keys',

@@ -102,6 +102,9 @@ export const messages = {
   linkUse: 'Sign in',
 
   overview: 'Overview',
+  conversations: 'Conversations',
+  conversation: 'Conversation',
+  feedback: 'Feedback',
 
   account: 'Account',
   accountLead: 'How you sign in, and where you are signed in.',

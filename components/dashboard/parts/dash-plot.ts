@@ -43,6 +43,8 @@ export class DashPlot extends LitElement {
   @property({ type: Boolean }) whole = false;
   /** Names the time from one point to another; a part of the time can be chosen where it is given. */
   @property({ attribute: false }) describe: ((first: number, last: number) => string) | undefined;
+  /** Where the rows are that the points from one to another count. */
+  @property({ attribute: false }) hrefOf: ((first: number, last: number) => string) | undefined;
 
   constructor() {
     super();
@@ -94,8 +96,9 @@ export class DashPlot extends LitElement {
       this.index = Math.max(0, Math.min(last, to));
     } else if (event.key === 'Escape' && this.anchor !== undefined) {
       this.anchor = undefined;
-    } else if (event.key === 'Enter' && this.#range()) {
-      this.#tellRange();
+    } else if (event.key === 'Enter' && this.index !== undefined) {
+      if (this.#range()) this.#tellRange();
+      else this.anchor = this.index;
     } else {
       return;
     }
@@ -109,7 +112,7 @@ export class DashPlot extends LitElement {
   }
 
   #handlePointerDown(event: PointerEvent): void {
-    if (event.button !== 0 || event.pointerType === 'touch' || !this.describe) return;
+    if (event.button !== 0 || !this.describe) return;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.isDragged = true;
     this.index = this.#indexOf(event);
@@ -122,7 +125,6 @@ export class DashPlot extends LitElement {
   }
 
   #handlePointerUp(): void {
-    if (this.anchor === this.index) this.anchor = undefined;
     this.isDragged = false;
   }
 
@@ -132,7 +134,7 @@ export class DashPlot extends LitElement {
 
   #range(): readonly [number, number] | undefined {
     const { anchor, index } = this;
-    if (!this.describe || anchor === undefined || index === undefined || anchor === index) return undefined;
+    if (!this.describe || anchor === undefined || index === undefined) return undefined;
     return [Math.min(anchor, index), Math.max(anchor, index)];
   }
 
@@ -231,6 +233,7 @@ export class DashPlot extends LitElement {
     return html`<button type="button" @click=${this.#tellRange}>
         ${frameMessages.plotShow(this.describe(...range))}
       </button>
+      ${this.hrefOf ? html`<a href=${this.hrefOf(...range)}>${frameMessages.plotRows}</a>` : nothing}
       <button type="button" @click=${this.#clear}>${frameMessages.plotClear}</button>`;
   }
 }

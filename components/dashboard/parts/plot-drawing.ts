@@ -6,6 +6,8 @@ import { MARGIN, type PlotScale } from './plot-scale.js';
 
 /** In pixels. */
 export const HEIGHT = 220;
+/** Half of the longest word below the plot. */
+const EDGE = 30;
 /** More would be a band. */
 const MAX_DOTS = 31;
 
@@ -26,10 +28,10 @@ export function drawPlot(
   const { x, y } = scale;
   return html`<svg viewBox="0 0 ${width} ${HEIGHT}" width=${width} height=${HEIGHT} aria-hidden="true">
     ${scale.valueTicks.map((tick) => drawValueTick(format(tick), y(tick), width))}
-    ${scale.timeTicks.map((at) => drawTimeTick(points[at]?.short, x(at), at === 0 && points.length > 1))}
+    ${scale.timeTicks.map((at) => drawTimeTick(points[at]?.short, x(at), width))}
     ${
       range
-        ? svg`<rect class="chosen" x=${x(range[0])} y=${MARGIN.top} width=${x(range[1]) - x(range[0])} height=${y(0) - MARGIN.top} />`
+        ? svg`<rect class="chosen" x=${x(range[0] - 0.3)} y=${MARGIN.top} width=${x(range[1] + 0.3) - x(range[0] - 0.3)} height=${y(0) - MARGIN.top} />`
         : nothing
     }
     <path class="area" d=${pathBelow(points, scale)} />
@@ -74,5 +76,8 @@ const drawValueTick = (text: string, y: number, width: number) =>
   svg`<line class="grid" x1=${MARGIN.left} x2=${width - MARGIN.right} y1=${y} y2=${y} />
     <text x=${MARGIN.left - 8} y=${y} dy="0.32em" text-anchor="end">${text}</text>`;
 
-const drawTimeTick = (text: string | undefined, x: number, isFirst: boolean) =>
-  svg`<text x=${x} y=${HEIGHT - 6} text-anchor=${isFirst ? 'start' : 'middle'}>${text}</text>`;
+/** At the edges it stands beside its point rather than below, so that nothing is cut. */
+function drawTimeTick(text: string | undefined, x: number, width: number) {
+  const anchor = x < MARGIN.left + EDGE ? 'start' : x > width - EDGE ? 'end' : 'middle';
+  return svg`<text x=${x} y=${HEIGHT - 6} text-anchor=${anchor}>${text}</text>`;
+}

@@ -112,7 +112,10 @@ export const plotStyles = css`
     margin: 0.5rem 0 0;
   }
 
-  button {
+  button,
+  .row a {
+    display: inline-flex;
+    align-items: center;
     min-block-size: 2.25rem;
     padding: 0.25rem 0.75rem;
     border: 1px solid var(--chat-line-strong);
@@ -122,10 +125,11 @@ export const plotStyles = css`
     font: inherit;
     font-size: var(--chat-size-m);
     font-weight: 500;
+    text-decoration: none;
     cursor: pointer;
   }
 
-  button:hover {
+  :is(button, .row a):hover {
     border-color: var(--chat-ink-muted);
   }
 
@@ -183,7 +187,8 @@ export const plotStyles = css`
   }
 
   @media (max-width: 45rem) {
-    button {
+    button,
+    .row a {
       min-block-size: 2.75rem;
     }
   }

@@ -54,6 +54,9 @@ describe('a plot', () => {
     await sendKeys({ press: 'Enter' });
     expect(chosen).to.deep.equal([[1, 2]]);
     expect(await spoken('Escape')).to.equal('Day 1: 0, before 2');
+    expect(await spoken('Enter')).to.equal('1 to 1. Day 1: 0, before 2');
+    await sendKeys({ press: 'Enter' });
+    expect(chosen[1]).to.deep.equal([1, 1]);
     await expect(host).to.be.accessible();
   });
 

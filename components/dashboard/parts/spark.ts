@@ -29,6 +29,7 @@ export function spark(values: readonly (number | undefined)[]): TemplateResult |
     viewBox="0 0 ${WIDTH} ${HEIGHT}"
     width=${WIDTH}
     height=${HEIGHT}
+    preserveAspectRatio="xMinYMid"
     aria-hidden="true"
   >
     <path d=${path} />

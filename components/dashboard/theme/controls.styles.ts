@@ -78,14 +78,13 @@ export const controls = css`
     border-color: var(--chat-ink-muted);
   }
 
-  button.solid,
-  .button.solid {
+  :is(button, .button).solid {
     border-color: transparent;
     background: var(--chat-accent);
     color: var(--chat-on-accent);
   }
 
-  button.solid:hover {
+  :is(button, .button).solid:hover {
     text-decoration: underline;
   }
 

@@ -41,13 +41,28 @@ describe('the list of tasks', () => {
     );
     for (let id = 0; id < 9; id++) await store.conversations.accept(question(id), quota);
     const failure = { at, reason: 'it answers with 403' };
+    const shop = { widgetId: WIDGET_ID, firstAt: at, lastAt: at };
+    await store.seen.add('2026-07-14', [
+      { ...shop, origin: 'https://shop.example', isIn: false, count: 41 },
+      { ...shop, origin: 'https://acme.example', isIn: false, count: 7 },
+    ]);
+    await store.conversations.leave({
+      ...{ id: 'e1', type: 'escalation', widgetId: WIDGET_ID, conversationId: 'c1', at },
+      ...{ email: 'mia@example.org', message: 'Call me.' },
+    });
     await store.sites.save(WIDGET_ID, { start: url, startedAt: at, pending: [], visits: [], failure });
     const { items } = await tasksOf(await app.signedIn());
     assert.deepEqual(
       items.map(({ kind }) => kind),
-      ['quota', 'source', 'entry'],
+      ['waiting', 'quota', 'website', 'source', 'entry'],
     );
-    const [spent, source, entry] = items;
+    const [waiting, spent, website, source, entry] = items;
+    assert.deepEqual(waiting, { kind: 'waiting', count: 1, oldestAt: at });
+    assert.ok(website?.kind === 'website');
+    assert.deepEqual(
+      [website.origin, website.count, website.entry],
+      ['https://shop.example', 41, 'shop.example'],
+    );
     assert.ok(spent?.kind === 'quota' && source?.kind === 'source' && entry?.kind === 'entry');
     assert.deepEqual([spent.used, spent.allowed, spent.widgetName], [9, 10, makeWidget().name]);
     // Nine in thirteen and a half days.
@@ -75,7 +90,7 @@ describe('the list of tasks', () => {
 });
 
 describe('the checklist of a new server', () => {
-  it('begins without a widget, does not count the demo, and ends with the first question', async (t) => {
+  it('begins without a widget, does not count the demo, and ends with the first visit or question', async (t) => {
     const store = createMemoryStore();
     const app = await startAdminApp(t, { store });
     await store.widgets.remove(WIDGET_ID);
@@ -91,5 +106,9 @@ describe('the checklist of a new server', () => {
     assert.deepEqual((await tasksOf(ann)).checklist, { ...made, pages: 1 });
     await store.conversations.accept(question(1), makeWidget().quota);
     assert.equal((await tasksOf(ann)).checklist.isDone, true);
+    const origin = 'https://acme.example';
+    const times = { firstAt: at, lastAt: at };
+    await store.seen.add('2026-07-13', [{ widgetId: WIDGET_ID, origin, isIn: true, count: 1, ...times }]);
+    assert.deepEqual((await tasksOf(ann)).checklist.visit, { origin, at });
   });
 });

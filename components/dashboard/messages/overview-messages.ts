@@ -1,0 +1,117 @@
+/** Words of the first screen, in English. */
+import { frameMessages } from './frame-messages.js';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${new Intl.NumberFormat().format(count)} ${count === 1 ? one : many}`;
+
+/** Such as "in the last 7 days". */
+const inLast = (last: string): string => {
+  const text = frameMessages.lastOf(last);
+  return `in the ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+};
+
+export const overviewMessages = {
+  title: 'Overview',
+  lead: (questions: number, last: string | undefined) =>
+    `${plural(questions, 'question', 'questions')} ${last === undefined ? 'in this time' : inLast(last)}.`,
+  leadShare: (share: string) => `${share} were answered from your pages`,
+  leadMore: (points: number) =>
+    points === 0
+      ? ', as in the time before.'
+      : `, ${plural(Math.abs(points), 'point', 'points')} ${points > 0 ? 'more' : 'less'} than in the time before.`,
+  leadNothing: (last: string | undefined) =>
+    `Nobody asked anything ${last === undefined ? 'in this time' : inLast(last)}.`,
+
+  toDo: 'To do',
+  nothingToDo: 'Nothing waits for you.',
+  tasks: {
+    waiting: (count: number) =>
+      count === 1 ? '1 person waits for an answer' : `${count} people wait for an answer`,
+    waitingSince: 'the longest for',
+    gap: (count: number) =>
+      count === 1 ? '1 gap in your pages is open' : `${count} gaps in your pages are open`,
+    gapAsked: (asked: number) => `asked ${plural(asked, 'time', 'times')}`,
+    website: (origin: string, widget: string) => `${origin} was refused by ${widget}`,
+    websiteCount: (count: number) => `${plural(count, 'time', 'times')} since yesterday`,
+    letIn: 'Look at it, or let it in',
+    quota: (widget: string, share: string) => `${widget} has used ${share} of its quota`,
+    quotaSpent: (widget: string) => `${widget} has used up its quota: visitors get no answers`,
+    quotaForecast: 'At this rate it is used up on',
+    quotaReset: 'It begins anew on',
+    source: (url: string) => `${url} could not be imported`,
+    delivery: {
+      webhook: (widget: string, count: number) =>
+        `The webhook of ${widget} was not told of ${plural(count, 'event', 'events')}`,
+      mail: (widget: string, count: number) =>
+        `${plural(count, 'mail', 'mails')} of ${widget} could not be sent`,
+    },
+    entry: (widget: string) => `An entry in the allowlist of ${widget} lets nobody in`,
+    entryReason: (entry: string, reason: string) => `“${entry}” ${reason}.`,
+    problem: (place: string) => `${place} cannot be read`,
+  },
+
+  checklist: 'From here to your website',
+  checklistLead: 'Four steps. What you have done is ticked here by itself.',
+  steps: {
+    widget: 'Make a widget',
+    widgetText: 'It is the chat of one website: its name, its look, and who may embed it.',
+    widgetDone: (name: string) => `The widget “${name}”`,
+    pages: 'Give it pages to answer from',
+    pagesText: 'Import your website, or files. Answers are taken from these pages and from nothing else.',
+    pagesDone: (count: number) => plural(count, 'page', 'pages'),
+    snippet: 'Put the snippet into your website',
+    snippetText: 'One line of HTML, for a website that the allowlist lets in.',
+    snippetDone: (websites: string) => `It may be embedded on ${websites}`,
+    visit: 'The first visit',
+    visitText: 'Open your website: this line is ticked within ten seconds.',
+    visitWaiting: 'Waiting for the first visit…',
+    visitDone: (origin: string) => `Seen on ${origin}`,
+  },
+  stepDone: 'Done',
+  stepNow: 'Next',
+  tryDemo: 'Look at the demo meanwhile',
+
+  numbers: 'Numbers',
+  metrics: {
+    questions: 'Questions',
+    answered: 'Answered',
+    refused: 'Not answered',
+    helpful: 'Helpful',
+    escalated: 'Asked for a human',
+    p95: 'Time to answer',
+  },
+  definitions: {
+    questions: 'Everything that visitors sent, greetings too. What was erased for privacy still counts here.',
+    answered:
+      'Of the questions that were either answered from your pages or refused, the share that was answered. Greetings and the like are left out. Answers with a confidence below 0.5 count as answered, and are listed as unsure.',
+    refused: 'Questions that your pages hold no answer to, so that the chat said so.',
+    helpful:
+      'Of the replies that visitors rated, the share that they found helpful, by the newest rating of each. Below five ratings nothing is shown.',
+    escalated: 'Conversations in which a visitor asked for a human.',
+    p95: '95 of 100 replies came within this time. Measured on the server, without the way through the network.',
+  },
+  about: (metric: string) => `What “${metric}” means`,
+  draw: (metric: string) => `Draw ${metric}`,
+  ofQuestions: (count: number) => plural(count, 'question', 'questions'),
+  ofRated: (count: number) => `of ${count} rated`,
+  tooFewRated: (count: number) => `${count} rated`,
+  half: (time: string) => `half within ${time}`,
+  ofConversations: (share: string) => `${share} of conversations`,
+  noBefore: 'nothing to compare with',
+  asBefore: 'as before',
+  more: (by: string) => `${by} more`,
+  less: (by: string) => `${by} less`,
+  points: (count: number) => plural(count, 'point', 'points'),
+  inTime: (metric: string) => `${metric}, over time`,
+  weekOf: (day: string) => `Week of ${day}`,
+
+  cited: 'Most cited pages',
+  notHelpful: (count: number, all: number) => `${count} of ${all} not helpful`,
+  askedOn: 'Where visitors ask',
+  languages: 'Languages',
+  refusedOf: (count: number) => `${count} not answered`,
+  often: 'Asked often, answered well',
+  oftenHelp: 'Good ones to offer as questions to begin with.',
+  nothingYet: 'Nothing in this time.',
+  unknownLanguage: 'Could not be told',
+} as const;

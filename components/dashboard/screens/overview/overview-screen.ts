@@ -1,0 +1,183 @@
+import { html, nothing } from 'lit';
+import type { TaskList } from '../../../../server/admin-contract/tasks.js';
+import type { Usage } from '../../../../server/admin-contract/usage.js';
+import { element } from '../../../internal/element.js';
+import { overviewMessages as messages } from '../../messages/overview-messages.js';
+import type { PlotRangeEvent } from '../../parts/dash-plot.js';
+import { describeSpan } from '../../parts/moment.js';
+import { formatShare } from '../../parts/share.js';
+import { adoptForPage } from '../../theme/adopt-for-page.js';
+import { Every } from '../every.js';
+import { Loaded } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { drawChecklist } from './checklist.js';
+import { checklistStyles } from './checklist.styles.js';
+import { answeredShare, helpfulShare, metricOf, pointsOf as points, type MetricName } from './metrics.js';
+import { overviewStyles } from './overview.styles.js';
+import { drawTaskList } from './task-list.js';
+import { bucketOf, pointsOf, spanOf } from './time-buckets.js';
+import { drawTiles } from './tiles.js';
+import { drawTopLists, type TopLists } from './top-lists.js';
+
+// It comes behind the numbers, which do not wait for it.
+void import('../../parts/dash-plot.js');
+adoptForPage(overviewStyles);
+adoptForPage(checklistStyles);
+
+const TOP = 6;
+/** While a new server waits for its first visit, and afterwards. */
+const LOOK_MS = { first: 4_000, later: 60_000 } as const;
+
+/** What there is to do, then the numbers of a time. On a new server, the way to its first visitor. */
+@element('overview-screen')
+export class OverviewScreen extends OperatorScreen {
+  readonly #tasks: Loaded<TaskList> = new Loaded(
+    this,
+    async (signal) => {
+      const list = await this.around.api.tasks(this.around.scope, signal);
+      this.#count(list);
+      return list;
+    },
+    () => [this.around.scope.widget],
+  );
+  readonly #usage: Loaded<Usage> = new Loaded(
+    this,
+    (signal) => {
+      const { scope, api } = this.around;
+      const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      return api.usage({ ...scope, bucket: bucketOf(scope), tz, compare: 'previous' }, signal);
+    },
+    () => Object.values(this.around.scope),
+  );
+  readonly #lists: Loaded<TopLists> = new Loaded(
+    this,
+    async (signal) => {
+      const { scope, api } = this.around;
+      const query = { ...scope, limit: TOP };
+      const [cited, askedOn, languages, questions] = await Promise.all([
+        api.citedPages(query, signal),
+        api.askedOn(query, signal),
+        api.askedLanguages(query, signal),
+        api.askedQuestions(query, signal),
+      ]);
+      return { cited, askedOn, languages, questions };
+    },
+    () => Object.values(this.around.scope),
+  );
+
+  constructor() {
+    super();
+    new Every(
+      this,
+      () => (this.#isNew ? LOOK_MS.first : LOOK_MS.later),
+      () => this.#tasks.reload(),
+    );
+  }
+
+  get #isNew(): boolean {
+    return this.#tasks.value?.checklist.isDone === false;
+  }
+
+  /** Whoever looks at one widget knows nothing new of the others. */
+  #count({ items }: TaskList): void {
+    if (this.around.scope.widget !== undefined) return;
+    const waiting = items.find((task) => task.kind === 'waiting');
+    const gap = items.find((task) => task.kind === 'gap');
+    this.around.counts.update({
+      ...(waiting && { inbox: waiting.count }),
+      ...(gap && { unanswered: gap.count }),
+    });
+  }
+
+  readonly #choose = (name: MetricName): void => {
+    const query = new URLSearchParams(this.around.place.query);
+    query.set('show', name);
+    this.around.go(`/?${query.toString()}`, { replace: true });
+  };
+
+  #look(usage: Usage, { first, last }: PlotRangeEvent): void {
+    const query = new URLSearchParams(this.around.place.query);
+    query.delete('last');
+    for (const [name, value] of Object.entries(spanOf(usage, first, last))) query.set(name, value);
+    this.around.go(`/?${query.toString()}`);
+  }
+
+  protected override render() {
+    const { linkTo } = this.around;
+    const isUnused = this.#isNew && this.#usage.value?.totals.questions === 0;
+    return html`<div class="screen overview">
+      <header>
+        <h1 tabindex="-1">${messages.title}</h1>
+        ${isUnused ? nothing : this.#renderLead()}
+      </header>
+      ${this.#tasks.render(
+        ({ items, checklist }) => [
+          checklist.isDone ? nothing : drawChecklist(checklist, linkTo),
+          checklist.isDone || items.length > 0
+            ? html`<section class="to-do" aria-labelledby="to-do">
+                <h2 id="to-do">${messages.toDo}</h2>
+                ${drawTaskList(items, linkTo, Date.now())}
+              </section>`
+            : nothing,
+        ],
+        3,
+      )}
+      ${isUnused ? nothing : this.#renderNumbers()}
+    </div>`;
+  }
+
+  #renderLead() {
+    const { totals, previous } = this.#usage.value ?? {};
+    if (!totals) return nothing;
+    const { last } = this.around.scope;
+    if (totals.questions === 0) return html`<p class="lead">${messages.leadNothing(last)}</p>`;
+    const [now, before] = [answeredShare(totals), previous && answeredShare(previous.totals)];
+    const change = now === undefined || before === undefined ? '.' : messages.leadMore(points(now, before));
+    const answered = now === undefined ? '' : messages.leadShare(formatShare(now)) + change;
+    return html`<p class="lead">${messages.lead(totals.questions, last)} ${answered}</p>`;
+  }
+
+  #renderNumbers() {
+    const { linkTo, place } = this.around;
+    const metric = metricOf(place.query.get('show'));
+    return html`<section aria-labelledby="numbers" class="numbers">
+        <h2 id="numbers" class="visually-hidden">${messages.numbers}</h2>
+        ${this.#usage.render(
+          (usage) => [
+            drawTiles(usage, { chosen: metric.name, choose: this.#choose, linkTo }),
+            html`<dash-plot
+              .label=${messages.metrics[metric.name]}
+              .points=${pointsOf(usage, metric.name === 'helpful' ? helpfulShare : metric.valueOf)}
+              .format=${metric.format}
+              .whole=${metric.isWhole}
+              .describe=${(first: number, last: number) => {
+                const { from, to } = spanOf(usage, first, last);
+                return describeSpan(from, to);
+              }}
+              .hrefOf=${(first: number, last: number) => this.#rowsOf(metric.rows, usage, first, last)}
+              @dash-range=${(event: PlotRangeEvent) => {
+                this.#look(usage, event);
+              }}
+            ></dash-plot>`,
+          ],
+          8,
+        )}
+      </section>
+      ${this.#lists.render((lists) => drawTopLists(lists, linkTo), 6)}`;
+  }
+
+  #rowsOf(rows: string, usage: Usage, first: number, last: number): string {
+    const { linkTo, scope } = this.around;
+    const query = new URLSearchParams({
+      ...(scope.widget !== undefined && { widget: scope.widget }),
+      ...spanOf(usage, first, last),
+    });
+    return linkTo(`${rows}${rows.includes('?') ? '&' : '?'}${query.toString()}`);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'overview-screen': OverviewScreen;
+  }
+}

@@ -1,0 +1,90 @@
+/** What there is to do, each a link to where it is done. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { checkIcon } from '../../../theme/icons.js';
+import type { Task, TaskOf } from '../../../../server/admin-contract/tasks.js';
+import { overviewMessages } from '../../messages/overview-messages.js';
+import { describeSince, moment } from '../../parts/moment.js';
+import { formatShare } from '../../parts/share.js';
+
+const { tasks: messages } = overviewMessages;
+
+interface Drawn {
+  readonly text: string;
+  readonly more: unknown;
+  readonly path: string;
+  /** People and what keeps visitors from answers stand out. */
+  readonly isPressing?: boolean;
+}
+
+const DRAW: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, now: number) => Drawn } = {
+  waiting: ({ count, oldestAt }, now) => ({
+    text: messages.waiting(count),
+    more: `${messages.waitingSince} ${describeSince(Date.parse(oldestAt), now)}`,
+    path: '/inbox',
+    isPressing: true,
+  }),
+  gap: ({ count, question, asked }) => ({
+    text: messages.gap(count),
+    more: html`<bdi>“${question}”</bdi> ${messages.gapAsked(asked)}`,
+    path: '/unanswered',
+  }),
+  website: ({ origin, widgetName, widgetId, count }) => ({
+    text: messages.website(origin, widgetName),
+    more: `${messages.websiteCount(count)}. ${messages.letIn}.`,
+    path: `/w/${widgetId}/websites`,
+  }),
+  quota: ({ widgetName, widgetId, used, allowed, spentAt, resetsAt }) => ({
+    text:
+      used >= allowed
+        ? messages.quotaSpent(widgetName)
+        : messages.quota(widgetName, formatShare(used / allowed)),
+    more:
+      spentAt === undefined
+        ? html`${messages.quotaReset} ${moment(resetsAt, 'day')}`
+        : html`${messages.quotaForecast} ${moment(spentAt, 'day')}`,
+    path: `/w/${widgetId}/limits`,
+    isPressing: used >= allowed,
+  }),
+  source: ({ url, reason, widgetId }) => ({
+    text: messages.source(url),
+    more: html`<bdi>${reason}</bdi>`,
+    path: `/w/${widgetId}/knowledge/sources`,
+  }),
+  delivery: ({ widgetName, widgetId, channel, count, reason }) => ({
+    text: messages.delivery[channel](widgetName, count),
+    more: reason === undefined ? nothing : html`<bdi>${reason}</bdi>`,
+    path: `/w/${widgetId}/webhook`,
+  }),
+  entry: ({ widgetName, widgetId, entry, reason }) => ({
+    text: messages.entry(widgetName),
+    more: messages.entryReason(entry, reason),
+    path: `/w/${widgetId}/websites`,
+  }),
+  problem: ({ file, line, reason }) => ({
+    text: messages.problem(line === undefined ? file : `${file}:${line}`),
+    more: html`<bdi>${reason}</bdi>`,
+    path: '/health',
+    isPressing: true,
+  }),
+};
+
+const draw = <Kind extends Task['kind']>(task: TaskOf<Kind>, now: number): Drawn =>
+  (DRAW[task.kind] as (task: TaskOf<Kind>, now: number) => Drawn)(task, now);
+
+/** @param linkTo the address of a path behind the prefix @param now milliseconds since 1970 */
+export function drawTaskList(
+  tasks: readonly Task[],
+  linkTo: (path: string) => string,
+  now: number,
+): TemplateResult {
+  if (tasks.length === 0) return html`<p class="all-done">${checkIcon}${overviewMessages.nothingToDo}</p>`;
+  return html`<ul class="tasks">
+    ${tasks.map((task) => {
+      const { text, more, path, isPressing } = draw(task, now);
+      return html`<li class=${isPressing ? 'pressing' : nothing}>
+        <a href=${linkTo(path)} dir="auto">${text}</a>
+        <small dir="auto">${more}</small>
+      </li>`;
+    })}
+  </ul>`;
+}

@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { roomOf, rowOf } from './rooms.fixture.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -54,100 +55,12 @@ function importsOf(file: string): Import[] {
 const imports = files.flatMap(importsOf);
 const ours = imports.filter(({ from }) => !isTest(from));
 
-/**
- * The rooms of the server, from the doors down to the leaves. A room imports rooms of rows below its own, and nothing
- * else; `.` are the files of `server/` itself that put the parts together, `leaves` those that know no room.
- */
-const SERVER_ROWS = [
-  ['.'],
-  ['commands'],
-  ['commands/doctor', 'commands/operators', 'commands/pages', 'commands/visitors', 'commands/widgets'],
-  ['commands/terminal'],
-  ['http'],
-  ['http/admin'],
-  ['http/admin/events', 'http/admin/gaps', 'http/admin/identity', 'http/admin/inbox'],
-  ['http/admin/insight', 'http/admin/knowledge', 'http/admin/overview', 'http/admin/widgets'],
-  ['http/admin/requests'],
-  ['http/guards', 'http/openapi', 'http/site'],
-  ['http/operations'],
-  ['http/transport'],
-  ['identity'],
-  ['chat'],
-  ['chat/intents'],
-  ['jobs'],
-  ['jobs/imports'],
-  ['jobs/mail', 'jobs/webhooks', 'importing/files', 'importing/web'],
-  ['jobs/deliveries', 'jobs/notices', 'operate'],
-  ['insight/gaps'],
-  ['insight'],
-  ['insight/columns'],
-  ['importing/pages'],
-  ['importing/documents'],
-  ['importing/facts'],
-  ['importing/html'],
-  ['answers/extractive', 'answers/rewrite', 'answers/suggestions'],
-  ['answers/facts'],
-  ['answers/composing', 'answers/hybrid', 'answers/question'],
-  ['answers/ranking'],
-  ['answers', 'model-client'],
-  ['search'],
-  ['search/query'],
-  ['search/index'],
-  ['search/facts'],
-  ['search/passages', 'search/terms'],
-  ['languages'],
-  ['languages/searched', 'languages/spoken'],
-  ['languages/intents', 'languages/notices', 'languages/spoken/contact'],
-  ['languages/spoken/english', 'languages/spoken/everyday'],
-  ['languages/definition'],
-  ['store'],
-  ['store/json'],
-  ['store/log', 'store/memory'],
-  ['store/files'],
-  ['store/records'],
-  ['store/port'],
-  ['markdown', 'network', 'runtime', 'sentence-encoder'],
-  ['leaves'],
-];
-/** The rooms of the widget and of the dashboard, in the same way; `.` are the doors of the widget. */
-const COMPONENT_ROWS = [
-  ['.'],
-  ['dashboard/preview'],
-  ['service-chat-widget'],
-  ['chat-panel'],
-  ['chat-composer', 'chat-transcript', 'escalation-form'],
-  ['dashboard'],
-  ['dashboard/dash-app'],
-  ['dashboard/screens/settings', 'dashboard/screens/widgets'],
-  ['dashboard/screens/gaps', 'dashboard/screens/inbox', 'dashboard/screens/sign-in'],
-  ['dashboard/screens'],
-  ['dashboard/parts'],
-  ['chat-message'],
-  ['citation-list', 'feedback-buttons'],
-  ['language'],
-  ['language/locales', 'conversation', 'chat-notice'],
-  ['api', 'chat-button'],
-  ['dashboard/state'],
-  ['dashboard/api', 'dashboard/routing', 'dashboard/theme'],
-  ['dashboard/messages', 'internal', 'markdown', 'theme'],
-  ['dashboard'],
-  ['dashboard/dash-app'],
-  ['dashboard/screens/knowledge', 'dashboard/screens/settings', 'dashboard/screens/widgets'],
-  ['dashboard/screens/sign-in'],
-  ['dashboard/screens'],
-  ['dashboard/parts'],
-  ['dashboard/api', 'dashboard/routing', 'dashboard/state', 'dashboard/theme'],
-  ['dashboard/messages'],
-  ['internal', 'markdown', 'theme'],
-];
-const LEAVES =
-  /^server\/(?:admin-contract\/[\w-]+|allowlist|appearance|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|site-records|smtp-url|snippet)\.ts$/;
 /** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
 const OPENER = 'server/store/open-store.ts';
 const OPENS_A_STORE = /^server\/(?:serve|insight-thread|commands\/terminal\/open-data)\.ts$/;
 /** A backup copies the data folder, and the doctor looks at its health, so both know that there is one. */
-const KNOWS_THE_FOLDER = /^server\/commands\/(?:backup|doctor\/check-data)\.ts$/;
+const KNOWS_THE_FOLDER = /^server\/(?:commands\/backup|doctor\/check-data)\.ts$/;
 /**
  * The product's environment is checked and documented as a whole, in one place. Where other people's data for measuring
  * lies is no business of the product's, so evaluation reads its one variable itself.
@@ -158,17 +71,6 @@ const BESIDE = /^server\/(?:e2e|evaluation)\//;
 
 /** The command that starts the server is the only one that opens a door. */
 const EXCEPTIONS = ['server/commands/serve.ts -> server/main.ts'];
-
-/** The leaf folder that a file lies in, below the first folder of its path. */
-function roomOf(file: string): string {
-  if (LEAVES.test(file)) return 'leaves';
-  return dirname(file).split('/').slice(1).join('/') || '.';
-}
-/** The row of a file's room, counted from the doors; -1 where the room has none. */
-function rowOf(file: string): number {
-  const rows = file.startsWith('server/') ? SERVER_ROWS : COMPONENT_ROWS;
-  return rows.findIndex((row) => row.includes(roomOf(file)));
-}
 
 const show = ({ from, to }: Import) => `${from} -> ${to}`;
 

@@ -17,7 +17,8 @@ import { drawBrand } from './brand.js';
 import type { ScopeChangeEvent } from './dash-scope.js';
 import { followNews, readHealth } from './follow-news.js';
 import { mayVisit, railPathOf } from './rail.js';
-import { findScreen, FIRST, SIGN_IN, type ScreenRow } from './screens.js';
+import type { ScreenRow } from './screen-row.js';
+import { findScreen, FIRST, SIGN_IN } from './screens.js';
 import './dash-rail.js';
 import './dash-scope.js';
 

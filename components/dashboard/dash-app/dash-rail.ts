@@ -10,7 +10,7 @@ import { withScope } from '../routing/scope.js';
 import type { CountValues } from '../state/counts.js';
 import { moreIcon } from '../theme/rail-icons.js';
 import { countOf, railOf, type RailScreen } from './rail.js';
-import type { RailGroup } from './screens.js';
+import type { RailGroup } from './screen-row.js';
 
 const GROUPS: readonly RailGroup[] = ['work', 'site', 'settings'];
 

@@ -2,7 +2,8 @@
 import type { Role } from '../../../server/admin-contract/roles.js';
 import type { SessionState } from '../../../server/admin-contract/session.js';
 import type { CountValues } from '../state/counts.js';
-import { SCREENS, type RailRow, type ScreenRow } from './screens.js';
+import type { RailRow, ScreenRow } from './screen-row.js';
+import { SCREENS } from './screens.js';
 
 export type RailScreen = ScreenRow & { readonly rail: RailRow };
 

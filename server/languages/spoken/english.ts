@@ -6,6 +6,7 @@ import { englishIntents } from '../intents/english.js';
 import { englishNotices } from '../notices/english.js';
 import { wholeWords } from '../definition/words.js';
 import { ENGLISH_EVERYDAY } from './everyday/english.js';
+import { ENGLISH_PERSONS } from './everyday/english-persons.js';
 import { ENGLISH_CONTACT } from './contact/english.js';
 import { EVERYDAY_WORDS } from './english/everyday-words.js';
 import { NUMBER_WORDS } from './english/number-words.js';
@@ -49,7 +50,7 @@ export const english: SpokenLanguage = {
     time times today together tried try trying turn two type understand unable use used useful using usually
     various via want way ways week well went whatever whole without wonder wondering word words work working
     works worth wrong year years`,
-  synonyms: SYNONYMS + ENGLISH_EVERYDAY.trimStart(),
+  synonyms: SYNONYMS + ENGLISH_PERSONS.trimStart() + ENGLISH_EVERYDAY.trimStart(),
   spelling: SPELLING,
   everydayWords: EVERYDAY_WORDS,
   stemsSuffice: true,

@@ -87,7 +87,8 @@ describe('the confidence of an answer by words and meaning', () => {
     const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text));
     const features = hybridFeaturesOf(ranking, SHOWN);
-    const foundAt = (nearness: number) => judge({ ...features, nearness }, SHIPPED_MODELS.hybrid).found;
+    const foundAt = (near: number) =>
+      judge({ ...features, nearness: near, nearestText: near }, SHIPPED_MODELS.hybrid).found;
     assert.ok(foundAt(0.2) < foundAt(0.8));
   });
 });

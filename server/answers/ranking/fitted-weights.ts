@@ -1,6 +1,6 @@
 /**
  * Written by `evaluation/fit-weights.ts --write`; do not edit.
- * Fitted on 28494 questions, put to the sites of these sets and to small sites made of their pages:
+ * Fitted on 28644 questions, put to the sites of these sets and to small sites made of their pages:
  * docs, business/hotel, business/dental, business/gym, business/furniture, plausible, bitwarden,
  * catenda/en, catenda/de, techqa, squad, xquad/es, xquad/ar, xquad/zh, xquad/tr, small.
  */
@@ -8,34 +8,34 @@ import type { WordModels } from './weights.js';
 
 /** Whether one of the first three pages answers the question. */
 export const FOUND: WordModels['found'] = {
-  bias: -0.981,
-  lexicalShare: 1.446,
-  coverage: 0.189,
-  headedShare: -1.198,
-  unknownShare: -2.274,
-  strayShare: -0.804,
-  oneTermAtMost: -1.126,
-  twoTermsAtMost: -1.283,
-  bestHeading: 1.521,
-  lexicalLead: 0.439,
-  scoreLead: 1.318,
+  bias: -1.019,
+  lexicalShare: 1.364,
+  coverage: 0.384,
+  headedShare: -1.194,
+  unknownShare: -2.112,
+  strayShare: -0.907,
+  oneTermAtMost: -1.035,
+  twoTermsAtMost: -1.281,
+  bestHeading: 1.475,
+  lexicalLead: 0.366,
+  scoreLead: 1.311,
 };
 
 /** Whether the answer shown is right. */
 export const RIGHT: WordModels['right'] = {
-  bias: -3.333,
-  lexicalShare: 0.765,
-  coverage: 0.1,
-  headedShare: -0.633,
-  unknownShare: -1.202,
-  strayShare: -0.425,
-  oneTermAtMost: -0.595,
-  twoTermsAtMost: -0.678,
-  bestHeading: 0.804,
-  lexicalLead: 1.629,
-  scoreLead: 0.697,
-  doubt: 0.02,
-  answerCoverage: 1.695,
-  unaskedTable: -1.303,
-  pageChance: 0.906,
+  bias: -3.305,
+  lexicalShare: 0.571,
+  coverage: 0.161,
+  headedShare: -0.5,
+  unknownShare: -0.885,
+  strayShare: -0.38,
+  oneTermAtMost: -0.434,
+  twoTermsAtMost: -0.537,
+  bestHeading: 0.618,
+  lexicalLead: 1.684,
+  scoreLead: 0.549,
+  doubt: -0.07,
+  answerCoverage: 1.76,
+  unaskedTable: -1.247,
+  pageChance: 1.383,
 };

@@ -94,7 +94,7 @@ export const NEAR_MISSES = [
   'does it integrate with Zendesk?',
   'can I get a refund if I do not like it?',
   'how can I hide the powered by badge',
-  'is there a free trial?',
+  'do you offer a student discount?',
 ];
 
 /** What these pages do not answer. */

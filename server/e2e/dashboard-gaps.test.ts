@@ -135,6 +135,7 @@ describe('unanswered questions in the dashboard', () => {
       await page.getByLabel('Text').fill(texts.join('\n\n').slice(0, 20_000));
       await page.getByText(/of \d+ answered with this draft/).waitFor();
       await page.getByText('Preview').click();
+      await page.locator('.written p').first().waitFor();
       assert.equal(await page.locator('.written :is(img, script, iframe)').count(), 0);
     }
     for (const text of texts.slice(0, 12)) {

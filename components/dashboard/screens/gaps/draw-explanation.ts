@@ -7,7 +7,7 @@ import type {
   ExplainedWord,
 } from '../../../../server/admin-contract/try.js';
 import { cleanText } from '../../../markdown/clean-text.js';
-import { gapMessages } from '../../messages/gap-messages.js';
+import { tryMessages } from '../../messages/try-messages.js';
 import { table, type Column } from '../../parts/table.js';
 
 const LISTED = 10;
@@ -21,33 +21,33 @@ const figure = (value: number) =>
 
 export function drawExplanation({ reply, terms = [], candidates = [], gate }: Asked): TemplateResult {
   return html`<p class="verdict">${verdictOf(terms, gate)}</p>
-    <p class="help">${gapMessages.confidence(reply.confidenceScore)}</p>
+    <p class="help">${tryMessages.confidence(reply.confidenceScore)}</p>
     ${drawTerms(terms)} ${candidates.length === 0 ? nothing : drawCandidates(candidates)}
     ${gate ? drawGate(gate) : nothing}`;
 }
 
 function verdictOf(terms: readonly ExplainedWord[], gate: ExplainedVerdict | undefined): string {
-  if (!gate) return terms.length === 0 ? gapMessages.noWords : gapMessages.nothingFound;
+  if (!gate) return terms.length === 0 ? tryMessages.noWords : tryMessages.nothingFound;
   const { found, right, refuseBelow, mayHelpBelow } = gate;
-  if (found < refuseBelow) return gapMessages.refusedBelow(found, refuseBelow);
-  return right < mayHelpBelow ? gapMessages.mayHelp(right) : gapMessages.answered(found);
+  if (found < refuseBelow) return tryMessages.refusedBelow(found, refuseBelow);
+  return right < mayHelpBelow ? tryMessages.mayHelp(right) : tryMessages.answered(found);
 }
 
 function drawTerms(terms: readonly ExplainedWord[]): TemplateResult | typeof nothing {
   if (terms.length === 0) return nothing;
   const found = ({ standsFor }: ExplainedWord) =>
     standsFor.length === 0
-      ? html`<span class="badge">${gapMessages.notOnSite}</span>`
+      ? html`<span class="badge">${tryMessages.notOnSite}</span>`
       : html`<bdi>${cleanText(standsFor.slice(0, ALTERNATIVES).join(', '))}</bdi>`;
   return html`<section>
-    <h3>${gapMessages.terms}</h3>
+    <h3>${tryMessages.terms}</h3>
     ${table<ExplainedWord>(
-      gapMessages.terms,
+      tryMessages.terms,
       [
-        { label: gapMessages.term, cell: ({ word }) => html`<bdi>${cleanText(word)}</bdi>` },
-        { label: gapMessages.standsFor, cell: found },
-        { label: gapMessages.rarity, cell: ({ rarity }) => figure(rarity) },
-        { label: gapMessages.weight, cell: ({ weight }) => figure(weight) },
+        { label: tryMessages.term, cell: ({ word }) => html`<bdi>${cleanText(word)}</bdi>` },
+        { label: tryMessages.standsFor, cell: found },
+        { label: tryMessages.rarity, cell: ({ rarity }) => figure(rarity) },
+        { label: tryMessages.weight, cell: ({ weight }) => figure(weight) },
       ],
       terms,
     )}
@@ -57,7 +57,7 @@ function drawTerms(terms: readonly ExplainedWord[]): TemplateResult | typeof not
 /** What each signal adds, the meaning too. */
 const partsOf = ({ signals, meaning }: ExplainedPassage): [string, number][] => [
   ...Object.entries(signals).map(([name, { adds }]): [string, number] => [wordsOf(name), adds]),
-  ...(meaning ? [[gapMessages.meaning, meaning.adds] as [string, number]] : []),
+  ...(meaning ? [[tryMessages.meaning, meaning.adds] as [string, number]] : []),
 ];
 
 function drawCandidates(candidates: readonly ExplainedPassage[]): TemplateResult {
@@ -66,30 +66,30 @@ function drawCandidates(candidates: readonly ExplainedPassage[]): TemplateResult
   const apart = listed.slice(0, TAKEN_APART);
   const signals = partsOf(apart[0] ?? ({ signals: {} } as ExplainedPassage)).map(([name]) => name);
   return html`<section>
-    <h3>${gapMessages.candidates}</h3>
+    <h3>${tryMessages.candidates}</h3>
     ${table<ExplainedPassage>(
-      gapMessages.candidates,
+      tryMessages.candidates,
       [
         {
-          label: gapMessages.passage,
+          label: tryMessages.passage,
           cell: ({ pageTitle, headings }) =>
             html`<bdi>${cleanText(pageTitle)}</bdi
               ><small><bdi>${cleanText(headings.join(' › '))}</bdi></small>`,
         },
-        { label: gapMessages.score, cell: ({ score }) => figure(score) },
-        { label: gapMessages.parts, cell: (candidate) => drawStack(candidate, whole) },
+        { label: tryMessages.score, cell: ({ score }) => figure(score) },
+        { label: tryMessages.parts, cell: (candidate) => drawStack(candidate, whole) },
       ],
       listed,
     )}
     <details>
-      <summary>${gapMessages.partsOf}</summary>
-      <div class="wide" tabindex="0" role="group" aria-label=${gapMessages.partsOf}>
+      <summary>${tryMessages.partsOf}</summary>
+      <div class="wide" tabindex="0" role="group" aria-label=${tryMessages.partsOf}>
         ${table<string>(
-          gapMessages.partsOf,
+          tryMessages.partsOf,
           [
-            { label: gapMessages.signal, cell: (name) => name },
+            { label: tryMessages.signal, cell: (name) => name },
             ...apart.map((candidate, at): Column<string> => ({
-              label: gapMessages.bestFirst(at + 1),
+              label: tryMessages.bestFirst(at + 1),
               cell: (name) => figure(partsOf(candidate).find(([each]) => each === name)?.[1] ?? 0),
             })),
           ],
@@ -120,15 +120,15 @@ function drawGate({ features, fused }: ExplainedVerdict): TemplateResult {
   const rows = Object.entries(fused ?? features);
   type Row = (typeof rows)[number];
   return html`<details>
-    <summary>${gapMessages.gate}</summary>
-    <div class="wide" tabindex="0" role="group" aria-label=${gapMessages.gate}>
+    <summary>${tryMessages.gate}</summary>
+    <div class="wide" tabindex="0" role="group" aria-label=${tryMessages.gate}>
       ${table<Row>(
-        gapMessages.gate,
+        tryMessages.gate,
         [
-          { label: gapMessages.feature, cell: ([name]) => wordsOf(name) },
-          { label: gapMessages.value, cell: ([, { value }]) => figure(value) },
-          { label: gapMessages.addsToFound, cell: ([, { addsToFound }]) => figure(addsToFound) },
-          { label: gapMessages.addsToRight, cell: ([, { addsToRight }]) => figure(addsToRight) },
+          { label: tryMessages.feature, cell: ([name]) => wordsOf(name) },
+          { label: tryMessages.value, cell: ([, { value }]) => figure(value) },
+          { label: tryMessages.addsToFound, cell: ([, { addsToFound }]) => figure(addsToFound) },
+          { label: tryMessages.addsToRight, cell: ([, { addsToRight }]) => figure(addsToRight) },
         ],
         rows,
       )}

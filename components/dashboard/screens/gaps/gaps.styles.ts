@@ -140,6 +140,7 @@ export const gapStyles = css`
   }
 
   .written {
+    display: block;
     padding: 0.75rem 1rem;
     border: 1px solid var(--chat-line);
     border-radius: var(--chat-radius-m);

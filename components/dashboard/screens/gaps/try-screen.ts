@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import type { Asked, PastTurnInput } from '../../../../server/admin-contract/try.js';
 import type { AssistantMessage, VisitorMessage } from '../../../conversation/conversation-state.js';
 import { element } from '../../../internal/element.js';
-import { gapMessages } from '../../messages/gap-messages.js';
+import { tryMessages } from '../../messages/try-messages.js';
 import { empty } from '../../parts/empty.js';
 import { selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
@@ -146,26 +146,26 @@ export class TryScreen extends OperatorScreen {
     const { widgets } = this.around;
     if (this.#widgetId === undefined) {
       return html`<div class="screen">
-        <h1 tabindex="-1">${gapMessages.tryTitle}</h1>
-        ${empty({ title: gapMessages.noWidget, text: gapMessages.noWidgetText, icon: tryIcon })}
+        <h1 tabindex="-1">${tryMessages.title}</h1>
+        ${empty({ title: tryMessages.noWidget, text: tryMessages.noWidgetText, icon: tryIcon })}
       </div>`;
     }
     return html`<div class="screen">
       <header>
-        <h1 tabindex="-1">${gapMessages.tryTitle}</h1>
-        <p class="lead">${gapMessages.tryLead}</p>
+        <h1 tabindex="-1">${tryMessages.title}</h1>
+        <p class="lead">${tryMessages.tryLead}</p>
       </header>
       <form class="ask" novalidate @submit=${this.#submit}>
         ${
           widgets.length > 1
             ? selectField({
-                ...{ id: 'try-widget', name: 'widget', label: gapMessages.widget, value: this.#widgetId },
+                ...{ id: 'try-widget', name: 'widget', label: tryMessages.widget, value: this.#widgetId },
                 choices: widgets.map(({ id, name }) => ({ value: id, label: name })),
               })
             : nothing
         }
         <div class="field">
-          <label for="question">${gapMessages.yourQuestion}</label>
+          <label for="question">${tryMessages.yourQuestion}</label>
           <textarea
             id="question"
             name="question"
@@ -177,7 +177,7 @@ export class TryScreen extends OperatorScreen {
           ></textarea>
         </div>
         ${this.tried?.asked.hasModel ? this.#renderModel() : nothing}
-        <div class="row">${submitButton(gapMessages.ask, this.#form)}</div>
+        <div class="row">${submitButton(tryMessages.ask, this.#form)}</div>
       </form>
       ${errorNotice(this.#form.error)}
       ${this.history.length === 0 && !this.tried ? nothing : this.#renderBench()}
@@ -188,10 +188,10 @@ export class TryScreen extends OperatorScreen {
     return html`<div class="field">
       <label class="check"
         ><input type="checkbox" name="model" .checked=${this.isWorded} aria-describedby="model-help" />${
-          gapMessages.withModel
+          tryMessages.withModel
         }</label
       >
-      <p class="help" id="model-help">${gapMessages.withModelHelp}</p>
+      <p class="help" id="model-help">${tryMessages.withModelHelp}</p>
     </div>`;
   }
 
@@ -199,7 +199,7 @@ export class TryScreen extends OperatorScreen {
     const { tried } = this;
     return html`<div class="bench">
       <section aria-labelledby="seen">
-        <h2 id="seen">${gapMessages.reply}</h2>
+        <h2 id="seen">${tryMessages.reply}</h2>
         <div class="talk" aria-live="polite">
           ${this.history.map(({ question, answer }, at) => drawTurn(question, answer, at))}
           ${tried ? drawTried(tried) : nothing}
@@ -213,7 +213,7 @@ export class TryScreen extends OperatorScreen {
                     this.#askOn(tried);
                   }}
                 >
-                  ${gapMessages.askOn}
+                  ${tryMessages.askOn}
                 </button>`
               : nothing
           }
@@ -224,14 +224,14 @@ export class TryScreen extends OperatorScreen {
               this.#forget();
             }}
           >
-            ${gapMessages.forget}
+            ${tryMessages.forget}
           </button>
         </div>
       </section>
       ${
         tried
           ? html`<section aria-labelledby="why">
-              <h2 id="why">${gapMessages.reasonsOf}</h2>
+              <h2 id="why">${tryMessages.reasonsOf}</h2>
               ${drawExplanation(tried.asked)}
             </section>`
           : nothing

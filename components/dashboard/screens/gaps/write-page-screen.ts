@@ -4,8 +4,6 @@ import type { AskedWording, GapWhole } from '../../../../server/admin-contract/g
 import type { DraftPage } from '../../../../server/admin-contract/try.js';
 import { element } from '../../../internal/element.js';
 import { cleanText } from '../../../markdown/clean-text.js';
-import { drawMarkdown } from '../../../markdown/draw-markdown.js';
-import { parseMarkdown } from '../../../markdown/parse-blocks.js';
 import { AdminError } from '../../api/admin-error.js';
 import { gapMessages } from '../../messages/gap-messages.js';
 import { field } from '../../parts/field.js';
@@ -140,6 +138,11 @@ export class WritePageScreen extends OperatorScreen {
     this.around.go(`/unanswered/${this.#key}`);
   }
 
+  /** What draws Markdown weighs as much as the rest of the screen. */
+  #loadPreview(): void {
+    void import('./markdown-preview.js');
+  }
+
   protected override render() {
     const gap = this.#desk.value?.gap;
     return html`<div class="screen">
@@ -210,15 +213,13 @@ export class WritePageScreen extends OperatorScreen {
         ${wrong === undefined ? nothing : html`<p class="wrong">${wrong}</p>`}
         <p class="help" id="page-text-help">${gapMessages.textHelp}</p>
       </div>
-      <details>
+      <details @toggle=${this.#loadPreview}>
         <summary>${gapMessages.preview}</summary>
-        <div class="written" dir="auto">
-          ${
-            draft.content.trim() === ''
-              ? gapMessages.noText
-              : drawMarkdown(parseMarkdown(draft.content), { isTrusted: (url) => url.host === location.host })
-          }
-        </div>
+        ${
+          draft.content.trim() === ''
+            ? html`<p class="help">${gapMessages.noText}</p>`
+            : html`<markdown-preview class="written" dir="auto" .text=${draft.content}></markdown-preview>`
+        }
       </details>
       ${errorNotice(this.#saving.beside('title', 'url', 'content'))}
       <div class="row">

@@ -119,7 +119,7 @@ const COMPONENT_ROWS = [
   ['chat-composer', 'chat-transcript', 'escalation-form'],
   ['dashboard'],
   ['dashboard/dash-app'],
-  ['dashboard/screens/settings', 'dashboard/screens/widgets'],
+  ['dashboard/screens/knowledge', 'dashboard/screens/settings', 'dashboard/screens/widgets'],
   ['dashboard/screens/gaps', 'dashboard/screens/inbox', 'dashboard/screens/sign-in'],
   ['dashboard/screens'],
   ['dashboard/parts'],
@@ -131,6 +131,15 @@ const COMPONENT_ROWS = [
   ['dashboard/state'],
   ['dashboard/api', 'dashboard/routing', 'dashboard/theme'],
   ['dashboard/messages', 'internal', 'markdown', 'theme'],
+  ['dashboard'],
+  ['dashboard/dash-app'],
+  ['dashboard/screens/knowledge', 'dashboard/screens/settings', 'dashboard/screens/widgets'],
+  ['dashboard/screens/sign-in'],
+  ['dashboard/screens'],
+  ['dashboard/parts'],
+  ['dashboard/api', 'dashboard/routing', 'dashboard/state', 'dashboard/theme'],
+  ['dashboard/messages'],
+  ['internal', 'markdown', 'theme'],
 ];
 const LEAVES =
   /^server\/(?:admin-contract\/[\w-]+|allowlist|appearance|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|site-records|smtp-url|snippet)\.ts$/;

@@ -75,6 +75,8 @@ export const siteSchema = z.object({
   /** Addresses that the last import knew of and did not visit. */
   pending: z.array(z.string()).default([]),
   visits: z.array(siteVisitSchema),
+  /** Which paths the last import read and left out, where it did not read all. */
+  paths: z.string().optional(),
   /** The robots.txt and the sitemaps of the site, as they were last read. */
   crawlFiles: z.array(crawlFileSchema).optional(),
   /** What is left alone for a while, because it ended the process that read it. */

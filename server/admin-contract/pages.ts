@@ -50,6 +50,12 @@ export const knowledgePageSchema = z.object({
 });
 export type KnowledgePage = z.infer<typeof knowledgePageSchema>;
 
+export const removalSchema = z.object({
+  removed: z.array(z.string()).describe('The ids of the pages that went.'),
+  restorableUntil: time.describe('Until when POST …/restore takes it back.'),
+});
+export type Removal = z.infer<typeof removalSchema>;
+
 const passageSchema = z.object({
   headings: z
     .array(z.string())

@@ -8,7 +8,7 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://help.example.com' })
   .max(2000)
   .refine((url) => {
-    const { username, password } = new URL(url);
+    const { username = '', password = '' } = URL.parse(url) ?? {};
     return username === '' && password === '';
   }, 'must hold no name and no password: an import sends none');
 const interval = z.string().regex(/^[1-9]\d{0,3}[mhd]$/, 'must be an interval such as 30m, 24h or 7d');

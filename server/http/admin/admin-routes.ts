@@ -6,6 +6,10 @@ import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
 import { eventsRoutes } from './events/events-routes.js';
 import { escalationRoutes } from './inbox/escalation-routes.js';
+import { importRoutes } from './knowledge/import-routes.js';
+import { jobRoutes } from './knowledge/job-routes.js';
+import { removalRoutes } from './knowledge/removal-routes.js';
+import { sourceRoutes } from './knowledge/source-routes.js';
 import { pageRoutes } from './knowledge/page-routes.js';
 import { gapRoutes } from './gaps/gap-routes.js';
 import { tryRoutes } from './gaps/try-routes.js';
@@ -40,6 +44,10 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...deliveryRoutes(deps),
     ...gapRoutes(deps),
     ...tryRoutes(deps),
+    ...removalRoutes(deps),
+    ...sourceRoutes(deps),
+    ...importRoutes(deps),
+    ...jobRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

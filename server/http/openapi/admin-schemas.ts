@@ -9,10 +9,12 @@ import * as feedback from '../../admin-contract/feedback.js';
 import * as escalations from '../../admin-contract/escalations.js';
 import * as events from '../../admin-contract/events.js';
 import * as gaps from '../../admin-contract/gaps.js';
+import * as imports from '../../admin-contract/imports.js';
 import * as operators from '../../admin-contract/operators.js';
 import * as pages from '../../admin-contract/pages.js';
 import * as session from '../../admin-contract/session.js';
 import * as tasks from '../../admin-contract/tasks.js';
+import * as sources from '../../admin-contract/sources.js';
 import * as tokens from '../../admin-contract/tokens.js';
 import * as trying from '../../admin-contract/try.js';
 import * as usage from '../../admin-contract/usage.js';
@@ -37,6 +39,7 @@ export const ADMIN_SCHEMAS: NamedSchemas = {
     gaps,
     trying,
   ),
+  ...namedIn(sources, imports),
   ErrorDetail: errorDetailSchema,
   ErrorBody: adminErrorBodySchema,
 };

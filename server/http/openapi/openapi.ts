@@ -98,10 +98,15 @@ function describeOperation(route: DescribedRoute, api: Api): object {
     operationId: description.operationId,
     summary: description.summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(schemaOf(body.schema, api.schemas)) } }),
+    ...(body && { requestBody: { required: true, content: contentOfBody(body, api) } }),
     ...(isAdminRoute(route) && { security: route.access === 'operator' ? SIGNED_IN : [] }),
     responses: { ...describeErrors(route, api), ...describeResponses(route, api) },
   };
+}
+
+function contentOfBody({ schema, mediaType }: NonNullable<Route['body']>, { schemas }: Api): object {
+  if (mediaType === undefined) return json(schemaOf(schema, schemas));
+  return { [mediaType]: { schema: { type: 'string', format: 'binary' } } };
 }
 
 function parametersOf(route: DescribedRoute): object[] {

@@ -26,6 +26,8 @@ export interface WidgetCall<Body = unknown> extends Call<Body> {
 /** How the body of a request is read and checked. */
 export interface RequestBody<Body> {
   schema: z.ZodType<Body>;
+  /** What the body is where it is no JSON. */
+  mediaType?: string;
   read(req: IncomingMessage, res: ServerResponse): Promise<Body>;
 }
 

@@ -100,6 +100,9 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   const done = (resumed?.visits ?? []).filter(({ visitedAt }) => visitedAt >= startedAt);
   const unreadable = new UnreadablePages(before?.unreadable ?? []);
   const isWanted = createPathPatterns(options);
+  const paths = pathsOf(options);
+  // Pages that have not changed lead to more, where more is wanted than before.
+  const readsAnew = before !== undefined && before.paths !== paths;
   const pages = await SitePages.open({
     ...options,
     isWanted,
@@ -113,7 +116,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   const save = (pending: readonly string[], finishedAt?: string) => {
     unsaved = 0;
     const [visits, crawlFiles] = [pages.visits(), files.kept()];
-    const record = { start, startedAt, finishedAt, pending: [...pending], visits, crawlFiles };
+    const record = { start, startedAt, finishedAt, pending: [...pending], visits, crawlFiles, paths };
     return sites.save(widgetId, { ...record, unreadable: unreadable.kept() });
   };
   const onFound = async (found: Found, pending: readonly string[]): Promise<Next> => {
@@ -169,7 +172,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
         files,
         known: [...(before?.visits ?? []).map(({ url }) => url), ...(before?.pending ?? [])],
         done: done.map(({ url }) => url),
-        validatorsOf: (url) => pages.validatorsOf(url),
+        validatorsOf: (url) => (readsAnew ? undefined : pages.validatorsOf(url)),
         isWanted,
         onFound,
       });
@@ -180,6 +183,10 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
       throw new AppError('not_found', message, { cause: error });
     }
   }
+}
+
+function pathsOf({ include = [], exclude = [] }: PathPatterns): string | undefined {
+  return include.length + exclude.length === 0 ? undefined : JSON.stringify({ include, exclude });
 }
 
 function isResumable({ startedAt, finishedAt }: Site, now: number): boolean {

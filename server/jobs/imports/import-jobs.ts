@@ -49,6 +49,8 @@ export interface ImportJobs {
   find(id: string): ImportWork | undefined;
   /** Those of a widget, the newest first. */
   list(widgetId: string): ImportJob[];
+  /** Forgets an import that ended, with what it would change. */
+  discard(id: string): void;
   /** Makes the changes of a dry run, without a look at the site. */
   apply(id: string, by: ImportRun['by']): Promise<ImportJob>;
   /** Imports a source because its time has come. */
@@ -203,6 +205,12 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     find: (id) => works.get(id),
     list: (widgetId) =>
       [...works.values()].flatMap(({ job }) => (job.widgetId === widgetId ? job : [])).reverse(),
+    discard(id) {
+      const work = works.get(id);
+      if (!work || work.isRunning) return;
+      work.staged = undefined;
+      works.delete(id);
+    },
     async apply(id, by) {
       const work = works.get(id);
       const { staged, job } = work ?? {};
@@ -219,7 +227,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         throw error;
       });
       const left = others.map((page) => `${page} was changed by somebody meanwhile, and was left as it is.`);
-      const { outcome = 'done', ...result } = job.result ?? failed('');
+      const { outcome, ...result } = job.result ?? failed('');
       const ending = { ...result, outcome, notices: [...result.notices, ...left] };
       await remember(work, ending, by);
       work.end({ state: 'applied', result: ending });
@@ -238,12 +246,12 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       };
       signal.addEventListener('abort', stop, { once: true });
       let refreshed: Refresh | undefined;
-      let thrown: unknown;
+      let thrown: Error | undefined;
       work.ended = finish(work, async () => {
         const before = await countPages(widgetId, source.url);
         const shared = { ...store, client, clock, widgetId, source, signal: work.stopping.signal };
         refreshed = await refreshSource({ ...shared, onProgress: reportOf(work) }).catch((error: unknown) => {
-          thrown = error;
+          thrown = error instanceof Error ? error : new Error(String(error));
           throw error;
         });
         if (refreshed === 'stopped') return stopped('Nothing was changed.');

@@ -18,7 +18,7 @@ export class ImportWork {
   ended: Promise<void> = Promise.resolve();
 
   readonly #listeners = new Set<JobListener>();
-  #timer: NodeJS.Timeout | undefined;
+  #isReporting = false;
 
   constructor(job: ImportJob) {
     this.job = job;
@@ -42,8 +42,10 @@ export class ImportWork {
       this.#tell('skipped', each);
     }
     this.job.skipped.splice(0, this.job.skipped.length - MAX_SKIPPED);
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
+    if (this.#isReporting) return;
+    this.#isReporting = true;
+    setTimeout(() => {
+      this.#isReporting = false;
       if (this.isRunning) this.#tell('progress', this.job.progress);
     }, REPORT_MS).unref();
   }

@@ -25,8 +25,8 @@ import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
 import { pageFields } from '../requests/page-query.js';
 import { requireWidget } from '../requests/widget-scope.js';
 
-const PAGES = '/api/admin/widgets/{widgetId}/pages';
-const PAGE = `${PAGES}/{pageId}`;
+export const PAGES = '/api/admin/widgets/{widgetId}/pages';
+export const PAGE = `${PAGES}/{pageId}`;
 /** In UTF-8 and as JSON, a character takes up to six bytes. */
 const MAX_BODY_BYTES = 6 * MAX_PAGE_LENGTH;
 
@@ -44,16 +44,8 @@ const etagOf = ({ title, url, lang, origin, content }: Page): string =>
 
 export function pageRoutes(deps: AdminDeps): Route[] {
   const { store, clock } = deps;
-  const { pages, sites, widgets } = store;
+  const { sites, widgets } = store;
   const inTurn = createTurns();
-
-  async function requirePage(call: Pick<OperatorCall, 'caller' | 'params'>): Promise<[Widget, Page]> {
-    const widget = await requireWidget(call, widgets);
-    const { pageId = '' } = call.params;
-    const page = await pages.get(widget.id, pageId);
-    if (page) return [widget, page];
-    throw new AppError('not_found', `The widget has no page called ${pageId}.`);
-  }
 
   async function describe(widgetId: string, page: Page): Promise<KnowledgePage> {
     const states = statesOf(await sites.list(widgetId));
@@ -93,7 +85,7 @@ export function pageRoutes(deps: AdminDeps): Route[] {
       access: 'operator',
       action: 'readKnowledge',
       async handle(call) {
-        const [widget, page] = await requirePage(call);
+        const [widget, page] = await requirePage(store, call);
         const body = await describe(widget.id, page);
         sendJson(call.res, 200, JSON.stringify(body), { ETag: body.etag });
       },
@@ -110,7 +102,7 @@ export function pageRoutes(deps: AdminDeps): Route[] {
       access: 'operator',
       action: 'readKnowledge',
       async handle(call) {
-        const [, page] = await requirePage(call);
+        const [, page] = await requirePage(store, call);
         const items = passagesOf(page).map(({ headings, units }) => ({
           headings,
           words: wordsOf({ headings, units }),
@@ -158,31 +150,10 @@ export function pageRoutes(deps: AdminDeps): Route[] {
         errors: ['not_found', 'conflict', 'precondition_failed', 'precondition_required'],
       },
     }),
-    route({
-      method: 'DELETE',
-      path: PAGE,
-      access: 'operator',
-      action: 'editKnowledge',
-      async handle(call) {
-        const [{ id: widgetId }, page] = await requirePage(call);
-        await inTurn(widgetId, () =>
-          audited(deps, actorOf(call), { action: 'page.remove', widgetId, subject: subjectOf(page) }, () =>
-            pages.remove(widgetId, page.id),
-          ),
-        );
-        call.res.writeHead(204).end();
-      },
-      description: {
-        operationId: 'removePage',
-        summary: 'Removes a page. One of a website comes back with the next import, unless it is left out.',
-        responses: { 204: null },
-        errors: ['not_found'],
-      },
-    }),
   ];
 }
 
-const subjectOf = ({ id, title }: Page) => ({ kind: 'page', id, name: title });
+export const subjectOf = ({ id, title }: Page) => ({ kind: 'page', id, name: title });
 
 /** @throws {AppError} where the page is not as the caller has seen it */
 function assertSeen({ req }: Pick<OperatorCall, 'req'>, page: Page | undefined): void {
@@ -200,4 +171,20 @@ function assertSeen({ req }: Pick<OperatorCall, 'req'>, page: Page | undefined):
       ? 'The page was changed meanwhile; look at it again before you replace it.'
       : 'The page was removed meanwhile; save it as a new one.',
   );
+}
+
+/**
+ * The page that the path names, and its widget.
+ *
+ * @throws {AppError} `not_found`
+ */
+export async function requirePage(
+  { widgets, pages }: Pick<AdminDeps['store'], 'widgets' | 'pages'>,
+  call: Pick<OperatorCall, 'caller' | 'params'>,
+): Promise<[Widget, Page]> {
+  const widget = await requireWidget(call, widgets);
+  const { pageId = '' } = call.params;
+  const page = await pages.get(widget.id, pageId);
+  if (page) return [widget, page];
+  throw new AppError('not_found', `The widget has no page called ${pageId}.`);
 }

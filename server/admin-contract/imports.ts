@@ -97,6 +97,8 @@ export const importJobSchema = z.object({
   heldUntil: time.optional().describe('Until when it can be applied.'),
 });
 export type ImportJob = z.infer<typeof importJobSchema>;
+export const startedImportSchema = z.object({ jobId: z.string() });
+export type StartedImport = z.infer<typeof startedImportSchema>;
 export const jobListSchema = z.object({ items: z.array(importJobSchema) });
 export type JobList = z.infer<typeof jobListSchema>;
 

@@ -26,6 +26,7 @@ import type {
 import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server/admin-contract/tokens.js';
 import { gapApi } from './gap-api.js';
 import { inboxApi } from './inbox-api.js';
+import { knowledgeApi } from './knowledge-api.js';
 import { request } from './request.js';
 import { siteImportApi } from './site-import-api.js';
 import { widgetsApi } from './widgets-api.js';
@@ -47,6 +48,7 @@ export const dashboardApi = {
   ...inboxApi,
   ...widgetsApi,
   ...siteImportApi,
+  ...knowledgeApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

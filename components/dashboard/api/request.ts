@@ -4,11 +4,15 @@ import { AdminError, errorOf } from './admin-error.js';
 
 /** A password is worked on for a while, and others may be before it. */
 const TIMEOUT_MS = 30_000;
+/** 20 MB over a slow line. */
+const FILE_TIMEOUT_MS = 600_000;
 const BASE = '/api/admin/';
 
 export interface RequestOptions {
   /** Sent as JSON. */
   readonly body?: object;
+  /** Sent as it is, in place of `body`. */
+  readonly file?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
 }
@@ -22,21 +26,26 @@ export interface RequestOptions {
 export async function request<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  { body, headers, signal }: RequestOptions = {},
+  { body, file, headers, signal }: RequestOptions = {},
 ): Promise<Answer> {
   const controller = new AbortController();
   const abort = () => {
     controller.abort();
   };
-  const timer = setTimeout(abort, TIMEOUT_MS);
+  const timer = setTimeout(abort, file ? FILE_TIMEOUT_MS : TIMEOUT_MS);
   signal?.addEventListener('abort', abort);
   try {
     const response = await fetch(BASE + path, {
       method,
       credentials: 'same-origin',
       signal: controller.signal,
-      headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(file && { 'Content-Type': 'application/octet-stream' }),
+        ...headers,
+      },
       ...(body && { body: JSON.stringify(body) }),
+      ...(file && { body: file }),
     });
     if (!response.ok) throw await errorOf(response);
     const text = await response.text();

@@ -19,6 +19,7 @@ import {
   inboxIcon,
   widgetsIcon,
 } from '../theme/rail-icons.js';
+import { knowledgeScreens } from './knowledge-screens.js';
 
 export interface ScreenRow {
   /** Behind the prefix; parts that begin with a colon, such as `:widgetId`, are given to the screen by name. */
@@ -206,6 +207,7 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('../screens/widgets/notices-screen.js'),
     draw: (around) => html`<notices-screen .around=${around}></notices-screen>`,
   },
+  ...knowledgeScreens,
   {
     path: '/settings/account',
     title: messages.account,

@@ -74,8 +74,8 @@ async function callKnowledge(
   const set = crypto.randomUUID();
   await send(`/api/admin/widgets/${WIDGET_ID}/uploads/${set}/a.md`, '# A\n\nText.');
   const job = (
-    JSON.parse((await call('POST', imports, { from: { set }, dryRun: true }, ids)).text) as { id: string }
-  ).id;
+    JSON.parse((await call('POST', imports, { from: { set }, dryRun: true }, ids)).text) as { jobId: string }
+  ).jobId;
   await call('GET', imports, undefined, ids);
   const jobs = '/api/admin/jobs/{jobId}';
   let state = 'running';

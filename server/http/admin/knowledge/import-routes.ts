@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import {
-  importJobSchema,
   importRequestSchema,
   jobListSchema,
   runListSchema,
+  startedImportSchema,
   uploadSetId,
 } from '../../../admin-contract/imports.js';
 import { AppError } from '../../../errors.js';
@@ -48,12 +48,12 @@ export function importRoutes(deps: AdminDeps): Route[] {
         jobs.find(job.id)?.follow((event) => {
           if (event === 'ended') told();
         });
-        sendJson(call.res, 202, JSON.stringify(job), { Location: `/api/admin/jobs/${job.id}` });
+        sendJson(call.res, 202, JSON.stringify({ jobId: job.id }), { Location: `/api/admin/jobs/${job.id}` });
       },
       description: {
         operationId: 'startImport',
         summary: 'Starts to import a website, or files that were sent; Location says where it is followed.',
-        responses: { 202: importJobSchema },
+        responses: { 202: startedImportSchema },
         errors: ['not_found', 'busy'],
       },
     }),

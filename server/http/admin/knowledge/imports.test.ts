@@ -3,7 +3,13 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import type { ChangeList, ImportJob, PageDiff, RunList } from '../../../admin-contract/imports.js';
+import type {
+  ChangeList,
+  ImportJob,
+  PageDiff,
+  RunList,
+  StartedImport,
+} from '../../../admin-contract/imports.js';
 import type { SourceList, SourceState } from '../../../admin-contract/sources.js';
 import { openSite, page, sitemap } from '../../../importing/web/site.fixture.js';
 import { WIDGET_ID } from '../../app.fixture.js';
@@ -21,7 +27,7 @@ const start = async (t: TestContext) => {
   const order = async (body: object) => {
     const started = await ann.send('POST', `${WIDGET}/imports`, body);
     assert.equal(started.status, 202, started.text);
-    return jobIn(started);
+    return { id: (JSON.parse(started.text) as StartedImport).jobId };
   };
   return {
     ...{ app, ann, order },
@@ -91,8 +97,10 @@ describe('an import of a website', () => {
     const app = await startAdminApp(t);
     const ann = await app.signedIn();
     for (const url of ['http://127.0.0.1/', 'http://169.254.169.254/', 'http://localhost:1/']) {
-      const started = jobIn(await ann.send('POST', `${WIDGET}/imports`, { from: { url } }));
-      const { state, result } = await ended(app, ann, started.id);
+      const { jobId } = JSON.parse(
+        (await ann.send('POST', `${WIDGET}/imports`, { from: { url } })).text,
+      ) as StartedImport;
+      const { state, result } = await ended(app, ann, jobId);
       assert.equal(state, 'failed');
       assert.match(result?.failure ?? '', /private network|is not public|FETCH_ALLOW_PRIVATE/, url);
     }

@@ -1,0 +1,234 @@
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { newUuid } from '../../../internal/new-uuid.js';
+import { element } from '../../../internal/element.js';
+import { AdminError } from '../../api/admin-error.js';
+import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { field, selectField } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { droppedIn, fits, pickedIn, type PickedFile } from './dropped-files.js';
+import { knowledgeFrame } from './knowledge-frame.js';
+import { intervalChoices, readInterval } from './source-dialog.js';
+import { startOrJoin } from './start-import.js';
+
+/** The three ways in which pages come in: from a website, from files, by writing. */
+@element('import-screen')
+export class ImportScreen extends OperatorScreen {
+  readonly #site = new FormState(this);
+  readonly #files = new FormState(this);
+  @state() private picked: readonly PickedFile[] = [];
+  @state() private leftOut = 0;
+  @state() private isOver = false;
+  @state() private sent = 0;
+  @state() private notSent: readonly { path: string; why: string }[] = [];
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#site.error ?? this.#files.error);
+  }
+
+  #importSite(event: SubmitEvent, widgetId: string): void {
+    const { url: given = '', every } = readForm(event);
+    const url = withScheme(given.trim());
+    void this.#site.run(async () => {
+      try {
+        await this.around.api.addSource(widgetId, { url, ...readInterval(every) });
+      } catch (error) {
+        // One that is there already is imported as it says.
+        if (!(error instanceof AdminError && error.code === 'conflict')) throw error;
+      }
+      await startOrJoin(this.around, widgetId, { from: { url } });
+    });
+  }
+
+  #pick(all: readonly PickedFile[]): void {
+    const byPath = new Map(this.picked.map((each) => [each.path, each]));
+    for (const each of all.filter(fits)) byPath.set(each.path, each);
+    this.leftOut += all.filter((each) => !fits(each)).length;
+    this.picked = [...byPath.values()];
+    this.notSent = [];
+  }
+
+  #clear(): void {
+    this.picked = [];
+    this.leftOut = 0;
+    this.notSent = [];
+  }
+
+  async #handleDrop(event: DragEvent): Promise<void> {
+    event.preventDefault();
+    this.isOver = false;
+    if (event.dataTransfer) this.#pick(await droppedIn(event.dataTransfer));
+  }
+
+  #handleOver(event: DragEvent): void {
+    event.preventDefault();
+    this.isOver = true;
+  }
+
+  #handleLeave(): void {
+    this.isOver = false;
+  }
+
+  #handleChoice(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    this.#pick(pickedIn(input));
+    input.value = '';
+  }
+
+  #importFiles(event: SubmitEvent, widgetId: string): void {
+    const { baseUrl = '' } = readForm(event);
+    const set = newUuid();
+    this.sent = 0;
+    this.notSent = [];
+    void this.#files.run(async () => {
+      for (const { path, file } of this.picked) {
+        try {
+          await this.around.api.sendFile(widgetId, set, path, file);
+        } catch (error) {
+          // One that is refused does not keep the others back.
+          if (!(error instanceof AdminError) || ['unauthenticated', 'unreachable'].includes(error.code))
+            throw error;
+          this.notSent = [...this.notSent, { path, why: error.message }];
+        }
+        this.sent += 1;
+      }
+      if (this.notSent.length === this.picked.length) return;
+      const from = { set, ...(baseUrl.trim() !== '' && { baseUrl: withScheme(baseUrl.trim()) }) };
+      await startOrJoin(this.around, widgetId, { from });
+    });
+  }
+
+  protected override render() {
+    return knowledgeFrame(
+      this.around,
+      'import',
+      (widgetId) =>
+        html`<div class="ways">
+          ${this.#renderSite(widgetId)} ${this.#renderFiles(widgetId)} ${this.#renderWriting()}
+        </div>`,
+    );
+  }
+
+  #renderSite(widgetId: string) {
+    return html`<section class="card" aria-labelledby="from-website">
+      <h2 id="from-website">${words.fromWebsite}</h2>
+      <p class="help">${words.fromWebsiteHelp}</p>
+      <form
+        novalidate
+        @submit=${(event: SubmitEvent) => {
+          this.#importSite(event, widgetId);
+        }}
+      >
+        ${errorNotice(this.#site.beside('url', 'from.url'))}
+        ${field({
+          ...{ id: 'url', name: 'url', label: words.address, help: words.addressExample },
+          wrong: this.#site.wrong('url') ?? this.#site.wrong('from.url'),
+        })}
+        ${selectField({ id: 'every', name: 'every', label: words.freshness, value: '24h', choices: intervalChoices() })}
+        <div>${submitButton(words.start, this.#site)}</div>
+      </form>
+    </section>`;
+  }
+
+  #renderFiles(widgetId: string) {
+    const count = this.picked.length;
+    return html`<section
+      class="card ${this.isOver ? 'over' : ''}"
+      aria-labelledby="from-files"
+      @dragover=${this.#handleOver}
+      @dragleave=${this.#handleLeave}
+      @drop=${this.#handleDrop}
+    >
+      <h2 id="from-files">${words.fromFiles}</h2>
+      <p class="help">${words.fromFilesHelp}</p>
+      <div class="row">
+        ${this.#renderPicker(words.chooseFiles, false)} ${this.#renderPicker(words.chooseFolder, true)}
+      </div>
+      <div role="status">
+        ${count > 0 ? html`<p>${words.chosen(count, this.leftOut)}</p>` : nothing}
+        ${count === 0 && this.leftOut > 0 ? html`<p>${words.noneFits}</p>` : nothing}
+      </div>
+      ${this.notSent.map(({ path, why }) => notice('caution', words.notSent(path, why)))}
+      ${errorNotice(this.#files.beside('baseUrl', 'from.baseUrl', 'from'))}
+      ${
+        count === 0
+          ? nothing
+          : html`<form
+              novalidate
+              @submit=${(event: SubmitEvent) => {
+                this.#importFiles(event, widgetId);
+              }}
+            >
+              ${field({
+                ...{
+                  id: 'base-url',
+                  name: 'baseUrl',
+                  label: words.baseUrl,
+                  help: words.baseUrlHelp,
+                  isOptional: true,
+                },
+                wrong: this.#files.wrong('from.baseUrl') ?? this.#files.wrong('from'),
+              })}
+              ${
+                this.#files.isBusy
+                  ? html`<label
+                      >${words.sending(this.sent, count)}<progress max=${count} .value=${this.sent}></progress
+                    ></label>`
+                  : nothing
+              }
+              <div class="row">
+                ${submitButton(words.importFiles, this.#files)}
+                <button type="button" @click=${this.#clear}>${words.clear}</button>
+              </div>
+            </form>`
+      }
+    </section>`;
+  }
+
+  /** The native field opens the window of the system; the button before it can be seen and named. */
+  #renderPicker(label: string, isFolder: boolean) {
+    return html`<button
+      type="button"
+      @click=${(event: Event) => {
+        (event.currentTarget as HTMLElement).querySelector('input')?.click();
+      }}
+    >
+      ${label}<input
+        type="file"
+        hidden
+        multiple
+        ?webkitdirectory=${isFolder}
+        @change=${this.#handleChoice}
+        @click=${stop}
+      />
+    </button>`;
+  }
+
+  #renderWriting() {
+    return html`<section class="card" aria-labelledby="by-writing">
+      <h2 id="by-writing">${words.byWriting}</h2>
+      <p class="help">${words.byWritingHelp}</p>
+      <p class="row">
+        <a class="button" href=${this.around.linkTo('/knowledge/write')}>${words.writePage}</a>
+      </p>
+    </section>`;
+  }
+}
+
+const stop = (event: Event): void => {
+  event.stopPropagation();
+};
+
+/** People leave it out. */
+const withScheme = (address: string): string =>
+  /^[a-z][\w+.-]*:/i.test(address) || address === '' ? address : `https://${address}`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'import-screen': ImportScreen;
+  }
+}

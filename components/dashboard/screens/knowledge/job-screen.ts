@@ -1,0 +1,182 @@
+import { html, nothing } from 'lit';
+import type { ImportJob } from '../../../../server/admin-contract/imports.js';
+import { element } from '../../../internal/element.js';
+import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { FormState } from '../../parts/form-state.js';
+import { timeOfDay } from '../../parts/moment.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { skeleton } from '../../parts/skeleton.js';
+import { tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { FollowedJob } from './followed-job.js';
+import { knowledgeFrame, mayEdit } from './knowledge-frame.js';
+import { skippedList } from './skipped-list.js';
+import { startOrJoin } from './start-import.js';
+import './change-list.js';
+
+/** One import: while it runs, and what became of it; of a dry run what it would change, to be applied or not. */
+@element('job-screen')
+export class JobScreen extends OperatorScreen {
+  readonly #followed: FollowedJob = new FollowedJob(this);
+  readonly #form = new FormState(this);
+
+  protected override willUpdate(): void {
+    this.#followed.follow(this.around.place.params['jobId'] ?? '');
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#form.error);
+  }
+
+  #do(work: (id: string) => Promise<ImportJob | undefined>): void {
+    const { job } = this.#followed;
+    if (!job) return;
+    void this.#form.run(async () => {
+      const changed = await work(job.id);
+      if (changed) this.#followed.take(changed);
+    });
+  }
+
+  #stop(): void {
+    this.#do((id) => this.around.api.stopJob(id));
+  }
+
+  #apply(): void {
+    this.#do((id) => this.around.api.applyJob(id));
+  }
+
+  #discard(): void {
+    this.#do(async (id) => {
+      await this.around.api.stopJob(id);
+      this.around.go('/knowledge');
+      return undefined;
+    });
+  }
+
+  #again({ widgetId, from: { url }, isDryRun }: ImportJob): void {
+    if (url === undefined) return;
+    this.#do(async () => {
+      await startOrJoin(this.around, widgetId, { from: { url }, dryRun: isDryRun });
+      return undefined;
+    });
+  }
+
+  protected override render() {
+    const { job, isGone, isLost } = this.#followed;
+    return knowledgeFrame(this.around, 'import', () => [
+      isLost ? notice('caution', words.lost) : nothing,
+      isGone
+        ? notice(
+            'caution',
+            words.gone,
+            html`<a href=${this.around.linkTo('/knowledge/runs')}>${words.toRuns}</a>`,
+          )
+        : nothing,
+      errorNotice(this.#form.error),
+      job ? this.#renderJob(job) : isGone ? nothing : skeleton(),
+    ]);
+  }
+
+  #renderJob(job: ImportJob) {
+    const isRunning = job.state === 'running';
+    return html`<section class="group" aria-labelledby="job">
+        <h2 id="job"><bdi>${words.jobOf(job.from)}</bdi></h2>
+        <p role="status">
+          <strong>${isRunning && job.isDryRun ? words.previewing : words.states[job.state]}</strong>
+        </p>
+        ${isRunning ? this.#renderProgress(job) : this.#renderResult(job)}
+      </section>
+      ${job.state === 'held' ? this.#renderHeld(job) : nothing} ${skippedList(job.skipped, job.skippedCount)}`;
+  }
+
+  #renderProgress({ progress: { done, queued, current }, isDryRun }: ImportJob) {
+    const { rate } = this.#followed;
+    const known = done + queued;
+    return html`<progress
+        aria-label=${words.job}
+        max=${Math.max(known, 1)}
+        .value=${known > 0 ? done : nothing}
+      ></progress>
+      <p>${words.progress(done, known)}${rate === undefined ? nothing : ` · ${words.rate(rate)}`}</p>
+      <p class="help current"><bdi dir="ltr">${current ?? ''}</bdi></p>
+      ${
+        mayEdit(this.around)
+          ? html`<div class="row">
+              <button type="button" aria-disabled=${this.#form.isBusy} @click=${this.#stop}>
+                ${words.stop}
+              </button>
+              <span class="help">${isDryRun ? words.stopPreviewHelp : words.stopHelp}</span>
+            </div>`
+          : nothing
+      }`;
+  }
+
+  #renderResult(job: ImportJob) {
+    const { result, state, from } = job;
+    const mayGoOn = mayEdit(this.around) && from.url !== undefined && state !== 'held';
+    return html`${result?.failure === undefined ? nothing : notice('danger', result.failure)}
+    ${result?.warnings.map((text) => notice('caution', text))}
+    ${
+      result?.counts && state !== 'held' && !(job.isDryRun && state !== 'applied')
+        ? html`<p>${words.counts(result.counts)}</p>`
+        : nothing
+    }
+    ${result?.notices.map((text) => html`<p class="help"><bdi>${text}</bdi></p>`)}
+    ${
+      state === 'held'
+        ? nothing
+        : html`<div class="row">
+            <a class="button" href=${this.around.linkTo('/knowledge/pages')}>${words.toPages}</a>
+            ${
+              mayGoOn
+                ? html`<button
+                    type="button"
+                    @click=${() => {
+                      this.#again(job);
+                    }}
+                  >
+                    ${state === 'stopped' ? words.goOn : words.again}
+                  </button>`
+                : nothing
+            }
+          </div>`
+    }`;
+  }
+
+  #renderHeld({ id, changes, heldUntil }: ImportJob) {
+    const counts = changes ?? { added: 0, changed: 0, removed: 0 };
+    const isNone = counts.added + counts.changed + counts.removed === 0;
+    return html`<p>${words.wouldChange(counts)}</p>
+      ${
+        mayEdit(this.around)
+          ? html`<div class="row">
+              ${
+                isNone
+                  ? nothing
+                  : html`<button
+                      type="button"
+                      class="solid"
+                      aria-disabled=${this.#form.isBusy}
+                      @click=${this.#apply}
+                    >
+                      ${words.apply}
+                    </button>`
+              }
+              <button type="button" @click=${this.#discard}>${words.discard}</button>
+              ${
+                heldUntil === undefined
+                  ? nothing
+                  : html`<span class="help">${words.heldUntil} ${timeOfDay(Date.parse(heldUntil))}.</span>`
+              }
+            </div>`
+          : nothing
+      }
+      ${isNone ? nothing : html`<change-list .around=${this.around} .jobId=${id}></change-list>`}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'job-screen': JobScreen;
+  }
+}

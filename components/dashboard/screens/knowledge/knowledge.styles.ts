@@ -1,0 +1,180 @@
+/** What the screens about knowledge have of their own. */
+import { css } from 'lit';
+
+export const knowledgeSheet = css`
+  .knowledge textarea {
+    inline-size: 100%;
+    min-block-size: 5rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--chat-line-strong);
+    border-radius: var(--chat-radius-m);
+    background: var(--chat-surface);
+    color: inherit;
+    font: inherit;
+    resize: vertical;
+  }
+
+  .knowledge textarea.long {
+    min-block-size: 22rem;
+    font-family: ui-monospace, monospace;
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+
+  .knowledge .choices ul,
+  .knowledge .passages,
+  .knowledge .skipped,
+  .knowledge .changes {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .knowledge .ways {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+    gap: 1rem;
+    align-items: start;
+  }
+
+  .knowledge .card {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.875rem;
+    padding: 1.25rem;
+    border: 1px solid var(--chat-line);
+    border-radius: var(--chat-radius-l);
+    background: var(--chat-surface);
+  }
+
+  .knowledge .card.over {
+    border-color: var(--chat-accent-text);
+    outline: 2px dashed var(--chat-accent-text);
+    outline-offset: -6px;
+  }
+
+  .knowledge .help {
+    color: var(--chat-ink-muted);
+    font-size: var(--chat-size-m);
+  }
+
+  .knowledge progress {
+    inline-size: 100%;
+    block-size: 0.625rem;
+    accent-color: var(--chat-accent);
+  }
+
+  .knowledge .current {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .knowledge :is(th, td, p, li, summary) {
+    overflow-wrap: anywhere;
+  }
+
+  .knowledge td.actions button,
+  .knowledge td.actions a {
+    margin-inline-start: 0.25rem;
+  }
+
+  .knowledge details > summary {
+    cursor: pointer;
+  }
+
+  .knowledge .skipped > li {
+    padding-block-end: 0.5rem;
+    border-block-end: 1px solid var(--chat-line);
+  }
+
+  .knowledge .skipped ul {
+    margin-block: 0.375rem;
+    padding-inline-start: 1.25rem;
+  }
+
+  .knowledge .passages > li {
+    padding: 0.875rem 1rem;
+    border: 1px solid var(--chat-line);
+    border-radius: var(--chat-radius-m);
+    background: var(--chat-surface);
+  }
+
+  .knowledge .passages h3 {
+    font-size: var(--chat-size-m);
+    margin-block-end: 0.5rem;
+  }
+
+  .knowledge .units {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .knowledge .units > li {
+    padding-inline-start: 0.75rem;
+    border-inline-start: 2px solid var(--chat-line-strong);
+  }
+
+  .knowledge .units > li.item {
+    border-inline-start-style: dotted;
+  }
+
+  .knowledge .units > li:is(.row, .head) {
+    border-inline-start-style: double;
+    border-inline-start-width: 4px;
+  }
+
+  .knowledge pre {
+    overflow-x: auto;
+    margin: 0;
+    padding: 1rem;
+    border: 1px solid var(--chat-line);
+    border-radius: var(--chat-radius-m);
+    background: var(--chat-surface);
+    font-size: 0.875rem;
+    line-height: 1.5;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  .knowledge .diff {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+    margin-block: 0.5rem 1rem;
+  }
+
+  .knowledge .diff pre {
+    padding: 0.5rem 0;
+  }
+
+  .knowledge .diff span.line {
+    display: block;
+    padding-inline: 2rem 0.75rem;
+    text-indent: -1.25rem;
+  }
+
+  .knowledge .diff .added {
+    background: color-mix(in srgb, var(--chat-positive, #2a7d4f) 14%, transparent);
+  }
+
+  .knowledge .diff .removed {
+    background: color-mix(in srgb, var(--chat-danger, #c0392b) 14%, transparent);
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+  }
+
+  .knowledge .sides {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+    gap: 1.25rem;
+    align-items: start;
+  }
+`;

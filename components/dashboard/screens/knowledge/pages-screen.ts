@@ -1,0 +1,140 @@
+import { html, nothing } from 'lit';
+import type { PageList, PageSummary } from '../../../../server/admin-contract/pages.js';
+import { element } from '../../../internal/element.js';
+import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { empty } from '../../parts/empty.js';
+import { field, selectField } from '../../parts/field.js';
+import { readForm } from '../../parts/form-state.js';
+import { moment } from '../../parts/moment.js';
+import { table } from '../../parts/table.js';
+import { Paged } from '../paged.js';
+import { OperatorScreen } from '../screen.js';
+import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
+
+const FILTERS = ['q', 'origin', 'lang', 'missing'] as const;
+
+/** All pages of a widget, as one looks for them. The filter stands in the address. */
+@element('pages-screen')
+export class PagesScreen extends OperatorScreen {
+  readonly #pages: Paged<PageSummary, PageList> = new Paged<PageSummary, PageList>(
+    this,
+    async (cursor, signal) => {
+      const widgetId = widgetOf(this.around);
+      if (widgetId === undefined) return { items: [], count: 0, total: 0, languages: [], origins: [] };
+      return this.around.api.pages(
+        widgetId,
+        { ...this.#filter(), ...(cursor !== undefined && { cursor }) },
+        signal,
+      );
+    },
+    () => [widgetOf(this.around), this.around.place.query.toString()],
+  );
+
+  #value(name: string): string {
+    return this.around.place.query.get(name) ?? '';
+  }
+
+  #filter(): Partial<Record<(typeof FILTERS)[number], string>> {
+    const said = FILTERS.map((name) => [name, this.#value(name)] as const);
+    return Object.fromEntries(said.filter(([, value]) => value !== ''));
+  }
+
+  #submit(event: SubmitEvent): void {
+    const chosen = Object.entries(readForm(event)).filter(([, value]) => value !== '');
+    const widget = this.around.place.query.get('widget');
+    const query = new URLSearchParams([
+      ...(widget === null ? [] : [['widget', widget] as [string, string]]),
+      ...chosen,
+    ]);
+    this.around.go(`/knowledge/pages?${query.toString()}`);
+  }
+
+  protected override render() {
+    const action = mayEdit(this.around)
+      ? html`<a class="button" href=${this.around.linkTo('/knowledge/write')}>${words.writePage}</a>`
+      : nothing;
+    return knowledgeFrame(
+      this.around,
+      'pages',
+      () => this.#pages.render((items, first) => this.#renderList(items, first), words.more),
+      action,
+    );
+  }
+
+  #renderList(items: readonly PageSummary[], first: PageList) {
+    if (first.total === 0) {
+      const step = html`<a href=${this.around.linkTo('/knowledge/import')}>${words.importTitle}</a>`;
+      return empty({ title: words.noPages, text: words.noPagesText, ...(mayEdit(this.around) && { step }) });
+    }
+    return html`${this.#renderFilter(first)}
+      <p role="status">${words.count(first.count, first.total)}</p>
+      ${items.length > 0 ? this.#renderTable(items) : this.#renderNone()}`;
+  }
+
+  #renderNone() {
+    const step = html`<a href=${this.around.linkTo('/knowledge/pages')}>${words.clearFilter}</a>`;
+    return empty({ title: words.noMatch, step });
+  }
+
+  #renderFilter({ origins, languages }: PageList) {
+    const choice = (value: string, label = value) => ({ value, label });
+    return html`<form class="filter" novalidate role="search" @submit=${this.#submit}>
+      ${field({ id: 'q', name: 'q', label: words.search, value: this.#value('q'), isOptional: true })}
+      ${selectField({
+        ...{ id: 'origin', name: 'origin', label: words.source, value: this.#value('origin') },
+        choices: [
+          choice('', words.anySource),
+          ...origins.map((origin) => choice(origin, originName(origin))),
+        ],
+      })}
+      ${
+        languages.length > 1
+          ? selectField({
+              ...{ id: 'lang', name: 'lang', label: words.language, value: this.#value('lang') },
+              choices: [choice('', words.anyLanguage), ...languages.map((lang) => choice(lang))],
+            })
+          : nothing
+      }
+      ${selectField({
+        ...{ id: 'missing', name: 'missing', label: words.onlyMissing, value: this.#value('missing') },
+        choices: [choice('', words.anyState), choice('true', words.missing), choice('false', words.found)],
+      })}
+      <button type="submit">${words.filter}</button>
+    </form>`;
+  }
+
+  #renderTable(items: readonly PageSummary[]) {
+    return table<PageSummary>(
+      words.pagesTitle,
+      [
+        {
+          label: words.title,
+          cell: ({ id, title, isMissing }) =>
+            html`<a href=${this.around.linkTo(`/knowledge/pages/${pathOf(id)}`)}><bdi>${title}</bdi></a
+              ><small><bdi dir="ltr">${id}</bdi></small
+              >${isMissing ? html`<span class="badge">${words.isMissing}</span>` : nothing}`,
+        },
+        { label: words.source, cell: ({ origin }) => html`<bdi>${originName(origin)}</bdi>` },
+        { label: words.passages, cell: ({ passages }) => passages.toLocaleString() },
+        { label: words.words, cell: ({ words: count }) => count.toLocaleString() },
+        {
+          label: words.seen,
+          cell: ({ visitedAt, lastModified }) => moment(visitedAt ?? lastModified, 'day'),
+        },
+      ],
+      items,
+    );
+  }
+}
+
+/** Where a page comes from, as it is called here. */
+export const originName = (origin: string): string => words.origins[origin] ?? origin;
+
+/** An id in an address of the dashboard, where its slashes may stand. */
+export const pathOf = (id: string): string => id.split('/').map(encodeURIComponent).join('/');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pages-screen': PagesScreen;
+  }
+}

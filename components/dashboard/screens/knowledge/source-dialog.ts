@@ -1,0 +1,179 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { SourceState } from '../../../../server/admin-contract/sources.js';
+import { element } from '../../../internal/element.js';
+import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { field, selectField } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { areaField } from './area-field.js';
+import '../../parts/dash-dialog.js';
+
+const NEVER = 'never';
+
+/** How often a website is looked at, with a choice for never. */
+export const intervalChoices = (every?: string) => [
+  ...Object.entries(words.intervals).map(([value, label]) => ({ value, label })),
+  ...(every === undefined || every in words.intervals ? [] : [{ value: every, label: every }]),
+  { value: NEVER, label: words.paused },
+];
+/** What a choice means to the server. */
+export const readInterval = (chosen: string | undefined) =>
+  chosen === NEVER || chosen === undefined ? { isPaused: true } : { every: chosen, isPaused: false };
+
+/** Changes how one website is imported, or removes it. */
+@element('source-dialog')
+export class SourceDialog extends OperatorScreen {
+  readonly #form = new FormState(this);
+  @state() private isRemoving = false;
+  @property() widgetId = '';
+  /** Which; it is closed where there is none. */
+  @property({ attribute: false }) source: SourceState | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('source')) return;
+    this.isRemoving = false;
+    this.#form.error = undefined;
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#form.error);
+  }
+
+  #tell(said: string): void {
+    this.dispatchEvent(new CustomEvent('dash-source-changed', { detail: { said } }));
+  }
+
+  #close(): void {
+    this.dispatchEvent(new Event('dash-close'));
+  }
+
+  #save(event: SubmitEvent): void {
+    const { every, maxPages = '', delay = '', include = '', exclude = '' } = readForm(event);
+    const { source } = this;
+    if (!source) return;
+    void this.#form.run(async () => {
+      await this.around.api.changeSource(this.widgetId, source.id, {
+        ...readInterval(every),
+        maxPages: numberOf(maxPages),
+        delay: numberOf(delay),
+        include: linesOf(include),
+        exclude: linesOf(exclude),
+      });
+      this.#tell(words.saved);
+    });
+  }
+
+  #remove(pages: 'keep' | 'remove'): void {
+    const { source } = this;
+    if (!source) return;
+    void this.#form.run(async () => {
+      await this.around.api.removeSource(this.widgetId, source.id, pages);
+      this.#tell(words.sourceRemoved(source.url));
+    });
+  }
+
+  protected override render() {
+    const { source } = this;
+    return html`<dash-dialog
+      label=${source?.url ?? ''}
+      ?open=${source !== undefined}
+      @dash-close=${this.#close}
+    >
+      ${source ? html`<div>${this.isRemoving ? this.#renderRemoval(source) : this.#renderForm(source)}</div>` : nothing}
+    </dash-dialog>`;
+  }
+
+  #renderForm(source: SourceState) {
+    const wrong = (name: string) => this.#form.wrong(name) ?? this.#form.wrong(`${name}.0`);
+    return html`<form novalidate @submit=${this.#save}>
+      <h2 dir="auto">${source.url}</h2>
+      ${errorNotice(this.#form.beside('every', 'maxPages', 'delay', 'include', 'exclude'))}
+      ${selectField({
+        ...{ id: 'every', name: 'every', label: words.freshness },
+        value: source.isPaused ? NEVER : source.every,
+        choices: intervalChoices(source.every),
+        wrong: wrong('every'),
+      })}
+      ${field({
+        ...{
+          id: 'max-pages',
+          name: 'maxPages',
+          label: words.limit,
+          help: words.limitHelp,
+          inputMode: 'numeric',
+        },
+        ...{ isOptional: true, value: source.maxPages?.toString() ?? '', wrong: wrong('maxPages') },
+      })}
+      ${field({
+        ...{ id: 'delay', name: 'delay', label: words.delay, help: words.delayHelp, inputMode: 'numeric' },
+        ...{ isOptional: true, value: source.delay?.toString() ?? '', wrong: wrong('delay') },
+      })}
+      ${areaField({ id: 'include', name: 'include', label: words.include, value: source.include.join('\n'), wrong: wrong('include') })}
+      ${areaField({
+        ...{ id: 'exclude', name: 'exclude', label: words.exclude, help: words.patternsHelp },
+        ...{ value: source.exclude.join('\n'), wrong: wrong('exclude') },
+      })}
+      <div class="row">
+        ${submitButton(words.save, this.#form)}
+        <button type="button" @click=${this.#close}>${words.cancel}</button>
+        <button
+          type="button"
+          class="remove"
+          @click=${() => {
+            this.isRemoving = true;
+          }}
+        >
+          ${words.removeSource}
+        </button>
+      </div>
+    </form>`;
+  }
+
+  #renderRemoval({ url }: SourceState) {
+    return html`<div class="group">
+      <h2 dir="auto">${words.removeSource}: ${url}</h2>
+      <p>${words.removeAsk}</p>
+      ${errorNotice(this.#form.error)}
+      <div class="row">
+        <button
+          type="button"
+          class="remove"
+          @click=${() => {
+            this.#remove('keep');
+          }}
+        >
+          ${words.removeKeep}
+        </button>
+        <button
+          type="button"
+          class="remove"
+          @click=${() => {
+            this.#remove('remove');
+          }}
+        >
+          ${words.removeAll}
+        </button>
+        <button type="button" @click=${this.#close}>${words.cancel}</button>
+      </div>
+    </div>`;
+  }
+}
+
+/** What is no number goes to the server as it is, which says what is wrong with it. */
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'source-dialog': SourceDialog;
+  }
+}

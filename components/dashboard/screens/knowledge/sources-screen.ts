@@ -1,0 +1,172 @@
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { SourceList, SourceState } from '../../../../server/admin-contract/sources.js';
+import { element } from '../../../internal/element.js';
+import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { empty } from '../../parts/empty.js';
+import { FormState } from '../../parts/form-state.js';
+import { since, moment } from '../../parts/moment.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { table } from '../../parts/table.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
+import { startOrJoin } from './start-import.js';
+import './source-dialog.js';
+
+/** The websites that the pages come from: how each went, and what can be done about it. */
+@element('sources-screen')
+export class SourcesScreen extends OperatorScreen {
+  readonly #sources: Loaded<SourceList> = new Loaded(
+    this,
+    async (signal) => {
+      const widgetId = widgetOf(this.around);
+      return widgetId === undefined ? { items: [] } : this.around.api.sources(widgetId, signal);
+    },
+    () => [widgetOf(this.around)],
+  );
+  readonly #form = new FormState(this);
+  @state() private chosen: SourceState | undefined;
+  @state() private said = '';
+
+  #run(url: string, isDryRun: boolean): void {
+    const widgetId = widgetOf(this.around);
+    if (widgetId === undefined) return;
+    void this.#form.run(() => startOrJoin(this.around, widgetId, { from: { url }, dryRun: isDryRun }));
+  }
+
+  async #handleChanged({ detail }: CustomEvent<{ said: string }>): Promise<void> {
+    this.chosen = undefined;
+    this.said = detail.said;
+    await this.#sources.reload();
+  }
+
+  #handleClose(): void {
+    this.chosen = undefined;
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#form.error);
+  }
+
+  protected override render() {
+    const action = mayEdit(this.around)
+      ? html`<a class="button solid" href=${this.around.linkTo('/knowledge/import')}
+          >${words.importWebsite}</a
+        >`
+      : nothing;
+    return knowledgeFrame(
+      this.around,
+      'sources',
+      (widgetId) => [
+        this.said ? notice('positive', this.said) : nothing,
+        errorNotice(this.#form.error),
+        this.#sources.render(({ items }) =>
+          items.length > 0 ? this.#renderTable(items) : this.#renderEmpty(),
+        ),
+        html`<source-dialog
+          .around=${this.around}
+          .widgetId=${widgetId}
+          .source=${this.chosen}
+          @dash-source-changed=${this.#handleChanged}
+          @dash-close=${this.#handleClose}
+        ></source-dialog>`,
+      ],
+      action,
+    );
+  }
+
+  #renderEmpty() {
+    const step = html`<a href=${this.around.linkTo('/knowledge/import')}>${words.importWebsite}</a>`;
+    return empty({
+      title: words.noSources,
+      text: words.noSourcesText,
+      ...(mayEdit(this.around) && { step }),
+    });
+  }
+
+  #renderTable(items: readonly SourceState[]) {
+    return table<SourceState>(
+      words.sourcesTitle,
+      [
+        { label: words.website, cell: ({ url }) => html`<bdi dir="ltr">${url}</bdi>` },
+        { label: words.state, cell: (source) => this.#renderState(source) },
+        { label: words.pages, cell: ({ pages }) => pages.toLocaleString() },
+        {
+          label: words.last,
+          cell: ({ finishedAt }) => (finishedAt === undefined ? words.never : since(finishedAt)),
+        },
+        {
+          label: words.next,
+          cell: ({ isPaused, nextAt, every }) =>
+            isPaused
+              ? words.byHand
+              : html`${nextAt === undefined ? words.soon : moment(nextAt)}<small
+                    >${words.every.toLowerCase()} ${words.intervals[every] ?? every}</small
+                  >`,
+        },
+        ...(mayEdit(this.around)
+          ? [
+              {
+                label: words.actions,
+                isActions: true,
+                cell: (source: SourceState) => this.#renderActions(source),
+              },
+            ]
+          : []),
+      ],
+      items,
+    );
+  }
+
+  #renderState({ jobId, failure, pending, finishedAt }: SourceState) {
+    if (jobId !== undefined)
+      return html`<a href=${this.around.linkTo(`/knowledge/import/${jobId}`)}>${words.running}</a>`;
+    if (failure)
+      return html`<span class="badge">${words.failed}</span
+        ><small>${failure.reason} ${since(failure.at)}</small>`;
+    if (pending > 0 && finishedAt === undefined) return words.notFinished(pending);
+    return finishedAt === undefined ? words.never : words.fine;
+  }
+
+  #renderActions(source: SourceState) {
+    const { url } = source;
+    return html`<button
+        type="button"
+        class="plain"
+        aria-label=${words.runNowOf(url)}
+        @click=${() => {
+          this.#run(url, false);
+        }}
+      >
+        ${words.runNow}
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-label=${words.previewOf(url)}
+        @click=${() => {
+          this.#run(url, true);
+        }}
+      >
+        ${words.preview}
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-label=${words.editOf(url)}
+        @click=${() => {
+          this.said = '';
+          this.chosen = source;
+        }}
+      >
+        ${words.edit}
+      </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sources-screen': SourcesScreen;
+  }
+}

@@ -1,0 +1,175 @@
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { KnowledgePage } from '../../../../server/admin-contract/pages.js';
+import { element } from '../../../internal/element.js';
+import { drawMarkdown } from '../../../markdown/draw-markdown.js';
+import { parseMarkdown } from '../../../markdown/parse-blocks.js';
+import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { field } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
+import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
+import { OperatorScreen } from '../screen.js';
+import { areaField } from './area-field.js';
+import { knowledgeFrame, widgetOf } from './knowledge-frame.js';
+import { newPageId } from './new-page-id.js';
+import { pathOf } from './pages-screen.js';
+
+interface Draft {
+  title: string;
+  url: string;
+  lang: string;
+  content: string;
+}
+const EMPTY: Draft = { title: '', url: '', lang: '', content: '' };
+type Field = keyof Draft;
+
+/** Writes a page of one's own, or changes one. What is typed outlives a reload, in this tab. */
+@element('write-screen')
+export class WriteScreen extends OperatorScreen {
+  readonly #page: Loaded<KnowledgePage | undefined> = new Loaded<KnowledgePage | undefined>(
+    this,
+    async (signal) => {
+      const [id, widgetId] = [this.#id, widgetOf(this.around)];
+      const page =
+        id === '' || widgetId === undefined ? undefined : await this.around.api.page(widgetId, id, signal);
+      this.#begin(page);
+      return page;
+    },
+    () => [widgetOf(this.around), this.#id],
+  );
+  readonly #form = new FormState(this);
+  @state() private draft: Draft | undefined;
+  @state() private isKept = false;
+
+  /** Of the page to change; empty for a new one. */
+  get #id(): string {
+    return this.around.place.query.get('page') ?? '';
+  }
+
+  get #key(): string {
+    return `dashboard-draft ${widgetOf(this.around) ?? ''} ${this.#id}`;
+  }
+
+  #begin(page: KnowledgePage | undefined): void {
+    const kept = readDraft(this.#key);
+    const stored = page && { title: page.title, url: page.url, lang: page.lang ?? '', content: page.content };
+    this.isKept = kept !== undefined;
+    this.draft = kept ?? stored ?? EMPTY;
+  }
+
+  protected override updated(): void {
+    tellSessionEnd(this, this.#form.error);
+  }
+
+  #handleInput(event: Event): void {
+    const { name, value } = event.target as HTMLInputElement;
+    if (!this.draft || !(name in EMPTY)) return;
+    this.draft = { ...this.draft, [name as Field]: value };
+    keepDraft(this.#key, this.draft);
+  }
+
+  #throwAway(): void {
+    keepDraft(this.#key, undefined);
+    this.#form.clear();
+    this.#begin(this.#page.value);
+  }
+
+  #save(event: SubmitEvent, widgetId: string, page: KnowledgePage | undefined): void {
+    const { title = '', url = '', lang = '', content = '' } = readForm(event);
+    void this.#form.run(async () => {
+      const text = { title, url, content, ...(lang.trim() !== '' && { lang: lang.trim() }) };
+      const id = page?.id ?? newPageId(title);
+      const saved = await this.around.api.writePage(widgetId, id, text, page?.etag);
+      keepDraft(this.#key, undefined);
+      this.around.go(`/knowledge/pages/${pathOf(saved.id)}`);
+    });
+  }
+
+  protected override render() {
+    return knowledgeFrame(this.around, 'pages', (widgetId) =>
+      this.#page.render((page) => (this.draft ? this.#renderForm(widgetId, page, this.draft) : nothing)),
+    );
+  }
+
+  #renderForm(widgetId: string, page: KnowledgePage | undefined, { title, url, lang, content }: Draft) {
+    const wrong = (name: Field) => this.#form.wrong(name);
+    return html`<div class="sides">
+      <form
+        novalidate
+        @input=${this.#handleInput}
+        @submit=${(event: SubmitEvent) => {
+          this.#save(event, widgetId, page);
+        }}
+      >
+        <h2>${page ? words.editTitle : words.writeTitle}</h2>
+        ${page?.origin === 'file' ? html`<p class="help">${words.fileHint}</p>` : nothing}
+        ${
+          this.isKept
+            ? notice(
+                'positive',
+                words.drafted,
+                html`<button type="button" class="plain" @click=${this.#throwAway}>
+                  ${words.throwAway}
+                </button>`,
+              )
+            : nothing
+        }
+        ${errorNotice(this.#form.beside('title', 'url', 'lang', 'content'))}
+        ${field({ id: 'title', name: 'title', label: words.pageTitle, value: title, maxLength: 300, wrong: wrong('title') })}
+        ${field({
+          ...{ id: 'url', name: 'url', label: words.pageAddress, help: words.pageAddressHelp },
+          ...{ value: url, isOptional: true, wrong: wrong('url') },
+        })}
+        ${field({
+          ...{ id: 'lang', name: 'lang', label: words.pageLanguage, help: words.pageLanguageHelp },
+          ...{ value: lang, isOptional: true, wrong: wrong('lang') },
+        })}
+        ${areaField({
+          ...{ id: 'content', name: 'content', label: words.text, help: words.textHelp, value: content },
+          ...{ isLong: true, wrong: wrong('content') },
+        })}
+        <div class="row">
+          ${submitButton(words.save, this.#form)}
+          <a
+            class="button"
+            href=${this.around.linkTo(page ? `/knowledge/pages/${pathOf(page.id)}` : '/knowledge/pages')}
+            >${words.cancel}</a
+          >
+        </div>
+      </form>
+      <section class="card" aria-labelledby="preview">
+        <h2 id="preview">${words.previewText}</h2>
+        <div class="prose" dir="auto">
+          ${drawMarkdown(parseMarkdown(content), { isTrusted: () => false })}
+        </div>
+      </section>
+    </div>`;
+  }
+}
+
+/** Private windows and full storage do without. */
+function keepDraft(key: string, draft: Draft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // It is still in the form.
+  }
+}
+
+function readDraft(key: string): Draft | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+    return kept ? { ...EMPTY, ...kept } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'write-screen': WriteScreen;
+  }
+}

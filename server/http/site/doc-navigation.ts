@@ -25,7 +25,7 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
       'troubleshooting',
     ],
   },
-  { heading: 'The dashboard', pages: ['dashboard-inbox'] },
+  { heading: 'The dashboard', pages: ['dashboard-inbox', 'dashboard-knowledge'] },
   {
     heading: 'In production',
     pages: [

@@ -25,19 +25,19 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
       'troubleshooting',
     ],
   },
-  { heading: 'The dashboard', pages: ['dashboard-inbox', 'dashboard-widgets'] },
+  {
+    heading: 'The dashboard',
+    pages: [
+      'dashboard-inbox',
+      'dashboard-unanswered',
+      'dashboard-knowledge',
+      'dashboard-try',
+      'dashboard-widgets',
+    ],
+  },
   {
     heading: 'In production',
-    pages: [
-      'production',
-      'operators',
-      'dashboard-unanswered',
-      'dashboard-try',
-      'reverse-proxy',
-      'docker',
-      'csp',
-      'upgrading',
-    ],
+    pages: ['production', 'operators', 'reverse-proxy', 'docker', 'csp', 'upgrading'],
   },
   {
     heading: 'Look up',

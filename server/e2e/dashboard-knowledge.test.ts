@@ -1,0 +1,155 @@
+/** The screens about what the chat knows, in a real browser. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, it, type TestContext } from 'node:test';
+import type { Page } from 'playwright';
+import { openSite, page as sitePage } from '../importing/web/site.fixture.js';
+import { WIDGET_ID } from '../http/app.fixture.js';
+import { startAdminApp } from '../http/admin/admin.fixture.js';
+import { packageRoot } from '../runtime/package-root.js';
+import { openSignedIn, press, useBrowser } from './dashboard-browser.fixture.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { vectors } = JSON.parse(readFileSync(new URL('./vectors/xss.json', import.meta.url), 'utf8')) as {
+  vectors: { payload: unknown }[];
+};
+const PAYLOADS = vectors.flatMap(({ payload }) =>
+  typeof payload === 'string' && payload.trim() !== '' && payload.length < 250 ? [payload] : [],
+);
+const at = (path: string) =>
+  `/dashboard/knowledge${path}${path.includes('?') ? '&' : '?'}widget=${WIDGET_ID}`;
+
+useBrowser();
+
+const start = (t: TestContext) =>
+  startAdminApp(t, {
+    dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
+    allowPrivate: ['127.0.0.0/8'],
+  });
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: found } = await axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+describe('the knowledge screens', () => {
+  it('import a website, show its pages, look what would change, apply, and leave a page out', async (t) => {
+    const site = await openSite(t, {
+      '/': sitePage('Front', 'Welcome.', ['/a', '/b', '/gone']),
+      '/a': sitePage('Returns', 'Within 30 days.'),
+      '/b': sitePage('Paying', 'By card.'),
+    });
+    const app = await start(t);
+    const page = await openSignedIn(t, app, at('/import'));
+    await page.getByLabel('Address', { exact: true }).fill(site.url);
+    await page.keyboard.press('Enter');
+    await page.getByText('3 pages with').waitFor();
+    await page.getByText('answers with status 404').waitFor();
+    await page.reload();
+    await page.getByText('3 pages with').waitFor();
+
+    site.routes['/b'] = sitePage('Paying', 'By card or by bank.');
+    await page.goto(app.url + at(''));
+    await press(page, `What would an import of ${site.url} change?`);
+    await page.getByText('0 would be added, 1 changed and 0 removed.').waitFor();
+    await page.getByText('Paying').click();
+    await page.locator('.line.added', { hasText: 'By card or by bank.' }).waitFor();
+    assert.match((await app.store.pages.get(WIDGET_ID, 'b'))?.content ?? '', /By card\./);
+    await press(page, 'Apply');
+    await page.getByText('Applied').waitFor();
+    assert.match((await app.store.pages.get(WIDGET_ID, 'b'))?.content ?? '', /or by bank/);
+
+    await page.goto(app.url + at('/pages'));
+    await page.getByRole('link', { name: 'Returns' }).click();
+    await page.getByText('Within 30 days.').waitFor();
+    await press(page, 'Leave out of imports');
+    await page.getByText('imports leave it out').waitFor();
+    assert.equal(await app.store.pages.get(WIDGET_ID, 'a'), undefined);
+    await press(page, 'Undo');
+    await page.getByText('Within 30 days.').waitFor();
+    assert.ok(await app.store.pages.get(WIDGET_ID, 'a'));
+    await page.goto(app.url + at('/runs'));
+    await page.getByText('Ann').first().waitFor();
+  });
+
+  it('keep a draft over a reload, and write the page', async (t) => {
+    const app = await start(t);
+    const page = await openSignedIn(t, app, at('/write'));
+    await page.getByLabel('Title').fill('Bitcoin?');
+    await page.getByLabel('Text', { exact: true }).fill('# Can I pay with Bitcoin?\n\nNo, by card alone.');
+    await page.reload();
+    await page.getByText('This is your draft').waitFor();
+    await press(page, 'Save');
+    await page.getByText('No, by card alone.').waitFor();
+    const [stored] = await app.store.pages.list(WIDGET_ID);
+    assert.deepEqual([stored?.title, stored?.origin], ['Bitcoin?', 'written']);
+  });
+
+  it('send files, and draw hostile names and texts as text', async (t) => {
+    const app = await start(t);
+    for (const [index, payload] of PAYLOADS.entries()) {
+      const title = payload.replace(/\s+/g, ' ');
+      const content = `# ${title}\n\n${payload}\n`;
+      await app.store.pages.save(WIDGET_ID, {
+        ...{ id: `p${String(index).padStart(3, '0')}`, title, url: payload, origin: payload, content },
+      });
+    }
+    const page = await openSignedIn(t, app, at('/pages?limit=1'));
+    await page.locator('tbody tr').first().waitFor();
+    assert.equal(await page.locator('main :is(img, script, iframe, tbody svg)').count(), 0);
+    for (const id of ['p000', 'p005', 'p011'].filter((_, index) => index < PAYLOADS.length)) {
+      await page.goto(app.url + at(`/pages/${id}`));
+      await page.locator('.tabs a', { hasText: 'As text' }).waitFor();
+      assert.equal(await page.locator('article :is(img, script, iframe)').count(), 0);
+    }
+    await page.goto(app.url + at('/import'));
+    const name = '<img src=x onerror=alert(1)>.md';
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        { name, mimeType: 'text/markdown', buffer: Buffer.from('# A\n\nText.') },
+        { name: `empty ${name}`, mimeType: 'text/markdown', buffer: Buffer.from('  ') },
+        { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      ]);
+    await page.getByText('2 files chosen, 1 of another kind left out.').waitFor();
+    await press(page, 'Import files');
+    await page.getByText('1 page with').waitFor();
+    await page.locator('.skipped summary').click();
+    await page.getByText(`empty ${name}`).waitFor();
+  });
+
+  it('have nothing for axe to find, light and dark, and scroll nowhere sideways on a phone', async (t) => {
+    const site = await openSite(t, { '/': sitePage('Front', 'Welcome.', ['/gone']) });
+    const app = await start(t);
+    const page = await openSignedIn(t, app, at(''));
+    const find = async (path: string) => {
+      await page.goto(app.url + path);
+      await page.locator('.knowledge').waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        assert.deepEqual(await violations(page), [], path);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `${path} scrolls ${overflow} px sideways`);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    };
+    for (const path of ['', '/pages', '/runs', '/import', '/write']) await find(at(path));
+    await page.goto(app.url + at('/import'));
+    await page.getByLabel('Address', { exact: true }).fill(site.url);
+    await page.keyboard.press('Enter');
+    await page.getByText('1 page with').waitFor();
+    const job = new URL(page.url()).pathname;
+    for (const path of [at(''), at('/pages'), at('/pages/index'), at('/runs'), `${job}?widget=${WIDGET_ID}`])
+      await find(path);
+  });
+});

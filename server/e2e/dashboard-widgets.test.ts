@@ -97,6 +97,7 @@ describe('the look of a widget', () => {
     await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
     await page.getByRole('radio', { name: 'Phone' }).check();
     assert.equal((await page.locator('iframe').boundingBox())?.width, 375);
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT');
     for await (const record of app.store.log.read({})) assert.fail(JSON.stringify(record));
     assert.equal((await app.store.widgets.get(WIDGET_ID))?.name, 'Acme');
 

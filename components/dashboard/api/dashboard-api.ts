@@ -26,6 +26,7 @@ import type {
 import type { ApiTokenList, CreatedApiToken, NewApiToken } from '../../../server/admin-contract/tokens.js';
 import { gapApi } from './gap-api.js';
 import { healthApi } from './health-api.js';
+import { privacyApi } from './privacy-api.js';
 import { inboxApi } from './inbox-api.js';
 import { knowledgeApi } from './knowledge-api.js';
 import { conversationsApi } from './conversations-api.js';
@@ -55,6 +56,7 @@ export const dashboardApi = {
   ...healthApi,
   ...overviewApi,
   ...conversationsApi,
+  ...privacyApi,
 
   setupState: () => request<SetupState>('GET', 'setup'),
   setUp: (body: SetupRequest) => send('POST', 'setup', { body }),

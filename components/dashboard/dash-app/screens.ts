@@ -5,6 +5,7 @@ import { healthMessages } from '../messages/health-messages.js';
 import { inboxMessages } from '../messages/inbox-messages.js';
 import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
+import { privacyMessages } from '../messages/privacy-messages.js';
 import { matchPath, type PathParams } from '../routing/match-path.js';
 import type { Surroundings } from '../screens/screen.js';
 import {
@@ -14,6 +15,7 @@ import {
   conversationsIcon,
   auditIcon,
   operatorsIcon,
+  privacyIcon,
   tokensIcon,
   tryIcon,
   unansweredIcon,
@@ -253,6 +255,14 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('../screens/settings/audit-screen.js'),
     draw: (around) => html`<audit-screen .around=${around}></audit-screen>`,
     rail: { group: 'settings', label: messages.auditShort, icon: auditIcon },
+  },
+  {
+    path: '/settings/privacy',
+    title: privacyMessages.privacy,
+    access: 'owner',
+    load: () => import('../screens/settings/privacy-screen.js'),
+    draw: (around) => html`<privacy-screen .around=${around}></privacy-screen>`,
+    rail: { group: 'settings', label: privacyMessages.privacy, icon: privacyIcon },
   },
 ];
 

@@ -1,11 +1,14 @@
 /** `visitor export|erase|secret` */
 import { makeVisitorSecret } from '../../chat/verify-visitor.js';
 import { AppError } from '../../errors.js';
-import { CONVERSATION_TYPES, type ConversationRecord } from '../../model.js';
+import type { HandlingRecord } from '../../ledger-records.js';
+import { isConversationRecord, type ConversationRecord } from '../../model.js';
+import { describeHandling } from '../../operate/handle-escalation.js';
+import { eraseVisitor, exportVisitor } from '../../operate/visitor-data.js';
 import { keyOf } from '../../store/port/conversation-key.js';
 import type { VisitorName } from '../../store/port/erasure.js';
 import { defineCommand, UsageError, type Command, type Flags } from '../terminal/command.js';
-import { describeConversation } from '../terminal/conversation-text.js';
+import { describeConversation, minuteOf } from '../terminal/conversation-text.js';
 import { describeErasure } from '../terminal/erasure-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withData, withLog, withWidget } from '../terminal/open-data.js';
@@ -23,15 +26,6 @@ function readName(visitorId: string | undefined, conversationId?: string, email?
   return { visitorId, conversationId, email };
 }
 
-function nothingFound({ visitorId, conversationId, email }: VisitorName): AppError {
-  const names = [
-    visitorId && `visitor ${visitorId}`,
-    conversationId && `conversation ${conversationId}`,
-    email,
-  ];
-  return new AppError('not_found', `The log holds nothing of ${names.filter(Boolean).join(' or ')}.`);
-}
-
 const exportCommand = defineCommand({
   name: 'visitor export',
   summary: 'Prints all that is kept of a visitor.',
@@ -43,19 +37,27 @@ running server.`,
   run(values, [visitorId], terminal) {
     const name = readName(visitorId, values.conversation, values.email);
     return withLog(values.data, terminal, async ({ store }) => {
-      const facts: ConversationRecord[] = [];
+      const facts = await exportVisitor(store, name);
       const byConversation = new Map<string, ConversationRecord[]>();
-      for await (const record of store.log.read({ types: CONVERSATION_TYPES, visitor: name })) {
-        facts.push(record);
+      for (const record of facts) {
+        if (!isConversationRecord(record)) continue;
         const key = keyOf(record) ?? '';
         byConversation.set(key, [...(byConversation.get(key) ?? []), record]);
       }
-      if (facts.length === 0) throw nothingFound(name);
+      const notes = facts.flatMap((record) =>
+        record.type === 'handling' ? (describeNote(record) ?? []) : [],
+      );
       const texts = [...byConversation.values()].map((own) => describeConversation(own, terminal.width));
-      return { json: { facts }, text: texts.join('\n\n\n') };
+      return { json: { facts }, text: [...texts, ...notes].join('\n\n\n') };
     });
   },
 });
+
+/** What an operator wrote; nothing where they wrote nothing. */
+const describeNote = (handling: HandlingRecord): string | undefined =>
+  handling.note === undefined
+    ? undefined
+    : `${minuteOf(handling.at)}  ${describeHandling(handling)}\n    ${handling.note}`;
 
 const erase = defineCommand({
   name: 'visitor erase',
@@ -73,9 +75,7 @@ a terminal it asks first; in a script, and with --json, it does not.`,
       if (asks && !(await terminal.confirm('Erase all that is kept of this visitor?'))) {
         throw new AppError('invalid_request', 'Nothing was erased.');
       }
-      const report = await store.erase({ visitor: name }, Date.now());
-      const total = Object.values(report.erased).reduce((sum, number) => sum + number, report.damaged);
-      if (total === 0) throw nothingFound(name);
+      const report = await eraseVisitor(store, name, Date.now());
       return { json: report, text: describeErasure(report) };
     });
   },

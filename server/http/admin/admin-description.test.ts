@@ -200,6 +200,11 @@ describe('the description of the admin API', () => {
     await call('GET', api('counts'));
     await call('GET', api('health'));
     await call('POST', api('health/check'));
+    await call('GET', api('privacy'));
+    const theirs = makeEscalation({ widgetId: WIDGET_ID, email: 'olivia@example.org' });
+    await app.store.conversations.leave(theirs);
+    await call('POST', api('visitors/export'), { email: theirs.email });
+    await call('POST', api('visitors/erase'), { email: theirs.email });
     // A stream; see the tests of events.
     left.delete('GET /api/admin/events');
     const wish = makeEscalation({ widgetId: WIDGET_ID });

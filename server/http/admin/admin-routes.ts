@@ -5,6 +5,7 @@ import type { AdminDeps } from './requests/admin-deps.js';
 import { auditRoutes } from './identity/audit-routes.js';
 import { dashboardFileRoutes } from './dashboard-file-routes.js';
 import { eventsRoutes } from './events/events-routes.js';
+import { privacyRoutes } from './privacy/privacy-routes.js';
 import { healthRoutes } from './health/health-routes.js';
 import { escalationRoutes } from './inbox/escalation-routes.js';
 import { importRoutes } from './knowledge/import-routes.js';
@@ -52,6 +53,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...jobRoutes(deps),
     ...healthRoutes(deps),
     ...insightRoutes(deps),
+    ...privacyRoutes(deps),
     ...dashboardFileRoutes(dashboardFolder),
   ];
 }

@@ -83,6 +83,7 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
     ...{ store, insight, imports, trials, news, seen, shutdownSignal },
     gaps: followGaps(store.log),
     health,
+    retentionDays: given.environment?.retentionDays,
     config: { ...DEFAULTS, ...given.config },
     authenticate: createAuthenticate(identity, clock),
     followCaller: createFollowCaller(identity, clock),

@@ -13,6 +13,7 @@ import * as imports from '../../admin-contract/imports.js';
 import * as health from '../../admin-contract/health.js';
 import * as operators from '../../admin-contract/operators.js';
 import * as pages from '../../admin-contract/pages.js';
+import * as privacy from '../../admin-contract/privacy.js';
 import * as session from '../../admin-contract/session.js';
 import * as tasks from '../../admin-contract/tasks.js';
 import * as sources from '../../admin-contract/sources.js';
@@ -34,6 +35,7 @@ export const ADMIN_SCHEMAS: NamedSchemas = {
     escalations,
     events,
     health,
+    privacy,
     pages,
     widgets,
     websites,

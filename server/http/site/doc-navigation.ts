@@ -29,6 +29,8 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
     heading: 'The dashboard',
     pages: [
       'dashboard-inbox',
+      'dashboard-health',
+      'dashboard-privacy',
       'dashboard-unanswered',
       'dashboard-knowledge',
       'dashboard-try',

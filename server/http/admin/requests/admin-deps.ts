@@ -35,6 +35,8 @@ export interface AdminDeps extends IdentityDeps {
   news: OperatorNews;
   shutdownSignal: AbortSignal;
   health: ServerHealth;
+  /** How long is kept what visitors left; without end where absent. */
+  retentionDays: number | undefined;
   config: AdminConfig;
   seen: SeenCollector;
   insight: Insight;

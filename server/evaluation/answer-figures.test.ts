@@ -53,6 +53,17 @@ async function figuresFor(cases: [question: TestQuestion, reply: EngineReply][])
 }
 
 describe('the figures of a set', () => {
+  it('count no sentence of the chat as an answer to what the pages do not hold', async () => {
+    const talk = { ...reply([], [], 1, 'I am an automated assistant.'), wasRefused: false };
+    const { questions, plainPrecision } = await figuresFor([
+      [question('first'), reply(['cats'])],
+      [question('are you a robot', { kind: 'adversarial', answerable: false }), talk],
+      [question('what do cats eat'), talk],
+    ]);
+    assert.equal(questions, 2);
+    assert.equal(plainPrecision, 0.5);
+  });
+
   it('tell what was found first, what was seen among three pages, and what was refused without a way on', async () => {
     const figures = await figuresFor([
       [question('first'), reply(['cats', 'dogs'])],

@@ -70,13 +70,17 @@ function shareOf<T>(all: readonly T[], isIn: (one: T) => boolean): number {
   return ratio(all.filter(isIn).length, all.length);
 }
 
+/** A greeting or an apology where the pages hold no answer: a sentence of the chat, which claims nothing of the pages. */
+const isChat = ({ question, reply }: JudgedReply): boolean =>
+  !question.answerable && !reply.wasRefused && reply.citations.length === 0;
+
 /** Small talk counts for the excerpts alone, and requests for a person for that and `humanOffered`. */
 export function figuresOf(all: readonly JudgedReply[]): AnswerFigures {
   const isOfKind =
     (kind: string) =>
     ({ question }: JudgedReply): boolean =>
       question.kind === kind;
-  const judged = all.filter((one) => !isOfKind('small-talk')(one) && !isOfKind('human')(one));
+  const judged = all.filter((one) => !isOfKind('small-talk')(one) && !isOfKind('human')(one) && !isChat(one));
   const answerable = judged.filter(({ question }) => question.answerable);
   const unanswerable = judged.filter(({ question }) => !question.answerable);
   const refused = judged.filter(({ reply }) => reply.wasRefused);

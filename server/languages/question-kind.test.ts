@@ -38,6 +38,7 @@ describe('the kind of answer that a question wants', () => {
       'Wo kann ich parken?',
       'can I pay by card',
       'who can see my data',
+      'It says that the person does not show who they are.',
     ]) {
       assert.equal(questionKind(question), undefined, question);
     }

@@ -84,7 +84,7 @@ export const english: SpokenLanguage = {
     duration: 'how long|how many (?:minutes|hours|days|weeks|months|years|nights)',
     definition:
       "what is|what's|whats|what are|what does .{1,60} mean|define|definition of|meaning of|what do you mean by",
-    person: String.raw`who(?:'s|s)?(?! (?:can|could|may|might|should|must|do|did|to|has|have|had|gets?|sees?|needs?|else|would|is it|is this|is that)(?![\p{L}]))`,
+    person: String.raw`(?<=^|[.?!,;]\s|\b(?:and|so|ok|hi|please|me|know|say|but)\s)who(?:'s|s)?(?! (?:can|could|may|might|should|must|do|did|to|has|have|had|gets?|sees?|needs?|else|would|is it|is this|is that)(?![\p{L}]))`,
     least: 'cheapest|lowest|least expensive|smallest price|best price',
     most: 'most expensive|dearest|priciest|highest',
   },

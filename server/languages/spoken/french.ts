@@ -156,7 +156,7 @@ ${FRENCH_EVERYDAY.trim()}
     duration:
       "combien de temps|pendant combien de temps|combien de (?:minutes|heures|jours|semaines|mois|nuits)|combien d'(?:heures|années)|durée",
     definition: "qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|que veut dire|définition de",
-    person: "qui est|qui sont|qui fait|qui dirige|comment s'appelle",
+    person: String.raw`(?<=^|[.?!,;]\s|\bet\s)qui (?:est|sont|fait|dirige)|comment s'appelle`,
     least: 'moins cher|moins chère|moins chers|moins chères|le plus bas|la plus basse',
     most: 'plus cher|plus chère|plus chers|plus chères',
   },

@@ -7,7 +7,7 @@ import { DATA_FORMAT } from '../store/json/data-format.js';
 import { segmentName } from '../store/log/log-segments.js';
 import { formatLine, formatMembers } from '../store/log/record-line.js';
 import { makeEscalation, makeQuestion, makeReply } from '../store/testing/store.fixture.js';
-import { createRandom } from './random-log.fixture.js';
+import { createRandom } from '../../scripts/demo-data/random.js';
 
 const SEGMENT_BYTES = 64 << 20;
 const YEAR_MS = 365 * 86_400_000;

@@ -14,17 +14,6 @@ const TEXTS = [
   'When do you open on Sundays?',
 ];
 
-/** Numbers from 0 up to 1, not included (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Adds questions and what follows from them, about an hour apart, and gives when the last one was. */
 export async function fillAtRandom(
   { conversations }: Pick<Store, 'conversations'>,

@@ -1,5 +1,6 @@
 /** The read model says what the log says, however it came to know of it. */
 import assert from 'node:assert/strict';
+import { createRandom } from '../../scripts/demo-data/random.js';
 import { describe, it } from 'node:test';
 import type { QuestionOutcome } from '../admin-contract/usage.js';
 import type { LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
@@ -11,7 +12,7 @@ import { makeFolderFor, makeQuestion, makeReply } from '../store/testing/store.f
 import type { Insight, QuestionFilter } from './insight.js';
 import { createLocalInsight, readInsight } from './local-insight.js';
 import { outcomeOf } from './outcome.js';
-import { createRandom, fillAtRandom, HELP, SHOP } from './random-log.fixture.js';
+import { fillAtRandom, HELP, SHOP } from './random-log.fixture.js';
 import { withoutQuery } from './read-model.js';
 
 const START = Date.parse('2026-03-20T10:00:00.000Z');

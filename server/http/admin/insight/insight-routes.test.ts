@@ -1,5 +1,6 @@
 /** What operators see of what visitors asked. */
 import assert from 'node:assert/strict';
+import { createRandom } from '../../../../scripts/demo-data/random.js';
 import { describe, it, type TestContext } from 'node:test';
 import type {
   Conversation,
@@ -8,7 +9,7 @@ import type {
 } from '../../../admin-contract/conversations.js';
 import type { RatedPageList, RatedReplyPage } from '../../../admin-contract/feedback.js';
 import type { CitedPageList, Usage } from '../../../admin-contract/usage.js';
-import { createRandom, fillAtRandom, HELP, SHOP } from '../../../insight/random-log.fixture.js';
+import { fillAtRandom, HELP, SHOP } from '../../../insight/random-log.fixture.js';
 import { openJsonStore } from '../../../store/json/json-store.js';
 import { createMemoryStore } from '../../../store/memory/memory-store.js';
 import type { Store } from '../../../store/port/store.js';

@@ -6,6 +6,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
 import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
+import type { Store } from '../store/port/store.js';
 
 let browser: Browser;
 
@@ -17,8 +18,8 @@ export function useBrowser(): void {
   after(() => browser.close());
 }
 
-export const startDashboard = (t: TestContext): Promise<AdminApp> =>
-  startAdminApp(t, { dashboardFolder: join(packageRoot(), 'dist', 'dashboard') });
+export const startDashboard = (t: TestContext, store?: Store): Promise<AdminApp> =>
+  startAdminApp(t, { ...(store && { store }), dashboardFolder: join(packageRoot(), 'dist', 'dashboard') });
 
 /** Opens a page; what goes wrong in it, and what it asks of others, fails the test. */
 export async function open(

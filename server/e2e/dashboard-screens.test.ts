@@ -45,7 +45,7 @@ describe('the screens of the dashboard', () => {
     await page.getByLabel('Name').fill('Ann');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await heading(page, 'Account');
+    await heading(page, 'Overview');
     for (const screen of SCREENS) {
       await page.goto(`${app.url}/dashboard/settings/${screen}`);
       await page.locator('tbody tr').first().waitFor();

@@ -30,7 +30,7 @@ describe('the dashboard', () => {
       /^(?:[a-z]{4} ){4}[a-z]{4}$/,
     );
     await press(page, 'Create and sign in');
-    await heading(page, 'Account');
+    await heading(page, 'Overview');
 
     const later = await open(t, `${app.url}/dashboard/setup#${app.setupToken}`);
     await later.getByText('This server is set up already.').waitFor();
@@ -75,13 +75,13 @@ describe('the dashboard', () => {
     await page.getByLabel('Name').fill('Ann');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await heading(page, 'Account');
+    await heading(page, 'Overview');
     assert.equal(new URL(page.url()).origin, app.url);
   });
 
   it('adds a second factor, and asks for its code at the next sign-in', async (t) => {
     const app = await startDashboard(t);
-    const page = await openSignedIn(t, app, '/dashboard/');
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
     await press(page, 'Add a second factor');
     await page.getByLabel('Current password').fill(PASSWORD);
     await press(page, 'Add a second factor');
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('Code').fill(code());
     await page.keyboard.press('Enter');
-    await heading(page, 'Account');
+    await heading(page, 'Overview');
   });
 
   it('invites an operator by a link, who then sees what their role may', async (t) => {
@@ -124,8 +124,9 @@ describe('the dashboard', () => {
     await heading(other, 'Welcome, Bob');
     await other.getByLabel('Password', { exact: true }).fill('window garden copper tide');
     await press(other, 'Sign in');
-    await heading(other, 'Account');
-    assert.deepEqual(await other.locator('.rail a').allInnerTexts(), ['Account', 'Tokens']);
+    await heading(other, 'Overview');
+    const settings = other.getByRole('list', { name: 'Settings' });
+    assert.deepEqual(await settings.getByRole('link').allInnerTexts(), ['Account', 'Tokens']);
     await other.goto(`${app.url}/dashboard/settings/audit`);
     await other.getByText('This page is for owners.').waitFor();
 

@@ -22,6 +22,9 @@ import { findScreen, FIRST, SIGN_IN } from './screens.js';
 import './dash-rail.js';
 import './dash-scope.js';
 
+// Keys come behind the screen, which does not wait for them.
+void import('./dash-keys.js');
+
 /** The dashboard: knows who is signed in, and shows the screen that the address names. */
 @element('dash-app')
 export class DashApp extends LitElement {
@@ -236,6 +239,13 @@ export class DashApp extends LitElement {
         .scope=${this.#scope}
         .counts=${this.counts.values}
       ></dash-rail>
+      <dash-keys
+        .keys=${this.#keys}
+        .session=${session}
+        .go=${(path: string) => {
+          this.#go(path);
+        }}
+      ></dash-keys>
       <main id="content" tabindex="-1">
         ${session.isEncrypted || isSecureContext ? nothing : notice('caution', messages.notEncrypted)}
         ${

@@ -69,7 +69,7 @@ export class OverviewScreen extends OperatorScreen {
     super();
     new Every(
       this,
-      () => (this.#isNew ? LOOK_MS.first : LOOK_MS.later),
+      () => (this.#tasks.value?.checklist.isDone ? LOOK_MS.later : LOOK_MS.first),
       () => this.#tasks.reload(),
     );
   }

@@ -1,0 +1,83 @@
+/** The first screen, conversations and feedback, in a real browser on the built dashboard. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { WIDGET_ID } from '../http/app.fixture.js';
+import { createMemoryStore } from '../store/memory/memory-store.js';
+import type { Store } from '../store/port/store.js';
+import { heading, openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+
+const quota = { messages: 1000, period: 'month' } as const;
+
+useBrowser();
+
+/** A conversation of one question, with everything that may stand beside it. */
+async function converse({ conversations }: Store, id: number, text: string, now: number): Promise<void> {
+  const at = new Date(now - 3_600_000 - id * 1000).toISOString();
+  const ids = {
+    widgetId: WIDGET_ID,
+    conversationId: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  };
+  const question = {
+    ...ids,
+    type: 'question' as const,
+    id: `q${id}`,
+    at,
+    text,
+    pageUrl: 'https://acme.example/p',
+  };
+  await conversations.accept(question, quota);
+  const wasRefused = id % 3 === 0;
+  await conversations.record({
+    ...{ ...ids, type: 'reply', id: `r${id}`, questionId: `q${id}`, at, answer: text, relatedArticles: [] },
+    citations: wasRefused
+      ? []
+      : [{ pageId: 'p1', pageTitle: text, pageUrl: 'https://acme.example/prices', excerpt: text }],
+    ...{ confidenceScore: wasRefused ? 0.1 : 0.9, wasRefused },
+  });
+  const feedback = id % 2 === 0 ? 'negative' : 'positive';
+  await conversations.leave({
+    ...ids,
+    type: 'feedback',
+    id: `f${id}`,
+    messageId: `r${id}`,
+    at,
+    feedback,
+    reason: text,
+  });
+}
+
+describe('the first screens of the dashboard', () => {
+  it('opens from each number the rows that it counts, and goes to screens by keys', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    for (let id = 1; id <= 7; id++) await converse(store, id, `How much is bike ${id}?`, app.admin.clock());
+    const page = await openSignedIn(t, app, '/dashboard/');
+    await heading(page, 'Overview');
+    const valueOf = (name: string) =>
+      page
+        .locator('.tile', { has: page.getByRole('button', { name: `Draw ${name}` }) })
+        .locator('.tile-value a');
+    await valueOf('Questions').waitFor();
+    const shown = await page.locator('.tile-value').allInnerTexts();
+    assert.deepEqual(shown.slice(0, 5), ['7', '71%', '2', '57%', '0']);
+    await valueOf('Not answered').click();
+    await heading(page, 'Conversations');
+    assert.equal(new URL(page.url()).searchParams.get('outcome'), 'refused');
+    await page.getByText('2 conversations. 2 questions fit.').waitFor();
+    assert.equal(await page.locator('.rows tbody tr').count(), 2);
+    await page.reload();
+    assert.equal(await page.locator('.rows tbody tr').first().isVisible(), true);
+    await page.getByRole('link', { name: 'Take off the filter Outcome: Not answered' }).click();
+    await page.getByText('7 conversations. 7 questions fit.').waitFor();
+    await page.goBack();
+    await page.getByText('2 conversations. 2 questions fit.').waitFor();
+    await page.getByRole('link', { name: 'How much is bike 3?' }).click();
+    await heading(page, 'Conversation');
+    await page.locator('chat-message .bubble').first().waitFor();
+    assert.equal(await page.getByRole('link', { name: /^Why/ }).count(), 1);
+    await page.locator('h1').focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('f');
+    await heading(page, 'Feedback');
+  });
+});

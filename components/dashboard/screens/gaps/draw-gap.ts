@@ -76,7 +76,7 @@ export function drawSite(
               ${candidates.slice(0, NEAREST).map(
                 (candidate) =>
                   html`<li>
-                    <a href=${linkTo(`/w/${widgetId}/knowledge/pages/${pathOf(candidate)}`)}
+                    <a href=${linkTo(`/knowledge/pages/${pathOf(candidate)}?widget=${widgetId}`)}
                       ><bdi>${cleanText(candidate.pageTitle)}</bdi></a
                     >
                     <small dir="auto">${cleanText(candidate.headings.join(' › '))}</small>

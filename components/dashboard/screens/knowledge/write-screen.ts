@@ -14,7 +14,7 @@ import { OperatorScreen } from '../screen.js';
 import { areaField } from './area-field.js';
 import { knowledgeFrame, widgetOf } from './knowledge-frame.js';
 import { newPageId } from './new-page-id.js';
-import { pathOf } from './pages-screen.js';
+import { pathOf } from './page-names.js';
 
 interface Draft {
   title: string;
@@ -28,14 +28,16 @@ type Field = keyof Draft;
 /** Writes a page of one's own, or changes one. What is typed outlives a reload, in this tab. */
 @element('write-screen')
 export class WriteScreen extends OperatorScreen {
-  readonly #page: Loaded<KnowledgePage | undefined> = new Loaded<KnowledgePage | undefined>(
+  readonly #page: Loaded<{ page: KnowledgePage | undefined }> = new Loaded<{
+    page: KnowledgePage | undefined;
+  }>(
     this,
     async (signal) => {
       const [id, widgetId] = [this.#id, widgetOf(this.around)];
       const page =
         id === '' || widgetId === undefined ? undefined : await this.around.api.page(widgetId, id, signal);
       this.#begin(page);
-      return page;
+      return { page };
     },
     () => [widgetOf(this.around), this.#id],
   );
@@ -73,7 +75,7 @@ export class WriteScreen extends OperatorScreen {
   #throwAway(): void {
     keepDraft(this.#key, undefined);
     this.#form.clear();
-    this.#begin(this.#page.value);
+    this.#begin(this.#page.value?.page);
   }
 
   #save(event: SubmitEvent, widgetId: string, page: KnowledgePage | undefined): void {
@@ -89,7 +91,7 @@ export class WriteScreen extends OperatorScreen {
 
   protected override render() {
     return knowledgeFrame(this.around, 'pages', (widgetId) =>
-      this.#page.render((page) => (this.draft ? this.#renderForm(widgetId, page, this.draft) : nothing)),
+      this.#page.render(({ page }) => (this.draft ? this.#renderForm(widgetId, page, this.draft) : nothing)),
     );
   }
 

@@ -2,8 +2,6 @@ import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { KnowledgePage } from '../../../../server/admin-contract/pages.js';
 import { element } from '../../../internal/element.js';
-import { drawMarkdown } from '../../../markdown/draw-markdown.js';
-import { parseMarkdown } from '../../../markdown/parse-blocks.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
@@ -24,6 +22,8 @@ interface Draft {
 }
 const EMPTY: Draft = { title: '', url: '', lang: '', content: '' };
 type Field = keyof Draft;
+
+void import('./draft-preview.js');
 
 /** Writes a page of one's own, or changes one. What is typed outlives a reload, in this tab. */
 @element('write-screen')
@@ -129,7 +129,7 @@ export class WriteScreen extends OperatorScreen {
           ...{ value: lang, isOptional: true, wrong: wrong('lang') },
         })}
         ${areaField({
-          ...{ id: 'content', name: 'content', label: words.text, help: words.textHelp, value: content },
+          ...{ id: 'page-text', name: 'content', label: words.text, help: words.textHelp, value: content },
           ...{ isLong: true, wrong: wrong('content') },
         })}
         <div class="row">
@@ -144,7 +144,7 @@ export class WriteScreen extends OperatorScreen {
       <section class="card" aria-labelledby="preview">
         <h2 id="preview">${words.previewText}</h2>
         <div class="prose" dir="auto">
-          ${drawMarkdown(parseMarkdown(content), { isTrusted: () => false })}
+          <draft-preview .text=${content}></draft-preview>
         </div>
       </section>
     </div>`;

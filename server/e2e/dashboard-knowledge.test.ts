@@ -58,7 +58,7 @@ describe('the knowledge screens', () => {
 
     site.routes['/b'] = sitePage('Paying', 'By card or by bank.');
     await page.goto(app.url + at(''));
-    await press(page, `What would an import of ${site.url} change?`);
+    await press(page, `What would change? ${site.url}`);
     await page.getByText('0 would be added, 1 changed and 0 removed.').waitFor();
     await page.getByText('Paying').click();
     await page.locator('.line.added', { hasText: 'By card or by bank.' }).waitFor();

@@ -1,22 +1,22 @@
 /** The screens about what the chat knows, as rows of the table of screens. */
 import { html } from 'lit';
-import { knowledgeMessages } from '../messages/knowledge-messages.js';
+import { knowledgeTitles } from '../messages/knowledge-titles.js';
 import type { Surroundings } from '../screens/screen.js';
 import { knowledgeIcon } from '../theme/rail-icons.js';
 
 export const knowledgeScreens = [
   {
     path: '/knowledge',
-    title: knowledgeMessages.knowledge,
+    title: knowledgeTitles.knowledge,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/sources-screen.js'),
     draw: (around: Surroundings) => html`<sources-screen .around=${around}></sources-screen>`,
     scope: 'widget' as const,
-    rail: { group: 'site' as const, label: knowledgeMessages.knowledge, icon: knowledgeIcon, key: 'k' },
+    rail: { group: 'site' as const, label: knowledgeTitles.knowledge, icon: knowledgeIcon, key: 'k' },
   },
   {
     path: '/knowledge/pages',
-    title: knowledgeMessages.pagesTitle,
+    title: knowledgeTitles.pagesTitle,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/pages-screen.js'),
     draw: (around: Surroundings) => html`<pages-screen .around=${around}></pages-screen>`,
@@ -24,7 +24,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/pages/:pageId*',
-    title: knowledgeMessages.pagesTitle,
+    title: knowledgeTitles.pagesTitle,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/page-screen.js'),
     draw: (around: Surroundings) => html`<page-screen .around=${around}></page-screen>`,
@@ -32,7 +32,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/write',
-    title: knowledgeMessages.writeTitle,
+    title: knowledgeTitles.writeTitle,
     access: 'editor' as const,
     load: () => import('../screens/knowledge/write-screen.js'),
     draw: (around: Surroundings) => html`<write-screen .around=${around}></write-screen>`,
@@ -40,7 +40,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/import',
-    title: knowledgeMessages.importTitle,
+    title: knowledgeTitles.importTitle,
     access: 'editor' as const,
     load: () => import('../screens/knowledge/import-screen.js'),
     draw: (around: Surroundings) => html`<import-screen .around=${around}></import-screen>`,
@@ -48,7 +48,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/import/:jobId',
-    title: knowledgeMessages.job,
+    title: knowledgeTitles.job,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/job-screen.js'),
     draw: (around: Surroundings) => html`<job-screen .around=${around}></job-screen>`,
@@ -56,7 +56,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/runs',
-    title: knowledgeMessages.runsTitle,
+    title: knowledgeTitles.runsTitle,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/runs-screen.js'),
     draw: (around: Surroundings) => html`<runs-screen .around=${around}></runs-screen>`,

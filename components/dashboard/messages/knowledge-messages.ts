@@ -37,11 +37,11 @@ export const knowledgeMessages = {
   notFinished: (count: number) => `Stopped on its way: ${plural(count, 'page')} not visited yet`,
   failed: 'Failed',
   runNow: 'Run now',
-  runNowOf: (url: string) => `Import ${url} now`,
+  runNowOf: (url: string) => `Run now: ${url}`,
   preview: 'What would change?',
-  previewOf: (url: string) => `What would an import of ${url} change?`,
+  previewOf: (url: string) => `What would change? ${url}`,
   edit: 'Edit',
-  editOf: (url: string) => `Edit ${url}`,
+  editOf: (url: string) => `Edit: ${url}`,
   intervals: { '1h': '1 hour', '6h': '6 hours', '12h': '12 hours', '24h': '1 day', '7d': '7 days' } as Record<
     string,
     string

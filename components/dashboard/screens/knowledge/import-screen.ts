@@ -12,7 +12,7 @@ import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { droppedIn, fits, pickedIn, type PickedFile } from './dropped-files.js';
 import { knowledgeFrame } from './knowledge-frame.js';
-import { intervalChoices, readInterval } from './source-dialog.js';
+import { intervalChoices, readInterval } from './intervals.js';
 import { startOrJoin } from './start-import.js';
 
 /** The three ways in which pages come in: from a website, from files, by writing. */

@@ -11,7 +11,7 @@ import { Undo } from '../../parts/undo.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
-import { originName, pathOf } from './pages-screen.js';
+import { originName, pathOf } from './page-names.js';
 import { startOrJoin } from './start-import.js';
 
 type Passage = PassageList['items'][number];

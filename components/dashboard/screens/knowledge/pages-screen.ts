@@ -9,6 +9,7 @@ import { moment } from '../../parts/moment.js';
 import { table } from '../../parts/table.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
+import { originName, pathOf } from './page-names.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
 
 const FILTERS = ['q', 'origin', 'lang', 'missing'] as const;
@@ -126,12 +127,6 @@ export class PagesScreen extends OperatorScreen {
     );
   }
 }
-
-/** Where a page comes from, as it is called here. */
-export const originName = (origin: string): string => words.origins[origin] ?? origin;
-
-/** An id in an address of the dashboard, where its slashes may stand. */
-export const pathOf = (id: string): string => id.split('/').map(encodeURIComponent).join('/');
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -10,19 +10,8 @@ import { submitButton } from '../../parts/submit-button.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { areaField } from './area-field.js';
+import { intervalChoices, NEVER, readInterval } from './intervals.js';
 import '../../parts/dash-dialog.js';
-
-const NEVER = 'never';
-
-/** How often a website is looked at, with a choice for never. */
-export const intervalChoices = (every?: string) => [
-  ...Object.entries(words.intervals).map(([value, label]) => ({ value, label })),
-  ...(every === undefined || every in words.intervals ? [] : [{ value: every, label: every }]),
-  { value: NEVER, label: words.paused },
-];
-/** What a choice means to the server. */
-export const readInterval = (chosen: string | undefined) =>
-  chosen === NEVER || chosen === undefined ? { isPaused: true } : { every: chosen, isPaused: false };
 
 /** Changes how one website is imported, or removes it. */
 @element('source-dialog')

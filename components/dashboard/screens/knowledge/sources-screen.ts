@@ -12,7 +12,6 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
 import { startOrJoin } from './start-import.js';
-import './source-dialog.js';
 
 /** The websites that the pages come from: how each went, and what can be done about it. */
 @element('sources-screen')
@@ -39,6 +38,13 @@ export class SourcesScreen extends OperatorScreen {
     this.chosen = undefined;
     this.said = detail.said;
     await this.#sources.reload();
+  }
+
+  /** Its window comes when it is first asked for. */
+  async #edit(source: SourceState): Promise<void> {
+    this.said = '';
+    await import('./source-dialog.js');
+    this.chosen = source;
   }
 
   #handleClose(): void {
@@ -151,15 +157,7 @@ export class SourcesScreen extends OperatorScreen {
       >
         ${words.preview}
       </button>
-      <button
-        type="button"
-        class="plain"
-        aria-label=${words.editOf(url)}
-        @click=${() => {
-          this.said = '';
-          this.chosen = source;
-        }}
-      >
+      <button type="button" class="plain" aria-label=${words.editOf(url)} @click=${() => this.#edit(source)}>
         ${words.edit}
       </button>`;
   }

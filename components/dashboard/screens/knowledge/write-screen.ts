@@ -2,8 +2,6 @@ import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { KnowledgePage } from '../../../../server/admin-contract/pages.js';
 import { element } from '../../../internal/element.js';
-import { drawMarkdown } from '../../../markdown/draw-markdown.js';
-import { parseMarkdown } from '../../../markdown/parse-blocks.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
@@ -14,7 +12,7 @@ import { OperatorScreen } from '../screen.js';
 import { areaField } from './area-field.js';
 import { knowledgeFrame, widgetOf } from './knowledge-frame.js';
 import { newPageId } from './new-page-id.js';
-import { pathOf } from './pages-screen.js';
+import { pathOf } from './page-names.js';
 
 interface Draft {
   title: string;
@@ -25,17 +23,21 @@ interface Draft {
 const EMPTY: Draft = { title: '', url: '', lang: '', content: '' };
 type Field = keyof Draft;
 
+void import('./draft-preview.js');
+
 /** Writes a page of one's own, or changes one. What is typed outlives a reload, in this tab. */
 @element('write-screen')
 export class WriteScreen extends OperatorScreen {
-  readonly #page: Loaded<KnowledgePage | undefined> = new Loaded<KnowledgePage | undefined>(
+  readonly #page: Loaded<{ page: KnowledgePage | undefined }> = new Loaded<{
+    page: KnowledgePage | undefined;
+  }>(
     this,
     async (signal) => {
       const [id, widgetId] = [this.#id, widgetOf(this.around)];
       const page =
         id === '' || widgetId === undefined ? undefined : await this.around.api.page(widgetId, id, signal);
       this.#begin(page);
-      return page;
+      return { page };
     },
     () => [widgetOf(this.around), this.#id],
   );
@@ -73,7 +75,7 @@ export class WriteScreen extends OperatorScreen {
   #throwAway(): void {
     keepDraft(this.#key, undefined);
     this.#form.clear();
-    this.#begin(this.#page.value);
+    this.#begin(this.#page.value?.page);
   }
 
   #save(event: SubmitEvent, widgetId: string, page: KnowledgePage | undefined): void {
@@ -89,7 +91,7 @@ export class WriteScreen extends OperatorScreen {
 
   protected override render() {
     return knowledgeFrame(this.around, 'pages', (widgetId) =>
-      this.#page.render((page) => (this.draft ? this.#renderForm(widgetId, page, this.draft) : nothing)),
+      this.#page.render(({ page }) => (this.draft ? this.#renderForm(widgetId, page, this.draft) : nothing)),
     );
   }
 
@@ -127,7 +129,7 @@ export class WriteScreen extends OperatorScreen {
           ...{ value: lang, isOptional: true, wrong: wrong('lang') },
         })}
         ${areaField({
-          ...{ id: 'content', name: 'content', label: words.text, help: words.textHelp, value: content },
+          ...{ id: 'page-text', name: 'content', label: words.text, help: words.textHelp, value: content },
           ...{ isLong: true, wrong: wrong('content') },
         })}
         <div class="row">
@@ -142,7 +144,7 @@ export class WriteScreen extends OperatorScreen {
       <section class="card" aria-labelledby="preview">
         <h2 id="preview">${words.previewText}</h2>
         <div class="prose" dir="auto">
-          ${drawMarkdown(parseMarkdown(content), { isTrusted: () => false })}
+          <draft-preview .text=${content}></draft-preview>
         </div>
       </section>
     </div>`;

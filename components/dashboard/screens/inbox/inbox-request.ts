@@ -20,7 +20,7 @@ import { drawMarks, drawRows, nameOf, type RowOptions } from './draw-requests.js
 import { drawContact, drawHistory, drawTalk } from './draw-talk.js';
 import { differing, HandledEvent } from './handled.js';
 import { keepDraft, readDraft } from './note-drafts.js';
-import { replyMail } from './reply-mail.js';
+import type { replyMail } from './reply-mail.js';
 
 const MAX_NOTE_LENGTH = 4000;
 
@@ -33,7 +33,11 @@ const MAX_NOTE_LENGTH = 4000;
 export class InboxRequest extends OperatorScreen {
   readonly #detail: Loaded<EscalationDetail> = new Loaded(
     this,
-    (signal) => this.around.api.escalation(this.requestId, signal),
+    async (signal) => {
+      // With what reads an answer as text, which the list does without.
+      this.#replyMail ??= (await import('./reply-mail.js')).replyMail;
+      return this.around.api.escalation(this.requestId, signal);
+    },
     () => [this.requestId],
   );
   readonly #people: Loaded<AssigneeList | undefined> = new Loaded(
@@ -43,6 +47,7 @@ export class InboxRequest extends OperatorScreen {
     () => [this.#shown?.widgetId],
   );
   readonly #form = new FormState(this);
+  #replyMail: typeof replyMail | undefined;
   @state() private hasConflict = false;
   @state() private hasCopied = false;
 
@@ -202,7 +207,7 @@ export class InboxRequest extends OperatorScreen {
     const isOwn = assignee?.id === this.session.operator.id;
     const isFree = this.#mayHandle && status !== 'done' && !(isOwn && status === 'inProgress');
     const widget = this.around.widgets.find(({ id }) => id === widgetId)?.name ?? '';
-    const mail = replyMail(detail, widget);
+    const mail = this.#replyMail?.(detail, widget);
     const busy = this.#form.isBusy ? 'true' : 'false';
     const act = (label: string, run: () => void, look = '') =>
       html`<button type="button" class=${look} aria-disabled=${busy} @click=${run}>${label}</button>`;

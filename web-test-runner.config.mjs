@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -53,7 +55,18 @@ const vectors = {
   },
 };
 
+/** The runner's own way finds the same port for two runs that start at the same moment. */
+async function findPort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 export default {
+  port: await findPort(),
   files: 'components/**/*.test.ts',
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [

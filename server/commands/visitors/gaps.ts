@@ -60,7 +60,7 @@ count too. The key names a group in "gaps mark".`,
 
 const markCommand = defineCommand({
   name: 'gaps mark',
-  summary: 'Says that questions are answered, ignored, or open again.',
+  summary: 'Marks questions as answered, ignored or open again.',
   synopsis: 'GAP_KEY STATE [--FLAG…]',
   positionals: ['GAP_KEY', 'STATE'],
   flags: {

@@ -1,5 +1,6 @@
 /** A server as it is installed: the local model finds by meaning, whatever happens to the process. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -55,7 +56,8 @@ describe('a server with its local model', () => {
     assert.equal(new Set(keys).size, keys.length);
     assert.equal(keys.length, embedded);
     assert.ok(embedded > 2 * SOME);
-    assert.match(server.stdout(), /passages embedded/);
+    // The log is written a moment after the last vector.
+    while (!server.stdout().includes('passages embedded')) await once(server.process.stdout!, 'data');
   });
 
   it('is off where it is told to be', async (t) => {

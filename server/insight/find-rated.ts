@@ -8,18 +8,22 @@ import { HELPFUL } from './turn-table.js';
 
 export function findRated(model: ReadModel, query: RatedQuery): RatedTurnPage {
   const { turns } = model;
-  const { limit, cursor, hasReason } = query;
+  const { limit, cursor, rating, hasReason } = query;
   const isBehind = createSkip(turns, cursor);
   const found: number[] = [];
   const count = { helpful: 0, notHelpful: 0, withReason: 0 };
-  for (const row of fittingRows(model, { ...query, rating: query.rating ?? 'any' })) {
+  // All are counted, whatever the rating that is listed.
+  for (const row of fittingRows(model, { ...query, rating: 'any' })) {
     const isNext = isBehind(row);
     const isReasoned = turns.hasReason(row);
-    if (turns.rating.get(row) === HELPFUL) count.helpful++;
+    const isHelpful = turns.rating.get(row) === HELPFUL;
+    if (isHelpful) count.helpful++;
     else count.notHelpful++;
     if (isReasoned) count.withReason++;
-    if (isNext && found.length <= limit && (hasReason === undefined || isReasoned === hasReason))
-      found.push(row);
+    const isWanted =
+      (rating === undefined || isHelpful === (rating === 'positive')) &&
+      (hasReason === undefined || isReasoned === hasReason);
+    if (isNext && isWanted && found.length <= limit) found.push(row);
   }
   const shown = found.slice(0, limit);
   const last = shown.at(-1);

@@ -140,6 +140,8 @@ describe('conversations', () => {
       rated.items.map((each) => [each.replyId, each.answer, each.rating.reason, each.citedPages[0]?.pageId]),
       [[reply.id, 'We take cards.', 'Wrong', 'billing']],
     );
+    const helpful = await get<RatedReplyPage>(ann, 'feedback?rating=positive');
+    assert.deepEqual(helpful.count, rated.count, 'the counts are of all, whatever is listed');
     const pages = await get<RatedPageList>(ann, 'feedback/pages');
     assert.deepEqual(
       pages.items.map(({ page, notHelpful }) => [page?.pageId, notHelpful]),

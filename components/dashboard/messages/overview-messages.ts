@@ -27,7 +27,7 @@ export const overviewMessages = {
   tasks: {
     waiting: (count: number) =>
       count === 1 ? '1 person waits for an answer' : `${count} people wait for an answer`,
-    waitingSince: 'the longest for',
+    waitingSince: 'the first asked',
     gap: (count: number) =>
       count === 1 ? '1 gap in your pages is open' : `${count} gaps in your pages are open`,
     gapAsked: (asked: number) => `asked ${plural(asked, 'time', 'times')}`,

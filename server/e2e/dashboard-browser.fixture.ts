@@ -8,14 +8,17 @@ import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
 import type { Store } from '../store/port/store.js';
 
-let browser: Browser;
+let browser: Browser | undefined;
 
-/** To be called once by a file of tests. */
+/** To be called once by a file of tests. Files that run in one process share the browser. */
 export function useBrowser(): void {
   before(async () => {
-    browser = await chromium.launch({ ...(await findChromium()), args: chromiumArgs });
+    browser ??= await chromium.launch({ ...(await findChromium()), args: chromiumArgs });
   });
-  after(() => browser.close());
+  after(async () => {
+    await browser?.close();
+    browser = undefined;
+  });
 }
 
 export const startDashboard = (t: TestContext, store?: Store): Promise<AdminApp> =>
@@ -27,6 +30,7 @@ export async function open(
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
+  assert.ok(browser, 'the file of tests calls useBrowser first');
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const trouble: string[] = [];

@@ -28,8 +28,9 @@ export const askCommand = defineCommand({
     ...SHARED_FLAGS,
   },
   notes: `The reply is that of the first message of a conversation. It is neither recorded
-nor counted against the quota, and in the words of the pages, also where a language model is configured. A configured
-embedding model has its say, by the vectors that the server has made so far.
+nor counted against the quota, and in the words of the pages, also where a
+language model is configured. A configured embedding model has its say, by the
+vectors that the server has made so far.
 
 With --explain: the words that were looked for and what the site has for them,
 the passages found, what their scores are made of, how near an embedding model

@@ -2,6 +2,8 @@
 export function originOf(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed === 'null') return trimmed || undefined;
+  // Some browsers take a space for part of a name.
+  if (/\s/.test(trimmed)) return undefined;
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(address)) return undefined;
   const { origin, protocol, host } = new URL(address);

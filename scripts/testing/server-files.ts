@@ -8,7 +8,7 @@ import { filesBelow, root } from '../files.js';
  * others too, or changes what the whole process shares.
  */
 const NEEDS_ITS_OWN_PROCESS =
-  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process)\.fixture\.js'|^(?:before|after)Each\(|process\.(?:env\[|chdir|on\()|Object\.assign\(process/m;
+  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process|dashboard-browser)\.fixture\.js'|^(?:before|after)Each\(|process\.(?:env\[|chdir|on\()|Object\.assign\(process/m;
 
 /** Test files that share one process, and those that do not. */
 export interface Sorted {

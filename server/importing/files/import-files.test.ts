@@ -71,9 +71,9 @@ describe('importing files', () => {
       onProgress: (progress) => seen.push(progress),
     });
     assert.deepEqual(seen, [
-      { step: 'read', done: 1, total: 2 },
-      { step: 'read', done: 2, total: 2 },
-      { step: 'store', done: 1, total: 1 },
+      { step: 'read', done: 1, total: 2, current: 'a.md' },
+      { step: 'read', done: 2, total: 2, current: 'b.md' },
+      { step: 'store', done: 1, total: 1, current: '/a' },
     ]);
   });
 });

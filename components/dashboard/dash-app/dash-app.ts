@@ -96,7 +96,7 @@ export class DashApp extends LitElement {
       say: (text) => {
         this.said = text;
       },
-      signedOut: this.#handleSessionEnd,
+      signedOut: () => void this.#checkSession(),
     }));
   }
 
@@ -188,6 +188,13 @@ export class DashApp extends LitElement {
     const next = new URLSearchParams({ next: this.place.path, ended: '1' });
     this.#go(`${SIGN_IN}?${next.toString()}`, { replace: true });
   };
+
+  /** The news tell it too of a session that gave way to a new one: a password or a second factor renews it. */
+  async #checkSession(): Promise<void> {
+    await this.api.session().catch((error: unknown) => {
+      if (error instanceof AdminError && error.code === 'unauthenticated') this.#handleSessionEnd();
+    });
+  }
 
   #around(place: Place): Surroundings {
     return {

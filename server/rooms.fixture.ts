@@ -55,7 +55,7 @@ const SERVER_ROWS = [
   ['languages/definition'],
   ['store'],
   ['store/transfer'],
-  ['store/json'],
+  ['store/json', 'store/postgres'],
   ['store/log', 'store/memory'],
   ['store/files'],
   ['store/records'],

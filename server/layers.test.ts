@@ -55,8 +55,8 @@ function importsOf(file: string): Import[] {
 const imports = files.flatMap(importsOf);
 const ours = imports.filter(({ from }) => !isTest(from));
 
-/** What implements the store port: everybody takes the port, which `store/open-store.ts` opens at the doors. */
-const IMPLEMENTATIONS = /^server\/store\/(?!port\/|open-store\.ts$)/;
+/** What implements the store port: everybody takes the port, which the files of `store/` itself open at the doors, move and examine. */
+const IMPLEMENTATIONS = /^server\/store\/(?!port\/)[\w-]+\//;
 const OPENER = 'server/store/open-store.ts';
 const OPENS_A_STORE = /^server\/(?:serve|insight-thread|commands\/terminal\/open-data)\.ts$/;
 /** A backup copies the data folder, and the doctor looks at its health, so both know that there is one. */

@@ -2,6 +2,7 @@
 import { askCommand } from './ask.js';
 import { auditCommand } from './operators/audit.js';
 import { backupCommand } from './backup.js';
+import { dataMoveCommand } from './data-move.js';
 import type { Command } from './terminal/command.js';
 import { conversationsCommands } from './visitors/conversations.js';
 import { doctorCommand } from './doctor/doctor.js';
@@ -39,5 +40,6 @@ export const COMMANDS: readonly Command[] = [
   ...tokenCommands,
   auditCommand,
   backupCommand,
+  dataMoveCommand,
   doctorCommand,
 ];

@@ -8,6 +8,8 @@ export interface DatabaseOptions {
   connections?: number;
   /** Milliseconds for which a statement is tried again while there is no database; 10,000 by default. */
   patienceMs?: number;
+  /** Milliseconds after which a statement is ended; 5,000 by default. */
+  statementMs?: number;
 }
 
 /** A statement. Its name has the server prepare it once for each connection. */
@@ -22,18 +24,23 @@ export interface Runner {
 }
 
 export interface Database extends Runner {
+  /** That it opens at most. */
+  readonly connections: number;
   /** Runs `work` in a transaction, again from its beginning where the connection is lost or another was in its way. */
   transaction<Result>(work: (transaction: Runner) => Promise<Result>): Promise<Result>;
   health(): { isWritable: boolean; sinceWrite?: number };
+  /** Whether a pooler stands in between, which gives connections to others from transaction to transaction. */
+  hasPooler(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** Ends what hangs, on the server's side; told at the start of the connection, so that no session has to keep it. */
-const SESSION =
-  '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c lock_timeout=3000 -c TimeZone=UTC';
+const sessionOf = (statementMs: number) =>
+  `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${Math.max(10_000, statementMs)} -c lock_timeout=3000 -c TimeZone=UTC`;
+const STATEMENT_MS = 5000;
 const CONNECT_MS = 2000;
-/** After which a server that says nothing at all is given up, a little after it should have ended the statement itself. */
-const SILENCE_MS = 6000;
+/** A server that says nothing at all is given up so much later than it should have ended the statement itself. */
+const SILENCE_MS = 1000;
 
 const isWrite = ({ text }: Statement) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(text);
 
@@ -42,14 +49,14 @@ const isWrite = ({ text }: Statement) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(tex
  * never has it in memory.
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const { connections = 10, patienceMs = 10_000 } = options;
+  const { connections = 10, patienceMs = 10_000, statementMs = STATEMENT_MS } = options;
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: SILENCE_MS,
-    options: SESSION,
+    query_timeout: statementMs + SILENCE_MS,
+    options: sessionOf(statementMs),
     application_name: 'service-chat',
     keepAlive: true,
     allowExitOnIdle: true,
@@ -96,6 +103,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   }
 
   return {
+    connections,
     run: (statement, values) => patience.keep(() => onClient((client) => runOn(client, statement, values))),
     transaction: (work) =>
       patience.keep(() =>
@@ -115,6 +123,14 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       isWritable: isWritable && !patience.isOver(),
       ...(lastWrite !== undefined && { sinceWrite: Date.now() - lastWrite }),
     }),
+    hasPooler: () =>
+      patience.keep(() =>
+        onClient(async (client) => {
+          const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+          // What was told at the beginning of the connection is of the pooler then.
+          return (client as PoolClient & { processID?: number }).processID !== rows[0]?.pid;
+        }),
+      ),
     async close() {
       patience.end();
       await pool.end();

@@ -4,11 +4,15 @@ import type { Database } from './database.js';
 
 /** Of the month before, which a late record may still be of, up to two months ahead. */
 const MONTHS = [-1, 0, 1, 2];
+const IS_THERE = { name: '', text: 'SELECT to_regclass($1) IS NOT NULL AS yes' };
 /** Records of that month came before its table, and stand in the table for all others. */
 const CHECK_VIOLATION = '23514';
+/** A user who may make no tables; the doctor tells of it. */
+const MAY_NOT = '42501';
 
 /**
- * Makes the tables of the months around `now` (milliseconds since 1970); any other date finds its place without one.
+ * Makes the tables of the months around `now` (milliseconds since 1970), where they are missing and this user may; any
+ * other date finds its place without one.
  */
 export async function makePartitions(database: Database, now: number): Promise<void> {
   const date = new Date(now);
@@ -17,11 +21,13 @@ export async function makePartitions(database: Database, now: number): Promise<v
       new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months)).toISOString(),
     );
     const name = `records_${String(from?.slice(0, 7).replace('-', '_'))}`;
+    const [table] = await database.run<{ yes: boolean }>(IS_THERE, [name]);
+    if (table?.yes) continue;
     const text = `CREATE TABLE IF NOT EXISTS ${name} PARTITION OF records FOR VALUES FROM ('${from}') TO ('${to}')`;
     try {
       await database.run({ name: '', text });
     } catch (error) {
-      if (codeOf((error as Error).cause) !== CHECK_VIOLATION) throw error;
+      if (![CHECK_VIOLATION, MAY_NOT].includes(codeOf((error as Error).cause))) throw error;
     }
   }
 }

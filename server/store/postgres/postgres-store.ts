@@ -1,6 +1,7 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
 import type { Store } from '../port/store.js';
-import { openDatabase, type DatabaseOptions } from './database.js';
+import type { Loop } from '../../runtime/start-loop.js';
+import { openDatabase, type Database, type DatabaseOptions } from './database.js';
 import { createLogFeed } from './log-feed.js';
 import { migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
@@ -17,10 +18,20 @@ import { createPostgresRuns } from './postgres-runs.js';
 import { createPostgresSeen } from './postgres-seen.js';
 import { createPostgresWidgets } from './postgres-widgets.js';
 import { insertRecords } from './record-rows.js';
+import { announceServer } from './servers.js';
+import { assertHere } from './store-state.js';
 
 export interface PostgresStoreOptions extends DatabaseOptions {
   /** Told why a look for what others changed failed; it is tried again. */
   onLookError?: (error: unknown) => void;
+  /** Opens it also while its data is not there to be used: for who moves it. */
+  isMove?: boolean;
+}
+
+/** A store, and the database that it is in. */
+export interface OpenPostgres {
+  store: Store;
+  database: Database;
 }
 
 /** How often a server looks for what others changed. */
@@ -30,14 +41,21 @@ const LOOK_MS = 1000;
  * Opens the database of `url`, and makes its tables where they are missing. Commands use the same store as servers, for
  * what they do takes effect in the database at once.
  *
- * @throws {AppError} `store_unavailable` where it cannot be reached, or its tables are too new
+ * @throws {AppError} `store_unavailable` where it cannot be reached, its tables are too new, or its data was moved
+ *   elsewhere
  */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions = {}): Promise<Store> {
+  return (await openPostgres(url, options)).store;
+}
+
+/** The same, for who works on the tables themselves too; the database is closed with the store. */
+export async function openPostgres(url: string, options: PostgresStoreOptions = {}): Promise<OpenPostgres> {
   const { onLookError = () => undefined } = options;
   const database = await openDatabase(url, options);
   const feed = createLogFeed(database, onLookError);
   try {
     await migrate(database);
+    if (!options.isMove) await assertHere(database, url);
     await makePartitions(database, Date.now());
     await feed.open();
   } catch (error) {
@@ -50,6 +68,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let announced: Promise<Loop> | undefined;
 
   /** One after another, however long each takes. */
   function lookAgain(): void {
@@ -61,7 +80,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     }, LOOK_MS).unref();
   }
 
-  return {
+  const store: Store = {
     widgets,
     pages,
     sites: createPostgresSites(database),
@@ -106,15 +125,18 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     knownProblems: () => Promise.resolve(widgets.knownProblems()),
     health: () => database.health(),
     async watch() {
-      await Promise.all([widgets.look(true), pages.look(true)]);
+      announced ??= announceServer(database, database.connections, Date.now);
+      await Promise.all([announced, widgets.look(true), pages.look(true)]);
       lookAgain();
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
       deliveries.close();
+      await (await announced?.catch(() => undefined))?.stop();
       await Promise.all([looking, feed.close()]);
       await database.close();
     },
   };
+  return { store, database };
 }

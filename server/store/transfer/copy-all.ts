@@ -11,6 +11,8 @@ import type { Source } from './source.js';
 
 /** Records that are given at a time. */
 const BATCH = 2000;
+/** Records after which is told how many there are so far. */
+const TELL_EVERY = 10_000;
 /** Entries of the audit log, and requests for a human, that are asked for at a time. */
 const PART = 1000;
 
@@ -68,11 +70,11 @@ async function copyRecords(
     place++;
     if (place > receiver.records) batch.push(record);
     if (batch.length === BATCH) await give();
-    if (place % PART === 0) onProgress?.(work, place, Math.max(place, total));
+    if (place % TELL_EVERY === 0) onProgress?.(work, place, Math.max(place, total));
   }
   if (batch.length > 0) await give();
   await giving;
-  onProgress?.(work, place, place);
+  if (place % TELL_EVERY > 0) onProgress?.(work, place, place);
 }
 
 async function copyWidgets(
@@ -136,7 +138,8 @@ async function copyIdentity(
   for (let at = 0; at < entries.length; at += PART) await receiver.addAudit(entries.slice(at, at + PART));
 }
 
-async function addStanding(store: OperatorStore, inventory: Inventory, now: number): Promise<void> {
+/** Counts what follows from what a store holds: deliveries that are owed, how requests and quotas stand. */
+export async function addStanding(store: OperatorStore, inventory: Inventory, now: number): Promise<void> {
   for (const [at, owed] of (await store.deliveries.list()).entries())
     inventory.add('deliveries owed', [at, owed]);
   for await (const { request, status, assignee, version } of requestsIn(store)) {

@@ -59,8 +59,8 @@ const ours = imports.filter(({ from }) => !isTest(from));
 const IMPLEMENTATIONS = /^server\/store\/(?!port\/)[\w-]+\//;
 const OPENER = 'server/store/open-store.ts';
 const OPENS_A_STORE = /^server\/(?:serve|insight-thread|commands\/terminal\/open-data)\.ts$/;
-/** A backup copies the data folder, and the doctor looks at its health, so both know that there is one. */
-const KNOWS_THE_FOLDER = /^server\/(?:commands\/backup|doctor\/check-data)\.ts$/;
+/** The doctor looks at the health of the data folder, so it knows that there is one. */
+const KNOWS_THE_FOLDER = /^server\/doctor\/check-data\.ts$/;
 /**
  * The product's environment is checked and documented as a whole, in one place. Where other people's data for measuring
  * lies is no business of the product's, so evaluation reads its one variable itself.

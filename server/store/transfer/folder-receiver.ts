@@ -34,10 +34,16 @@ export function partialOf(target: string): string {
   return join(dirname(destination), `.${basename(destination)}.moving`);
 }
 
-/** @throws {AppError} `invalid_request` where `target` holds something already */
-export async function openFolderReceiver(target: string): Promise<FolderReceiver> {
+/**
+ * @param partial where it grows; what an earlier try has left there is gone on with
+ * @throws {AppError} `invalid_request` where `target` holds something already
+ */
+export async function openFolderReceiver(
+  target: string,
+  partial = partialOf(target),
+): Promise<FolderReceiver> {
   const destination = resolve(target);
-  const data = new DataFolder(partialOf(target));
+  const data = new DataFolder(partial);
   const { files, root } = data;
   await assertNewOrEmpty(data, destination);
   await data.write(root, () => makeFolder(files, root));
@@ -60,7 +66,10 @@ export async function openFolderReceiver(target: string): Promise<FolderReceiver
       createIdentityFiles(data),
       createSeenFiles(data),
     ];
+    let isClosed = false;
     const closeAll = async () => {
+      if (isClosed) return;
+      isClosed = true;
       await close();
       await audit.close();
       await log.close();

@@ -16,6 +16,7 @@ import type {
   UsagePeriod,
 } from '../admin-contract/usage.js';
 import type { EscalationRecord } from '../model.js';
+import type { GapDetail, GapList, GapListQuery, GapQuery } from './gaps/gap.js';
 
 /** Of which widgets, all where undefined, and when: in milliseconds since 1970, `to` not included. */
 export interface Scope {
@@ -113,5 +114,8 @@ export interface Insight {
   }): Promise<ConversationNotes | undefined>;
   rated(query: RatedQuery): Promise<RatedTurnPage>;
   ratedPages(query: TopQuery): Promise<RatedPage[]>;
+  gaps(query: GapListQuery): Promise<GapList>;
+  /** All that is known of the group with a wording of this key, whenever it was asked. */
+  gap(query: GapQuery): Promise<GapDetail | undefined>;
   search(query: SearchQuery, signal?: AbortSignal): Promise<ConversationSearchPage>;
 }

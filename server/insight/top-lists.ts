@@ -4,7 +4,7 @@ import type { AskedLanguage, AskedOnPage, AskedQuestion, CitedPage } from '../ad
 import type { TopQuery } from './insight.js';
 import type { ReadModel } from './read-model.js';
 import { rowsOf } from './scope-rows.js';
-import { joinSimilar } from './similar-questions.js';
+import { joinSimilar } from './questions/similar-questions.js';
 import { HELPFUL, NOT_HELPFUL, UNRATED } from './turn-table.js';
 
 /** Groups that others may join: many more than are ever shown, and few enough to compare all others with. */

@@ -13,7 +13,7 @@ import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import { cursorOf } from '../../../insight/gaps/gap-fold.js';
 import type { Gap, GapDetail, GapState } from '../../../insight/gaps/gap.js';
-import { UNSURE_BELOW } from '../../../insight/outcome.js';
+import { UNSURE_BELOW } from '../../../insight/questions/outcome.js';
 import { askAgain } from '../../../operate/ask-again.js';
 import { triageGap } from '../../../operate/triage-gap.js';
 import { jsonBody } from '../../guards/request-body.js';
@@ -54,12 +54,12 @@ const listQuerySchema = z.strictObject({
 const oneQuerySchema = z.strictObject({ below: belowField });
 
 export function gapRoutes(deps: AdminDeps): Route[] {
-  const { gaps, clock, newId, trials, store } = deps;
+  const { insight, clock, newId, trials, store } = deps;
 
   /** @throws {AppError} `not_found` */
   async function require({ caller, params }: OperatorCall, below = UNSURE_BELOW): Promise<GapDetail> {
     const { key = '' } = params;
-    const gap = (await gaps()).find(key, { widgets: caller.widgets, below }, clock());
+    const gap = await insight.gap({ key, widgets: caller.widgets, below, now: clock() });
     if (gap) return gap;
     throw new AppError('not_found', 'There are no questions under this key. They may have been erased.');
   }
@@ -82,7 +82,7 @@ export function gapRoutes(deps: AdminDeps): Route[] {
         const filter = { ...spanOf(period, clock()), widgets: scopeOf(caller, widget), below, language };
         // One more tells whether there is another page.
         const page = { states: STATES[state], limit: limit + 1, cursor };
-        const { items: found, ...rest } = (await gaps()).list(filter, clock(), page);
+        const { items: found, ...rest } = await insight.gaps({ ...filter, ...page, now: clock() });
         const { items, next } = pageOf(found, limit, cursorOf);
         const body = {
           items: items.map((gap) => itemOf(gap, nameOf(gap.widgetId))),

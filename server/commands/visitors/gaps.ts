@@ -2,7 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
 import { audited } from '../../identity/audited.js';
-import type { Gap, GapDetail, GapFilter, GapState } from '../../insight/gaps/gap.js';
+import {
+  GAP_STATES,
+  OPEN_STATES,
+  type Gap,
+  type GapDetail,
+  type GapFilter,
+  type GapState,
+} from '../../insight/gaps/gap.js';
 import type { Insight } from '../../insight/insight.js';
 import { UNSURE_BELOW } from '../../insight/questions/outcome.js';
 import { IGNORE_REASONS, TRIAGE_STATES } from '../../ledger-records.js';
@@ -20,10 +27,10 @@ import { indent, wrap } from '../terminal/text-layout.js';
 const SHORT_KEY = 10;
 
 const STATES: Record<string, readonly GapState[]> = {
-  open: ['open', 'cameBack'],
+  open: OPEN_STATES,
   answered: ['answered'],
   ignored: ['ignored'],
-  all: ['open', 'cameBack', 'answered', 'ignored'],
+  all: GAP_STATES,
 };
 
 const listCommand = defineCommand({
@@ -113,7 +120,7 @@ function readChange(state: string, reason: string | undefined, pageId: string | 
 
 async function findGap(insight: Insight, key: string, { program }: Terminal): Promise<GapDetail> {
   const always = { ...filterOf(undefined), from: -Infinity, to: Infinity, now: Date.now() };
-  const { items: all } = await insight.gaps({ ...always, states: STATES['all'] ?? [], limit: Infinity });
+  const { items: all } = await insight.gaps({ ...always, states: GAP_STATES, limit: Infinity });
   const [named, ...others] = key === '' ? [] : all.filter((gap) => gap.key.startsWith(key));
   const gap = await insight.gap({ ...always, key: others.length === 0 ? (named?.key ?? key) : '' });
   if (gap) return gap;

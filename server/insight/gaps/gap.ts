@@ -5,6 +5,8 @@ import type { TriageRecord } from '../../ledger-records.js';
 /** Why a question is part of a gap; the first that holds. */
 export type GapKind = 'refused' | 'unsure' | 'notHelpful';
 export const GAP_STATES = ['open', 'cameBack', 'answered', 'ignored'] as const;
+/** Of gaps that somebody should look at. */
+export const OPEN_STATES = ['open', 'cameBack'] as const satisfies (typeof GAP_STATES)[number][];
 export type GapState = (typeof GAP_STATES)[number];
 
 /** Where a page of the list goes on: behind the gap that this tells of. */

@@ -35,6 +35,11 @@ export interface TopQuery extends Scope {
   limit: number;
 }
 
+export interface TopQuestionQuery extends TopQuery {
+  /** Id of a page that the replies cited. */
+  cited?: string | undefined;
+}
+
 /** Narrows questions down; a question fits that fits all that is given. */
 export interface QuestionFilter extends Scope {
   outcomes?: readonly QuestionOutcome[] | undefined;
@@ -105,7 +110,7 @@ export interface Insight {
   citedPages(query: TopQuery): Promise<CitedPage[]>;
   askedOn(query: TopQuery): Promise<AskedOnPage[]>;
   languages(query: TopQuery): Promise<AskedLanguage[]>;
-  questions(query: TopQuery): Promise<AskedQuestion[]>;
+  questions(query: TopQuestionQuery): Promise<AskedQuestion[]>;
   conversations(query: QuestionFilter & PageQuery): Promise<ConversationPage>;
   /** Undefined where there is no such conversation. */
   conversationNotes(query: {

@@ -62,7 +62,6 @@ describe('the pages of a widget', () => {
 
   it('are told with the answers of thirty days that cite them, and found by that', async (t) => {
     const app = await startAdminApp(t);
-    const ann = await app.signedIn();
     await fill(app);
     const answer = async (id: string, pageId: string, feedback?: 'positive' | 'negative') => {
       const ids = {
@@ -86,6 +85,9 @@ describe('the pages of a widget', () => {
           feedback,
         });
     };
+    await answer('long ago', 'old');
+    app.wait(31 * 86_400_000);
+    const ann = await app.signedIn();
     await answer('by card', 'pay', 'negative');
     await answer('by cheque', 'pay');
     await answer('as before', 'guides/a', 'positive');
@@ -113,8 +115,6 @@ describe('the pages of a widget', () => {
       'How do I pay by card?',
       'How do I pay by cheque?',
     ]);
-    app.wait(31 * 86_400_000);
-    assert.deepEqual(await found('?answers=cited'), []);
   });
 
   it('are shown as text, and as the answers are made from them', async (t) => {

@@ -8,7 +8,7 @@ describe('data move', () => {
   let url: string;
   before(async () => {
     place = makeWorkplace();
-    url = await makeDatabase(15);
+    url = await makeDatabase('15');
     await place.run('widget', 'create', '--name', 'Acme', '--allow', '*');
   });
   after(() => {
@@ -56,7 +56,7 @@ describe('data move', () => {
   });
 
   it('tells a program what was moved', async () => {
-    const other = await makeDatabase(15);
+    const other = await makeDatabase('15');
     const report = (await place.json('data', 'move', '--to', other)) as Record<string, unknown>;
     assert.deepEqual([report['counts'], report['leftOut']], [{ widgets: 1 }, []]);
     assert.equal(typeof report['seconds'], 'number');

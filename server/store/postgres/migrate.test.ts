@@ -24,7 +24,7 @@ describe('migrations', () => {
     return openDatabase(address, { connections: 3, patienceMs: 6000 });
   };
   before(async () => {
-    url = await makeDatabase(15);
+    url = await makeDatabase('15');
   });
 
   it('are made once, however many begin at the same time', async (t) => {

@@ -36,7 +36,7 @@ describe('moving data', () => {
     const store = await openJsonStore(from);
     whole = await fillStore(store, now);
     await store.close();
-    url = await makeDatabase(18);
+    url = await makeDatabase('18');
   });
 
   after(() => {
@@ -55,7 +55,7 @@ describe('moving data', () => {
     await store.widgets.save(makeWidget());
     await store.close();
     writeFileSync(join(damaged, 'widgets', `${randomUUID()}.json`), '{"name": ');
-    const target = await makeDatabase(18);
+    const target = await makeDatabase('18');
     await assert.rejects(
       moveToDatabase(damaged, target, { now }),
       /can be read\. Mend it, or move the rest with --leave-out-damaged\.\n {2}.*\.json, line 1, expected/,

@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { examineDatabase, type DatabaseFacts } from '../store/examine-database.js';
 import { openPostgresStore } from '../store/postgres/postgres-store.js';
 import { openDatabase } from '../store/postgres/database.js';
-import { makeDatabase } from '../store/testing/postgres.fixture.js';
+import { startPostgres, type TestPostgres } from '../store/testing/postgres.fixture.js';
+import { databaseAt } from '../store/testing/test-databases.fixture.js';
 import { checkDatabase } from './check-database.js';
 
 describe('the doctor of a database', () => {
+  // Of its own, for its settings are changed.
+  let server: TestPostgres;
   let url: string;
   before(async () => {
-    url = await makeDatabase(18);
+    server = await startPostgres('18', { isDurable: true });
+    url = await databaseAt(server.url).make();
     await (await openPostgresStore(url)).close();
   });
+
+  after(() => server.stop());
 
   const factsOf = (databaseUrl = url, clock: () => number = Date.now) =>
     examineDatabase({ databaseUrl }, clock);
@@ -55,7 +61,7 @@ describe('the doctor of a database', () => {
 
   it('finds an encoding that cannot keep every text', async () => {
     await run(`CREATE DATABASE ascii ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`);
-    const facts = await factsOf(url.replace(/\/t\w+\?/, '/ascii?'));
+    const facts = await factsOf(url.replace(/\/\w+(?=\?|$)/, '/ascii'));
     assert.match(found(facts, 'wrong').join('\n'), /encoding of the database is SQL_ASCII/);
     assert.match(found(facts, 'ok').join('\n'), /There are no tables yet/);
   });

@@ -1,6 +1,7 @@
 /** The connections to PostgreSQL: what every statement of the store goes through. */
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { codeOf, isLost, UNIQUE_VIOLATION } from './database-errors.js';
+import type { DatabaseTraffic, TrafficObserver } from '../port/database-traffic.js';
 import { createPatience } from './patience.js';
 
 export interface DatabaseOptions {
@@ -29,6 +30,9 @@ export interface Database extends Runner {
   /** Runs `work` in a transaction, again from its beginning where the connection is lost or another was in its way. */
   transaction<Result>(work: (transaction: Runner) => Promise<Result>): Promise<Result>;
   health(): { isWritable: boolean; sinceWrite?: number };
+  readonly traffic: DatabaseTraffic;
+  /** Tells the metrics that so many were stored by one statement. */
+  noteBatch(size: number): void;
   /** Whether a pooler stands in between, which gives connections to others from transaction to transaction. */
   hasPooler(): Promise<boolean>;
   close(): Promise<void>;
@@ -63,7 +67,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   });
   // A connection that is lost while nobody uses it; the next statement opens another.
   pool.on('error', () => undefined);
-  const patience = createPatience(patienceMs);
+  let observer: TrafficObserver | undefined;
+  const patience = createPatience(patienceMs, (code) => observer?.retry(code));
   let lastWrite: number | undefined;
   let isWritable = true;
 
@@ -72,6 +77,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     statement: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
+    const startedAt = performance.now();
     try {
       const result: QueryResult<Row> = await client.query<Row>({ ...statement, values: [...values] });
       if (isWrite(statement)) {
@@ -82,6 +88,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     } catch (error) {
       if (isWrite(statement) && codeOf(error) !== UNIQUE_VIOLATION) isWritable = false;
       throw error;
+    } finally {
+      observer?.statement(statement.name || 'other', (performance.now() - startedAt) / 1000);
     }
   }
 
@@ -123,6 +131,19 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       isWritable: isWritable && !patience.isOver(),
       ...(lastWrite !== undefined && { sinceWrite: Date.now() - lastWrite }),
     }),
+    traffic: {
+      watch(given) {
+        observer = given;
+      },
+      pool: () => ({
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
+    },
+    noteBatch(size) {
+      observer?.batch(size);
+    },
     hasPooler: () =>
       patience.keep(() =>
         onClient(async (client) => {

@@ -78,17 +78,19 @@ describe('migrations', () => {
   it('are left to who may make tables, and the rest goes on without that right', async (t) => {
     const database = await open();
     await database.run(sql(`DELETE FROM schema_version WHERE version > ${LAST}`));
-    await database.run(
-      sql('DROP ROLE IF EXISTS writer; CREATE ROLE writer LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC'),
-    );
-    await database.run(
-      sql(
-        'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO writer; GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO writer',
-      ),
-    );
-    const writer = await open(url.replace('postgres@', 'writer@'));
-    t.after(() => Promise.all([database.close(), writer.close()]));
-    await (await openPostgresStore(url.replace('postgres@', 'writer@'))).close();
+    const role = `writer_${process.pid}`;
+    const writerUrl = url.replace('postgres@', `${role}@`);
+    const tables = 'ALL TABLES IN SCHEMA public';
+    await database.run(sql(`CREATE ROLE ${role} LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC`));
+    await database.run(sql(`GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables} TO ${role}`));
+    await database.run(sql(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`));
+    const writer = await open(writerUrl);
+    t.after(async () => {
+      await writer.close();
+      await database.run(sql(`DROP OWNED BY ${role}; DROP ROLE ${role}`));
+      await database.close();
+    });
+    await (await openPostgresStore(writerUrl)).close();
     await makePartitions(writer, Date.parse('2031-05-05'));
     await assert.rejects(
       migrate(writer, [...MIGRATIONS, { ...EXPAND, sql: 'CREATE TABLE more (id int)' }]),

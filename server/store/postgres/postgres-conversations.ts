@@ -54,11 +54,15 @@ export function createPostgresConversations(
 ): ConversationStore {
   const accept = inBatches(
     ({ question }: Asked) => question.widgetId,
-    (batch) => acceptBatch(database, batch),
+    (batch) => {
+      database.noteBatch(batch.length);
+      return acceptBatch(database, batch);
+    },
   );
   const record = inBatches(
     ({ widgetId }: ReplyRecord) => widgetId,
     async (batch) => {
+      database.noteBatch(batch.length);
       await insertRecords(database, batch);
       return batch.map(() => undefined);
     },

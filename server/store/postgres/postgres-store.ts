@@ -1,6 +1,5 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
 import type { Store } from '../port/store.js';
-import type { Loop } from '../../runtime/start-loop.js';
 import { openDatabase, type Database, type DatabaseOptions } from './database.js';
 import { createLogFeed } from './log-feed.js';
 import { migrate } from './migrate.js';
@@ -18,7 +17,7 @@ import { createPostgresRuns } from './postgres-runs.js';
 import { createPostgresSeen } from './postgres-seen.js';
 import { createPostgresWidgets } from './postgres-widgets.js';
 import { insertRecords } from './record-rows.js';
-import { announceServer } from './servers.js';
+import { announceServer, type Announcement } from './servers.js';
 import { assertHere } from './store-state.js';
 
 export interface PostgresStoreOptions extends DatabaseOptions {
@@ -68,7 +67,8 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-  let announced: Promise<Loop> | undefined;
+  let announced: Promise<Announcement> | undefined;
+  let announcement: Announcement | undefined;
 
   /** One after another, however long each takes. */
   function lookAgain(): void {
@@ -123,17 +123,21 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
       return [...(typeof among === 'object' ? [] : widgets.knownProblems()), ...inPages];
     },
     knownProblems: () => Promise.resolve(widgets.knownProblems()),
-    health: () => database.health(),
+    traffic: database.traffic,
+    health: () => ({
+      ...database.health(),
+      ...(announcement && { durability: announcement.durability() }),
+    }),
     async watch() {
       announced ??= announceServer(database, database.connections, Date.now);
-      await Promise.all([announced, widgets.look(true), pages.look(true)]);
+      [announcement] = await Promise.all([announced, widgets.look(true), pages.look(true)]);
       lookAgain();
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
       deliveries.close();
-      await (await announced?.catch(() => undefined))?.stop();
+      await announcement?.stop();
       await Promise.all([looking, feed.close()]);
       await database.close();
     },

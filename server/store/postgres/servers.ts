@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { AppError } from '../../errors.js';
-import { startLoop, type Loop } from '../../runtime/start-loop.js';
+import type { Durability } from '../port/store.js';
+import { startLoop } from '../../runtime/start-loop.js';
 import type { Database } from './database.js';
 import { shownUrl } from './store-state.js';
 
@@ -24,7 +25,9 @@ const BEAT = {
   name: 'server_beat',
   text: `INSERT INTO servers (id, name, connections, clock_ahead_ms, seen_at)
     VALUES ($1, $2, $3, extract(epoch FROM $4::timestamptz - clock_timestamp()) * 1000, now())
-    ON CONFLICT (id) DO UPDATE SET clock_ahead_ms = excluded.clock_ahead_ms, seen_at = excluded.seen_at`,
+    ON CONFLICT (id) DO UPDATE SET clock_ahead_ms = excluded.clock_ahead_ms, seen_at = excluded.seen_at
+    RETURNING current_setting('synchronous_standby_names') <> ''
+      AND current_setting('synchronous_commit') NOT IN ('off', 'local') AS "waitsForStandby"`,
 };
 const END = { name: 'server_end', text: 'DELETE FROM servers WHERE id = $1' };
 const FORGET = {
@@ -37,27 +40,33 @@ const ALIVE = {
     WHERE seen_at > now() - interval '${ALIVE_SECONDS} seconds' ORDER BY name`,
 };
 
+/** What a server says, and learns by it. */
+export interface Announcement {
+  /** What the loss of survives what was acknowledged: of the database's process, or of its machine too. */
+  durability(): Durability;
+  stop(): Promise<void>;
+}
+
 /** Begins to say that this process serves; a database that is away is told later. */
 export async function announceServer(
   database: Pick<Database, 'run'>,
   connections: number,
   clock: () => number,
-): Promise<Loop> {
+): Promise<Announcement> {
   const id = randomUUID();
   const name = `process ${process.pid} on ${hostname()}`;
-  const beat = () => database.run(BEAT, [id, name, connections, new Date(clock())]);
+  let durability: Durability = 'machine';
+  const beat = async () => {
+    const values = [id, name, connections, new Date(clock())];
+    const [row] = await database.run<{ waitsForStandby: boolean }>(BEAT, values);
+    durability = row?.waitsForStandby ? 'failover' : 'machine';
+  };
   await beat();
   await database.run(FORGET);
-  const loop = startLoop(
-    () =>
-      beat().then(
-        () => BEAT_MS,
-        () => BEAT_MS,
-      ),
-    { firstPause: BEAT_MS },
-  );
+  const again = () => BEAT_MS;
+  const loop = startLoop(() => beat().then(again, again), { firstPause: BEAT_MS });
   return {
-    ...loop,
+    durability: () => durability,
     async stop() {
       await loop.stop();
       await database.run(END, [id]).catch(() => undefined);

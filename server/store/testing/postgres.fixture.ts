@@ -103,6 +103,7 @@ export async function startPostgres(
     );
     keepers.push({
       async release() {
+        keeper.ref();
         stdin?.end();
         await ended;
       },

@@ -2,7 +2,7 @@
 import type { Store } from '../port/store.js';
 import { openDatabase, type DatabaseOptions } from './database.js';
 import { createLogFeed } from './log-feed.js';
-import { migrate } from './migrate.js';
+import { assertTables, migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
 import { createPostgresConversations } from './postgres-conversations.js';
 import { createPostgresDeliveries } from './postgres-deliveries.js';
@@ -21,6 +21,10 @@ import { insertRecords } from './record-rows.js';
 export interface PostgresStoreOptions extends DatabaseOptions {
   /** Told why a look for what others changed failed; it is tried again. */
   onLookError?: (error: unknown) => void;
+  /** Whether its tables are made where there are none. True by default. */
+  mayCreate?: boolean;
+  /** Where it is, for a person. */
+  place?: string;
 }
 
 /** How often a server looks for what others changed. */
@@ -30,13 +34,15 @@ const LOOK_MS = 1000;
  * Opens the database of `url`, and makes its tables where they are missing. Commands use the same store as servers, for
  * what they do takes effect in the database at once.
  *
- * @throws {AppError} `store_unavailable` where it cannot be reached, or its tables are too new
+ * @throws {AppError} `store_unavailable` where it cannot be reached, or its tables are too new; `not_found` where it has
+ *   none and they may not be made
  */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions = {}): Promise<Store> {
-  const { onLookError = () => undefined } = options;
+  const { onLookError = () => undefined, mayCreate = true, place = 'the database' } = options;
   const database = await openDatabase(url, options);
   const feed = createLogFeed(database, onLookError);
   try {
+    if (!mayCreate) await assertTables(database, place);
     await migrate(database);
     await makePartitions(database, Date.now());
     await feed.open();

@@ -69,9 +69,22 @@ export async function migrate(
   return { from, to: known };
 }
 
-async function readVersion(runner: Runner, known: number): Promise<number> {
+/** @throws {AppError} `not_found` where the database has no tables yet */
+export async function assertTables(database: Database, place: string): Promise<void> {
+  if (await hasTables(database)) return;
+  throw new AppError(
+    'not_found',
+    `There is no data of service-chat in ${place}. Start a server with this DATABASE_URL first, or name the right one.`,
+  );
+}
+
+async function hasTables(runner: Runner): Promise<boolean> {
   const [tables] = await runner.run<{ yes: boolean }>(HAS_TABLES);
-  if (!tables?.yes) return 0;
+  return tables?.yes === true;
+}
+
+async function readVersion(runner: Runner, known: number): Promise<number> {
+  if (!(await hasTables(runner))) return 0;
   const [newest] = await runner.run<{ version: number; oldest_code: number }>(NEWEST);
   if (newest && newest.oldest_code > known) {
     throw new AppError(

@@ -2,7 +2,7 @@
 import type { Store } from '../port/store.js';
 import { openDatabase, type Database, type DatabaseOptions } from './database.js';
 import { createLogFeed } from './log-feed.js';
-import { migrate } from './migrate.js';
+import { assertTables, migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
 import { createPostgresConversations } from './postgres-conversations.js';
 import { createPostgresDeliveries } from './postgres-deliveries.js';
@@ -25,6 +25,10 @@ export interface PostgresStoreOptions extends DatabaseOptions {
   onLookError?: (error: unknown) => void;
   /** Opens it also while its data is not there to be used: for who moves it. */
   isMove?: boolean;
+  /** Whether its tables are made where there are none. True by default. */
+  mayCreate?: boolean;
+  /** Where it is, for a person. */
+  place?: string;
 }
 
 /** A store, and the database that it is in. */
@@ -41,7 +45,7 @@ const LOOK_MS = 1000;
  * what they do takes effect in the database at once.
  *
  * @throws {AppError} `store_unavailable` where it cannot be reached, its tables are too new, or its data was moved
- *   elsewhere
+ *   elsewhere; `not_found` where it has no tables and they may not be made
  */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions = {}): Promise<Store> {
   return (await openPostgres(url, options)).store;
@@ -49,10 +53,11 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
 
 /** The same, for who works on the tables themselves too; the database is closed with the store. */
 export async function openPostgres(url: string, options: PostgresStoreOptions = {}): Promise<OpenPostgres> {
-  const { onLookError = () => undefined } = options;
+  const { onLookError = () => undefined, mayCreate = true, place = 'the database' } = options;
   const database = await openDatabase(url, options);
   const feed = createLogFeed(database, onLookError);
   try {
+    if (!mayCreate) await assertTables(database, place);
     await migrate(database);
     if (!options.isMove) await assertHere(database, url);
     await makePartitions(database, Date.now());

@@ -3,15 +3,9 @@ import { AppError } from '../../errors.js';
 import { movedAway, movedSchema, type Moved } from '../port/moved-away.js';
 import type { Database } from './database.js';
 
-/** How a database is named to a person: without its password. */
-export function shownUrl(url: string): string {
-  const [address = '', query = ''] = url.split('?');
-  const host = new URLSearchParams(query).get('host');
-  const shown = address.replace(/^postgres(?:ql)?:\/\/(?:([^:@/]*)(?::[^@]*)?@)?/, (_, user?: string) =>
-    user === undefined ? 'postgres://' : `postgres://${user}@`,
-  );
-  return host === null ? shown : `${shown}?host=${host}`;
-}
+/** How a database is named to a person: without user and password, and without settings. */
+export const shownUrl = (url: string): string =>
+  url.replace(/^(\w+:\/\/)(?:[^/@]*@)?/, '$1').replace(/\?.*$/s, '');
 
 export interface StoreState {
   /** Where the data comes from that a move, which has not ended, brings here. */

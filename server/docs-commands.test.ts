@@ -178,6 +178,7 @@ describe('what the documentation names', () => {
       'REQUEST_ID',
       'GAP_KEY',
       'NODE_EXTRA_CA_CERTS',
+      'POSTGRES_PASSWORD',
     ];
     const unknown = inline.flatMap(({ file, code }) =>
       [...code.matchAll(/(?<=^|\s)[A-Z]+(?:_[A-Z]+)+(?=[=\s]|$)/g)].flatMap(([name]) =>

@@ -68,6 +68,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   // A connection that is lost while nobody uses it; the next statement opens another.
   pool.on('error', () => undefined);
   let observer: TrafficObserver | undefined;
+  let pooler: boolean | undefined;
   const patience = createPatience(patienceMs, (code) => observer?.retry(code));
   let lastWrite: number | undefined;
   let isWritable = true;
@@ -79,7 +80,9 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   ): Promise<Row[]> {
     const startedAt = performance.now();
     try {
-      const result: QueryResult<Row> = await client.query<Row>({ ...statement, values: [...values] });
+      // Behind a pooler, the connection that has prepared a statement need not be the one that is to run it.
+      const name = (pooler ??= await isPooled(client)) ? '' : statement.name;
+      const result: QueryResult<Row> = await client.query<Row>({ ...statement, name, values: [...values] });
       if (isWrite(statement)) {
         isWritable = true;
         lastWrite = Date.now();
@@ -144,17 +147,16 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     noteBatch(size) {
       observer?.batch(size);
     },
-    hasPooler: () =>
-      patience.keep(() =>
-        onClient(async (client) => {
-          const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-          // What was told at the beginning of the connection is of the pooler then.
-          return (client as PoolClient & { processID?: number }).processID !== rows[0]?.pid;
-        }),
-      ),
+    hasPooler: () => patience.keep(() => onClient(isPooled)),
     async close() {
       patience.end();
       await pool.end();
     },
   };
+}
+
+/** Whether what the other end said of itself at the beginning is not what the database says. */
+async function isPooled(client: Pick<PoolClient, 'query'> & { processID?: number }): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return client.processID !== rows[0]?.pid;
 }

@@ -1,6 +1,6 @@
 /** The records of each calendar month (UTC) stand in a table of their own, so that a month can go as a whole. */
 import { AppError } from '../../errors.js';
-import { codeOf } from './database-errors.js';
+import { codeOf, UNIQUE_VIOLATION } from './database-errors.js';
 import type { Database } from './database.js';
 
 /** Of the month before, which a late record may still be of, up to two months ahead. */
@@ -9,7 +9,7 @@ const MONTHS = [-1, 0, 1, 2];
  * Records of that month came before its table, and stand in the table for all others; or another server made it now; or
  * this user may make no tables, of which the doctor tells.
  */
-const ACCEPTED_STATES = new Set(['23514', '42P07', '42P17', '42501']);
+const ACCEPTED_STATES = new Set(['23514', '42P07', '42P17', '42501', UNIQUE_VIOLATION]);
 
 const PRESENT = {
   name: 'partitions',
@@ -40,6 +40,7 @@ async function makePartition(database: Database, name: string, from: string, to:
       await transaction.run({ name: '', text });
     });
   } catch (error) {
-    if (!(error instanceof AppError && ACCEPTED_STATES.has(codeOf(error.cause)))) throw error;
+    const cause = error instanceof AppError ? error.cause : error;
+    if (!ACCEPTED_STATES.has(codeOf(cause))) throw error;
   }
 }

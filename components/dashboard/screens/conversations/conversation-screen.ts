@@ -7,7 +7,8 @@ import { adoptForPage } from '../../theme/adopt-for-page.js';
 import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { conversationsStyles } from './conversations.styles.js';
-import { saveFile, textOf } from './save-conversation.js';
+import { saveFile } from '../../parts/save-file.js';
+import { textOf } from './save-conversation.js';
 import { drawTranscript } from './transcript.js';
 
 adoptForPage(conversationsStyles);

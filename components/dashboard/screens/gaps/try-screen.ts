@@ -14,6 +14,7 @@ import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { drawExplanation } from './draw-explanation.js';
 import { adoptGapStyles } from './gaps.styles.js';
+import './try-checks.js';
 
 adoptGapStyles();
 
@@ -181,6 +182,11 @@ export class TryScreen extends OperatorScreen {
       </form>
       ${errorNotice(this.#form.error)}
       ${this.history.length === 0 && !this.tried ? nothing : this.#renderBench()}
+      <try-checks
+        .around=${this.around}
+        .widgetId=${this.#widgetId}
+        .tried=${this.history.length === 0 ? this.tried : undefined}
+      ></try-checks>
     </div>`;
   }
 

@@ -134,6 +134,7 @@ describe('the first screens of the dashboard', () => {
     const app = await startDashboard(t, store);
     const now = app.admin.clock();
     await converse(store, 3, 'Can I pay with bitcoin?', now);
+    for (const id of [5, 7]) await converse(store, id, 'How much is a bike?', now);
     const at = new Date(now).toISOString();
     const origin = 'https://shop.example';
     const turnedAway = { widgetId: WIDGET_ID, origin, isIn: false, count: 41, firstAt: at, lastAt: at };
@@ -151,6 +152,10 @@ describe('the first screens of the dashboard', () => {
     assert.equal((await store.widgets.get(WIDGET_ID))?.allowlist.at(-1), 'shop.example');
     await press(page, 'Undo');
     await page.getByRole('button', { name: 'Let in shop.example' }).waitFor();
+    await page.getByRole('button', { name: 'Add to widget: How much is a bike?' }).click();
+    await page.getByText('Visitors are offered “How much is a bike?” now.').waitFor();
+    const { suggestions } = (await store.widgets.get(WIDGET_ID))?.appearance ?? {};
+    assert.deepEqual(suggestions, ['How much is a bike?']);
     assert.equal((await store.widgets.get(WIDGET_ID))?.allowlist.includes('shop.example'), false);
     await page.getByRole('link', { name: '1 gap in your pages is open' }).click();
     await heading(page, 'Unanswered');

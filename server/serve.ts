@@ -66,6 +66,7 @@ export async function serve(
         (error) => {
           logger.warn({ err: error }, 'the demo widget is not up to date');
         },
+        packageVersion(),
       );
     }
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(store, Date.now);

@@ -47,7 +47,7 @@ export interface Knowledge {
 }
 
 export interface KnowledgeOptions {
-  pages: Pick<PageStore, 'list' | 'revision'>;
+  pages: Pick<PageStore, 'list' | 'revision' | 'compare'>;
   /** Bytes that indexes take in memory before those unused for longest leave it; without limit where absent. */
   memory?: number | undefined;
   /** Bytes that something else takes of that memory now; indexes are left a quarter of it whatever that is. */
@@ -75,9 +75,11 @@ export function createKnowledge({
   let isClosed = false;
 
   const inBackground = (widgetId: string, shelf: Shelf, work: () => Promise<void>): void => {
-    shelf.tidying = shelves.using(shelf, () => shelf.tidying.then(work)).catch((error: unknown) => {
-      if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
-    });
+    shelf.tidying = shelves
+      .using(shelf, () => shelf.tidying.then(work))
+      .catch((error: unknown) => {
+        if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
+      });
   };
 
   const markUsed = (widgetId: string, shelf: Shelf): void => {
@@ -108,6 +110,12 @@ export function createKnowledge({
     return built;
   };
 
+  /** All of them, or a way to read those alone that changed. */
+  const pagesOf = async (widgetId: string) => {
+    const compare = pages.compare?.bind(pages, widgetId);
+    return compare ?? (await pages.list(widgetId));
+  };
+
   const build = async (widgetId: string, shelf: Shelf, revision: string): Promise<State> => {
     await shelf.tidying;
     const startedAt = performance.now();
@@ -124,7 +132,7 @@ export function createKnowledge({
       }
     }
     const known = shelf.current?.live ?? [];
-    const built = stateOf(revision, await updateSegments(known, await pages.list(widgetId), indexer));
+    const built = stateOf(revision, await updateSegments(known, await pagesOf(widgetId), indexer));
     tell('build');
     return publish(widgetId, shelf, built);
   };

@@ -1,4 +1,7 @@
-/** Finds what visitors asked and the pages did not answer well: a pure fold of the log, whoever reads it. */
+/**
+ * Finds what visitors asked and the pages did not answer well: a pure fold of the log, whoever reads it. A record that is
+ * met twice counts once.
+ */
 import type { TriageRecord } from '../../ledger-records.js';
 import type { LogRecord, QuestionRecord, ReplyRecord } from '../../model.js';
 import type { Gap, GapDetail, GapFilter, GapList, GapState } from './gap.js';
@@ -23,6 +26,7 @@ export class GapFold {
   readonly #terms = new QuestionTerms();
   readonly #widgets = new Map<string, WidgetGaps>();
   readonly #marks = new GapMarks();
+  readonly #markIds = new Set<string>();
   readonly #waiting = new Map<string, Pick<QuestionRecord, 'text'>>();
   /** By reply. */
   readonly #rows = new Map<string, GapRow>();
@@ -105,6 +109,8 @@ export class GapFold {
     const asked = this.#waiting.get(reply.questionId);
     if (!asked) return;
     this.#waiting.delete(reply.questionId);
+    // Told of twice.
+    if (this.#rows.has(reply.id) || this.#unrated.has(reply.id)) return;
     if (outcomeOf(reply) === 'smallTalk' && reply.confidenceScore >= UNSURE_BELOW) return;
     const row: NewRow = {
       ...{ questionId: reply.questionId, replyId: reply.id, conversationId: reply.conversationId },
@@ -128,6 +134,8 @@ export class GapFold {
   }
 
   #mark(record: TriageRecord): void {
+    if (this.#markIds.has(record.id)) return;
+    this.#markIds.add(record.id);
     this.#marks.add(record);
     const gaps = this.#widgets.get(record.widgetId);
     for (const key of [record.key, ...(record.alsoKeys ?? [])]) gaps?.followMark(key);

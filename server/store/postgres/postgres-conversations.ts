@@ -8,7 +8,8 @@ import type { Database } from './database.js';
 import { inBatches } from './lanes.js';
 import { OWE, owedColumns } from './owed-rows.js';
 import { readUsage, usageOf } from './postgres-quotas.js';
-import { COLUMNS, columnsOf, digestOf, insertRecords, ROW_LISTS, readRecord } from './record-rows.js';
+import { recordReplies } from './record-replies.js';
+import { COLUMNS, columnsOf, digestOf, ROW_LISTS, readRecord } from './record-rows.js';
 
 interface Asked {
   question: QuestionRecord;
@@ -112,10 +113,7 @@ export function createPostgresConversations(
   );
   const record = inBatches(
     ({ widgetId }: ReplyRecord) => widgetId,
-    async (batch) => {
-      await insertRecords(database, batch);
-      return batch.map(() => undefined);
-    },
+    (batch) => recordReplies(database, batch),
   );
   return {
     async accept(question, quota) {
@@ -124,8 +122,9 @@ export function createPostgresConversations(
       return acceptance;
     },
     async record(reply) {
-      await record(reply);
+      const counts = await record(reply);
       onRecorded();
+      return counts;
     },
     async leave(submission) {
       const first = await leave(database, submission);

@@ -14,6 +14,7 @@ import type { WebClient } from '../../importing/web/web-client.js';
 import type { Source } from '../../site-records.js';
 import type { Lease } from '../../store/port/leases.js';
 import type { Store } from '../../store/port/store.js';
+import { countPages } from './count-pages.js';
 import { importAlone } from './import-lease.js';
 import { ImportWork } from './import-work.js';
 import { failed, judgeFiles, judgeSite, stopped, type Ending } from './judge-import.js';
@@ -134,7 +135,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   async function importWebsite(work: ImportWork, site: SiteOrder): Promise<Ending> {
     const { widgetId, isDryRun } = work.job;
-    const before = await countPages(widgetId, site.url);
+    const before = await countPages(store, widgetId, site.url);
     const staged = isDryRun ? stageChanges(store, widgetId) : undefined;
     work.staged = staged;
     const { url, isSingle = false, maxPages, delay, include, exclude } = site;
@@ -180,11 +181,6 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     } finally {
       await uploads.remove(set);
     }
-  }
-
-  async function countPages(widgetId: string, start: string): Promise<number> {
-    const site = await store.sites.get(widgetId, start);
-    return new Set((site?.visits ?? []).flatMap(({ pageIds }) => pageIds ?? [])).size;
   }
 
   return {
@@ -252,7 +248,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       let refreshed: Refresh | undefined;
       let thrown: Error | undefined;
       work.ended = finish(work, async () => {
-        const before = await countPages(widgetId, source.url);
+        const before = await countPages(store, widgetId, source.url);
         const shared = { ...store, client, clock, widgetId, source, lease };
         refreshed = await refreshSource({
           ...shared,

@@ -5,6 +5,9 @@ import { MIGRATIONS } from './schema.js';
 
 /** Any number that nothing else in the database locks. */
 const LOCK = { name: 'migrate_lock', text: 'SELECT pg_advisory_xact_lock(7230118)' };
+/** The version that this code knows. */
+const KNOWN = MIGRATIONS.at(-1)?.version ?? 0;
+const FIND = { name: 'schema_find', text: `SELECT to_regclass('schema_version')::text AS name` };
 const VERSIONS = {
   name: 'schema_versions',
   text: `CREATE TABLE IF NOT EXISTS schema_version (
@@ -26,6 +29,8 @@ const NOTE = {
  * @throws {AppError} `store_unavailable` where they say that they do not
  */
 export async function migrate(database: Database): Promise<void> {
+  const [found] = await database.run<{ name: string | null }>(FIND);
+  if (found?.name != null && (await readVersion(database)) >= KNOWN) return;
   await database.transaction(async (transaction) => {
     await transaction.run(LOCK);
     await transaction.run(VERSIONS);
@@ -39,11 +44,10 @@ export async function migrate(database: Database): Promise<void> {
 
 async function readVersion(transaction: Runner): Promise<number> {
   const [newest] = await transaction.run<{ version: number; oldest_code: number }>(NEWEST);
-  const known = MIGRATIONS.at(-1)?.version ?? 0;
-  if (newest && newest.oldest_code > known) {
+  if (newest && newest.oldest_code > KNOWN) {
     throw new AppError(
       'store_unavailable',
-      `The tables of the database are of version ${newest.version}, and this version of service-chat knows only those up to ${known}. Use a newer service-chat.`,
+      `The tables of the database are of version ${newest.version}, and this version of service-chat knows only those up to ${KNOWN}. Use a newer service-chat.`,
     );
   }
   return newest?.version ?? 0;

@@ -27,7 +27,7 @@ export class GapListScreen extends OperatorScreen {
   readonly #list: Paged<GapItem, GapPage> = new Paged(
     this,
     async (cursor, signal) => {
-      const page = await this.around.api.gaps(
+      return this.around.api.gaps(
         {
           ...this.around.scope,
           state: this.#state,
@@ -37,9 +37,6 @@ export class GapListScreen extends OperatorScreen {
         },
         signal,
       );
-      if (this.around.scope.widget === undefined)
-        this.around.counts.update({ unanswered: page.counts.open + page.counts.cameBack });
-      return page;
     },
     () => [this.around.place.query.toString()],
   );

@@ -171,6 +171,41 @@ export const knowledgeSheet = css`
     text-decoration-thickness: 1px;
   }
 
+  .knowledge .asked-of {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .knowledge .asked-of li {
+    display: flex;
+    gap: 0.25rem 0.75rem;
+    justify-content: space-between;
+    padding-block: 0.5rem;
+    border-block-end: 1px solid var(--chat-line);
+  }
+
+  .knowledge .asked-of a {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .knowledge .asked-of small {
+    flex: none;
+    color: var(--chat-ink-muted);
+  }
+
+  .knowledge .ask-about {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    align-items: end;
+  }
+
+  .knowledge .ask-about .field {
+    flex: 1 1 20rem;
+  }
+
   .knowledge .sides {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));

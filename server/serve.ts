@@ -72,11 +72,12 @@ export async function serve(
         (error) => {
           logger.warn({ err: error }, 'the demo widget is not up to date');
         },
+        packageVersion(),
       );
     }
-    const answers = await openEngine(config, store, logger);
-    let isWarm = false;
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(store, Date.now);
+    const answers = await openEngine(config, store, logger, metrics?.indexes);
+    let isWarm = false;
     const client = createClientAddress(config.trustProxy);
     const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
     const server = createGracefulServer(undefined, mayConnect);

@@ -10,6 +10,7 @@ import { erase } from './postgres-erasure.js';
 import { createPostgresEscalations } from './postgres-escalations.js';
 import { createPostgresIdentity } from './postgres-identity.js';
 import { createPostgresImages } from './postgres-images.js';
+import { createPostgresLeases } from './postgres-leases.js';
 import { createPostgresLog } from './postgres-log.js';
 import { createPostgresPages, createPostgresSites } from './postgres-pages.js';
 import { createPostgresQuotas, createPostgresTokens } from './postgres-quotas.js';
@@ -74,6 +75,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     runs: createPostgresRuns(database),
     images: createPostgresImages(database),
     seen: createPostgresSeen(database),
+    leases: createPostgresLeases(database),
     log: {
       ...createPostgresLog(database),
       follow: (follower) => {

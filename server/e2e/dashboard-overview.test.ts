@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { WIDGET_ID } from '../http/app.fixture.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import type { Store } from '../store/port/store.js';
+import { makePage } from '../store/testing/store.fixture.js';
 import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 
 const quota = { messages: 1000, period: 'month' } as const;
@@ -112,5 +113,36 @@ describe('the first screens of the dashboard', () => {
     await page.getByRole('link', { name: '1 gap in your pages is open' }).click();
     await heading(page, 'Unanswered');
     await page.getByRole('link', { name: 'Can I pay with bitcoin?' }).waitFor();
+  });
+
+  it('goes anywhere by Ctrl and K, by keys alone: screens, pages, and a question', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    await store.pages.save(WIDGET_ID, makePage({ id: 'guides/returns', title: 'Returning a lamp' }));
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    const search = page.getByRole('combobox', { name: 'A screen, a widget, a page, or a question' });
+    await page.keyboard.press('Control+k');
+    await search.waitFor();
+    await page.keyboard.type('hea');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Health');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('returning');
+    const option = (name: string) => page.getByRole('option', { name });
+    await option('Returning a lamp').waitFor();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('lamp');
+    await option('Returning a lamp').click();
+    await page.getByRole('heading', { name: 'Returning a lamp' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zzz');
+    await page.keyboard.press('ArrowUp');
+    assert.equal(await option('Find “zzz” in conversations').getAttribute('aria-selected'), 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Try');
+    assert.equal(new URL(page.url()).searchParams.get('q'), 'zzz');
   });
 });

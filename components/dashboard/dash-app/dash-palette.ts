@@ -5,12 +5,10 @@ import type { PageSummary } from '../../../server/admin-contract/pages.js';
 import { element } from '../../internal/element.js';
 import { paletteMessages as words } from '../messages/palette-messages.js';
 import type { Surroundings } from '../screens/screen.js';
-import { adoptForPage } from '../theme/adopt-for-page.js';
+import { PageSheet } from '../theme/page-sheet.js';
 import { paletteChoices, paletteWidget, type PaletteChoice } from './palette-choices.js';
 import { paletteStyles } from './palette.styles.js';
 import '../parts/dash-dialog.js';
-
-adoptForPage(paletteStyles);
 
 /** After the last letter, before pages are asked for. */
 const WAIT_MS = 200;
@@ -43,6 +41,11 @@ export class DashPalette extends LitElement {
   @property({ attribute: false }) around!: Surroundings;
   /** Whether it stands before the page. */
   @property({ type: Boolean }) open = false;
+
+  constructor() {
+    super();
+    this.addController(new PageSheet(paletteStyles));
+  }
 
   protected override createRenderRoot(): this {
     return this;

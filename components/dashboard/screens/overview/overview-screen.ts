@@ -10,7 +10,6 @@ import { FormState } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
 import { formatShare } from '../../parts/share.js';
 import { Undo } from '../../parts/undo.js';
-import { adoptForPage } from '../../theme/adopt-for-page.js';
 import { Every } from '../every.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
@@ -26,8 +25,6 @@ import { drawTopLists, type TopLists } from './top-lists.js';
 
 // It comes behind the numbers, which do not wait for it.
 void import('../../parts/dash-plot.js');
-adoptForPage(overviewStyles);
-adoptForPage(checklistStyles);
 
 const TOP = 6;
 /** While a new server waits for its first visit, and afterwards. */
@@ -36,6 +33,8 @@ const LOOK_MS = { first: 4_000, later: 60_000 } as const;
 /** What there is to do, then the numbers of a time. On a new server, the way to its first visitor. */
 @element('overview-screen')
 export class OverviewScreen extends OperatorScreen {
+  static override readonly sheets = [overviewStyles, checklistStyles];
+
   readonly #tasks: Loaded<TaskList> = new Loaded(
     this,
     async (signal) => {

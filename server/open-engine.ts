@@ -12,7 +12,7 @@ import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { createTrials } from './chat/create-trials.js';
 import { cacheFoldersOf } from './cache-folders.js';
-import type { Config } from './config.js';
+import type { Config, RunningConfig } from './config.js';
 import type { Trials } from './operate/trials.js';
 import type { PassageIndex } from './search/index/passage-index.js';
 import type { IndexObserver } from './search/index-shelves.js';
@@ -44,12 +44,12 @@ export interface OpenEngine {
  * @throws what the file system throws, where vectors cannot be kept
  */
 export async function openEngine(
-  config: Config,
+  config: RunningConfig,
   store: Store,
   logger: Logger,
   observer?: IndexObserver,
 ): Promise<OpenEngine> {
-  const caches = cacheFoldersOf(config);
+  const caches = cacheFoldersOf(config.cacheDir);
   const dense = await openEmbeddings(config, caches.vectors, logger);
   const knowledge = createKnowledge({
     ...{ pages: store.pages, memory: config.indexMemory, otherBytes: dense?.bytes, observer },

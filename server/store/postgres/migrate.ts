@@ -22,6 +22,20 @@ const NOTE = {
   text: 'INSERT INTO schema_version (version, oldest_code) VALUES ($1, $2)',
 };
 
+/** @throws {AppError} `not_found` where the database has no tables yet */
+export async function assertTables(database: Database, place: string): Promise<void> {
+  if (await hasTables(database)) return;
+  throw new AppError(
+    'not_found',
+    `There is no data of service-chat in ${place}. Start a server with this DATABASE_URL first, or name the right one.`,
+  );
+}
+
+async function hasTables(database: Database): Promise<boolean> {
+  const [found] = await database.run<{ name: string | null }>(FIND);
+  return found?.name != null;
+}
+
 /**
  * Makes what is missing. Servers that start at the same time wait for each other. Newer tables are fine as long as
  * they say that they work with this code.
@@ -29,8 +43,7 @@ const NOTE = {
  * @throws {AppError} `store_unavailable` where they say that they do not
  */
 export async function migrate(database: Database): Promise<void> {
-  const [found] = await database.run<{ name: string | null }>(FIND);
-  if (found?.name != null && (await readVersion(database)) >= KNOWN) return;
+  if ((await hasTables(database)) && (await readVersion(database)) >= KNOWN) return;
   await database.transaction(async (transaction) => {
     await transaction.run(LOCK);
     await transaction.run(VERSIONS);

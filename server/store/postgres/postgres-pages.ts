@@ -166,7 +166,7 @@ export function createPostgresPages(database: Database): PostgresPages {
       return rows.flatMap((row) => {
         const { error } = pageSchema.safeParse(JSON.parse(row.page));
         const reason = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-        return reason === undefined ? [] : { file: `pages/${row.widget_id}/${row.id}`, reason };
+        return reason === undefined ? [] : { file: `pages/${row.widget_id}/${row.id}.md`, reason };
       });
     },
   };

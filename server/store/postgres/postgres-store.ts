@@ -1,8 +1,9 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
 import type { Store } from '../port/store.js';
 import { openDatabase, type DatabaseOptions } from './database.js';
+import { startHousekeeping, type Housekeeping } from './housekeeping.js';
 import { createLogFeed } from './log-feed.js';
-import { migrate } from './migrate.js';
+import { assertTables, migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
 import { createPostgresConversations } from './postgres-conversations.js';
 import { createPostgresDeliveries } from './postgres-deliveries.js';
@@ -22,6 +23,10 @@ import { insertRecords } from './record-rows.js';
 export interface PostgresStoreOptions extends DatabaseOptions {
   /** Told why a look for what others changed failed; it is tried again. */
   onLookError?: (error: unknown) => void;
+  /** Whether its tables are made where there are none. True by default. */
+  mayCreate?: boolean;
+  /** Where it is, for a person. */
+  place?: string;
 }
 
 /** How often a server looks for what others changed. */
@@ -31,13 +36,15 @@ const LOOK_MS = 1000;
  * Opens the database of `url`, and makes its tables where they are missing. Commands use the same store as servers, for
  * what they do takes effect in the database at once.
  *
- * @throws {AppError} `store_unavailable` where it cannot be reached, or its tables are too new
+ * @throws {AppError} `store_unavailable` where it cannot be reached, or its tables are too new; `not_found` where it has
+ *   none and they may not be made
  */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions = {}): Promise<Store> {
-  const { onLookError = () => undefined } = options;
+  const { onLookError = () => undefined, mayCreate = true, place = 'the database' } = options;
   const database = await openDatabase(url, options);
   const feed = createLogFeed(database, onLookError);
   try {
+    if (!mayCreate) await assertTables(database, place);
     await migrate(database);
     await makePartitions(database, Date.now());
     await feed.open();
@@ -48,6 +55,8 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
   const deliveries = createPostgresDeliveries(database);
   const widgets = createPostgresWidgets(database);
   const pages = createPostgresPages(database);
+  const leases = createPostgresLeases(database);
+  let housekeeping: Housekeeping | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -69,7 +78,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     runs: createPostgresRuns(database),
     images: createPostgresImages(database),
     seen: createPostgresSeen(database),
-    leases: createPostgresLeases(database),
+    leases,
     log: {
       ...createPostgresLog(database),
       follow: (follower) => {
@@ -110,12 +119,13 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     async watch() {
       await Promise.all([widgets.look(true), pages.look(true)]);
       lookAgain();
+      housekeeping ??= startHousekeeping(database, leases, onLookError);
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
       deliveries.close();
-      await Promise.all([looking, feed.close()]);
+      await Promise.all([looking, feed.close(), housekeeping?.stop()]);
       await database.close();
     },
   };

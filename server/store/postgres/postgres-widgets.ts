@@ -131,7 +131,7 @@ function readWidget({ id, record }: WidgetRow, last: Widget | undefined): Omit<S
   const parsed = widgetSchema.safeParse(JSON.parse(record));
   if (parsed.success) return { widget: freezeWidget(parsed.data) };
   const reason = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  return { widget: last, problem: { file: `widgets/${id}`, reason } };
+  return { widget: last, problem: { file: `widgets/${id}.json`, reason } };
 }
 
 async function save(

@@ -4,6 +4,7 @@ import type { SessionState } from '../../../server/admin-contract/session.js';
 import { element } from '../../internal/element.js';
 import { AdminError } from '../api/admin-error.js';
 import { dashboardApi, type DashboardApi } from '../api/dashboard-api.js';
+import { changesEnded } from '../api/request.js';
 import type { WidgetName } from '../api/scope-api.js';
 import { messages } from '../messages/messages.js';
 import { errorNotice, notice } from '../parts/notice.js';
@@ -191,6 +192,8 @@ export class DashApp extends LitElement {
 
   /** The news tell it too of a session that gave way to a new one: a password or a second factor renews it. */
   async #checkSession(): Promise<void> {
+    // Its cookie comes with the answer, which may be later than the news.
+    await changesEnded();
     await this.api.session().catch((error: unknown) => {
       if (error instanceof AdminError && error.code === 'unauthenticated') this.#handleSessionEnd();
     });

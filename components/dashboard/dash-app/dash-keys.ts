@@ -4,7 +4,9 @@ import { property, state } from 'lit/decorators.js';
 import { element } from '../../internal/element.js';
 import { frameMessages } from '../messages/frame-messages.js';
 import type { Keys } from '../state/keys.js';
+import { PageSheet } from '../theme/page-sheet.js';
 import { frameKeys } from './frame-keys.js';
+import { keysStyles } from './keys.styles.js';
 import '../parts/dash-dialog.js';
 
 /** Lets keys lead to the screens, and lists all that act now, with the switch that turns single keys off. */
@@ -24,6 +26,7 @@ export class DashKeys extends LitElement {
 
   constructor() {
     super();
+    this.addController(new PageSheet(keysStyles));
     this.addController({
       hostDisconnected: () => {
         this.#remove?.();

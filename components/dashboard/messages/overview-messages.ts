@@ -33,7 +33,8 @@ export const overviewMessages = {
     gapAsked: (asked: number) => `asked ${plural(asked, 'time', 'times')}`,
     website: (origin: string, widget: string) => `${origin} was refused by ${widget}`,
     websiteCount: (count: number) => `${plural(count, 'time', 'times')} since yesterday`,
-    letIn: 'Look at it, or let it in',
+    letIn: (entry: string) => `Let in ${entry}`,
+    letInDone: (entry: string, widget: string) => `${widget} lets in ${entry} now.`,
     quota: (widget: string, share: string) => `${widget} has used ${share} of its quota`,
     quotaSpent: (widget: string) => `${widget} has used up its quota: visitors get no answers`,
     quotaForecast: 'At this rate it is used up on',
@@ -112,6 +113,8 @@ export const overviewMessages = {
   refusedOf: (count: number) => `${count} not answered`,
   often: 'Asked often, answered well',
   oftenHelp: 'Good ones to offer as questions to begin with.',
+  addToWidget: 'Add to widget',
+  suggested: (question: string) => `Visitors are offered “${question}” now.`,
   nothingYet: 'Nothing in this time.',
   unknownLanguage: 'Could not be told',
 } as const;

@@ -13,9 +13,7 @@ import { tabs } from '../../parts/tabs.js';
 import { unansweredIcon } from '../../theme/rail-icons.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
-import { adoptGapStyles } from './gaps.styles.js';
-
-adoptGapStyles();
+import { gapStyles } from './gaps.styles.js';
 
 const STATES = ['open', 'answered', 'ignored'] as const;
 type ShownState = (typeof STATES)[number];
@@ -24,10 +22,12 @@ const BELOW = ['0.5', '0.35', '0.2'] as const;
 /** Groups of questions without a good answer. The filter stands in the address. */
 @element('gap-list-screen')
 export class GapListScreen extends OperatorScreen {
+  static override readonly sheets = [gapStyles];
+
   readonly #list: Paged<GapItem, GapPage> = new Paged(
     this,
     async (cursor, signal) => {
-      const page = await this.around.api.gaps(
+      return this.around.api.gaps(
         {
           ...this.around.scope,
           state: this.#state,
@@ -37,9 +37,6 @@ export class GapListScreen extends OperatorScreen {
         },
         signal,
       );
-      if (this.around.scope.widget === undefined)
-        this.around.counts.update({ unanswered: page.counts.open + page.counts.cameBack });
-      return page;
     },
     () => [this.around.place.query.toString()],
   );

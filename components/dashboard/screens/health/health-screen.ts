@@ -20,13 +20,13 @@ import { OperatorScreen } from '../screen.js';
 import { healthStyles } from './health.styles.js';
 import '../../parts/dash-secret.js';
 
-if (healthStyles.styleSheet) document.adoptedStyleSheets.push(healthStyles.styleSheet);
-
 const KINDS = { ok: 'positive', warning: 'caution', wrong: 'danger' } as const;
 
 /** How the server is: one line, then what was found about each thing and what to do. */
 @element('health-screen')
 export class HealthScreen extends OperatorScreen {
+  static override readonly sheets = [healthStyles];
+
   readonly #quick: Loaded<HealthReport> = new Loaded(this, (signal) => this.around.api.health(signal));
   readonly #form = new FormState(this);
   /** Of the last check that was asked for. */

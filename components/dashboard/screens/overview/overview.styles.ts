@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const overviewStyles = css`
   .overview {
     gap: 2rem;
-    max-inline-size: none;
   }
 
   .to-do,
@@ -61,6 +60,12 @@ export const overviewStyles = css`
     overflow-wrap: anywhere;
   }
 
+  .tasks button {
+    grid-column: 2;
+    justify-self: start;
+    margin-block-start: 0.375rem;
+  }
+
   .all-done {
     display: flex;
     gap: 0.5rem;
@@ -75,13 +80,15 @@ export const overviewStyles = css`
   .tiles {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    grid-auto-rows: auto;
     border-block: 1px solid var(--chat-line);
   }
 
   .tile {
     position: relative;
     display: grid;
-    grid-template-rows: minmax(2.5rem, auto) auto auto 1fr;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
     gap: 0.125rem;
     min-inline-size: 0;
     padding: 0.75rem;
@@ -248,6 +255,10 @@ export const overviewStyles = css`
   }
 
   @media (forced-colors: active) {
+    .tile {
+      border-block-start-color: Canvas;
+    }
+
     .tile:has(.tile-name[aria-pressed='true']) {
       border-block-start-color: Highlight;
     }

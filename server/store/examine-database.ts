@@ -1,5 +1,5 @@
 /** Looks at the database that the configuration names, whether or not it can be used. */
-import type { DatabaseFacts } from './postgres/database-facts.js';
+import type { DatabaseFacts } from './database-facts.js';
 
 export type { DatabaseFacts };
 
@@ -15,7 +15,7 @@ export async function examineDatabase(
 ): Promise<DatabaseFacts> {
   // Who keeps a folder never loads the driver.
   const { openDatabase } = await import('./postgres/database.js');
-  const { readDatabaseFacts } = await import('./postgres/database-facts.js');
+  const { readDatabaseFacts } = await import('./database-facts.js');
   const database = await openDatabase(databaseUrl, { connections: 1, patienceMs: 2000 });
   try {
     return await readDatabaseFacts(database, clock);

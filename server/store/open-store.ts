@@ -6,7 +6,7 @@ import { openJsonOperatorStore, type JsonOperatorStoreOptions } from './json/jso
 import { openJsonStore, type JsonStoreOptions } from './json/json-store.js';
 import type { OperatorStore, Store } from './port/store.js';
 import type { PostgresStoreOptions } from './postgres/postgres-store.js';
-import { shownUrl } from './postgres/store-state.js';
+import { shownUrl } from './postgres/database-use.js';
 
 /** What tells where the store is. */
 export type StoreConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl' | 'databasePool'>>;

@@ -10,6 +10,7 @@ import type { EscalationDesk, EscalationStore } from './escalation-store.js';
 import type { Erasure, ErasureReport } from './erasure.js';
 import type { ImageStore } from './image-store.js';
 import type { AuditLog, IdentityStore } from './identity-store.js';
+import type { Leases } from './leases.js';
 import type { PageStore, SiteStore } from './page-store.js';
 import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
@@ -76,6 +77,7 @@ export interface Store extends OperatorStore {
   readonly seen: SeenStore;
   /** Absent where there is no database. */
   readonly traffic?: DatabaseTraffic;
+  readonly leases: Leases;
   health(): StoreHealth;
   /** What could not be read when it was last looked at: by a look of `problems` or of `watch`. */
   knownProblems(): Promise<StoreProblem[]>;

@@ -81,7 +81,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     const startedAt = performance.now();
     try {
       // Behind a pooler, the connection that has prepared a statement need not be the one that is to run it.
-      const name = (pooler ??= await isPooled(client)) ? '' : statement.name;
+      pooler ??= await isPooled(client);
+      const name = pooler ? '' : statement.name;
       const result: QueryResult<Row> = await client.query<Row>({ ...statement, name, values: [...values] });
       if (isWrite(statement)) {
         isWritable = true;

@@ -1,6 +1,7 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
 import type { Store } from '../port/store.js';
 import { openDatabase, type Database, type DatabaseOptions } from './database.js';
+import { startHousekeeping, type Housekeeping } from './housekeeping.js';
 import { createLogFeed } from './log-feed.js';
 import { assertTables, migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
@@ -10,6 +11,7 @@ import { erase } from './postgres-erasure.js';
 import { createPostgresEscalations } from './postgres-escalations.js';
 import { createPostgresIdentity } from './postgres-identity.js';
 import { createPostgresImages } from './postgres-images.js';
+import { createPostgresLeases } from './postgres-leases.js';
 import { createPostgresLog } from './postgres-log.js';
 import { createPostgresPages, createPostgresSites } from './postgres-pages.js';
 import { createPostgresQuotas, createPostgresTokens } from './postgres-quotas.js';
@@ -17,8 +19,7 @@ import { createPostgresRuns } from './postgres-runs.js';
 import { createPostgresSeen } from './postgres-seen.js';
 import { createPostgresWidgets } from './postgres-widgets.js';
 import { insertRecords } from './record-rows.js';
-import { announceServer, type Announcement } from './servers.js';
-import { assertHere } from './store-state.js';
+import { announceServer, type Announcement, assertHere } from './database-use.js';
 
 export interface PostgresStoreOptions extends DatabaseOptions {
   /** Told why a look for what others changed failed; it is tried again. */
@@ -69,6 +70,8 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
   const deliveries = createPostgresDeliveries(database);
   const widgets = createPostgresWidgets(database);
   const pages = createPostgresPages(database);
+  const leases = createPostgresLeases(database);
+  let housekeeping: Housekeeping | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -92,6 +95,7 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
     runs: createPostgresRuns(database),
     images: createPostgresImages(database),
     seen: createPostgresSeen(database),
+    leases,
     log: {
       ...createPostgresLog(database),
       follow: (follower) => {
@@ -137,13 +141,13 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
       announced ??= announceServer(database, database.connections, Date.now);
       [announcement] = await Promise.all([announced, widgets.look(true), pages.look(true)]);
       lookAgain();
+      housekeeping ??= startHousekeeping(database, leases, onLookError);
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
       deliveries.close();
-      await announcement?.stop();
-      await Promise.all([looking, feed.close()]);
+      await Promise.all([looking, feed.close(), housekeeping?.stop(), announcement?.stop()]);
       await database.close();
     },
   };

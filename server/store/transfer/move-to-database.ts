@@ -5,7 +5,7 @@ import { markMoved, readMoved } from '../json/moved-folder.js';
 import { movedAway } from '../port/moved-away.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import { openPostgres, type OpenPostgres } from '../postgres/postgres-store.js';
-import { endState, readState, shownUrl } from '../postgres/store-state.js';
+import { endState, readState, shownUrl } from '../postgres/database-use.js';
 import { addStanding, copyAll, takeInventory } from './copy-all.js';
 import { openFolderSource } from './folder-source.js';
 import {

@@ -4,9 +4,9 @@ import type { LogRecord } from '../../model.js';
 import type { Store } from '../port/store.js';
 import type { Database } from '../postgres/database.js';
 import { makePartitions } from '../postgres/partitions.js';
-import { rebuildFromRecords } from '../postgres/rebuild.js';
+import { rebuildFromRecords } from './rebuild-from-records.js';
 import { COLUMNS, columnsOf, ROW_LISTS } from '../postgres/record-rows.js';
-import { endState, readState, setState, shownUrl } from '../postgres/store-state.js';
+import { endState, readState, setState, shownUrl } from '../postgres/database-use.js';
 import type { Receiver } from './receiver.js';
 
 /** Pages that are written at the same time. */

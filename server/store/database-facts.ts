@@ -1,8 +1,7 @@
 /** What the doctor wants to know of a database: how it is set up, and what this user may do there. */
-import type { LivingServer } from './servers.js';
-import { livingServers } from './servers.js';
-import type { Database } from './database.js';
-import { MIGRATIONS } from './schema.js';
+import { type LivingServer, livingServers } from './postgres/database-use.js';
+import type { Database } from './postgres/database.js';
+import { MIGRATIONS } from './postgres/schema.js';
 
 export interface DatabaseFacts {
   /** Such as 150018. */

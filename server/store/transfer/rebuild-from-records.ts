@@ -3,9 +3,9 @@ import type { LogRecord } from '../../model.js';
 import { KEY_LIFETIME_MS, scopedKey } from '../records/idempotency-keys.js';
 import { ESCALATION_TYPES, EscalationFold } from '../records/escalation-fold.js';
 import { Outbox } from '../records/outbox.js';
-import type { Database, Runner } from './database.js';
-import { createPostgresLog } from './postgres-log.js';
-import { digestOf } from './record-rows.js';
+import type { Database, Runner } from '../postgres/database.js';
+import { createPostgresLog } from '../postgres/postgres-log.js';
+import { digestOf } from '../postgres/record-rows.js';
 
 /** Rows that are written at a time. */
 const CHUNK = 2000;

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { createAddressGuard } from '../network/address-guard.js';
 import { systemClock } from '../importing/web/pace.js';
 import { createWebClient } from '../importing/web/web-client.js';
-import type { OperatorStore } from '../store/port/store.js';
+import type { Store } from '../store/port/store.js';
 import { createImportJobs, type ImportJobs } from './imports/import-jobs.js';
 import { createUploads, type Uploads } from './imports/uploads.js';
 import { startSourceRefresher, type SourceRefresherOptions } from './source-refresher.js';
 
 export interface ImportsOptions {
-  store: Pick<OperatorStore, 'widgets' | 'pages' | 'sites' | 'runs'>;
+  store: Pick<Store, 'widgets' | 'pages' | 'sites' | 'runs' | 'leases'>;
   logger: SourceRefresherOptions['logger'];
   /** Private networks that may be read, in CIDR notation. */
   allowPrivate: readonly string[];
@@ -46,10 +46,10 @@ export function createImports({
     jobs,
     uploads,
     keepFresh() {
-      const { widgets, sites } = store;
+      const { widgets, sites, leases } = store;
       refresher = startSourceRefresher({
-        ...{ widgets, sites, clock, logger, random: Math.random },
-        refresh: (widgetId, source, signal) => jobs.refresh(widgetId, source, signal),
+        ...{ widgets, sites, leases, clock, logger, random: Math.random },
+        refresh: (widgetId, source, signal, lease) => jobs.refresh(widgetId, source, signal, lease),
       });
     },
     async stop() {

@@ -1,6 +1,6 @@
 /** The records of each calendar month (UTC) stand in a table of their own, so that a month can go as a whole. */
 import { AppError } from '../../errors.js';
-import { codeOf } from './database-errors.js';
+import { codeOf, UNIQUE_VIOLATION } from './database-errors.js';
 import type { Database } from './database.js';
 
 /** Of the month before, which a late record may still be of, up to two months ahead. */
@@ -37,6 +37,8 @@ async function makePartition(database: Database, name: string, from: string, to:
       await transaction.run({ name: '', text });
     });
   } catch (error) {
+    // Two that make a table of the same name at the same moment.
+    if (codeOf(error) === UNIQUE_VIOLATION) return;
     if (!(error instanceof AppError && ACCEPTED_STATES.has(codeOf(error.cause)))) throw error;
   }
 }

@@ -8,7 +8,8 @@ import type { Database } from './database.js';
 import { dropOldKey, findKeys, hasRecord, scopeOf } from './key-rows.js';
 import { inBatches } from './lanes.js';
 import { OWE, owedColumns } from './owed-rows.js';
-import { COLUMNS, columnsOf, insertRecords, ROW_LISTS } from './record-rows.js';
+import { recordReplies } from './record-replies.js';
+import { COLUMNS, columnsOf, ROW_LISTS } from './record-rows.js';
 import { turnOf, type TurnRow } from './turn-rows.js';
 
 /** A key is claimed and the submission recorded, with what is owed for it, or nothing is. */
@@ -58,10 +59,7 @@ export function createPostgresConversations(
   );
   const record = inBatches(
     ({ widgetId }: ReplyRecord) => widgetId,
-    async (batch) => {
-      await insertRecords(database, batch);
-      return batch.map(() => undefined);
-    },
+    (batch) => recordReplies(database, batch),
   );
   return {
     async accept(question, quota) {
@@ -70,8 +68,9 @@ export function createPostgresConversations(
       return acceptance;
     },
     async record(reply) {
-      await record(reply);
+      const counts = await record(reply);
       onRecorded();
+      return counts;
     },
     async leave(submission) {
       const first = await leave(database, submission);

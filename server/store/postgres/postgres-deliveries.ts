@@ -21,14 +21,24 @@ const POLL_MS = 1000;
 const HEAD = `SELECT record_id, due_at FROM outbox o
   WHERE o.widget_id = t.widget_id AND o.channel = t.channel AND NOT is_dead ORDER BY due_at, seq LIMIT 1`;
 
+const LOCK_FREE = {
+  name: 'claim_lock',
+  text: `SELECT t.widget_id, t.channel FROM outbox_turns t CROSS JOIN LATERAL (${HEAD}) head
+    WHERE t.until < now() AND head.due_at <= $1::timestamptz
+    ORDER BY head.due_at LIMIT $2 FOR UPDATE OF t SKIP LOCKED`,
+};
+/**
+ * Looks at what is owed again, once the lines are locked: what another server delivered between the look and the lock
+ * would be taken for owed by one statement.
+ */
 const CLAIM = {
   name: 'claim',
   text: `
 WITH free AS (
   SELECT t.widget_id, t.channel, head.record_id, head.due_at
-  FROM outbox_turns t CROSS JOIN LATERAL (${HEAD}) head
-  WHERE t.until < now() AND head.due_at <= $1::timestamptz
-  ORDER BY head.due_at LIMIT $2 FOR UPDATE OF t SKIP LOCKED
+  FROM outbox_turns t JOIN unnest($2::uuid[], $3::text[]) AS locked(widget_id, channel) USING (widget_id, channel)
+  CROSS JOIN LATERAL (${HEAD}) head
+  WHERE head.due_at <= $1::timestamptz
 ), taken AS (
   UPDATE outbox_turns t SET record_id = free.record_id, until = now() + interval '${CLAIM_SECONDS} seconds'
   FROM free WHERE t.widget_id = free.widget_id AND t.channel = free.channel
@@ -91,6 +101,12 @@ const LAST_DIGEST = {
   text: `SELECT to_char(day, 'YYYY-MM-DD') AS day, at FROM digests WHERE widget_id = $1`,
 };
 
+/** What is told one thing after another. */
+interface Line {
+  widget_id: string;
+  channel: Channel;
+}
+
 interface OwedRow {
   record_id: string;
   widget_id: string;
@@ -113,10 +129,16 @@ export function createPostgresDeliveries(database: Database): PostgresDeliveries
   let poll: NodeJS.Timeout | undefined;
   return {
     async claim(now, limit) {
-      const rows = await database.run<{ record: string; channel: Channel; failures: number }>(CLAIM, [
-        Number.isFinite(now) ? new Date(now) : 'infinity',
-        limit,
-      ]);
+      const until = Number.isFinite(now) ? new Date(now) : 'infinity';
+      const rows = await database.transaction(async (transaction) => {
+        const free = await transaction.run<Line>(LOCK_FREE, [until, limit]);
+        if (free.length === 0) return [];
+        return transaction.run<{ record: string; channel: Channel; failures: number }>(CLAIM, [
+          until,
+          free.map((line) => line.widget_id),
+          free.map(({ channel }) => channel),
+        ]);
+      });
       return rows.map(({ record, channel, failures }): ClaimedDelivery => ({
         record: JSON.parse(record) as Deliverable,
         ...{ channel, failures },

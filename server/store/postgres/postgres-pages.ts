@@ -6,6 +6,8 @@ import { byPageId, byStart } from '../port/order.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import type { Database } from './database.js';
+import { digestOf as pageDigestOf } from '../port/page-digest.js';
+import { assertHeld } from './postgres-leases.js';
 import { digestOf } from './record-rows.js';
 
 const LIST = { name: 'pages', text: 'SELECT page FROM pages WHERE widget_id = $1' };
@@ -20,8 +22,24 @@ const CHANGE_SET = `INSERT INTO page_sets AS ps (widget_id, revision) SELECT $1:
 const SAVE = {
   name: 'page_save',
   text: `WITH revised AS (${CHANGE_SET})
-    INSERT INTO pages (widget_id, id, page) VALUES ($1, $2, $3)
-    ON CONFLICT (widget_id, id) DO UPDATE SET page = excluded.page`,
+    INSERT INTO pages (widget_id, id, page, digest) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (widget_id, id) DO UPDATE SET page = excluded.page, digest = excluded.digest`,
+};
+const SAVE_ALL = {
+  name: 'pages_save',
+  text: `INSERT INTO pages (widget_id, id, page, digest)
+    SELECT $1::uuid, id, page, digest FROM unnest($2::text[], $3::text[], $4::text[]) AS a(id, page, digest)
+    ON CONFLICT (widget_id, id) DO UPDATE SET page = excluded.page, digest = excluded.digest`,
+};
+const REMOVE_ALL = {
+  name: 'pages_remove',
+  text: 'DELETE FROM pages WHERE widget_id = $1 AND id = ANY($2::text[])',
+};
+const REVISE = { name: 'pages_revise', text: CHANGE_SET };
+const DIGESTS = { name: 'page_digests', text: 'SELECT id, digest FROM pages WHERE widget_id = $1' };
+const SOME = {
+  name: 'pages_some',
+  text: 'SELECT page FROM pages WHERE widget_id = $1 AND id = ANY($2::text[])',
 };
 const REMOVE = {
   name: 'page_remove',
@@ -36,6 +54,9 @@ const CHANGED = {
   text: `SELECT widget_id, revision FROM page_sets
     WHERE $1 OR changed_at > now() - interval '30 seconds'`,
 };
+
+/** Pages in one statement: some megabytes. */
+const AT_ONCE = 1000;
 
 interface PageRow {
   page: string;
@@ -83,7 +104,7 @@ export function createPostgresPages(database: Database): PostgresPages {
     async save(widgetId, page) {
       assertWidgetId(widgetId);
       assertPageId(page.id);
-      await database.run(SAVE, [widgetId, page.id, JSON.stringify(page)]);
+      await database.run(SAVE, [widgetId, page.id, JSON.stringify(page), pageDigestOf(page)]);
       await noteOwn(widgetId);
     },
     async remove(widgetId, pageId) {
@@ -91,6 +112,43 @@ export function createPostgresPages(database: Database): PostgresPages {
       const [row] = await database.run<{ n: number }>(REMOVE, [widgetId, pageId]);
       await noteOwn(widgetId);
       return (row?.n ?? 0) > 0;
+    },
+    async change(widgetId, { save, remove, sites }, lease) {
+      assertWidgetId(widgetId);
+      for (const { id } of save) assertPageId(id);
+      await database.transaction(async (transaction) => {
+        if (lease) await assertHeld(transaction, lease);
+        if (save.length + remove.length > 0) await transaction.run(REVISE, [widgetId]);
+        for (let from = 0; from < save.length; from += AT_ONCE) {
+          const batch = save.slice(from, from + AT_ONCE);
+          await transaction.run(SAVE_ALL, [
+            widgetId,
+            batch.map(({ id }) => id),
+            batch.map((page) => JSON.stringify(page)),
+            batch.map(pageDigestOf),
+          ]);
+        }
+        if (remove.length > 0) await transaction.run(REMOVE_ALL, [widgetId, remove]);
+        for (const site of sites)
+          await transaction.run(SAVE_SITE, [widgetId, digestOf(site.start), JSON.stringify(site)]);
+      });
+      await noteOwn(widgetId);
+    },
+    async compare(widgetId, digests) {
+      if (!isWidgetId(widgetId)) return { same: new Set(), changed: [] };
+      const rows = await database.run<{ id: string; digest: string }>(DIGESTS, [widgetId]);
+      const same = new Set<string>();
+      const others: string[] = [];
+      for (const { id, digest } of rows) {
+        if (digests.get(id) === digest) same.add(id);
+        else others.push(id);
+      }
+      const changed: Page[] = [];
+      for (let from = 0; from < others.length; from += AT_ONCE) {
+        const batch = await database.run<PageRow>(SOME, [widgetId, others.slice(from, from + AT_ONCE)]);
+        changed.push(...batch.flatMap((row) => readPage(row) ?? []));
+      }
+      return { same, changed: changed.sort(byPageId) };
     },
     async revision(widgetId) {
       if (!isWidgetId(widgetId)) return '0';

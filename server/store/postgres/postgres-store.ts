@@ -1,6 +1,7 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
 import type { Store } from '../port/store.js';
 import { openDatabase, type DatabaseOptions } from './database.js';
+import { startHousekeeping, type Housekeeping } from './housekeeping.js';
 import { createLogFeed } from './log-feed.js';
 import { assertTables, migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
@@ -10,6 +11,7 @@ import { erase } from './postgres-erasure.js';
 import { createPostgresEscalations } from './postgres-escalations.js';
 import { createPostgresIdentity } from './postgres-identity.js';
 import { createPostgresImages } from './postgres-images.js';
+import { createPostgresLeases } from './postgres-leases.js';
 import { createPostgresLog } from './postgres-log.js';
 import { createPostgresPages, createPostgresSites } from './postgres-pages.js';
 import { createPostgresQuotas, createPostgresTokens } from './postgres-quotas.js';
@@ -53,6 +55,8 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
   const deliveries = createPostgresDeliveries(database);
   const widgets = createPostgresWidgets(database);
   const pages = createPostgresPages(database);
+  const leases = createPostgresLeases(database);
+  let housekeeping: Housekeeping | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -74,6 +78,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     runs: createPostgresRuns(database),
     images: createPostgresImages(database),
     seen: createPostgresSeen(database),
+    leases,
     log: {
       ...createPostgresLog(database),
       follow: (follower) => {
@@ -114,12 +119,13 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     async watch() {
       await Promise.all([widgets.look(true), pages.look(true)]);
       lookAgain();
+      housekeeping ??= startHousekeeping(database, leases, onLookError);
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
       deliveries.close();
-      await Promise.all([looking, feed.close()]);
+      await Promise.all([looking, feed.close(), housekeeping?.stop()]);
       await database.close();
     },
   };

@@ -35,6 +35,8 @@ CREATE TABLE pages (
   widget_id uuid NOT NULL,
   id text COLLATE "C" NOT NULL,
   page text NOT NULL,
+  -- As digestOf tells, so that servers read those alone that changed.
+  digest text NOT NULL,
   PRIMARY KEY (widget_id, id));
 CREATE TABLE sites (
   widget_id uuid NOT NULL,
@@ -103,7 +105,9 @@ CREATE TABLE idempotency_keys (
   scope bytea PRIMARY KEY,
   at timestamptz NOT NULL,
   record_id uuid NOT NULL,
-  request_hash text);
+  request_hash text,
+  -- The reply that counts, of those that servers make of a question that was sent twice.
+  reply_id uuid);
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
 CREATE INDEX idempotency_keys_record ON idempotency_keys (record_id);
 
@@ -165,7 +169,33 @@ CREATE TABLE audit (
   action text NOT NULL,
   record text NOT NULL);
 
-CREATE TABLE leases (name text PRIMARY KEY, holder uuid NOT NULL, until timestamptz NOT NULL, term bigint NOT NULL DEFAULT 1);
+CREATE TABLE leases (
+  name text PRIMARY KEY,
+  holder uuid NOT NULL,
+  until timestamptz NOT NULL,
+  term bigint NOT NULL DEFAULT 1,
+  -- When a holder last finished, and what it left for the next.
+  done_at timestamptz,
+  mark text);
+
+-- What any server can make again, shared so that not each has to. A crash of the database empties the indexes.
+CREATE UNLOGGED TABLE shared_indexes (
+  widget_id uuid NOT NULL,
+  maker text NOT NULL,
+  revision text NOT NULL,
+  segments text NOT NULL,
+  PRIMARY KEY (widget_id, maker));
+CREATE UNLOGGED TABLE shared_segments (
+  widget_id uuid NOT NULL,
+  id uuid NOT NULL,
+  part int NOT NULL,
+  bytes bytea NOT NULL,
+  PRIMARY KEY (widget_id, id, part));
+CREATE TABLE vectors (
+  model text NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  vector bytea NOT NULL,
+  PRIMARY KEY (model, key));
 `,
   },
 ];

@@ -1,6 +1,6 @@
 /** The entry of the dashboard: its style sheets, its theme, and the element that is all the rest. */
 import './dash-app/dash-app.js';
-import { adoptForPage } from './theme/adopt-for-page.js';
+import { above } from './theme/above.styles.js';
 import { controls } from './theme/controls.styles.js';
 import { dashboardTokens } from './theme/dashboard-tokens.styles.js';
 import { frame } from './theme/frame.styles.js';
@@ -9,6 +9,8 @@ import { parts } from './theme/parts.styles.js';
 import { followSystemTheme } from './theme/system-theme.js';
 import { tables } from './theme/tables.styles.js';
 
-for (const sheet of [dashboardTokens, page, frame, controls, tables, parts]) adoptForPage(sheet);
+for (const { styleSheet } of [dashboardTokens, page, frame, above, controls, tables, parts]) {
+  if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
+}
 followSystemTheme();
 document.body.append(document.createElement('dash-app'));

@@ -1,23 +1,16 @@
 /** The screens about what the chat knows, in a real browser. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import type { Page } from 'playwright';
 import { openSite, page as sitePage } from '../importing/web/site.fixture.js';
 import { WIDGET_ID } from '../http/app.fixture.js';
-import { startAdminApp } from '../http/admin/admin.fixture.js';
+import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
 import { openSignedIn, press, useBrowser } from './dashboard-browser.fixture.js';
+import { drawnAsText, judge, judgeScreens } from './dashboard-judge.fixture.js';
+import { shortHostileTexts } from './hostile.fixture.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const { vectors } = JSON.parse(readFileSync(new URL('./vectors/xss.json', import.meta.url), 'utf8')) as {
-  vectors: { payload: unknown }[];
-};
-const PAYLOADS = vectors.flatMap(({ payload }) =>
-  typeof payload === 'string' && payload.trim() !== '' && payload.length < 250 ? [payload] : [],
-);
+const PAYLOADS = shortHostileTexts(250);
 const at = (path: string) =>
   `/dashboard/knowledge${path}${path.includes('?') ? '&' : '?'}widget=${WIDGET_ID}`;
 
@@ -29,15 +22,18 @@ const start = (t: TestContext) =>
     allowPrivate: ['127.0.0.0/8'],
   });
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations: found } = await axe.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+/** An answer of a moment ago cites the page. */
+async function cite({ store, now, wait }: AdminApp, pageId: string): Promise<void> {
+  const at = new Date(now()).toISOString();
+  const ids = { widgetId: WIDGET_ID, conversationId: crypto.randomUUID(), at };
+  const question = { ...ids, type: 'question' as const, id: 'q1', text: 'How long may I return it?' };
+  await store.conversations.accept(question, { messages: 9, period: 'day' });
+  await store.conversations.record({
+    ...{ ...ids, type: 'reply', id: 'r1', questionId: 'q1', answer: 'Within 30 days.', relatedArticles: [] },
+    citations: [{ pageId, pageTitle: 'Returns', pageUrl: '', excerpt: 'Within 30 days.' }],
+    ...{ confidenceScore: 0.9, wasRefused: false },
   });
+  wait(1000);
 }
 
 describe('the knowledge screens', () => {
@@ -67,9 +63,15 @@ describe('the knowledge screens', () => {
     await page.getByText('Applied').waitFor();
     assert.match((await app.store.pages.get(WIDGET_ID, 'b'))?.content ?? '', /or by bank/);
 
+    await cite(app, 'a');
     await page.goto(app.url + at('/pages'));
+    await page.getByLabel('In answers of 30 days').selectOption('Cited');
+    await press(page, 'Filter');
+    await page.getByText('1 of 3 pages').waitFor();
+    await page.getByRole('link', { name: '1 answer' }).waitFor();
     await page.getByRole('link', { name: 'Returns' }).click();
     await page.getByText('Within 30 days.').waitFor();
+    await page.getByRole('link', { name: 'How long may I return it?' }).waitFor();
     await press(page, 'Leave out of imports');
     await page.getByText('imports leave it out').waitFor();
     assert.equal(await app.store.pages.get(WIDGET_ID, 'a'), undefined);
@@ -104,11 +106,11 @@ describe('the knowledge screens', () => {
     }
     const page = await openSignedIn(t, app, at('/pages?limit=1'));
     await page.locator('tbody tr').first().waitFor();
-    assert.equal(await page.locator('main :is(img, script, iframe, tbody svg)').count(), 0);
-    for (const id of ['p000', 'p005', 'p011'].filter((_, index) => index < PAYLOADS.length)) {
+    await drawnAsText(page);
+    for (const id of ['p000', 'p005', 'p011']) {
       await page.goto(app.url + at(`/pages/${id}`));
       await page.locator('.tabs a', { hasText: 'As text' }).waitFor();
-      assert.equal(await page.locator('article :is(img, script, iframe)').count(), 0);
+      await drawnAsText(page);
     }
     await page.goto(app.url + at('/import'));
     const name = '<img src=x onerror=alert(1)>.md';
@@ -130,26 +132,25 @@ describe('the knowledge screens', () => {
   it('have nothing for axe to find, light and dark, and scroll nowhere sideways on a phone', async (t) => {
     const site = await openSite(t, { '/': sitePage('Front', 'Welcome.', ['/gone']) });
     const app = await start(t);
-    const page = await openSignedIn(t, app, at(''));
-    const find = async (path: string) => {
-      await page.goto(app.url + path);
-      await page.locator('.knowledge').waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        assert.deepEqual(await violations(page), [], path);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(overflow <= 0, `${path} scrolls ${overflow} px sideways`);
-      await page.setViewportSize({ width: 1280, height: 800 });
-    };
-    for (const path of ['', '/pages', '/runs', '/import', '/write']) await find(at(path));
+    const page = await openSignedIn(t, app, '/dashboard/settings/tokens');
+    const placeOf = (path: string) => at(path).replace('/dashboard', '');
+    await judgeScreens(page, [
+      [placeOf(''), '.empty'],
+      [placeOf('/pages'), '.empty'],
+      [placeOf('/runs'), '.empty'],
+      [placeOf('/import'), '.ways'],
+      [placeOf('/write'), 'form'],
+    ]);
     await page.goto(app.url + at('/import'));
     await page.getByLabel('Address', { exact: true }).fill(site.url);
     await page.keyboard.press('Enter');
     await page.getByText('1 page with').waitFor();
-    const job = new URL(page.url()).pathname;
-    for (const path of [at(''), at('/pages'), at('/pages/index'), at('/runs'), `${job}?widget=${WIDGET_ID}`])
-      await find(path);
+    await judge(page, 'an import');
+    await judgeScreens(page, [
+      [placeOf(''), 'tbody tr'],
+      [placeOf('/pages'), 'tbody tr'],
+      [placeOf('/pages/index'), '.passages'],
+      [placeOf('/runs'), 'tbody tr'],
+    ]);
   });
 });

@@ -4,7 +4,10 @@ import { describe, it } from 'node:test';
 import { WIDGET_ID } from '../http/app.fixture.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import type { Store } from '../store/port/store.js';
+import { makePage } from '../store/testing/store.fixture.js';
 import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { drawnAsText, judgeScreens, visit, type Looked } from './dashboard-judge.fixture.js';
+import { hostileTexts } from './hostile.fixture.js';
 
 const quota = { messages: 1000, period: 'month' } as const;
 
@@ -66,7 +69,7 @@ describe('the first screens of the dashboard', () => {
     await page.getByText('2 conversations. 2 questions fit.').waitFor();
     assert.equal(await page.locator('.rows tbody tr').count(), 2);
     await page.reload();
-    assert.equal(await page.locator('.rows tbody tr').first().isVisible(), true);
+    await page.locator('.rows tbody tr').first().waitFor();
     await page.getByRole('link', { name: 'Take off the filter Outcome: Not answered' }).click();
     await page.getByText('7 conversations. 7 questions fit.').waitFor();
     await page.goBack();
@@ -79,6 +82,52 @@ describe('the first screens of the dashboard', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('f');
     await heading(page, 'Feedback');
+    await page.getByText('4 helpful, 3 not helpful.').waitFor();
+    assert.equal(await page.locator('.rated-list > li').count(), 3);
+    await page.keyboard.press('?');
+    await page.getByText('Go to Overview').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('draws hostile words as text, with nothing for axe to find and nothing too wide', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    const page = await openSignedIn(t, app, '/dashboard/settings/tokens');
+    await judgeScreens(page, [
+      ['/', '.tiles, .checklist'],
+      ['/conversations', '.empty'],
+      ['/feedback', '.empty'],
+    ]);
+    for (const [id, text] of hostileTexts().entries()) await converse(store, id + 1, text, app.admin.clock());
+    const talk = `/conversations/${WIDGET_ID}/00000000-0000-4000-8000-00000000000`;
+    const screens: Looked[] = [
+      ['/settings/tokens', '.empty'],
+      ['/', '.top-lists'],
+      ['/conversations', '.rows tbody tr'],
+      ['/feedback', '.rated-list'],
+      [`${talk}1`, '.talk'],
+      ['/conversations/nothing/nothing', '[role=alert]'],
+    ];
+    await judgeScreens(page, screens);
+    for (const [path, ready] of [...screens, [`${talk}2`, '.talk'] as const]) {
+      await visit(page, path, ready);
+      await drawnAsText(page);
+    }
+  });
+
+  it('leads a new server to its first visitor, and ticks each step by itself', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    const page = await openSignedIn(t, app, '/dashboard/');
+    await page.getByRole('heading', { name: 'From here to your website' }).waitFor();
+    assert.equal(await page.locator('.checklist .done').count(), 1);
+    await store.pages.save(WIDGET_ID, {
+      ...{ id: 'p', title: 'P', url: 'https://acme.example/p', content: 'Text.' },
+    });
+    const at = new Date(app.admin.clock()).toISOString();
+    const seen = { widgetId: WIDGET_ID, origin: 'https://acme.example', isIn: true, count: 1 };
+    await store.seen.add(at.slice(0, 10), [{ ...seen, firstAt: at, lastAt: at }]);
+    await page.getByRole('heading', { name: 'To do' }).waitFor({ timeout: 10_000 });
   });
 
   it('lists what there is to do: gaps with their count in the rail, a website let in on the spot, and back', async (t) => {
@@ -86,10 +135,11 @@ describe('the first screens of the dashboard', () => {
     const app = await startDashboard(t, store);
     const now = app.admin.clock();
     await converse(store, 3, 'Can I pay with bitcoin?', now);
+    for (const id of [5, 7]) await converse(store, id, 'How much is a bike?', now);
     const at = new Date(now).toISOString();
     const origin = 'https://shop.example';
-    const visit = { widgetId: WIDGET_ID, origin, isIn: false, count: 41, firstAt: at, lastAt: at };
-    await store.seen.add(at.slice(0, 10), [visit]);
+    const turnedAway = { widgetId: WIDGET_ID, origin, isIn: false, count: 41, firstAt: at, lastAt: at };
+    await store.seen.add(at.slice(0, 10), [turnedAway]);
     const page = await openSignedIn(t, app, '/dashboard/');
     await page.getByRole('link', { name: '1 gap in your pages is open' }).waitFor();
     const inRail = page.getByRole('link', { name: /^Unanswered/ }).locator('.count');
@@ -103,9 +153,44 @@ describe('the first screens of the dashboard', () => {
     assert.equal((await store.widgets.get(WIDGET_ID))?.allowlist.at(-1), 'shop.example');
     await press(page, 'Undo');
     await page.getByRole('button', { name: 'Let in shop.example' }).waitFor();
+    await page.getByRole('button', { name: 'Add to widget: How much is a bike?' }).click();
+    await page.getByText('Visitors are offered “How much is a bike?” now.').waitFor();
+    const { suggestions } = (await store.widgets.get(WIDGET_ID))?.appearance ?? {};
+    assert.deepEqual(suggestions, ['How much is a bike?']);
     assert.equal((await store.widgets.get(WIDGET_ID))?.allowlist.includes('shop.example'), false);
     await page.getByRole('link', { name: '1 gap in your pages is open' }).click();
     await heading(page, 'Unanswered');
     await page.getByRole('link', { name: 'Can I pay with bitcoin?' }).waitFor();
+  });
+
+  it('goes anywhere by Ctrl and K, by keys alone: screens, pages, and a question', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    await store.pages.save(WIDGET_ID, makePage({ id: 'guides/returns', title: 'Returning a lamp' }));
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    const search = page.getByRole('combobox', { name: 'A screen, a widget, a page, or a question' });
+    await page.keyboard.press('Control+k');
+    await search.waitFor();
+    await page.keyboard.type('hea');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Health');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('returning');
+    const option = (name: string) => page.getByRole('option', { name });
+    await option('Returning a lamp').waitFor();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('lamp');
+    await option('Returning a lamp').click();
+    await page.getByRole('heading', { name: 'Returning a lamp' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zzz');
+    await page.keyboard.press('ArrowUp');
+    assert.equal(await option('Find “zzz” in conversations').getAttribute('aria-selected'), 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Try');
+    assert.equal(new URL(page.url()).searchParams.get('q'), 'zzz');
   });
 });

@@ -1,20 +1,15 @@
 /** The screens about widgets in a real browser, on the built dashboard. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright';
 import type { AdminApp } from '../http/admin/admin.fixture.js';
 import { makeWidget, WIDGET_ID } from '../http/app.fixture.js';
 import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { judgeScreens, type Looked } from './dashboard-judge.fixture.js';
+import { hostileTexts } from './hostile.fixture.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const { vectors } = JSON.parse(readFileSync(new URL('./vectors/xss.json', import.meta.url), 'utf8')) as {
-  vectors: { payload: unknown }[];
-};
-const PHONE = { width: 320, height: 640 };
 const SECTIONS = ['look', 'websites', 'limits', 'install', 'webhook'];
 
 useBrowser();
@@ -23,23 +18,6 @@ const placeOf = (section: string) => `/dashboard/w/${WIDGET_ID}/${section}`;
 const visit = (app: AdminApp, id: string, origin: string) =>
   fetch(`${app.url}/api/widget/config/${id}`, { headers: { Origin: origin } });
 const chatOf = (page: Page) => page.frameLocator('iframe').locator('service-chat-widget');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(context: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    // The widget in the frame is looked at by tests of its own.
-    const { violations: found } = await axe.run({ exclude: [['iframe']] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
-
-async function noSidewaysScroll(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(over <= 0, `${what} is ${over} px too wide`);
-}
 
 describe('the way to a new widget', () => {
   it('leads by the keyboard from a name to the first visit, over a website that was refused', async (t) => {
@@ -233,24 +211,20 @@ describe('the screens about widgets', () => {
     );
     await visit(app, WIDGET_ID, `https://${'w'.repeat(60)}.example`);
     await visit(app, WIDGET_ID, `https://${'v'.repeat(60)}.example`);
-    const page = await openSignedIn(t, app, '/dashboard/widgets');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const path of ['/dashboard/widgets', '/dashboard/widgets/new', ...SECTIONS.map(placeOf)]) {
-        await page.goto(app.url + path);
-        await page.locator('main :is(table, form, .snippet)').first().waitFor();
-        for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
-          await page.setViewportSize(viewport);
-          assert.deepEqual(await violations(page), [], `${path} ${colorScheme}`);
-          await noSidewaysScroll(page, `${path} at ${viewport.width}`);
-        }
-      }
-    }
+    const page = await openSignedIn(t, app, '/dashboard/settings/tokens');
+    await judgeScreens(page, [
+      ['/widgets', 'tbody tr'],
+      ['/widgets/new', 'form'],
+      ...SECTIONS.map((section): Looked => [
+        placeOf(section).replace('/dashboard', ''),
+        'main :is(form, .snippet)',
+      ]),
+    ]);
   });
 
   it('draw hostile settings as text', async (t) => {
     const app = await startDashboard(t);
-    const texts = vectors.flatMap(({ payload }) => (typeof payload === 'string' ? [payload] : []));
+    const texts = hostileTexts();
     const page = await openSignedIn(t, app, '/dashboard/widgets');
     // Many at once, as each field takes any text.
     const long = texts.join(' ').slice(0, 480);

@@ -1,15 +1,14 @@
 /** The documentation in a real browser: search while one writes, keys, copying, the menu on phones, accessibility. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/browser.js';
 import { startApp, type TestApp } from '../http/app.fixture.js';
+import { violations } from './axe.fixture.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { width: 390, height: 800 };
 
 let app: TestApp;
@@ -49,17 +48,6 @@ async function open(t: TestContext, path: string, options: BrowserContextOptions
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations: found } = await axe.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
 
 describe('the search of the documentation', () => {
   it('shows results while one writes, and leads to the one chosen by keys', async (t) => {

@@ -213,6 +213,7 @@ export const knowledgeMessages = {
 
   runsTitle: 'Runs',
   noRuns: 'Nothing was imported yet',
+  noRunsText: 'Each import stands here: when, by whom, and what became of it.',
   when: 'When',
   what: 'What',
   who: 'Who',

@@ -185,7 +185,8 @@ export const messages = {
   tokens: 'Tokens',
   tokensLead:
     'For programs that use the admin API. A token does what its role may, and ends with the operator who made it.',
-  noTokens: 'There is no token yet. A program needs one to use the admin API.',
+  noTokens: 'No token yet',
+  noTokensText: 'A program needs one to use the admin API, such as for a nightly export.',
   addToken: 'Create a token',
   tokenNameHelp: 'What it is for, so that you know it later.',
   expiry: 'Expires',

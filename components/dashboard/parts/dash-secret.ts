@@ -3,6 +3,8 @@ import { property, query, state } from 'lit/decorators.js';
 import { element } from '../../internal/element.js';
 import { checkIcon, copyIcon } from '../../theme/icons.js';
 import { messages } from '../messages/messages.js';
+import { PageSheet } from '../theme/page-sheet.js';
+import { secretStyles } from './secret.styles.js';
 
 /**
  * A text to be taken along, such as a link or a token. Where the browser lends no clipboard, which it does to
@@ -17,6 +19,11 @@ export class DashSecret extends LitElement {
   @property() label = '';
   /** The text. */
   @property() value = '';
+
+  constructor() {
+    super();
+    this.addController(new PageSheet(secretStyles));
+  }
 
   protected override createRenderRoot(): this {
     return this;

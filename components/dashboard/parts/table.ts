@@ -40,5 +40,8 @@ export function table<Row>(
 function renderCell<Row>({ label, cell, isActions }: Column<Row>, row: Row, isHeader: boolean) {
   if (isHeader) return html`<th scope="row">${cell(row)}</th>`;
   if (isActions) return html`<td class="actions">${cell(row)}</td>`;
-  return html`<td><span class="column" aria-hidden="true">${label}</span>${cell(row)}</td>`;
+  return html`<td>
+    <span class="column" aria-hidden="true">${label}</span>
+    <div>${cell(row)}</div>
+  </td>`;
 }

@@ -84,7 +84,11 @@ export class Loaded<Data> implements ReactiveController {
   #renderError() {
     const error = this.#task.error as AdminError | undefined;
     if (error === undefined) return nothing;
-    const retry = html`<button type="button" @click=${() => this.reload()}>${messages.retry}</button>`;
+    // What is not there will not be there the second time.
+    const isGone = error.code === 'not_found' || error.code === 'widget_not_found';
+    const retry = isGone
+      ? nothing
+      : html`<button type="button" @click=${() => this.reload()}>${messages.retry}</button>`;
     // The server says how far it is, and is asked again by itself.
     if (error.code === 'not_ready') return notice('caution', error.message);
     const isStale = this.value !== undefined && error.code === 'unreachable';

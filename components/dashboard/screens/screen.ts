@@ -1,5 +1,5 @@
 /** What all screens start from. */
-import { LitElement } from 'lit';
+import { LitElement, type CSSResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { SessionState } from '../../../server/admin-contract/session.js';
 import type { DashboardApi } from '../api/dashboard-api.js';
@@ -9,6 +9,7 @@ import type { Scope } from '../routing/scope.js';
 import type { Counts } from '../state/counts.js';
 import type { EventFeed } from '../state/event-feed.js';
 import type { Keys } from '../state/keys.js';
+import { PageSheet } from '../theme/page-sheet.js';
 
 /** What a screen is given by the dashboard around it. */
 export interface Surroundings {
@@ -41,7 +42,15 @@ export interface Surroundings {
  * password managers from forms.
  */
 export abstract class Screen extends LitElement {
+  /** What it looks like, beside what all screens share: on the page while the screen is, so that none colours another. */
+  static readonly sheets: readonly CSSResult[] = [];
+
   @property({ attribute: false }) around!: Surroundings;
+
+  constructor() {
+    super();
+    for (const sheet of (this.constructor as typeof Screen).sheets) this.addController(new PageSheet(sheet));
+  }
 
   protected override createRenderRoot(): this {
     return this;

@@ -22,20 +22,48 @@ export const controls = css`
 
   button,
   input,
-  select {
+  select,
+  textarea {
     margin: 0;
     color: inherit;
     font: inherit;
   }
 
   input,
-  select {
+  select,
+  textarea {
     inline-size: 100%;
     min-block-size: 2.75rem;
     padding: 0.5rem 0.75rem;
     border: 1px solid var(--chat-line-strong);
     border-radius: var(--chat-radius-m);
     background: var(--chat-surface);
+  }
+
+  textarea {
+    min-block-size: 5rem;
+    resize: vertical;
+  }
+
+  /* An arrow as calm as the rest: two triangles, of which the lower pair shows. */
+  select {
+    appearance: none;
+    padding-inline-end: 2.25rem;
+    background-image:
+      linear-gradient(45deg, transparent 50%, var(--chat-ink-muted) 50%),
+      linear-gradient(-45deg, transparent 50%, var(--chat-ink-muted) 50%);
+    background-position:
+      right 1.125rem center,
+      right 0.8125rem center;
+    background-repeat: no-repeat;
+    background-size: 0.3125rem 0.3125rem;
+    text-overflow: ellipsis;
+  }
+
+  [dir='rtl'] select {
+    background-position:
+      left 0.8125rem center,
+      left 1.125rem center;
   }
 
   [hidden] {
@@ -89,6 +117,11 @@ export const controls = css`
   }
 
   button.remove {
+    color: var(--chat-danger);
+  }
+
+  /* Asked once more, it is the main button. */
+  dash-dialog button.remove {
     border-color: transparent;
     background: var(--chat-danger);
     color: var(--chat-surface);
@@ -131,6 +164,13 @@ export const controls = css`
     margin-block-start: 0.125rem;
   }
 
+  .notice > div {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: start;
+    min-inline-size: 0;
+  }
+
   .notice.danger {
     background: var(--chat-danger-soft);
     color: var(--chat-danger);
@@ -154,21 +194,9 @@ export const controls = css`
     color: inherit;
   }
 
-  .secret {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.25rem 0.5rem;
-  }
-
-  .secret input,
   .codes {
     font-family: var(--chat-font-mono);
     font-size: var(--chat-size-m);
-  }
-
-  .secret .help {
-    grid-column: 1 / -1;
-    min-block-size: 1.25rem;
   }
 
   .codes {
@@ -183,34 +211,18 @@ export const controls = css`
     list-style: none;
   }
 
-  .qr {
-    inline-size: 13rem;
-    block-size: 13rem;
-    padding: 1.25rem;
-    border-radius: var(--chat-radius-m);
-    background: #fff;
-    color: #000;
-    forced-color-adjust: none;
-  }
-
-  .steps {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
-    justify-items: start;
-  }
-
-  .steps > :is(dash-secret, .codes, .notice) {
-    inline-size: 100%;
-  }
-
-  .group > second-factor {
-    inline-size: min(100%, 26rem);
-  }
-
   .filter {
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     align-items: end;
+  }
+
+  .filter > .field {
+    flex: 1 1 9rem;
+  }
+
+  .filter[role='search'] > :first-child {
+    flex-grow: 2;
   }
 
   .loading {
@@ -236,10 +248,16 @@ export const controls = css`
   }
 
   @media (forced-colors: active) {
-    button.solid,
+    :is(button, .button).solid,
     button.remove,
     .notice {
       border-color: currentColor;
+    }
+
+    select {
+      appearance: auto;
+      padding-inline-end: 0.5rem;
+      background-image: none;
     }
   }
 `;

@@ -119,11 +119,11 @@ export const frame = css`
   .frame > main {
     display: grid;
     grid-area: main;
-    grid-template-columns: minmax(0, 80rem);
-    gap: 1.25rem;
+    grid-template-columns: minmax(0, 72rem);
+    gap: 1.125rem;
     align-content: start;
     min-inline-size: 0;
-    padding: 1.25rem clamp(1.25rem, 4vw, 3.5rem) 4rem;
+    padding: 1.125rem clamp(1.25rem, 4vw, 3.5rem) 4rem;
     border-inline-start: 1px solid var(--chat-line);
     background: var(--chat-surface);
   }
@@ -132,42 +132,6 @@ export const frame = css`
     outline: none;
   }
 
-  /* What is shown: beside the heading of the screen, where there is room. */
-  .scope {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
-    justify-content: end;
-  }
-
-  .scope select {
-    inline-size: auto;
-    min-inline-size: 0;
-    max-inline-size: 16rem;
-    min-block-size: 2.25rem;
-    padding-block: 0.25rem;
-    font-size: var(--chat-size-m);
-    font-weight: 500;
-    text-overflow: ellipsis;
-  }
-
-  .scope-days {
-    inset: 4rem 1.5rem auto auto;
-    inline-size: min(18rem, 100vw - 2rem);
-    margin: 0;
-    padding: 1rem;
-    border: 1px solid var(--chat-line);
-    border-radius: var(--chat-radius-m);
-    background: var(--chat-surface);
-    color: var(--chat-ink);
-    box-shadow: var(--chat-elevation-2);
-  }
-
-  [dir='rtl'] .scope-days {
-    inset-inline: auto 1.5rem;
-  }
-
-  .scope-days:not(:popover-open),
   .more:not(:popover-open) {
     display: none;
   }
@@ -189,16 +153,6 @@ export const frame = css`
       border-inline-start: 0;
     }
 
-    .scope {
-      flex-wrap: nowrap;
-      justify-content: start;
-    }
-
-    .scope select {
-      flex: 1 1 auto;
-      min-block-size: 2.75rem;
-    }
-
     dash-rail {
       display: contents;
     }
@@ -214,8 +168,13 @@ export const frame = css`
     }
 
     .bar ul {
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
+      display: flex;
+    }
+
+    /* As wide as its word needs, so that none is cut. */
+    .bar li {
+      flex: 1 1 auto;
+      min-inline-size: 0;
     }
 
     .bar :is(a, button) {
@@ -252,6 +211,7 @@ export const frame = css`
 
     .bar :is(.count, .dot) {
       position: absolute;
+      z-index: 1;
       inset-block-start: 0.125rem;
       inset-inline-start: 50%;
       margin: 0 0 0 0.375rem;

@@ -45,6 +45,11 @@ export const page = css`
     outline: none;
   }
 
+  /* Texts of visitors run as they must, but begin where the page begins. */
+  [dir='auto']:not(input, textarea) {
+    text-align: match-parent;
+  }
+
   a {
     color: var(--chat-accent-text);
     text-underline-offset: 0.2em;
@@ -89,7 +94,6 @@ export const page = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.5rem;
-    max-inline-size: 62rem;
   }
 
   .lead {

@@ -186,51 +186,36 @@ export const parts = css`
     font-weight: 600;
   }
 
-  .keys dl {
-    display: grid;
-    gap: 0.375rem;
-  }
-
-  .keys dl > div {
-    display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
-  }
-
-  kbd {
-    display: inline-block;
-    min-inline-size: 1.5rem;
-    margin-inline-end: 0.25rem;
-    padding: 0 0.375rem;
-    border: 1px solid var(--chat-line-strong);
-    border-radius: var(--chat-radius-s);
-    font-family: var(--chat-font-mono);
-    font-size: var(--chat-size-m);
-    text-align: center;
-  }
-
-  .keys .check {
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-  }
-
-  .keys .check input {
-    inline-size: 1.25rem;
-    min-block-size: 1.25rem;
-  }
-
-  dash-keys {
-    position: absolute;
-  }
-
   @media (max-width: 45rem) {
     .undo-place {
       inset-block-end: 4.75rem;
     }
 
+    /* They take several lines here, where a line below each would say nothing. */
+    .tabs {
+      border: 0;
+    }
+
+    .tabs ul {
+      gap: 0.5rem 0.375rem;
+    }
+
+    .tabs a {
+      margin: 0;
+      padding-inline: 0.75rem;
+      border: 1px solid var(--chat-line);
+      border-radius: 1.375rem;
+    }
+
+    .tabs a[aria-current] {
+      border-color: transparent;
+      background: var(--dash-chosen);
+    }
+
     .chip,
     .chips .clear {
       min-block-size: 2.75rem;
+      border-radius: 1.375rem;
     }
 
     .chips .clear {
@@ -240,8 +225,12 @@ export const parts = css`
   }
 
   @media (forced-colors: active) {
+    .tabs a {
+      border-color: Canvas;
+    }
+
     .tabs a[aria-current] {
-      border-block-end-color: Highlight;
+      border-color: Canvas Canvas Highlight;
     }
 
     .chip,

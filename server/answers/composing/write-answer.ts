@@ -58,13 +58,17 @@ export function writeAnswer(
   const pages = new Set<number>();
   const hits: TermHits[] = [];
   let hasUnaskedTable = false;
+  let isOfAskedKind = false;
+  const kind = questionKind(question);
   const readerFor = createReaders(index, ranking);
   for (const { candidate, window } of windowsFor(index, ranking, question, isBrief, readerFor)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
     for (const place of [...places, ...(cells?.rows ?? [])]) {
-      shown.push(new Set(wordsOf(passage.units[place]?.text ?? '')));
+      const unit = passage.units[place]?.text ?? '';
+      shown.push(new Set(wordsOf(unit)));
+      isOfAskedKind ||= kind !== undefined && isOfKind(unit, kind, page.language);
     }
     const units = places.flatMap((place) => passage.units[place] ?? []);
     const heading = passage.headings.at(-1) ?? page.title;
@@ -82,7 +86,8 @@ export function writeAnswer(
     pages.add(candidate.page);
   }
   const coverage = ranking.table.coverage(...hits);
-  return { text: texts.join('\n\n'), citations, pages, coverage, hasUnaskedTable };
+  const lacksKind = kind !== undefined && kind !== 'definition' && !isOfAskedKind;
+  return { text: texts.join('\n\n'), citations, pages, coverage, lacksKind, hasUnaskedTable };
 }
 
 /** The names of the columns of a table that is shown. */

@@ -20,6 +20,8 @@ const MOST_LEAD = 2;
 export interface ShownAnswer {
   /** Share, 0 to 1, of the question that its words hold; rare words count for more. */
   coverage: number;
+  /** Whether it names nothing of the kind that the question asks for. */
+  lacksKind: boolean;
   /** Whether it shows a whole table that nobody asked for: the headings hold too little of the question. */
   hasUnaskedTable: boolean;
 }
@@ -65,6 +67,7 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking, sh
     bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
     ...leadsOf(candidates),
     pageChance: pageChances(candidates).get(first.page) ?? 0,
+    lacksKind: Number(shown.lacksKind),
     unaskedTable: Number(shown.hasUnaskedTable),
   };
 }

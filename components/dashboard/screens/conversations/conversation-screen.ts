@@ -3,18 +3,18 @@ import type { Conversation } from '../../../../server/admin-contract/conversatio
 import { element } from '../../../internal/element.js';
 import { conversationsMessages as messages } from '../../messages/conversations-messages.js';
 import { moment } from '../../parts/moment.js';
-import { adoptForPage } from '../../theme/adopt-for-page.js';
 import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { conversationsStyles } from './conversations.styles.js';
-import { saveFile, textOf } from './save-conversation.js';
+import { saveFile } from '../../parts/save-file.js';
+import { textOf } from './save-conversation.js';
 import { drawTranscript } from './transcript.js';
-
-adoptForPage(conversationsStyles);
 
 /** One conversation: who, where, and every word, drawn as the visitor saw it. */
 @element('conversation-screen')
 export class ConversationScreen extends OperatorScreen {
+  static override readonly sheets = [conversationsStyles];
+
   readonly #conversation: Loaded<Conversation> = new Loaded(
     this,
     (signal) => {
@@ -28,7 +28,7 @@ export class ConversationScreen extends OperatorScreen {
     const { linkTo } = this.around;
     return html`<div class="screen">
       <header>
-        <p><a href=${linkTo('/conversations')}>${messages.back}</a></p>
+        <p class="crumb"><a href=${linkTo('/conversations')}>${messages.back}</a></p>
         <h1 tabindex="-1">${messages.detailTitle}</h1>
         ${this.#renderAbout(this.#conversation.value)}
       </header>

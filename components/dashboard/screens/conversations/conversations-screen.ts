@@ -13,7 +13,6 @@ import { filterChips } from '../../parts/filter-chips.js';
 import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { scopeQuery } from '../../routing/scope.js';
-import { adoptForPage } from '../../theme/adopt-for-page.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 import {
@@ -29,13 +28,13 @@ import {
 import { conversationRows } from './conversation-rows.js';
 import { conversationsStyles } from './conversations.styles.js';
 
-adoptForPage(conversationsStyles);
-
 type Found = Paged<ConversationHit, ConversationSearchPage>;
 
 /** What visitors asked and were told: filtered by the address, or searched backwards in time. */
 @element('conversations-screen')
 export class ConversationsScreen extends OperatorScreen {
+  static override readonly sheets = [conversationsStyles];
+
   readonly #rows: Paged<ConversationRow, ConversationPage> = new Paged<ConversationRow, ConversationPage>(
     this,
     (cursor, signal) => {

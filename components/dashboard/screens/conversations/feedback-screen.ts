@@ -15,14 +15,11 @@ import { filterChips } from '../../parts/filter-chips.js';
 import { since } from '../../parts/moment.js';
 import { formatShare } from '../../parts/share.js';
 import { tabs } from '../../parts/tabs.js';
-import { adoptForPage } from '../../theme/adopt-for-page.js';
 import { Loaded } from '../loaded.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 import { without } from './conversation-filters.js';
 import { conversationsStyles } from './conversations.styles.js';
-
-adoptForPage(conversationsStyles);
 
 const PAGES = 12;
 const VIEWS = ['negative', 'positive', 'reason'] as const;
@@ -31,6 +28,8 @@ type View = (typeof VIEWS)[number];
 /** How visitors rated the answers: what was not helpful first, and which pages are behind it. */
 @element('feedback-screen')
 export class FeedbackScreen extends OperatorScreen {
+  static override readonly sheets = [conversationsStyles];
+
   readonly #rated: Paged<RatedReply, RatedReplyPage> = new Paged<RatedReply, RatedReplyPage>(
     this,
     (cursor, signal) => {

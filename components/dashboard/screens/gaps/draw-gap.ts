@@ -20,7 +20,7 @@ export function drawWordings({ wordings, widgetId }: GapWhole, linkTo: LinkTo): 
       >${day.format(new Date(at))}<span class="visually-hidden"
         >${gapMessages.conversationWith(cleanText(question))}</span
       ></a
-    > `;
+    >`;
   return html`<section class="group" aria-labelledby="wordings">
     <h2 id="wordings">${gapMessages.wordings}</h2>
     ${table<GapWordingItem>(
@@ -40,9 +40,9 @@ export function drawWordings({ wordings, widgetId }: GapWhole, linkTo: LinkTo): 
         {
           label: gapMessages.conversations,
           cell: ({ text, conversations }) =>
-            html`<span
-              >${conversations.map(({ conversationId, at }) => link(text, conversationId, at))}</span
-            >`,
+            html`<div class="row">
+              ${conversations.map(({ conversationId, at }) => link(text, conversationId, at))}
+            </div>`,
         },
       ],
       wordings,

@@ -13,9 +13,7 @@ import { tabs } from '../../parts/tabs.js';
 import { unansweredIcon } from '../../theme/rail-icons.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
-import { adoptGapStyles } from './gaps.styles.js';
-
-adoptGapStyles();
+import { gapStyles } from './gaps.styles.js';
 
 const STATES = ['open', 'answered', 'ignored'] as const;
 type ShownState = (typeof STATES)[number];
@@ -24,6 +22,8 @@ const BELOW = ['0.5', '0.35', '0.2'] as const;
 /** Groups of questions without a good answer. The filter stands in the address. */
 @element('gap-list-screen')
 export class GapListScreen extends OperatorScreen {
+  static override readonly sheets = [gapStyles];
+
   readonly #list: Paged<GapItem, GapPage> = new Paged(
     this,
     async (cursor, signal) => {

@@ -16,10 +16,8 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { countAnswered, drawAskedAgain } from './draw-outcomes.js';
 import { drawSite, drawWordings } from './draw-gap.js';
-import { adoptGapStyles } from './gaps.styles.js';
+import { gapStyles } from './gaps.styles.js';
 import '../../parts/dash-dialog.js';
-
-adoptGapStyles();
 
 type Reason = NonNullable<GapChangeRequest['reason']>;
 const REASONS = Object.keys(gapMessages.reasons) as Reason[];
@@ -27,6 +25,8 @@ const REASONS = Object.keys(gapMessages.reasons) as Reason[];
 /** One group of questions: its words, what the site has, and the ways out. */
 @element('gap-screen')
 export class GapScreen extends OperatorScreen {
+  static override readonly sheets = [gapStyles];
+
   readonly #gap: Loaded<GapWhole> = new Loaded(
     this,
     async (signal) => {
@@ -99,7 +99,7 @@ export class GapScreen extends OperatorScreen {
     const gap = this.#changed ?? this.#gap.value;
     return html`<div class="screen">
       <header>
-        <p class="gap-crumb"><a href=${this.around.linkTo('/unanswered')}>${gapMessages.back}</a></p>
+        <p class="crumb"><a href=${this.around.linkTo('/unanswered')}>${gapMessages.back}</a></p>
         <h1 tabindex="-1" dir="auto">${gap ? cleanText(gap.question) : gapMessages.title}</h1>
         ${gap ? this.#renderLead(gap) : nothing}
       </header>

@@ -13,9 +13,9 @@ import { tryIcon } from '../../theme/rail-icons.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { drawExplanation } from './draw-explanation.js';
-import { adoptGapStyles } from './gaps.styles.js';
-
-adoptGapStyles();
+import { gapStyles } from './gaps.styles.js';
+import { tryStyles } from './try.styles.js';
+import './try-checks.js';
 
 // The reply is drawn as visitors see it, a moment after the screen.
 void import('../../../chat-message/chat-message.js');
@@ -32,6 +32,8 @@ interface Tried {
 /** A question, answered as for a visitor, and why so. The question stands in the address. */
 @element('try-screen')
 export class TryScreen extends OperatorScreen {
+  static override readonly sheets = [gapStyles, tryStyles];
+
   readonly #form = new FormState(this);
   /** The address that was asked about. */
   #askedFor = '';
@@ -180,8 +182,18 @@ export class TryScreen extends OperatorScreen {
         <div class="row">${submitButton(tryMessages.ask, this.#form)}</div>
       </form>
       ${errorNotice(this.#form.error)}
-      ${this.history.length === 0 && !this.tried ? nothing : this.#renderBench()}
+      ${this.history.length > 0 || this.tried ? this.#renderBench() : this.#renderEmpty()}
+      <try-checks
+        .around=${this.around}
+        .widgetId=${this.#widgetId}
+        .tried=${this.history.length === 0 ? this.tried : undefined}
+      ></try-checks>
     </div>`;
+  }
+
+  #renderEmpty() {
+    if (this.#question !== '') return nothing;
+    return empty({ title: tryMessages.nothingAsked, text: tryMessages.nothingAskedText, icon: tryIcon });
   }
 
   #renderModel() {

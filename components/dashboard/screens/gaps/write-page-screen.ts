@@ -13,10 +13,9 @@ import { submitButton } from '../../parts/submit-button.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { countAnswered, drawDraftTable } from './draw-outcomes.js';
-import { adoptGapStyles } from './gaps.styles.js';
+import { gapStyles } from './gaps.styles.js';
+import { writePageStyles } from './write-page.styles.js';
 import { dropDraft, isWritten, keepDraft, readDraft, startDraft } from './page-draft.js';
-
-adoptGapStyles();
 
 /** After the last key, the draft is tried. */
 const PAUSE_MS = 600;
@@ -30,6 +29,8 @@ interface Desk {
 /** A page that closes a gap, beside how it would answer each wording. */
 @element('write-page-screen')
 export class WritePageScreen extends OperatorScreen {
+  static override readonly sheets = [gapStyles, writePageStyles];
+
   readonly #desk: Loaded<Desk> = new Loaded(
     this,
     (signal) => this.#lay(signal),
@@ -147,7 +148,7 @@ export class WritePageScreen extends OperatorScreen {
     const gap = this.#desk.value?.gap;
     return html`<div class="screen">
       <header>
-        <p class="gap-crumb">
+        <p class="crumb">
           <a dir="auto" href=${this.around.linkTo(`/unanswered/${this.#key}`)}
             >${gap ? cleanText(gap.question) : gapMessages.back}</a
           >

@@ -28,13 +28,13 @@ import './inbox-request.js';
 // The talk before a request is drawn as visitors saw it, a moment after the list.
 void import('../../../chat-message/chat-message.js');
 
-if (inboxStyles.styleSheet) document.adoptedStyleSheets.push(inboxStyles.styleSheet);
-
 const STATUSES: readonly EscalationStatus[] = ['open', 'inProgress', 'done'];
 
 /** Who asked for a human: a list by state, and beside it the request that is read. */
 @element('inbox-screen')
 export class InboxScreen extends OperatorScreen {
+  static override readonly sheets = [inboxStyles];
+
   readonly #list: Paged<EscalationRow, EscalationPage> = new Paged(
     this,
     async (cursor, signal) => {
@@ -186,7 +186,7 @@ export class InboxScreen extends OperatorScreen {
   }
 
   #renderBack() {
-    return html`<p>
+    return html`<p class="crumb">
       <a href=${this.around.linkTo(this.#pathOf('/inbox'))}>${inboxMessages.backToList}</a>
     </p>`;
   }

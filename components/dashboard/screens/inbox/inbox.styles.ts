@@ -15,10 +15,6 @@ export const inboxStyles = css`
     padding: 0;
   }
 
-  .screen:has(.inbox) {
-    max-inline-size: 80rem;
-  }
-
   .requests {
     margin: 0;
     padding: 0;
@@ -124,12 +120,15 @@ export const inboxStyles = css`
   }
 
   .screen .h1 {
-    font-size: 1.125rem;
-    font-weight: 650;
+    font-size: 1.625rem;
+    font-weight: 700;
+    letter-spacing: -0.015em;
+    line-height: 1.25;
   }
 
   .screen .h1 a {
     color: inherit;
+    text-decoration: none;
   }
 
   .mine {
@@ -195,18 +194,6 @@ export const inboxStyles = css`
   .history time {
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-m);
-  }
-
-  .request textarea {
-    inline-size: 100%;
-    min-block-size: 5rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--chat-line-strong);
-    border-radius: var(--chat-radius-m);
-    background: var(--chat-surface);
-    color: inherit;
-    font: inherit;
-    resize: vertical;
   }
 
   .request form {

@@ -12,12 +12,15 @@ import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { droppedIn, fits, pickedIn, type PickedFile } from './dropped-files.js';
 import { knowledgeFrame } from './knowledge-frame.js';
+import { knowledgeStyles } from './knowledge.styles.js';
 import { intervalChoices, readInterval } from './intervals.js';
 import { startOrJoin } from './start-import.js';
 
 /** The three ways in which pages come in: from a website, from files, by writing. */
 @element('import-screen')
 export class ImportScreen extends OperatorScreen {
+  static override readonly sheets = [knowledgeStyles];
+
   readonly #site = new FormState(this);
   readonly #files = new FormState(this);
   @state() private picked: readonly PickedFile[] = [];

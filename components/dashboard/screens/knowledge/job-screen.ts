@@ -10,6 +10,7 @@ import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { FollowedJob } from './followed-job.js';
 import { knowledgeFrame, mayEdit } from './knowledge-frame.js';
+import { knowledgeStyles } from './knowledge.styles.js';
 import { skippedList } from './skipped-list.js';
 import { startOrJoin } from './start-import.js';
 import './change-list.js';
@@ -17,6 +18,8 @@ import './change-list.js';
 /** One import: while it runs, and what became of it; of a dry run what it would change, to be applied or not. */
 @element('job-screen')
 export class JobScreen extends OperatorScreen {
+  static override readonly sheets = [knowledgeStyles];
+
   readonly #followed: FollowedJob = new FollowedJob(this);
   readonly #form = new FormState(this);
 

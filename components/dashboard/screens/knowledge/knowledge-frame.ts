@@ -5,7 +5,6 @@ import { empty } from '../../parts/empty.js';
 import { tabs } from '../../parts/tabs.js';
 import { hrefOf } from '../../routing/router.js';
 import type { Surroundings } from '../screen.js';
-import { knowledgeSheet } from './knowledge.styles.js';
 
 export type KnowledgeTab = keyof typeof words.tabs;
 
@@ -32,7 +31,6 @@ export function knowledgeFrame(
   draw: (widgetId: string) => unknown,
   action: unknown = nothing,
 ): TemplateResult {
-  adoptKnowledgeSheet();
   const widgetId = widgetOf(around);
   const shown = (Object.keys(PATHS) as KnowledgeTab[]).filter((tab) => tab !== 'import' || mayEdit(around));
   return html`<div class="screen knowledge">
@@ -68,11 +66,4 @@ function renderChoice({ widgets, place }: Surroundings) {
       )}
     </ul>
   </section>`;
-}
-
-/** Comes with the first screen that needs it. */
-export function adoptKnowledgeSheet(): void {
-  const { styleSheet } = knowledgeSheet;
-  if (styleSheet && !document.adoptedStyleSheets.includes(styleSheet))
-    document.adoptedStyleSheets.push(styleSheet);
 }

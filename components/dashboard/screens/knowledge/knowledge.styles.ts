@@ -1,19 +1,7 @@
 /** What the screens about knowledge have of their own. */
 import { css } from 'lit';
 
-export const knowledgeSheet = css`
-  .knowledge textarea {
-    inline-size: 100%;
-    min-block-size: 5rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--chat-line-strong);
-    border-radius: var(--chat-radius-m);
-    background: var(--chat-surface);
-    color: inherit;
-    font: inherit;
-    resize: vertical;
-  }
-
+export const knowledgeStyles = css`
   .knowledge textarea.long {
     min-block-size: 22rem;
     font-family: ui-monospace, monospace;
@@ -33,17 +21,21 @@ export const knowledgeSheet = css`
     list-style: none;
   }
 
+  .knowledge .crumb {
+    margin: -0.75rem 0 0;
+  }
+
   .knowledge .ways {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
     gap: 1rem;
-    align-items: start;
   }
 
   .knowledge .card {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.875rem;
+    align-content: start;
     padding: 1.25rem;
     border: 1px solid var(--chat-line);
     border-radius: var(--chat-radius-l);
@@ -56,9 +48,9 @@ export const knowledgeSheet = css`
     outline-offset: -6px;
   }
 
-  .knowledge .help {
-    color: var(--chat-ink-muted);
-    font-size: var(--chat-size-m);
+  .knowledge .group:first-of-type {
+    padding-block-start: 0;
+    border: 0;
   }
 
   .knowledge progress {

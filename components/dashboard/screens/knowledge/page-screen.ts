@@ -13,6 +13,7 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
 import { drawAskedOf, drawCitations } from './page-citations.js';
+import { knowledgeStyles } from './knowledge.styles.js';
 import { originName, pathOf } from './page-names.js';
 import { startOrJoin } from './start-import.js';
 
@@ -21,6 +22,8 @@ type Passage = PassageList['items'][number];
 /** One page: its text, and the passages that answers are made from. */
 @element('page-screen')
 export class PageScreen extends OperatorScreen {
+  static override readonly sheets = [knowledgeStyles];
+
   readonly #page: Loaded<KnowledgePage> = new Loaded(
     this,
     (signal) => this.around.api.page(this.#widgetId, this.#id, signal),
@@ -83,7 +86,7 @@ export class PageScreen extends OperatorScreen {
 
   protected override render() {
     return knowledgeFrame(this.around, 'pages', () => [
-      html`<p><a href=${this.around.linkTo('/knowledge/pages')}>${words.back}</a></p>`,
+      html`<p class="crumb"><a href=${this.around.linkTo('/knowledge/pages')}>${words.back}</a></p>`,
       errorNotice(this.#form.error),
       this.isRemoved ? nothing : this.#page.render((page) => this.#renderPage(page)),
       this.#undo.render(),
@@ -97,7 +100,7 @@ export class PageScreen extends OperatorScreen {
       <p class="help">
         ${this.#renderAddress(page)} · <bdi>${originName(page.origin)}</bdi>${
           page.isMissing ? html` · <span class="badge">${words.isMissing}</span>` : nothing
-        }${page.cited ? html` · ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
+        }${page.cited ? html` · ${words.cited}: ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
       </p>
       ${mayEdit(this.around) ? this.#renderActions(page) : nothing}
       ${tabs(words.pagesTitle, [

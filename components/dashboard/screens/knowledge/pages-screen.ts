@@ -12,12 +12,15 @@ import { OperatorScreen } from '../screen.js';
 import { drawCitations } from './page-citations.js';
 import { originName, pathOf } from './page-names.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
+import { knowledgeStyles } from './knowledge.styles.js';
 
 const FILTERS = ['q', 'origin', 'lang', 'missing', 'answers'] as const;
 
 /** All pages of a widget, as one looks for them. The filter stands in the address. */
 @element('pages-screen')
 export class PagesScreen extends OperatorScreen {
+  static override readonly sheets = [knowledgeStyles];
+
   readonly #pages: Paged<PageSummary, PageList> = new Paged<PageSummary, PageList>(
     this,
     async (cursor, signal) => {

@@ -7,11 +7,14 @@ import { moment } from '../../parts/moment.js';
 import { table } from '../../parts/table.js';
 import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
-import { knowledgeFrame, widgetOf } from './knowledge-frame.js';
+import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
+import { knowledgeStyles } from './knowledge.styles.js';
 
 /** The imports that there were: when, who, what became of it. */
 @element('runs-screen')
 export class RunsScreen extends OperatorScreen {
+  static override readonly sheets = [knowledgeStyles];
+
   readonly #runs: Loaded<RunList> = new Loaded(
     this,
     async (signal) => {
@@ -24,7 +27,15 @@ export class RunsScreen extends OperatorScreen {
   protected override render() {
     return knowledgeFrame(this.around, 'runs', () =>
       this.#runs.render(({ items }) =>
-        items.length > 0 ? renderTable(items) : empty({ title: words.noRuns }),
+        items.length > 0
+          ? renderTable(items)
+          : empty({
+              title: words.noRuns,
+              text: words.noRunsText,
+              step: mayEdit(this.around)
+                ? html`<a href=${this.around.linkTo('/knowledge/import')}>${words.tabs.import}</a>`
+                : nothing,
+            }),
       ),
     );
   }

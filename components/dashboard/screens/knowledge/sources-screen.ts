@@ -11,11 +11,14 @@ import { table } from '../../parts/table.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
+import { knowledgeStyles } from './knowledge.styles.js';
 import { startOrJoin } from './start-import.js';
 
 /** The websites that the pages come from: how each went, and what can be done about it. */
 @element('sources-screen')
 export class SourcesScreen extends OperatorScreen {
+  static override readonly sheets = [knowledgeStyles];
+
   readonly #sources: Loaded<SourceList> = new Loaded(
     this,
     async (signal) => {

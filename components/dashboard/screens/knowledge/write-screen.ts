@@ -11,6 +11,7 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { areaField } from './area-field.js';
 import { knowledgeFrame, widgetOf } from './knowledge-frame.js';
+import { knowledgeStyles } from './knowledge.styles.js';
 import { newPageId } from './new-page-id.js';
 import { pathOf } from './page-names.js';
 
@@ -28,6 +29,8 @@ void import('./draft-preview.js');
 /** Writes a page of one's own, or changes one. What is typed outlives a reload, in this tab. */
 @element('write-screen')
 export class WriteScreen extends OperatorScreen {
+  static override readonly sheets = [knowledgeStyles];
+
   readonly #page: Loaded<{ page: KnowledgePage | undefined }> = new Loaded<{
     page: KnowledgePage | undefined;
   }>(

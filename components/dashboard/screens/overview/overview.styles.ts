@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const overviewStyles = css`
   .overview {
     gap: 2rem;
-    max-inline-size: none;
   }
 
   .to-do,
@@ -67,6 +66,11 @@ export const overviewStyles = css`
     margin-block-start: 0.375rem;
   }
 
+  .top-lists button {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+
   .all-done {
     display: flex;
     gap: 0.5rem;
@@ -81,13 +85,15 @@ export const overviewStyles = css`
   .tiles {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    grid-auto-rows: auto;
     border-block: 1px solid var(--chat-line);
   }
 
   .tile {
     position: relative;
     display: grid;
-    grid-template-rows: minmax(2.5rem, auto) auto auto 1fr;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
     gap: 0.125rem;
     min-inline-size: 0;
     padding: 0.75rem;
@@ -254,6 +260,10 @@ export const overviewStyles = css`
   }
 
   @media (forced-colors: active) {
+    .tile {
+      border-block-start-color: Canvas;
+    }
+
     .tile:has(.tile-name[aria-pressed='true']) {
       border-block-start-color: Highlight;
     }

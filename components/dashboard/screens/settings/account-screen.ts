@@ -14,11 +14,16 @@ import { describeAgent } from './describe-agent.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import '../sign-in/new-password.js';
-import './second-factor.js';
+import { secondFactorStyles } from './second-factor.styles.js';
+
+// It comes behind the rest of the account, which does not wait for it.
+void import('./second-factor.js');
 
 /** One's own name, password, second factor, and the browsers that one is signed in with. */
 @element('account-screen')
 export class AccountScreen extends OperatorScreen {
+  static override readonly sheets = [secondFactorStyles];
+
   readonly #nameForm = new FormState(this);
   readonly #passwordForm = new FormState(this);
   readonly #endForm = new FormState(this);

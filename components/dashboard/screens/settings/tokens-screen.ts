@@ -5,12 +5,14 @@ import type { ApiToken, ApiTokenList, CreatedApiToken } from '../../../../server
 import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
 import { table } from '../../parts/table.js';
+import { tokensIcon } from '../../theme/rail-icons.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import '../../parts/dash-dialog.js';
@@ -83,7 +85,9 @@ export class TokensScreen extends OperatorScreen {
       ${this.created ? this.#renderCreated(this.created) : nothing}
       ${this.said ? notice('positive', this.said) : nothing}
       ${this.#tokens.render(({ items }) =>
-        items.length === 0 ? html`<p>${messages.noTokens}</p>` : this.#renderTable(items),
+        items.length === 0
+          ? empty({ title: messages.noTokens, text: messages.noTokensText, icon: tokensIcon })
+          : this.#renderTable(items),
       )}
       ${this.#renderForm()} ${this.#renderRevocation()}
     </div>`;

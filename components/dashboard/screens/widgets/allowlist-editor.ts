@@ -7,8 +7,6 @@ import type { DashboardApi } from '../../api/dashboard-api.js';
 import { allowlistMessages } from '../../messages/allowlist-messages.js';
 import { sentence } from './inputs.js';
 
-import './websites.styles.js';
-
 /** Between two looks of the server at what is typed. */
 const PAUSE_MS = 250;
 

@@ -12,8 +12,6 @@ import { widgetsMessages } from '../../messages/widgets-messages.js';
 import { since } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 
-import './install.styles.js';
-
 /** Between two looks for the first visit. */
 const PAUSE_MS = 3000;
 /** A website that was refused within so long is one that somebody is setting up now. */

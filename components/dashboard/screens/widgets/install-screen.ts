@@ -6,11 +6,15 @@ import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { WidgetEditor } from './widget-editor.js';
 import { drawSection, mayEdit } from './widget-frame.js';
+import { installStyles } from './install.styles.js';
+import { widgetsStyles } from './widgets.styles.js';
 import './install-panel.js';
 
 /** How a widget comes to a website. */
 @element('install-screen')
 export class InstallScreen extends OperatorScreen {
+  static override readonly sheets = [widgetsStyles, installStyles];
+
   readonly #editor = new WidgetEditor(this);
   readonly #snippet: Loaded<Snippet> = new Loaded(
     this,

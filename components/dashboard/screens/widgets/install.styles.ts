@@ -1,7 +1,7 @@
 /** What the way of a widget to a website looks like. */
 import { css } from 'lit';
 
-const sheet = css`
+export const installStyles = css`
   .snippet {
     display: grid;
     gap: 0.5rem;
@@ -118,5 +118,3 @@ const sheet = css`
     }
   }
 `;
-
-if (sheet.styleSheet) document.adoptedStyleSheets.push(sheet.styleSheet);

@@ -14,11 +14,14 @@ import { checkInput, choiceInput, choicesOf, textInput } from './inputs.js';
 import { drawMeter } from './quota-bar.js';
 import { WidgetEditor } from './widget-editor.js';
 import { drawSaveBar, drawSection, mayEdit, saveOnSubmit } from './widget-frame.js';
+import { widgetsStyles } from './widgets.styles.js';
 import '../../parts/dash-dialog.js';
 
 /** How much a widget may answer, for whom, and whether it is there at all. */
 @element('limits-screen')
 export class LimitsScreen extends OperatorScreen {
+  static override readonly sheets = [widgetsStyles];
+
   readonly #editor = new WidgetEditor(this);
   readonly #quota: Loaded<QuotaState> = new Loaded(
     this,

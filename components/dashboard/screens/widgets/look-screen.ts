@@ -10,14 +10,18 @@ import { OperatorScreen } from '../screen.js';
 import { choiceInput } from './inputs.js';
 import { drawBehaviour, drawStyle, type StyleOptions } from './look-style.js';
 import { drawWords } from './look-words.js';
-import './look.styles.js';
 import { WidgetEditor } from './widget-editor.js';
 import { drawSaveBar, drawSection, mayEdit } from './widget-frame.js';
 import { nameOfLanguage } from './name-of-language.js';
+import { lookStyles } from './look.styles.js';
+import { previewStyles } from './preview.styles.js';
+import { widgetsStyles } from './widgets.styles.js';
 
 /** What visitors see of a widget, beside how it looks while that is changed. */
 @element('look-screen')
 export class LookScreen extends OperatorScreen {
+  static override readonly sheets = [widgetsStyles, lookStyles, previewStyles];
+
   readonly #editor = new WidgetEditor(this);
   readonly #logo = new FormState(this);
   readonly #adding = new FormState(this);

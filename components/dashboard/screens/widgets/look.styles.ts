@@ -1,7 +1,7 @@
 /** What the screen of the look looks like. */
 import { css } from 'lit';
 
-const sheet = css`
+export const lookStyles = css`
   .look {
     display: grid;
     grid-template-columns: minmax(18rem, 26rem) minmax(0, 1fr);
@@ -60,5 +60,3 @@ const sheet = css`
     }
   }
 `;
-
-if (sheet.styleSheet) document.adoptedStyleSheets.push(sheet.styleSheet);

@@ -13,15 +13,18 @@ import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { entryOf } from './origin-of.js';
 import { placeOfSection } from './widget-frame.js';
+import { installStyles } from './install.styles.js';
+import { widgetsStyles } from './widgets.styles.js';
 import './install-panel.js';
 import './site-import.js';
-import './widgets.styles.js';
 
 const STEPS = newWidgetMessages.steps.length;
 
 /** From nothing to a chat on a website: name and website, pages, the lines to paste, the first visit. */
 @element('new-widget-screen')
 export class NewWidgetScreen extends OperatorScreen {
+  static override readonly sheets = [widgetsStyles, installStyles];
+
   readonly #form = new FormState(this);
   @state() private widget: AdminWidget | undefined;
   /** As it was typed: the pages are most often there too. */

@@ -12,6 +12,7 @@ import { OperatorScreen } from '../screen.js';
 import { checkInput, choiceInput, choicesOf, textInput } from './inputs.js';
 import { WidgetEditor } from './widget-editor.js';
 import { drawSaveBar, drawSection, mayEdit } from './widget-frame.js';
+import { widgetsStyles } from './widgets.styles.js';
 import '../../parts/dash-secret.js';
 import './delivery-list.js';
 
@@ -20,6 +21,8 @@ type Notify = NonNullable<AdminWidget['notify']>;
 /** How owners hear of what visitors leave: by webhook and by mail, and what did not arrive. */
 @element('notices-screen')
 export class NoticesScreen extends OperatorScreen {
+  static override readonly sheets = [widgetsStyles];
+
   readonly #editor = new WidgetEditor(this);
   readonly #acting = new FormState(this);
   @state() private secret: WebhookSecretState | undefined;

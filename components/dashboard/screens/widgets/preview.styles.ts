@@ -1,7 +1,7 @@
 /** What the frame of the preview and its tools look like. */
 import { css } from 'lit';
 
-const sheet = css`
+export const previewStyles = css`
   widget-preview {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -98,5 +98,3 @@ const sheet = css`
     }
   }
 `;
-
-if (sheet.styleSheet) document.adoptedStyleSheets.push(sheet.styleSheet);

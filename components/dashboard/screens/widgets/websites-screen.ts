@@ -14,11 +14,15 @@ import { OperatorScreen } from '../screen.js';
 import { originOf } from './origin-of.js';
 import { WidgetEditor } from './widget-editor.js';
 import { drawSaveBar, drawSection, mayEdit } from './widget-frame.js';
+import { websitesStyles } from './websites.styles.js';
+import { widgetsStyles } from './widgets.styles.js';
 import './allowlist-editor.js';
 
 /** Which websites may show the widget, and which have tried. */
 @element('websites-screen')
 export class WebsitesScreen extends OperatorScreen {
+  static override readonly sheets = [widgetsStyles, websitesStyles];
+
   readonly #editor = new WidgetEditor(this);
   readonly #seen: Loaded<SeenOrigins> = new Loaded(
     this,

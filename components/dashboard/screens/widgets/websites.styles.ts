@@ -1,7 +1,7 @@
 /** What the list of websites and its tester look like. */
 import { css } from 'lit';
 
-const sheet = css`
+export const websitesStyles = css`
   .entry {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -36,5 +36,3 @@ const sheet = css`
     }
   }
 `;
-
-if (sheet.styleSheet) document.adoptedStyleSheets.push(sheet.styleSheet);

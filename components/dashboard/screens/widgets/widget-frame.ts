@@ -6,7 +6,6 @@ import { errorNotice, notice } from '../../parts/notice.js';
 import { tabs } from '../../parts/tabs.js';
 import type { OperatorScreen } from '../screen.js';
 import type { WidgetEditor } from './widget-editor.js';
-import './widgets.styles.js';
 
 export type Section = keyof typeof widgetsMessages.tabs;
 
@@ -27,9 +26,9 @@ export function drawSection(
   const { saved, draft, meanwhile, form } = editor;
   const widgetId = host.around.place.params['widgetId'] ?? '';
   const names = Object.keys(widgetsMessages.tabs) as Section[];
-  return html`<div class="screen wide">
+  return html`<div class="screen">
     <header>
-      <p class="help"><a href=${host.around.linkTo('/widgets')}>${widgetsMessages.all}</a></p>
+      <p class="crumb"><a href=${host.around.linkTo('/widgets')}>${widgetsMessages.all}</a></p>
       <h1 tabindex="-1"><bdi>${draft?.name ?? widgetsMessages.widgets}</bdi></h1>
     </header>
     ${tabs(

@@ -8,7 +8,6 @@ import { previewMessages } from '../../messages/preview-messages.js';
 import { PREFIX } from '../../routing/router.js';
 import { choiceInput } from './inputs.js';
 import { isRightToLeft, nameOfLanguage } from './name-of-language.js';
-import './preview.styles.js';
 import { switchInput } from './switch-input.js';
 
 /** Languages that the chat speaks, by their own names. */

@@ -13,7 +13,7 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { drawQuota } from './quota-bar.js';
 import { mayEdit, placeOfSection } from './widget-frame.js';
-import './widgets.styles.js';
+import { widgetsStyles } from './widgets.styles.js';
 
 /** Websites of a widget that a row shows. */
 const SHOWN_WEBSITES = 2;
@@ -21,6 +21,8 @@ const SHOWN_WEBSITES = 2;
 /** All widgets. */
 @element('widgets-screen')
 export class WidgetsScreen extends OperatorScreen {
+  static override readonly sheets = [widgetsStyles];
+
   #older: WidgetPage[] = [];
   readonly #first: Loaded<WidgetPage> = new Loaded(this, (signal) => {
     this.#older = [];

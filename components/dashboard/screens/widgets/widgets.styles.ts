@@ -1,11 +1,7 @@
 /** What the screens about widgets look like, beside what all screens share. */
 import { css } from 'lit';
 
-const sheet = css`
-  .screen.wide {
-    max-inline-size: 80rem;
-  }
-
+export const widgetsStyles = css`
   fieldset {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -26,27 +22,9 @@ const sheet = css`
     margin-block-start: 1rem;
   }
 
-  a.solid {
-    border-color: transparent;
-    background: var(--chat-accent);
-    color: var(--chat-on-accent);
-  }
-
   .plain-form {
     gap: 1.5rem;
     max-inline-size: 40rem;
-  }
-
-  textarea {
-    inline-size: 100%;
-    margin: 0;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--chat-line-strong);
-    border-radius: var(--chat-radius-m);
-    background: var(--chat-surface);
-    color: inherit;
-    font: inherit;
-    resize: vertical;
   }
 
   :is(input, select, textarea):disabled {
@@ -113,5 +91,3 @@ const sheet = css`
     }
   }
 `;
-
-if (sheet.styleSheet) document.adoptedStyleSheets.push(sheet.styleSheet);

@@ -53,15 +53,19 @@ Examples:
 });
 
 function outcomeOf(report: MoveReport, to: string, seconds: number): Outcome {
-  const { from, counts = {}, leftOut } = report;
-  const records = Object.entries(counts).flatMap(([name, n]) => (name.startsWith('records ') ? n : []));
+  const { from, counts, leftOut } = report;
+  const records = Object.entries(counts ?? {}).flatMap(([name, n]) => (name.startsWith('records ') ? n : []));
   const total = records.reduce((sum, n) => sum + n, 0);
   const setting = isDatabaseUrl(to)
     ? 'Set DATABASE_URL to it for the server and for commands'
     : 'Take DATABASE_URL away, and set DATA_DIR to it';
   return {
-    json: { ...report, counts, leftOut, seconds: Math.round(seconds * 10) / 10 },
-    text: `Moved ${count(total, 'record')}, ${count(counts['widgets'] ?? 0, 'widget')} and ${count(counts['pages'] ?? 0, 'page')} from ${from} to ${report.to}, and found all of it there.
+    json: { ...report, counts: counts ?? {}, leftOut, seconds: Math.round(seconds * 10) / 10 },
+    text: `${
+      counts
+        ? `Moved ${count(total, 'record')}, ${count(counts['widgets'] ?? 0, 'widget')} and ${count(counts['pages'] ?? 0, 'page')} from ${from} to ${report.to}, and found all of it there.`
+        : `The data of ${from} is at ${report.to}: an earlier call has moved it.`
+    }
 ${setting}. ${from} keeps what it had, and refuses to be used.`,
   };
 }

@@ -25,8 +25,9 @@ export async function moveToFolder(url: string, folder: string, options: MoveOpt
     const { arriving, moved } = await readState(open.database);
     const partial = partialOf(to);
     if (moved) {
-      if (moved.to !== to || !existsSync(partial)) throw movedAway(from, moved);
-      await putInPlace(new DataFolder(partial), to);
+      if (moved.to !== to) throw movedAway(from, moved);
+      // All but the last step was done by an earlier call, or that too.
+      if (existsSync(partial)) await putInPlace(new DataFolder(partial), to);
       return { from, to, leftOut: [] };
     }
     if (arriving !== undefined)

@@ -93,7 +93,9 @@ describe('moving data', () => {
     const message = /was moved to postgres:.* Set DATABASE_URL/;
     await assert.rejects(openJsonStore(from), message);
     await assert.rejects(openJsonOperatorStore(from), message);
-    await assert.rejects(moveToDatabase(from, url, { now }), message);
+    const elsewhere = url.replace(/\/[^/?]+(?=\?|$)/, '/elsewhere');
+    await assert.rejects(moveToDatabase(from, elsewhere, { now }), message);
+    assert.deepEqual(await moveToDatabase(from, url, { now }), { from, to: shownUrl(url), leftOut: [] });
   });
 
   it('lets the server of the database go on exactly where the other ended', async (t) => {

@@ -4,7 +4,7 @@
  * success, 2 on wrong usage, 1 on failure. With `--json`, stdout holds exactly one JSON document: the result, or
  * `{"error": {"code", "message"}}`.
  */
-import { COMMANDS } from './commands/all-commands.js';
+import { allCommands, commandsOf, FIRST_WORDS } from './commands/all-commands.js';
 import { UsageError, type Command, type Terminal } from './commands/terminal/command.js';
 import { commandHelp, programHelp, usageOf } from './commands/terminal/help.js';
 import { openTerminal } from './commands/terminal/terminal.js';
@@ -29,11 +29,13 @@ async function main(args: string[]): Promise<number> {
   });
   const isJson = args.includes('--json');
   const terminal = openTerminal(program, isJson);
-  const found = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
+  let found: Command | undefined;
   try {
+    const group = await commandsOf(args[0] ?? '');
+    found = group.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
     if (args.includes('--version') && !found) print(packageVersion());
-    else if (asksForHelp(args)) print(helpFor(args, found));
-    else if (!found) throw new UsageError(explainUnknown(args));
+    else if (asksForHelp(args)) print(await helpFor(group, found));
+    else if (!found) throw new UsageError(await explainUnknown(group, args));
     else return await run(found, args.slice(found.name.split(' ').length), terminal, isJson);
     return EXIT.success;
   } catch (error) {
@@ -62,18 +64,18 @@ function asksForHelp(args: string[]): boolean {
   return own.includes('--help') || own.includes('-h') || own[0] === 'help';
 }
 
-function helpFor(args: string[], command: Command | undefined): string {
+async function helpFor(group: readonly Command[], command: Command | undefined): Promise<string> {
   if (command) return commandHelp(program, command);
-  const group = COMMANDS.filter(({ name }) => name.startsWith(`${args[0] ?? ''} `));
-  return programHelp(program, group.length > 0 ? group : COMMANDS);
+  return programHelp(program, group.length > 0 ? group : await allCommands());
 }
 
-function explainUnknown([first, second]: string[]): string {
-  if (first === undefined) return `Say what to do.\n\n${programHelp(program, COMMANDS)}`;
-  const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+async function explainUnknown(
+  group: readonly Command[],
+  [first, second]: readonly string[],
+): Promise<string> {
+  if (first === undefined) return `Say what to do.\n\n${programHelp(program, await allCommands())}`;
   if (group.length === 0) {
-    const names = [...new Set(COMMANDS.map(({ name }) => name.split(' ')[0]))];
-    return `There is no command "${first}". There are ${names.join(', ')}; see ${program} --help.`;
+    return `There is no command "${first}". There are ${FIRST_WORDS.join(', ')}; see ${program} --help.`;
   }
   const verbs = group.map(({ name }) => name.split(' ')[1]).join(', ');
   return second === undefined || second.startsWith('-')

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { parseArgs } from 'node:util';
-import { COMMANDS } from './commands/all-commands.js';
+import { allCommands } from './commands/all-commands.js';
 import { runCommand } from './commands/terminal/run-command.fixture.js';
 import { ENVIRONMENT_VARIABLES } from './config.js';
-import { QuestionTerms } from './insight/similar-questions.js';
+import { QuestionTerms } from './insight/questions/similar-questions.js';
 import { gapKeyOf } from './insight/gaps/widget-gaps.js';
 import { openJsonStore } from './store/json/json-store.js';
 import { makeEscalation, makeQuestion, makeReply } from './store/testing/store.fixture.js';
+
+const COMMANDS = await allCommands();
 
 const ROOT = new URL('../', import.meta.url);
 const FILES = [

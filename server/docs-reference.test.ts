@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { COMMANDS } from './commands/all-commands.js';
+import { allCommands } from './commands/all-commands.js';
 import { ENVIRONMENT_VARIABLES } from './config.js';
 import {
   chatReplySchema,
@@ -16,6 +16,8 @@ import { renderLanguagesPage } from '../scripts/languages-table.js';
 import { renderThemingPage, usedProperties } from '../scripts/theming-tables.js';
 import { startApp } from './http/app.fixture.js';
 import { widgetSchema } from './model.js';
+
+const COMMANDS = await allCommands();
 
 const DOCS = new URL('../docs/', import.meta.url);
 const page = (name: string) => readFileSync(new URL(`${name}.md`, DOCS), 'utf8');

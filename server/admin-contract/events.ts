@@ -6,6 +6,7 @@ export const HEALTH_LEVELS = ['ok', 'warning', 'wrong'] as const;
 /** What waits for whoever asks. */
 export const countsSchema = z.object({
   inbox: z.int().describe('Requests for a human that nobody has taken.'),
+  gaps: z.int().optional().describe('Open gaps of the last thirty days; absent until the log was read.'),
   health: z.enum(HEALTH_LEVELS).optional().describe('The worst finding; absent before the first look.'),
 });
 export type Counts = z.infer<typeof countsSchema>;
@@ -18,6 +19,8 @@ export interface OperatorEvents {
   counts: Counts;
   /** A request for a human came, was handled or was erased. */
   escalation: { id: string; widgetId: string; kind: 'new' | 'handled' | 'erased' };
+  /** Something was said of a group of questions without a good answer. */
+  gap: { key: string; widgetId: string };
   /** An import goes on or has ended. */
   job: { id: string; widgetId: string; state: string };
   /** The server was looked at. */

@@ -25,6 +25,11 @@ const summary = {
   words: z.int(),
   lastModified: z.string().optional().describe('When its text was last changed, where that is known.'),
   visitedAt: time.optional().describe('When an import last found it on its website.'),
+  cited: z
+    .int()
+    .optional()
+    .describe('Answers of the last thirty days that cite it; absent until the log was read.'),
+  notHelpful: z.int().optional().describe('Those of them that visitors found not helpful.'),
   isMissing: z
     .boolean()
     .describe('The last import of its website did not reach it, so that it stands as it was.'),
@@ -32,6 +37,10 @@ const summary = {
 
 export const pageSummarySchema = z.object(summary);
 export type PageSummary = z.infer<typeof pageSummarySchema>;
+
+/** Pages by what answers made of them in the last thirty days. */
+export const PAGE_USES = ['cited', 'never', 'notHelpful'] as const;
+export type PageUse = (typeof PAGE_USES)[number];
 
 export const pageListSchema = z.object({
   items: z.array(pageSummarySchema).describe('By id.'),

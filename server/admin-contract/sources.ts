@@ -17,15 +17,13 @@ const limit = z
   .min(1, 'must be at least 1')
   .max(100_000, 'must be at most 100000');
 const pause = z.number('must be a number').min(0, 'must not be negative').max(60, 'must be at most 60');
-const patterns = z
-  .array(
-    z
-      .string()
-      .trim()
-      .max(2000)
-      .regex(/^\/[^\p{Cc}\s]*$/u, 'must be a path that begins with "/", such as /blog/ or /*/print$'),
-  )
-  .max(MAX_PATTERNS);
+/** Paths of a site, as robots.txt writes them. */
+export const pathPattern = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^\/[^\p{Cc}\s]*$/u, 'must be a path that begins with "/", such as /blog/ or /*/print$');
+const patterns = z.array(pathPattern).max(MAX_PATTERNS);
 
 const settings = {
   every: interval.describe('Pause between two imports, such as `24h`.'),

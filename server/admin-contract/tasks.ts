@@ -9,11 +9,11 @@ const ofWidget = { widgetId: z.string(), widgetName: z.string() };
 
 /** People wait for a human. */
 const waitingTaskSchema = z.object({ kind: z.literal('waiting'), count, oldestAt: time });
-/** Groups of questions that the pages do not answer. */
+/** Groups of questions of the last thirty days that the pages do not answer. */
 const gapTaskSchema = z.object({
   kind: z.literal('gap'),
   count,
-  question: z.string().describe('The newest wording of the largest group.'),
+  question: z.string().describe('The newest wording of the first: what came back, then the largest.'),
   asked: count.describe('How often that was asked.'),
 });
 /** A website tries to use a widget that does not let it in. */

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { WIDGET_ID } from '../http/app.fixture.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import type { Store } from '../store/port/store.js';
-import { heading, openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 import { drawnAsText, judgeScreens, visit, type Looked } from './dashboard-judge.fixture.js';
 import { hostileTexts } from './hostile.fixture.js';
 
@@ -127,5 +127,33 @@ describe('the first screens of the dashboard', () => {
     const seen = { widgetId: WIDGET_ID, origin: 'https://acme.example', isIn: true, count: 1 };
     await store.seen.add(at.slice(0, 10), [{ ...seen, firstAt: at, lastAt: at }]);
     await page.getByRole('heading', { name: 'To do' }).waitFor({ timeout: 10_000 });
+  });
+
+  it('lists what there is to do: gaps with their count in the rail, a website let in on the spot, and back', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    const now = app.admin.clock();
+    await converse(store, 3, 'Can I pay with bitcoin?', now);
+    const at = new Date(now).toISOString();
+    const origin = 'https://shop.example';
+    const visit = { widgetId: WIDGET_ID, origin, isIn: false, count: 41, firstAt: at, lastAt: at };
+    await store.seen.add(at.slice(0, 10), [visit]);
+    const page = await openSignedIn(t, app, '/dashboard/');
+    await page.getByRole('link', { name: '1 gap in your pages is open' }).waitFor();
+    const inRail = page.getByRole('link', { name: /^Unanswered/ }).locator('.count');
+    await page.getByRole('link', { name: /^Health/ }).click();
+    await heading(page, 'Health');
+    assert.match(await inRail.innerText(), /^1/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Let in shop.example' }).click();
+    await page.getByText('Acme lets in shop.example now.').waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'to-do');
+    assert.equal((await store.widgets.get(WIDGET_ID))?.allowlist.at(-1), 'shop.example');
+    await press(page, 'Undo');
+    await page.getByRole('button', { name: 'Let in shop.example' }).waitFor();
+    assert.equal((await store.widgets.get(WIDGET_ID))?.allowlist.includes('shop.example'), false);
+    await page.getByRole('link', { name: '1 gap in your pages is open' }).click();
+    await heading(page, 'Unanswered');
+    await page.getByRole('link', { name: 'Can I pay with bitcoin?' }).waitFor();
   });
 });

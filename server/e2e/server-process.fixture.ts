@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compiledServer } from '../../scripts/compiled-server.js';
 import type { ChatReply } from '../contract.js';
@@ -85,7 +86,7 @@ export async function isReady({ url }: Running): Promise<boolean> {
 }
 
 export async function untilReady(server: Running): Promise<void> {
-  while (!(await isReady(server)));
+  while (!(await isReady(server))) await sleep(20);
 }
 
 /** Runs a server that is expected to give up at once. */

@@ -16,6 +16,7 @@ import type {
   UsagePeriod,
 } from '../admin-contract/usage.js';
 import type { EscalationRecord } from '../model.js';
+import type { GapDetail, GapList, GapListQuery, GapQuery } from './gaps/gap.js';
 
 /** Of which widgets, all where undefined, and when: in milliseconds since 1970, `to` not included. */
 export interface Scope {
@@ -32,6 +33,11 @@ export interface BucketQuery extends Scope {
 
 export interface TopQuery extends Scope {
   limit: number;
+}
+
+export interface TopQuestionQuery extends TopQuery {
+  /** Id of a page that the replies cited. */
+  cited?: string | undefined;
 }
 
 /** Narrows questions down; a question fits that fits all that is given. */
@@ -104,7 +110,7 @@ export interface Insight {
   citedPages(query: TopQuery): Promise<CitedPage[]>;
   askedOn(query: TopQuery): Promise<AskedOnPage[]>;
   languages(query: TopQuery): Promise<AskedLanguage[]>;
-  questions(query: TopQuery): Promise<AskedQuestion[]>;
+  questions(query: TopQuestionQuery): Promise<AskedQuestion[]>;
   conversations(query: QuestionFilter & PageQuery): Promise<ConversationPage>;
   /** Undefined where there is no such conversation. */
   conversationNotes(query: {
@@ -113,5 +119,8 @@ export interface Insight {
   }): Promise<ConversationNotes | undefined>;
   rated(query: RatedQuery): Promise<RatedTurnPage>;
   ratedPages(query: TopQuery): Promise<RatedPage[]>;
+  gaps(query: GapListQuery): Promise<GapList>;
+  /** All that is known of the group with a wording of this key, whenever it was asked. */
+  gap(query: GapQuery): Promise<GapDetail | undefined>;
   search(query: SearchQuery, signal?: AbortSignal): Promise<ConversationSearchPage>;
 }

@@ -2,17 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../errors.js';
 import type { LogRecord } from '../model.js';
-import type { ErasedFromLog, LogFollower, RecordLog, RecordType } from '../store/port/record-log.js';
-import { ReadModel } from './read-model.js';
-
-/** The records that the model is a fold of. */
-export const FOLDED_TYPES = [
-  'question',
-  'reply',
-  'feedback',
-  'escalation',
-  'erased',
-] as const satisfies RecordType[];
+import type { ErasedFromLog, LogFollower, RecordLog } from '../store/port/record-log.js';
+import { FOLDED_TYPES, LogFold } from './log-fold.js';
 
 /** Records that are taken in before others get a turn. */
 const BATCH = 2000;
@@ -23,7 +14,7 @@ type Event = { added: LogRecord } | { erased: ErasedFromLog };
 export class LiveModel implements LogFollower {
   readonly #log: RecordLog;
   readonly #clock: () => number;
-  readonly #model = new ReadModel();
+  readonly #fold = new LogFold();
   /** What came while the log was read; undefined from then on. */
   #waiting: Event[] | undefined = [];
   #share = 0;
@@ -45,7 +36,7 @@ export class LiveModel implements LogFollower {
       let first: number | undefined;
       let count = 0;
       for await (const record of this.#log.read({ types: FOLDED_TYPES })) {
-        this.#model.add(record);
+        this.#fold.add(record);
         if (++count % BATCH > 0) continue;
         const at = Date.parse(record.at);
         first ??= at;
@@ -71,8 +62,8 @@ export class LiveModel implements LogFollower {
   }
 
   /** @throws {AppError} `not_ready` until the log was read */
-  ready(): ReadModel {
-    if (this.isReady) return this.#model;
+  ready(): LogFold {
+    if (this.isReady) return this.#fold;
     if (this.#failure !== undefined)
       throw new AppError('store_unavailable', 'The log could not be read; see Health.', {
         cause: this.#failure,
@@ -88,11 +79,7 @@ export class LiveModel implements LogFollower {
   }
 
   #apply(event: Event): void {
-    if ('added' in event) {
-      this.#model.add(event.added);
-      return;
-    }
-    for (const record of event.erased.gone) this.#model.forget(record);
-    for (const record of event.erased.remains) this.#model.add(record);
+    if ('added' in event) this.#fold.add(event.added);
+    else this.#fold.erase(event.erased);
   }
 }

@@ -1,9 +1,9 @@
 /** The read model in the thread of who asks: for commands, and where the log is small. */
 import type { FollowedLog, RecordLog, RecordQuery } from '../store/port/record-log.js';
 import type { Insight } from './insight.js';
-import { FOLDED_TYPES, LiveModel } from './live-model.js';
+import { LiveModel } from './live-model.js';
+import { FOLDED_TYPES, LogFold } from './log-fold.js';
 import { createModelInsight } from './model-insight.js';
-import { ReadModel } from './read-model.js';
 
 /** Keeps up with the log. */
 export function createLocalInsight(log: FollowedLog, clock: () => number): Insight {
@@ -29,7 +29,7 @@ export async function readInsight(
   query: Pick<RecordQuery, 'widgetId' | 'from'>,
   clock: () => number,
 ): Promise<Insight> {
-  const model = new ReadModel();
-  for await (const record of log.read({ ...query, types: FOLDED_TYPES })) model.add(record);
-  return createModelInsight(() => model, log, clock);
+  const fold = new LogFold();
+  for await (const record of log.read({ ...query, types: FOLDED_TYPES })) fold.add(record);
+  return createModelInsight(() => fold, log, clock);
 }

@@ -4,17 +4,18 @@ import { countByWidget, countUsage } from './count-usage.js';
 import { findConversations, notesOf } from './find-conversations.js';
 import { findRated } from './find-rated.js';
 import type { Insight } from './insight.js';
+import type { LogFold } from './log-fold.js';
 import type { ReadModel } from './read-model.js';
 import { searchConversations } from './search-conversations.js';
 import { topAskedOn, topCitedPages, topLanguages, topQuestions, topRatedPages } from './top-lists.js';
 
-/** @param ready gives the model, or throws where it is not ready */
-export function createModelInsight(ready: () => ReadModel, log: RecordLog, clock: () => number): Insight {
+/** @param ready gives what is known, or throws where it is not ready */
+export function createModelInsight(ready: () => LogFold, log: RecordLog, clock: () => number): Insight {
   /** What it throws comes as a rejection. */
   const ask =
     <Query, Result>(work: (model: ReadModel, query: Query) => Result) =>
     async (query: Query): Promise<Result> =>
-      Promise.resolve(work(ready(), query));
+      Promise.resolve(work(ready().model, query));
   return {
     usage: ask(countUsage),
     usageByWidget: ask(countByWidget),
@@ -26,6 +27,8 @@ export function createModelInsight(ready: () => ReadModel, log: RecordLog, clock
     conversationNotes: ask(notesOf),
     rated: ask(findRated),
     ratedPages: ask(topRatedPages),
-    search: async (query, signal) => searchConversations({ model: ready(), log, clock }, query, signal),
+    gaps: async (query) => Promise.resolve(ready().gaps.list(query)),
+    gap: async (query) => Promise.resolve(ready().gaps.find(query)),
+    search: async (query, signal) => searchConversations({ model: ready().model, log, clock }, query, signal),
   };
 }

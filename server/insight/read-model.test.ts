@@ -9,9 +9,10 @@ import { newestConversations } from '../operate/conversation-summaries.js';
 import type { Store } from '../store/port/store.js';
 import { stores } from '../store/testing/every-store.fixture.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../store/testing/store.fixture.js';
+import { GAP_STATES } from './gaps/gap.js';
 import type { Insight, QuestionFilter } from './insight.js';
 import { createLocalInsight, readInsight } from './local-insight.js';
-import { outcomeOf } from './outcome.js';
+import { outcomeOf } from './questions/outcome.js';
 import { fillAtRandom, HELP, SHOP } from './random-log.fixture.js';
 import { withoutQuery } from './read-model.js';
 
@@ -35,6 +36,10 @@ async function askAll(insight: Insight, end: number): Promise<unknown[]> {
       sorted(await insight.askedOn(top)),
       sorted(await insight.languages(top)),
       sorted(await insight.ratedPages(top)),
+      await insight.gaps({
+        ...{ widgets: widgetIds, from: scope.from, to: scope.to, below: 0.5 },
+        ...{ states: GAP_STATES, limit: 100, now: end },
+      }),
     );
   }
   return answers;

@@ -8,9 +8,9 @@ import { toldLanguage } from '../answers/question/visitor-language.js';
 import { Column } from './columns/column.js';
 import { hashOf, StringTable } from './columns/string-table.js';
 import { cutText } from './cut-text.js';
-import { outcomeOf } from './outcome.js';
+import { outcomeOf } from './questions/outcome.js';
 import { PageSets } from './page-sets.js';
-import { QuestionTerms } from './similar-questions.js';
+import { QuestionTerms } from './questions/similar-questions.js';
 import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, TurnTable } from './turn-table.js';
 
 /** As BCP 47 names what is not determined. */

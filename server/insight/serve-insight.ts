@@ -53,7 +53,7 @@ export function serveInsight(
 
 /** Looks at the texts that the log does not tell enough of, so that nobody has to wait for it. */
 async function lookAhead(live: LiveModel): Promise<void> {
-  const model = live.ready();
+  const { model } = live.ready();
   let end = performance.now() + WORK_MS;
   for (let row = model.turns.length - 1; row >= 0; row--) {
     if (!model.turns.isGone(row)) {

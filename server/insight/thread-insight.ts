@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { AppError } from '../errors.js';
 import type { ErasedFromLog, FollowedLog } from '../store/port/record-log.js';
 import type { Insight } from './insight.js';
-import { FOLDED_TYPES } from './live-model.js';
+import { FOLDED_TYPES } from './log-fold.js';
 import { toError, type FromThread, type ToThread } from './thread-messages.js';
 
 /** Before a thread that ended is started again, in milliseconds. */
@@ -121,6 +121,8 @@ export function createThreadInsight(
     conversationNotes: ask('conversationNotes'),
     rated: ask('rated'),
     ratedPages: ask('ratedPages'),
+    gaps: ask('gaps'),
+    gap: ask('gap'),
     search: ask('search'),
     async close() {
       isClosed = true;

@@ -1,10 +1,10 @@
 /** What occurs most often among the questions of a time: pages, languages, and the questions themselves. */
 import type { RatedPage } from '../admin-contract/feedback.js';
 import type { AskedLanguage, AskedOnPage, AskedQuestion, CitedPage } from '../admin-contract/usage.js';
-import type { TopQuery } from './insight.js';
+import type { TopQuery, TopQuestionQuery } from './insight.js';
 import type { ReadModel } from './read-model.js';
-import { rowsOf } from './scope-rows.js';
-import { joinSimilar } from './similar-questions.js';
+import { fittingRows, rowsOf } from './scope-rows.js';
+import { joinSimilar } from './questions/similar-questions.js';
 import { HELPFUL, NOT_HELPFUL, UNRATED } from './turn-table.js';
 
 /** Groups that others may join: many more than are ever shown, and few enough to compare all others with. */
@@ -94,13 +94,13 @@ export function topLanguages(model: ReadModel, query: TopQuery): AskedLanguage[]
 }
 
 /** Questions of one widget that ask for the same, in whichever words, come together. */
-export function topQuestions(model: ReadModel, query: TopQuery): AskedQuestion[] {
+export function topQuestions(model: ReadModel, query: TopQuestionQuery): AskedQuestion[] {
   const { turns } = model;
   const groups = new Map<
     string,
     { newest: number; widget: number; count: number; answered: number; unsure: number; refused: number }
   >();
-  for (const row of rowsOf(model, query)) {
+  for (const row of fittingRows(model, query)) {
     const widget = turns.widget.get(row);
     const key = `${widget} ${model.wordsOf(row)}`;
     // The newest come first.

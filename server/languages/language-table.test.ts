@@ -39,6 +39,8 @@ describe('the table of languages', () => {
     assert.equal(findLanguage('nb')?.name, 'Norwegian');
     assert.equal(findLanguage('xx'), undefined);
     assert.deepEqual(['pt-BR', 'zh_Hant', 'nn', 'xx-YY'].map(primaryLanguage), ['pt', 'zh', 'no', 'xx']);
+    for (const tag of ['', '1', 'x-none', 'english', '{{ lang }}', 'und', 'mul'])
+      assert.equal(primaryLanguage(tag), undefined, tag);
   });
 
   it('holds every language once, and every one that is spoken', () => {

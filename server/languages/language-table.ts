@@ -106,10 +106,16 @@ export const findLanguage = (code: string): Language | undefined => byCode.get(c
 /** The same, of the languages that the chat speaks. */
 export const findSpokenLanguage = (code: string): SpokenLanguage | undefined => spokenByCode.get(code);
 
-/** `pt` of `pt-BR`; for a language that is read as another, the code of that. */
-export function primaryLanguage(tag: string): string {
-  const primary = tag.toLowerCase().split(/[-_]/)[0] ?? '';
-  return findLanguage(primary)?.code ?? primary;
+/** What a tag opens with that names one language: `und`, `mul` and `zxx` say that there is none, or several. */
+const PRIMARY_CODE = /^(?!und|mul|zxx)[a-z]{2,3}$/;
+
+/**
+ * `pt` of `pt-BR`; for a language that is read as another, the code of that. Undefined where the tag names no language:
+ * pages carry whatever their authors wrote.
+ */
+export function primaryLanguage(tag: string): string | undefined {
+  const primary = tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return findLanguage(primary)?.code ?? (PRIMARY_CODE.test(primary) ? primary : undefined);
 }
 
 /** The alternatives of a regular expression that all spoken languages have together. */

@@ -1,10 +1,11 @@
 /** The use case of looking at the pages of a widget: which there are, and one as the answers are made from it. */
 import { setImmediate as pause } from 'node:timers/promises';
-import type { PageSummary } from '../admin-contract/pages.js';
+import type { PageSummary, PageUse } from '../admin-contract/pages.js';
 import type { Page } from '../model.js';
 import type { Passage } from '../search/passages/passage.js';
 import { countWords, passagesOf } from '../search/passages/passages.js';
 import type { PageStore, SiteStore } from '../store/port/page-store.js';
+import type { PageCitations } from './page-citations.js';
 import { isEditable, originOf, statesOf, type PageState } from './page-origin.js';
 
 export interface PageFilter {
@@ -13,6 +14,8 @@ export interface PageFilter {
   origin?: string | undefined;
   lang?: string | undefined;
   isMissing?: boolean | undefined;
+  /** What answers made of it; takes `citations`. */
+  use?: PageUse | undefined;
   /** Id of the page before the first. */
   after?: string | undefined;
   limit: number;
@@ -27,16 +30,19 @@ export interface FoundPages {
   origins: string[];
 }
 
+const NEVER_CITED: PageCitations = { cited: 0, notHelpful: 0 };
+
 interface Stores {
   pages: Pick<PageStore, 'list'>;
   sites: Pick<SiteStore, 'list'>;
 }
 
-/** By id. */
+/** By id. @param citations by the id of the page; undefined where they are not known */
 export async function browsePages(
   { pages, sites }: Stores,
   widgetId: string,
-  { text = '', origin, lang, isMissing, after, limit }: PageFilter,
+  { text = '', origin, lang, isMissing, use, after, limit }: PageFilter,
+  citations?: ReadonlyMap<string, PageCitations>,
 ): Promise<FoundPages> {
   const states = statesOf(await sites.list(widgetId));
   const all = (await pages.list(widgetId)).map((page) => {
@@ -49,13 +55,14 @@ export async function browsePages(
       (origin === undefined || each.origin === origin) &&
       (lang === undefined || page.lang === lang) &&
       (isMissing === undefined || (state?.state === 'missing') === isMissing) &&
+      (use === undefined || isUsed(citations?.get(page.id), use)) &&
       holdsAll(page, words),
   );
   const items: PageSummary[] = [];
   for (const { page, state } of matching) {
     if (after !== undefined && page.id <= after) continue;
     if (items.length === limit) break;
-    items.push(summaryOf(page, state));
+    items.push(summaryOf(page, state, citations));
     // Cutting a long page takes a while.
     await pause();
   }
@@ -68,8 +75,17 @@ export async function browsePages(
   };
 }
 
-/** What a page is, without its text. */
-export function summaryOf(page: Page, state: PageState | undefined): PageSummary {
+function isUsed({ cited, notHelpful }: PageCitations = NEVER_CITED, use: PageUse): boolean {
+  if (use === 'notHelpful') return notHelpful > 0;
+  return cited > 0 === (use === 'cited');
+}
+
+/** What a page is, without its text. @param citations as for the list */
+export function summaryOf(
+  page: Page,
+  state: PageState | undefined,
+  citations?: ReadonlyMap<string, PageCitations>,
+): PageSummary {
   const { content: _content, facts: _facts, origin: _origin, ...rest } = page;
   const origin = originOf(page, state);
   const passages = passagesOf(page);
@@ -78,6 +94,7 @@ export function summaryOf(page: Page, state: PageState | undefined): PageSummary
     ...{ origin, isEditable: isEditable(origin), passages: passages.length },
     words: passages.reduce((sum, passage) => sum + wordsOf(passage), 0),
     ...(state && { visitedAt: state.visitedAt }),
+    ...(citations && (citations.get(page.id) ?? NEVER_CITED)),
     isMissing: state?.state === 'missing',
   };
 }

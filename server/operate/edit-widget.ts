@@ -83,7 +83,7 @@ function withoutNull(fields: Readonly<Record<string, unknown>>): Record<string, 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 function assertLanguage({ language }: NotifySettings): void {
-  if (language === undefined || findSpokenLanguage(primaryLanguage(language))) return;
+  if (language === undefined || findSpokenLanguage(primaryLanguage(language) ?? '')) return;
   const message = `must be one of ${SPOKEN_LANGUAGES.map(({ code }) => code).join(', ')}`;
   throw new AppError('invalid_request', `The language of mails ${message}.`, {
     details: [{ field: 'notify.language', message }],

@@ -1,9 +1,11 @@
 /** What an operator has to do now: all that waits for a person and does not mend itself. */
 import type { Task } from '../admin-contract/tasks.js';
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry } from '../allowlist.js';
+import type { Insight } from '../insight/insight.js';
 import type { Widget } from '../model.js';
 import type { Site } from '../site-records.js';
 import type { Store } from '../store/port/store.js';
+import { findOpenGaps } from './open-gaps.js';
 import { quotaUseOf, spentAt } from './quota-use.js';
 
 /** Share of a quota from which on there is little left. */
@@ -17,6 +19,7 @@ const MAX_WAITING = 500;
 /** What tasks are looked for in. */
 export interface TaskContext {
   readonly store: Pick<Store, 'escalations' | 'quotas' | 'sites' | 'deliveries' | 'seen' | 'knownProblems'>;
+  readonly insight: Pick<Insight, 'gaps'>;
   /** Those that the operator may see and asks about. */
   readonly widgets: readonly Widget[];
   /** Whether these are all there are. */
@@ -26,22 +29,22 @@ export interface TaskContext {
 }
 
 /** Finds the tasks of one kind. */
-export type FindTasks = (context: TaskContext) => Promise<Task[]>;
+type FindTasks = (context: TaskContext) => Promise<Task[]>;
 
 /** In the order in which they are shown: people first, then what keeps visitors from answers, then the rest. */
 const FINDERS: readonly FindTasks[] = [
   findWaiting,
   findQuotas,
   findProblems,
+  findGaps,
   findWebsites,
   findSources,
   findDeliveries,
   findEntries,
 ];
 
-/** @param more finders of other parts, whose tasks stand before */
-export async function listTasks(context: TaskContext, more: readonly FindTasks[] = []): Promise<Task[]> {
-  return (await Promise.all([...more, ...FINDERS].map((find) => find(context)))).flat();
+export async function listTasks(context: TaskContext): Promise<Task[]> {
+  return (await Promise.all(FINDERS.map((find) => find(context)))).flat();
 }
 
 const of = ({ id, name }: Widget) => ({ widgetId: id, widgetName: name });
@@ -82,6 +85,14 @@ async function findProblems({ store, isAll }: TaskContext): Promise<Task[]> {
     ...{ kind: 'problem', file, reason },
     ...(line !== undefined && { line }),
   }));
+}
+
+/** What a widget that is gone could not answer needs no page any more. */
+async function findGaps({ insight, widgets, now }: TaskContext): Promise<Task[]> {
+  const ids = widgets.map(({ id }) => id);
+  const { count, first } = (await findOpenGaps(insight, ids, now)) ?? {};
+  if (!count || !first) return [];
+  return [{ kind: 'gap', count, question: first.question, asked: first.count }];
 }
 
 /** Where an entry was added since, the website is let in, and nothing is left to do. */

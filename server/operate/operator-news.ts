@@ -1,7 +1,7 @@
 /** What happens in the server, for operators who look at the dashboard meanwhile. Nothing is kept of it. */
 import type { OperatorEvents } from '../admin-contract/events.js';
 
-type Told = Pick<OperatorEvents, 'escalation' | 'job' | 'health'>;
+type Told = Pick<OperatorEvents, 'escalation' | 'gap' | 'job' | 'health'>;
 
 export type News =
   | { [Name in keyof Told]: { event: Name; data: Told[Name] } }[keyof Told]

@@ -2,7 +2,7 @@
 import type { Conversation, ConversationReply, ConversationTurn } from '../admin-contract/conversations.js';
 import { hashOf } from '../insight/columns/string-table.js';
 import type { ConversationNotes, Insight } from '../insight/insight.js';
-import { outcomeOf } from '../insight/outcome.js';
+import { outcomeOf } from '../insight/questions/outcome.js';
 import type { EscalationRecord, ReplyRecord } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
 

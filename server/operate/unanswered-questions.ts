@@ -3,7 +3,7 @@ import type { RelatedArticle } from '../contract.js';
 import type { ReplyRecord } from '../model.js';
 import type { RecordLog } from '../store/port/record-log.js';
 import type { Period } from './conversation-summaries.js';
-import { SimilarQuestions, type QuestionGroup } from '../insight/similar-questions.js';
+import { SimilarQuestions, type QuestionGroup } from '../insight/questions/similar-questions.js';
 
 const NAMED_PAGES = 3;
 /** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */

@@ -120,6 +120,15 @@ describe('the knowledge of a widget', () => {
     assert.ok(turns >= 3, `other work had ${turns} turns`);
   });
 
+  it('reads pages whose tag of a language names none', async () => {
+    const tags = ['1', 'x-none', '{{ page.lang }}', 'english', 'root', ''];
+    const content = 'Montag bis Freitag von 9 bis 17 Uhr ist der Laden für alle geöffnet.';
+    const list = (): Promise<Page[]> =>
+      Promise.resolve(tags.map((lang, i) => ({ id: `p${i}`, title: 'Zeiten', url: `/${i}`, content, lang })));
+    const knowledge = createKnowledge({ pages: { list, revision: () => Promise.resolve('1') } });
+    assert.deepEqual((await knowledge.indexFor('w')).languages, ['de']);
+  });
+
   it('tells the language of a page by its words where the page does not', async () => {
     const { pages } = createPages(
       'Wie kann ich meine Rechnung ansehen und das Konto kündigen?',

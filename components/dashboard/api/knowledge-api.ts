@@ -28,6 +28,7 @@ export interface PageQuery {
   readonly origin?: string;
   readonly lang?: string;
   readonly missing?: string;
+  readonly answers?: string;
   readonly cursor?: string;
 }
 

@@ -31,6 +31,6 @@ export const overviewApi = {
     request<AskedOnList>('GET', `usage/asked-on${queryOf(query)}`, { signal }),
   askedLanguages: (query: Scope & { limit: number }, signal?: AbortSignal) =>
     request<AskedLanguageList>('GET', `usage/languages${queryOf(query)}`, { signal }),
-  askedQuestions: (query: Scope & { limit: number }, signal?: AbortSignal) =>
+  askedQuestions: (query: Scope & { limit: number; cited?: string }, signal?: AbortSignal) =>
     request<AskedQuestionList>('GET', `usage/questions${queryOf(query)}`, { signal }),
 };

@@ -8,6 +8,8 @@ const TIMEOUT_MS = 30_000;
 const FILE_TIMEOUT_MS = 600_000;
 const BASE = '/api/admin/';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 export interface RequestOptions {
   /** Sent as JSON. */
   readonly body?: object;
@@ -17,16 +19,29 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What may change something and is under way: its answer may bring a new session. */
+const changing = new Set<Promise<unknown>>();
+
+/** Resolves when no change is under way any more that was when it was called. */
+export const changesEnded = (): Promise<unknown> => Promise.allSettled(changing);
+
 /**
  * The parsed JSON of the answer; undefined where it has no body.
  *
  * @param path below the admin API
  * @throws AdminError for every failure but an abort by `signal`, which rejects with the signal's reason
  */
-export async function request<Answer>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+export function request<Answer>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const answer = exchange<Answer>(method, path, options);
+  if (method === 'GET') return answer;
+  changing.add(answer);
+  return answer.finally(() => changing.delete(answer));
+}
+
+async function exchange<Answer>(
+  method: Method,
   path: string,
-  { body, file, headers, signal }: RequestOptions = {},
+  { body, file, headers, signal }: RequestOptions,
 ): Promise<Answer> {
   const controller = new AbortController();
   const abort = () => {

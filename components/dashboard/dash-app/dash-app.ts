@@ -4,6 +4,7 @@ import type { SessionState } from '../../../server/admin-contract/session.js';
 import { element } from '../../internal/element.js';
 import { AdminError } from '../api/admin-error.js';
 import { dashboardApi, type DashboardApi } from '../api/dashboard-api.js';
+import { changesEnded } from '../api/request.js';
 import type { WidgetName } from '../api/scope-api.js';
 import { messages } from '../messages/messages.js';
 import { errorNotice, notice } from '../parts/notice.js';
@@ -16,6 +17,7 @@ import { Keys } from '../state/keys.js';
 import { drawBrand } from './brand.js';
 import type { ScopeChangeEvent } from './dash-scope.js';
 import { followNews, readHealth } from './follow-news.js';
+import { drawNoScreen } from './no-screen.js';
 import { mayVisit, railPathOf } from './rail.js';
 import type { ScreenRow } from './screen-row.js';
 import { findScreen, FIRST, SIGN_IN } from './screens.js';
@@ -191,6 +193,8 @@ export class DashApp extends LitElement {
 
   /** The news tell it too of a session that gave way to a new one: a password or a second factor renews it. */
   async #checkSession(): Promise<void> {
+    // Its cookie comes with the answer, which may be later than the news.
+    await changesEnded();
     await this.api.session().catch((error: unknown) => {
       if (error instanceof AdminError && error.code === 'unauthenticated') this.#handleSessionEnd();
     });
@@ -271,11 +275,7 @@ export class DashApp extends LitElement {
 
   #renderScreen(screen: ScreenRow | undefined, session: SessionState, place: Place): TemplateResult {
     if (screen && mayVisit(session, screen)) return screen.draw(this.#around(place));
-    return html`<div class="screen">
-      <h1 tabindex="-1">${messages.noScreen}</h1>
-      <p>${screen ? messages.notAllowed : messages.noScreenAdvice}</p>
-      <p><a href="/dashboard/">${messages.noScreenLink}</a></p>
-    </div>`;
+    return drawNoScreen(screen !== undefined);
   }
 
   #renderFailure(failure: AdminError | 'chunk'): unknown {

@@ -64,7 +64,7 @@ export class DashScope extends LitElement {
   }
 
   #time(): string {
-    const { last, from, to } = scopeOf(this.query, 'period');
+    const { last, from, to } = scopeOf(this.query, this.kind);
     return last ?? `${from ?? ''}/${to ?? ''}`;
   }
 
@@ -72,7 +72,7 @@ export class DashScope extends LitElement {
     const isChoice = this.widgets.length > 1 || this.query.has('widget');
     if (!isChoice && this.kind === 'widget') return nothing;
     return html`<div class="scope" role="group" aria-label=${frameMessages.scope}>
-      ${isChoice ? this.#renderWidgets() : nothing} ${this.kind === 'period' ? this.#renderTime() : nothing}
+      ${isChoice ? this.#renderWidgets() : nothing} ${this.kind !== 'widget' ? this.#renderTime() : nothing}
     </div>`;
   }
 
@@ -90,7 +90,7 @@ export class DashScope extends LitElement {
   }
 
   #renderTime() {
-    const { last, from, to } = scopeOf(this.query, 'period');
+    const { last, from, to } = scopeOf(this.query, this.kind);
     const time = this.#time();
     const others = last === undefined || LASTS.includes(last) ? [] : [last];
     return html`<label class="visually-hidden" for="scope-time">${frameMessages.period}</label>

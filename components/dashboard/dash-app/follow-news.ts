@@ -13,8 +13,12 @@ interface Listener {
 /** It is started and stopped by its owner. */
 export function followNews(api: DashboardApi, counts: Counts, { say, signedOut }: Listener): EventFeed {
   const feed = new EventFeed(api);
-  feed.on('counts', ({ inbox, health }) => {
-    counts.update({ inbox, ...(health && { health: healthLevelOf(health) }) });
+  feed.on('counts', ({ inbox, gaps, health }) => {
+    counts.update({
+      inbox,
+      ...(gaps !== undefined && { unanswered: gaps }),
+      ...(health && { health: healthLevelOf(health) }),
+    });
   });
   feed.on('health', ({ level }) => {
     counts.update({ health: healthLevelOf(level) });

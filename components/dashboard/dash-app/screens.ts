@@ -89,7 +89,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: '/unanswered',
     title: gapTitles.title,
     access: 'reader',
-    scope: 'period',
+    scope: 'month',
     load: () => import('../screens/gaps/gap-list-screen.js'),
     draw: (around) => html`<gap-list-screen .around=${around}></gap-list-screen>`,
     rail: {

@@ -7,6 +7,7 @@ describe('the scope of a screen', () => {
   it('is the last seven days of all widgets where the address says nothing', () => {
     expect(scopeOf(query(''), 'period')).to.deep.equal({ last: '7d' });
     expect(scopeOf(query('last=30d'), 'widget')).to.deep.equal({});
+    expect(scopeOf(query(''), 'month')).to.deep.equal({ last: '30d' });
   });
 
   it('is what the address says; from and to only together', () => {

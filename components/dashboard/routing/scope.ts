@@ -1,11 +1,13 @@
 /** What the screens are about: a widget or all of them, and a time. It stands in the address. */
 
-export const DEFAULT_LAST = '7d';
 /** Names of the query. `last` stands alone, or `from` and `to` do. */
 const NAMES = ['widget', 'last', 'from', 'to'] as const;
 
-/** Which parts of it a screen heeds; `period` is the widget and the time. */
-export type ScopeKind = 'widget' | 'period';
+/** Which parts of it a screen heeds; `period` is the widget and the time, which is a month for `month`. */
+export type ScopeKind = 'widget' | 'period' | 'month';
+
+/** Where the address names no time. */
+const DEFAULT_LAST = { widget: '', period: '7d', month: '30d' } as const;
 
 /** As the admin API asks for it; times are ISO 8601. All widgets where none is named. */
 export interface Scope {
@@ -19,8 +21,9 @@ export interface Scope {
 export function scopeOf(query: URLSearchParams, kind: ScopeKind): Scope {
   const widget = query.get('widget');
   const [from, to] = [query.get('from'), query.get('to')];
-  const time = from !== null && to !== null ? { from, to } : { last: query.get('last') ?? DEFAULT_LAST };
-  return { ...(widget !== null && { widget }), ...(kind === 'period' && time) };
+  const time =
+    from !== null && to !== null ? { from, to } : { last: query.get('last') ?? DEFAULT_LAST[kind] };
+  return { ...(widget !== null && { widget }), ...(kind !== 'widget' && time) };
 }
 
 /** What an address says of the scope, word for word. */

@@ -11,7 +11,7 @@ type Name = keyof FeedEvents;
 type Listener<E extends Name> = (data: FeedEvents[E], isLeader: boolean) => void;
 
 const NAME = 'dashboard-events';
-const STREAMED = ['counts', 'escalation', 'job', 'health', 'signed-out'] as const satisfies Name[];
+const STREAMED = ['counts', 'escalation', 'gap', 'job', 'health', 'signed-out'] as const satisfies Name[];
 const POLL_MS = 30_000;
 const RETRY_MS = 5_000;
 

@@ -45,13 +45,13 @@ export function readImport(values: FlagValues<typeof IMPORT_FLAGS>, given: reado
     throw new UsageError(`There is no file ${bare}. For the website, write https://${bare}`);
   }
   const options = readWebOptions(values, addresses);
-  const { maxPages, delay, isSingle } = options;
+  const { maxPages, delay, isSingle, include, exclude } = options;
   return {
     ...options,
     baseUrl,
     generator: readGenerator(values.generator),
     paths,
-    sites: addresses.map((url) => ({ url, maxPages, delay, isSingle })),
+    sites: addresses.map((url) => ({ url, maxPages, delay, isSingle, include, exclude })),
   };
 }
 

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSite, page, sitemap } from '../../importing/web/site.fixture.js';
+import type { Source } from '../../site-records.js';
+import { openOperatorStore } from '../../store/open-store.js';
 import { makeWorkplace } from '../terminal/run-cli.fixture.js';
 
 const ID = '11111111-1111-1111-1111-111111111111';
@@ -81,6 +84,29 @@ Skipped 1 source:
       pages.map(({ id }) => id),
       ['more', 'returns'],
     );
+  });
+
+  it('leaves out what the source leaves out, and stands among the runs of the widget', async (t) => {
+    const site = await openSite(t, routes());
+    const place = await workplace(t, { FETCH_ALLOW_PRIVATE: '127.0.0.1/32' });
+    await place.json('source', 'add', ID, site.url, '--exclude', '/returns', '--delay', '0');
+    const changed = (await place.json('source', 'add', ID, site.url, '--delay', '0.01')) as Source;
+    assert.deepEqual(changed.exclude, ['/returns']);
+    const namesOf = async (...more: string[]) =>
+      ((await place.json('pages', 'diff', ID, site.url, ...more)) as { added: string[] }).added;
+    assert.deepEqual(await namesOf(), ['index']);
+    assert.deepEqual(await namesOf('--exclude', '/data'), ['index', 'returns']);
+    const { pages } = (await place.json('pages', 'import', ID, site.url)) as { pages: number };
+    assert.equal(pages, 1);
+    const store = await openOperatorStore({ dataDir: join(place.folder, 'data') }, { mayCreate: false });
+    const [run, ...others] = await store.runs.list(ID);
+    await store.close();
+    assert.deepEqual(
+      [run?.by.kind, run?.from, run?.outcome, run?.counts?.pages, others],
+      ['cli', { url: site.url }, 'done', 1, []],
+    );
+    const wrong = await place.run('pages', 'import', ID, site.url, '--include', 'docs');
+    assert.deepEqual([wrong.code, /--include "docs" must be a path/.test(wrong.stderr)], [2, true]);
   });
 
   it('says which sitemap it found, and which pages nothing links to', async (t) => {

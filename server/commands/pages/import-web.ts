@@ -1,5 +1,7 @@
 /** The part of `pages import` that reads sites on the web. */
+import { pathPattern } from '../../admin-contract/sources.js';
 import type { Config } from '../../config.js';
+import type { Source } from '../../site-records.js';
 import { createAddressGuard } from '../../network/address-guard.js';
 import { isNetwork } from '../../network/networks.js';
 import { importSite, type SiteImportOptions, type SiteReport } from '../../importing/web/import-site.js';
@@ -14,6 +16,13 @@ export const WEB_FLAGS = {
   'max-pages': { type: 'string', value: 'N', help: 'Pages of one site to visit at most; otherwise 500.' },
   delay: { type: 'string', value: 'SECONDS', help: 'Pause between two requests to a site; otherwise 1.' },
   single: { type: 'boolean', help: 'Import the pages given and follow no links.' },
+  include: {
+    type: 'string',
+    multiple: true,
+    value: 'PATH',
+    help: 'Read these paths alone, as in robots.txt, such as /docs/.',
+  },
+  exclude: { type: 'string', multiple: true, value: 'PATH', help: 'Leave these paths out.' },
   'allow-private': {
     type: 'string',
     multiple: true,
@@ -26,6 +35,8 @@ export interface WebOptions {
   maxPages: number | undefined;
   delay: number | undefined;
   isSingle: boolean;
+  include: string[] | undefined;
+  exclude: string[] | undefined;
   allowPrivate: readonly string[];
 }
 
@@ -48,6 +59,8 @@ export function readWebOptions(values: FlagValues<typeof WEB_FLAGS>, addresses: 
     maxPages: numberOf('max-pages', values['max-pages'], /^[1-9]\d{0,5}$/, 'a whole number, such as 500'),
     delay: numberOf('delay', values.delay, /^\d{1,2}(?:\.\d+)?$/, 'a number of seconds, such as 0.5'),
     isSingle: values.single ?? false,
+    include: patternsOf('include', values.include),
+    exclude: patternsOf('exclude', values.exclude),
     allowPrivate,
   };
 }
@@ -58,12 +71,36 @@ function numberOf(flag: string, text: string | undefined, form: RegExp, meaning:
   return Number(text);
 }
 
+function patternsOf(flag: string, patterns: readonly string[] | undefined): string[] | undefined {
+  return patterns?.map((pattern) => {
+    const { data, error } = pathPattern.safeParse(pattern);
+    if (data !== undefined) return data;
+    throw new UsageError(`--${flag} "${pattern}" ${error?.issues[0]?.message}.`);
+  });
+}
+
 /** One site to import, and how. */
 export interface SiteToImport {
   url: string;
   maxPages?: number | undefined;
   delay?: number | undefined;
   isSingle?: boolean | undefined;
+  include?: readonly string[] | undefined;
+  exclude?: readonly string[] | undefined;
+}
+
+/** A site as the source of the same address says, where the command says nothing else. */
+export function asSourceSays(site: SiteToImport, sources: readonly Source[] = []): SiteToImport {
+  const { maxPages, delay, isSingle, include, exclude } =
+    sources.find(({ url }) => url === site.url) ?? ({} as Partial<Source>);
+  return {
+    url: site.url,
+    maxPages: site.maxPages ?? maxPages,
+    delay: site.delay ?? delay,
+    isSingle: site.isSingle || isSingle,
+    include: site.include ?? include,
+    exclude: site.exclude ?? exclude,
+  };
 }
 
 /**
@@ -77,6 +114,7 @@ export async function importFromWeb(
   stores: Pick<SiteImportOptions, 'pages' | 'sites'>,
   config: Config,
   terminal: Terminal,
+  onReport?: (report: SiteReport, isSingle: boolean) => Promise<void>,
 ): Promise<SiteReport[]> {
   if (starts.length === 0) return [];
   const client = createWebClient({
@@ -90,7 +128,7 @@ export async function importFromWeb(
   process.once('SIGINT', stop);
   try {
     const reports: SiteReport[] = [];
-    for (const { url, maxPages, delay, isSingle = false } of starts) {
+    for (const { url, maxPages, delay, isSingle = false, include, exclude } of starts) {
       if (stopping.signal.aborted) break;
       const report = await importSite({
         ...stores,
@@ -101,10 +139,13 @@ export async function importFromWeb(
         maxPages,
         delay,
         isSingle,
+        include,
+        exclude,
         signal: stopping.signal,
         onProgress: showProgress(terminal, url),
       });
       reports.push(report);
+      await onReport?.(report, isSingle);
       const found = describeSitemaps(report);
       if (found !== undefined) terminal.note(found);
     }

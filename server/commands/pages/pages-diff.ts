@@ -5,7 +5,7 @@ import { defineCommand, UsageError } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { describeSkipped } from './import-report.js';
 import { IMPORT_FLAGS, readImport } from './import-sources.js';
-import { importFromWeb, type SiteToImport } from './import-web.js';
+import { asSourceSays, importFromWeb } from './import-web.js';
 import { withWidget } from '../terminal/open-data.js';
 import { count } from '../terminal/quantities.js';
 
@@ -18,15 +18,16 @@ export const pagesDiffCommand = defineCommand({
   positionals: ['ID', '[PATH…]'],
   flags: { ...IMPORT_FLAGS, ...SHARED_FLAGS },
   notes: `PATH and URL are as for pages import; without them it is the sources of the
-widget. "+" stands before pages that would be added, "~" before those that would
+widget. A site is read as its source says, unless a flag says otherwise. "+" stands before pages that would be added, "~" before those that would
 change, with the number of their lines, and "-" before those that would go.`,
   run(values, [id = '', ...given], terminal) {
-    const { paths, sites, baseUrl, generator, allowPrivate, ...how } = readImport(values, given);
+    const { paths, sites: named, baseUrl, generator, allowPrivate, ...how } = readImport(values, given);
     return withWidget(values.data, id, terminal, async ({ sources = [] }, data) => {
       if (given.length === 0 && sources.length === 0) {
         throw new UsageError('Name what to import; the widget has no sources.');
       }
-      const starts = given.length > 0 ? sites : sources.map((source) => overridden(source, how));
+      const all = given.length > 0 ? named : sources.map(({ url }) => ({ ...how, url }));
+      const starts = all.map((site) => asSourceSays(site, sources));
       const staged = stageChanges(data.store, id);
       const files =
         paths.length === 0
@@ -49,16 +50,6 @@ change, with the number of their lines, and "-" before those that would go.`,
     });
   },
 });
-
-/** A source of the widget, as the flags of the command have it where they are given. */
-function overridden(source: SiteToImport, { maxPages, delay, isSingle }: Omit<SiteToImport, 'url'>) {
-  return {
-    url: source.url,
-    maxPages: maxPages ?? source.maxPages,
-    delay: delay ?? source.delay,
-    isSingle: isSingle || source.isSingle,
-  };
-}
 
 function namesByKind(changes: readonly StagedPage[]): Record<StagedPage['kind'], string[]> {
   const names = { added: [] as string[], changed: [] as string[], removed: [] as string[] };

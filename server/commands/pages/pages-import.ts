@@ -1,10 +1,14 @@
 /** `pages import` */
 import { importPages } from '../../importing/files/import-pages.js';
+import { spareWritten } from '../../importing/pages/spare-written.js';
+import { countPages } from '../../jobs/imports/count-pages.js';
+import { judgeFiles, judgeSite } from '../../jobs/imports/judge-import.js';
 import { defineCommand } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { importOutcome } from './import-report.js';
 import { IMPORT_FLAGS, readImport } from './import-sources.js';
-import { importFromWeb } from './import-web.js';
+import { asSourceSays, importFromWeb } from './import-web.js';
+import { recordRun, type EndedImport } from './record-run.js';
 import { withWidget } from '../terminal/open-data.js';
 
 export const pagesImportCommand = defineCommand({
@@ -23,7 +27,10 @@ docusaurus, hugo, mkdocs or vitepress.
 
 URL is a site, a part of one, or a sitemap. The pages of its sitemap are read,
 or else those that links lead to, on the same host and below the same path, as
-robots.txt allows. Ctrl-C stops; the same command again goes on from there.
+robots.txt allows. Ctrl-C stops; the same command again goes on from there. A
+site that is a source of the widget is read as the source says, with what it
+leaves out, unless a flag says otherwise. Pages that were written in the
+dashboard are neither replaced nor removed.
 
 Examples:
   service-chat pages import ID https://help.acme.example
@@ -31,22 +38,46 @@ Examples:
   service-chat pages import ID ./site --base-url https://docs.acme.example`,
   run(values, [id = '', ...sources], terminal) {
     const { paths, sites, baseUrl, generator, allowPrivate } = readImport(values, sources);
-    return withWidget(values.data, id, terminal, async (_, data) => {
+    return withWidget(values.data, id, terminal, async ({ sources: kept }, data) => {
+      const { store, config } = data;
+      const pages = spareWritten(store.pages);
+      let startedAt = new Date().toISOString();
+      const remember = async (run: Pick<EndedImport, 'from' | 'ending' | 'skipped'>) => {
+        await recordRun(store.runs, { widgetId: id, startedAt, ...run }, terminal);
+        startedAt = new Date().toISOString();
+      };
+      let read = 0;
       const files =
         paths.length === 0
           ? undefined
           : await importPages({
-              pages: data.store.pages,
+              pages,
               widgetId: id,
               sources: paths,
               baseUrl,
               generator,
               onProgress({ step, done, total }) {
+                if (step === 'read') read = total;
                 terminal.progress(step === 'read' ? 'Reading pages' : 'Storing pages', done, total);
               },
             });
-      const reports = await importFromWeb(sites, allowPrivate, id, data.store, data.config, terminal);
-      return importOutcome(sources, files, reports, data.config.embeddings !== undefined);
+      if (files) {
+        const from = { files: read, ...(baseUrl !== undefined && { baseUrl }) };
+        await remember({ from, ending: judgeFiles(files), skipped: files.skipped });
+      }
+      const starts = sites.map((site) => asSourceSays(site, kept));
+      const before = new Map<string, number>();
+      for (const { url } of starts) before.set(url, await countPages(store, id, url));
+      const stores = { pages, sites: store.sites };
+      const reports = await importFromWeb(
+        ...([starts, allowPrivate, id, stores, config, terminal] as const),
+        (report, isSingle) => {
+          const { start: url, skipped } = report;
+          const ending = judgeSite(report, before.get(url) ?? 0, isSingle);
+          return remember({ from: { url }, ending, skipped });
+        },
+      );
+      return importOutcome(sources, files, reports, config.embeddings !== undefined);
     });
   },
 });

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { openSite, page } from '../../importing/web/site.fixture.js';
-import { COMMANDS } from '../all-commands.js';
+import { allCommands } from '../all-commands.js';
 import { makeWorkplace } from '../terminal/run-cli.fixture.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
+
+const COMMANDS = await allCommands();
 
 const ID = '11111111-1111-1111-1111-111111111111';
 

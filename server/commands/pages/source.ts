@@ -9,7 +9,7 @@ import { readWebOptions, WEB_FLAGS } from './import-web.js';
 import { withWidget } from '../terminal/open-data.js';
 import { table } from '../terminal/text-layout.js';
 
-const { 'max-pages': maxPagesFlag, delay: delayFlag, single: singleFlag } = WEB_FLAGS;
+const { 'max-pages': maxPagesFlag, delay: delayFlag, single: singleFlag, include, exclude } = WEB_FLAGS;
 const DAILY = '24h';
 
 const add = defineCommand({
@@ -22,21 +22,24 @@ const add = defineCommand({
     'max-pages': maxPagesFlag,
     delay: delayFlag,
     single: singleFlag,
+    ...{ include, exclude },
     ...SHARED_FLAGS,
   },
   notes: `A running server begins within a minute. A source that is there already is
-changed. Networks that are private must be allowed by FETCH_ALLOW_PRIVATE.
+changed; the paths that it leaves out stay out. Networks that are private must be allowed by FETCH_ALLOW_PRIVATE.
 
 Example:
   service-chat source add ID https://help.acme.example --every 12h`,
   run(values, [id = '', url = ''], terminal) {
-    const { maxPages, delay, isSingle } = readWebOptions(values, [url]);
+    const { maxPages, delay, isSingle, ...paths } = readWebOptions(values, [url]);
     const source: Source = {
       url,
       every: values.every ?? DAILY,
       ...(maxPages !== undefined && { maxPages }),
       ...(delay !== undefined && { delay }),
       ...(isSingle && { isSingle }),
+      ...(paths.include && { include: paths.include }),
+      ...(paths.exclude && { exclude: paths.exclude }),
     };
     const wrong = sourceSchema.safeParse(source).error?.issues[0];
     if (wrong) {
@@ -45,8 +48,11 @@ Example:
     }
     return withWidget(values.data, id, terminal, async (widget, data) => {
       const others = (widget.sources ?? []).filter((other) => other.url !== url);
-      await data.store.widgets.save({ ...widget, sources: [...others, source] });
-      return { json: source, text: `${url} is imported every ${source.every} while the server runs.` };
+      const { include: only, exclude: out } = (widget.sources ?? []).find((one) => one.url === url) ?? {};
+      // What was left out in the dashboard stays out.
+      const kept = { ...(only && { include: only }), ...(out && { exclude: out }), ...source };
+      await data.store.widgets.save({ ...widget, sources: [...others, kept] });
+      return { json: kept, text: `${url} is imported every ${source.every} while the server runs.` };
     });
   },
 });

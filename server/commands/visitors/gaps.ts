@@ -2,9 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
 import { audited } from '../../identity/audited.js';
-import type { Gap, GapDetail, GapFilter, GapState } from '../../insight/gaps/gap.js';
-import type { GapFold } from '../../insight/gaps/gap-fold.js';
-import { UNSURE_BELOW } from '../../insight/outcome.js';
+import {
+  GAP_STATES,
+  OPEN_STATES,
+  type Gap,
+  type GapDetail,
+  type GapFilter,
+  type GapState,
+} from '../../insight/gaps/gap.js';
+import type { Insight } from '../../insight/insight.js';
+import { UNSURE_BELOW } from '../../insight/questions/outcome.js';
 import { IGNORE_REASONS, TRIAGE_STATES } from '../../ledger-records.js';
 import { triageGap, type GapChange } from '../../operate/triage-gap.js';
 import { cliActor } from '../terminal/cli-actor.js';
@@ -20,10 +27,10 @@ import { indent, wrap } from '../terminal/text-layout.js';
 const SHORT_KEY = 10;
 
 const STATES: Record<string, readonly GapState[]> = {
-  open: ['open', 'cameBack'],
+  open: OPEN_STATES,
   answered: ['answered'],
   ignored: ['ignored'],
-  all: ['open', 'cameBack', 'answered', 'ignored'],
+  all: GAP_STATES,
 };
 
 const listCommand = defineCommand({
@@ -49,7 +56,8 @@ count too. The key names a group in "gaps mark".`,
     const limit = readLimit(values);
     return withLog(values.data, terminal, async (data) => {
       const filter = { ...filterOf(widgetId), from, to };
-      const { items } = (await foldOf(data, widgetId)).list(filter, now, { states, limit });
+      const insight = await insightOf(data, widgetId);
+      const { items } = await insight.gaps({ ...filter, states, limit, now });
       return {
         json: items.map(jsonOf),
         text: items.length > 0 ? items.map(describe).join('\n\n') : 'There are none.',
@@ -74,8 +82,7 @@ said last. The first letters of a key will do.`,
   run(values, [key = '', said = ''], terminal) {
     const change = readChange(said, values.reason, values.page);
     return withLog(values.data, terminal, async (data) => {
-      const fold = await foldOf(data, undefined);
-      const gap = findGap(fold, key, terminal);
+      const gap = await findGap(await insightOf(data, undefined), key, terminal);
       const { store } = data;
       const deps = { ...{ triage: store.triage, audit: store.audit }, clock: Date.now, newId: randomUUID };
       const actor = cliActor();
@@ -94,8 +101,8 @@ said last. The first letters of a key will do.`,
 export const gapsCommands: readonly Command[] = [listCommand, markCommand];
 
 // The other commands start faster without the stemmers.
-const foldOf = async ({ store }: Data, widgetId: string | undefined): Promise<GapFold> =>
-  (await import('../../insight/gaps/live-gaps.js')).readGaps(store.log, widgetId);
+const insightOf = async ({ store }: Data, widgetId: string | undefined): Promise<Insight> =>
+  (await import('../../insight/local-insight.js')).readInsight(store.log, { widgetId }, Date.now);
 
 const filterOf = (widgetId: string | undefined): Pick<GapFilter, 'widgets' | 'below'> => ({
   ...{ widgets: widgetId === undefined ? undefined : [widgetId], below: UNSURE_BELOW },
@@ -111,11 +118,11 @@ function readChange(state: string, reason: string | undefined, pageId: string | 
   return { state: known, ...(why && { reason: why }), ...(pageId !== undefined && { pageId }) };
 }
 
-function findGap(fold: GapFold, key: string, { program }: Terminal): GapDetail {
-  const always = { ...filterOf(undefined), from: -Infinity, to: Infinity };
-  const all = fold.list(always, Date.now(), { states: STATES['all'] ?? [], limit: Infinity }).items;
+async function findGap(insight: Insight, key: string, { program }: Terminal): Promise<GapDetail> {
+  const always = { ...filterOf(undefined), from: -Infinity, to: Infinity, now: Date.now() };
+  const { items: all } = await insight.gaps({ ...always, states: GAP_STATES, limit: Infinity });
   const [named, ...others] = key === '' ? [] : all.filter((gap) => gap.key.startsWith(key));
-  const gap = fold.find(others.length === 0 ? (named?.key ?? key) : '', always, Date.now());
+  const gap = await insight.gap({ ...always, key: others.length === 0 ? (named?.key ?? key) : '' });
   if (gap) return gap;
   const what =
     others.length > 0 ? `More than one key begins with ${key}.` : `No questions have the key ${key}.`;

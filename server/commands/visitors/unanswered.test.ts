@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../../store/testing/store.fixture.js';
-import { SimilarQuestions } from '../../insight/similar-questions.js';
+import { SimilarQuestions } from '../../insight/questions/similar-questions.js';
 import { UsageError } from '../terminal/command.js';
 import { runCommand } from '../terminal/run-command.fixture.js';
 import { unansweredCommand } from './unanswered.js';

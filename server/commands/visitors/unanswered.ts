@@ -1,5 +1,5 @@
 /** `unanswered`: what visitors asked and the pages did not answer well, so that the pages can be mended. */
-import { UNSURE_BELOW } from '../../insight/outcome.js';
+import { UNSURE_BELOW } from '../../insight/questions/outcome.js';
 import type { UnansweredQuestion } from '../../operate/unanswered-questions.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';

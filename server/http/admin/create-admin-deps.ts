@@ -7,7 +7,6 @@ import type { AuditClock } from '../../identity/actor.js';
 import { createFollowCaller } from '../../identity/follow-caller.js';
 import { createCheckLink, createUseLink } from '../../identity/links.js';
 import type { Insight } from '../../insight/insight.js';
-import { followGaps } from '../../insight/gaps/live-gaps.js';
 import type { Trials } from '../../operate/trials.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
 import { createSetup } from '../../identity/setup.js';
@@ -81,7 +80,6 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   return {
     ...deps,
     ...{ store, insight, imports, trials, news, seen, shutdownSignal },
-    gaps: followGaps(store.log),
     health,
     retentionDays: given.environment?.retentionDays,
     config: { ...DEFAULTS, ...given.config },

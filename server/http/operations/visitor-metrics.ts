@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AnswerQuestion } from '../../chat/answer-question.js';
 import type { Escalate } from '../../chat/escalate.js';
 import type { LeaveFeedback } from '../../chat/leave-feedback.js';
-import { outcomeOf } from '../../insight/outcome.js';
+import { outcomeOf } from '../../insight/questions/outcome.js';
 import type { Store } from '../../store/port/store.js';
 
 /** Wraps use cases so that they are counted; what is answered a second time for the same request is not. */

@@ -18,7 +18,7 @@ const MAX_FACTS = 60;
  */
 export function htmlFacts(html: string, markdown: string, lang: string): Fact[] {
   const page = parseHtml(html.replace(/\r\n?/g, '\n'));
-  const language = lang === '' ? detectLanguage(markdown) : primaryLanguage(lang);
+  const language = primaryLanguage(lang) ?? detectLanguage(markdown);
   const known = new Set(textFacts(markdown, '', language).map(factKey));
   const facts: Fact[] = [];
   for (const fact of [

@@ -56,9 +56,11 @@ function startLog() {
     },
     mark(state: TriageRecord['state'], daysAgo: number, question: string) {
       const gap = fold
-        .list(ALWAYS, NOW, { states: GAP_STATES, limit: 200 })
+        .list({ ...ALWAYS, now: NOW, states: GAP_STATES, limit: 200 })
         .items.find((each) => each.question === question || each.otherWordings.includes(question));
-      const { key = '', keys: alsoKeys } = fold.find(gap?.key ?? '', ALWAYS, NOW) ?? { keys: [] };
+      const { key = '', keys: alsoKeys } = fold.find({ ...ALWAYS, now: NOW, key: gap?.key ?? '' }) ?? {
+        keys: [],
+      };
       const by = { kind: 'operator', name: 'Ann' };
       add({
         type: 'triage',
@@ -72,7 +74,7 @@ function startLog() {
       });
     },
     list: (states: readonly GapState[] = OPEN, filter: Partial<GapFilter> = {}) =>
-      fold.list({ ...ALWAYS, ...filter }, NOW, { states, limit: 50 }),
+      fold.list({ ...ALWAYS, ...filter, now: NOW, states, limit: 50 }),
   };
 }
 
@@ -135,7 +137,10 @@ describe('gaps', () => {
     const keys = new Set(log.list().items.map(({ key }) => key));
     assert.equal(keys.size, 4, 'the same words have another key on another widget');
     const [norway] = log.list(OPEN, { widgets: [other] }).items;
-    assert.equal(log.fold.find(norway?.key ?? '', { widgets: [WIDGET], below: 0.5 }, NOW), undefined);
+    assert.equal(
+      log.fold.find({ key: norway?.key ?? '', widgets: [WIDGET], below: 0.5, now: NOW }),
+      undefined,
+    );
     assert.doesNotMatch(JSON.stringify([...keys]), /norway|ship/i);
   });
 
@@ -177,7 +182,7 @@ describe('gaps', () => {
     const { question } = log.ask('Can I pay with bitcoin?', 3);
     log.ask('can i pay with BITCOIN?', 2, { wasRefused: false, confidenceScore: 0.4 });
     log.ask('bitcoin, pay with', 1);
-    const gap = log.fold.find(log.list().items[0]?.key ?? '', ALWAYS, NOW);
+    const gap = log.fold.find({ ...ALWAYS, now: NOW, key: log.list().items[0]?.key ?? '' });
     assert.ok(gap);
     assert.deepEqual(
       gap.wordings.map(({ text, count, was, conversations }) => [
@@ -205,6 +210,24 @@ describe('gaps', () => {
     assert.equal(log.list().counts.open, 2);
   });
 
+  it('count once what is met twice, questions and marks', () => {
+    const log = startLog();
+    const records: LogRecord[] = [];
+    const add = log.fold.add.bind(log.fold);
+    log.fold.add = (record) => {
+      records.push(record);
+      add(record);
+    };
+    log.ask('Where is your office?', 9);
+    const good = { wasRefused: false, confidenceScore: 0.9, citations: [{ pageTitle: 'A', excerpt: 'a' }] };
+    log.rate(log.ask('Can I pay with bitcoin?', 8, good).reply.id, 'negative');
+    log.mark('answered', 7, 'Where is your office?');
+    log.mark('open', 6, 'Where is your office?');
+    const before = log.list(GAP_STATES);
+    for (const record of records) add(record);
+    assert.deepEqual([log.list(GAP_STATES), before.items.length], [before, 2]);
+  });
+
   it('come page by page, none twice and none left out', () => {
     const log = startLog();
     const letters = 'abcdefghijklmnopqrstuvwxy'.split('');
@@ -213,7 +236,7 @@ describe('gaps', () => {
     log.mark('answered', 20, 'bbbbbbbbb zzzb');
     const keys: string[] = [];
     for (let cursor: string | undefined; ;) {
-      const { items } = log.fold.list(ALWAYS, NOW, { states: OPEN, limit: 4, cursor });
+      const { items } = log.fold.list({ ...ALWAYS, now: NOW, states: OPEN, limit: 4, cursor });
       if (keys.length === 0) assert.equal(items[0]?.state, 'cameBack');
       keys.push(...items.map(({ key }) => key));
       const last = items.at(-1);

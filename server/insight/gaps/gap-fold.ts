@@ -1,23 +1,26 @@
 /** Finds what visitors asked and the pages did not answer well: a pure fold of the log, whoever reads it. */
 import type { TriageRecord } from '../../ledger-records.js';
 import type { LogRecord, QuestionRecord, ReplyRecord } from '../../model.js';
-import type { Gap, GapDetail, GapFilter, GapList, GapState } from './gap.js';
+import type {
+  Gap,
+  GapCursor,
+  GapDetail,
+  GapFilter,
+  GapList,
+  GapListQuery,
+  GapQuery,
+  GapState,
+} from './gap.js';
 import { describeGap, detailGap, sumUp, weeksOf, type GroupSum } from './describe-gap.js';
 import { GapMarks } from './gap-marks.js';
-import { outcomeOf, UNSURE_BELOW } from '../outcome.js';
-import { QuestionTerms } from '../similar-questions.js';
+import { outcomeOf, UNSURE_BELOW } from '../questions/outcome.js';
+import { QuestionTerms } from '../questions/similar-questions.js';
 import { pagesOf, WidgetGaps, type GapRow } from './widget-gaps.js';
 
 /** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */
 const MAX_WAITING = 10_000;
 /** Good answers that a rating may still come to. */
 const MAX_UNRATED = 20_000;
-
-/** What is read from the log for it. */
-export const GAP_TYPES = ['question', 'reply', 'feedback', 'triage'] as const;
-
-/** Where a page of the list goes on: behind the gap that this tells of. */
-export type GapCursor = string;
 
 export class GapFold {
   readonly #terms = new QuestionTerms();
@@ -28,7 +31,7 @@ export class GapFold {
   readonly #rows = new Map<string, GapRow>();
   readonly #unrated = new Map<string, { widgetId: string; row: NewRow }>();
 
-  /** Takes in a record of the log. */
+  /** Takes in a record of the log. One that is met twice counts once. */
   add(record: LogRecord): void {
     switch (record.type) {
       case 'question':
@@ -60,15 +63,7 @@ export class GapFold {
     for (const id of ids) this.#waiting.delete(id);
   }
 
-  /**
-   * @param now milliseconds since 1970, where the last of the weeks ends
-   * @param page of which states, how many at most, and behind which one
-   */
-  list(
-    filter: GapFilter,
-    now: number,
-    { states, limit, cursor }: { states: readonly GapState[]; limit: number; cursor?: GapCursor | undefined },
-  ): GapList {
+  list({ states, limit, cursor, now, ...filter }: GapListQuery): GapList {
     const languages = new Map<string, number>();
     const sums = this.#inScope(filter.widgets).flatMap((gaps) => sumUp(gaps, filter, languages));
     const counts: Record<GapState, number> = { open: 0, cameBack: 0, answered: 0, ignored: 0 };
@@ -85,7 +80,7 @@ export class GapFold {
   }
 
   /** All that is known of the group with a wording of this key, whenever it was asked. */
-  find(key: string, filter: Pick<GapFilter, 'widgets' | 'below'>, now: number): GapDetail | undefined {
+  find({ key, now, ...filter }: GapQuery): GapDetail | undefined {
     for (const gaps of this.#inScope(filter.widgets)) {
       const group = gaps.groupOf(key);
       if (group === undefined) continue;
@@ -105,6 +100,7 @@ export class GapFold {
     const asked = this.#waiting.get(reply.questionId);
     if (!asked) return;
     this.#waiting.delete(reply.questionId);
+    if (this.#rows.has(reply.id) || this.#unrated.has(reply.id)) return;
     if (outcomeOf(reply) === 'smallTalk' && reply.confidenceScore >= UNSURE_BELOW) return;
     const row: NewRow = {
       ...{ questionId: reply.questionId, replyId: reply.id, conversationId: reply.conversationId },

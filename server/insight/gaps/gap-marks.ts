@@ -20,10 +20,13 @@ interface History {
 
 export class GapMarks {
   readonly #histories = new Map<string, History>();
-  #count = 0;
+  readonly #known = new Set<string>();
 
+  /** One that is met twice counts once. */
   add(record: TriageRecord): void {
-    const order = this.#count++;
+    if (this.#known.has(record.id)) return;
+    const order = this.#known.size;
+    this.#known.add(record.id);
     for (const key of new Set([record.key, ...(record.alsoKeys ?? [])])) {
       const before = this.#histories.get(key);
       const answeredAt = [...(before?.answeredAt ?? [])];

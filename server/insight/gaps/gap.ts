@@ -5,7 +5,12 @@ import type { TriageRecord } from '../../ledger-records.js';
 /** Why a question is part of a gap; the first that holds. */
 export type GapKind = 'refused' | 'unsure' | 'notHelpful';
 export const GAP_STATES = ['open', 'cameBack', 'answered', 'ignored'] as const;
+/** Of gaps that somebody should look at. */
+export const OPEN_STATES = ['open', 'cameBack'] as const satisfies (typeof GAP_STATES)[number][];
 export type GapState = (typeof GAP_STATES)[number];
+
+/** Where a page of the list goes on: behind the gap that this tells of. */
+export type GapCursor = string;
 
 export interface GapCounts extends Record<GapKind, number> {
   count: number;
@@ -21,6 +26,18 @@ export interface GapFilter {
   below: number;
   /** Of the questions, such as `de`. */
   language?: string | undefined;
+}
+
+export interface GapListQuery extends GapFilter {
+  states: readonly GapState[];
+  limit: number;
+  cursor?: GapCursor | undefined;
+  /** Where the last of the weeks ends, in milliseconds since 1970. */
+  now: number;
+}
+
+export interface GapQuery extends Pick<GapListQuery, 'widgets' | 'below' | 'now'> {
+  key: string;
 }
 
 export interface Gap extends GapCounts {

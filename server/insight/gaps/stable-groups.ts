@@ -1,5 +1,5 @@
 /** Puts questions that ask for the same into groups one after the other, so that no later question moves an earlier one. */
-import { commonShare, LEAST_COMMON_SHARE } from '../similar-questions.js';
+import { commonShare, LEAST_COMMON_SHARE } from '../questions/similar-questions.js';
 
 export class StableGroups {
   /** The words of the question that began each group. */

@@ -5,7 +5,7 @@ import type { ReplyRecord } from '../../model.js';
 import type { GapFilter, GapKind } from './gap.js';
 import type { GapMark, GapMarks } from './gap-marks.js';
 import { StableGroups } from './stable-groups.js';
-import type { QuestionTerms } from '../similar-questions.js';
+import type { QuestionTerms } from '../questions/similar-questions.js';
 
 /** Characters of a question that are kept. */
 const KEPT_CHARACTERS = 1000;

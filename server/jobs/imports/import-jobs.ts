@@ -13,6 +13,7 @@ import { stageChanges } from '../../importing/web/staged-changes.js';
 import type { WebClient } from '../../importing/web/web-client.js';
 import type { Source } from '../../site-records.js';
 import type { OperatorStore } from '../../store/port/store.js';
+import { countPages } from './count-pages.js';
 import { ImportWork } from './import-work.js';
 import { failed, judgeFiles, judgeSite, stopped, type Ending } from './judge-import.js';
 import type { Uploads, UploadSet } from './uploads.js';
@@ -132,7 +133,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   async function importWebsite(work: ImportWork, site: SiteOrder): Promise<Ending> {
     const { widgetId, isDryRun } = work.job;
-    const before = await countPages(widgetId, site.url);
+    const before = await countPages(store, widgetId, site.url);
     const staged = isDryRun ? stageChanges(store, widgetId) : undefined;
     work.staged = staged;
     const { url, isSingle = false, maxPages, delay, include, exclude } = site;
@@ -178,11 +179,6 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     } finally {
       await uploads.remove(set);
     }
-  }
-
-  async function countPages(widgetId: string, start: string): Promise<number> {
-    const site = await store.sites.get(widgetId, start);
-    return new Set((site?.visits ?? []).flatMap(({ pageIds }) => pageIds ?? [])).size;
   }
 
   return {
@@ -248,7 +244,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       let refreshed: Refresh | undefined;
       let thrown: Error | undefined;
       work.ended = finish(work, async () => {
-        const before = await countPages(widgetId, source.url);
+        const before = await countPages(store, widgetId, source.url);
         const shared = { ...store, client, clock, widgetId, source, signal: work.stopping.signal };
         refreshed = await refreshSource({ ...shared, onProgress: reportOf(work) }).catch((error: unknown) => {
           thrown = error instanceof Error ? error : new Error(String(error));

@@ -6,7 +6,7 @@ import type { NoticeLanguage } from './summary.js';
 
 /** Undefined where the chat does not speak it. */
 export function findNoticeLanguage(tag: string): NoticeLanguage | undefined {
-  const language = findSpokenLanguage(primaryLanguage(tag));
+  const language = findSpokenLanguage(primaryLanguage(tag) ?? '');
   return language && { code: language.code, words: language.notices };
 }
 

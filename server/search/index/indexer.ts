@@ -26,9 +26,8 @@ const STEP_MS = 15;
 export function createPageAnalyzers(): (page: Page) => Analyzer {
   const analyzers = new Map<string, Analyzer>();
   return (page) => {
-    const language = page.lang
-      ? primaryLanguage(page.lang)
-      : detectLanguage(`${page.title}\n${page.content}`);
+    const language =
+      primaryLanguage(page.lang ?? '') ?? detectLanguage(`${page.title}\n${page.content}`);
     let analyzer = analyzers.get(language);
     if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
     return analyzer;

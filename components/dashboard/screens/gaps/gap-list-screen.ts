@@ -7,6 +7,7 @@ import { empty } from '../../parts/empty.js';
 import { selectField } from '../../parts/field.js';
 import { since } from '../../parts/moment.js';
 import { formatCount } from '../../parts/share.js';
+import { drawingStyles } from '../../parts/drawings.styles.js';
 import { spark } from '../../parts/spark.js';
 import { table, type Column } from '../../parts/table.js';
 import { tabs } from '../../parts/tabs.js';
@@ -22,12 +23,12 @@ const BELOW = ['0.5', '0.35', '0.2'] as const;
 /** Groups of questions without a good answer. The filter stands in the address. */
 @element('gap-list-screen')
 export class GapListScreen extends OperatorScreen {
-  static override readonly sheets = [gapStyles];
+  static override readonly sheets = [drawingStyles, gapStyles];
 
   readonly #list: Paged<GapItem, GapPage> = new Paged(
     this,
     async (cursor, signal) => {
-      const page = await this.around.api.gaps(
+      return this.around.api.gaps(
         {
           ...this.around.scope,
           state: this.#state,
@@ -37,9 +38,6 @@ export class GapListScreen extends OperatorScreen {
         },
         signal,
       );
-      if (this.around.scope.widget === undefined)
-        this.around.counts.update({ unanswered: page.counts.open + page.counts.cameBack });
-      return page;
     },
     () => [this.around.place.query.toString()],
   );

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { KnowledgePage, PassageList, Removal } from '../../../../server/admin-contract/pages.js';
+import type { AskedQuestionList } from '../../../../server/admin-contract/usage.js';
 import { element } from '../../../internal/element.js';
 import { safeUrl } from '../../../markdown/safe-link.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
@@ -12,7 +13,10 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
+import { pageStyles } from './page.styles.js';
+import { drawCitations } from './page-citations.js';
 import { originName, pathOf } from './page-names.js';
+import { drawAskedOf } from './page-questions.js';
 import { startOrJoin } from './start-import.js';
 
 type Passage = PassageList['items'][number];
@@ -20,7 +24,7 @@ type Passage = PassageList['items'][number];
 /** One page: its text, and the passages that answers are made from. */
 @element('page-screen')
 export class PageScreen extends OperatorScreen {
-  static override readonly sheets = [knowledgeStyles];
+  static override readonly sheets = [knowledgeStyles, pageStyles];
 
   readonly #page: Loaded<KnowledgePage> = new Loaded(
     this,
@@ -30,6 +34,14 @@ export class PageScreen extends OperatorScreen {
   readonly #passages: Loaded<PassageList> = new Loaded(
     this,
     (signal) => this.around.api.passages(this.#widgetId, this.#id, signal),
+    () => [this.#widgetId, this.#id],
+  );
+  readonly #asked: Loaded<AskedQuestionList> = new Loaded(
+    this,
+    (signal) => {
+      const [widget, cited] = [this.#widgetId, this.#id];
+      return this.around.api.askedQuestions({ widget, cited, last: '30d', limit: 10 }, signal);
+    },
     () => [this.#widgetId, this.#id],
   );
   readonly #form = new FormState(this);
@@ -90,7 +102,7 @@ export class PageScreen extends OperatorScreen {
       <p class="help">
         ${this.#renderAddress(page)} · <bdi>${originName(page.origin)}</bdi>${
           page.isMissing ? html` · <span class="badge">${words.isMissing}</span>` : nothing
-        }
+        }${page.cited ? html` · ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
       </p>
       ${mayEdit(this.around) ? this.#renderActions(page) : nothing}
       ${tabs(words.pagesTitle, [
@@ -107,6 +119,7 @@ export class PageScreen extends OperatorScreen {
           ? html`<pre tabindex="0" dir="auto">${page.content}</pre>`
           : this.#passages.render(({ items }) => this.#renderPassages(items))
       }
+      ${this.#asked.render((asked) => drawAskedOf(this.around, this.#widgetId, page.id, asked), 3)}
     </article>`;
   }
 

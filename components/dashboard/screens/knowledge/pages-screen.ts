@@ -9,11 +9,12 @@ import { moment } from '../../parts/moment.js';
 import { table } from '../../parts/table.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
+import { drawCitations } from './page-citations.js';
 import { originName, pathOf } from './page-names.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
 
-const FILTERS = ['q', 'origin', 'lang', 'missing'] as const;
+const FILTERS = ['q', 'origin', 'lang', 'missing', 'answers'] as const;
 
 /** All pages of a widget, as one looks for them. The filter stands in the address. */
 @element('pages-screen')
@@ -103,6 +104,13 @@ export class PagesScreen extends OperatorScreen {
         ...{ id: 'missing', name: 'missing', label: words.onlyMissing, value: this.#value('missing') },
         choices: [choice('', words.anyState), choice('true', words.missing), choice('false', words.found)],
       })}
+      ${selectField({
+        ...{ id: 'answers', name: 'answers', label: words.inAnswers, value: this.#value('answers') },
+        choices: [
+          choice('', words.anyUse),
+          ...Object.entries(words.uses).map(([value, label]) => choice(value, label)),
+        ],
+      })}
       <button type="submit">${words.filter}</button>
     </form>`;
   }
@@ -120,6 +128,7 @@ export class PagesScreen extends OperatorScreen {
         },
         { label: words.source, cell: ({ origin }) => html`<bdi>${originName(origin)}</bdi>` },
         { label: words.passages, cell: ({ passages }) => passages.toLocaleString() },
+        { label: words.cited, cell: (page) => drawCitations(this.around, widgetOf(this.around) ?? '', page) },
         { label: words.words, cell: ({ words: count }) => count.toLocaleString() },
         {
           label: words.seen,

@@ -4,16 +4,20 @@ import type { Usage } from '../../../../server/admin-contract/usage.js';
 import { element } from '../../../internal/element.js';
 import { overviewMessages as messages } from '../../messages/overview-messages.js';
 import type { PlotRangeEvent } from '../../parts/dash-plot.js';
+import { drawingStyles } from '../../parts/drawings.styles.js';
 import { describeSpan } from '../../parts/moment.js';
+import { FormState } from '../../parts/form-state.js';
+import { errorNotice } from '../../parts/notice.js';
 import { formatShare } from '../../parts/share.js';
+import { Undo } from '../../parts/undo.js';
 import { Every } from '../every.js';
-import { Loaded } from '../loaded.js';
+import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { drawChecklist } from './checklist.js';
 import { checklistStyles } from './checklist.styles.js';
 import { answeredShare, helpfulShare, metricOf, pointsOf as points, type MetricName } from './metrics.js';
 import { overviewStyles } from './overview.styles.js';
-import { drawTaskList } from './task-list.js';
+import { drawTaskList, type LetInTask } from './task-list.js';
 import { bucketOf, pointsOf, spanOf } from './time-buckets.js';
 import { drawTiles } from './tiles.js';
 import { drawTopLists, type TopLists } from './top-lists.js';
@@ -28,7 +32,7 @@ const LOOK_MS = { first: 4_000, later: 60_000 } as const;
 /** What there is to do, then the numbers of a time. On a new server, the way to its first visitor. */
 @element('overview-screen')
 export class OverviewScreen extends OperatorScreen {
-  static override readonly sheets = [overviewStyles, checklistStyles];
+  static override readonly sheets = [drawingStyles, overviewStyles, checklistStyles];
 
   readonly #tasks: Loaded<TaskList> = new Loaded(
     this,
@@ -64,6 +68,9 @@ export class OverviewScreen extends OperatorScreen {
     () => Object.values(this.around.scope),
   );
 
+  readonly #letting = new FormState(this);
+  readonly #undo = new Undo(this);
+
   constructor() {
     super();
     new Every(
@@ -86,6 +93,29 @@ export class OverviewScreen extends OperatorScreen {
       ...(waiting && { inbox: waiting.count }),
       ...(gap && { unanswered: gap.count }),
     });
+  }
+
+  readonly #letIn = ({ widgetId, widgetName, entry }: LetInTask): void => {
+    void this.#changeAllowlist(widgetId, (allowlist) => [...allowlist, entry]).then((isDone) => {
+      if (!isDone) return;
+      this.#undo.offer(messages.tasks.letInDone(entry, widgetName), async () => {
+        await this.#changeAllowlist(widgetId, (allowlist) => allowlist.filter((each) => each !== entry));
+      });
+      // The last task takes its list along.
+      (this.querySelector<HTMLElement>('#to-do') ?? this.querySelector('h1'))?.focus();
+    });
+  };
+
+  /** @returns whether it was changed */
+  async #changeAllowlist(widgetId: string, change: (allowlist: string[]) => string[]): Promise<boolean> {
+    await this.#letting.run(async () => {
+      const { api } = this.around;
+      const widget = await api.widget(widgetId);
+      await api.changeWidget(widget, { allowlist: change(widget.allowlist) });
+      await this.#tasks.reload();
+    });
+    tellSessionEnd(this, this.#letting.error);
+    return this.#letting.error === undefined;
   }
 
   readonly #choose = (name: MetricName): void => {
@@ -114,14 +144,18 @@ export class OverviewScreen extends OperatorScreen {
           checklist.isDone ? nothing : drawChecklist(checklist, linkTo),
           checklist.isDone || items.length > 0
             ? html`<section class="to-do" aria-labelledby="to-do">
-                <h2 id="to-do">${messages.toDo}</h2>
-                ${drawTaskList(items, linkTo, Date.now())}
+                <h2 id="to-do" tabindex="-1">${messages.toDo}</h2>
+                ${errorNotice(this.#letting.error)}
+                ${drawTaskList(items, {
+                  ...{ linkTo, now: Date.now() },
+                  letIn: this.session.role === 'reader' ? undefined : this.#letIn,
+                })}
               </section>`
             : nothing,
         ],
         3,
       )}
-      ${isUnused ? nothing : this.#renderNumbers()}
+      ${this.#undo.render()} ${isUnused ? nothing : this.#renderNumbers()}
     </div>`;
   }
 

@@ -60,6 +60,12 @@ export const overviewStyles = css`
     overflow-wrap: anywhere;
   }
 
+  .tasks button {
+    grid-column: 2;
+    justify-self: start;
+    margin-block-start: 0.375rem;
+  }
+
   .all-done {
     display: flex;
     gap: 0.5rem;

@@ -8,10 +8,15 @@ import { formatShare } from '../../parts/share.js';
 
 const { tasks: messages } = overviewMessages;
 
+/** A website that an entry can let in. */
+export type LetInTask = TaskOf<'website'> & { readonly entry: string };
+
 interface Drawn {
   readonly text: string;
   readonly more: unknown;
   readonly path: string;
+  /** What can be done right here; the action of who may do it. */
+  readonly act?: { readonly label: string; readonly task: LetInTask };
   /** People and what keeps visitors from answers stand out. */
   readonly isPressing?: boolean;
 }
@@ -28,10 +33,11 @@ const DRAW: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, now: number)
     more: html`<bdi>“${question}”</bdi> ${messages.gapAsked(asked)}`,
     path: '/unanswered',
   }),
-  website: ({ origin, widgetName, widgetId, count }) => ({
-    text: messages.website(origin, widgetName),
-    more: `${messages.websiteCount(count)}. ${messages.letIn}.`,
-    path: `/w/${widgetId}/websites`,
+  website: ({ entry, ...task }) => ({
+    text: messages.website(task.origin, task.widgetName),
+    more: messages.websiteCount(task.count),
+    path: `/w/${task.widgetId}/websites`,
+    ...(entry !== undefined && { act: { label: messages.letIn(entry), task: { ...task, entry } } }),
   }),
   quota: ({ widgetName, widgetId, used, allowed, spentAt, resetsAt }) => ({
     text:
@@ -71,19 +77,38 @@ const DRAW: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, now: number)
 const draw = <Kind extends Task['kind']>(task: TaskOf<Kind>, now: number): Drawn =>
   (DRAW[task.kind] as (task: TaskOf<Kind>, now: number) => Drawn)(task, now);
 
-/** @param linkTo the address of a path behind the prefix @param now milliseconds since 1970 */
+interface TaskListOptions {
+  /** The address of a path behind the prefix. */
+  linkTo: (path: string) => string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Absent for who may only look. */
+  letIn: ((task: LetInTask) => void) | undefined;
+}
+
 export function drawTaskList(
   tasks: readonly Task[],
-  linkTo: (path: string) => string,
-  now: number,
+  { linkTo, now, letIn }: TaskListOptions,
 ): TemplateResult {
   if (tasks.length === 0) return html`<p class="all-done">${checkIcon}${overviewMessages.nothingToDo}</p>`;
   return html`<ul class="tasks">
     ${tasks.map((task) => {
-      const { text, more, path, isPressing } = draw(task, now);
+      const { text, more, path, act, isPressing } = draw(task, now);
       return html`<li class=${isPressing ? 'pressing' : nothing}>
         <a href=${linkTo(path)} dir="auto">${text}</a>
         <small dir="auto">${more}</small>
+        ${
+          act && letIn
+            ? html`<button
+                type="button"
+                @click=${() => {
+                  letIn(act.task);
+                }}
+              >
+                ${act.label}
+              </button>`
+            : nothing
+        }
       </li>`;
     })}
   </ul>`;

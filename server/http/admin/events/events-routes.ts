@@ -1,6 +1,7 @@
 /** The routes that tell what waits: once, or as a stream for as long as the caller is signed in. */
 import { countsSchema, type Counts, type OperatorEvents } from '../../../admin-contract/events.js';
 import type { Caller } from '../../../identity/authenticate.js';
+import { findOpenGaps } from '../../../operate/open-gaps.js';
 import type { News } from '../../../operate/operator-news.js';
 import { openEventStream, sendEvent } from '../../transport/event-stream.js';
 import { sendJson } from '../../transport/json-response.js';
@@ -43,11 +44,19 @@ export function eventsRoutes(deps: AdminDeps): Route[] {
   ];
 }
 
-async function countsOf({ store, health }: AdminDeps, { widgets }: Caller): Promise<Counts> {
-  const { open } = await store.escalations.counts({ widgetIds: widgets });
+async function countsOf({ store, insight, health, clock }: AdminDeps, { widgets }: Caller): Promise<Counts> {
+  const known = store.widgets.known().map(({ id }) => id);
+  const [{ open }, gaps] = await Promise.all([
+    store.escalations.counts({ widgetIds: widgets }),
+    findOpenGaps(insight, widgets ?? known, clock()),
+  ]);
   const report = health.last();
   // Whoever is limited to some widgets learns of the whole from the report alone, which leaves out the rest.
-  return { inbox: open, ...(report && !widgets && { health: report.level }) };
+  return {
+    inbox: open,
+    ...(gaps && { gaps: gaps.count }),
+    ...(report && !widgets && { health: report.level }),
+  };
 }
 
 async function stream(deps: AdminDeps, { res, caller: first }: OperatorCall): Promise<void> {
@@ -55,8 +64,15 @@ async function stream(deps: AdminDeps, { res, caller: first }: OperatorCall): Pr
   const send = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
     sendEvent(res, event, data);
   };
+  let told = '';
   const sendCounts = async () => {
-    send('counts', await countsOf(deps, caller));
+    const counts = await countsOf(deps, caller);
+    told = JSON.stringify(counts);
+    send('counts', counts);
+  };
+  /** Visitors ask, and gaps grow, without anybody being told. */
+  const followCounts = async () => {
+    if (JSON.stringify(await countsOf(deps, caller)) !== told) await sendCounts();
   };
   const check = async () => {
     const now = await deps.followCaller(caller);
@@ -80,7 +96,10 @@ async function stream(deps: AdminDeps, { res, caller: first }: OperatorCall): Pr
   openEventStream(res, HEARTBEAT_MS);
   const unsubscribe = deps.news.subscribe(hear);
   const timer = setInterval(() => {
-    orLater(check);
+    orLater(async () => {
+      await check();
+      if (!res.writableEnded) await followCounts();
+    });
   }, HEARTBEAT_MS);
   res.on('close', () => {
     unsubscribe();

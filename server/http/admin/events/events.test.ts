@@ -52,10 +52,10 @@ describe('the events', () => {
     await app.store.widgets.save(makeWidget({ id: OTHER }));
     const far = await app.signedIn('reader', 'Far', [OTHER]);
     await leave(app);
-    assert.deepEqual(JSON.parse((await ann.send('GET', '/api/admin/counts')).text), { inbox: 1 });
+    assert.deepEqual(JSON.parse((await ann.send('GET', '/api/admin/counts')).text), { inbox: 1, gaps: 0 });
     const [all, own] = [await follow(t, app, ann), await follow(t, app, far)];
-    assert.equal(await all.next(), 'counts {"inbox":1}');
-    assert.equal(await own.next(), 'counts {"inbox":0}');
+    assert.equal(await all.next(), 'counts {"inbox":1,"gaps":0}');
+    assert.equal(await own.next(), 'counts {"inbox":0,"gaps":0}');
     const request = makeEscalation({ widgetId: WIDGET_ID });
     await app.store.conversations.leave(request);
     const change = { version: 0, status: 'done' };
@@ -64,11 +64,11 @@ describe('the events', () => {
     const event = (kind: string) =>
       `escalation ${JSON.stringify({ kind, id: request.id, widgetId: WIDGET_ID })}`;
     assert.equal(await all.next(), event('new'));
-    assert.equal(await all.next(), 'counts {"inbox":2}');
+    assert.equal(await all.next(), 'counts {"inbox":2,"gaps":0}');
     assert.equal(await all.next(), event('handled'));
-    assert.equal(await all.next(), 'counts {"inbox":1}');
+    assert.equal(await all.next(), 'counts {"inbox":1,"gaps":0}');
     assert.match(await own.next(), /^escalation .*"widgetId":"2222/);
-    assert.equal(await own.next(), 'counts {"inbox":1}');
+    assert.equal(await own.next(), 'counts {"inbox":1,"gaps":0}');
   });
 
   it('end with the session, and say so', async (t) => {
@@ -86,7 +86,7 @@ describe('the events', () => {
     assert.match(await first.next(), /^escalation/);
     const cookie = ann.cookie;
     assert.equal((await ann.send('DELETE', '/api/admin/session')).status, 204);
-    assert.equal(await first.next(), 'counts {"inbox":1}');
+    assert.equal(await first.next(), 'counts {"inbox":1,"gaps":0}');
     assert.equal(await first.next(), 'signed-out {}');
     assert.equal(
       (await app.send('GET', '/api/admin/events', undefined, { Cookie: cookie ?? '' })).status,

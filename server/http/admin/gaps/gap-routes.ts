@@ -12,8 +12,14 @@ import {
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import { cursorOf } from '../../../insight/gaps/gap-fold.js';
-import type { Gap, GapDetail, GapState } from '../../../insight/gaps/gap.js';
-import { UNSURE_BELOW } from '../../../insight/outcome.js';
+import {
+  GAP_STATES,
+  OPEN_STATES,
+  type Gap,
+  type GapDetail,
+  type GapState,
+} from '../../../insight/gaps/gap.js';
+import { UNSURE_BELOW } from '../../../insight/questions/outcome.js';
 import { askAgain } from '../../../operate/ask-again.js';
 import { triageGap } from '../../../operate/triage-gap.js';
 import { jsonBody } from '../../guards/request-body.js';
@@ -34,10 +40,10 @@ const belowField = z.coerce
   .describe('Answers with less confidence are unsure.');
 
 const STATES = {
-  open: ['open', 'cameBack'],
+  open: OPEN_STATES,
   answered: ['answered'],
   ignored: ['ignored'],
-  all: ['open', 'cameBack', 'answered', 'ignored'],
+  all: GAP_STATES,
 } as const satisfies Record<string, readonly GapState[]>;
 
 const listQuerySchema = z.strictObject({
@@ -54,12 +60,12 @@ const listQuerySchema = z.strictObject({
 const oneQuerySchema = z.strictObject({ below: belowField });
 
 export function gapRoutes(deps: AdminDeps): Route[] {
-  const { gaps, clock, newId, trials, store } = deps;
+  const { insight, clock, newId, trials, store } = deps;
 
   /** @throws {AppError} `not_found` */
   async function require({ caller, params }: OperatorCall, below = UNSURE_BELOW): Promise<GapDetail> {
     const { key = '' } = params;
-    const gap = (await gaps()).find(key, { widgets: caller.widgets, below }, clock());
+    const gap = await insight.gap({ key, widgets: caller.widgets, below, now: clock() });
     if (gap) return gap;
     throw new AppError('not_found', 'There are no questions under this key. They may have been erased.');
   }
@@ -79,10 +85,11 @@ export function gapRoutes(deps: AdminDeps): Route[] {
       query: listQuerySchema,
       async handle({ res, query, caller }) {
         const { limit, cursor, state, below, language, widget, ...period } = listQuerySchema.parse(query);
-        const filter = { ...spanOf(period, clock()), widgets: scopeOf(caller, widget), below, language };
+        const widgets = scopeOf(caller, widget) ?? store.widgets.known().map(({ id }) => id);
+        const filter = { ...spanOf(period, clock()), widgets, below, language };
         // One more tells whether there is another page.
         const page = { states: STATES[state], limit: limit + 1, cursor };
-        const { items: found, ...rest } = (await gaps()).list(filter, clock(), page);
+        const { items: found, ...rest } = await insight.gaps({ ...filter, ...page, now: clock() });
         const { items, next } = pageOf(found, limit, cursorOf);
         const body = {
           items: items.map((gap) => itemOf(gap, nameOf(gap.widgetId))),
@@ -131,6 +138,8 @@ export function gapRoutes(deps: AdminDeps): Route[] {
         await audited(deps, actor, act, () =>
           triageGap({ triage: store.triage, clock, newId }, gap, call.body, by),
         );
+        const { key, widgetId } = gap;
+        deps.news.publish({ event: 'gap', data: { key, widgetId } });
         sendJson(call.res, 200, JSON.stringify(wholeOf(await require(call))));
       },
       description: {

@@ -1,6 +1,6 @@
 /** Requests for a human as the admin API sends them. */
 import type { EscalationDetail, EscalationRow, TalkTurn } from '../../../admin-contract/escalations.js';
-import { outcomeOf } from '../../../insight/outcome.js';
+import { outcomeOf } from '../../../insight/questions/outcome.js';
 import type { Turn } from '../../../store/port/conversation-store.js';
 import type { OwedDelivery } from '../../../store/port/delivery-store.js';
 import type { Escalation } from '../../../store/port/escalation-store.js';

@@ -10,8 +10,9 @@ import {
   type BucketSize,
   type Usage,
 } from '../../../admin-contract/usage.js';
+import { conversationFilterFields } from '../../../admin-contract/conversations.js';
 import { isTimeZone } from '../../../insight/days.js';
-import type { Insight, Scope, TopQuery } from '../../../insight/insight.js';
+import type { Insight, Scope, TopQuestionQuery } from '../../../insight/insight.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import type { AdminDeps } from '../requests/admin-deps.js';
@@ -32,24 +33,31 @@ const usageQuerySchema = z.strictObject({
     .describe('Whose hours, days and weeks.'),
   compare: z.literal('previous').optional().describe('Adds the time of the same length before.'),
 });
-const topQuerySchema = z.strictObject({ ...scopeFields, limit: pageFields.limit.default(DEFAULT_TOP) });
+const topFields = { ...scopeFields, limit: pageFields.limit.default(DEFAULT_TOP) };
+const topQuerySchema = z.strictObject(topFields);
+const topQuestionsSchema = z.strictObject({
+  ...topFields,
+  cited: conversationFilterFields.cited,
+});
 
 export function usageRoutes({ insight, clock }: Pick<AdminDeps, 'insight' | 'clock'>): Route[] {
   const top = (
     path: string,
     summary: string,
     schema: z.ZodType,
-    ask: (query: TopQuery) => Promise<readonly unknown[]>,
+    ask: (query: TopQuestionQuery) => Promise<readonly unknown[]>,
+    querySchema: typeof topQuerySchema | typeof topQuestionsSchema = topQuerySchema,
   ): Route =>
     route({
       method: 'GET',
       path: `/api/admin/usage/${path}`,
       access: 'operator',
       action: 'readUsage',
-      query: topQuerySchema,
+      query: querySchema,
       async handle({ res, query, caller }) {
-        const { limit, ...scope } = topQuerySchema.parse(query);
-        const items = await ask({ ...readScope(caller, scope, clock()), limit });
+        const { limit, ...asked }: z.infer<typeof topQuestionsSchema> = querySchema.parse(query);
+        const { cited, ...scope } = asked;
+        const items = await ask({ ...readScope(caller, scope, clock()), limit, cited });
         sendJson(res, 200, JSON.stringify({ items }));
       },
       description: {
@@ -88,8 +96,12 @@ export function usageRoutes({ insight, clock }: Pick<AdminDeps, 'insight' | 'clo
     top('languages', 'Lists the languages in which was asked.', askedLanguageListSchema, (query) =>
       insight.languages(query),
     ),
-    top('questions', 'Lists what was asked most, in whichever words.', askedQuestionListSchema, (query) =>
-      insight.questions(query),
+    top(
+      'questions',
+      'Lists what was asked most, in whichever words.',
+      askedQuestionListSchema,
+      (query) => insight.questions(query),
+      topQuestionsSchema,
     ),
   ];
 }

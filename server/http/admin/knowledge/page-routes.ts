@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   knowledgePageSchema,
   MAX_PAGE_LENGTH,
+  PAGE_USES,
   pageListSchema,
   pageTextSchema,
   passageListSchema,
@@ -13,6 +14,7 @@ import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { Page, Widget } from '../../../model.js';
 import { browsePages, summaryOf, wordsOf } from '../../../operate/browse-pages.js';
+import { readCitations } from '../../../operate/page-citations.js';
 import { statesOf } from '../../../operate/page-origin.js';
 import { prepareWriting } from '../../../operate/write-page.js';
 import { createTurns } from '../../../runtime/in-turn.js';
@@ -36,6 +38,7 @@ const listQuery = z.strictObject({
   q: z.string().max(200).optional().describe('Words that title, address or id hold.'),
   origin: z.string().max(2000).optional().describe('`written`, `file`, or where a website begins.'),
   lang: z.string().max(35).optional(),
+  answers: z.enum(PAGE_USES).optional().describe('What the answers of the last thirty days made of it.'),
   missing: z.enum(['true', 'false']).optional().describe('Whether the last import did not reach it.'),
 });
 
@@ -43,13 +46,24 @@ const etagOf = ({ title, url, lang, origin, content }: Page): string =>
   entityTag(JSON.stringify([title, url, lang ?? '', origin ?? '', content]));
 
 export function pageRoutes(deps: AdminDeps): Route[] {
-  const { store, clock } = deps;
+  const { store, insight, clock } = deps;
   const { sites, widgets } = store;
   const inTurn = createTurns();
 
+  /** Undefined until the log was read: pages are there before. */
+  async function citationsOf(widgetId: string) {
+    try {
+      return await readCitations(insight, widgetId, clock());
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  }
+
   async function describe(widgetId: string, page: Page): Promise<KnowledgePage> {
     const states = statesOf(await sites.list(widgetId));
-    return { ...summaryOf(page, states.get(page.id)), content: page.content, etag: etagOf(page) };
+    const summary = summaryOf(page, states.get(page.id), await citationsOf(widgetId));
+    return { ...summary, content: page.content, etag: etagOf(page) };
   }
 
   return [
@@ -61,11 +75,12 @@ export function pageRoutes(deps: AdminDeps): Route[] {
       query: listQuery,
       async handle(call) {
         const { id } = await requireWidget(call, widgets);
-        const { limit, cursor, q, origin, lang, missing } = listQuery.parse(call.query);
+        const { limit, cursor, q, origin, lang, missing, answers: use } = listQuery.parse(call.query);
         const isMissing = missing === undefined ? undefined : missing === 'true';
-        const filter = { text: q, origin, lang, isMissing, after: cursor };
+        const filter = { text: q, origin, lang, isMissing, use, after: cursor };
+        const citations = await (use ? readCitations(insight, id, clock()) : citationsOf(id));
         // One more tells whether there is another page of the list.
-        const { items, ...found } = await browsePages(store, id, { ...filter, limit: limit + 1 });
+        const { items, ...found } = await browsePages(store, id, { ...filter, limit: limit + 1 }, citations);
         const shown = items.slice(0, limit);
         const last = shown.at(-1);
         const next = items.length > limit && last !== undefined ? { next: last.id } : {};
@@ -76,7 +91,7 @@ export function pageRoutes(deps: AdminDeps): Route[] {
         operationId: 'listPages',
         summary: 'Lists the pages of a widget, without their texts.',
         responses: { 200: pageListSchema },
-        errors: ['not_found'],
+        errors: ['not_found', 'not_ready'],
       },
     }),
     route({

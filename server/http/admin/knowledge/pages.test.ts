@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { KnowledgePage, PageList, PassageList } from '../../../admin-contract/pages.js';
+import type { AskedQuestionList } from '../../../admin-contract/usage.js';
 import { openJsonStore } from '../../../store/json/json-store.js';
 import { makeFolderFor, makePage } from '../../../store/testing/store.fixture.js';
 import { WIDGET_ID } from '../../app.fixture.js';
@@ -57,6 +58,63 @@ describe('the pages of a widget', () => {
     ] as const)
       assert.deepEqual(ids(await ann.send('GET', `${PAGES}?${query}`)), expected, query);
     assert.equal((await ann.send('GET', `${PAGES}?limit=201`)).status, 400);
+  });
+
+  it('are told with the answers of thirty days that cite them, and found by that', async (t) => {
+    const app = await startAdminApp(t);
+    await fill(app);
+    const answer = async (id: string, pageId: string, feedback?: 'positive' | 'negative') => {
+      const ids = {
+        widgetId: WIDGET_ID,
+        conversationId: crypto.randomUUID(),
+        at: new Date(app.now()).toISOString(),
+      };
+      const question = { ...ids, type: 'question' as const, id, text: `How do I pay ${id}?` };
+      await app.store.conversations.accept(question, { messages: 100, period: 'month' });
+      const citations = [{ pageId, pageTitle: 'Pay', pageUrl: '/pay', excerpt: 'By card.' }];
+      await app.store.conversations.record({
+        ...{ ...ids, type: 'reply', id: `r-${id}`, questionId: id, answer: 'By card.', relatedArticles: [] },
+        ...{ citations, confidenceScore: 0.9, wasRefused: false },
+      });
+      if (feedback)
+        await app.store.conversations.leave({
+          ...ids,
+          type: 'feedback',
+          id: `f-${id}`,
+          messageId: `r-${id}`,
+          feedback,
+        });
+    };
+    await answer('long ago', 'old');
+    app.wait(31 * 86_400_000);
+    const ann = await app.signedIn();
+    await answer('by card', 'pay', 'negative');
+    await answer('by cheque', 'pay');
+    await answer('as before', 'guides/a', 'positive');
+    app.wait(1000);
+    const found = async (query = '') =>
+      listIn(await ann.send('GET', `${PAGES}${query}`)).items.map(({ id, cited, notHelpful }) => [
+        id,
+        cited,
+        notHelpful,
+      ]);
+    const [guide, old, pay] = [
+      ['guides/a', 1, 0],
+      ['old', 0, 0],
+      ['pay', 2, 1],
+    ];
+    assert.deepEqual(await found(), [guide, old, pay]);
+    assert.deepEqual(await found('?answers=never'), [old]);
+    assert.deepEqual(await found('?answers=cited'), [guide, pay]);
+    assert.deepEqual(await found('?answers=notHelpful'), [pay]);
+    const page = pageIn(await ann.send('GET', pathOf('pay')));
+    assert.deepEqual([page.cited, page.notHelpful], [2, 1]);
+    const asked = await ann.send('GET', `/api/admin/usage/questions?widget=${WIDGET_ID}&cited=pay`);
+    const { items } = JSON.parse(asked.text) as AskedQuestionList;
+    assert.deepEqual(items.map(({ question }) => question).sort(), [
+      'How do I pay by card?',
+      'How do I pay by cheque?',
+    ]);
   });
 
   it('are shown as text, and as the answers are made from them', async (t) => {

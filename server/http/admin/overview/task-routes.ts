@@ -10,7 +10,11 @@ import { scopeOf, widgetField } from '../requests/widget-scope.js';
 
 const querySchema = z.strictObject({ widget: widgetField });
 
-export function taskRoutes({ store, clock }: Pick<AdminDeps, 'store' | 'clock'>): Route[] {
+export function taskRoutes({
+  store,
+  insight,
+  clock,
+}: Pick<AdminDeps, 'store' | 'insight' | 'clock'>): Route[] {
   return [
     route({
       method: 'GET',
@@ -26,7 +30,7 @@ export function taskRoutes({ store, clock }: Pick<AdminDeps, 'store' | 'clock'>)
         const visible = all.filter(({ id }) => caller.widgets?.includes(id) ?? true);
         const now = clock();
         const list: TaskList = {
-          items: await listTasks({ store, widgets, isAll: scope === undefined, now }),
+          items: await listTasks({ store, insight, widgets, isAll: scope === undefined, now }),
           checklist: await readChecklist(store, visible, now),
         };
         sendJson(res, 200, JSON.stringify(list));

@@ -71,6 +71,32 @@ describe('the list of tasks', () => {
     assert.equal(entry.entry, '*.com');
   });
 
+  it('counts the gaps of thirty days in the widgets that the operator may see', async (t) => {
+    const store = createMemoryStore();
+    const app = await startAdminApp(t, { store });
+    const refuse = async (id: number, text: string, daysAgo: number) => {
+      const asked = { ...question(id), text, at: new Date(NOW - daysAgo * 86_400_000).toISOString() };
+      await store.conversations.accept(asked, makeWidget().quota);
+      await store.conversations.record({
+        ...{ ...asked, type: 'reply', id: `r${id}`, questionId: asked.id, answer: 'We do not know.' },
+        ...{ citations: [], relatedArticles: [], confidenceScore: 0.1, wasRefused: true },
+      });
+    };
+    await refuse(1, 'Where is your office?', 40);
+    await refuse(2, 'Can I pay with bitcoin?', 20);
+    await refuse(3, 'pay by bitcoin', 10);
+    const ann = await app.signedIn();
+    const gap = { kind: 'gap', count: 1, question: 'pay by bitcoin', asked: 2 };
+    assert.deepEqual((await tasksOf(ann)).items, [gap]);
+    const { gaps } = JSON.parse((await ann.send('GET', '/api/admin/counts')).text) as { gaps: number };
+    assert.equal(gaps, 1);
+    await store.widgets.save(makeWidget({ id: OTHER }));
+    const bob = await app.signedIn('reader', 'Bob', [OTHER]);
+    assert.deepEqual((await tasksOf(bob)).items, []);
+    await store.widgets.remove(WIDGET_ID);
+    assert.deepEqual((await tasksOf(ann)).items, [], 'nobody asks a widget that is gone');
+  });
+
   it('shows nothing of widgets that the operator may not see, and is narrowed to one', async (t) => {
     const store = createMemoryStore();
     const problem = { file: `widgets/${OTHER}.json`, reason: 'is no JSON' };

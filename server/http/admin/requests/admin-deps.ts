@@ -17,7 +17,6 @@ import type { AdminCall, OperatorCall } from '../../transport/route.js';
 import type { SeenCollector } from '../../guards/seen-collector.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
 import type { OperatorNews } from '../../../operate/operator-news.js';
-import type { LiveGaps } from '../../../insight/gaps/live-gaps.js';
 import type { Trials } from '../../../operate/trials.js';
 import type { Store } from '../../../store/port/store.js';
 import type { BegunSession } from '../../../identity/sessions.js';
@@ -41,7 +40,6 @@ export interface AdminDeps extends IdentityDeps {
   seen: SeenCollector;
   insight: Insight;
   imports: { jobs: ImportJobs; uploads: Uploads };
-  gaps: LiveGaps;
   trials: Trials;
   authenticate: Authenticate;
   followCaller: FollowCaller;

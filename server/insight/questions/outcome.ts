@@ -1,5 +1,5 @@
 /** What became of a question: one of few words, for counting. */
-import type { ReplyRecord } from '../model.js';
+import type { ReplyRecord } from '../../model.js';
 
 /** Below this confidence an answer counts as unsure. */
 export const UNSURE_BELOW = 0.5;

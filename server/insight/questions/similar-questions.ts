@@ -1,6 +1,6 @@
 /** Puts questions that ask for the same into groups. */
-import { createAnalyzer, type Analyzer } from '../search/terms/analyzer.js';
-import { detectLanguage } from '../languages/detect-language.js';
+import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
+import { detectLanguage } from '../../languages/detect-language.js';
 
 /** Share of their terms, all together, that two questions must have in common. */
 export const LEAST_COMMON_SHARE = 0.5;

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { sharePostgres } from '../server/store/testing/postgres.fixture.js';
 import { ensureBuilt } from './ensure-built.js';
 import { root } from './files.js';
 import { run, tool } from './run-tool.js';
@@ -37,7 +38,10 @@ async function runNamed(names: readonly string[]): Promise<void> {
   if (!steps.some(({ name }) => name === 'build')) await prepare(steps.map(({ needs }) => needs));
   // Tests wait for disks, clocks, browsers and the starts of processes for nearly half of their time.
   const atOnce = 2 * availableParallelism();
+  // Databases for all tests of the server, which would each start their own.
+  const endPostgres = steps.some(({ name }) => name === 'server') ? await sharePostgres() : undefined;
   const { text, isGood } = summarize(await runSteps(steps, atOnce, show));
+  await endPostgres?.();
   console.log(`\n${text}`);
   process.exitCode = isGood ? 0 : 1;
 }

@@ -3,7 +3,6 @@
  * can be made again from the pages, and it may be deleted at any time.
  */
 import { join } from 'node:path';
-import type { Config } from './config.js';
 
 export interface CacheFolders {
   /** Indexes of widgets, so that a restart need not build them again. */
@@ -12,7 +11,6 @@ export interface CacheFolders {
   vectors: string;
 }
 
-export function cacheFoldersOf({ dataDir }: Pick<Config, 'dataDir'>): CacheFolders {
-  const root = join(dataDir, 'cache');
+export function cacheFoldersOf(root: string): CacheFolders {
   return { index: join(root, 'index'), vectors: join(root, 'vectors') };
 }

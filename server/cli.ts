@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * The operator's door: `service-chat COMMAND`. The result goes to stdout, every message to stderr. Exit code 0 on
- * success, 2 on wrong usage, 1 on failure. With `--json`, stdout holds exactly one JSON document: the result, or
+ * success, 2 on wrong usage, 78 on a wrong configuration, 1 on failure. With `--json`, stdout holds exactly one JSON document: the result, or
  * `{"error": {"code", "message"}}`.
  */
 import { allCommands, commandsOf, FIRST_WORDS } from './commands/all-commands.js';
@@ -14,7 +14,7 @@ import { AppError } from './errors.js';
 import { packageVersion } from './runtime/package-root.js';
 import { programName } from './runtime/program-name.js';
 
-const EXIT = { success: 0, failure: 1, usage: 2, stopped: 130 } as const;
+const EXIT = { success: 0, failure: 1, usage: 2, configuration: 78, stopped: 130 } as const;
 
 const program = programName();
 
@@ -41,6 +41,7 @@ async function main(args: string[]): Promise<number> {
   } catch (error) {
     terminal.note(messageOf(error, found));
     if (isJson) print(printableJson({ error: { code: codeOf(error), message: describe(error) } }));
+    if (error instanceof ConfigError) return EXIT.configuration;
     return error instanceof UsageError ? EXIT.usage : EXIT.failure;
   }
 }

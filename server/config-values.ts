@@ -82,3 +82,24 @@ function isAddressRange(text: string): boolean {
   const version = isIP(address);
   return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
 }
+
+/** Said without the address itself, which may hold a password. */
+export function readDatabaseUrl(text: string, context: z.RefinementCtx): string {
+  const url = text.trim();
+  if (/^postgres(?:ql)?:\/\/\S*\/[^/?\s]+(?:\?\S*)?$/.test(url)) return url;
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be the address of a database, such as postgres://user:password@db.example.com/service_chat',
+  });
+  return z.NEVER;
+}
+
+/** A transaction may need one while others hold the rest for what is done again and again. */
+const LEAST_POOL = 2;
+
+export function readPool(text: string, context: z.RefinementCtx): number {
+  if (/^\d{1,3}$/.test(text.trim()) && Number(text) >= LEAST_POOL) return Number(text);
+  context.addIssue({ code: 'custom', message: 'must be a number of connections from 2 to 999, such as 10' });
+  return z.NEVER;
+}

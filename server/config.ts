@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   readConnections,
+  readDatabaseUrl,
   readDays,
   readMemory,
   readNetworks,
   readPercent,
+  readPool,
   readRateLimit,
   readTrustProxy,
   type RateLimit,
@@ -44,6 +46,12 @@ export interface Config {
   readonly host: string | undefined;
   /** Absolute path of the folder that holds everything kept. Default `./data`. */
   readonly dataDir: string;
+  /** Address of the PostgreSQL database that holds everything instead, for any number of servers. */
+  readonly databaseUrl: string | undefined;
+  /** Connections to it that this process may hold open. Default 10. */
+  readonly databasePool: number;
+  /** Absolute path of the folder for what can be made again; absent where it is to be gone with the process. */
+  readonly cacheDir: string | undefined;
   /** Address that visitors' browsers reach the server under, without a slash at the end. */
   readonly publicUrl: string | undefined;
   /** Number of proxies before the server, or the addresses (CIDR) that are proxies. Default 0. */
@@ -88,6 +96,9 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
+/** As a server has it that runs: it has a folder for what can be made again. */
+export type RunningConfig = Config & { readonly cacheDir: string };
+
 /** Variables that cannot be used; `problems` says of each what is wrong and what would be right. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -126,6 +137,9 @@ const environmentSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().transform(readDatabaseUrl).optional(),
+  DATABASE_POOL: z.string().default('10').transform(readPool),
+  CACHE_DIR: z.string().optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be a web address, such as https://chat.example.com' })
     .refine((url) => !/[?#]/.test(url), 'must end before any ? or #')
@@ -177,12 +191,12 @@ export function readConfig(
   overrides: Readonly<Record<string, string | undefined>> = {},
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {
-  const given = Object.fromEntries(
-    Object.entries({ ...environment, ...overrides }).filter(([, value]) => value?.trim()),
-  );
+  const all = { ...environment, ...overrides };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(given);
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`),
+    ...unclearStore(all, overrides),
     ...missingPartner(given, 'LLM_BASE_URL', 'LLM_MODEL'),
     ...missingPartner(given, 'LLM_MODEL', 'LLM_BASE_URL'),
     ...missingPartner(given, 'EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'),
@@ -196,12 +210,24 @@ export function readConfig(
       : []),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, ADDRESS_LIMIT, VISITOR_LIMIT, LOG_LEVEL } =
-    parsed.data;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    PUBLIC_URL,
+    TRUST_PROXY,
+    ADDRESS_LIMIT,
+    VISITOR_LIMIT,
+    LOG_LEVEL,
+  } = parsed.data;
   return Object.freeze({
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    databasePool: parsed.data.DATABASE_POOL,
+    cacheDir: readCacheDir(parsed.data),
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
     addressLimit: ADDRESS_LIMIT,
@@ -230,6 +256,27 @@ export function readConfig(
 /** A variable that is given alone, where it needs another beside it. */
 const missingPartner = (given: Readonly<Record<string, unknown>>, name: string, partner: string): string[] =>
   name in given && !(partner in given) ? [`${partner} must be set too, because ${name} is.`] : [];
+
+/** Data that would be looked for in two places is lost in one of them. */
+function unclearStore(
+  all: Readonly<Record<string, string | undefined>>,
+  overrides: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const { DATABASE_URL } = all;
+  if (DATABASE_URL === undefined) return [];
+  if (DATABASE_URL.trim() === '')
+    return [
+      'DATABASE_URL is blank. Name a PostgreSQL database, or remove the variable to use a data folder.',
+    ];
+  return overrides['DATA_DIR'] === undefined
+    ? []
+    : ['DATABASE_URL is set, so --data must not be given: the data is in the database, not in a folder.'];
+}
+
+function readCacheDir({ CACHE_DIR, DATABASE_URL, DATA_DIR }: z.infer<typeof environmentSchema>) {
+  if (CACHE_DIR !== undefined) return resolve(CACHE_DIR);
+  return DATABASE_URL === undefined ? resolve(DATA_DIR, 'cache') : undefined;
+}
 
 function readLanguageModel(environment: z.infer<typeof environmentSchema>): LanguageModelConfig | undefined {
   const { LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_MONTHLY_TOKENS } = environment;

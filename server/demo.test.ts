@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import { DEMO_WIDGET_ID } from './defaults.js';
 import { prepareDemo } from './demo.js';
 import { importPages } from './importing/files/import-pages.js';
+import { createMemoryStore } from './store/memory/memory-store.js';
 import { openJsonStore } from './store/json/json-store.js';
 import {
   makeDiskRoom,
@@ -28,6 +29,26 @@ async function fill(disk: string): Promise<void> {
   }
 }
 
+describe('the documentation in the demo widget', () => {
+  it('is that of the newest of the servers that share a store', async () => {
+    const store = createMemoryStore();
+    const start = (version: string) =>
+      prepareDemo(
+        store,
+        (widgetId) =>
+          store.pages.save(widgetId, { id: 'start', title: 'Start', url: '/docs/start', content: version }),
+        () => assert.fail(),
+        version,
+      );
+    const seen: (string | undefined)[] = [];
+    for (const version of ['1.9.0', '1.10.0', '1.9.0', '1.9.0', '1.10.0', '2.0.0']) {
+      await start(version);
+      seen.push((await store.pages.get(DEMO_WIDGET_ID, 'start'))?.content);
+    }
+    assert.deepEqual(seen, ['1.9.0', '1.10.0', '1.10.0', '1.10.0', '1.10.0', '2.0.0']);
+  });
+});
+
 describe('the demo widget', { skip: noDisks }, () => {
   for (const kind of ['memory', 'ext4'] as const) {
     it(`stays as it was when its pages changed and the disk is full: ${kind}`, async (t) => {
@@ -44,7 +65,7 @@ describe('the demo widget', { skip: noDisks }, () => {
         const store = await openJsonStore(join(disk, 'data'));
         const importDocs = (widgetId: string) =>
           importPages({ pages: store.pages, widgetId, sources: [docs] });
-        await prepareDemo(store, importDocs, (error) => failures.push(error));
+        await prepareDemo(store, importDocs, (error) => failures.push(error), '1.0.0');
         const pages = await store.pages.list(DEMO_WIDGET_ID);
         const widget = await store.widgets.get(DEMO_WIDGET_ID);
         await store.close();

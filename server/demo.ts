@@ -13,20 +13,34 @@ export type ImportDocs = (widgetId: string) => Promise<unknown>;
  * On an empty store, creates the demo widget with the documentation in it. Later it brings the documentation up
  * to date after an upgrade, unless the owner has taken it out of the widget.
  *
+ * Of servers that share a store one does it, and none that is older than the one that did it last: an upgrade goes from
+ * one to the next.
+ *
  * @param onFailure told why the store did not take it, as on a full disk, which is tried again at the next start: no
  *   visitor of another widget goes without answers for it
+ * @param version of this server
  */
 export async function prepareDemo(
   store: Store,
   importDocs: ImportDocs,
   onFailure: (error: AppError) => void,
+  version: string,
 ): Promise<void> {
   try {
-    await bringUpToDate(store, importDocs);
+    await store.leases.hold('demo', async (lease) => {
+      if (lease.mark !== undefined && isLater(lease.mark, version)) return;
+      await bringUpToDate(store, importDocs);
+      lease.mark = version;
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'store_unavailable') throw error;
     onFailure(error);
   }
+}
+
+/** Whether a version such as `1.10.0` comes after another. */
+function isLater(version: string, other: string): boolean {
+  return version.localeCompare(other, 'en', { numeric: true }) > 0;
 }
 
 async function bringUpToDate(store: Store, importDocs: ImportDocs): Promise<void> {

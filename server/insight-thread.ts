@@ -4,8 +4,8 @@ import { serveInsight } from './insight/serve-insight.js';
 import type { FromThread, ThreadOptions, ToThread } from './insight/thread-messages.js';
 import { openOperatorStore } from './store/open-store.js';
 
-const { dataDir } = workerData as ThreadOptions;
-const { log } = await openOperatorStore({ dataDir }, { mayCreate: false });
+const { store } = workerData as ThreadOptions;
+const { log } = await openOperatorStore(store, { mayCreate: false });
 const take = serveInsight(
   log,
   (message: FromThread) => {

@@ -7,6 +7,7 @@ import { openLogOutput, outliveReaders } from './runtime/log-output.js';
 import { programName } from './runtime/program-name.js';
 import { serve, type RunningServer } from './serve.js';
 import { embedSnippet } from './snippet.js';
+import { placeOfStore } from './store/open-store.js';
 
 /** Exit codes of sysexits.h, which process managers tell apart. */
 const EXIT = { failure: 1, storeLost: 70, configuration: 78 } as const;
@@ -58,7 +59,9 @@ export async function runServer(
       logger.fatal({ err: error }, 'the store is lost; stopping, so that a restart recovers it');
       void stop(EXIT.storeLost);
     });
-    logger.info({ url: running.url, dataDir: config.dataDir }, 'listening');
+    const place = placeOfStore(config);
+    const data = config.databaseUrl === undefined ? { dataDir: place } : { database: place };
+    logger.info({ url: running.url, ...data }, 'listening');
     process.stderr.write(welcome(config, running));
   } catch (error) {
     process.stderr.write(`${describeFailure(error, config)}\n`);
@@ -66,13 +69,15 @@ export async function runServer(
   }
 }
 
-function welcome({ publicUrl, dataDir, demo }: Config, { url, dashboard }: RunningServer): string {
+function welcome(config: Config, { url, dashboard }: RunningServer): string {
+  const { publicUrl, demo } = config;
+  const place = placeOfStore(config);
   if (!demo) {
     return `
 Service Chat is ready.
 
   Address     ${url}/
-${describeDashboard(dashboard)}  Data        ${dataDir}
+${describeDashboard(dashboard)}  Data        ${place}
 
 See your widgets with: ${programName()} widget list
 
@@ -82,7 +87,7 @@ See your widgets with: ${programName()} widget list
 Service Chat is ready.
 
   Demo page   ${url}/
-${describeDashboard(dashboard)}  Data        ${dataDir}
+${describeDashboard(dashboard)}  Data        ${place}
 
 Embed the demo widget in a page on localhost:
 

@@ -58,6 +58,16 @@ export type Quota = z.infer<typeof quotaSchema>;
 
 export const DEFAULT_QUOTA: Quota = { messages: 1000, period: 'month' };
 
+/** A question that is to be answered as it was when somebody looked at it. */
+export const checkSchema = z.object({
+  question: z.string().trim().min(1).max(1000),
+  /** The page that its answer is to cite; refused it is to be where absent. */
+  pageId: z.string().min(1).max(1000).optional(),
+});
+export type Check = z.infer<typeof checkSchema>;
+/** Of a widget. */
+export const MAX_CHECKS = 100;
+
 /** `widgets/<id>.json`: one embed, written by the CLI or by hand. */
 export const widgetSchema = z.object({
   id: z.guid(),
@@ -69,6 +79,8 @@ export const widgetSchema = z.object({
   quota: quotaSchema.default(DEFAULT_QUOTA),
   /** True turns away callers that send neither Origin nor Referer. */
   requireOrigin: z.boolean().optional(),
+  /** Asked again by operators after changes of the pages. */
+  checks: z.array(checkSchema).optional(),
   /** Websites that its pages are kept fresh from. */
   sources: z.array(sourceSchema).optional(),
   /** Told of every rating and every request for a human, by signed requests. */

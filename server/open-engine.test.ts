@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import { cacheFoldersOf } from './cache-folders.js';
@@ -11,7 +12,8 @@ import { makeFolderFor, makePage, makeWidget } from './store/testing/store.fixtu
 describe('the engine', () => {
   it('has indexed the pages of every widget when it is warm, without an embedding model too', async (t) => {
     const dataDir = await makeFolderFor(t);
-    const config = readConfig({ DATA_DIR: dataDir, EMBEDDINGS: 'none' });
+    const cacheDir = join(dataDir, 'cache');
+    const config = { ...readConfig({ DATA_DIR: dataDir, EMBEDDINGS: 'none' }), cacheDir };
     const store = createMemoryStore();
     const widget = makeWidget();
     await store.widgets.save(widget);
@@ -21,6 +23,6 @@ describe('the engine', () => {
     await engine.warm();
     await engine.close();
 
-    assert.deepEqual(await readdir(cacheFoldersOf(config).index).catch(() => []), [widget.id]);
+    assert.deepEqual(await readdir(cacheFoldersOf(cacheDir).index).catch(() => []), [widget.id]);
   });
 });

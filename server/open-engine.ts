@@ -12,9 +12,10 @@ import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { createTrials } from './chat/create-trials.js';
 import { cacheFoldersOf } from './cache-folders.js';
-import type { Config } from './config.js';
+import type { Config, RunningConfig } from './config.js';
 import type { Trials } from './operate/trials.js';
 import type { PassageIndex } from './search/index/passage-index.js';
+import type { IndexObserver } from './search/index-shelves.js';
 import { createKnowledge } from './search/knowledge.js';
 import { encoderProblem } from './sentence-encoder/open-encoder.js';
 import { watchPages } from './jobs/watch-pages.js';
@@ -38,13 +39,22 @@ export interface OpenEngine {
   close(): Promise<void>;
 }
 
-/** @throws what the file system throws, where vectors cannot be kept */
-export async function openEngine(config: Config, store: Store, logger: Logger): Promise<OpenEngine> {
-  const caches = cacheFoldersOf(config);
-  const knowledge = createKnowledge({
-    ...{ pages: store.pages, memory: config.indexMemory, cacheFolder: caches.index, logger },
-  });
+/**
+ * @param observer is told what becomes of indexes
+ * @throws what the file system throws, where vectors cannot be kept
+ */
+export async function openEngine(
+  config: RunningConfig,
+  store: Store,
+  logger: Logger,
+  observer?: IndexObserver,
+): Promise<OpenEngine> {
+  const caches = cacheFoldersOf(config.cacheDir);
   const dense = await openEmbeddings(config, caches.vectors, logger);
+  const knowledge = createKnowledge({
+    ...{ pages: store.pages, memory: config.indexMemory, otherBytes: dense?.bytes, observer },
+    ...{ cacheFolder: caches.index, logger },
+  });
 
   let warmUp: WarmUp | undefined;
   /** One website after the other: the texts of all together could take more memory than there is. */

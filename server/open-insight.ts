@@ -6,8 +6,12 @@ import type { ThreadOptions } from './insight/thread-messages.js';
 import { startThread } from './runtime/start-thread.js';
 import type { Store } from './store/port/store.js';
 
-export function openInsight({ dataDir }: Config, { log }: Store, logger: Logger): ThreadInsight {
-  const workerData: ThreadOptions = { dataDir };
+/** Of a database: one thing is read after another. */
+const CONNECTIONS = 2;
+
+export function openInsight(config: Config, { log }: Store, logger: Logger): ThreadInsight {
+  const { dataDir, databaseUrl } = config;
+  const workerData: ThreadOptions = { store: { dataDir, databaseUrl, databasePool: CONNECTIONS } };
   // What it reads is soon forgotten: a small nursery for it saves tens of megabytes.
   const resourceLimits = { maxYoungGenerationSizeMb: 8 };
   const start = () => startThread('./insight-thread', import.meta.url, { workerData, resourceLimits });

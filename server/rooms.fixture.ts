@@ -54,7 +54,7 @@ const SERVER_ROWS = [
   ['languages/spoken/english', 'languages/spoken/everyday'],
   ['languages/definition'],
   ['store'],
-  ['store/json'],
+  ['store/json', 'store/postgres'],
   ['store/log', 'store/memory'],
   ['store/files'],
   ['store/records'],

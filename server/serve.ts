@@ -1,9 +1,11 @@
 /** The composition root: every part of the server is made here, joined, started and stopped. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from './config.js';
+import type { Config, RunningConfig } from './config.js';
 import { hostFor } from './dashboard-place.js';
 import { prepareDemo } from './demo.js';
 import { createApp, type AppDeps } from './http/app.js';
@@ -42,12 +44,13 @@ export interface RunningServer {
  * @param onStoreLost called when the store cannot keep its promises any longer and only a restart helps
  */
 export async function serve(
-  config: Config,
+  given: Config,
   logger: Logger,
   onStoreLost: (error: unknown) => void,
 ): Promise<RunningServer> {
-  noticeLanguageOf(config);
+  noticeLanguageOf(given);
   const root = packageRoot();
+  const { config, removeCache } = await withCache(given);
   const docsFolder = config.demo ? join(root, 'docs') : undefined;
   const widgetFolder = join(root, 'dist', 'cdn');
   const store = await openStore(config, {
@@ -55,6 +58,9 @@ export async function serve(
     onFatal: onStoreLost,
     onRequestError: (error) => {
       logger.error({ err: error }, 'requests of commands could not be read or answered');
+    },
+    onLookError: (error) => {
+      logger.warn({ err: error }, 'what other servers changed could not be looked for');
     },
   });
   try {
@@ -66,11 +72,12 @@ export async function serve(
         (error) => {
           logger.warn({ err: error }, 'the demo widget is not up to date');
         },
+        packageVersion(),
       );
     }
-    const answers = await openEngine(config, store, logger);
-    let isWarm = false;
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(store, Date.now);
+    const answers = await openEngine(config, store, logger, metrics?.indexes);
+    let isWarm = false;
     const client = createClientAddress(config.trustProxy);
     const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
     const server = createGracefulServer(undefined, mayConnect);
@@ -81,7 +88,7 @@ export async function serve(
       embeddings: answers.embeddings,
     };
     const imports = createImports({
-      ...{ store, logger, dataDir: config.dataDir },
+      ...{ store, logger, uploadsFolder: uploadsFolderOf(config) },
       allowPrivate: config.fetchAllowPrivate,
       userAgent: userAgentOf(packageVersion(), config.publicUrl),
     });
@@ -139,13 +146,33 @@ export async function serve(
         await Promise.all([notices.stop(), problems.stop(), seenLoop.stop(), retention && retention.stop()]);
         await answers.close();
         await store.close();
+        await removeCache();
       },
     };
   } catch (error) {
     await store.close();
+    await removeCache();
     throw error;
   }
 }
+
+/** A folder for what can be made again: that of the configuration, or one that is gone with this server. */
+async function withCache(
+  config: Config,
+): Promise<{ config: RunningConfig; removeCache: () => Promise<void> }> {
+  if (config.cacheDir !== undefined) {
+    return { config: { ...config, cacheDir: config.cacheDir }, removeCache: () => Promise.resolve() };
+  }
+  const cacheDir = await mkdtemp(join(tmpdir(), 'service-chat-cache-'));
+  return {
+    config: { ...config, cacheDir },
+    removeCache: () => rm(cacheDir, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** Files that wait to be imported are part of the data folder, where there is one. */
+const uploadsFolderOf = ({ databaseUrl, dataDir, cacheDir }: RunningConfig): string =>
+  join(databaseUrl === undefined ? dataDir : cacheDir, 'uploads');
 
 /** Where a person finds this server, as far as it is known before it listens. */
 function addressOf({ publicUrl, host, port }: Config): string | undefined {

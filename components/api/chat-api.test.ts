@@ -83,6 +83,47 @@ describe('createChatApi', () => {
     }
   });
 
+  describe('where the server cannot store the question', () => {
+    const away = (retryAfter?: string) =>
+      errorAnswer(503, 'store_unavailable', retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+    const keysSent = () => server.requests.map(({ headers }) => new Headers(headers).get('idempotency-key'));
+
+    it('asks once more after the time that the server names, with the same key', async () => {
+      const answers = [away('1'), chatReply('So.')];
+      server.on('chat', () => answers.shift() ?? away());
+      const startedAt = performance.now();
+      expect((await api.ask(question, { key: 'k' })).answer).to.equal('So.');
+      expect(performance.now() - startedAt).to.be.above(990);
+      expect(keysSent()).to.deep.equal(['k', 'k']);
+    });
+
+    it('tells of it when that was in vain too', async () => {
+      server.on('chat', () => away('0'));
+      expect(await api.ask(question, { key: 'k' }).catch(codeOf)).to.equal('store_unavailable');
+      expect(keysSent()).to.deep.equal(['k', 'k']);
+    });
+
+    it('leaves it to the visitor where no time is named, or a long one', async () => {
+      for (const retryAfter of [undefined, '60']) {
+        server.on('chat', () => away(retryAfter));
+        expect(await api.ask(question, { key: 'k' }).catch(codeOf)).to.equal('store_unavailable');
+      }
+      expect(keysSent()).to.deep.equal(['k', 'k']);
+    });
+
+    it('asks no more once the visitor has stopped it', async () => {
+      server.on('chat', () => away('2'));
+      const stopping = new AbortController();
+      const asking = api.ask(question, { key: 'k', signal: stopping.signal }).catch(() => 'stopped');
+      while (server.requests.length === 0) await new Promise(requestAnimationFrame);
+      setTimeout(() => {
+        stopping.abort();
+      }, 50);
+      expect(await asking).to.equal('stopped');
+      expect(keysSent()).to.deep.equal(['k']);
+    });
+  });
+
   it('leaves feedback and asks for a human', async () => {
     await api.leaveFeedback({ conversationId: 'c', messageId: 'm', type: 'negative' });
     await api.escalate({

@@ -11,6 +11,9 @@ import { readJson, request, type ReadResponse } from './request.js';
 const ANSWER_TIMEOUT = 30_000;
 const TIMEOUT = 10_000;
 
+/** A server that cannot store a question for so long, in seconds, is asked once more by itself. */
+const LONGEST_PAUSE = 10;
+
 const STREAM_OR_JSON = 'text/event-stream, application/json;q=0.9';
 
 export interface Question {
@@ -64,12 +67,35 @@ function tellOwner(error: unknown): never {
   throw error;
 }
 
+/** Ends early where the caller aborts. */
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
 /** @param baseUrl address of the server, see `request` */
 export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
   /** The server sees the query in the browser's preflight too, which has no body, and answers it for this widget. */
   const pathOf = (path: string) => `${path}?widget=${encodeURIComponent(widgetId)}`;
   /** Off once a stream broke: some proxies cut or swallow them. */
   let canStream = true;
+
+  /** The same key lets the server tell the second time from another question, also where the first came through. */
+  async function sendPatiently(question: Question, options: AskOptions): Promise<ChatReply> {
+    try {
+      return await send(question, options);
+    } catch (error) {
+      const { code, retryAfter = Infinity } = error instanceof ApiError ? error : {};
+      if (code !== 'store_unavailable' || retryAfter > LONGEST_PAUSE) throw error;
+      await pause(retryAfter, options.signal);
+      return send(question, options);
+    }
+  }
 
   async function send(question: Question, { key, signal, onPartial }: AskOptions): Promise<ChatReply> {
     const isStreamWanted = canStream && onPartial !== undefined;
@@ -101,7 +127,7 @@ export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
   }
 
   return {
-    ask: (question, options) => send(question, options).catch(tellOwner),
+    ask: (question, options) => sendPatiently(question, options).catch(tellOwner),
     leaveFeedback: (feedback) => post('feedback', feedback),
     escalate: (humanRequest) => post('escalate', humanRequest),
   };

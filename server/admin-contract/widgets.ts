@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { parseAllowlistEntry } from '../allowlist.js';
 import { lookFields, nameSchema, strictTranslationsSchema, textFields } from '../appearance.js';
 import { POSITIONS, THEMES } from '../contract.js';
-import { appearanceSchema, hexColorSchema, privacyUrlSchema, quotaSchema } from '../model.js';
+import {
+  appearanceSchema,
+  checkSchema,
+  hexColorSchema,
+  MAX_CHECKS,
+  privacyUrlSchema,
+  quotaSchema,
+} from '../model.js';
 import { notifySchema, WEBHOOK_FORMATS, webhookUrlSchema } from '../notification-settings.js';
 import { time } from './fields.js';
 
@@ -57,6 +64,7 @@ export const adminWidgetSchema = z.object({
   formerSecretUntil: time.optional().describe('Until then the secret before the present one signs too.'),
   notify: notifySchema.optional(),
   hasVisitorSecret: z.boolean(),
+  checks: z.array(checkSchema).describe('Questions that are to be answered as they were.'),
   etag: z.string().describe('For If-Match.'),
 });
 export type AdminWidget = z.infer<typeof adminWidgetSchema>;
@@ -108,6 +116,11 @@ export const widgetChangeSchema = z.strictObject({
   webhookUrl: webhookUrlSchema.nullable().optional(),
   webhookFormat: z.enum(WEBHOOK_FORMATS).nullable().optional(),
   notify: z.strictObject(notifySchema.shape).nullable().optional(),
+  checks: z
+    .array(z.strictObject(checkSchema.shape))
+    .max(MAX_CHECKS, `must be at most ${MAX_CHECKS} checks`)
+    .optional()
+    .describe('Replaces all.'),
 });
 export type WidgetChange = z.infer<typeof widgetChangeSchema>;
 

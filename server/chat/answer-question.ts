@@ -1,6 +1,7 @@
 /** The use case behind `POST /api/widget/chat`. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatReply, ChatRequest } from '../contract.js';
-import type { QuestionRecord, ReplyRecord, Widget } from '../model.js';
+import type { Quota, QuestionRecord, ReplyRecord, Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
@@ -9,6 +10,10 @@ import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } fr
 import { quotaExceeded } from './quota-exceeded.js';
 import { replyToMessage } from './intents/intent-reply.js';
 import { verifyVisitor } from './verify-visitor.js';
+
+/** Pauses between two looks for a reply that another server makes, in milliseconds. */
+const FIRST_LOOK_MS = 50;
+const LAST_LOOK_MS = 500;
 
 /** How many past turns the engine sees: enough to resolve "and how much is that?". */
 const HISTORY_TURNS = 6;
@@ -19,6 +24,11 @@ export interface AnswerQuestionDeps {
   /** Milliseconds since 1970. */
   clock: () => number;
   newId: () => string;
+  /**
+   * How long another server that shares the store may be at work on the reply to a question, in milliseconds since it
+   * was asked: who is sent the same question waits so long before it makes one too. Default 0, for a server alone.
+   */
+  elsewhereMs?: number | undefined;
 }
 
 /** How a caller makes its request safe to repeat, and follows the reply while it is made. */
@@ -147,7 +157,7 @@ async function acceptQuestion(
     const { accepted, usage, duplicateOf } = await deps.conversations.accept(question, quota);
     if (identity && duplicateOf) {
       assertSameRequest(identity, duplicateOf.question.requestHash);
-      return duplicateOf;
+      return await awaitReply(deps, question, widget.quota, duplicateOf);
     }
     if (!isLeft && allowance) throw allowance.refusal();
     if (!accepted) throw quotaExceeded(widget.quota, usage, now);
@@ -156,6 +166,23 @@ async function acceptQuestion(
   } finally {
     if (isLeft && !isCharged) allowance?.giveBack();
   }
+}
+
+/** The turn with its reply, where another server makes one in time. */
+async function awaitReply(
+  { conversations, clock, elsewhereMs = 0 }: AnswerQuestionDeps,
+  question: QuestionRecord,
+  quota: Quota,
+  turn: Turn,
+): Promise<Turn> {
+  const until = Date.parse(turn.question.at) + elsewhereMs;
+  let now = turn;
+  for (let pause = FIRST_LOOK_MS; !now.reply && clock() < until; pause = Math.min(2 * pause, LAST_LOOK_MS)) {
+    await sleep(pause);
+    // A quota without room lets nothing in, and still finds the first.
+    now = (await conversations.accept(question, { ...quota, messages: 0 })).duplicateOf ?? now;
+  }
+  return now;
 }
 
 /** Languages that the visitor has written in so far, the latest first. */
@@ -189,8 +216,7 @@ async function recordReply(
     suggestions,
     lang,
   };
-  await deps.conversations.record(record);
-  return toChatReply(record);
+  return toChatReply(await deps.conversations.record(record));
 }
 
 function toChatReply(record: ReplyRecord): ChatReply {

@@ -126,7 +126,7 @@ describe('ask with an embedding model', () => {
 
     const files = await openJsonOperatorStore(folder);
     const logger = { info: () => undefined, warn: () => undefined };
-    const kept = { folder: cacheFoldersOf({ dataDir: folder }).vectors, logger, random: Math.random };
+    const kept = { folder: cacheFoldersOf(join(folder, 'cache')).vectors, logger, random: Math.random };
     const dense = await openDenseIndex({ model: { baseUrl: server.url, model: 'tiny' }, ...kept });
     const index = await createKnowledge({ pages: files.pages }).indexFor(ID);
     while (!(await dense.find(index, QUESTION, 'en'))) await new Promise(setImmediate);

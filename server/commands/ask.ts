@@ -4,6 +4,7 @@ import type { AnswerEngine, EngineReply } from '../answers/answer-engine.js';
 import { withoutCourtesy } from '../chat/intents/courtesy.js';
 import { replyToMessage } from '../chat/intents/intent-reply.js';
 import { cacheFoldersOf } from '../cache-folders.js';
+import type { Config } from '../config.js';
 import { MAX_MESSAGE_LENGTH } from '../defaults.js';
 import { defineCommand, UsageError, type Terminal } from './terminal/command.js';
 import { describeExplanation } from './terminal/explanation-text.js';
@@ -87,12 +88,17 @@ async function withEngine<T>(
   const note = (sentence: string): void => {
     terminal.note(sentence);
   };
-  const dense = model && (await openKeptVectors({ model, folder: cacheFoldersOf(config).vectors, note }));
+  const dense = model && (await openKeptVectors({ model, folder: vectorsOf(config), note }));
   try {
     return await work(createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }), dense }));
   } finally {
     await dense?.close();
   }
+}
+
+/** Of a server with a folder for them; nothing is kept elsewhere. */
+function vectorsOf({ cacheDir }: Config): string | undefined {
+  return cacheDir === undefined ? undefined : cacheFoldersOf(cacheDir).vectors;
 }
 
 function describeReply(reply: EngineReply, width: number): string {

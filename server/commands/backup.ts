@@ -1,5 +1,6 @@
 /** `backup`: a copy of the data folder, also of one that is in use. */
 import { resolve } from 'node:path';
+import { AppError } from '../errors.js';
 import { backUpData } from '../store/json/backup.js';
 import { defineCommand } from './terminal/command.js';
 import { SHARED_FLAGS } from './terminal/help.js';
@@ -19,7 +20,9 @@ server on it.
 Example:
   service-chat backup /var/backups/service-chat-2025-01-31`,
   run: (values, [target = '']) =>
-    withData(values.data, async ({ config }) => {
+    withData(values.data, async ({ config, place }) => {
+      if (config.databaseUrl !== undefined)
+        throw new AppError('invalid_request', `The data is in ${place}. Back the database up with pg_dump.`);
       const { files, bytes } = await backUpData(config.dataDir, target);
       const folder = resolve(target);
       return {

@@ -16,9 +16,14 @@ import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.
 const LITTLE_SPACE = 200e6;
 const OTHERS_MAY_LOOK = 0o007;
 
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+export const subjectOfData = ({ databaseUrl }: Place): string =>
+  databaseUrl === undefined ? 'Data folder' : 'Database';
+
 /** A store, and where it is. */
 export interface Examined {
-  config: Pick<Config, 'dataDir'>;
+  config: Place;
   store: Pick<OperatorStore, 'problems' | 'log'>;
   /** For a person. */
   place: string;
@@ -33,7 +38,8 @@ export interface Examined {
  */
 export async function checkData(data: Examined, now: number): Promise<Finding[]> {
   const folder = data.config.dataDir;
-  const holder = await findServer(folder);
+  if (data.config.databaseUrl !== undefined) return checkDatabase(data, now);
+  const holder = await findServer(data.config);
   return [
     holder === undefined
       ? ok('No server has it open.')
@@ -45,8 +51,19 @@ export async function checkData(data: Examined, now: number): Promise<Finding[]>
   ];
 }
 
+/** What any database is looked at for. */
+async function checkDatabase(data: Examined, now: number): Promise<Finding[]> {
+  return [
+    ok(`${data.place} can be read.`),
+    ...describeProblems(await data.store.problems(), data.place),
+    ...(await checkLog(data, now)),
+  ];
+}
+
 /** As the server has it that has it open: without reading all that was recorded. */
-export async function checkOwnData(folder: string, problems: readonly StoreProblem[]): Promise<Finding[]> {
+export async function checkOwnData(config: Place, problems: readonly StoreProblem[]): Promise<Finding[]> {
+  const folder = config.dataDir;
+  if (config.databaseUrl !== undefined) return describeProblems(problems, 'the database');
   return [
     ...(await checkFolder(folder)),
     ...describeProblems(problems, folder),
@@ -70,9 +87,9 @@ const describeProblems = (problems: readonly StoreProblem[], place: string): Fin
     ),
   );
 
-/** The process that has the folder open; undefined where there is none. */
-export function findServer(folder: string): Promise<Holder | undefined> {
-  return findHolder(folder);
+/** The process that has the folder open; undefined where there is none, or a database, which many have open. */
+export function findServer({ dataDir, databaseUrl }: Place): Promise<Holder | undefined> {
+  return databaseUrl === undefined ? findHolder(dataDir) : Promise.resolve(undefined);
 }
 
 async function checkWritable(folder: string): Promise<Finding> {

@@ -5,7 +5,7 @@ import type { Widget } from '../model.js';
 import { hostFor } from '../dashboard-place.js';
 import type { Store } from '../store/port/store.js';
 import { checkConfig } from './check-config.js';
-import { checkOwnData } from './check-data.js';
+import { checkOwnData, subjectOfData } from './check-data.js';
 import { checkEmbeddings } from './check-embeddings.js';
 import { checkMail } from './check-mail.js';
 import { checkModel } from './check-model.js';
@@ -79,9 +79,8 @@ async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Par
     },
     { code: 'config', subject: 'Configuration', check: () => checkConfig(config) },
     {
-      ...{ code: 'data', subject: 'Data folder' },
-      check: async () =>
-        checkOwnData(config.dataDir, await (isThorough ? store.problems() : store.knownProblems())),
+      ...{ code: 'data', subject: subjectOfData(config) },
+      check: async () => checkOwnData(config, await (isThorough ? store.problems() : store.knownProblems())),
     },
     ...widgets.map((widget) => partOf(deps, widget, widgets)),
     ...(widgets.length > 0

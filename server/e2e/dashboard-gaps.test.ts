@@ -166,4 +166,23 @@ describe('a try in the dashboard', () => {
     for await (const { id } of site.store.log.read({})) records += id.length;
     assert.equal(records, 0);
   });
+
+  it('is kept as a check, which says when it is not answered so any more', async (t) => {
+    const site = await startGapSite(t);
+    const question = 'What are the lamps made of?';
+    const query = new URLSearchParams({ q: question }).toString();
+    const page = await openSignedIn(t, site, `/dashboard/w/${WIDGET_ID}/try?${query}`);
+    await press(page, 'Keep as check');
+    await page.getByText('Kept as a check').waitFor();
+    assert.deepEqual((await site.store.widgets.get(WIDGET_ID))?.checks, [{ question, pageId: 'lamps' }]);
+    await press(page, 'Run all');
+    await page.getByText('1 of 1 is answered as expected.').waitFor();
+    await site.store.pages.remove(WIDGET_ID, 'lamps');
+    await press(page, 'Run all');
+    await page.getByText('0 of 1 is answered as expected.').waitFor();
+    await page.locator('try-checks .badge.back').waitFor();
+    await page.getByRole('button', { name: `Remove the check: ${question}` }).click();
+    await page.getByText('The check was removed.').waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'checks');
+  });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { openSite, page as sitePage } from '../importing/web/site.fixture.js';
 import { WIDGET_ID } from '../http/app.fixture.js';
-import { startAdminApp } from '../http/admin/admin.fixture.js';
+import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
 import { openSignedIn, press, useBrowser } from './dashboard-browser.fixture.js';
 import { drawnAsText, judge, judgeScreens } from './dashboard-judge.fixture.js';
@@ -21,6 +21,20 @@ const start = (t: TestContext) =>
     dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
     allowPrivate: ['127.0.0.0/8'],
   });
+
+/** An answer of a moment ago cites the page. */
+async function cite({ store, now, wait }: AdminApp, pageId: string): Promise<void> {
+  const at = new Date(now()).toISOString();
+  const ids = { widgetId: WIDGET_ID, conversationId: crypto.randomUUID(), at };
+  const question = { ...ids, type: 'question' as const, id: 'q1', text: 'How long may I return it?' };
+  await store.conversations.accept(question, { messages: 9, period: 'day' });
+  await store.conversations.record({
+    ...{ ...ids, type: 'reply', id: 'r1', questionId: 'q1', answer: 'Within 30 days.', relatedArticles: [] },
+    citations: [{ pageId, pageTitle: 'Returns', pageUrl: '', excerpt: 'Within 30 days.' }],
+    ...{ confidenceScore: 0.9, wasRefused: false },
+  });
+  wait(1000);
+}
 
 describe('the knowledge screens', () => {
   it('import a website, show its pages, look what would change, apply, and leave a page out', async (t) => {
@@ -49,9 +63,15 @@ describe('the knowledge screens', () => {
     await page.getByText('Applied').waitFor();
     assert.match((await app.store.pages.get(WIDGET_ID, 'b'))?.content ?? '', /or by bank/);
 
+    await cite(app, 'a');
     await page.goto(app.url + at('/pages'));
+    await page.getByLabel('In answers of 30 days').selectOption('Cited');
+    await press(page, 'Filter');
+    await page.getByText('1 of 3 pages').waitFor();
+    await page.getByRole('link', { name: '1 answer' }).waitFor();
     await page.getByRole('link', { name: 'Returns' }).click();
     await page.getByText('Within 30 days.').waitFor();
+    await page.getByRole('link', { name: 'How long may I return it?' }).waitFor();
     await press(page, 'Leave out of imports');
     await page.getByText('imports leave it out').waitFor();
     assert.equal(await app.store.pages.get(WIDGET_ID, 'a'), undefined);

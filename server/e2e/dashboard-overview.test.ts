@@ -120,6 +120,9 @@ describe('the first screens of the dashboard', () => {
     const page = await openSignedIn(t, app, '/dashboard/');
     await page.getByRole('heading', { name: 'From here to your website' }).waitFor();
     assert.equal(await page.locator('.checklist .done').count(), 1);
+    await page.getByRole('link', { name: 'Give it pages to answer from' }).click();
+    await heading(page, 'Knowledge');
+    await page.goBack();
     await store.pages.save(WIDGET_ID, {
       ...{ id: 'p', title: 'P', url: 'https://acme.example/p', content: 'Text.' },
     });
@@ -134,10 +137,11 @@ describe('the first screens of the dashboard', () => {
     const app = await startDashboard(t, store);
     const now = app.admin.clock();
     await converse(store, 3, 'Can I pay with bitcoin?', now);
+    for (const id of [5, 7]) await converse(store, id, 'How much is a bike?', now);
     const at = new Date(now).toISOString();
     const origin = 'https://shop.example';
-    const visit = { widgetId: WIDGET_ID, origin, isIn: false, count: 41, firstAt: at, lastAt: at };
-    await store.seen.add(at.slice(0, 10), [visit]);
+    const turnedAway = { widgetId: WIDGET_ID, origin, isIn: false, count: 41, firstAt: at, lastAt: at };
+    await store.seen.add(at.slice(0, 10), [turnedAway]);
     const page = await openSignedIn(t, app, '/dashboard/');
     await page.getByRole('link', { name: '1 gap in your pages is open' }).waitFor();
     const inRail = page.getByRole('link', { name: /^Unanswered/ }).locator('.count');
@@ -151,6 +155,10 @@ describe('the first screens of the dashboard', () => {
     assert.equal((await store.widgets.get(WIDGET_ID))?.allowlist.at(-1), 'shop.example');
     await press(page, 'Undo');
     await page.getByRole('button', { name: 'Let in shop.example' }).waitFor();
+    await page.getByRole('button', { name: 'Add to widget: How much is a bike?' }).click();
+    await page.getByText('Visitors are offered “How much is a bike?” now.').waitFor();
+    const { suggestions } = (await store.widgets.get(WIDGET_ID))?.appearance ?? {};
+    assert.deepEqual(suggestions, ['How much is a bike?']);
     assert.equal((await store.widgets.get(WIDGET_ID))?.allowlist.includes('shop.example'), false);
     await page.getByRole('link', { name: '1 gap in your pages is open' }).click();
     await heading(page, 'Unanswered');

@@ -44,7 +44,7 @@ const widget = makeWidget({ quota });
 /** Keeps nothing, so that only the way through the server is measured. */
 const forgetful: ConversationStore = {
   accept: () => Promise.resolve({ accepted: true, usage: { used: 1, limit: quota.messages, resetsAt: 0 } }),
-  record: () => Promise.resolve(),
+  record: (reply) => Promise.resolve(reply),
   leave: () => Promise.resolve(undefined),
   turns: () => Promise.resolve([]),
 };

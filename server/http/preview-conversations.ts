@@ -44,7 +44,7 @@ export function createPreviewConversations(clock: () => number): ConversationSto
     record(reply: ReplyRecord) {
       const turn = kept.get(keyOf(reply))?.turns.find(({ question }) => question.id === reply.questionId);
       if (turn) turn.reply = reply;
-      return Promise.resolve();
+      return Promise.resolve(reply);
     },
     leave: () => Promise.resolve(undefined),
     turns(widgetId, conversationId, limit) {

@@ -4,6 +4,7 @@
  */
 import type { ErasedRecord } from '../ledger-records.js';
 import type { EscalationRecord, FeedbackRecord, LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
+import type { GoneRecord } from '../store/port/record-log.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import { Column } from './columns/column.js';
 import { hashOf, StringTable } from './columns/string-table.js';
@@ -56,7 +57,7 @@ export class ReadModel {
   }
 
   /** Lets go of a record that was erased. */
-  forget(record: LogRecord): void {
+  forget(record: GoneRecord): void {
     const { turns } = this;
     switch (record.type) {
       case 'question': {
@@ -191,7 +192,7 @@ export class ReadModel {
     if (!known.includes(request.id)) this.requestsOf.set(conversation, [...known, request.id]);
   }
 
-  #forgetRequest(request: EscalationRecord): void {
+  #forgetRequest(request: GoneRecord): void {
     const conversation = this.conversationOf(request);
     if (conversation === undefined) return;
     const left = (this.requestsOf.get(conversation) ?? []).filter((id) => id !== request.id);

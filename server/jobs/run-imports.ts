@@ -1,22 +1,21 @@
 /** Imports as a server runs them: on the web, by the clock of the machine; and the schedule of its sources. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { createAddressGuard } from '../network/address-guard.js';
 import { systemClock } from '../importing/web/pace.js';
 import { createWebClient } from '../importing/web/web-client.js';
-import type { OperatorStore } from '../store/port/store.js';
+import type { Store } from '../store/port/store.js';
 import { createImportJobs, type ImportJobs } from './imports/import-jobs.js';
 import { createUploads, type Uploads } from './imports/uploads.js';
 import { startSourceRefresher, type SourceRefresherOptions } from './source-refresher.js';
 
 export interface ImportsOptions {
-  store: Pick<OperatorStore, 'widgets' | 'pages' | 'sites' | 'runs'>;
+  store: Pick<Store, 'widgets' | 'pages' | 'sites' | 'runs' | 'leases'>;
   logger: SourceRefresherOptions['logger'];
   /** Private networks that may be read, in CIDR notation. */
   allowPrivate: readonly string[];
   userAgent: string;
-  /** What files to import wait in a folder of. */
-  dataDir: string;
+  /** What files to import wait in. */
+  uploadsFolder: string;
 }
 
 export interface Imports {
@@ -27,12 +26,15 @@ export interface Imports {
   stop(): Promise<void>;
 }
 
-/** In the data folder. */
-const UPLOADS_FOLDER = 'uploads';
-
-export function createImports({ store, logger, allowPrivate, userAgent, dataDir }: ImportsOptions): Imports {
+export function createImports({
+  store,
+  logger,
+  allowPrivate,
+  userAgent,
+  uploadsFolder,
+}: ImportsOptions): Imports {
   const client = createWebClient({ guard: createAddressGuard(allowPrivate), userAgent });
-  const uploads = createUploads(join(dataDir, UPLOADS_FOLDER), randomUUID);
+  const uploads = createUploads(uploadsFolder, randomUUID);
   // What a server before this one was stopped in the middle of.
   void uploads.clear().catch((error: unknown) => {
     logger.warn({ err: error }, 'files that were sent to be imported could not be removed');
@@ -44,10 +46,10 @@ export function createImports({ store, logger, allowPrivate, userAgent, dataDir 
     jobs,
     uploads,
     keepFresh() {
-      const { widgets, sites } = store;
+      const { widgets, sites, leases } = store;
       refresher = startSourceRefresher({
-        ...{ widgets, sites, clock, logger, random: Math.random },
-        refresh: (widgetId, source, signal) => jobs.refresh(widgetId, source, signal),
+        ...{ widgets, sites, leases, clock, logger, random: Math.random },
+        refresh: (widgetId, source, signal, lease) => jobs.refresh(widgetId, source, signal, lease),
       });
     },
     async stop() {

@@ -1,18 +1,24 @@
-/** Keeps the sources of all widgets fresh while the server runs: each when it is due, one at a time. */
+/**
+ * Keeps the sources of all widgets fresh while the server runs: each when it is due, one at a time, and by one of the
+ * servers that share a store.
+ */
 import type { Source } from '../site-records.js';
 import { startLoop, type Loop } from '../runtime/start-loop.js';
 import type { WidgetStore } from '../store/port/widget-store.js';
 import type { Clock } from '../importing/web/pace.js';
 import type { Refresh } from '../importing/web/refresh-source.js';
+import type { Lease, Leases } from '../store/port/leases.js';
 import type { SiteStore } from '../store/port/page-store.js';
+import { importLease } from './imports/import-lease.js';
 import { dueAt, RETRY_MS } from './source-schedule.js';
 
 export interface SourceRefresherOptions {
   widgets: Pick<WidgetStore, 'list'>;
   sites: Pick<SiteStore, 'get'>;
+  leases: Leases;
   clock: Clock;
   /** Imports a source, unless an import of it is running. */
-  refresh(widgetId: string, source: Source, signal: AbortSignal): Promise<Refresh | 'busy'>;
+  refresh(widgetId: string, source: Source, signal: AbortSignal, lease: Lease): Promise<Refresh | 'busy'>;
   /** From 0 to 1. */
   random: () => number;
   logger: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
@@ -28,7 +34,7 @@ const CHECK_MS = 30_000;
 
 /** When it is stopped it breaks off the import in progress, of which nothing stays. */
 export function startSourceRefresher(options: SourceRefresherOptions): Loop {
-  const { widgets, sites, clock, random, logger } = options;
+  const { widgets, sites, leases, clock, random, logger } = options;
   /** When it is to be looked again whether a source is due. */
   const plans = new Map<string, number>();
   async function dueSources(): Promise<DueSource[]> {
@@ -56,7 +62,12 @@ export function startSourceRefresher(options: SourceRefresherOptions): Loop {
     if (signal.aborted) return;
     const details = { widgetId, source: source.url };
     try {
-      const outcome = await options.refresh(widgetId, source, signal);
+      const held = await leases.hold(importLease(widgetId, source.url), async (lease) => {
+        // Another server may have had it meanwhile, and be done with it.
+        if (!(await isDue(widgetId, source))) return 'busy';
+        return options.refresh(widgetId, source, signal, lease);
+      });
+      const outcome = held?.result ?? 'busy';
       if (outcome === 'stopped' || outcome === 'busy') return;
       if ('failure' in outcome) {
         logger.warn(

@@ -34,9 +34,9 @@ const MOST = alternatives(({ asks }) => asks.most);
 
 const AMOUNT = new RegExp(String.raw`\p{N}|${alternativesOfAll(({ namesAmount }) => namesAmount)}`, 'iu');
 const FREE = alternatives(({ freeOfCharge }) => freeOfCharge);
-/** First and last name of somebody, behind other words, or behind a title. */
+/** First and last name of somebody, behind other words, behind a title, or before what they do. */
 const NAME =
-  /(?<=[\p{L}\p{N},:;–-]\s)\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+|(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sra?|Dott|Dra)\.?\s\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,8}(?:さん|様|先生|氏|씨|님|女士)/u;
+  /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+(?=\s[–—-]\s|,\s\p{Ll}|:\s\p{Ll}|\s\()|(?<=[\p{L}\p{N},:;–-]\s)\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+|(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sra?|Dott|Dra)\.?\s\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,8}(?:さん|様|先生|氏|씨|님|女士)/u;
 const CLOCK = /\b\p{N}{1,2}(?:[:.]\p{N}{2}\b|\s?(?:[ap]\.?m\b|uhr\b|h\b|時|点|點|시))/iu;
 
 /** What kind of answer a question wants; undefined where its words do not say. */

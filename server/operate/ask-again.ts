@@ -37,7 +37,8 @@ export function askAgain(
   });
 }
 
-function outcomeOf({ wasRefused, confidenceScore, citations }: EngineReply): AskedOutcome {
+/** What became of a question that was tried. */
+export function outcomeOf({ wasRefused, confidenceScore, citations }: EngineReply): AskedOutcome {
   const citedPageIds = [...new Set(citations.flatMap(({ pageId }) => pageId ?? []))];
   return { wasRefused, confidenceScore, citedPageIds };
 }

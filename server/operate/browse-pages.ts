@@ -1,11 +1,11 @@
 /** The use case of looking at the pages of a widget: which there are, and one as the answers are made from it. */
 import { setImmediate as pause } from 'node:timers/promises';
 import type { PageSummary, PageUse } from '../admin-contract/pages.js';
+import type { Insight } from '../insight/insight.js';
 import type { Page } from '../model.js';
 import type { Passage } from '../search/passages/passage.js';
 import { countWords, passagesOf } from '../search/passages/passages.js';
 import type { PageStore, SiteStore } from '../store/port/page-store.js';
-import type { PageCitations } from './page-citations.js';
 import { isEditable, originOf, statesOf, type PageState } from './page-origin.js';
 
 export interface PageFilter {
@@ -30,11 +30,34 @@ export interface FoundPages {
   origins: string[];
 }
 
+export interface PageCitations {
+  /** Answers that cite the page. */
+  cited: number;
+  /** Those of them that visitors found not helpful. */
+  notHelpful: number;
+}
+
+const MONTH_MS = 30 * 86_400_000;
 const NEVER_CITED: PageCitations = { cited: 0, notHelpful: 0 };
 
 interface Stores {
   pages: Pick<PageStore, 'list'>;
   sites: Pick<SiteStore, 'list'>;
+}
+
+/**
+ * How often answers cited the pages of a widget of late, by the id of the page, within thirty days; a page without an entry was not cited.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function readCitations(
+  insight: Pick<Insight, 'citedPages'>,
+  widgetId: string,
+  now: number,
+): Promise<ReadonlyMap<string, PageCitations>> {
+  const scope = { widgetIds: [widgetId], from: now - MONTH_MS, to: Infinity };
+  const pages = await insight.citedPages({ ...scope, limit: Infinity });
+  return new Map(pages.map(({ pageId, count, notHelpful }) => [pageId, { cited: count, notHelpful }]));
 }
 
 /** By id. @param citations by the id of the page; undefined where they are not known */

@@ -25,12 +25,13 @@ export function draftWidget(id: string, { name, allowlist = [], quota }: NewWidg
  * @throws {AppError} `invalid_request` for what no widget can have
  */
 export function withChange(widget: Widget, change: WidgetChange): Widget {
-  const { appearance, allowlist, webhookUrl, webhookFormat, notify, requireOrigin, ...rest } = change;
+  const { appearance, allowlist, webhookUrl, webhookFormat, notify, requireOrigin, checks, ...rest } = change;
   if (notify) assertLanguage(notify);
   const changed = {
     ...widget,
     ...rest,
     ...(requireOrigin !== undefined && { requireOrigin: requireOrigin || undefined }),
+    ...(checks && { checks: checks.length > 0 ? checks : undefined }),
     ...(allowlist && { allowlist: unique(allowlist) }),
     ...(appearance && { appearance: { ...widget.appearance, ...withoutNull(appearance) } }),
     ...(webhookUrl !== undefined && withWebhook(widget, webhookUrl ?? undefined)),
@@ -64,11 +65,16 @@ export async function saveChange(
 }
 
 /** What a change was about, for the audit log: values of single settings, and of lists how long they are. */
-export function describeChange({ appearance, ...rest }: WidgetChange): Record<string, unknown> {
+export function describeChange({ appearance, checks, ...rest }: WidgetChange): Record<string, unknown> {
   const told = Object.entries(rest).map(([name, value]): [string, unknown] =>
     SECRET_FIELDS.has(name) ? [name, value === null ? 'removed' : 'changed'] : [name, value],
   );
-  return { ...Object.fromEntries(told), ...(appearance && { appearance: Object.keys(appearance) }) };
+  return {
+    ...Object.fromEntries(told),
+    ...(appearance && { appearance: Object.keys(appearance) }),
+    // They may be in the words of visitors.
+    ...(checks && { checks: checks.length }),
+  };
 }
 
 /** The addresses of webhooks of chat programs are secrets themselves; mail addresses are of persons. */

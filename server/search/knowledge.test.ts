@@ -207,6 +207,47 @@ describe('the memory of indexes', () => {
     assert.deepEqual(reads, ['asked', 'prepared']);
   });
 
+  it('shares the room with what else is in memory, which leaves a quarter to it', async () => {
+    const { reads, pages } = createSites();
+    let others = 0;
+    const memory = 8.5 * (await bytesOfOne());
+    const knowledge = createKnowledge({ pages, memory, otherBytes: () => others });
+    const askAll = async () => {
+      reads.length = 0;
+      for (const widgetId of ['a', 'b', 'c', 'd']) await knowledge.indexFor(widgetId);
+      return reads.length;
+    };
+    assert.deepEqual([await askAll(), await askAll()], [4, 0]);
+    others = memory * 2;
+    await knowledge.indexFor('d');
+    await knowledge.indexFor('c');
+    assert.deepEqual(reads, []);
+    await knowledge.indexFor('a');
+    assert.deepEqual(reads, ['a']);
+  });
+
+  it('tells how indexes come and go', async (t) => {
+    const { pages } = createSites();
+    const cacheFolder = await mkdtemp(join(tmpdir(), 'knowledge-'));
+    t.after(() => rm(cacheFolder, { recursive: true }));
+    const one = await bytesOfOne();
+    const told: string[] = [];
+    let bytes = 0;
+    const observer = {
+      loaded: (from: string, seconds: number) => told.push(seconds < 10 ? from : 'late'),
+      evicted: () => told.push('gone'),
+      weighed: (now: number) => (bytes = now),
+    };
+    const knowledge = createKnowledge({ pages, cacheFolder, memory: 1, observer });
+    for (const site of ['a', 'b', 'a']) {
+      await knowledge.indexFor(site);
+      while (bytes > 1.5 * one) await new Promise(setImmediate);
+    }
+    await knowledge.close();
+    assert.deepEqual(told, ['build', 'build', 'gone', 'disk', 'gone']);
+    assert.ok(bytes < 1.5 * one);
+  });
+
   it('gives one to all who ask at once, though there is room for none', async () => {
     const { reads, pages } = createSites();
     const knowledge = createKnowledge({ pages, memory: 1 });

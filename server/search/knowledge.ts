@@ -9,6 +9,7 @@ import { draftIndex } from './index/draft-index.js';
 import { createIndexCache, type IndexCache, type UsedIndex } from './index/index-cache.js';
 import { isWorthMerging, updateSegments } from './index/segments.js';
 import type { LiveSegment } from './index/segment.js';
+import { createShelves, type IndexObserver, type Shelf, type State } from './index-shelves.js';
 import { createThreadIndexer } from './index/thread-indexer.js';
 import { PassageIndex } from './index/passage-index.js';
 
@@ -46,33 +47,15 @@ export interface Knowledge {
 }
 
 export interface KnowledgeOptions {
-  pages: Pick<PageStore, 'list' | 'revision'>;
+  pages: Pick<PageStore, 'list' | 'revision' | 'compare'>;
   /** Bytes that indexes take in memory before those unused for longest leave it; without limit where absent. */
   memory?: number | undefined;
+  /** Bytes that something else takes of that memory now; indexes are left a quarter of it whatever that is. */
+  otherBytes?: (() => number) | undefined;
   /** A folder that keeps indexes for the next start; nothing is kept where absent. */
   cacheFolder?: string | undefined;
   logger?: { error(details: object, message: string): void };
-}
-
-interface State {
-  revision: string;
-  live: readonly LiveSegment[];
-  index: PassageIndex;
-}
-
-interface Shelf {
-  current?: State;
-  building?: { revision: string; state: Promise<State> };
-  /** Merging and saving what was built last, and whatever else is written. */
-  tidying: Promise<void>;
-  /** Questions and other work that need it now. */
-  users: number;
-  /** When a visitor last asked, in milliseconds since 1970; 0 for never. */
-  usedAt: number;
-  /** When that was last written down. */
-  markedAt: number;
-  /** What `current` took in memory when it was last weighed. */
-  bytes: number;
+  observer?: IndexObserver | undefined;
 }
 
 /** How old, in milliseconds, what is written down of the last use may be. */
@@ -80,63 +63,23 @@ const MARK_MS = 60_000;
 
 export function createKnowledge({
   pages,
-  memory = Infinity,
+  memory,
+  otherBytes,
   cacheFolder,
   logger,
+  observer,
 }: KnowledgeOptions): Knowledge {
-  const shelves = new Map<string, Shelf>();
+  const shelves = createShelves({ memory, otherBytes, observer });
   const indexer = createThreadIndexer();
   const cache: IndexCache | undefined = cacheFolder === undefined ? undefined : createIndexCache(cacheFolder);
   let isClosed = false;
-  let bytesInMemory = 0;
-
-  const shelfOf = (widgetId: string): Shelf => {
-    const known = shelves.get(widgetId);
-    if (known) return known;
-    const shelf = { tidying: Promise.resolve(), users: 0, usedAt: 0, markedAt: 0, bytes: 0 };
-    shelves.set(widgetId, shelf);
-    return shelf;
-  };
-
-  const weigh = (shelf: Shelf): void => {
-    const bytes = shelf.current?.index.bytes ?? 0;
-    bytesInMemory += bytes - shelf.bytes;
-    shelf.bytes = bytes;
-  };
-
-  /** Lets go of the indexes that were unused for longest, until the others fit; one alone always stays. */
-  const makeRoom = (): void => {
-    if (bytesInMemory <= memory) return;
-    const byUse = [...shelves].sort(([, a], [, b]) => a.usedAt - b.usedAt);
-    let others = byUse.filter(([, { current }]) => current).length - 1;
-    let excess = bytesInMemory - memory;
-    for (const [widgetId, shelf] of byUse) {
-      if (excess <= 0 || others <= 0) return;
-      excess -= shelf.bytes;
-      if (shelf.current) others--;
-      // One that is at work leaves when it is done, and no other in its place.
-      if (shelf.users > 0 || shelf.building) continue;
-      shelves.delete(widgetId);
-      bytesInMemory -= shelf.bytes;
-    }
-  };
-
-  /** Works with a shelf, which stays meanwhile. */
-  const using = async <T>(shelf: Shelf, work: () => Promise<T>): Promise<T> => {
-    shelf.users++;
-    try {
-      return await work();
-    } finally {
-      shelf.users--;
-      weigh(shelf);
-      makeRoom();
-    }
-  };
 
   const inBackground = (widgetId: string, shelf: Shelf, work: () => Promise<void>): void => {
-    shelf.tidying = using(shelf, () => shelf.tidying.then(work)).catch((error: unknown) => {
-      if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
-    });
+    shelf.tidying = shelves
+      .using(shelf, () => shelf.tidying.then(work))
+      .catch((error: unknown) => {
+        if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
+      });
   };
 
   const markUsed = (widgetId: string, shelf: Shelf): void => {
@@ -167,19 +110,31 @@ export function createKnowledge({
     return built;
   };
 
+  /** All of them, or a way to read those alone that changed. */
+  const pagesOf = async (widgetId: string) => {
+    const compare = pages.compare?.bind(pages, widgetId);
+    return compare ?? (await pages.list(widgetId));
+  };
+
   const build = async (widgetId: string, shelf: Shelf, revision: string): Promise<State> => {
     await shelf.tidying;
+    const startedAt = performance.now();
+    const isNew = !shelf.current;
+    const tell = (from: 'disk' | 'build'): void => {
+      if (isNew) observer?.loaded(from, (performance.now() - startedAt) / 1000);
+    };
     if (!shelf.current) {
       const kept = await loadKept(widgetId);
       if (kept) shelf.current = stateOf(kept.revision, kept.live);
-      if (shelf.current?.revision === revision) return shelf.current;
+      if (shelf.current?.revision === revision) {
+        tell('disk');
+        return shelf.current;
+      }
     }
     const known = shelf.current?.live ?? [];
-    return publish(
-      widgetId,
-      shelf,
-      stateOf(revision, await updateSegments(known, await pages.list(widgetId), indexer)),
-    );
+    const built = stateOf(revision, await updateSegments(known, await pagesOf(widgetId), indexer));
+    tell('build');
+    return publish(widgetId, shelf, built);
   };
 
   const loadKept = async (widgetId: string) => {
@@ -233,31 +188,31 @@ export function createKnowledge({
 
   return {
     async indexFor(widgetId) {
-      const shelf = shelfOf(widgetId);
+      const shelf = shelves.shelfOf(widgetId);
       shelf.usedAt = Date.now();
-      const index = await using(shelf, () => indexNow(widgetId, shelf));
+      const index = await shelves.using(shelf, () => indexNow(widgetId, shelf));
       markUsed(widgetId, shelf);
       return index;
     },
 
     prepare(widgetId, usedAt = 0) {
-      const shelf = shelfOf(widgetId);
+      const shelf = shelves.shelfOf(widgetId);
       shelf.usedAt = Math.max(shelf.usedAt, usedAt);
-      return using(shelf, () => indexNow(widgetId, shelf));
+      return shelves.using(shelf, () => indexNow(widgetId, shelf));
     },
 
     withDraft(widgetId, drafts) {
-      const shelf = shelfOf(widgetId);
-      return using(shelf, async () => {
+      const shelf = shelves.shelfOf(widgetId);
+      return shelves.using(shelf, async () => {
         await indexNow(widgetId, shelf);
         return draftIndex(shelf.current?.live ?? [], drafts);
       });
     },
 
-    hasRoom: () => bytesInMemory < memory,
+    hasRoom: () => shelves.hasRoom(),
     async isCurrent(widgetId) {
       const revision = await pages.revision(widgetId);
-      if (shelves.get(widgetId)?.current?.revision === revision) return true;
+      if (shelves.find(widgetId)?.current?.revision === revision) return true;
       return (await cache?.holds(widgetId, revision)) ?? false;
     },
     recentlyUsed: async () => (await cache?.recentlyUsed()) ?? [],
@@ -266,7 +221,7 @@ export function createKnowledge({
     async close() {
       isClosed = true;
       await indexer.close();
-      await Promise.all([...shelves.values()].map(({ tidying }) => tidying));
+      await shelves.tidied();
     },
   };
 }

@@ -5,12 +5,18 @@ import { AppError } from '../errors.js';
 import { openJsonOperatorStore, type JsonOperatorStoreOptions } from './json/json-operator-store.js';
 import { openJsonStore, type JsonStoreOptions } from './json/json-store.js';
 import type { OperatorStore, Store } from './port/store.js';
+import type { PostgresStoreOptions } from './postgres/postgres-store.js';
 
-type StoreConfig = Pick<Config, 'dataDir'>;
+/** What tells where the store is. */
+export type StoreConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl' | 'databasePool'>>;
+
+export type ServerStoreOptions = JsonStoreOptions & Pick<PostgresStoreOptions, 'onLookError'>;
 
 /** The store of a server. */
-export function openStore({ dataDir }: StoreConfig, options: JsonStoreOptions): Promise<Store> {
-  return openJsonStore(dataDir, options);
+export function openStore(config: StoreConfig, options: ServerStoreOptions): Promise<Store> {
+  return config.databaseUrl === undefined
+    ? openJsonStore(config.dataDir, options)
+    : openDatabase(config, config.databaseUrl, { ...options, mayCreate: true });
 }
 
 /**
@@ -19,9 +25,11 @@ export function openStore({ dataDir }: StoreConfig, options: JsonStoreOptions): 
  * @throws {AppError} `not_found` where there is none, unless `mayCreate`
  */
 export async function openOperatorStore(
-  { dataDir }: StoreConfig,
+  config: StoreConfig,
   { mayCreate, ...options }: JsonOperatorStoreOptions & { mayCreate: boolean },
 ): Promise<OperatorStore> {
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl !== undefined) return openDatabase(config, databaseUrl, { mayCreate });
   if (!mayCreate && !existsSync(dataDir)) {
     throw new AppError(
       'not_found',
@@ -31,7 +39,23 @@ export async function openOperatorStore(
   return openJsonOperatorStore(dataDir, options);
 }
 
-/** Where the store is, for a person. */
-export function placeOfStore({ dataDir }: StoreConfig): string {
-  return dataDir;
+/** Its driver is loaded with it, and never beside a folder. */
+async function openDatabase(
+  config: StoreConfig,
+  url: string,
+  options: PostgresStoreOptions & { mayCreate: boolean },
+): Promise<Store> {
+  const { openPostgresStore } = await import('./postgres/postgres-store.js');
+  return openPostgresStore(url, {
+    ...options,
+    ...(config.databasePool !== undefined && { connections: config.databasePool }),
+    place: placeOfStore(config),
+  });
+}
+
+/** Where the store is, for a person: of a database, its address without a password. */
+export function placeOfStore({ dataDir, databaseUrl }: StoreConfig): string {
+  return databaseUrl === undefined
+    ? dataDir
+    : databaseUrl.replace(/^(\w+:\/\/)(?:[^/@]*@)?/, '$1').replace(/\?.*$/s, '');
 }

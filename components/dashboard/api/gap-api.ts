@@ -1,4 +1,5 @@
 /** Questions without a good answer, pages that close them, and tries. */
+import type { CheckRun } from '../../../server/admin-contract/checks.js';
 import type { Conversation } from '../../../server/admin-contract/conversations.js';
 import type {
   GapAnswers,
@@ -31,6 +32,8 @@ export const gapApi = {
     request<GapAnswers>('POST', `${gapPath(key)}/ask`, { body, signal }),
   tryQuestion: (widgetId: string, body: AskRequest, signal?: AbortSignal) =>
     request<Asked>('POST', `widgets/${encodeURIComponent(widgetId)}/ask`, { body, signal }),
+  runChecks: (widgetId: string, signal?: AbortSignal) =>
+    request<CheckRun>('POST', `widgets/${encodeURIComponent(widgetId)}/checks/run`, { signal }),
   gapConversation: (widgetId: string, conversationId: string, signal?: AbortSignal) =>
     request<Conversation>(
       'GET',

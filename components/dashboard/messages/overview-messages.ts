@@ -113,6 +113,8 @@ export const overviewMessages = {
   refusedOf: (count: number) => `${count} not answered`,
   often: 'Asked often, answered well',
   oftenHelp: 'Good ones to offer as questions to begin with.',
+  addToWidget: 'Add to widget',
+  suggested: (question: string) => `Visitors are offered “${question}” now.`,
   nothingYet: 'Nothing in this time.',
   unknownLanguage: 'Could not be told',
 } as const;

@@ -120,7 +120,13 @@ function chooseColumns(
   const filled = filledColumns(units, rows);
   const labels = head === undefined ? [] : (units[head]?.cells ?? []);
   const named = standOut(filled.map((column) => table.coverage(read(labels[column] ?? ''))));
-  return named.length > 0 ? named.map((place) => filled[place] ?? 1) : filled;
+  if (named.length === 0) return filled;
+  // `Polish` of "who teaches in Polish" stands in a cell, whatever column `teaches` names.
+  const known = [...labels, ...rows.map((row) => units[row]?.cells?.[0] ?? '')].map(read);
+  const covered = table.coverage(...known);
+  const adds = (column: number): boolean =>
+    rows.every((row) => table.coverage(...known, read(units[row]?.cells?.[column] ?? '')) > covered);
+  return filled.filter((column, place) => named.includes(place) || adds(column));
 }
 
 /** The row and the column of the lowest or highest number. */

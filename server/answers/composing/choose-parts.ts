@@ -27,7 +27,7 @@ const FIRST: WindowSize = { units: 3, words: 50, enoughWords: 30, listUnits: 12,
 const SECOND: WindowSize = { units: 2, words: 40, enoughWords: 25, listUnits: 8, listWords: 80 };
 
 /**
- * The passages to answer from, best page first, passages of a page in their order.
+ * The passages to answer from, best first.
  * @param isOfKind whether a passage holds the kind of answer that is asked for
  * @param asksOneFact whether that is a price or a time, which one passage answers
  */
@@ -53,7 +53,7 @@ export function chooseParts(
   const other = complement(shown, candidates, table);
   const size = (candidate: Candidate): WindowSize =>
     candidate !== best ? SECOND : level || other ? FIRST : ALONE;
-  return [...shown.sort((a, b) => a.passage - b.passage), ...(other ? [other] : [])].map((candidate) => ({
+  return [...shown, ...(other ? [other] : [])].map((candidate) => ({
     candidate,
     size: size(candidate),
   }));

@@ -9,6 +9,8 @@ import { announces, canBeLedTo, isTitle } from './unit-scores.js';
 
 /** How much a window would rather go on than go back. */
 const ONWARD = 0.1;
+/** The end of another paragraph is shown before the best sentence where it answers about as well. */
+const AS_WELL = 0.6;
 /** A paragraph of few words right above a list, a table or code leads to it, with a colon or not. */
 const FEW_WORDS = 10;
 /** Sentences that a window goes back for what its first one means. */
@@ -43,7 +45,9 @@ export function textWindow(
   while (to - from < size.units && words < size.enoughWords && !leadsOn(units, to)) {
     const hasRoom = (i: number): boolean =>
       units[i] !== undefined && !isListed(units[i]) && words + wordsAt(i) <= size.words;
-    const back = hasRoom(from - 1) ? (scores[from - 1] ?? 0) : -1;
+    const before = scores[from - 1] ?? 0;
+    const belongs = !units[from]?.isBlockStart || before >= AS_WELL * (scores[best] ?? 0);
+    const back = belongs && hasRoom(from - 1) ? before : -1;
     const onward = hasRoom(to) ? (scores[to] ?? 0) + ONWARD : -1;
     if (back < 0 && onward < 0) break;
     if (onward >= back) words += wordsAt(to++);

@@ -15,7 +15,7 @@ const NEAR = 2.5;
  * Share of the words asked about that must stand beside a fact, where the form of the question asks for one and where
  * only a word does; less where what the fact is called holds one of them.
  */
-const ENOUGH = { plain: { beside: 0.5, called: 0.2 }, word: { beside: 1, called: 0.5 } };
+const ENOUGH = { plain: { beside: 0.6, called: 0.2 }, word: { beside: 1, called: 0.5 } };
 const CONFIDENCE = { general: 0.94, labelled: 0.88, beside: 0.75 };
 
 const KINDS: Readonly<Record<ContactTopic, readonly FactKind[]>> = {

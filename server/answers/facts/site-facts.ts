@@ -2,6 +2,7 @@
 import { foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
 import { factKey } from '../../search/facts/fact-key.js';
+import { isHomePage } from '../ranking/home-page.js';
 import type { PageFact } from '../../search/facts/page-facts.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { PageEntry } from '../../search/index/segment.js';
@@ -20,7 +21,6 @@ export interface SiteFact extends PageFact {
 /** Pages whose facts are seldom the business's own. */
 const BESIDE =
   /(?:^|[/_-])(?:blog|news|press|jobs?|careers?|events?|forum|community|partners?|reviews?)(?:[/_.-]|$)/i;
-const HOME = /^(?:https?:\/\/[^/]+)?\/?(?:index(?:\.\w+)?)?$/i;
 /** A value that so large a share of the pages repeats is that of the business itself. */
 const EVERYWHERE = 0.4;
 
@@ -67,7 +67,7 @@ function collect(index: PassageIndex): SiteFact[] {
 
 function weightOfPage({ id, title, url }: PageEntry): number {
   const name = foldForPatterns(`${title} ${id.replace(/[-_/]/g, ' ')}`);
-  const isHome = HOME.test(url) || id === 'index';
+  const isHome = isHomePage({ id, url });
   if (!isHome && LABELS.aside.test(name)) return -3;
   if (LABELS.contact.test(name)) return 3;
   if (LABELS.address.test(name) || LABELS.hours.test(name)) return 2;

@@ -10,6 +10,8 @@ export interface DenseIndex extends DenseRetriever {
   /** Begins to embed what an index holds, unless that is in flight or done; a question does it too. */
   prepare(index: PassageIndex): void;
   progress: () => EmbeddingProgress;
+  /** Memory that the vectors take, nearly, in bytes. */
+  bytes: () => number;
   /**
    * For one index with pages that are not kept, whose vectors are made on the fly where the model runs here; an
    * embedding server would be paid for each letter that is typed.
@@ -49,6 +51,7 @@ export function createDenseIndex(options: DenseIndexOptions): DenseIndex {
     ...background,
     ...createDenseRetriever({ questions, table: vectors.table, rowsOf, logger }),
     prepare: begin,
+    bytes: () => vectors.table.bytes,
     forDraft: createDraftVectors({
       passages: passages.readsSentences ? passages : undefined,
       ...{ questions, table: vectors.table, known, logger },

@@ -23,7 +23,13 @@ const PAGES = [
 ];
 const QUESTION = { widgetId: 'w', text: 'How long does a refund take?', history: [] };
 
-const SHOWN = { coverage: 1, hasUnaskedTable: false };
+const SHOWN = {
+  coverage: 1,
+  unitCoverage: 1,
+  exactCoverage: 1,
+  lacksKind: false,
+  hasUnaskedTable: false,
+};
 
 const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 

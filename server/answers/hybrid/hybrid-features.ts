@@ -12,6 +12,8 @@ export interface HybridFeatures extends Features {
   nearness: number;
   /** Cosine of the question and the nearest text of the chosen passage: its headings, or a sentence, item or row. */
   nearestText: number;
+  /** How much nearer that is than the nearest text of any other page; below 0 where another is nearer. */
+  meaningLead: number;
 }
 
 /** The highest of what has a vector. A passage without one says nothing. */
@@ -19,6 +21,9 @@ function nearestOf(candidates: readonly Candidate[]): number {
   const known = candidates.flatMap(({ dense }) => dense?.centredSimilarity ?? []);
   return known.length === 0 ? 0 : Math.max(...known);
 }
+
+const nearestTextOf = (candidates: readonly Candidate[]): number =>
+  Math.max(0, ...candidates.map(({ dense }) => dense?.nearestText ?? 0));
 
 /** Of a ranking by words and vectors, which must not be empty, and of what is shown of it. */
 export function hybridFeaturesOf(ranking: Ranking, shown: ShownAnswer): HybridFeatures {
@@ -28,5 +33,7 @@ export function hybridFeaturesOf(ranking: Ranking, shown: ShownAnswer): HybridFe
     ...featuresOf(ranking, shown),
     nearness: nearestOf(own),
     nearestText: first?.dense?.nearestText ?? 0,
+    meaningLead:
+      nearestTextOf(own) - nearestTextOf(ranking.candidates.filter(({ page }) => page !== first?.page)),
   };
 }

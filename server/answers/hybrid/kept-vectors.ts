@@ -12,8 +12,8 @@ import { readVectors } from './vector-file.js';
 export interface KeptVectorsOptions {
   /** The server that embeds questions, or the model that runs here. */
   model: EmbeddingEndpointOptions | 'local';
-  /** Where vectors are kept. */
-  folder: string;
+  /** Where vectors are kept; absent where they are kept nowhere that a command could look. */
+  folder: string | undefined;
   /** Is told, in a sentence, why words alone decided. */
   note: (sentence: string) => void;
 }

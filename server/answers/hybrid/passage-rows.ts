@@ -2,7 +2,7 @@
  * Where the vectors of an index's passages stand, put together from its pages: what is known of a page stays, whatever
  * segment it is moved to.
  */
-import { createEventLoopYielder } from '../../search/index/indexer.js';
+import { createEventLoopYielder } from '../../runtime/event-loop-yielder.js';
 import { passageCountOf, type Segment } from '../../search/index/segment.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { understands, type Embedder } from '../../model-client/embedder.js';

@@ -81,9 +81,9 @@ function pathOf(folder: string, model: string): string {
 }
 
 /** The vectors of a model as they are now, beside a server that may be adding to them; none where there is no file. */
-export async function readVectors(folder: string, model: string): Promise<VectorTable> {
-  const path = pathOf(folder, model);
-  return readRecords(existsSync(path) ? await readFile(path) : Buffer.alloc(0)).table;
+export async function readVectors(folder: string | undefined, model: string): Promise<VectorTable> {
+  const path = folder === undefined ? undefined : pathOf(folder, model);
+  return readRecords(path !== undefined && existsSync(path) ? await readFile(path) : Buffer.alloc(0)).table;
 }
 
 /**

@@ -2,6 +2,9 @@
 import { ModelError } from '../../model-client/language-model.js';
 import { dotAt, lengthOf } from './vector.js';
 
+/** Memory that a key takes with its place in a map. */
+const BYTES_OF_KEY = 150;
+
 /** A key with its vector. */
 export type VectorEntry = readonly [key: string, vector: Int8Array];
 
@@ -17,6 +20,11 @@ export class VectorTable {
 
   get size(): number {
     return this.rows.size;
+  }
+
+  /** Memory that it takes, nearly, in bytes. */
+  get bytes(): number {
+    return this.vectors.byteLength + this.lengths.byteLength + this.rows.size * BYTES_OF_KEY;
   }
 
   /** Where the vector of a text stands; it stays there. */

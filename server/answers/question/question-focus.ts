@@ -3,7 +3,7 @@ import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 
 /** A message of so few terms is all question. */
-const SHORT_MESSAGE = 10;
+export const SHORT_MESSAGE = 10;
 /** More terms find nothing better, on messages of hundreds of words. */
 const MAX_TERMS = 40;
 /** What terms count by the sentence that they stand in. */

@@ -3,7 +3,7 @@ import type { PastTurn } from '../answer-engine.js';
 import { goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
 import { calendarPart } from '../../languages/calendar.js';
 import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
-import { focusedTerms } from './question-focus.js';
+import { focusedTerms, SHORT_MESSAGE } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 
@@ -29,13 +29,24 @@ const FADING = 0.6;
 /** Questions that are gone back through at most. */
 const MAX_TURNS = 3;
 
+/**
+ * What a question for a length of time asks of: `long` and `take` of `how long does delivery take` say little of that.
+ * All terms where nothing else is left, and of a long message, whose terms count less for other reasons.
+ */
+function askedOf(kind: QuestionKind | undefined, terms: readonly QueryTerm[]): readonly QueryTerm[] {
+  if (kind !== 'duration' || terms.length > SHORT_MESSAGE) return terms;
+  const telling = terms.filter(({ weight }) => weight >= 1);
+  return telling.length > 0 ? telling : terms;
+}
+
 /** The question by itself. */
 export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
+  const kind = questionKind(question);
   return {
     question,
     text: question,
-    terms: focusedTerms(question, analyzer),
-    kind: questionKind(question),
+    terms: askedOf(kind, focusedTerms(question, analyzer)),
+    kind,
     citedBefore: new Set(),
     goesOn: false,
     pointsBack: false,

@@ -3,6 +3,7 @@ import { SATURATION } from '../../search/index/bm25f.js';
 import { isOfKind, type QuestionKind } from '../../languages/question-kind.js';
 import type { IndexedPassage, PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
+import { isHomePage } from './home-page.js';
 import { matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
 import type { Signals } from './signals.js';
 import { RANK } from './weights.js';
@@ -117,8 +118,7 @@ export function rank(
   const bestBm25f = Math.max(Number.MIN_VALUE, ...found.map(({ bm25f }) => bm25f));
   const bestLexical = Math.max(Number.MIN_VALUE, ...found.map(({ lexical }) => lexical));
   const pageCoverage = coverageByPage(found, table);
-  const isOfKindAsked = (passage: number): boolean =>
-    kind !== undefined && TELLING_KINDS.includes(kind) && holdsKind(index.passageAt(passage), kind);
+  const asked = kind !== undefined && TELLING_KINDS.includes(kind) ? kind : undefined;
   const candidates = found.map(({ passage, page, match, bm25f, lexical }): Candidate => {
     const signals: Signals = {
       lexical: bm25f / bestBm25f,
@@ -129,7 +129,8 @@ export function rank(
       unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits, match.leaf))),
       pageCoverage: pageCoverage.get(page) ?? 0,
       depth: Math.log(1 + Math.min(DEEPEST, passage - index.firstPassageOf(page))) / Math.log(1 + DEEPEST),
-      ofKind: Number(isOfKindAsked(passage)),
+      ofKind: asked === undefined ? 0 : coverageOfKind(index.passageAt(passage), match, table, asked),
+      isHome: Number(isHomePage(index.pageAt(page))),
       citedBefore: citedBefore.has(index.pageAt(page).id) ? 1 : 0,
     };
     let score = 0;
@@ -140,5 +141,21 @@ export function rank(
   return { table, candidates, passages: index.passageCount, ceiling: table.rarity * (SATURATION + 1) };
 }
 
-const holdsKind = ({ page, passage }: IndexedPassage, kind: QuestionKind): boolean =>
-  passage.units.some(({ text }) => isOfKind(text, kind, page.language));
+/** The highest share of the question that a unit of a kind covers, with what stands above it. */
+function coverageOfKind(
+  { page, passage }: IndexedPassage,
+  { title, path, units }: PassageMatch,
+  table: TermTable,
+  kind: QuestionKind,
+): number {
+  let columns = table.noHits();
+  let most = 0;
+  for (const [i, unit] of passage.units.entries()) {
+    const hits = units[i] ?? columns;
+    if (unit.kind === 'head') columns = hits;
+    else if (unit.kind !== 'row') columns = table.noHits();
+    const coverage = table.coverage(hits, columns, title, path);
+    if (coverage > most && isOfKind(unit.text, kind, page.language)) most = coverage;
+  }
+  return most;
+}

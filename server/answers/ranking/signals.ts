@@ -15,8 +15,13 @@ export interface Signals {
   pageCoverage: number;
   /** How deep it stands in its page: 0 for the first passage, 1 from the fourth on. What matters most is said first. */
   depth: number;
-  /** 1 where the question asks for a price, a time or a duration and the passage names one. */
+  /**
+   * Where the question asks for a price, a time, a duration or a person: the share of the question that the best unit
+   * which names one covers, with the titles and the names of the columns above it.
+   */
   ofKind: number;
+  /** 1 for the page that a website opens with, which touches on everything and answers little. */
+  isHome: number;
   /** 1 for a page that was cited in the turn that the question follows. */
   citedBefore: number;
 }
@@ -52,6 +57,14 @@ export interface Features {
   pageLead: number;
   /** Chance, 0 to 1, that it is the right one of the pages found, provided that one of them is. */
   pageChance: number;
+  /** Share of the question that the one unit shown which covers most of it does, with its headings: few words of it by luck. */
+  unitShare: number;
+  /** Share that the words of the answer shown hold as they were asked, repaired spelling included. */
+  exactShare: number;
+  /** 1 where a price, a time, a length of time or a person is asked for and the answer shown names none. */
+  lacksKind: number;
+  /** How far the chosen page stands out from all others by lexical score: 1 alone, below 0 behind another. */
+  ownLead: number;
   /** 1 where a whole table is shown though its headings hold little of the question: no row was found to answer it. */
   unaskedTable: number;
 }

@@ -30,6 +30,7 @@ export const RANK: Record<keyof Signals, number> = {
   unitCoverage: 0.65,
   pageCoverage: 0.7,
   depth: -0.4,
-  ofKind: 0.3,
+  ofKind: 1.4,
+  isHome: -0.4,
   citedBefore: 0.5,
 };

@@ -7,7 +7,7 @@ import { SHARED_FLAGS } from '../terminal/help.js';
 import { checkWidgetId, withData, type Data } from '../terminal/open-data.js';
 import { checkConfig } from '../../doctor/check-config.js';
 import { checkCors } from '../../doctor/check-cors.js';
-import { checkData, findServer } from '../../doctor/check-data.js';
+import { checkData, findServer, subjectOfData } from '../../doctor/check-data.js';
 import { checkEmbeddings } from '../../doctor/check-embeddings.js';
 import { checkMail } from '../../doctor/check-mail.js';
 import { checkModel } from '../../doctor/check-model.js';
@@ -53,7 +53,7 @@ Example:
       config = readConfig(values.data === undefined ? {} : { DATA_DIR: values.data });
       return checkConfig(config);
     });
-    if (config) await examineAll(config, { widgetId, origin }, terminal.program, examine);
+    if (config) await examineAll(config, values.data, { widgetId, origin }, terminal.program, examine);
     return reportOf(sections, terminal.width);
   },
 });
@@ -63,20 +63,27 @@ const PATIENCE_MS = 600_000;
 
 type Examine = (code: string, subject: string, check: Part['check'], widgetId?: string) => Promise<void>;
 
-async function examineAll(config: Config, wanted: Wanted, program: string, examine: Examine): Promise<void> {
+/** @param folder value of `--data` */
+async function examineAll(
+  config: Config,
+  folder: string | undefined,
+  wanted: Wanted,
+  program: string,
+  examine: Examine,
+): Promise<void> {
   const { origin } = wanted;
-  let isRunning: boolean | undefined;
-  await examine('data', 'Data folder', () =>
-    withData(config.dataDir, async (data) => {
-      isRunning = (await findServer(config.dataDir)) !== undefined;
+  let [isThere, isRunning] = [false, false];
+  await examine('data', subjectOfData(config), () =>
+    withData(folder, async (data) => {
+      isThere = true;
+      isRunning = (await findServer(config)) !== undefined;
       return checkData(data, Date.now());
     }),
   );
-  const isThere = isRunning !== undefined;
-  const widgets = isThere ? await examineChosen(config, wanted, program, examine) : [];
+  const widgets = isThere ? await examineChosen(folder, wanted, program, examine) : [];
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   await examine('server', 'Server', async () => {
-    const { isReachable, findings } = await checkServer(url, isRunning === true, Date.now);
+    const { isReachable, findings } = await checkServer(url, isRunning, Date.now);
     const widget = widgets.find(
       ({ isActive, allowlist }) => isActive && origin && matchingEntry(allowlist, origin),
     );
@@ -89,7 +96,7 @@ async function examineAll(config: Config, wanted: Wanted, program: string, exami
   if (mail || widgets.some(({ notify }) => notify)) {
     await examine('mail', 'Mail', async () => {
       const list = ({ store }: Data) => store.deliveries.list({ channel: 'mail' });
-      const owed = isThere ? await withData(config.dataDir, list) : [];
+      const owed = isThere ? await withData(folder, list) : [];
       return checkMail(config, { widgets, owed, program });
     });
   }
@@ -100,14 +107,14 @@ async function examineAll(config: Config, wanted: Wanted, program: string, exami
 
 /** @returns the widgets that were looked at */
 async function examineChosen(
-  { dataDir }: Config,
+  folder: string | undefined,
   wanted: Wanted,
   program: string,
   examine: Examine,
 ): Promise<Widget[]> {
   let chosen: Widget[] = [];
   await examine('widgets', 'Widgets', () =>
-    withData(dataDir, async ({ store }) => {
+    withData(folder, async ({ store }) => {
       const choice = chooseWidgets(await store.widgets.list(), wanted, program);
       chosen = choice.chosen;
       return choice.findings;
@@ -118,7 +125,7 @@ async function examineChosen(
       'widget',
       `Widget ${widget.name}, ${widget.id}`,
       () =>
-        withData(dataDir, (data) =>
+        withData(folder, (data) =>
           examineWidget({ ...data, measure: measureIn(data) }, widget, chosen, wanted, program, Date.now()),
         ),
       widget.id,

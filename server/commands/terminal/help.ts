@@ -5,7 +5,7 @@ import { indent, wrap } from './text-layout.js';
 
 /** Flags that every command takes. */
 export const SHARED_FLAGS = {
-  data: { type: 'string', value: 'DIR', help: 'Data folder; otherwise DATA_DIR, or ./data.' },
+  data: { type: 'string', value: 'DIR', help: 'Data folder; otherwise DATABASE_URL, DATA_DIR or ./data.' },
   json: { type: 'boolean', help: 'Print one JSON document.' },
 } as const satisfies Flags;
 
@@ -29,7 +29,8 @@ ${flagLines({
 Environment:
 ${indent(wrap(ENVIRONMENT_VARIABLES.join(', '), 78))}
 
-Exit codes: 0 success, 1 failure, 2 wrong usage, 130 stopped by Ctrl-C.
+Exit codes: 0 success, 1 failure, 2 wrong usage, 78 wrong configuration,
+130 stopped by Ctrl-C.
 With --json a failure prints {"error": {"code", "message"}}.`;
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as account from '../../admin-contract/account.js';
 import { adminErrorBodySchema } from '../../admin-contract/admin-errors.js';
 import * as audit from '../../admin-contract/audit.js';
+import * as checks from '../../admin-contract/checks.js';
 import * as conversations from '../../admin-contract/conversations.js';
 import * as deliveries from '../../admin-contract/deliveries.js';
 import * as feedback from '../../admin-contract/feedback.js';
@@ -42,6 +43,7 @@ export const ADMIN_SCHEMAS: NamedSchemas = {
     deliveries,
     gaps,
     trying,
+    checks,
   ),
   ...namedIn(sources, imports),
   ErrorDetail: errorDetailSchema,

@@ -17,7 +17,7 @@ async function start(t: TestContext, questions = 1) {
     server.close();
   });
   const url = `http://127.0.0.1:${server.port}`;
-  return { app, url, read: async () => (await fetch(`${url}/metrics`)).text() };
+  return { app, url, metrics, read: async () => (await fetch(`${url}/metrics`)).text() };
 }
 
 describe('the port of the metrics', () => {
@@ -102,5 +102,19 @@ describe('the metrics', () => {
     const { app, url } = await start(t);
     assert.equal((await fetch(`${app.url}/metrics`)).status, 404);
     assert.equal((await fetch(`${url}/api/widget/config/${WIDGET_ID}`)).status, 404);
+  });
+
+  it('tell how much memory indexes take, and how they come and go', async (t) => {
+    const { metrics, read } = await start(t);
+    metrics.indexes.weighed(4096);
+    metrics.indexes.loaded('disk', 0.01);
+    metrics.indexes.evicted();
+    const text = await read();
+    for (const line of [
+      'index_bytes 4096',
+      'index_load_seconds_bucket{le="0.02",from="disk"} 1',
+      'index_evictions_total 1',
+    ])
+      assert.ok(text.includes(`${line}\n`), `${line} is not in\n${text}`);
   });
 });

@@ -5,6 +5,8 @@ import type { AdminErrorCode } from '../../admin-contract/admin-errors.js';
 import type { Channel } from '../../notification-settings.js';
 import type { Store } from '../../store/port/store.js';
 import type { Resource } from '../transport/resource.js';
+import type { IndexObserver } from '../../search/index-shelves.js';
+import { addIndexMetrics } from './index-metrics.js';
 import { addQuotaGauges, addVisitorMetrics, type VisitorMetrics } from './visitor-metrics.js';
 
 /** Seconds: from a config out of memory to a reply of a language model. */
@@ -14,6 +16,7 @@ export type MeasuredStore = Pick<Store, 'health' | 'deliveries' | 'widgets' | 'q
 
 export interface Metrics {
   readonly visitors: VisitorMetrics;
+  readonly indexes: IndexObserver;
   /** Counts a request when its response has ended; as `other` where there is nothing at its address. */
   observe(req: IncomingMessage, res: ServerResponse, resource: Resource | undefined): void;
   countError(code: AdminErrorCode): void;
@@ -52,6 +55,7 @@ export function createMetrics(store: MeasuredStore, clock: () => number): Metric
 
   return {
     visitors: addVisitorMetrics(registry),
+    indexes: addIndexMetrics(registry),
     observe(req, res, resource) {
       const startedAt = performance.now();
       const route = labelOf(resource);

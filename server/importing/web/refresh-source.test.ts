@@ -5,18 +5,18 @@ import type { Site, Source } from '../../site-records.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { linked, reader, WIDGET_ID } from './import-site.fixture.js';
 import { refreshSource } from './refresh-source.js';
-import { createMemorySites, createTestClock, openClient, openSite, page } from './site.fixture.js';
+import { createTestClock, openClient, openSite, page } from './site.fixture.js';
 import { startSourceRefresher } from '../../jobs/source-refresher.js';
 import { dueAt } from '../../jobs/source-schedule.js';
 
 function bench(t: TestContext, source: Source) {
-  const { pages } = createMemoryStore();
-  const sites = createMemorySites();
+  const { pages, sites, leases } = createMemoryStore();
   const clock = createTestClock();
   const shared = { pages, sites, client: openClient(t), reader, clock, widgetId: WIDGET_ID, source };
   return {
     pages,
     sites,
+    leases,
     clock,
     client: shared.client,
     list: () => pages.list(WIDGET_ID),

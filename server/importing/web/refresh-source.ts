@@ -1,6 +1,7 @@
 /** The use case of importing a widget's source again, wholly or not at all. */
 import { AppError } from '../../errors.js';
 import type { Site, Source } from '../../site-records.js';
+import type { Lease } from '../../store/port/leases.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import { stageChanges } from './staged-changes.js';
@@ -9,7 +10,7 @@ import type { Clock } from './pace.js';
 import type { WebClient } from './web-client.js';
 
 export interface RefreshOptions {
-  pages: Pick<PageStore, 'list' | 'get' | 'save' | 'remove'>;
+  pages: Pick<PageStore, 'list' | 'get' | 'change'>;
   sites: SiteStore;
   client: WebClient;
   reader?: DocumentReader | undefined;
@@ -17,6 +18,8 @@ export interface RefreshOptions {
   widgetId: string;
   source: Source;
   signal: AbortSignal;
+  /** Under which the import goes; a former holder changes nothing. */
+  lease?: Lease | undefined;
   onProgress?: ((progress: SiteProgress) => void) | undefined;
 }
 
@@ -29,11 +32,11 @@ export type Refresh = { report: SiteReport } | { failure: string } | 'stopped';
  * @throws what the stores throw
  */
 export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
-  const { pages, sites, widgetId, source, clock, signal } = options;
+  const { pages, sites, widgetId, source, clock, signal, lease } = options;
   const staged = stageChanges({ pages, sites }, widgetId);
   const refresh = await importStagedChanges();
   if (signal.aborted) return 'stopped';
-  if ('report' in refresh) await staged.commit();
+  if ('report' in refresh) await staged.commit(lease);
   else await noteFailure(refresh.failure);
   return refresh;
 

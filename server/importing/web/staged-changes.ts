@@ -2,10 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '../../model.js';
 import type { Site } from '../../site-records.js';
+import type { Lease } from '../../store/port/leases.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 
 type ImportPageStore = Pick<PageStore, 'list' | 'save' | 'remove'>;
-type ChangedPageStore = ImportPageStore & Pick<PageStore, 'get'>;
+type ChangedPageStore = Pick<PageStore, 'list' | 'get' | 'change'>;
 
 export interface StagedPage {
   kind: 'added' | 'changed' | 'removed';
@@ -21,8 +22,12 @@ export interface StagedChanges {
   sites: SiteStore;
   /** What the import would change, by page id. */
   changes(): StagedPage[];
-  /** Makes the changes, but those to pages that somebody else changed meanwhile, whose ids it gives. */
-  commit(): Promise<string[]>;
+  /**
+   * Makes the changes, but those to pages that somebody else changed meanwhile, whose ids it gives.
+   *
+   * @param lease under which the import went; nothing is changed once somebody else has it
+   */
+  commit(lease?: Lease): Promise<string[]>;
 }
 
 /** For imports of one widget, which read its pages before they change any. */
@@ -64,16 +69,16 @@ export function stageChanges(
       });
       return changes.sort((a, b) => (a.page.id < b.page.id ? -1 : 1));
     },
-    async commit() {
+    async commit(lease) {
       const others: string[] = [];
+      const save: Page[] = [];
+      const remove: string[] = [];
       for (const [id, page] of staged) {
         if (!isDeepStrictEqual(await pages.get(widgetId, id), stored.get(id))) others.push(id);
-        else if (page !== 'removed') await pages.save(widgetId, page);
+        else if (page === 'removed') remove.push(id);
+        else save.push(page);
       }
-      const removed = [...staged].flatMap(([id, page]) => (page === 'removed' ? id : []));
-      for (const id of removed) if (!others.includes(id)) await pages.remove(widgetId, id);
-      // Last, because it tells the next import that the pages are as the site has them.
-      for (const site of stagedSites.values()) await sites.save(widgetId, site);
+      await pages.change(widgetId, { save, remove, sites: [...stagedSites.values()] }, lease);
       return others;
     },
   };

@@ -12,14 +12,16 @@ import { refreshSource, type Refresh } from '../../importing/web/refresh-source.
 import { stageChanges } from '../../importing/web/staged-changes.js';
 import type { WebClient } from '../../importing/web/web-client.js';
 import type { Source } from '../../site-records.js';
-import type { OperatorStore } from '../../store/port/store.js';
+import type { Lease } from '../../store/port/leases.js';
+import type { Store } from '../../store/port/store.js';
 import { countPages } from './count-pages.js';
+import { importAlone } from './import-lease.js';
 import { ImportWork } from './import-work.js';
 import { failed, judgeFiles, judgeSite, stopped, type Ending } from './judge-import.js';
 import type { Uploads, UploadSet } from './uploads.js';
 
 export interface ImportJobsOptions {
-  store: Pick<OperatorStore, 'pages' | 'sites' | 'runs'>;
+  store: Pick<Store, 'pages' | 'sites' | 'runs' | 'leases'>;
   client: WebClient;
   uploads: Uploads;
   clock: Clock;
@@ -54,8 +56,8 @@ export interface ImportJobs {
   discard(id: string): void;
   /** Makes the changes of a dry run, without a look at the site. */
   apply(id: string, by: ImportRun['by']): Promise<ImportJob>;
-  /** Imports a source because its time has come. */
-  refresh(widgetId: string, source: Source, signal: AbortSignal): Promise<Refresh | 'busy'>;
+  /** Imports a source because its time has come, under its lease. */
+  refresh(widgetId: string, source: Source, signal: AbortSignal, lease: Lease): Promise<Refresh | 'busy'>;
   /** Stops what runs; what a site gave so far stays. */
   stop(): Promise<void>;
 }
@@ -185,7 +187,9 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     start({ widgetId, by, from, isDryRun }) {
       if ('site' in from) {
         const work = begin(widgetId, by, { url: from.site.url }, isDryRun);
-        work.ended = finish(work, () => importWebsite(work, from.site));
+        work.ended = finish(work, () =>
+          importAlone(store.leases, work, () => importWebsite(work, from.site)),
+        );
         return work.job;
       }
       const set = { widgetId, set: from.set };
@@ -229,7 +233,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       work.end({ state: 'applied', result: ending });
       return job;
     },
-    async refresh(widgetId, source, signal) {
+    async refresh(widgetId, source, signal, lease) {
       let work: ImportWork;
       try {
         work = begin(widgetId, { kind: 'schedule' }, { url: source.url }, false);
@@ -240,13 +244,17 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const stop = () => {
         work.stopping.abort();
       };
-      signal.addEventListener('abort', stop, { once: true });
+      for (const end of [signal, lease.signal]) end.addEventListener('abort', stop, { once: true });
       let refreshed: Refresh | undefined;
       let thrown: Error | undefined;
       work.ended = finish(work, async () => {
         const before = await countPages(store, widgetId, source.url);
-        const shared = { ...store, client, clock, widgetId, source, signal: work.stopping.signal };
-        refreshed = await refreshSource({ ...shared, onProgress: reportOf(work) }).catch((error: unknown) => {
+        const shared = { ...store, client, clock, widgetId, source, lease };
+        refreshed = await refreshSource({
+          ...shared,
+          signal: work.stopping.signal,
+          onProgress: reportOf(work),
+        }).catch((error: unknown) => {
           thrown = error instanceof Error ? error : new Error(String(error));
           throw error;
         });
@@ -255,7 +263,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         return judgeSite(refreshed.report, before, source.isSingle ?? false);
       });
       await work.ended;
-      signal.removeEventListener('abort', stop);
+      for (const end of [signal, lease.signal]) end.removeEventListener('abort', stop);
       if (thrown !== undefined) throw thrown;
       return refreshed ?? 'stopped';
     },

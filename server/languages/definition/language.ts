@@ -120,7 +120,7 @@ export interface SpellingVariants {
   canonical: Readonly<Record<string, string>>;
   /** The verb of each of its forms. */
   verbForms: Readonly<Record<string, string>>;
-  /** The noun of a verb and its particle, `login` of `log in`. */
+  /** The noun of a verb and its particle, `login` of `log in`, and other words that two make. */
   phrasalVerbs: Readonly<Record<string, string>>;
 }
 

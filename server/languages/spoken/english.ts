@@ -32,7 +32,7 @@ export const english: SpokenLanguage = {
     to too under until up upon us very was we were what when where whether which while who whom whose why will
     with within would yet you your yours yourself get gets getting got want wants wanted need needs know tell
     thanks thank hi hello hey im ive id ill dont doesnt didnt cant couldnt cannot wont isnt arent wasnt hasnt
-    havent shouldnt wouldnt youre theyre were thats whats hows theres s t d ll m re ve`,
+    havent shouldnt wouldnt youre theyre were thats whats hows theres s t d ll m re ve u ur`,
   alwaysSaysPronouns: true,
   lightWords: `
     able accept accepted accepts actually ago anymore anyone anything anyway around available away back bad

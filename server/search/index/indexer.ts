@@ -1,6 +1,6 @@
 /** Builds and merges segments, in small steps between other work. */
-import { setImmediate as pause } from 'node:timers/promises';
 import type { Page } from '../../model.js';
+import { createEventLoopYielder } from '../../runtime/event-loop-yielder.js';
 import { createAnalyzer, type Analyzer } from '../terms/analyzer.js';
 import { detectLanguage } from '../../languages/detect-language.js';
 import { primaryLanguage } from '../../languages/language-table.js';
@@ -19,9 +19,6 @@ export interface Indexer {
   merge(live: readonly LiveSegment[]): Promise<Segment>;
 }
 
-/** Work between two pauses, in milliseconds. */
-const STEP_MS = 15;
-
 /** Tells the language of pages and keeps the analyzers of those met. */
 export function createPageAnalyzers(): (page: Page) => Analyzer {
   const analyzers = new Map<string, Analyzer>();
@@ -31,16 +28,6 @@ export function createPageAnalyzers(): (page: Page) => Analyzer {
     let analyzer = analyzers.get(language);
     if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
     return analyzer;
-  };
-}
-
-/** Pauses now and then, so that other work gets its turn: call it between two pieces of work. */
-export function createEventLoopYielder(): () => Promise<void> {
-  let stepEnd = performance.now() + STEP_MS;
-  return async () => {
-    if (performance.now() < stepEnd) return;
-    await pause();
-    stepEnd = performance.now() + STEP_MS;
   };
 }
 

@@ -8,7 +8,7 @@ import { passagesOf } from '../passages/passages.js';
 import { Vocabulary } from './vocabulary.js';
 import { DictionaryBuilder } from './dictionary.js';
 import { GrowingBytes, GrowingUint32 } from './growing-array.js';
-import { digestOf } from './page-digest.js';
+import { digestOf } from '../../store/port/page-digest.js';
 import { buildPostings } from './postings.js';
 import type { ForwardIndex, LiveSegment, PageEntry, Segment } from './segment.js';
 

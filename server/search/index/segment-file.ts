@@ -3,7 +3,7 @@ import { open, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { factSchema } from '../../model.js';
-import { createEventLoopYielder } from './indexer.js';
+import { createEventLoopYielder } from '../../runtime/event-loop-yielder.js';
 import type { Segment } from './segment.js';
 
 const MAGIC = 0x53435358;

@@ -1,5 +1,5 @@
 /** Copies segments into memory that threads share, in small steps between other work: sending them would copy all at once. */
-import { createEventLoopYielder } from './indexer.js';
+import { createEventLoopYielder } from '../../runtime/event-loop-yielder.js';
 import type { LiveSegment, Segment } from './segment.js';
 
 /** Copied at once, in numbers. */

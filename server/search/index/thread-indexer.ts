@@ -6,7 +6,8 @@ import { passageCountOf } from './segment.js';
 import type { LiveSegment, Segment } from './segment.js';
 import type { IndexAnswer, IndexRequest } from './index-job.js';
 import { shareSegments } from './share-segment.js';
-import { createEventLoopYielder, createLocalIndexer, type Indexer } from './indexer.js';
+import { createEventLoopYielder } from '../../runtime/event-loop-yielder.js';
+import { createLocalIndexer, type Indexer } from './indexer.js';
 
 export interface ThreadIndexer extends Indexer {
   /** Ends the thread; work in flight fails. */

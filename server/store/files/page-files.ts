@@ -18,7 +18,7 @@ import type { StoreProblem } from '../port/store-problem.js';
 /** How many page files are read at the same time. */
 const READ_AHEAD = 32;
 
-export class PageFiles implements PageStore {
+export class PageFiles implements Omit<PageStore, 'change'> {
   readonly #data: DataFolder;
   readonly #folders = new Map<string, PageFolder>();
 

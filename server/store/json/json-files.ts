@@ -9,6 +9,7 @@ import { watchFiles, type FileWatch } from '../files/watch-files.js';
 import { WidgetFiles } from '../files/widget-files.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import type { OperatorStore, Store } from '../port/store.js';
+import { changeInTurn } from '../records/page-changes.js';
 import { WritesInFlight } from './writes-in-flight.js';
 
 export type JsonFiles = Pick<
@@ -56,6 +57,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
       save: (widgetId, page) => writes.run(() => pages.save(widgetId, page)),
       remove: (widgetId, pageId) => writes.run(() => pages.remove(widgetId, pageId)),
       revision: (widgetId) => pages.revision(widgetId),
+      change: (widgetId, changes) => writes.run(() => changeInTurn({ pages, sites }, widgetId, changes)),
     },
     sites: { ...sites, save: (widgetId, site) => writes.run(() => sites.save(widgetId, site)) },
     runs: { ...runs, add: (widgetId, run) => writes.run(() => runs.add(widgetId, run)) },

@@ -6,6 +6,7 @@ import { createIdentityFiles } from '../files/identity-files.js';
 import { createSeenFiles } from '../files/seen-files.js';
 import { removeLeftovers } from '../files/leftovers.js';
 import { createAuditWriter } from '../log/audit-log.js';
+import { createMemoryLeases } from '../memory/memory-leases.js';
 import { openLogStore } from '../log/log-store.js';
 import type { LogOptions } from '../log/log-options.js';
 import type { Store } from '../port/store.js';
@@ -56,6 +57,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
       identity,
       audit,
       seen: createSeenFiles(data),
+      leases: createMemoryLeases(),
       problems: async (among) => [...(await files.problems(among)), ...(among ? [] : await log.problems())],
       knownProblems: async () => [...files.knownProblems(), ...(await log.problems())],
       health: () => ({ ...log.health(), isLocked: lock.isHeld() }),

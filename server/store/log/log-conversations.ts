@@ -46,8 +46,9 @@ export class LogConversations implements ConversationStore {
     return outcome;
   }
 
-  record(reply: ReplyRecord): Promise<void> {
-    return this.#append(reply);
+  async record(reply: ReplyRecord): Promise<ReplyRecord> {
+    await this.#append(reply);
+    return reply;
   }
 
   async leave(submission: Submission): Promise<Pick<Submission, 'requestHash'> | undefined> {

@@ -125,7 +125,7 @@ function createConversations(state: MemoryState): ConversationStore {
     },
     record(reply) {
       state.add(reply);
-      return Promise.resolve();
+      return Promise.resolve(reply);
     },
     leave(submission) {
       const first = keys.find(submission);

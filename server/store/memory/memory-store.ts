@@ -8,9 +8,11 @@ import { freezeWidget } from '../port/freeze-widget.js';
 import { assertPageId, assertWidgetId } from '../port/ids.js';
 import { assertRevision, revisionOf } from '../port/widget-revision.js';
 import { createMemoryIdentity } from './memory-identity.js';
+import { createMemoryLeases } from './memory-leases.js';
 import { createMemoryLog } from './memory-log.js';
 import { createMemorySeen } from './memory-seen.js';
 import { byName, byPageId, byStart } from '../port/order.js';
+import { changeInTurn } from '../records/page-changes.js';
 import type { ImageStore } from '../port/image-store.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
 import { MAX_RUNS, type RunStore } from '../port/run-store.js';
@@ -21,8 +23,8 @@ import type { WidgetStore } from '../port/widget-store.js';
 const copy = structuredClone;
 
 export function createMemoryStore(): Store {
-  const pages = createMemoryPages();
   const sites = createMemorySites();
+  const pages = createMemoryPages(sites);
   const runs = createMemoryRuns();
   const images = createMemoryImages();
   return {
@@ -37,6 +39,7 @@ export function createMemoryStore(): Store {
       void images.keepOnly(widgetId, undefined);
     }),
     seen: createMemorySeen(),
+    leases: createMemoryLeases(),
     ...createMemoryLog(),
     ...createMemoryIdentity(),
     problems: () => Promise.resolve([]),
@@ -135,10 +138,11 @@ function createMemoryWidgets(removePages: (widgetId: string) => void): WidgetSto
   };
 }
 
-function createMemoryPages(): PageStore & { removeAll(widgetId: string): void } {
+function createMemoryPages(sites: SiteStore): PageStore & { removeAll(widgetId: string): void } {
   const pagesByWidget = new Map<string, Map<string, Page>>();
   let revision = 0;
-  return {
+  const pages: PageStore = {
+    change: (widgetId, changes) => changeInTurn({ pages, sites }, widgetId, changes),
     list: (widgetId) =>
       Promise.resolve(
         [...(pagesByWidget.get(widgetId)?.values() ?? [])].map((page) => copy(page)).sort(byPageId),
@@ -158,10 +162,13 @@ function createMemoryPages(): PageStore & { removeAll(widgetId: string): void } 
       revision++;
       return Promise.resolve(pagesByWidget.get(widgetId)?.delete(pageId) ?? false);
     },
+    revision: () => Promise.resolve(String(revision)),
+  };
+  return {
+    ...pages,
     removeAll(widgetId) {
       revision++;
       pagesByWidget.delete(widgetId);
     },
-    revision: () => Promise.resolve(String(revision)),
   };
 }

@@ -33,8 +33,11 @@ export interface ConversationStore {
    * where the quota is used up.
    */
   accept(question: QuestionRecord, quota: Quota): Promise<Acceptance>;
-  /** Records the reply to a question. Durable when it resolves. */
-  record(reply: ReplyRecord): Promise<void>;
+  /**
+   * Records the reply to a question. Durable when it resolves, with the reply that counts: where another server was
+   * quicker to answer a question that was sent twice with its key, it is that one's, and this one is not recorded.
+   */
+  record(reply: ReplyRecord): Promise<ReplyRecord>;
   /**
    * Records a rating or a request for a human; durable when it resolves. Where one of the same type with the same
    * idempotency key was left for the same widget and conversation within the last 24 hours, nothing is recorded and

@@ -54,9 +54,18 @@ export interface RecordLog {
   search(query: TextQuery, signal?: AbortSignal): AsyncIterable<SearchPart>;
 }
 
+/** What is still known of a record that is gone. */
+export interface GoneRecord {
+  type: RecordType;
+  id: string;
+  at: string;
+  widgetId: string;
+  conversationId?: string | undefined;
+}
+
 /** What was erased from the log, and what stands in its place. */
 export interface ErasedFromLog {
-  gone: readonly LogRecord[];
+  gone: readonly GoneRecord[];
   remains: readonly ErasedRecord[];
 }
 
@@ -71,8 +80,8 @@ export interface LogFollower {
 /** A log as a server has it. */
 export interface FollowedLog extends RecordLog {
   /**
-   * Tells of all that becomes of the log from the call on, by this process or another. What was durable before the
-   * call, `read` gives.
+   * Tells, within seconds, of all that becomes of the log from the call on, by this process or another, and perhaps of
+   * something that became of it shortly before. What was durable before the call, `read` gives.
    */
   follow(follower: LogFollower): void;
 }

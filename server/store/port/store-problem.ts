@@ -10,7 +10,8 @@ export interface StoreProblem {
   reason: string;
 }
 
-/** Where a problem is, for a person. */
+/** Where a problem is, for a person, whether the store is a folder or a database. */
 export function placeOf({ file, line }: StoreProblem, place: string): string {
-  return join(place, file) + (line === undefined ? '' : `, line ${line},`);
+  const path = place.includes('://') ? `${file} in ${place}` : join(place, file);
+  return path + (line === undefined ? '' : `, line ${line},`);
 }

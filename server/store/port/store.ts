@@ -9,6 +9,7 @@ import type { EscalationDesk, EscalationStore } from './escalation-store.js';
 import type { Erasure, ErasureReport } from './erasure.js';
 import type { ImageStore } from './image-store.js';
 import type { AuditLog, IdentityStore } from './identity-store.js';
+import type { Leases } from './leases.js';
 import type { PageStore, SiteStore } from './page-store.js';
 import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
@@ -65,6 +66,7 @@ export interface Store extends OperatorStore {
   readonly deliveries: DeliveryStore;
   readonly tokens: TokenStore;
   readonly seen: SeenStore;
+  readonly leases: Leases;
   health(): StoreHealth;
   /** What could not be read when it was last looked at: by a look of `problems` or of `watch`. */
   knownProblems(): Promise<StoreProblem[]>;

@@ -48,7 +48,7 @@ export class IdempotencyKeys {
 }
 
 /** What is not a question carries no visitor id, and is told apart by its conversation instead. */
-function scopedKey(record: KeyableRecord): string | undefined {
+export function scopedKey(record: KeyableRecord): string | undefined {
   const visitor = record.type === 'question' ? record.visitorId : record.conversationId;
   return (
     record.idempotencyKey && [record.type, record.widgetId, visitor ?? '', record.idempotencyKey].join('\n')

@@ -72,7 +72,7 @@ export function quotaDeskOver(log: RecordLog): QuotaDesk {
 }
 
 /** The UTC day or calendar month that holds `at`: from its first millisecond up to, not including, `to`. */
-function quotaPeriod(at: number, period: Quota['period']): { from: number; to: number } {
+export function quotaPeriod(at: number, period: Quota['period']): { from: number; to: number } {
   const date = new Date(at);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   return period === 'day'

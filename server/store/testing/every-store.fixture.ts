@@ -3,10 +3,20 @@ import type { TestContext } from 'node:test';
 import { openJsonOperatorStore } from '../json/json-operator-store.js';
 import { openJsonStore } from '../json/json-store.js';
 import { createMemoryStore } from '../memory/memory-store.js';
+import { openPostgresStore } from '../postgres/postgres-store.js';
+import { emptyDatabase, type PostgresVersion } from './postgres.fixture.js';
 import { makeFolderFor } from './store.fixture.js';
 import type { Store } from '../port/store.js';
 
 type OpenStore = (t: TestContext) => Promise<Store>;
+
+const onPostgres =
+  (version: PostgresVersion): OpenStore =>
+  async (t) => {
+    const store = await openPostgresStore(await emptyDatabase(version));
+    t.after(() => store.close());
+    return store;
+  };
 
 /** By name: opens an empty store, which is closed after the test. */
 export const stores: Record<string, OpenStore> = {
@@ -59,4 +69,6 @@ export const stores: Record<string, OpenStore> = {
       },
     };
   },
+  'PostgreSQL 15 store': onPostgres('15'),
+  'PostgreSQL 18 store': onPostgres('18'),
 };

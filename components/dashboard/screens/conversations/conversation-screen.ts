@@ -6,7 +6,8 @@ import { moment } from '../../parts/moment.js';
 import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { conversationsStyles } from './conversations.styles.js';
-import { saveFile, textOf } from './save-conversation.js';
+import { saveFile } from '../../parts/save-file.js';
+import { textOf } from './save-conversation.js';
 import { drawTranscript } from './transcript.js';
 
 /** One conversation: who, where, and every word, drawn as the visitor saw it. */

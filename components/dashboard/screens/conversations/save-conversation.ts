@@ -18,15 +18,3 @@ export function textOf({ turns, requests }: Conversation): string {
   said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return said.map(({ at, who, text }) => `${at} ${who}:\n${text}\n`).join('\n');
 }
-
-/** Hands the browser a file to keep. */
-export function saveFile(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // The browser takes it in its own time.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
-}

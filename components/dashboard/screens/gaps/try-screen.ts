@@ -15,6 +15,7 @@ import { OperatorScreen } from '../screen.js';
 import { drawExplanation } from './draw-explanation.js';
 import { gapStyles } from './gaps.styles.js';
 import { tryStyles } from './try.styles.js';
+import './try-checks.js';
 
 // The reply is drawn as visitors see it, a moment after the screen.
 void import('../../../chat-message/chat-message.js');
@@ -182,6 +183,11 @@ export class TryScreen extends OperatorScreen {
       </form>
       ${errorNotice(this.#form.error)}
       ${this.history.length > 0 || this.tried ? this.#renderBench() : this.#renderEmpty()}
+      <try-checks
+        .around=${this.around}
+        .widgetId=${this.#widgetId}
+        .tried=${this.history.length === 0 ? this.tried : undefined}
+      ></try-checks>
     </div>`;
   }
 

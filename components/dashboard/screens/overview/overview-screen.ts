@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TaskList } from '../../../../server/admin-contract/tasks.js';
-import type { Usage } from '../../../../server/admin-contract/usage.js';
+import type { AskedQuestion, Usage } from '../../../../server/admin-contract/usage.js';
+import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
 import { overviewMessages as messages } from '../../messages/overview-messages.js';
 import type { PlotRangeEvent } from '../../parts/dash-plot.js';
@@ -13,17 +14,17 @@ import { Undo } from '../../parts/undo.js';
 import { Every } from '../every.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
-import { drawChecklist } from './checklist.js';
-import { checklistStyles } from './checklist.styles.js';
 import { answeredShare, helpfulShare, metricOf, pointsOf as points, type MetricName } from './metrics.js';
 import { overviewStyles } from './overview.styles.js';
 import { drawTaskList, type LetInTask } from './task-list.js';
 import { bucketOf, pointsOf, spanOf } from './time-buckets.js';
 import { drawTiles } from './tiles.js';
+import { notSuggesting, suggesting } from './suggest-question.js';
 import { drawTopLists, type TopLists } from './top-lists.js';
 
-// It comes behind the numbers, which do not wait for it.
+// They come behind the numbers, which do not wait for them.
 void import('../../parts/dash-plot.js');
+void import('./start-checklist.js');
 
 const TOP = 6;
 /** While a new server waits for its first visit, and afterwards. */
@@ -32,7 +33,7 @@ const LOOK_MS = { first: 4_000, later: 60_000 } as const;
 /** What there is to do, then the numbers of a time. On a new server, the way to its first visitor. */
 @element('overview-screen')
 export class OverviewScreen extends OperatorScreen {
-  static override readonly sheets = [drawingStyles, overviewStyles, checklistStyles];
+  static override readonly sheets = [drawingStyles, overviewStyles];
 
   readonly #tasks: Loaded<TaskList> = new Loaded(
     this,
@@ -68,7 +69,7 @@ export class OverviewScreen extends OperatorScreen {
     () => Object.values(this.around.scope),
   );
 
-  readonly #letting = new FormState(this);
+  readonly #changing = new FormState(this);
   readonly #undo = new Undo(this);
 
   constructor() {
@@ -78,6 +79,10 @@ export class OverviewScreen extends OperatorScreen {
       () => (this.#tasks.value?.checklist.isDone ? LOOK_MS.later : LOOK_MS.first),
       () => this.#tasks.reload(),
     );
+  }
+
+  get #mayEdit(): boolean {
+    return this.session.role !== 'reader';
   }
 
   get #isNew(): boolean {
@@ -96,26 +101,40 @@ export class OverviewScreen extends OperatorScreen {
   }
 
   readonly #letIn = ({ widgetId, widgetName, entry }: LetInTask): void => {
-    void this.#changeAllowlist(widgetId, (allowlist) => [...allowlist, entry]).then((isDone) => {
+    const letIn = this.#changeWidget(widgetId, ({ allowlist }) => ({ allowlist: [...allowlist, entry] }));
+    void letIn.then((isDone) => {
       if (!isDone) return;
       this.#undo.offer(messages.tasks.letInDone(entry, widgetName), async () => {
-        await this.#changeAllowlist(widgetId, (allowlist) => allowlist.filter((each) => each !== entry));
+        await this.#changeWidget(widgetId, ({ allowlist }) => ({
+          allowlist: allowlist.filter((each) => each !== entry),
+        }));
       });
       // The last task takes its list along.
       (this.querySelector<HTMLElement>('#to-do') ?? this.querySelector('h1'))?.focus();
     });
   };
 
+  /** Visitors are offered it as a question to begin with. */
+  readonly #suggest = ({ widgetId, question }: AskedQuestion): void => {
+    const suggest = this.#changeWidget(widgetId, (widget) => suggesting(widget, question));
+    void suggest.then((isDone) => {
+      if (!isDone) return;
+      this.#undo.offer(messages.suggested(question), async () => {
+        await this.#changeWidget(widgetId, (widget) => notSuggesting(widget, question));
+      });
+    });
+  };
+
   /** @returns whether it was changed */
-  async #changeAllowlist(widgetId: string, change: (allowlist: string[]) => string[]): Promise<boolean> {
-    await this.#letting.run(async () => {
+  async #changeWidget(widgetId: string, change: (widget: AdminWidget) => WidgetChange): Promise<boolean> {
+    await this.#changing.run(async () => {
       const { api } = this.around;
       const widget = await api.widget(widgetId);
-      await api.changeWidget(widget, { allowlist: change(widget.allowlist) });
+      await api.changeWidget(widget, change(widget));
       await this.#tasks.reload();
     });
-    tellSessionEnd(this, this.#letting.error);
-    return this.#letting.error === undefined;
+    tellSessionEnd(this, this.#changing.error);
+    return this.#changing.error === undefined;
   }
 
   readonly #choose = (name: MetricName): void => {
@@ -141,21 +160,23 @@ export class OverviewScreen extends OperatorScreen {
       </header>
       ${this.#tasks.render(
         ({ items, checklist }) => [
-          checklist.isDone ? nothing : drawChecklist(checklist, linkTo),
+          checklist.isDone
+            ? nothing
+            : html`<start-checklist .checklist=${checklist} .linkTo=${linkTo}></start-checklist>`,
           checklist.isDone || items.length > 0
             ? html`<section class="to-do" aria-labelledby="to-do">
                 <h2 id="to-do" tabindex="-1">${messages.toDo}</h2>
-                ${errorNotice(this.#letting.error)}
                 ${drawTaskList(items, {
                   ...{ linkTo, now: Date.now() },
-                  letIn: this.session.role === 'reader' ? undefined : this.#letIn,
+                  letIn: this.#mayEdit ? this.#letIn : undefined,
                 })}
               </section>`
             : nothing,
         ],
         3,
       )}
-      ${this.#undo.render()} ${isUnused ? nothing : this.#renderNumbers()}
+      ${errorNotice(this.#changing.error)} ${this.#undo.render()}
+      ${isUnused ? nothing : this.#renderNumbers()}
     </div>`;
   }
 
@@ -196,7 +217,7 @@ export class OverviewScreen extends OperatorScreen {
           8,
         )}
       </section>
-      ${this.#lists.render((lists) => drawTopLists(lists, linkTo), 6)}`;
+      ${this.#lists.render((lists) => drawTopLists(lists, linkTo, this.#mayEdit ? this.#suggest : undefined), 6)}`;
   }
 
   #rowsOf(rows: string, usage: Usage, first: number, last: number): string {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type {
   AskedLanguageList,
   AskedOnList,
+  AskedQuestion,
   AskedQuestionList,
   CitedPageList,
 } from '../../../../server/admin-contract/usage.js';
@@ -23,6 +24,8 @@ interface Line {
   readonly beside?: string;
   /** Behind `/conversations`. */
   readonly filter: Readonly<Record<string, string>>;
+  /** What can be done with it here; nothing where absent. */
+  readonly act?: (() => void) | undefined;
 }
 
 /** How many of the questions must have been answered well. */
@@ -30,10 +33,14 @@ const WELL = 0.8;
 const OFTEN = 2;
 const languageNames = new Intl.DisplayNames(undefined, { type: 'language' });
 
-/** @param linkTo the address of a path behind the prefix */
+/**
+ * @param linkTo the address of a path behind the prefix
+ * @param suggest offers a question to visitors; absent for who may only look
+ */
 export function drawTopLists(
   { cited, askedOn, languages, questions }: TopLists,
   linkTo: (path: string) => string,
+  suggest: ((question: AskedQuestion) => void) | undefined,
 ): TemplateResult {
   const well = questions.items.filter(({ count, answered }) => count >= OFTEN && answered / count >= WELL);
   const draw = (title: string, lines: readonly Line[], help?: string) => drawList(title, lines, linkTo, help);
@@ -67,10 +74,15 @@ export function drawTopLists(
     )}
     ${draw(
       messages.often,
-      well.map(({ question, widgetId, count }) => ({
-        text: question,
-        count,
-        filter: { widget: widgetId, text: question },
+      well.map((asked) => ({
+        text: asked.question,
+        count: asked.count,
+        filter: { widget: asked.widgetId, text: asked.question },
+        ...(suggest && {
+          act: () => {
+            suggest(asked);
+          },
+        }),
       })),
       messages.oftenHelp,
     )}
@@ -92,7 +104,7 @@ function drawList(
         ? html`<p class="help">${messages.nothingYet}</p>`
         : html`<ol>
             ${lines.map(
-              ({ text, count, beside, filter }) =>
+              ({ text, count, beside, filter, act }) =>
                 html`<li>
                   <a href=${linkTo(`/conversations?${new URLSearchParams(filter).toString()}`)} dir="auto"
                     >${text}</a
@@ -100,6 +112,13 @@ function drawList(
                   <span class="number">${formatCount(count)}</span>
                   ${bar([{ value: count }], most)}
                   ${beside === undefined ? nothing : html`<small>${beside}</small>`}
+                  ${
+                    act === undefined
+                      ? nothing
+                      : html`<button type="button" class="plain" @click=${act}>
+                          ${messages.addToWidget}<span class="visually-hidden">: ${text}</span>
+                        </button>`
+                  }
                 </li>`,
             )}
           </ol>`

@@ -12,6 +12,7 @@ const widget: AdminWidget = {
   requireOrigin: false,
   hasWebhookSecret: false,
   hasVisitorSecret: false,
+  checks: [],
   etag: '"1"',
 };
 

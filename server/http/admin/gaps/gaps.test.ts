@@ -1,6 +1,7 @@
 /** What visitors asked in vain, from the first refusal to the page that answers it, and back. */
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
+import type { CheckRun } from '../../../admin-contract/checks.js';
 import type { GapAnswers, GapPage, GapWhole } from '../../../admin-contract/gaps.js';
 import type { Asked } from '../../../admin-contract/try.js';
 import { createExtractiveEngine } from '../../../answers/extractive/extractive-engine.js';
@@ -189,6 +190,36 @@ describe('gaps', () => {
       async () => runCommand(mark, 'nothing', 'ignored', '--data', folder),
       /No questions have the key/,
     );
+  });
+});
+
+describe('checks', () => {
+  it('are kept with the widget, and say which questions are not answered as they were', async (t) => {
+    const { app, ann, store } = await start(t);
+    const path = `/api/admin/widgets/${WIDGET_ID}`;
+    const checks = [
+      { question: 'What are the lamps made of?', pageId: 'lamps' },
+      { question: 'Can I pay with bitcoin?' },
+    ];
+    const change = (body: object) => ann.send('PATCH', path, body, { 'If-Match': '*' });
+    const kept = read(await change({ checks })) as { checks: unknown };
+    assert.deepEqual(kept.checks, checks);
+    const run = async () =>
+      (read(await ann.send('POST', `${path}/checks/run`)) as CheckRun).items.map(({ isPassed }) => isPassed);
+    assert.deepEqual(await run(), [true, true]);
+    await store.pages.save(WIDGET_ID, PAGE);
+    await store.pages.remove(WIDGET_ID, 'lamps');
+    assert.deepEqual(await run(), [false, false]);
+    assert.equal(await recordsIn(store), 0);
+    const [entry] = await store.audit.list({ limit: 1 });
+    assert.deepEqual([entry?.action, entry?.changes], ['widget.change', { checks: 2 }]);
+    for (const bad of [[{ question: ' ' }], [{ question: 'a', more: 1 }], Array(101).fill({ question: 'a' })])
+      assert.equal((await change({ checks: bad })).status, 400);
+    const rita = await app.signedIn('reader', 'Rita');
+    assert.equal((await rita.send('POST', `${path}/checks/run`)).status, 200);
+    assert.equal((await rita.send('PATCH', path, { checks: [] }, { 'If-Match': '*' })).status, 403);
+    read(await change({ checks: [] }));
+    assert.equal((await store.widgets.get(WIDGET_ID))?.checks, undefined);
   });
 });
 

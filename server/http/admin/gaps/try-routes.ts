@@ -1,6 +1,8 @@
 /** Asking in the name of nobody. */
+import { checkRunSchema } from '../../../admin-contract/checks.js';
 import { askedSchema, askRequestSchema, type PastTurnInput } from '../../../admin-contract/try.js';
 import type { PastTurn } from '../../../answers/answer-engine.js';
+import { runChecks } from '../../../operate/run-checks.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
@@ -38,6 +40,27 @@ export function tryRoutes({ trials, store }: AdminDeps): Route[] {
         operationId: 'tryQuestion',
         summary: 'Answers a question, and says why so. Nothing is counted or recorded.',
         responses: { 200: askedSchema },
+        errors: ['not_found'],
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/admin/widgets/{widgetId}/checks/run',
+      access: 'operator',
+      action: 'tryQuestions',
+      async handle(call) {
+        const widget = await requireWidget(call, store.widgets);
+        const signal = goneSignal(call.res);
+        try {
+          sendJson(call.res, 200, JSON.stringify({ items: await runChecks(trials, widget, signal) }));
+        } catch (error) {
+          if (!signal.aborted) throw error;
+        }
+      },
+      description: {
+        operationId: 'runChecks',
+        summary: 'Asks the checks of a widget, and says which are answered as they were. Nothing is counted.',
+        responses: { 200: checkRunSchema },
         errors: ['not_found'],
       },
     }),

@@ -13,8 +13,7 @@ import {
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { Page, Widget } from '../../../model.js';
-import { browsePages, summaryOf, wordsOf } from '../../../operate/browse-pages.js';
-import { readCitations } from '../../../operate/page-citations.js';
+import { browsePages, readCitations, summaryOf, wordsOf } from '../../../operate/browse-pages.js';
 import { statesOf } from '../../../operate/page-origin.js';
 import { prepareWriting } from '../../../operate/write-page.js';
 import { createTurns } from '../../../runtime/in-turn.js';

@@ -7,7 +7,15 @@ import { etagOf } from '../requests/if-match.js';
 
 export function describeWidget(widget: Widget, revision: string, role: Role): AdminWidget {
   const { id, name, isActive, appearance, allowlist, quota, requireOrigin = false } = widget;
-  const { webhookUrl, webhookFormat, webhookSecret, formerWebhookSecret, notify, visitorSecret } = widget;
+  const {
+    webhookUrl,
+    webhookFormat,
+    webhookSecret,
+    formerWebhookSecret,
+    notify,
+    visitorSecret,
+    checks = [],
+  } = widget;
   return {
     ...{ id, name, isActive, appearance, allowlist, quota, requireOrigin },
     ...(webhookUrl !== undefined && {
@@ -18,6 +26,7 @@ export function describeWidget(widget: Widget, revision: string, role: Role): Ad
     ...(formerWebhookSecret && { formerSecretUntil: formerWebhookSecret.until }),
     ...(notify && { notify }),
     hasVisitorSecret: visitorSecret !== undefined,
+    checks,
     etag: etagOf(revision),
   };
 }

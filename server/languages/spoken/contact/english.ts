@@ -10,7 +10,7 @@ const WHAT = '(?:what|which|wat|wot)';
 export const ENGLISH_CONTACT: ContactWords = {
   names: {
     phone:
-      '(?:(?:tele)?phone|fone|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|emergency|booking|reservations?) (?:numbers?|numb?er|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text)|^(?:number|nr|num)(?=(?: please| pls| plz)?$)|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
+      '(?:(?:tele)?phone|fone|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|booking|reservations?) (?:numbers?|numb?er|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text)|^(?:number|nr|num)(?=(?: please| pls| plz)?$)|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
     fax: 'fax(?:es)?(?: ?(?:numbers?|no|nr|machine))?|telefax',
     email:
       'e-? ?mails?(?: ?(?:address(?:es)?|adress|addy|adres|id|contact))?|mail ?address|mail ?adress|mail ?box|(?<=\\byour )mail',
@@ -54,7 +54,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   aside:
     'wholesale|trade|partners?|sponsor(?:s|ship)?|fax|telefax|emergency|emergencies|after hours|out of hours|night|privacy|data ?protection|dpo|jobs?|careers?|press|media|legal|abuse|complaints?|invoices?|accounts?|billing|newsletter|webmaster|unsubscribe|no-?reply|applications?|recruit(?:ing|ment)',
   leads: 'owns|founded|started|set up|took over',
-  streets: String.raw`\d+[a-z]?(?:\s?[-–/]\s?\d+[a-z]?)?,?\s+(?:[\p{Lu}\d][\p{L}\d'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Way|Close|Crescent|Terrace|Row|Hill|Highway|Hwy|Parkway|Pkwy|Quay|Mews|Grove|Gardens|Park|Walk|Yard|Wharf|Circle|Trail|Parade|Esplanade|Green|Gate)\b\.?|(?:[\p{Lu}][\p{L}'’.-]*\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Square|Quay|Row)\s+\d+[a-z]?\b|P\.?\s?O\.?\s?[Bb]ox\s+\d+`,
+  streets: String.raw`(?:(?:Office|Unit|Suite|Flat|Studio|Room|Floor|Apartment|Apt\.?|Block|Shop)\s+\d+[A-Za-z]?,?\s+)?\d+[a-z]?(?:\s?[-–/]\s?\d+[a-z]?)?,?\s+(?:[\p{Lu}\d][\p{L}\d'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Way|Close|Crescent|Terrace|Row|Hill|Highway|Hwy|Parkway|Pkwy|Quay|Mews|Grove|Gardens|Park|Walk|Yard|Wharf|Circle|Trail|Parade|Esplanade|Green|Gate)\b\.?|(?:[\p{Lu}][\p{L}'’.-]*\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Square|Quay|Row)\s+\d+[a-z]?\b|P\.?\s?O\.?\s?[Bb]ox\s+\d+`,
   days: [
     'mondays?|mon',
     'tuesdays?|tues?|tuesd',
@@ -72,7 +72,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   closed: 'closed?|closes|closing|shut|no service',
   holiday:
     "(?:bank |public |national |school )?holidays?|(?:christmas|xmas|new year'?s?|easter|thanksgiving|boxing|independence|labou?r|memorial)(?: day| eve| monday| sunday| week| weekend)?|good friday|whitsun|pentecost",
-  now: 'today|tonight|tomorrow|now|right now|at the moment|this (?:morning|afternoon|evening|week|weekend)|nowadays|these days|later',
+  now: 'today|tonight|tomorrow|tmrw|tmw|tomoz|now|right now|at the moment|this (?:morning|afternoon|evening|week|weekend)|nowadays|these days|later',
   headings: {
     phone: 'Phone',
     fax: 'Fax',

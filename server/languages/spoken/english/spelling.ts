@@ -1,8 +1,12 @@
 /** English words that are written in several ways, brought to one. */
 import type { SpellingVariants } from '../../definition/language.js';
+import { IRREGULAR_FORMS } from './irregular-forms.js';
+import { NUMBER_WORDS } from './number-words.js';
 
 export const SPELLING: SpellingVariants = {
   canonical: {
+    ...IRREGULAR_FORMS,
+    ...NUMBER_WORDS,
     signin: 'login',
     logon: 'login',
     signon: 'login',
@@ -35,6 +39,17 @@ export const SPELLING: SpellingVariants = {
     twofactor: '2fa',
     pw: 'password',
     pwd: 'password',
+    telly: 'tv',
+    wat: 'what',
+    wot: 'what',
+    wich: 'which',
+    plz: 'please',
+    pls: 'please',
+    tmrw: 'tomorrow',
+    tomoz: 'tomorrow',
+    appt: 'appointment',
+    bday: 'birthday',
+    americanexpress: 'amex',
   },
   verbForms: {
     log: 'log',
@@ -60,6 +75,7 @@ export const SPELLING: SpellingVariants = {
     opts: 'opt',
     opted: 'opt',
     opting: 'opt',
+    american: 'american',
   },
   phrasalVerbs: {
     'log in': 'login',
@@ -77,5 +93,6 @@ export const SPELLING: SpellingVariants = {
     'back up': 'backup',
     'check out': 'checkout',
     'opt out': 'optout',
+    'american express': 'amex',
   },
 };

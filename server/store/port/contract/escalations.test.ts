@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { AppError } from '../../../errors.js';
 import { stores } from '../../testing/every-store.fixture.js';
+import { until } from '../../testing/until.fixture.js';
 import { makeEscalation, makeHandling, makeQuestion } from '../../testing/store.fixture.js';
 import type { EscalationChange } from '../escalation-store.js';
 import type { Store } from '../store.js';
@@ -119,8 +120,10 @@ for (const [name, open] of Object.entries(stores)) {
       const told: EscalationChange[] = [];
       store.escalations.watch((change) => told.push(change));
       const { id, widgetId, email } = await leave(store);
+      await until(() => told.length > 0);
       await store.escalations.handle(makeHandling(makeEscalation({ id, widgetId }), { status: 'done' }));
       await store.erase({ visitor: { email } }, Date.now());
+      await until(() => told.length > 2);
       assert.deepEqual(
         told,
         (['new', 'handled', 'erased'] as const).map((kind) => ({ kind, id, widgetId })),

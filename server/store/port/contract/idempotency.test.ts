@@ -72,7 +72,8 @@ for (const [name, open] of Object.entries(stores)) {
       const outcomes = await Promise.all(
         [submission, duplicate(), duplicate()].map((record) => conversations.leave(record)),
       );
-      assert.deepEqual(outcomes, [undefined, { requestHash: 'h' }, { requestHash: 'h' }]);
+      assert.equal(outcomes.filter((outcome) => outcome === undefined).length, 1);
+      assert.equal(outcomes.filter((outcome) => outcome?.requestHash === 'h').length, 2);
       const others = [
         { ...duplicate(), widgetId: randomUUID() },
         { ...duplicate(), conversationId: randomUUID() },

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { digestOf } from '../page-digest.js';
 import { stores } from '../../testing/every-store.fixture.js';
 import { makePage } from '../../testing/store.fixture.js';
 import { hostileIds } from '../../testing/hostile-ids.fixture.js';
@@ -18,6 +19,42 @@ for (const [name, open] of Object.entries(stores)) {
       await pages.remove(widgetId, 'a/b');
       assert.equal(await pages.count(widgetId), 2);
       for (const id of hostileIds) assert.equal(await pages.count(id), 0);
+    });
+
+    it('makes changes together, and remembers the site that they are of', async (t) => {
+      const { pages, sites } = await open(t);
+      const widgetId = randomUUID();
+      for (const id of ['a', 'b', 'c']) await pages.save(widgetId, makePage({ id, content: 'Old.' }));
+      const before = await pages.revision(widgetId);
+      const site = {
+        start: 'https://acme.example/',
+        startedAt: '2026-01-01T00:00:00.000Z',
+        pending: [],
+        visits: [],
+      };
+      const save = ['b', 'd'].map((id) => makePage({ id, content: 'New.' }));
+      await pages.change(widgetId, { save, remove: ['c', 'not there'], sites: [site] });
+      assert.deepEqual(
+        (await pages.list(widgetId)).map(({ id, content }) => `${id} ${content.trim()}`),
+        ['a Old.', 'b New.', 'd New.'],
+      );
+      assert.deepEqual(await sites.get(widgetId, site.start), site);
+      assert.notEqual(await pages.revision(widgetId), before);
+    });
+
+    it('tells which pages differ from how they were, where it can', async (t) => {
+      const { pages } = await open(t);
+      const widgetId = randomUUID();
+      const digests = new Map(['a', 'b', 'c'].map((id) => [id, digestOf(makePage({ id, content: 'Old.' }))]));
+      for (const id of ['a', 'b', 'c']) await pages.save(widgetId, makePage({ id, content: 'Old.' }));
+      await pages.change(widgetId, {
+        save: ['b', 'd'].map((id) => makePage({ id, content: 'New.' })),
+        remove: ['c'],
+        sites: [],
+      });
+      const compared = await pages.compare?.(widgetId, digests);
+      if (!compared) return;
+      assert.deepEqual([[...compared.same], compared.changed.map(({ id }) => id)], [['a'], ['b', 'd']]);
     });
 
     it('gives back the pages of a widget by id, and of no other', async (t) => {

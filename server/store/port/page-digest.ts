@@ -1,4 +1,4 @@
-/** Identifies what an index knows of a page. */
+/** Identifies what is known of a page besides its id. */
 import { createHash } from 'node:crypto';
 import type { Page } from '../../model.js';
 

@@ -1,0 +1,44 @@
+/** The records of each calendar month (UTC) stand in a table of their own, so that a month can go as a whole. */
+import { AppError } from '../../errors.js';
+import { codeOf, UNIQUE_VIOLATION } from './database-errors.js';
+import type { Database } from './database.js';
+
+/** Of the month before, which a late record may still be of, up to two months ahead. */
+const MONTHS = [-1, 0, 1, 2];
+/** Records of that month came before its table, and stand in the table for all others; or another server made it now. */
+const ACCEPTED_STATES = new Set(['23514', '42P07', '42P17']);
+
+const PRESENT = {
+  name: 'partitions',
+  text: `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'records'::regclass`,
+};
+
+/**
+ * Makes the tables of the months around `now` (milliseconds since 1970); any other date finds its place without one.
+ * They are made first and joined then, so that questions go on meanwhile.
+ */
+export async function makePartitions(database: Database, now: number): Promise<void> {
+  const present = new Set((await database.run<{ name: string }>(PRESENT)).map(({ name }) => name));
+  const date = new Date(now);
+  for (const offset of MONTHS) {
+    const [from = '', to = ''] = [offset, offset + 1].map((months) =>
+      new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months)).toISOString(),
+    );
+    const name = `records_${from.slice(0, 7).replace('-', '_')}`;
+    if (!present.has(name)) await makePartition(database, name, from, to);
+  }
+}
+
+async function makePartition(database: Database, name: string, from: string, to: string): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.run({ name: '', text: `CREATE TABLE ${name} (LIKE records INCLUDING DEFAULTS)` });
+      const text = `ALTER TABLE records ATTACH PARTITION ${name} FOR VALUES FROM ('${from}') TO ('${to}')`;
+      await transaction.run({ name: '', text });
+    });
+  } catch (error) {
+    // Two that make a table of the same name at the same moment.
+    if (codeOf(error) === UNIQUE_VIOLATION) return;
+    if (!(error instanceof AppError && ACCEPTED_STATES.has(codeOf(error.cause)))) throw error;
+  }
+}

@@ -1,0 +1,110 @@
+/** Questions, replies and what visitors leave, in PostgreSQL. */
+import type { ReplyRecord } from '../../model.js';
+import type { ConversationStore, Submission } from '../port/conversation-store.js';
+import { isWidgetId } from '../port/ids.js';
+import { acceptBatch, type Asked } from './accept-questions.js';
+import { codeOf, UNIQUE_VIOLATION } from './database-errors.js';
+import type { Database } from './database.js';
+import { dropOldKey, findKeys, hasRecord, scopeOf } from './key-rows.js';
+import { inBatches } from './lanes.js';
+import { OWE, owedColumns } from './owed-rows.js';
+import { recordReplies } from './record-replies.js';
+import { COLUMNS, columnsOf, ROW_LISTS } from './record-rows.js';
+import { turnOf, type TurnRow } from './turn-rows.js';
+
+/** A key is claimed and the submission recorded, with what is owed for it, or nothing is. */
+const LEAVE = {
+  name: 'leave',
+  text: `
+WITH claim AS (
+  INSERT INTO idempotency_keys (scope, at, record_id, request_hash)
+  SELECT $1, $2::timestamptz, $3::uuid, $4 WHERE $1::bytea IS NOT NULL
+), recorded AS (
+  INSERT INTO records (${COLUMNS}) SELECT * FROM unnest(${ROW_LISTS(5)})
+  RETURNING id, seq, at, widget_id, type, email
+), stands AS (
+  INSERT INTO escalations (id, at, seq, widget_id, email)
+  SELECT id, at, seq, widget_id, email FROM recorded WHERE type = 'escalation'
+), ${OWE(14)}
+SELECT 1`,
+};
+
+/** The last questions of a conversation, each with the reply that came last. */
+const TURNS = {
+  name: 'turns',
+  text: `
+SELECT q.payload AS question, r.payload AS reply FROM (
+  SELECT id, seq, payload FROM records
+  WHERE widget_id = $1 AND conversation_id = $2 AND type = 'question' ORDER BY seq DESC LIMIT $3) q
+LEFT JOIN LATERAL (
+  SELECT payload FROM records
+  WHERE widget_id = $1 AND conversation_id = $2 AND type = 'reply' AND about = q.id ORDER BY seq DESC LIMIT 1) r ON true
+ORDER BY q.seq`,
+};
+
+export interface ConversationEvents {
+  /** Something was recorded. */
+  onRecorded: () => void;
+  /** Something was left that somebody is to be told of. */
+  onOwed: () => void;
+}
+
+export function createPostgresConversations(
+  database: Database,
+  { onRecorded, onOwed }: ConversationEvents,
+): ConversationStore {
+  const accept = inBatches(
+    ({ question }: Asked) => question.widgetId,
+    (batch) => acceptBatch(database, batch),
+  );
+  const record = inBatches(
+    ({ widgetId }: ReplyRecord) => widgetId,
+    (batch) => recordReplies(database, batch),
+  );
+  return {
+    async accept(question, quota) {
+      const acceptance = await accept({ question, quota });
+      if (acceptance.accepted) onRecorded();
+      return acceptance;
+    },
+    async record(reply) {
+      const counts = await record(reply);
+      onRecorded();
+      return counts;
+    },
+    async leave(submission) {
+      const first = await leave(database, submission);
+      if (!first) onRecorded();
+      if (!first && submission.owesDelivery) onOwed();
+      return first;
+    },
+    async turns(widgetId, conversationId, limit) {
+      if (!isWidgetId(widgetId) || limit <= 0) return [];
+      const most = Number.isFinite(limit) ? limit : null;
+      return (await database.run<TurnRow>(TURNS, [widgetId, conversationId, most])).map(turnOf);
+    },
+  };
+}
+
+async function leave(
+  database: Database,
+  submission: Submission,
+): Promise<Pick<Submission, 'requestHash'> | undefined> {
+  const { at, id, requestHash } = submission;
+  for (;;) {
+    try {
+      await database.run(LEAVE, [
+        ...[scopeOf(submission), at, id, requestHash ?? null],
+        ...columnsOf([submission]),
+        ...owedColumns(submission),
+      ]);
+      return undefined;
+    } catch (error) {
+      if (codeOf(error) !== UNIQUE_VIOLATION) throw error;
+    }
+    const key = (await findKeys(database, [submission])).get(submission);
+    if (key && key.record_id !== id) return { requestHash: key.request_hash ?? undefined };
+    if (key || (await hasRecord(database, submission))) return undefined;
+    await dropOldKey(database, submission);
+  }
+}

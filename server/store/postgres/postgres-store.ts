@@ -1,0 +1,128 @@
+/** The store in a PostgreSQL database, which any number of servers and commands share. */
+import type { Store } from '../port/store.js';
+import { openDatabase, type DatabaseOptions } from './database.js';
+import { createLogFeed } from './log-feed.js';
+import { assertTables, migrate } from './migrate.js';
+import { makePartitions } from './partitions.js';
+import { createPostgresConversations } from './postgres-conversations.js';
+import { createPostgresDeliveries } from './postgres-deliveries.js';
+import { erase } from './postgres-erasure.js';
+import { createPostgresEscalations } from './postgres-escalations.js';
+import { createPostgresIdentity } from './postgres-identity.js';
+import { createPostgresImages } from './postgres-images.js';
+import { createPostgresLeases } from './postgres-leases.js';
+import { createPostgresLog } from './postgres-log.js';
+import { createPostgresPages, createPostgresSites } from './postgres-pages.js';
+import { createPostgresQuotas, createPostgresTokens } from './postgres-quotas.js';
+import { createPostgresRuns } from './postgres-runs.js';
+import { createPostgresSeen } from './postgres-seen.js';
+import { createPostgresWidgets } from './postgres-widgets.js';
+import { insertRecords } from './record-rows.js';
+
+export interface PostgresStoreOptions extends DatabaseOptions {
+  /** Told why a look for what others changed failed; it is tried again. */
+  onLookError?: (error: unknown) => void;
+  /** Whether its tables are made where there are none. True by default. */
+  mayCreate?: boolean;
+  /** Where it is, for a person. */
+  place?: string;
+}
+
+/** How often a server looks for what others changed. */
+const LOOK_MS = 1000;
+
+/**
+ * Opens the database of `url`, and makes its tables where they are missing. Commands use the same store as servers, for
+ * what they do takes effect in the database at once.
+ *
+ * @throws {AppError} `store_unavailable` where it cannot be reached, or its tables are too new; `not_found` where it has
+ *   none and they may not be made
+ */
+export async function openPostgresStore(url: string, options: PostgresStoreOptions = {}): Promise<Store> {
+  const { onLookError = () => undefined, mayCreate = true, place = 'the database' } = options;
+  const database = await openDatabase(url, options);
+  const feed = createLogFeed(database, onLookError);
+  try {
+    if (!mayCreate) await assertTables(database, place);
+    await migrate(database);
+    await makePartitions(database, Date.now());
+    await feed.open();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const deliveries = createPostgresDeliveries(database);
+  const widgets = createPostgresWidgets(database);
+  const pages = createPostgresPages(database);
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  /** One after another, however long each takes. */
+  function lookAgain(): void {
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      looking = Promise.all([widgets.look(false), pages.look(false)])
+        .catch(onLookError)
+        .finally(lookAgain);
+    }, LOOK_MS).unref();
+  }
+
+  return {
+    widgets,
+    pages,
+    sites: createPostgresSites(database),
+    runs: createPostgresRuns(database),
+    images: createPostgresImages(database),
+    seen: createPostgresSeen(database),
+    leases: createPostgresLeases(database),
+    log: {
+      ...createPostgresLog(database),
+      follow: (follower) => {
+        feed.follow(follower);
+      },
+    },
+    quotas: createPostgresQuotas(database),
+    tokens: createPostgresTokens(database),
+    triage: {
+      async mark(record) {
+        await insertRecords(database, [record]);
+        await feed.catchUp();
+      },
+    },
+    conversations: createPostgresConversations(database, {
+      onRecorded: () => {
+        feed.wake();
+      },
+      onOwed: () => {
+        deliveries.tell();
+      },
+    }),
+    escalations: createPostgresEscalations(database, feed),
+    deliveries,
+    ...createPostgresIdentity(database),
+    async erase(erasure, now) {
+      const report = await erase(database, erasure, now);
+      await feed.catchUp();
+      return report;
+    },
+    async problems(among) {
+      if (among === undefined || among === 'widgets') await widgets.look(true);
+      const inPages = among === 'widgets' ? [] : await pages.problems(among?.pagesOf);
+      return [...(typeof among === 'object' ? [] : widgets.knownProblems()), ...inPages];
+    },
+    knownProblems: () => Promise.resolve(widgets.knownProblems()),
+    health: () => database.health(),
+    async watch() {
+      await Promise.all([widgets.look(true), pages.look(true)]);
+      lookAgain();
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      deliveries.close();
+      await Promise.all([looking, feed.close()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/** Widgets in PostgreSQL, and in memory those that were seen: a look a second tells what others changed. */
+import { widgetSchema, type Widget } from '../../model.js';
+import { freezeWidget } from '../port/freeze-widget.js';
+import { assertWidgetId, isWidgetId } from '../port/ids.js';
+import { byName } from '../port/order.js';
+import type { StoreProblem } from '../port/store-problem.js';
+import { assertRevision, revisionOf } from '../port/widget-revision.js';
+import type { WidgetStore } from '../port/widget-store.js';
+import type { Database, Runner } from './database.js';
+
+interface WidgetRow {
+  id: string;
+  /** Null where the widget was removed. */
+  record: string | null;
+  revision: string;
+}
+
+interface Seen {
+  revision: bigint;
+  /** The last that could be read. */
+  widget: Widget | undefined;
+  problem?: StoreProblem;
+}
+
+const GET = { name: 'widget', text: 'SELECT id, record, revision FROM widgets WHERE id = $1' };
+const LOCK = {
+  name: 'widget_lock',
+  text: 'SELECT id, record, revision FROM widgets WHERE id = $1 FOR UPDATE',
+};
+const LIST = { name: 'widgets', text: 'SELECT id, record, revision FROM widgets' };
+/** Further back than any write may take, so that one that commits late is seen too. */
+const CHANGED = {
+  name: 'widgets_changed',
+  text: `SELECT id, record, revision FROM widgets WHERE changed_at > now() - interval '30 seconds'`,
+};
+const SAVE = {
+  name: 'widget_save',
+  text: `INSERT INTO widgets AS w (id, record, revision) VALUES ($1, $2, 1)
+    ON CONFLICT (id) DO UPDATE SET record = excluded.record, revision = w.revision + 1, changed_at = now()
+    RETURNING id, record, revision`,
+};
+const REMOVE = {
+  name: 'widget_remove',
+  text: `
+WITH p AS (
+  DELETE FROM pages WHERE widget_id = $1
+), s AS (
+  DELETE FROM sites WHERE widget_id = $1
+), i AS (
+  DELETE FROM images WHERE widget_id = $1
+), u AS (
+  DELETE FROM runs WHERE widget_id = $1
+), r AS (
+  INSERT INTO page_sets AS ps (widget_id, revision) VALUES ($1, 1)
+  ON CONFLICT (widget_id) DO UPDATE SET revision = ps.revision + 1, changed_at = now()
+)
+UPDATE widgets SET record = NULL, revision = revision + 1, changed_at = now() WHERE id = $1
+RETURNING id, record, revision`,
+};
+
+export interface PostgresWidgets extends WidgetStore {
+  /** Looks at all, or at what has changed of late. */
+  look(isWhole: boolean): Promise<void>;
+  /** Those that could not be read when they were last seen. */
+  knownProblems(): StoreProblem[];
+}
+
+export function createPostgresWidgets(database: Database): PostgresWidgets {
+  const seen = new Map<string, Seen>();
+  let sorted: readonly Widget[] | undefined;
+  /** Whether what is in memory is all there is, but for the last second. */
+  let isWatching = false;
+
+  /** The same object until its row changes; a look that was overtaken by a change tells nothing new. */
+  function see(row: WidgetRow): Widget | undefined {
+    const known = seen.get(row.id);
+    const revision = BigInt(row.revision);
+    if (known && known.revision >= revision) return known.widget;
+    const now = readWidget(row, known?.widget);
+    seen.set(row.id, { ...now, revision });
+    sorted = undefined;
+    return now.widget;
+  }
+
+  const known = () => (sorted ??= [...seen.values()].flatMap(({ widget }) => widget ?? []).sort(byName));
+
+  async function read(id: string): Promise<Widget | undefined> {
+    if (!isWidgetId(id)) return undefined;
+    const [row] = await database.run<WidgetRow>(GET, [id]);
+    return row && see(row);
+  }
+
+  return {
+    async get(id) {
+      return isWatching ? seen.get(id.toLowerCase())?.widget : read(id);
+    },
+    async list() {
+      if (!isWatching) for (const row of await database.run<WidgetRow>(LIST)) see(row);
+      return [...known()];
+    },
+    known,
+    async revision(id) {
+      const widget = await read(id);
+      return widget && revisionOf(widget);
+    },
+    async save(widget, { ifRevision } = {}) {
+      assertWidgetId(widget.id);
+      const row = await database.transaction((transaction) => save(transaction, widget, ifRevision));
+      if (row) see(row);
+      return revisionOf(widget);
+    },
+    async remove(id) {
+      if (!isWidgetId(id)) return false;
+      const [row, before] = await database.transaction(async (transaction) => {
+        const [locked] = await transaction.run<WidgetRow>(LOCK, [id]);
+        return [(await transaction.run<WidgetRow>(REMOVE, [id]))[0], locked] as const;
+      });
+      if (row) see(row);
+      return before !== undefined && before.record !== null;
+    },
+    async look(isWhole) {
+      for (const row of await database.run<WidgetRow>(isWhole ? LIST : CHANGED)) see(row);
+      isWatching = true;
+    },
+    knownProblems: () => [...seen.values()].flatMap(({ problem }) => problem ?? []),
+  };
+}
+
+function readWidget({ id, record }: WidgetRow, last: Widget | undefined): Omit<Seen, 'revision'> {
+  if (record === null) return { widget: undefined };
+  const parsed = widgetSchema.safeParse(JSON.parse(record));
+  if (parsed.success) return { widget: freezeWidget(parsed.data) };
+  const reason = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  return { widget: last, problem: { file: `widgets/${id}.json`, reason } };
+}
+
+async function save(
+  transaction: Runner,
+  widget: Widget,
+  ifRevision: string | undefined,
+): Promise<WidgetRow | undefined> {
+  if (ifRevision !== undefined) {
+    const [row] = await transaction.run<WidgetRow>(LOCK, [widget.id]);
+    assertRevision(ifRevision, row && readWidget(row, undefined).widget);
+  }
+  const [row] = await transaction.run<WidgetRow>(SAVE, [widget.id, JSON.stringify(widget)]);
+  return row;
+}

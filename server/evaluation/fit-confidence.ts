@@ -27,11 +27,11 @@ export const WORD_FEATURES: FeatureNames<Features> = {
     'lexicalLead',
     'scoreLead',
   ],
-  right: ['doubt', 'answerCoverage', 'unaskedTable', 'pageChance', 'lexicalLead'],
+  right: ['doubt', 'answerCoverage', 'unaskedTable', 'lacksKind', 'pageChance', 'lexicalLead'],
 };
 export const HYBRID_FEATURES: FeatureNames<HybridFeatures> = {
-  found: [...WORD_FEATURES.found, 'nearness', 'nearestText'],
-  right: [...WORD_FEATURES.right, 'pageLead', 'otherWordsShare', 'nearestText'],
+  found: [...WORD_FEATURES.found, 'nearestText'],
+  right: [...WORD_FEATURES.right, 'pageLead', 'otherWordsShare', 'nearestText', 'meaningLead'],
 };
 
 /**

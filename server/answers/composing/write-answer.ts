@@ -20,8 +20,6 @@ import type { Candidate, Ranking } from '../ranking/rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
 const SAME = 0.8;
-/** A word that stands so well for one of the question is that word, its spelling repaired at most. */
-const ASKED_WORD = 0.8;
 /** Headings that hold so large a share of the question are what it asks for. */
 const ASKED = 0.7;
 
@@ -60,7 +58,6 @@ export function writeAnswer(
   const pages = new Set<number>();
   const hits: TermHits[] = [];
   let hasUnaskedTable = false;
-  let unitCoverage = 0;
   let isOfAskedKind = false;
   const kind = questionKind(question);
   const readerFor = createReaders(index, ranking);
@@ -68,13 +65,9 @@ export function writeAnswer(
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
-    const { title, path, units: hitsOf } = candidate.match;
-    const columns = hitsOf[cells?.head ?? -1] ?? ranking.table.noHits();
     for (const place of [...places, ...(cells?.rows ?? [])]) {
       const unit = passage.units[place]?.text ?? '';
       shown.push(new Set(wordsOf(unit)));
-      const own = hitsOf[place] ?? columns;
-      unitCoverage = Math.max(unitCoverage, ranking.table.coverage(own, columns, title, path));
       isOfAskedKind ||= kind !== undefined && isOfKind(unit, kind, page.language);
     }
     const units = places.flatMap((place) => passage.units[place] ?? []);
@@ -93,20 +86,8 @@ export function writeAnswer(
     pages.add(candidate.page);
   }
   const coverage = ranking.table.coverage(...hits);
-  const exactCoverage = ranking.table.coverage(
-    ...hits.map((some) => some.map((hit) => Number(hit >= ASKED_WORD))),
-  );
   const lacksKind = kind !== undefined && kind !== 'definition' && !isOfAskedKind;
-  return {
-    text: texts.join('\n\n'),
-    citations,
-    pages,
-    coverage,
-    unitCoverage,
-    exactCoverage,
-    lacksKind,
-    hasUnaskedTable,
-  };
+  return { text: texts.join('\n\n'), citations, pages, coverage, lacksKind, hasUnaskedTable };
 }
 
 /** The names of the columns of a table that is shown. */

@@ -20,7 +20,6 @@ export const HYBRID_FOUND: Models<HybridFeatures>['found'] = {
   bestHeading: 2.12,
   lexicalLead: 0.1,
   scoreLead: 0.907,
-  nearness: -0.061,
   nearestText: 1.832,
 };
 
@@ -37,7 +36,6 @@ export const HYBRID_RIGHT: Models<HybridFeatures>['right'] = {
   bestHeading: 0.508,
   lexicalLead: 0.988,
   scoreLead: 0.217,
-  nearness: -0.015,
   nearestText: 1.173,
   doubt: 0.543,
   answerCoverage: 1.882,

@@ -25,8 +25,6 @@ const QUESTION = { widgetId: 'w', text: 'How long does a refund take?', history:
 
 const SHOWN = {
   coverage: 1,
-  unitCoverage: 1,
-  exactCoverage: 1,
   lacksKind: false,
   hasUnaskedTable: false,
 };
@@ -65,7 +63,7 @@ describe('the confidence of an answer by words and meaning', () => {
     const { alone, both } = await explainWith(t, true);
     const { gate, reply } = both;
     assert.ok(gate?.fused);
-    assert.ok(Math.abs(gate.fused.nearness.value - 1) < 1e-9);
+    assert.ok(Math.abs(gate.fused.nearestText.value - 1) < 1e-9);
     const sum = Object.values(gate.fused).reduce((all, { addsToRight }) => all + addsToRight, 0);
     assert.ok(Math.abs(SHIPPED_MODELS.hybrid.right.bias + sum - logOdds(gate.right)) < 1e-9);
     assert.ok(Math.abs(reply.confidenceScore - gate.right) < 1e-3);
@@ -93,8 +91,7 @@ describe('the confidence of an answer by words and meaning', () => {
     const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text));
     const features = hybridFeaturesOf(ranking, SHOWN);
-    const foundAt = (near: number) =>
-      judge({ ...features, nearness: near, nearestText: near }, SHIPPED_MODELS.hybrid).found;
+    const foundAt = (near: number) => judge({ ...features, nearestText: near }, SHIPPED_MODELS.hybrid).found;
     assert.ok(foundAt(0.2) < foundAt(0.8));
   });
 });

@@ -5,21 +5,10 @@ import type { Features } from '../ranking/signals.js';
 
 /** What words tell of the passages that words and vectors chose together, and what the vectors tell. */
 export interface HybridFeatures extends Features {
-  /**
-   * Centred similarity, see `centred-similarity.ts`, of the nearest passage of the chosen page: plain cosines would let
-   * through every long message.
-   */
-  nearness: number;
   /** Cosine of the question and the nearest text of the chosen passage: its headings, or a sentence, item or row. */
   nearestText: number;
-  /** How much nearer that is than the nearest text of any other page; below 0 where another is nearer. */
+  /** How much nearer that is than the nearest text of any other page; below 0 where another is nearer, 0 where it is alone. */
   meaningLead: number;
-}
-
-/** The highest of what has a vector. A passage without one says nothing. */
-function nearestOf(candidates: readonly Candidate[]): number {
-  const known = candidates.flatMap(({ dense }) => dense?.centredSimilarity ?? []);
-  return known.length === 0 ? 0 : Math.max(...known);
 }
 
 const nearestTextOf = (candidates: readonly Candidate[]): number =>
@@ -28,12 +17,11 @@ const nearestTextOf = (candidates: readonly Candidate[]): number =>
 /** Of a ranking by words and vectors, which must not be empty, and of what is shown of it. */
 export function hybridFeaturesOf(ranking: Ranking, shown: ShownAnswer): HybridFeatures {
   const [first] = ranking.candidates;
-  const own = ranking.candidates.filter(({ page }) => page === first?.page);
+  const ofPage = ranking.candidates.filter(({ page }) => page === first?.page);
+  const ofOthers = ranking.candidates.filter(({ page }) => page !== first?.page);
   return {
     ...featuresOf(ranking, shown),
-    nearness: nearestOf(own),
     nearestText: first?.dense?.nearestText ?? 0,
-    meaningLead:
-      nearestTextOf(own) - nearestTextOf(ranking.candidates.filter(({ page }) => page !== first?.page)),
+    meaningLead: ofOthers.length > 0 ? nearestTextOf(ofPage) - nearestTextOf(ofOthers) : 0,
   };
 }

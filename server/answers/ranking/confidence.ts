@@ -6,7 +6,7 @@ import type { LogisticWeights, Models, WithDoubt, WordModels } from './weights.j
  * Below this chance that a right page is among the first three, the reply is a refusal: by words alone, which find less
  * of what the pages hold, and by words and vectors.
  */
-export const REFUSE_BELOW = { words: 0.18, hybrid: 0.22 };
+export const REFUSE_BELOW = { words: 0.18, hybrid: 0.18 };
 /** Below this, nothing found is near enough to be offered. */
 export const NOTHING_NEAR_BELOW = 0.03;
 /** Below this chance that it is right, an answer is one excerpt that may help. */

@@ -20,10 +20,6 @@ const MOST_LEAD = 2;
 export interface ShownAnswer {
   /** Share, 0 to 1, of the question that its words hold; rare words count for more. */
   coverage: number;
-  /** The same of its one unit that holds most, with the headings above it. */
-  unitCoverage: number;
-  /** The same of its words without synonyms. */
-  exactCoverage: number;
   /** Whether it names nothing of the kind that the question asks for. */
   lacksKind: boolean;
   /** Whether it shows a whole table that nobody asked for: the headings hold too little of the question. */
@@ -71,29 +67,22 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking, sh
     bestHeading: Math.max(...candidates.map(({ signals }) => signals.headingLikeness)),
     ...leadsOf(candidates),
     pageChance: pageChances(candidates).get(first.page) ?? 0,
-    unitShare: shown.unitCoverage,
-    exactShare: shown.exactCoverage,
     lacksKind: Number(shown.lacksKind),
     unaskedTable: Number(shown.hasUnaskedTable),
   };
 }
 
 /** How far the best page is ahead of the others. */
-function leadsOf(
-  candidates: readonly Candidate[],
-): Pick<Features, 'lexicalLead' | 'ownLead' | 'scoreLead' | 'pageLead'> {
+function leadsOf(candidates: readonly Candidate[]): Pick<Features, 'lexicalLead' | 'scoreLead' | 'pageLead'> {
   const pages = [
     ...new Map(candidates.toReversed().map((candidate) => [candidate.page, candidate])).values(),
   ].sort((a, b) => b.score - a.score);
   const [best = 1, next] = pages.map(({ lexical }) => lexical).sort((a, b) => b - a);
-  const [first, second, ...others] = pages;
-  const own = first?.lexical ?? 0;
-  const rivals = Math.max(0, ...[second, ...others].map((page) => page?.lexical ?? 0));
+  const [first, second] = pages;
   const rival = pages[Math.min(FIELD_PLACE, pages.length - 1)];
   return {
     // When dense retrieval chose, no page's best passage may share a word with the question.
     lexicalLead: next === undefined ? ALONE : best === 0 ? 0 : 1 - next / best,
-    ownLead: second === undefined ? ALONE : (own - rivals) / Math.max(Number.MIN_VALUE, own, rivals),
     scoreLead: pages.length > 1 && first && rival ? first.score - rival.score : ALONE,
     pageLead: first && second ? Math.min(MOST_LEAD, first.score - second.score) : MOST_LEAD,
   };

@@ -57,14 +57,8 @@ export interface Features {
   pageLead: number;
   /** Chance, 0 to 1, that it is the right one of the pages found, provided that one of them is. */
   pageChance: number;
-  /** Share of the question that the one unit shown which covers most of it does, with its headings: few words of it by luck. */
-  unitShare: number;
-  /** Share that the words of the answer shown hold as they were asked, repaired spelling included. */
-  exactShare: number;
   /** 1 where a price, a time, a length of time or a person is asked for and the answer shown names none. */
   lacksKind: number;
-  /** How far the chosen page stands out from all others by lexical score: 1 alone, below 0 behind another. */
-  ownLead: number;
   /** 1 where a whole table is shown though its headings hold little of the question: no row was found to answer it. */
   unaskedTable: number;
 }

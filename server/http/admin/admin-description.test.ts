@@ -230,6 +230,7 @@ describe('the description of the admin API', () => {
     await call('POST', api('widgets/{widgetId}/ask'), { message: 'Why?', explain: true }, [
       question.widgetId,
     ]);
+    await call('POST', api('health/visit'), { url: 'https://acme.example/' });
     await call('POST', api('widgets/{widgetId}/checks/run'), undefined, [question.widgetId]);
     await describeInsight(app, call);
     // Its query is its subject; see the tests of its own.

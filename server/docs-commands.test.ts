@@ -36,7 +36,8 @@ const GAP_KEY = gapKeyOf(WIDGET_ID, new QuestionTerms().of(REFUSED).key);
 const CALL =
   /(?:npm run (?:--silent )?cli -- |\bservice-chat |node build\/server\/cli\.js )(?=[a-z]+(?: [a-z]|$|[ \n`]))(?<words>[^\n`|&<]*)/g;
 /** These would go on until they are stopped, or ask something of other machines; only their words are read. */
-const NEEDS_MORE = /^(?:serve|doctor|data move|database migrate|mail test|webhooks (?:test|retry))\b|https?:\/\/(?:help|wiki)\b/;
+const NEEDS_MORE =
+  /^(?:serve|doctor|data move|database migrate|mail test|webhooks (?:test|retry))\b|https?:\/\/(?:help|wiki)\b/;
 
 interface Shown {
   file: string;

@@ -36,7 +36,8 @@ const GAP_KEY = gapKeyOf(WIDGET_ID, new QuestionTerms().of(REFUSED).key);
 const CALL =
   /(?:npm run (?:--silent )?cli -- |\bservice-chat |node build\/server\/cli\.js )(?=[a-z]+(?: [a-z]|$|[ \n`]))(?<words>[^\n`|&<]*)/g;
 /** These would go on until they are stopped, or ask something of other machines; only their words are read. */
-const NEEDS_MORE = /^(?:serve|doctor|mail test|webhooks (?:test|retry))\b|https?:\/\/(?:help|wiki)\b/;
+const NEEDS_MORE =
+  /^(?:serve|doctor|data move|database migrate|mail test|webhooks (?:test|retry))\b|https?:\/\/(?:help|wiki)\b/;
 
 interface Shown {
   file: string;
@@ -178,6 +179,7 @@ describe('what the documentation names', () => {
       'REQUEST_ID',
       'GAP_KEY',
       'NODE_EXTRA_CA_CERTS',
+      'POSTGRES_PASSWORD',
     ];
     const unknown = inline.flatMap(({ file, code }) =>
       [...code.matchAll(/(?<=^|\s)[A-Z]+(?:_[A-Z]+)+(?=[=\s]|$)/g)].flatMap(([name]) =>

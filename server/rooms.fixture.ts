@@ -54,6 +54,7 @@ const SERVER_ROWS = [
   ['languages/spoken/english', 'languages/spoken/everyday'],
   ['languages/definition'],
   ['store'],
+  ['store/transfer'],
   ['store/json', 'store/postgres'],
   ['store/log', 'store/memory'],
   ['store/files'],

@@ -23,6 +23,8 @@ const GROUPS: Readonly<Record<string, Load>> = {
   token: async () => (await import('./operators/token.js')).tokenCommands,
   audit: async () => [(await import('./operators/audit.js')).auditCommand],
   backup: async () => [(await import('./backup.js')).backupCommand],
+  data: async () => [(await import('./data-move.js')).dataMoveCommand],
+  database: async () => [(await import('./database-migrate.js')).databaseMigrateCommand],
   doctor: async () => [(await import('./doctor/doctor.js')).doctorCommand],
 };
 

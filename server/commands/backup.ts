@@ -1,7 +1,6 @@
-/** `backup`: a copy of the data folder, also of one that is in use. */
+/** `backup`: a copy of all data as a data folder, also while it is in use. */
 import { resolve } from 'node:path';
-import { AppError } from '../errors.js';
-import { backUpData } from '../store/json/backup.js';
+import { backUpStore } from '../store/back-up-store.js';
 import { defineCommand } from './terminal/command.js';
 import { SHARED_FLAGS } from './terminal/help.js';
 import { withData } from './terminal/open-data.js';
@@ -9,7 +8,7 @@ import { count, size } from './terminal/quantities.js';
 
 export const backupCommand = defineCommand({
   name: 'backup',
-  summary: 'Copies the data folder, also beside a running server.',
+  summary: 'Copies all data to a data folder, also beside a running server.',
   synopsis: 'DIR',
   positionals: ['DIR'],
   flags: SHARED_FLAGS,
@@ -20,10 +19,8 @@ server on it.
 Example:
   service-chat backup /var/backups/service-chat-2025-01-31`,
   run: (values, [target = '']) =>
-    withData(values.data, async ({ config, place }) => {
-      if (config.databaseUrl !== undefined)
-        throw new AppError('invalid_request', `The data is in ${place}. Back the database up with pg_dump.`);
-      const { files, bytes } = await backUpData(config.dataDir, target);
+    withData(values.data, async ({ config }) => {
+      const { files, bytes } = await backUpStore(config, target);
       const folder = resolve(target);
       return {
         json: { folder, files, bytes },

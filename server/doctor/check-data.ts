@@ -10,6 +10,8 @@ import { describeHolder, findHolder, type Holder } from '../store/json/lock-term
 import { placeOf, type StoreProblem } from '../store/port/store-problem.js';
 import type { OperatorStore } from '../store/port/store.js';
 import { count, size } from '../runtime/quantities.js';
+import { examineDatabase } from '../store/examine-database.js';
+import { checkDatabase } from './check-database.js';
 import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
 
 /** Below this the disk is as good as full, in bytes. */
@@ -38,7 +40,7 @@ export interface Examined {
  */
 export async function checkData(data: Examined, now: number): Promise<Finding[]> {
   const folder = data.config.dataDir;
-  if (data.config.databaseUrl !== undefined) return checkDatabase(data, now);
+  if (data.config.databaseUrl !== undefined) return checkContents(data);
   const holder = await findServer(data.config);
   return [
     holder === undefined
@@ -51,19 +53,20 @@ export async function checkData(data: Examined, now: number): Promise<Finding[]>
   ];
 }
 
-/** What any database is looked at for. */
-async function checkDatabase(data: Examined, now: number): Promise<Finding[]> {
-  return [
-    ok(`${data.place} can be read.`),
-    ...describeProblems(await data.store.problems(), data.place),
-    ...(await checkLog(data, now)),
-  ];
+/** Its own damage a database finds itself, so not all that was recorded is read. */
+async function checkContents({ store, place }: Examined): Promise<Finding[]> {
+  return [ok(`${place} can be read.`), ...describeProblems(await store.problems(), place)];
 }
 
 /** As the server has it that has it open: without reading all that was recorded. */
-export async function checkOwnData(config: Place, problems: readonly StoreProblem[]): Promise<Finding[]> {
-  const folder = config.dataDir;
-  if (config.databaseUrl !== undefined) return describeProblems(problems, 'the database');
+export async function checkOwnData(
+  { dataDir: folder, databaseUrl }: Place,
+  problems: readonly StoreProblem[],
+): Promise<Finding[]> {
+  if (databaseUrl !== undefined) {
+    const findings = checkDatabase(await examineDatabase({ databaseUrl }, Date.now));
+    return [...findings, ...describeProblems(problems, 'the database')];
+  }
   return [
     ...(await checkFolder(folder)),
     ...(await checkLogSize(folder)),

@@ -30,7 +30,7 @@ export async function checkServer(url: string, isRunning: boolean, now: () => nu
           'See that PUBLIC_URL and PORT are those of the running server, and look at the name, the certificate and the reverse proxy.',
         )
       : warning(
-          `${url} cannot be reached: ${answer}. No server has the data folder open.`,
+          `${url} cannot be reached: ${answer}. No server has the data open.`,
           'Start the server, and ask again.',
         );
     return { isReachable: false, findings: [finding] };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../config.js';
 import { caddyfileForInstalled } from './reverse-proxy.fixture.js';
 
@@ -77,6 +77,86 @@ describe('the Compose file', () => {
     assert.ok(existsSync(join(EXAMPLES, build.context, build.dockerfile)));
     const config = readConfig({}, environment);
     assert.deepEqual([config.publicUrl, config.trustProxy], ['https://chat.example.com', 1]);
+  });
+});
+
+describe('the Compose file with PostgreSQL', () => {
+  it('starts servers with settings that they take, once the database is ready', () => {
+    const { services, volumes } = parse(example('compose-postgres.yaml')) as {
+      services: Record<
+        'chat' | 'database',
+        {
+          build?: { context: string; dockerfile: string };
+          environment: Record<string, string>;
+          volumes?: string[];
+          healthcheck?: object;
+          depends_on?: { database: { condition: string } };
+        }
+      >;
+      volumes: Record<string, unknown>;
+    };
+    const { chat, database } = services;
+    assert.ok(chat.build && existsSync(join(EXAMPLES, chat.build.context, chat.build.dockerfile)));
+    const config = readConfig({}, chat.environment);
+    const { POSTGRES_USER, POSTGRES_DB } = database.environment;
+    assert.equal(
+      config.databaseUrl,
+      `postgres://${POSTGRES_USER}:\${POSTGRES_PASSWORD}@database/${POSTGRES_DB}`,
+    );
+    assert.deepEqual([chat.depends_on?.database.condition], ['service_healthy']);
+    assert.ok(database.healthcheck);
+    for (const volume of database.volumes ?? []) assert.ok((volume.split(':')[0] ?? '') in volumes, volume);
+  });
+});
+
+describe('the manifests for Kubernetes', () => {
+  interface Manifest {
+    apiVersion: string;
+    kind: string;
+    metadata: { name: string };
+    spec: {
+      selector: { matchLabels?: object };
+      template: {
+        metadata: { labels: object };
+        spec: { containers: Container[]; volumes: { name: string }[] };
+      };
+      ports: { targetPort: string }[];
+    };
+  }
+  interface Container {
+    env: { name: string; value?: string; valueFrom?: object }[];
+    ports: { name: string; containerPort: number }[];
+    volumeMounts: { name: string; mountPath: string }[];
+    [probe: `${string}Probe`]: { httpGet: { path: string; port: string } };
+  }
+  const manifests = parseAllDocuments(example('kubernetes.yaml')).map((each) => each.toJS() as Manifest);
+  const [deployment, service, budget] = manifests as [Manifest, Manifest, Manifest];
+  const { template, selector } = deployment.spec;
+  const [container] = template.spec.containers as [Container];
+
+  it('are of known kinds, and belong together', () => {
+    assert.deepEqual(
+      manifests.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`),
+      ['apps/v1 Deployment', 'v1 Service', 'policy/v1 PodDisruptionBudget'],
+    );
+    assert.deepEqual(selector.matchLabels, template.metadata.labels);
+    assert.deepEqual(service.spec.selector, template.metadata.labels);
+    assert.deepEqual(budget.spec.selector.matchLabels, template.metadata.labels);
+    const ports = container.ports.map(({ name }) => name);
+    for (const { targetPort } of service.spec.ports) assert.ok(ports.includes(targetPort));
+    const volumes = template.spec.volumes.map(({ name }) => name);
+    assert.deepEqual(container.volumeMounts.map(({ name }) => name).sort(), volumes.sort());
+  });
+
+  it('have settings that the server takes, and ask it what it responds to', () => {
+    const values = container.env.map(({ name, value }) => [name, value ?? 'postgres://chat@db.example/chat']);
+    const config = readConfig({}, Object.fromEntries(values) as Record<string, string>);
+    assert.deepEqual(
+      [config.port, config.metricsPort, config.cacheDir],
+      [container.ports[0]?.containerPort, container.ports[1]?.containerPort, '/cache'],
+    );
+    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const)
+      assert.match(container[probe]?.httpGet.path ?? '', /^\/(?:healthz|readyz)$/);
   });
 });
 

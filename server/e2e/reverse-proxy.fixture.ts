@@ -17,6 +17,8 @@ export interface ReverseProxy {
   program: 'nginx' | 'caddy';
   /** What the example puts before the paths of the server. */
   path: '' | '/chat';
+  /** What tells it from others of the same program. */
+  name?: string;
   /** Starts it in front of a server, on every address of this machine; gives its port. */
   start: (t: TestContext, target: string) => Promise<number>;
 }
@@ -41,6 +43,21 @@ export const REVERSE_PROXIES: readonly ReverseProxy[] = [
         (port) =>
           `server { listen ${port}; ${readExample('nginx-sub-path.conf', target).replace(/#.*/g, '')} }`,
       ),
+  },
+  {
+    program: 'nginx',
+    path: '',
+    name: 'nginx that balances, with one of two servers gone',
+    start: async (t, target) => {
+      const gone = `127.0.0.1:${await freePort()}`;
+      return startNginx(t, (port) =>
+        readExample('nginx-two-servers.conf', target)
+          .replace('10.0.0.11:3000', gone)
+          .replace('10.0.0.12:3000', new URL(target).host)
+          .replace('listen 443 ssl;', `listen ${port};`)
+          .replace(/^\s*ssl_.*\n/gm, ''),
+      );
+    },
   },
   { program: 'caddy', path: '', start: (t, target) => startCaddy(t, target, 'chat.example.com {') },
   { program: 'caddy', path: '/chat', start: (t, target) => startCaddy(t, target, 'www.example.com {') },

@@ -42,9 +42,9 @@ function slowEngine(): { engine: AnswerEngine; goOn: () => void } {
   };
 }
 
-for (const { program, path, start } of REVERSE_PROXIES) {
+for (const { program, path, name = program, start } of REVERSE_PROXIES) {
   const skip = isInstalled(program) ? false : `${program} is not installed`;
-  describe(`behind ${program}${path && ` below ${path}`}`, { skip }, () => {
+  describe(`behind ${name}${path && ` below ${path}`}`, { skip }, () => {
     it('the API answers, websites that may use a widget can read it, and others cannot', async (t) => {
       const app = await startApp(t, { deps: { trustProxy: 1 } });
       const url = `http://127.0.0.1:${await start(t, app.url)}${path}`;

@@ -6,6 +6,7 @@ import { openJsonOperatorStore, type JsonOperatorStoreOptions } from './json/jso
 import { openJsonStore, type JsonStoreOptions } from './json/json-store.js';
 import type { OperatorStore, Store } from './port/store.js';
 import type { PostgresStoreOptions } from './postgres/postgres-store.js';
+import { shownUrl } from './postgres/database-use.js';
 
 /** What tells where the store is. */
 export type StoreConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl' | 'databasePool'>>;
@@ -55,7 +56,5 @@ async function openDatabase(
 
 /** Where the store is, for a person: of a database, its address without a password. */
 export function placeOfStore({ dataDir, databaseUrl }: StoreConfig): string {
-  return databaseUrl === undefined
-    ? dataDir
-    : databaseUrl.replace(/^(\w+:\/\/)(?:[^/@]*@)?/, '$1').replace(/\?.*$/s, '');
+  return databaseUrl === undefined ? dataDir : shownUrl(databaseUrl);
 }

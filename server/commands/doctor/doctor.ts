@@ -5,9 +5,11 @@ import type { Widget } from '../../model.js';
 import { defineCommand, UsageError, type Outcome } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { checkWidgetId, withData, type Data } from '../terminal/open-data.js';
+import { examineDatabase } from '../../store/examine-database.js';
 import { checkConfig } from '../../doctor/check-config.js';
 import { checkCors } from '../../doctor/check-cors.js';
 import { checkData, findServer, subjectOfData } from '../../doctor/check-data.js';
+import { checkDatabase } from '../../doctor/check-database.js';
 import { checkEmbeddings } from '../../doctor/check-embeddings.js';
 import { checkMail } from '../../doctor/check-mail.js';
 import { checkModel } from '../../doctor/check-model.js';
@@ -27,10 +29,10 @@ export const doctorCommand = defineCommand({
     origin: { type: 'string', value: 'URL', help: 'A website that shall use a widget.' },
     ...SHARED_FLAGS,
   },
-  notes: `Checks the configuration, the data folder, each widget with its pages, its quota
-and its webhook, the server at PUBLIC_URL, the mail server, the language model
-and the embedding model, and says of each fault what to do. Run it where the
-server runs, with the same environment, while it runs or not.
+  notes: `Checks the configuration, the data folder or the database, each widget with its
+pages, its quota and its webhook, the server at PUBLIC_URL, the mail server, the
+language model and the embedding model, and says of each fault what to do. Run
+it where the server runs, with the same environment, while it runs or not.
 
 With --origin, only the widgets that should serve that website: those that let
 it in, or else those for other addresses of its domain. Then also whether a
@@ -73,10 +75,18 @@ async function examineAll(
 ): Promise<void> {
   const { origin } = wanted;
   let [isThere, isRunning] = [false, false];
+  const { databaseUrl } = config;
+  if (databaseUrl !== undefined) {
+    await examine('database', 'How the database is set up', async () => {
+      const facts = await examineDatabase({ databaseUrl }, Date.now);
+      isRunning = facts.servers.length > 0;
+      return checkDatabase(facts);
+    });
+  }
   await examine('data', subjectOfData(config), () =>
     withData(folder, async (data) => {
       isThere = true;
-      isRunning = (await findServer(config)) !== undefined;
+      isRunning ||= (await findServer(config)) !== undefined;
       return checkData(data, Date.now());
     }),
   );

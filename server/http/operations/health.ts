@@ -32,6 +32,12 @@ export const readinessSchema = z.object({
       .boolean()
       .optional()
       .describe('Whether this server has the data folder for itself, as it must while it runs.'),
+    durability: z
+      .enum(['machine', 'failover'])
+      .optional()
+      .describe(
+        'With PostgreSQL: `failover` where each commit waits for a standby, so that what was acknowledged survives the loss of the machine of the database too, else `machine`.',
+      ),
   }),
   webhooks: deliveriesSchema('webhooks retry').describe('What webhooks have not been told yet.'),
   mail: deliveriesSchema('mail retry').describe('Mails that have not been handed in yet.'),
@@ -74,7 +80,7 @@ export interface ReadinessDeps {
 
 export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   const { store, isDraining, isWarm, embeddings } = deps;
-  const { isWritable, sinceWrite, isLocked } = store.health();
+  const { isWritable, sinceWrite, isLocked, durability } = store.health();
   const problems = await readProblems(store);
   return {
     status: isDraining() ? 'draining' : isWarm() ? 'ready' : 'starting',
@@ -82,6 +88,7 @@ export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
       isWritable,
       ...(sinceWrite !== undefined && { secondsSinceWrite: Math.round(sinceWrite / 1000) }),
       ...(isLocked !== undefined && { isLocked }),
+      ...(durability !== undefined && { durability }),
     },
     webhooks: await store.deliveries.counts('webhook'),
     mail: await store.deliveries.counts('mail'),

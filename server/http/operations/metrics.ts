@@ -5,6 +5,7 @@ import type { AdminErrorCode } from '../../admin-contract/admin-errors.js';
 import type { Channel } from '../../notification-settings.js';
 import type { Store } from '../../store/port/store.js';
 import type { Resource } from '../transport/resource.js';
+import { addDatabaseMetrics } from './database-metrics.js';
 import type { IndexObserver } from '../../search/index-shelves.js';
 import { addIndexMetrics } from './index-metrics.js';
 import { addQuotaGauges, addVisitorMetrics, type VisitorMetrics } from './visitor-metrics.js';
@@ -12,7 +13,7 @@ import { addQuotaGauges, addVisitorMetrics, type VisitorMetrics } from './visito
 /** Seconds: from a config out of memory to a reply of a language model. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30];
 
-export type MeasuredStore = Pick<Store, 'health' | 'deliveries' | 'widgets' | 'quotas'>;
+export type MeasuredStore = Pick<Store, 'health' | 'deliveries' | 'widgets' | 'quotas' | 'traffic'>;
 
 export interface Metrics {
   readonly visitors: VisitorMetrics;
@@ -52,6 +53,7 @@ export function createMetrics(store: MeasuredStore, clock: () => number): Metric
   });
   addStoreGauges(registry, store);
   addQuotaGauges(registry, store, clock);
+  if (store.traffic) addDatabaseMetrics(registry, store.traffic);
 
   return {
     visitors: addVisitorMetrics(registry),

@@ -41,7 +41,7 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
   },
   {
     heading: 'In production',
-    pages: ['production', 'operators', 'reverse-proxy', 'docker', 'csp', 'upgrading'],
+    pages: ['production', 'operators', 'reverse-proxy', 'docker', 'postgresql', 'csp', 'upgrading'],
   },
   {
     heading: 'Look up',

@@ -1,6 +1,6 @@
 /** From which websites widgets were asked for, as a file a day. */
 import { z } from 'zod';
-import type { SeenOrigin, SeenStore } from '../port/seen-store.js';
+import type { SeenAtWidget, SeenOrigin, SeenStore } from '../port/seen-store.js';
 import { capSeen, firstKeptDay, mergeSeen } from '../records/seen-origins.js';
 import { writeAtomic } from './atomic-file.js';
 import type { DataFolder } from './data-folder.js';
@@ -23,8 +23,13 @@ const daySchema = z.record(
 );
 type Day = Record<string, SeenOrigin[]>;
 
+export interface SeenFiles extends SeenStore {
+  /** All that is kept, day by day. */
+  days(): Promise<{ day: string; seen: SeenAtWidget[] }[]>;
+}
+
 /** For the one process that has the folder: it adds to a day what it has seen since it did so the last time. */
-export function createSeenFiles(data: DataFolder): SeenStore {
+export function createSeenFiles(data: DataFolder): SeenFiles {
   const folder = data.path(SEEN_FOLDER);
   const pathOf = (day: string) => data.path(SEEN_FOLDER, `${day}.json`);
   let adding: Promise<void> = Promise.resolve();
@@ -78,6 +83,16 @@ export function createSeenFiles(data: DataFolder): SeenStore {
         }
       }
       return byWidget;
+    },
+    async days() {
+      const all = [];
+      for (const day of await days()) {
+        const seen = Object.entries(await read(day)).flatMap(([widgetId, origins]) =>
+          origins.map((each) => ({ ...each, widgetId })),
+        );
+        all.push({ day, seen });
+      }
+      return all;
     },
   };
 }

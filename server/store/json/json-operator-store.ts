@@ -13,6 +13,7 @@ import { quotaDeskOver } from '../records/quota-ledger.js';
 import { checkFormat } from './data-format.js';
 import { createJsonFiles } from './json-files.js';
 import { callLockOwner } from './lock-owner-client.js';
+import { assertNotMoved } from './moved-folder.js';
 
 /** The records that deliveries follow from. */
 const OWED_AND_MADE = ['feedback', 'escalation', 'digest', 'delivery'] as const;
@@ -27,7 +28,8 @@ export interface JsonOperatorStoreOptions extends DataFolderOptions {
  * process that has its lock may change the log, and operators with what is theirs: what is to change there, that
  * process changes, by its own clock, or this one where there is none.
  *
- * @throws {AppError} `store_unavailable` if the folder has a newer format than this version knows
+ * @throws {AppError} `store_unavailable` if the folder has a newer format than this version knows, or its data was
+ *   moved elsewhere
  */
 export async function openJsonOperatorStore(
   folder: string,
@@ -35,6 +37,7 @@ export async function openJsonOperatorStore(
 ): Promise<OperatorStore> {
   const data = new DataFolder(folder, options);
   await data.write(data.root, () => makeFolder(data.files, data.root));
+  await assertNotMoved(data);
   await checkFormat(data);
   const log = new LogReader(data, options.onDamage);
   const call = (request: LockOwnerRequest) => callLockOwner(data, request, Date.now);

@@ -15,6 +15,7 @@ import { lockFolder, type LockOptions } from './folder-lock.js';
 import { createCommit } from './json-identity.js';
 import { createJsonFiles } from './json-files.js';
 import { serveLockOwner } from './lock-owner-inbox.js';
+import { assertNotMoved } from './moved-folder.js';
 
 export interface JsonStoreOptions
   extends DataFolderOptions, Omit<LogOptions, 'lease'>, Omit<LockOptions, 'onLost'> {
@@ -26,12 +27,13 @@ export interface JsonStoreOptions
  * Opens a whole data folder, log included, which is made if it does not exist, and upgraded if it has an older
  * format. One process at a time may do so; what commands in other processes want changed in the log, it changes.
  *
- * @throws {AppError} `store_unavailable` if another process has the folder open, which the message names, if it has
- *   a newer format than this version knows, or if the log cannot be read or mended.
+ * @throws {AppError} `store_unavailable` if another process has the folder open, which the message names, if its data
+ *   was moved elsewhere, if it has a newer format than this version knows, or if the log cannot be read or mended.
  */
 export async function openJsonStore(folder: string, options: JsonStoreOptions = {}): Promise<Store> {
   const data = new DataFolder(folder, options);
   await data.write(data.root, () => makeFolder(data.files, data.root));
+  await assertNotMoved(data);
   const lock = await lockFolder(data.root, { ...options, onLost: options.onFatal });
   try {
     await upgradeFolder(data);

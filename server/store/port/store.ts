@@ -4,6 +4,7 @@
  * The tests in `contract/` hold every implementation to it.
  */
 import type { ConversationStore } from './conversation-store.js';
+import type { DatabaseTraffic } from './database-traffic.js';
 import type { DeliveryDesk, DeliveryStore } from './delivery-store.js';
 import type { EscalationDesk, EscalationStore } from './escalation-store.js';
 import type { Erasure, ErasureReport } from './erasure.js';
@@ -20,6 +21,12 @@ import type { TokenStore } from './token-store.js';
 import type { TriageStore } from './triage-store.js';
 import type { WidgetStore } from './widget-store.js';
 
+/**
+ * What that which was acknowledged survives: `machine`, that the process of the store ends and its machine loses power;
+ * `failover`, also that the machine is lost and another takes over.
+ */
+export type Durability = 'machine' | 'failover';
+
 /** What is known of the store's ability to write, without trying. */
 export interface StoreHealth {
   /** False where the last write failed. */
@@ -28,6 +35,8 @@ export interface StoreHealth {
   sinceWrite?: number;
   /** Whether this process has the data folder for itself; absent where there is none. */
   isLocked?: boolean;
+  /** Absent where the store does not know of machines. */
+  durability?: Durability;
 }
 
 /** What operators use of a store: the same beside servers that work on it and without one. */
@@ -66,6 +75,8 @@ export interface Store extends OperatorStore {
   readonly deliveries: DeliveryStore;
   readonly tokens: TokenStore;
   readonly seen: SeenStore;
+  /** Absent where there is no database. */
+  readonly traffic?: DatabaseTraffic;
   readonly leases: Leases;
   health(): StoreHealth;
   /** What could not be read when it was last looked at: by a look of `problems` or of `watch`. */

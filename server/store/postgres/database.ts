@@ -1,6 +1,7 @@
 /** The connections to PostgreSQL: what every statement of the store goes through. */
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { codeOf, isLost, UNIQUE_VIOLATION } from './database-errors.js';
+import type { DatabaseTraffic, TrafficObserver } from '../port/database-traffic.js';
 import { createPatience } from './patience.js';
 
 export interface DatabaseOptions {
@@ -8,6 +9,8 @@ export interface DatabaseOptions {
   connections?: number;
   /** Milliseconds for which a statement is tried again while there is no database; 10,000 by default. */
   patienceMs?: number;
+  /** Milliseconds after which a statement is ended; 5,000 by default. */
+  statementMs?: number;
 }
 
 /** A statement. Its name has the server prepare it once for each connection. */
@@ -22,18 +25,26 @@ export interface Runner {
 }
 
 export interface Database extends Runner {
+  /** That it opens at most. */
+  readonly connections: number;
   /** Runs `work` in a transaction, again from its beginning where the connection is lost or another was in its way. */
   transaction<Result>(work: (transaction: Runner) => Promise<Result>): Promise<Result>;
   health(): { isWritable: boolean; sinceWrite?: number };
+  readonly traffic: DatabaseTraffic;
+  /** Tells the metrics that so many were stored by one statement. */
+  noteBatch(size: number): void;
+  /** Whether a pooler stands in between, which gives connections to others from transaction to transaction. */
+  hasPooler(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** Ends what hangs, on the server's side; told at the start of the connection, so that no session has to keep it. */
-const SESSION =
-  '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c lock_timeout=3000 -c TimeZone=UTC';
+const sessionOf = (statementMs: number) =>
+  `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${Math.max(10_000, statementMs)} -c lock_timeout=3000 -c TimeZone=UTC`;
+const STATEMENT_MS = 5000;
 const CONNECT_MS = 2000;
-/** After which a server that says nothing at all is given up, a little after it should have ended the statement itself. */
-const SILENCE_MS = 6000;
+/** A server that says nothing at all is given up so much later than it should have ended the statement itself. */
+const SILENCE_MS = 1000;
 
 const isWrite = ({ text }: Statement) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(text);
 
@@ -42,14 +53,14 @@ const isWrite = ({ text }: Statement) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(tex
  * never has it in memory.
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const { connections = 10, patienceMs = 10_000 } = options;
+  const { connections = 10, patienceMs = 10_000, statementMs = STATEMENT_MS } = options;
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: SILENCE_MS,
-    options: SESSION,
+    query_timeout: statementMs + SILENCE_MS,
+    options: sessionOf(statementMs),
     application_name: 'service-chat',
     keepAlive: true,
     allowExitOnIdle: true,
@@ -57,7 +68,9 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   // A connection that is lost, which the statement on it is told of too; the next statement opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const patience = createPatience(patienceMs);
+  let observer: TrafficObserver | undefined;
+  let pooler: boolean | undefined;
+  const patience = createPatience(patienceMs, (code) => observer?.retry(code));
   let lastWrite: number | undefined;
   let isWritable = true;
 
@@ -66,8 +79,12 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     statement: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
+    const startedAt = performance.now();
     try {
-      const result: QueryResult<Row> = await client.query<Row>({ ...statement, values: [...values] });
+      // Behind a pooler, the connection that has prepared a statement need not be the one that is to run it.
+      pooler ??= await isPooled(client);
+      const name = pooler ? '' : statement.name;
+      const result: QueryResult<Row> = await client.query<Row>({ ...statement, name, values: [...values] });
       if (isWrite(statement)) {
         isWritable = true;
         lastWrite = Date.now();
@@ -76,6 +93,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     } catch (error) {
       if (isWrite(statement) && codeOf(error) !== UNIQUE_VIOLATION) isWritable = false;
       throw error;
+    } finally {
+      observer?.statement(statement.name || 'other', (performance.now() - startedAt) / 1000);
     }
   }
 
@@ -97,6 +116,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   }
 
   return {
+    connections,
     run: (statement, values) => patience.keep(() => onClient((client) => runOn(client, statement, values))),
     transaction: (work) =>
       patience.keep(() =>
@@ -116,9 +136,29 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       isWritable: isWritable && !patience.isOver(),
       ...(lastWrite !== undefined && { sinceWrite: Date.now() - lastWrite }),
     }),
+    traffic: {
+      watch(given) {
+        observer = given;
+      },
+      pool: () => ({
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
+    },
+    noteBatch(size) {
+      observer?.batch(size);
+    },
+    hasPooler: () => patience.keep(() => onClient(isPooled)),
     async close() {
       patience.end();
       await pool.end();
     },
   };
+}
+
+/** Whether what the other end said of itself at the beginning is not what the database says. */
+async function isPooled(client: Pick<PoolClient, 'query'> & { processID?: number }): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return client.processID !== rows[0]?.pid;
 }

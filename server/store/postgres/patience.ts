@@ -22,8 +22,11 @@ const LONGEST_WAIT_MS = 500;
 /** How often is looked whether a database is back for which nobody waits any more. */
 const PROBE_MS = 1000;
 
-/** @param ms for how long work is tried again */
-export function createPatience(ms: number): Patience {
+/**
+ * @param ms for how long work is tried again
+ * @param onRetry told each time why it is
+ */
+export function createPatience(ms: number, onRetry: (code: string) => void = () => undefined): Patience {
   /** When the first of the tries failed that have all failed since. */
   let awaySince: number | undefined;
   let lastProbe = -Infinity;
@@ -57,6 +60,7 @@ export function createPatience(ms: number): Patience {
           if (!isTransient(error)) throw unavailable(error);
           const wait = pause * (0.5 + Math.random() / 2);
           if (performance.now() + wait > until || isOver() || ending.signal.aborted) throw unavailable(error);
+          onRetry(codeOf(error) || 'lost');
           await sleep(wait, undefined, { signal: ending.signal }).catch(() => undefined);
         }
       }

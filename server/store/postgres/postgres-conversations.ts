@@ -55,11 +55,17 @@ export function createPostgresConversations(
 ): ConversationStore {
   const accept = inBatches(
     ({ question }: Asked) => question.widgetId,
-    (batch) => acceptBatch(database, batch),
+    (batch) => {
+      database.noteBatch(batch.length);
+      return acceptBatch(database, batch);
+    },
   );
   const record = inBatches(
     ({ widgetId }: ReplyRecord) => widgetId,
-    (batch) => recordReplies(database, batch),
+    (batch) => {
+      database.noteBatch(batch.length);
+      return recordReplies(database, batch);
+    },
   );
   return {
     async accept(question, quota) {

@@ -1,6 +1,6 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
 import type { Store } from '../port/store.js';
-import { openDatabase, type DatabaseOptions } from './database.js';
+import { openDatabase, type Database, type DatabaseOptions } from './database.js';
 import { startHousekeeping, type Housekeeping } from './housekeeping.js';
 import { createLogFeed } from './log-feed.js';
 import { assertTables, migrate } from './migrate.js';
@@ -19,14 +19,23 @@ import { createPostgresRuns } from './postgres-runs.js';
 import { createPostgresSeen } from './postgres-seen.js';
 import { createPostgresWidgets } from './postgres-widgets.js';
 import { insertRecords } from './record-rows.js';
+import { announceServer, type Announcement, assertHere } from './database-use.js';
 
 export interface PostgresStoreOptions extends DatabaseOptions {
   /** Told why a look for what others changed failed; it is tried again. */
   onLookError?: (error: unknown) => void;
+  /** Opens it also while its data is not there to be used: for who moves it. */
+  isMove?: boolean;
   /** Whether its tables are made where there are none. True by default. */
   mayCreate?: boolean;
   /** Where it is, for a person. */
   place?: string;
+}
+
+/** A store, and the database that it is in. */
+export interface OpenPostgres {
+  store: Store;
+  database: Database;
 }
 
 /** How often a server looks for what others changed. */
@@ -36,16 +45,22 @@ const LOOK_MS = 1000;
  * Opens the database of `url`, and makes its tables where they are missing. Commands use the same store as servers, for
  * what they do takes effect in the database at once.
  *
- * @throws {AppError} `store_unavailable` where it cannot be reached, or its tables are too new; `not_found` where it has
- *   none and they may not be made
+ * @throws {AppError} `store_unavailable` where it cannot be reached, its tables are too new, or its data was moved
+ *   elsewhere; `not_found` where it has no tables and they may not be made
  */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions = {}): Promise<Store> {
+  return (await openPostgres(url, options)).store;
+}
+
+/** The same, for who works on the tables themselves too; the database is closed with the store. */
+export async function openPostgres(url: string, options: PostgresStoreOptions = {}): Promise<OpenPostgres> {
   const { onLookError = () => undefined, mayCreate = true, place = 'the database' } = options;
   const database = await openDatabase(url, options);
   const feed = createLogFeed(database, onLookError);
   try {
     if (!mayCreate) await assertTables(database, place);
     await migrate(database);
+    if (!options.isMove) await assertHere(database, url);
     await makePartitions(database, Date.now());
     await feed.open();
   } catch (error) {
@@ -60,6 +75,8 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let announced: Promise<Announcement> | undefined;
+  let announcement: Announcement | undefined;
 
   /** One after another, however long each takes. */
   function lookAgain(): void {
@@ -71,7 +88,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     }, LOOK_MS).unref();
   }
 
-  return {
+  const store: Store = {
     widgets,
     pages,
     sites: createPostgresSites(database),
@@ -115,9 +132,14 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
       return [...(typeof among === 'object' ? [] : widgets.knownProblems()), ...inPages];
     },
     knownProblems: () => Promise.resolve(widgets.knownProblems()),
-    health: () => database.health(),
+    traffic: database.traffic,
+    health: () => ({
+      ...database.health(),
+      ...(announcement && { durability: announcement.durability() }),
+    }),
     async watch() {
-      await Promise.all([widgets.look(true), pages.look(true)]);
+      announced ??= announceServer(database, database.connections, Date.now);
+      [announcement] = await Promise.all([announced, widgets.look(true), pages.look(true)]);
       lookAgain();
       housekeeping ??= startHousekeeping(database, leases, onLookError);
     },
@@ -125,8 +147,9 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
       isClosed = true;
       clearTimeout(timer);
       deliveries.close();
-      await Promise.all([looking, feed.close(), housekeeping?.stop()]);
+      await Promise.all([looking, feed.close(), housekeeping?.stop(), announcement?.stop()]);
       await database.close();
     },
   };
+  return { store, database };
 }

@@ -169,6 +169,15 @@ CREATE TABLE audit (
   action text NOT NULL,
   record text NOT NULL);
 
+-- Whether the data is here: while a move brings it, and once it was moved elsewhere.
+CREATE TABLE store_state (name text PRIMARY KEY, value text NOT NULL);
+-- Who serves from this database, as long as they say so.
+CREATE TABLE servers (
+  id uuid PRIMARY KEY,
+  name text NOT NULL,
+  connections int NOT NULL,
+  clock_ahead_ms float8 NOT NULL,
+  seen_at timestamptz NOT NULL);
 CREATE TABLE leases (
   name text PRIMARY KEY,
   holder uuid NOT NULL,

@@ -15,6 +15,7 @@ import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
 import type { RunStore } from './run-store.js';
 import type { SeenStore } from './seen-store.js';
+import type { MakeLimiter } from './shared-limits.js';
 import type { StoreProblem } from './store-problem.js';
 import type { TokenStore } from './token-store.js';
 import type { TriageStore } from './triage-store.js';
@@ -66,6 +67,8 @@ export interface Store extends OperatorStore {
   readonly deliveries: DeliveryStore;
   readonly tokens: TokenStore;
   readonly seen: SeenStore;
+  /** Counts over all servers on the store; absent where there can be one alone. */
+  readonly makeLimiter?: MakeLimiter;
   readonly leases: Leases;
   health(): StoreHealth;
   /** What could not be read when it was last looked at: by a look of `problems` or of `watch`. */

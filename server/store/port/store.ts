@@ -16,6 +16,7 @@ import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
 import type { RunStore } from './run-store.js';
 import type { SeenStore } from './seen-store.js';
+import type { MakeLimiter } from './shared-limits.js';
 import type { StoreProblem } from './store-problem.js';
 import type { TokenStore } from './token-store.js';
 import type { TriageStore } from './triage-store.js';
@@ -77,6 +78,8 @@ export interface Store extends OperatorStore {
   readonly seen: SeenStore;
   /** Absent where there is no database. */
   readonly traffic?: DatabaseTraffic;
+  /** Counts over all servers on the store; absent where there can be one alone. */
+  readonly makeLimiter?: MakeLimiter;
   readonly leases: Leases;
   health(): StoreHealth;
   /** What could not be read when it was last looked at: by a look of `problems` or of `watch`. */

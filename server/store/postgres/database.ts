@@ -1,4 +1,5 @@
 /** The connections to PostgreSQL: what every statement of the store goes through. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { codeOf, isLost, UNIQUE_VIOLATION } from './database-errors.js';
 import type { DatabaseTraffic, TrafficObserver } from '../port/database-traffic.js';
@@ -29,6 +30,12 @@ export interface Database extends Runner {
   readonly connections: number;
   /** Runs `work` in a transaction, again from its beginning where the connection is lost or another was in its way. */
   transaction<Result>(work: (transaction: Runner) => Promise<Result>): Promise<Result>;
+  /** Runs a statement that is of no use later: once, and given up after so many milliseconds. */
+  once<Row extends QueryResultRow>(
+    statement: Statement,
+    values: readonly unknown[],
+    ms: number,
+  ): Promise<Row[]>;
   health(): { isWritable: boolean; sinceWrite?: number };
   readonly traffic: DatabaseTraffic;
   /** Tells the metrics that so many were stored by one statement. */
@@ -118,6 +125,22 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   return {
     connections,
     run: (statement, values) => patience.keep(() => onClient((client) => runOn(client, statement, values))),
+    async once<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[], ms: number) {
+      if (patience.isOver()) throw new Error('There is no database now.');
+      const running = onClient((client) => runOn<Row>(client, statement, values));
+      // What comes of it later is nobody's any more.
+      running.catch(() => undefined);
+      const timeout = new AbortController();
+      const late = sleep(ms, undefined, { signal: timeout.signal }).then(() => {
+        throw new Error('The database did not answer in time.');
+      });
+      try {
+        return await Promise.race([running, late]);
+      } finally {
+        late.catch(() => undefined);
+        timeout.abort();
+      }
+    },
     transaction: (work) =>
       patience.keep(() =>
         onClient(async (client) => {

@@ -5,7 +5,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import type { Quota, ReplyRecord } from '../../model.js';
 import type { Acceptance, ConversationStore } from '../port/conversation-store.js';
 import { startPostgres } from '../testing/postgres.fixture.js';
@@ -62,17 +61,14 @@ interface Result {
 
 /** Seconds of processor time that the server and its connections have taken. */
 function secondsOfServer(): number {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
-  return [String(server.pid), ...children.split('\n').map((line) => line.trim())]
-    .filter((pid) => pid !== '')
-    .reduce((sum, pid) => {
-      try {
-        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-        return sum + (Number(fields[11]) + Number(fields[12])) / 100;
-      } catch {
-        return sum;
-      }
-    }, 0);
+  return [server.pid, ...server.children()].reduce((sum, pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return sum + (Number(fields[11]) + Number(fields[12])) / 100;
+    } catch {
+      return sum;
+    }
+  }, 0);
 }
 
 async function chat(store: Chat, widgetId: string): Promise<void> {

@@ -178,6 +178,10 @@ CREATE TABLE servers (
   connections int NOT NULL,
   clock_ahead_ms float8 NOT NULL,
   seen_at timestamptz NOT NULL);
+
+-- How often who came of late. Lost in a crash, and not missed.
+CREATE UNLOGGED TABLE flood (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
+
 CREATE TABLE leases (
   name text PRIMARY KEY,
   holder uuid NOT NULL,

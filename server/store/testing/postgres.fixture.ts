@@ -31,6 +31,8 @@ export interface TestPostgres {
   url: string;
   /** The process of the server. When it is killed, another takes its place at once. */
   readonly pid: number;
+  /** The processes that it has started. */
+  children(): number[];
   stop(): Promise<void>;
 }
 
@@ -98,10 +100,16 @@ export async function startPostgres(
     await sleep(10);
   }
 
+  const pidOf = () => Number(readFileSync(join(home, 'pid'), 'utf8'));
   return {
     url: `postgres://postgres@/postgres?host=${encodeURIComponent(home)}`,
     get pid() {
-      return Number(readFileSync(join(home, 'pid'), 'utf8'));
+      return pidOf();
+    },
+    children() {
+      const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
+      const pairs = listed.map((line) => line.trim().split(/\s+/).map(Number));
+      return pairs.flatMap(([child = 0, parent]) => (parent === pidOf() ? [child] : []));
     },
     async stop() {
       keeper.ref();

@@ -17,6 +17,7 @@ import { createPostgresPages, createPostgresSites } from './postgres-pages.js';
 import { createPostgresQuotas, createPostgresTokens } from './postgres-quotas.js';
 import { createPostgresRuns } from './postgres-runs.js';
 import { createPostgresSeen } from './postgres-seen.js';
+import { createPostgresSharedWork } from './postgres-shared-work.js';
 import { createPostgresWidgets } from './postgres-widgets.js';
 import { insertRecords } from './record-rows.js';
 
@@ -79,6 +80,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     images: createPostgresImages(database),
     seen: createPostgresSeen(database),
     leases,
+    shared: createPostgresSharedWork(database),
     log: {
       ...createPostgresLog(database),
       follow: (follower) => {

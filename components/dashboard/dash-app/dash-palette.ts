@@ -96,11 +96,12 @@ export class DashPalette extends LitElement {
     const chosen = choices[this.at] ? `palette-${this.at}` : nothing;
     return html`<dash-dialog label=${words.title} .open=${this.open} @dash-close=${this.#end}>
       <div class="palette">
-        <label for="palette-text">${words.label}</label>
+        <label id="palette-label" for="palette-text">${words.label}</label>
         <input
           id="palette-text"
           type="text"
           role="combobox"
+          aria-labelledby="palette-label"
           autocomplete="off"
           spellcheck="false"
           dir="auto"
@@ -116,24 +117,27 @@ export class DashPalette extends LitElement {
         <p class="visually-hidden" role="status">
           ${choices.length === 0 ? words.nothing : words.found(choices.length)}
         </p>
-        <ul id="palette-list" role="listbox" aria-label=${words.title}>
+        <div id="palette-list" class="options" role="listbox" aria-label=${words.title}>
           ${choices.map((choice, at) => this.#renderChoice(choice, at))}
-        </ul>
+        </div>
       </div>
     </dash-dialog>`;
   }
 
   #renderChoice(choice: PaletteChoice, at: number) {
-    return html`<li
+    return html`<button
       id="palette-${at}"
+      type="button"
+      class="plain"
       role="option"
+      tabindex="-1"
       aria-selected=${at === this.at ? 'true' : 'false'}
       @click=${() => {
         this.#take(choice);
       }}
     >
       <bdi>${choice.label}</bdi> ${choice.kind === undefined ? nothing : html`<small>${choice.kind}</small>`}
-    </li>`;
+    </button>`;
   }
 }
 

@@ -11,35 +11,37 @@ export const paletteStyles = css`
     font-weight: 600;
   }
 
-  .palette ul {
+  .palette .options {
+    display: grid;
     max-block-size: min(24rem, 50dvb);
     margin: 0.25rem 0 0;
-    padding: 0;
     overflow-y: auto;
-    list-style: none;
   }
 
-  .palette li {
+  .palette [role='option'] {
     display: flex;
     gap: 0.75rem;
     align-items: baseline;
     justify-content: space-between;
     padding: 0.5rem 0.75rem;
     border-radius: var(--chat-radius-m);
-    cursor: pointer;
+    color: var(--chat-ink);
+    font-weight: 400;
+    text-align: start;
+    text-decoration: none;
     overflow-wrap: anywhere;
   }
 
-  .palette li small {
+  .palette [role='option'] small {
     flex: none;
     color: var(--chat-ink-muted);
   }
 
-  .palette li:is([aria-selected='true'], :hover) {
+  .palette [role='option']:is([aria-selected='true'], :hover) {
     background: var(--dash-chosen);
   }
 
-  .palette li[aria-selected='true'] {
+  .palette [role='option'][aria-selected='true'] {
     outline: 2px solid var(--chat-accent);
     outline-offset: -2px;
   }

@@ -61,7 +61,7 @@ function createResponder(deps: AppDeps, routes: readonly Route[]): RequestListen
   return createPipeline(routes, {
     widgets,
     originGuard: createOriginGuard({ widgets, publicUrl, log: floodLog, seen }),
-    rateLimiter: createRateLimiter(client, deps.rateLimits, logger),
+    rateLimiter: createRateLimiter(client, deps.rateLimits, logger, deps.store.makeLimiter),
     adminGuard:
       dashboard && createAdminGuard({ authenticate: dashboard.admin.authenticate, client, publicUrl }),
     sendError: createErrorSender(logger, floodLog, (code) => metrics?.countError(code)),

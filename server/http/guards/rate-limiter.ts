@@ -1,11 +1,12 @@
 /**
- * Limits how many requests a minute one network address, and one visitor of one widget, may send. It counts in memory,
- * for this process alone; the quota, which must be exact, is counted elsewhere.
+ * Limits how many requests a minute one network address, and one visitor of one widget, may send: to this process, or to
+ * all servers on a store that can count for them. The quota, which must be exact, is counted elsewhere.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../errors.js';
+import type { MakeLimiter } from '../../store/port/shared-limits.js';
 import type { ClientAddress } from './client-address.js';
 
 /** How many requests in how many seconds, counted from the first of them. */
@@ -38,9 +39,14 @@ export interface RateLimiter {
  * Programs on this machine are not limited. A request from here that was forwarded comes from a proxy that
  * `TRUST_PROXY` does not name, whose address says nothing about the visitor: it has the visitor's limit only.
  */
-export function createRateLimiter(client: ClientAddress, limits: RateLimits, logger: Logger): RateLimiter {
-  const admitAddress = createPolicy('address', 'this address', limits.address);
-  const admitVisitor = createPolicy('visitor', 'this visitor', limits.visitor);
+export function createRateLimiter(
+  client: ClientAddress,
+  limits: RateLimits,
+  logger: Logger,
+  makeLimiter: MakeLimiter = inMemory,
+): RateLimiter {
+  const admitAddress = createPolicy('address', 'this address', limits.address, makeLimiter);
+  const admitVisitor = createPolicy('visitor', 'this visitor', limits.visitor, makeLimiter);
   let isProxyReported = false;
   return {
     async admit(req, { widgetId, visitor, cost = 1 }) {
@@ -63,10 +69,17 @@ const POINTS = 10;
 
 type Admit = (key: string, cost: number) => Promise<void>;
 
-function createPolicy(policy: string, subject: string, limit: RateLimit | undefined): Admit {
+const inMemory: MakeLimiter = ({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds });
+
+function createPolicy(
+  policy: string,
+  subject: string,
+  limit: RateLimit | undefined,
+  makeLimiter: MakeLimiter,
+): Admit {
   if (!limit) return () => Promise.resolve();
   const { requests, seconds } = limit;
-  const limiter = new RateLimiterMemory({ points: requests * POINTS, duration: seconds });
+  const limiter = makeLimiter({ name: policy, points: requests * POINTS, seconds });
   return async (key, cost) => {
     try {
       await limiter.consume(key, Math.ceil(cost * POINTS));

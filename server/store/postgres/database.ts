@@ -1,4 +1,5 @@
 /** The connections to PostgreSQL: what every statement of the store goes through. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { codeOf, isLost, UNIQUE_VIOLATION } from './database-errors.js';
 import { createPatience } from './patience.js';
@@ -24,6 +25,12 @@ export interface Runner {
 export interface Database extends Runner {
   /** Runs `work` in a transaction, again from its beginning where the connection is lost or another was in its way. */
   transaction<Result>(work: (transaction: Runner) => Promise<Result>): Promise<Result>;
+  /** Runs a statement that is of no use later: once, and given up after so many milliseconds. */
+  once<Row extends QueryResultRow>(
+    statement: Statement,
+    values: readonly unknown[],
+    ms: number,
+  ): Promise<Row[]>;
   health(): { isWritable: boolean; sinceWrite?: number };
   close(): Promise<void>;
 }
@@ -98,6 +105,22 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 
   return {
     run: (statement, values) => patience.keep(() => onClient((client) => runOn(client, statement, values))),
+    async once<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[], ms: number) {
+      if (patience.isOver()) throw new Error('There is no database now.');
+      const running = onClient((client) => runOn<Row>(client, statement, values));
+      // What comes of it later is nobody's any more.
+      running.catch(() => undefined);
+      const timeout = new AbortController();
+      const late = sleep(ms, undefined, { signal: timeout.signal }).then(() => {
+        throw new Error('The database did not answer in time.');
+      });
+      try {
+        return await Promise.race([running, late]);
+      } finally {
+        late.catch(() => undefined);
+        timeout.abort();
+      }
+    },
     transaction: (work) =>
       patience.keep(() =>
         onClient(async (client) => {

@@ -12,6 +12,7 @@ import { createPostgresEscalations } from './postgres-escalations.js';
 import { createPostgresIdentity } from './postgres-identity.js';
 import { createPostgresImages } from './postgres-images.js';
 import { createPostgresLeases } from './postgres-leases.js';
+import { createPostgresLimits } from './postgres-limits.js';
 import { createPostgresLog } from './postgres-log.js';
 import { createPostgresPages, createPostgresSites } from './postgres-pages.js';
 import { createPostgresQuotas, createPostgresTokens } from './postgres-quotas.js';
@@ -79,6 +80,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     runs: createPostgresRuns(database),
     images: createPostgresImages(database),
     seen: createPostgresSeen(database),
+    makeLimiter: createPostgresLimits(database),
     leases,
     shared: createPostgresSharedWork(database),
     log: {

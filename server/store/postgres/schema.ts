@@ -169,6 +169,9 @@ CREATE TABLE audit (
   action text NOT NULL,
   record text NOT NULL);
 
+-- How often who came of late. Lost in a crash, and not missed.
+CREATE UNLOGGED TABLE flood (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
+
 CREATE TABLE leases (
   name text PRIMARY KEY,
   holder uuid NOT NULL,

@@ -16,6 +16,7 @@ import type { Config, RunningConfig } from './config.js';
 import type { Trials } from './operate/trials.js';
 import type { PassageIndex } from './search/index/passage-index.js';
 import type { IndexObserver } from './search/index-shelves.js';
+import { createIndexSharing } from './search/index/shared-index.js';
 import { createKnowledge } from './search/knowledge.js';
 import { encoderProblem } from './sentence-encoder/open-encoder.js';
 import { watchPages } from './jobs/watch-pages.js';
@@ -50,10 +51,19 @@ export async function openEngine(
   observer?: IndexObserver,
 ): Promise<OpenEngine> {
   const caches = cacheFoldersOf(config.cacheDir);
-  const dense = await openEmbeddings(config, caches.vectors, logger);
+  const dense = await openEmbeddings(config, caches.vectors, store, logger);
   const knowledge = createKnowledge({
     ...{ pages: store.pages, memory: config.indexMemory, otherBytes: dense?.bytes, observer },
     ...{ cacheFolder: caches.index, logger },
+    sharing:
+      store.shared &&
+      createIndexSharing({
+        indexes: store.shared.indexes,
+        leases: store.leases,
+        onError(error) {
+          logger.warn({ err: error }, 'an index could not be shared with other servers; it was made here');
+        },
+      }),
   });
 
   let warmUp: WarmUp | undefined;
@@ -134,6 +144,7 @@ export async function openEngine(
 async function openEmbeddings(
   { embeddings }: Config,
   folder: string,
+  { shared }: Pick<Store, 'shared'>,
   logger: Logger,
 ): Promise<DenseIndex | undefined> {
   if (!embeddings) return undefined;
@@ -147,7 +158,10 @@ async function openEmbeddings(
       ? { model: 'local' }
       : { model: embeddings.model, host: new URL(embeddings.baseUrl).host };
   logger.info(about, 'an embedding model finds pages by meaning');
-  return openDenseIndex({ model: embeddings, folder, logger, random: Math.random });
+  return openDenseIndex({
+    ...{ model: embeddings, folder, logger, random: Math.random },
+    shared: shared?.vectors,
+  });
 }
 
 /** Answers in the words of the pages, or of the language model where there is one. */

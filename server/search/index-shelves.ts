@@ -4,8 +4,8 @@ import type { PassageIndex } from './index/passage-index.js';
 
 /** Is told what becomes of indexes. */
 export interface IndexObserver {
-  /** One came into memory: from the folder, or made of its pages. */
-  loaded(from: 'disk' | 'build', seconds: number): void;
+  /** One came into memory: from the folder, from another server, or made of its pages. */
+  loaded(from: 'disk' | 'shared' | 'build', seconds: number): void;
   /** One left it for want of room. */
   evicted(): void;
   /** So much memory all of them take. */

@@ -7,6 +7,7 @@ import type { PageStore } from '../store/port/page-store.js';
 import type { Page } from '../model.js';
 import { draftIndex } from './index/draft-index.js';
 import { createIndexCache, type IndexCache, type UsedIndex } from './index/index-cache.js';
+import type { IndexSharing } from './index/shared-index.js';
 import { isWorthMerging, updateSegments } from './index/segments.js';
 import type { LiveSegment } from './index/segment.js';
 import { createShelves, type IndexObserver, type Shelf, type State } from './index-shelves.js';
@@ -54,6 +55,8 @@ export interface KnowledgeOptions {
   otherBytes?: (() => number) | undefined;
   /** A folder that keeps indexes for the next start; nothing is kept where absent. */
   cacheFolder?: string | undefined;
+  /** Shares indexes with other servers; each is made here where absent. */
+  sharing?: IndexSharing | undefined;
   logger?: { error(details: object, message: string): void };
   observer?: IndexObserver | undefined;
 }
@@ -66,6 +69,7 @@ export function createKnowledge({
   memory,
   otherBytes,
   cacheFolder,
+  sharing,
   logger,
   observer,
 }: KnowledgeOptions): Knowledge {
@@ -102,6 +106,7 @@ export function createKnowledge({
       shelf.current = stateOf(built.revision, live);
     }
     if (!isClosed) await cache?.save(widgetId, { revision: built.revision, live });
+    if (!isClosed && live !== built.live) await sharing?.share(widgetId, built.revision, live);
   };
 
   const publish = (widgetId: string, shelf: Shelf, built: State): State => {
@@ -120,7 +125,7 @@ export function createKnowledge({
     await shelf.tidying;
     const startedAt = performance.now();
     const isNew = !shelf.current;
-    const tell = (from: 'disk' | 'build'): void => {
+    const tell = (from: 'disk' | 'shared' | 'build'): void => {
       if (isNew) observer?.loaded(from, (performance.now() - startedAt) / 1000);
     };
     if (!shelf.current) {
@@ -132,9 +137,11 @@ export function createKnowledge({
       }
     }
     const known = shelf.current?.live ?? [];
-    const built = stateOf(revision, await updateSegments(known, await pagesOf(widgetId), indexer));
-    tell('build');
-    return publish(widgetId, shelf, built);
+    const make = async () => updateSegments(known, await pagesOf(widgetId), indexer);
+    const made = await (sharing?.obtain(widgetId, revision, known, make) ??
+      make().then((live) => ({ live, from: 'build' as const })));
+    tell(made.from);
+    return publish(widgetId, shelf, stateOf(revision, made.live));
   };
 
   const loadKept = async (widgetId: string) => {

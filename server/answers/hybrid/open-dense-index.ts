@@ -8,6 +8,8 @@ import { createGuardedEmbedder } from '../../model-client/guarded-embedder.js';
 import { createLocalModel } from './local-model.js';
 import { createDenseIndex, type DenseIndex } from './dense-index.js';
 import type { EmbeddingLogger } from './passage-vectors.js';
+import type { SharedVectors } from '../../store/port/shared-work.js';
+import { shareVectors } from './shared-embedder.js';
 import { openVectorFile } from './vector-file.js';
 
 export interface OpenDenseIndexOptions {
@@ -16,6 +18,8 @@ export interface OpenDenseIndexOptions {
   /** Where vectors are kept. */
   folder: string;
   logger: EmbeddingLogger;
+  /** What other servers have embedded; absent where this one is alone. */
+  shared?: SharedVectors | undefined;
   /** 0 to 1, so that many servers do not try again at the same moment. */
   random: () => number;
 }
@@ -26,18 +30,22 @@ const PASSAGES_MS = 120_000;
 
 /** @throws what the file system throws, where vectors cannot be kept */
 export async function openDenseIndex(options: OpenDenseIndexOptions): Promise<DenseIndex> {
-  const { model, folder, logger, random } = options;
+  const { model, folder, logger, random, shared } = options;
   const { passages, questions, close } = model === 'local' ? createLocalModel() : remote(model);
+  const guarded = createGuardedEmbedder({
+    embedder: passages,
+    random,
+    totalMs: PASSAGES_MS,
+    retries: 4,
+    backoffMs: 1000,
+    // It pauses by itself, and a single text may be refused.
+    breakAfter: Infinity,
+  });
+  const onError = (error: unknown): void => {
+    logger.warn({ err: error }, 'vectors could not be shared with other servers; they are made here');
+  };
   const dense = createDenseIndex({
-    passages: createGuardedEmbedder({
-      embedder: passages,
-      random,
-      totalMs: PASSAGES_MS,
-      retries: 4,
-      backoffMs: 1000,
-      // It pauses by itself, and a single text may be refused.
-      breakAfter: Infinity,
-    }),
+    passages: shared ? shareVectors(guarded, shared, onError) : guarded,
     questions: createGuardedEmbedder({ embedder: questions, random, totalMs: QUESTION_MS, retries: 1 }),
     vectors: await openVectorFile(folder, passages.name),
     logger,

@@ -15,7 +15,7 @@ export function addIndexMetrics(registry: Registry): IndexObserver {
   });
   const loads = new Histogram({
     name: 'index_load_seconds',
-    help: 'Time until an index that was not in memory answers, by where it came from: disk, build.',
+    help: 'Time until an index that was not in memory answers, by where it came from: disk, shared, build.',
     labelNames: ['from'],
     buckets: LOAD_BUCKETS,
     registers,

@@ -6,12 +6,11 @@
  * together. Segments never change, so a change of a page writes a small file. The time of the file `used` is when a
  * visitor last asked.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { packageRoot } from '../../runtime/package-root.js';
+import { identifyMaker } from './index-maker.js';
 import { readSegmentFile, writeSegmentFile } from './segment-file.js';
 import type { LiveSegment } from './segment.js';
 
@@ -121,22 +120,6 @@ export function createIndexCache(folder: string): IndexCache {
       }
     },
   };
-}
-
-/** The folders below `server/` whose code decides what an index holds. */
-const MAKERS = ['languages', 'markdown', 'search'];
-
-/** Identifies the code that makes indexes: any change of it, or of the stemmers it uses, makes old ones worthless. */
-async function identifyMaker(): Promise<string> {
-  const hash = createHash('sha256');
-  const server = fileURLToPath(new URL('../..', import.meta.url));
-  for (const maker of MAKERS) {
-    const names = await readdir(join(server, maker), { recursive: true });
-    const sources = names.filter((name) => /(?<!\.(?:test|fixture|bench|faults))\.[jt]s$/.test(name)).sort();
-    for (const name of sources) hash.update(name).update(await readFile(join(server, maker, name)));
-  }
-  hash.update(await readFile(join(packageRoot(), 'package.json')));
-  return hash.digest('hex');
 }
 
 async function readManifest(path: string): Promise<z.output<typeof manifestSchema> | undefined> {

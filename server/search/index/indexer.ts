@@ -23,8 +23,7 @@ export interface Indexer {
 export function createPageAnalyzers(): (page: Page) => Analyzer {
   const analyzers = new Map<string, Analyzer>();
   return (page) => {
-    const language =
-      primaryLanguage(page.lang ?? '') ?? detectLanguage(`${page.title}\n${page.content}`);
+    const language = primaryLanguage(page.lang ?? '') ?? detectLanguage(`${page.title}\n${page.content}`);
     let analyzer = analyzers.get(language);
     if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
     return analyzer;

@@ -99,6 +99,11 @@ async function checksumOf(chunks: readonly Uint8Array[]): Promise<number> {
 
 /** Writes a segment to a new file. */
 export async function writeSegmentFile(path: string, segment: Segment): Promise<void> {
+  await writeFile(path, await formatSegment(segment));
+}
+
+/** The bytes of a segment as they are kept, in pieces. */
+export async function formatSegment(segment: Segment): Promise<Uint8Array[]> {
   const arrays = NAMES.map((name) => arrayOf(segment, name));
   const chunks = arrays.flatMap(({ buffer, byteOffset, byteLength }) => [
     new Uint8Array(buffer, byteOffset, byteLength),
@@ -118,12 +123,19 @@ export async function writeSegmentFile(path: string, segment: Segment): Promise<
   prefix.writeUInt32LE(head.length, 4);
   prefix.writeUInt32LE(crc32(head), 8);
   const gap = new Uint8Array(aligned(PREFIX_BYTES + head.length) - PREFIX_BYTES - head.length);
-  await writeFile(path, [prefix, head, gap, ...chunks]);
+  return [prefix, head, gap, ...chunks];
 }
 
 /** Reads the file of a segment; undefined where it is damaged. */
 export async function readSegmentFile(path: string): Promise<Segment | undefined> {
-  const bytes = await readBytes(path);
+  return parseSegment(await readBytes(path));
+}
+
+/**
+ * Reads a segment; undefined where it is damaged.
+ * @param bytes from the beginning of their memory on
+ */
+export async function parseSegment(bytes: Uint8Array<ArrayBuffer>): Promise<Segment | undefined> {
   const view = Buffer.from(bytes.buffer, 0, bytes.length);
   if (view.length < PREFIX_BYTES || view.readUInt32LE(0) !== MAGIC) return undefined;
   const headEnd = PREFIX_BYTES + view.readUInt32LE(4);

@@ -16,6 +16,7 @@ import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
 import type { RunStore } from './run-store.js';
 import type { SeenStore } from './seen-store.js';
+import type { SharedWork } from './shared-work.js';
 import type { MakeLimiter } from './shared-limits.js';
 import type { StoreProblem } from './store-problem.js';
 import type { TokenStore } from './token-store.js';
@@ -81,6 +82,8 @@ export interface Store extends OperatorStore {
   /** Counts over all servers on the store; absent where there can be one alone. */
   readonly makeLimiter?: MakeLimiter;
   readonly leases: Leases;
+  /** Absent where one server has the store for itself. */
+  readonly shared?: SharedWork;
   health(): StoreHealth;
   /** What could not be read when it was last looked at: by a look of `problems` or of `watch`. */
   knownProblems(): Promise<StoreProblem[]>;

@@ -18,6 +18,7 @@ import { createPostgresPages, createPostgresSites } from './postgres-pages.js';
 import { createPostgresQuotas, createPostgresTokens } from './postgres-quotas.js';
 import { createPostgresRuns } from './postgres-runs.js';
 import { createPostgresSeen } from './postgres-seen.js';
+import { createPostgresSharedWork } from './postgres-shared-work.js';
 import { createPostgresWidgets } from './postgres-widgets.js';
 import { insertRecords } from './record-rows.js';
 import { announceServer, type Announcement, assertHere } from './database-use.js';
@@ -98,6 +99,7 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
     seen: createPostgresSeen(database),
     makeLimiter: createPostgresLimits(database),
     leases,
+    shared: createPostgresSharedWork(database),
     log: {
       ...createPostgresLog(database),
       follow: (follower) => {

@@ -1,0 +1,22 @@
+/** Which code makes indexes. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageRoot } from '../../runtime/package-root.js';
+
+/** The folders below `server/` whose code decides what an index holds. */
+const MAKERS = ['languages', 'markdown', 'search'];
+
+/** Identifies the code that makes indexes: any change of it, or of the stemmers it uses, makes old ones worthless. */
+export async function identifyMaker(): Promise<string> {
+  const hash = createHash('sha256');
+  const server = fileURLToPath(new URL('../..', import.meta.url));
+  for (const maker of MAKERS) {
+    const names = await readdir(join(server, maker), { recursive: true });
+    const sources = names.filter((name) => /(?<!\.(?:test|fixture|bench|faults))\.[jt]s$/.test(name)).sort();
+    for (const name of sources) hash.update(name).update(await readFile(join(server, maker, name)));
+  }
+  hash.update(await readFile(join(packageRoot(), 'package.json')));
+  return hash.digest('hex');
+}

@@ -1,8 +1,6 @@
 /** Words of the first screen, in English. */
 import { frameMessages } from './frame-messages.js';
-
-const plural = (count: number, one: string, many: string): string =>
-  `${new Intl.NumberFormat().format(count)} ${count === 1 ? one : many}`;
+import { plural } from './plural.js';
 
 /** Such as "in the last 7 days". */
 const inLast = (last: string): string => {

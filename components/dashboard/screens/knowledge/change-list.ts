@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { ChangeList as Changes, PageDiff } from '../../../../server/admin-contract/imports.js';
 import { element } from '../../../internal/element.js';
 import { AdminError } from '../../api/admin-error.js';
+import { importMessages as importWords } from '../../messages/import-messages.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
 import { errorNotice } from '../../parts/notice.js';
 import { skeleton } from '../../parts/skeleton.js';
@@ -46,8 +47,8 @@ export class ChangeList extends OperatorScreen {
     return html`<li>
       <details @toggle=${(event: Event) => this.#open(event, change)}>
         <summary>
-          <span class="badge">${words.kinds[kind]}</span> <bdi>${title}</bdi>
-          <small class="help"><bdi>${id}</bdi> · ${words.lines(added, removed)}</small>
+          <span class="badge">${importWords.kinds[kind]}</span> <bdi>${title}</bdi>
+          <small class="help"><bdi>${id}</bdi> · ${importWords.lines(added, removed)}</small>
         </summary>
         ${this.#renderDiff(this.diffs.get(id))}
       </details>
@@ -58,14 +59,14 @@ export class ChangeList extends OperatorScreen {
     if (diff === undefined) return skeleton(3);
     if (diff instanceof AdminError) return errorNotice(diff);
     return html`<div class="diff">
-      ${diff.isWhole ? nothing : html`<p class="help">${words.unlike}</p>`}
+      ${diff.isWhole ? nothing : html`<p class="help">${importWords.unlike}</p>`}
       ${diff.hunks.map(
         ({ lines }) =>
           html`<pre tabindex="0" dir="auto">
 ${lines.map(
               ({ kind, text }) =>
                 html`<span class="line ${kind}"
-                  >${MARKS[kind]} <span class="visually-hidden">${words.lineKinds[kind]}</span>${text}
+                  >${MARKS[kind]} <span class="visually-hidden">${importWords.lineKinds[kind]}</span>${text}
                 </span>`,
             )}</pre>`,
       )}

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { newUuid } from '../../../internal/new-uuid.js';
 import { element } from '../../../internal/element.js';
 import { AdminError } from '../../api/admin-error.js';
+import { importMessages as importWords } from '../../messages/import-messages.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
 import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
@@ -118,8 +119,8 @@ export class ImportScreen extends OperatorScreen {
 
   #renderSite(widgetId: string) {
     return html`<section class="card" aria-labelledby="from-website">
-      <h2 id="from-website">${words.fromWebsite}</h2>
-      <p class="help">${words.fromWebsiteHelp}</p>
+      <h2 id="from-website">${importWords.fromWebsite}</h2>
+      <p class="help">${importWords.fromWebsiteHelp}</p>
       <form
         novalidate
         @submit=${(event: SubmitEvent) => {
@@ -128,11 +129,11 @@ export class ImportScreen extends OperatorScreen {
       >
         ${errorNotice(this.#site.beside('url', 'from.url'))}
         ${field({
-          ...{ id: 'url', name: 'url', label: words.address, help: words.addressExample },
+          ...{ id: 'url', name: 'url', label: importWords.address, help: importWords.addressExample },
           wrong: this.#site.wrong('url') ?? this.#site.wrong('from.url'),
         })}
         ${selectField({ id: 'every', name: 'every', label: words.freshness, value: '24h', choices: intervalChoices() })}
-        <div>${submitButton(words.start, this.#site)}</div>
+        <div>${submitButton(importWords.start, this.#site)}</div>
       </form>
     </section>`;
   }
@@ -146,16 +147,17 @@ export class ImportScreen extends OperatorScreen {
       @dragleave=${this.#handleLeave}
       @drop=${this.#handleDrop}
     >
-      <h2 id="from-files">${words.fromFiles}</h2>
-      <p class="help">${words.fromFilesHelp}</p>
+      <h2 id="from-files">${importWords.fromFiles}</h2>
+      <p class="help">${importWords.fromFilesHelp}</p>
       <div class="row">
-        ${this.#renderPicker(words.chooseFiles, false)} ${this.#renderPicker(words.chooseFolder, true)}
+        ${this.#renderPicker(importWords.chooseFiles, false)}
+        ${this.#renderPicker(importWords.chooseFolder, true)}
       </div>
       <div role="status">
-        ${count > 0 ? html`<p>${words.chosen(count, this.leftOut)}</p>` : nothing}
-        ${count === 0 && this.leftOut > 0 ? html`<p>${words.noneFits}</p>` : nothing}
+        ${count > 0 ? html`<p>${importWords.chosen(count, this.leftOut)}</p>` : nothing}
+        ${count === 0 && this.leftOut > 0 ? html`<p>${importWords.noneFits}</p>` : nothing}
       </div>
-      ${this.notSent.map(({ path, why }) => notice('caution', words.notSent(path, why)))}
+      ${this.notSent.map(({ path, why }) => notice('caution', importWords.notSent(path, why)))}
       ${errorNotice(this.#files.beside('baseUrl', 'from.baseUrl', 'from'))}
       ${
         count === 0
@@ -170,8 +172,8 @@ export class ImportScreen extends OperatorScreen {
                 ...{
                   id: 'base-url',
                   name: 'baseUrl',
-                  label: words.baseUrl,
-                  help: words.baseUrlHelp,
+                  label: importWords.baseUrl,
+                  help: importWords.baseUrlHelp,
                   isOptional: true,
                 },
                 wrong: this.#files.wrong('from.baseUrl') ?? this.#files.wrong('from'),
@@ -179,13 +181,16 @@ export class ImportScreen extends OperatorScreen {
               ${
                 this.#files.isBusy
                   ? html`<label
-                      >${words.sending(this.sent, count)}<progress max=${count} .value=${this.sent}></progress
+                      >${importWords.sending(this.sent, count)}<progress
+                        max=${count}
+                        .value=${this.sent}
+                      ></progress
                     ></label>`
                   : nothing
               }
               <div class="row">
-                ${submitButton(words.importFiles, this.#files)}
-                <button type="button" @click=${this.#clear}>${words.clear}</button>
+                ${submitButton(importWords.importFiles, this.#files)}
+                <button type="button" @click=${this.#clear}>${importWords.clear}</button>
               </div>
             </form>`
       }
@@ -213,8 +218,8 @@ export class ImportScreen extends OperatorScreen {
 
   #renderWriting() {
     return html`<section class="card" aria-labelledby="by-writing">
-      <h2 id="by-writing">${words.byWriting}</h2>
-      <p class="help">${words.byWritingHelp}</p>
+      <h2 id="by-writing">${importWords.byWriting}</h2>
+      <p class="help">${importWords.byWritingHelp}</p>
       <p class="row">
         <a class="button" href=${this.around.linkTo('/knowledge/write')}>${words.writePage}</a>
       </p>

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { ImportJob } from '../../../../server/admin-contract/imports.js';
 import { element } from '../../../internal/element.js';
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { importMessages as importWords } from '../../messages/import-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { timeOfDay } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -68,12 +68,12 @@ export class JobScreen extends OperatorScreen {
   protected override render() {
     const { job, isGone, isLost } = this.#followed;
     return knowledgeFrame(this.around, 'import', () => [
-      isLost ? notice('caution', words.lost) : nothing,
+      isLost ? notice('caution', importWords.lost) : nothing,
       isGone
         ? notice(
             'caution',
-            words.gone,
-            html`<a href=${this.around.linkTo('/knowledge/runs')}>${words.toRuns}</a>`,
+            importWords.gone,
+            html`<a href=${this.around.linkTo('/knowledge/runs')}>${importWords.toRuns}</a>`,
           )
         : nothing,
       errorNotice(this.#form.error),
@@ -84,9 +84,11 @@ export class JobScreen extends OperatorScreen {
   #renderJob(job: ImportJob) {
     const isRunning = job.state === 'running';
     return html`<section class="group" aria-labelledby="job">
-        <h2 id="job"><bdi>${words.jobOf(job.from)}</bdi></h2>
+        <h2 id="job"><bdi>${importWords.jobOf(job.from)}</bdi></h2>
         <p role="status">
-          <strong>${isRunning && job.isDryRun ? words.previewing : words.states[job.state]}</strong>
+          <strong
+            >${isRunning && job.isDryRun ? importWords.previewing : importWords.states[job.state]}</strong
+          >
         </p>
         ${isRunning ? this.#renderProgress(job) : this.#renderResult(job)}
       </section>
@@ -97,19 +99,21 @@ export class JobScreen extends OperatorScreen {
     const { rate } = this.#followed;
     const known = done + queued;
     return html`<progress
-        aria-label=${words.job}
+        aria-label=${importWords.job}
         max=${Math.max(known, 1)}
         .value=${known > 0 ? done : nothing}
       ></progress>
-      <p>${words.progress(done, known)}${rate === undefined ? nothing : ` · ${words.rate(rate)}`}</p>
+      <p>
+        ${importWords.progress(done, known)}${rate === undefined ? nothing : ` · ${importWords.rate(rate)}`}
+      </p>
       <p class="help current"><bdi dir="ltr">${current ?? ''}</bdi></p>
       ${
         mayEdit(this.around)
           ? html`<div class="row">
               <button type="button" aria-disabled=${this.#form.isBusy} @click=${this.#stop}>
-                ${words.stop}
+                ${importWords.stop}
               </button>
-              <span class="help">${isDryRun ? words.stopPreviewHelp : words.stopHelp}</span>
+              <span class="help">${isDryRun ? importWords.stopPreviewHelp : importWords.stopHelp}</span>
             </div>`
           : nothing
       }`;
@@ -122,7 +126,7 @@ export class JobScreen extends OperatorScreen {
     ${result?.warnings.map((text) => notice('caution', text))}
     ${
       result?.counts && state !== 'held' && !(job.isDryRun && state !== 'applied')
-        ? html`<p>${words.counts(result.counts)}</p>`
+        ? html`<p>${importWords.counts(result.counts)}</p>`
         : nothing
     }
     ${result?.notices.map((text) => html`<p class="help"><bdi>${text}</bdi></p>`)}
@@ -130,7 +134,7 @@ export class JobScreen extends OperatorScreen {
       state === 'held'
         ? nothing
         : html`<div class="row">
-            <a class="button" href=${this.around.linkTo('/knowledge/pages')}>${words.toPages}</a>
+            <a class="button" href=${this.around.linkTo('/knowledge/pages')}>${importWords.toPages}</a>
             ${
               mayGoOn
                 ? html`<button
@@ -139,7 +143,7 @@ export class JobScreen extends OperatorScreen {
                       this.#again(job);
                     }}
                   >
-                    ${state === 'stopped' ? words.goOn : words.again}
+                    ${state === 'stopped' ? importWords.goOn : importWords.again}
                   </button>`
                 : nothing
             }
@@ -150,7 +154,7 @@ export class JobScreen extends OperatorScreen {
   #renderHeld({ id, changes, heldUntil }: ImportJob) {
     const counts = changes ?? { added: 0, changed: 0, removed: 0 };
     const isNone = counts.added + counts.changed + counts.removed === 0;
-    return html`<p>${words.wouldChange(counts)}</p>
+    return html`<p>${importWords.wouldChange(counts)}</p>
       ${
         mayEdit(this.around)
           ? html`<div class="row">
@@ -163,14 +167,16 @@ export class JobScreen extends OperatorScreen {
                       aria-disabled=${this.#form.isBusy}
                       @click=${this.#apply}
                     >
-                      ${words.apply}
+                      ${importWords.apply}
                     </button>`
               }
-              <button type="button" @click=${this.#discard}>${words.discard}</button>
+              <button type="button" @click=${this.#discard}>${importWords.discard}</button>
               ${
                 heldUntil === undefined
                   ? nothing
-                  : html`<span class="help">${words.heldUntil} ${timeOfDay(Date.parse(heldUntil))}.</span>`
+                  : html`<span class="help"
+                      >${importWords.heldUntil} ${timeOfDay(Date.parse(heldUntil))}.</span
+                    >`
               }
             </div>`
           : nothing

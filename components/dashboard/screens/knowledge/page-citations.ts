@@ -1,7 +1,7 @@
 /** How often answers cite a page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageSummary } from '../../../../server/admin-contract/pages.js';
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { pageMessages as pageWords } from '../../messages/page-messages.js';
 import type { Surroundings } from '../screen.js';
 
 const MONTH = '30d';
@@ -18,11 +18,11 @@ export function drawCitations(
 ): TemplateResult | typeof nothing {
   if (cited === undefined) return nothing;
   if (cited === 0) return html`0`;
-  return html`<a href=${linkTo(conversationsOf(widgetId, id))}>${words.citedIn(cited)}</a>${
+  return html`<a href=${linkTo(conversationsOf(widgetId, id))}>${pageWords.citedIn(cited)}</a>${
       notHelpful > 0
         ? html`<small
             ><a href=${linkTo(conversationsOf(widgetId, id, { rating: 'negative' }))}
-              >${words.notHelpful(notHelpful)}</a
+              >${pageWords.notHelpful(notHelpful)}</a
             ></small
           >`
         : nothing

@@ -1,8 +1,8 @@
 /** What pages and their origins are called in the dashboard. */
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { pageMessages as pageWords } from '../../messages/page-messages.js';
 
 /** Where a page comes from, as it is called here. */
-export const originName = (origin: string): string => words.origins[origin] ?? origin;
+export const originName = (origin: string): string => pageWords.origins[origin] ?? origin;
 
 /** An id in an address of the dashboard, where its slashes may stand. */
 export const pathOf = (id: string): string => id.split('/').map(encodeURIComponent).join('/');

@@ -5,18 +5,19 @@ import type { AskedQuestionList } from '../../../../server/admin-contract/usage.
 import { element } from '../../../internal/element.js';
 import { safeUrl } from '../../../markdown/safe-link.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { pageMessages as pageWords } from '../../messages/page-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
 import { tabs } from '../../parts/tabs.js';
 import { Undo } from '../../parts/undo.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
+import { drawAskedOf } from './asked-of-page.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
 import { pageStyles } from './page.styles.js';
 import { drawCitations } from './page-citations.js';
 import { originName, pathOf } from './page-names.js';
-import { drawAskedOf } from './page-questions.js';
 import { startOrJoin } from './start-import.js';
 
 type Passage = PassageList['items'][number];
@@ -88,7 +89,7 @@ export class PageScreen extends OperatorScreen {
 
   protected override render() {
     return knowledgeFrame(this.around, 'pages', () => [
-      html`<p class="crumb"><a href=${this.around.linkTo('/knowledge/pages')}>${words.back}</a></p>`,
+      html`<p class="crumb"><a href=${this.around.linkTo('/knowledge/pages')}>${pageWords.back}</a></p>`,
       errorNotice(this.#form.error),
       this.isRemoved ? nothing : this.#page.render((page) => this.#renderPage(page)),
       this.#undo.render(),
@@ -101,18 +102,18 @@ export class PageScreen extends OperatorScreen {
       <h2 id="page"><bdi>${page.title}</bdi></h2>
       <p class="help">
         ${this.#renderAddress(page)} · <bdi>${originName(page.origin)}</bdi>${
-          page.isMissing ? html` · <span class="badge">${words.isMissing}</span>` : nothing
-        }${page.cited ? html` · ${words.cited}: ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
+          page.isMissing ? html` · <span class="badge">${pageWords.isMissing}</span>` : nothing
+        }${page.cited ? html` · ${pageWords.cited}: ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
       </p>
       ${mayEdit(this.around) ? this.#renderActions(page) : nothing}
-      ${tabs(words.pagesTitle, [
+      ${tabs(pageWords.pagesTitle, [
         {
-          label: words.asPassages,
+          label: pageWords.asPassages,
           href: view(this.#query('')),
           isCurrent: !this.#isText,
           count: page.passages,
         },
-        { label: words.asText, href: view(this.#query('text')), isCurrent: this.#isText },
+        { label: pageWords.asText, href: view(this.#query('text')), isCurrent: this.#isText },
       ])}
       ${
         this.#isText
@@ -132,7 +133,7 @@ export class PageScreen extends OperatorScreen {
   }
 
   #renderAddress({ url }: KnowledgePage) {
-    if (url === '') return words.noAddress;
+    if (url === '') return pageWords.noAddress;
     const href = /^https?:/i.test(url) ? safeUrl(url)?.href : undefined;
     return href === undefined
       ? html`<bdi dir="ltr">${url}</bdi>`
@@ -145,7 +146,7 @@ export class PageScreen extends OperatorScreen {
     query.delete('view');
     query.set('page', id);
     const isWebsite = !isEditable;
-    return html`${isWebsite ? html`<p class="help"><bdi>${words.readOnly(origin)}</bdi></p>` : nothing}
+    return html`${isWebsite ? html`<p class="help"><bdi>${pageWords.readOnly(origin)}</bdi></p>` : nothing}
       <div class="row">
         ${isEditable ? html`<a class="button" href=${this.around.linkTo(`/knowledge/write?${query.toString()}`)}>${words.edit}</a>` : nothing}
         ${
@@ -156,17 +157,17 @@ export class PageScreen extends OperatorScreen {
                     this.#importAgain(url.replace(/#page=\d+$/, ''));
                   }}
                 >
-                  ${words.importAgain}
+                  ${pageWords.importAgain}
                 </button>
                 <button
                   type="button"
                   @click=${() => {
-                    this.#remove(words.leftOut(title), (widgetId, pageId) =>
+                    this.#remove(pageWords.leftOut(title), (widgetId, pageId) =>
                       this.around.api.leaveOutPage(widgetId, pageId),
                     );
                   }}
                 >
-                  ${words.leaveOut}
+                  ${pageWords.leaveOut}
                 </button>`
             : nothing
         }
@@ -174,23 +175,23 @@ export class PageScreen extends OperatorScreen {
           type="button"
           class="remove"
           @click=${() => {
-            this.#remove(words.pageRemoved(title), (widgetId, pageId) =>
+            this.#remove(pageWords.pageRemoved(title), (widgetId, pageId) =>
               this.around.api.removePage(widgetId, pageId),
             );
           }}
         >
-          ${words.removePage}
+          ${pageWords.removePage}
         </button>
       </div>`;
   }
 
   #renderPassages(items: readonly Passage[]) {
-    if (items.length === 0) return html`<p>${words.noPassages}</p>`;
+    if (items.length === 0) return html`<p>${pageWords.noPassages}</p>`;
     return html`<ol class="passages">
       ${items.map(
         ({ headings, units }) =>
           html`<li>
-            <h3><bdi>${headings.length > 0 ? headings.join(' › ') : words.underTitle}</bdi></h3>
+            <h3><bdi>${headings.length > 0 ? headings.join(' › ') : pageWords.underTitle}</bdi></h3>
             <ul class="units">
               ${units.map(({ kind, text, marker }) =>
                 kind === 'code'

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { PageList, PageSummary } from '../../../../server/admin-contract/pages.js';
 import { element } from '../../../internal/element.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { pageMessages as pageWords } from '../../messages/page-messages.js';
 import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
 import { readForm } from '../../parts/form-state.js';
@@ -69,69 +70,80 @@ export class PagesScreen extends OperatorScreen {
   #renderList(items: readonly PageSummary[], first: PageList) {
     if (first.total === 0) {
       const step = html`<a href=${this.around.linkTo('/knowledge/import')}>${words.importTitle}</a>`;
-      return empty({ title: words.noPages, text: words.noPagesText, ...(mayEdit(this.around) && { step }) });
+      return empty({
+        title: pageWords.noPages,
+        text: pageWords.noPagesText,
+        ...(mayEdit(this.around) && { step }),
+      });
     }
     return html`${this.#renderFilter(first)}
-      <p role="status">${words.count(first.count, first.total)}</p>
+      <p role="status">${pageWords.count(first.count, first.total)}</p>
       ${items.length > 0 ? this.#renderTable(items) : this.#renderNone()}`;
   }
 
   #renderNone() {
-    const step = html`<a href=${this.around.linkTo('/knowledge/pages')}>${words.clearFilter}</a>`;
-    return empty({ title: words.noMatch, step });
+    const step = html`<a href=${this.around.linkTo('/knowledge/pages')}>${pageWords.clearFilter}</a>`;
+    return empty({ title: pageWords.noMatch, step });
   }
 
   #renderFilter({ origins, languages }: PageList) {
     const choice = (value: string, label = value) => ({ value, label });
     return html`<form class="filter" novalidate role="search" @submit=${this.#submit}>
-      ${field({ id: 'q', name: 'q', label: words.search, value: this.#value('q'), isOptional: true })}
+      ${field({ id: 'q', name: 'q', label: pageWords.search, value: this.#value('q'), isOptional: true })}
       ${selectField({
-        ...{ id: 'origin', name: 'origin', label: words.source, value: this.#value('origin') },
+        ...{ id: 'origin', name: 'origin', label: pageWords.source, value: this.#value('origin') },
         choices: [
-          choice('', words.anySource),
+          choice('', pageWords.anySource),
           ...origins.map((origin) => choice(origin, originName(origin))),
         ],
       })}
       ${
         languages.length > 1
           ? selectField({
-              ...{ id: 'lang', name: 'lang', label: words.language, value: this.#value('lang') },
-              choices: [choice('', words.anyLanguage), ...languages.map((lang) => choice(lang))],
+              ...{ id: 'lang', name: 'lang', label: pageWords.language, value: this.#value('lang') },
+              choices: [choice('', pageWords.anyLanguage), ...languages.map((lang) => choice(lang))],
             })
           : nothing
       }
       ${selectField({
-        ...{ id: 'missing', name: 'missing', label: words.onlyMissing, value: this.#value('missing') },
-        choices: [choice('', words.anyState), choice('true', words.missing), choice('false', words.found)],
-      })}
-      ${selectField({
-        ...{ id: 'answers', name: 'answers', label: words.inAnswers, value: this.#value('answers') },
+        ...{ id: 'missing', name: 'missing', label: pageWords.onlyMissing, value: this.#value('missing') },
         choices: [
-          choice('', words.anyUse),
-          ...Object.entries(words.uses).map(([value, label]) => choice(value, label)),
+          choice('', pageWords.anyState),
+          choice('true', pageWords.missing),
+          choice('false', pageWords.found),
         ],
       })}
-      <button type="submit">${words.filter}</button>
+      ${selectField({
+        ...{ id: 'answers', name: 'answers', label: pageWords.inAnswers, value: this.#value('answers') },
+        choices: [
+          choice('', pageWords.anyUse),
+          ...Object.entries(pageWords.uses).map(([value, label]) => choice(value, label)),
+        ],
+      })}
+      <button type="submit">${pageWords.filter}</button>
     </form>`;
   }
 
   #renderTable(items: readonly PageSummary[]) {
     return table<PageSummary>(
-      words.pagesTitle,
+      pageWords.pagesTitle,
       [
         {
-          label: words.title,
+          label: pageWords.title,
           cell: ({ id, title, isMissing }) =>
             html`<a href=${this.around.linkTo(`/knowledge/pages/${pathOf(id)}`)}><bdi>${title}</bdi></a
               ><small><bdi dir="ltr">${id}</bdi></small
-              >${isMissing ? html`<span class="badge">${words.isMissing}</span>` : nothing}`,
+              >${isMissing ? html`<span class="badge">${pageWords.isMissing}</span>` : nothing}`,
         },
-        { label: words.source, cell: ({ origin }) => html`<bdi>${originName(origin)}</bdi>` },
-        { label: words.passages, cell: ({ passages }) => passages.toLocaleString() },
-        { label: words.cited, cell: (page) => drawCitations(this.around, widgetOf(this.around) ?? '', page) },
-        { label: words.words, cell: ({ words: count }) => count.toLocaleString() },
+        { label: pageWords.source, cell: ({ origin }) => html`<bdi>${originName(origin)}</bdi>` },
+        { label: pageWords.passages, cell: ({ passages }) => passages.toLocaleString() },
         {
-          label: words.seen,
+          label: pageWords.cited,
+          cell: (page) => drawCitations(this.around, widgetOf(this.around) ?? '', page),
+        },
+        { label: pageWords.words, cell: ({ words: count }) => count.toLocaleString() },
+        {
+          label: pageWords.seen,
           cell: ({ visitedAt, lastModified }) => moment(visitedAt ?? lastModified, 'day'),
         },
       ],

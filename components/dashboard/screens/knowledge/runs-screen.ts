@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { ImportRun, RunList } from '../../../../server/admin-contract/imports.js';
 import { element } from '../../../internal/element.js';
+import { importMessages as importWords } from '../../messages/import-messages.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
 import { empty } from '../../parts/empty.js';
 import { moment } from '../../parts/moment.js';
@@ -30,8 +31,8 @@ export class RunsScreen extends OperatorScreen {
         items.length > 0
           ? renderTable(items)
           : empty({
-              title: words.noRuns,
-              text: words.noRunsText,
+              title: importWords.noRuns,
+              text: importWords.noRunsText,
               step: mayEdit(this.around)
                 ? html`<a href=${this.around.linkTo('/knowledge/import')}>${words.tabs.import}</a>`
                 : nothing,
@@ -43,12 +44,12 @@ export class RunsScreen extends OperatorScreen {
 
 function renderTable(items: readonly ImportRun[]) {
   return table<ImportRun>(
-    words.runsTitle,
+    importWords.runsTitle,
     [
-      { label: words.when, cell: ({ startedAt }) => moment(startedAt) },
-      { label: words.what, cell: ({ from }) => html`<bdi>${words.jobOf(from)}</bdi>` },
-      { label: words.who, cell: ({ by }) => html`<bdi>${whoOf(by)}</bdi>` },
-      { label: words.outcome, cell: renderOutcome },
+      { label: importWords.when, cell: ({ startedAt }) => moment(startedAt) },
+      { label: importWords.what, cell: ({ from }) => html`<bdi>${importWords.jobOf(from)}</bdi>` },
+      { label: importWords.who, cell: ({ by }) => html`<bdi>${whoOf(by)}</bdi>` },
+      { label: importWords.outcome, cell: renderOutcome },
     ],
     items,
   );
@@ -56,13 +57,13 @@ function renderTable(items: readonly ImportRun[]) {
 
 function renderOutcome({ outcome, counts, failure, warnings, notices, skipped }: ImportRun) {
   const more = [...(failure === undefined ? [] : [failure]), ...warnings, ...notices];
-  return html`<strong>${words.states[outcome]}</strong
-    >${counts ? html`<small>${words.counts(counts)}</small>` : nothing}
+  return html`<strong>${importWords.states[outcome]}</strong
+    >${counts ? html`<small>${importWords.counts(counts)}</small>` : nothing}
     ${
       more.length + skipped.length === 0
         ? nothing
         : html`<details>
-            <summary>${words.details}</summary>
+            <summary>${importWords.details}</summary>
             ${more.map((text) => html`<p><bdi>${text}</bdi></p>`)}
             <ul>
               ${skipped.map(({ source, reason }) => html`<li><bdi>${source}</bdi> <bdi>${reason}</bdi></li>`)}
@@ -73,7 +74,7 @@ function renderOutcome({ outcome, counts, failure, warnings, notices, skipped }:
 
 function whoOf({ kind, name }: ImportRun['by']): string {
   if (name !== undefined) return name;
-  return kind === 'schedule' ? words.bySchedule : words.onCommandLine;
+  return kind === 'schedule' ? importWords.bySchedule : importWords.onCommandLine;
 }
 
 declare global {

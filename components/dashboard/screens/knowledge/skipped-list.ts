@@ -1,7 +1,7 @@
 /** What an import skipped, grouped by why, each group with what can be done about it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Skipped } from '../../../../server/admin-contract/imports.js';
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { importMessages as importWords } from '../../messages/import-messages.js';
 
 /** Of one reason that are named. */
 const SHOWN = 50;
@@ -12,8 +12,8 @@ export function skippedList(skipped: readonly Skipped[], count: number): Templat
   for (const each of skipped) groups.set(shortOf(each), [...(groups.get(shortOf(each)) ?? []), each]);
   const sorted = [...groups].sort(([, a], [, b]) => b.length - a.length);
   return html`<section aria-labelledby="skipped">
-    <h2 id="skipped">${words.skippedTitle(count)}</h2>
-    ${count > skipped.length ? html`<p class="help">${words.skippedLast(skipped.length)}</p>` : nothing}
+    <h2 id="skipped">${importWords.skippedTitle(count)}</h2>
+    ${count > skipped.length ? html`<p class="help">${importWords.skippedLast(skipped.length)}</p>` : nothing}
     <ul class="skipped">
       ${sorted.map(
         ([reason, all]) =>

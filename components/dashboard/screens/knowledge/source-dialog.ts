@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { SourceState } from '../../../../server/admin-contract/sources.js';
 import { element } from '../../../internal/element.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { sourceMessages as sourceWords } from '../../messages/source-messages.js';
 import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -52,7 +53,7 @@ export class SourceDialog extends OperatorScreen {
         include: linesOf(include),
         exclude: linesOf(exclude),
       });
-      this.#tell(words.saved);
+      this.#tell(sourceWords.saved);
     });
   }
 
@@ -61,7 +62,7 @@ export class SourceDialog extends OperatorScreen {
     if (!source) return;
     void this.#form.run(async () => {
       await this.around.api.removeSource(this.widgetId, source.id, pages);
-      this.#tell(words.sourceRemoved(source.url));
+      this.#tell(sourceWords.sourceRemoved(source.url));
     });
   }
 
@@ -91,19 +92,25 @@ export class SourceDialog extends OperatorScreen {
         ...{
           id: 'max-pages',
           name: 'maxPages',
-          label: words.limit,
-          help: words.limitHelp,
+          label: sourceWords.limit,
+          help: sourceWords.limitHelp,
           inputMode: 'numeric',
         },
         ...{ isOptional: true, value: source.maxPages?.toString() ?? '', wrong: wrong('maxPages') },
       })}
       ${field({
-        ...{ id: 'delay', name: 'delay', label: words.delay, help: words.delayHelp, inputMode: 'numeric' },
+        ...{
+          id: 'delay',
+          name: 'delay',
+          label: sourceWords.delay,
+          help: sourceWords.delayHelp,
+          inputMode: 'numeric',
+        },
         ...{ isOptional: true, value: source.delay?.toString() ?? '', wrong: wrong('delay') },
       })}
-      ${areaField({ id: 'include', name: 'include', label: words.include, value: source.include.join('\n'), wrong: wrong('include') })}
+      ${areaField({ id: 'include', name: 'include', label: sourceWords.include, value: source.include.join('\n'), wrong: wrong('include') })}
       ${areaField({
-        ...{ id: 'exclude', name: 'exclude', label: words.exclude, help: words.patternsHelp },
+        ...{ id: 'exclude', name: 'exclude', label: sourceWords.exclude, help: sourceWords.patternsHelp },
         ...{ value: source.exclude.join('\n'), wrong: wrong('exclude') },
       })}
       <div class="row">
@@ -116,7 +123,7 @@ export class SourceDialog extends OperatorScreen {
             this.isRemoving = true;
           }}
         >
-          ${words.removeSource}
+          ${sourceWords.removeSource}
         </button>
       </div>
     </form>`;
@@ -124,8 +131,8 @@ export class SourceDialog extends OperatorScreen {
 
   #renderRemoval({ url }: SourceState) {
     return html`<div class="group">
-      <h2 dir="auto">${words.removeSource}: ${url}</h2>
-      <p>${words.removeAsk}</p>
+      <h2 dir="auto">${sourceWords.removeSource}: ${url}</h2>
+      <p>${sourceWords.removeAsk}</p>
       ${errorNotice(this.#form.error)}
       <div class="row">
         <button
@@ -135,7 +142,7 @@ export class SourceDialog extends OperatorScreen {
             this.#remove('keep');
           }}
         >
-          ${words.removeKeep}
+          ${sourceWords.removeKeep}
         </button>
         <button
           type="button"
@@ -144,7 +151,7 @@ export class SourceDialog extends OperatorScreen {
             this.#remove('remove');
           }}
         >
-          ${words.removeAll}
+          ${sourceWords.removeAll}
         </button>
         <button type="button" @click=${this.#close}>${words.cancel}</button>
       </div>

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import type { SourceList, SourceState } from '../../../../server/admin-contract/sources.js';
 import { element } from '../../../internal/element.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { sourceMessages as sourceWords } from '../../messages/source-messages.js';
 import { empty } from '../../parts/empty.js';
 import { FormState } from '../../parts/form-state.js';
 import { since, moment } from '../../parts/moment.js';
@@ -61,7 +62,7 @@ export class SourcesScreen extends OperatorScreen {
   protected override render() {
     const action = mayEdit(this.around)
       ? html`<a class="button solid" href=${this.around.linkTo('/knowledge/import')}
-          >${words.importWebsite}</a
+          >${sourceWords.importWebsite}</a
         >`
       : nothing;
     return knowledgeFrame(
@@ -86,38 +87,38 @@ export class SourcesScreen extends OperatorScreen {
   }
 
   #renderEmpty() {
-    const step = html`<a href=${this.around.linkTo('/knowledge/import')}>${words.importWebsite}</a>`;
+    const step = html`<a href=${this.around.linkTo('/knowledge/import')}>${sourceWords.importWebsite}</a>`;
     return empty({
-      title: words.noSources,
-      text: words.noSourcesText,
+      title: sourceWords.noSources,
+      text: sourceWords.noSourcesText,
       ...(mayEdit(this.around) && { step }),
     });
   }
 
   #renderTable(items: readonly SourceState[]) {
     return table<SourceState>(
-      words.sourcesTitle,
+      sourceWords.sourcesTitle,
       [
-        { label: words.website, cell: ({ url }) => html`<bdi dir="ltr">${url}</bdi>` },
-        { label: words.state, cell: (source) => this.#renderState(source) },
-        { label: words.pages, cell: ({ pages }) => pages.toLocaleString() },
+        { label: sourceWords.website, cell: ({ url }) => html`<bdi dir="ltr">${url}</bdi>` },
+        { label: sourceWords.state, cell: (source) => this.#renderState(source) },
+        { label: sourceWords.pages, cell: ({ pages }) => pages.toLocaleString() },
         {
-          label: words.last,
-          cell: ({ finishedAt }) => (finishedAt === undefined ? words.never : since(finishedAt)),
+          label: sourceWords.last,
+          cell: ({ finishedAt }) => (finishedAt === undefined ? sourceWords.never : since(finishedAt)),
         },
         {
-          label: words.next,
+          label: sourceWords.next,
           cell: ({ isPaused, nextAt, every }) =>
             isPaused
-              ? words.byHand
-              : html`${nextAt === undefined ? words.soon : moment(nextAt)}<small
-                    >${words.every.toLowerCase()} ${words.intervals[every] ?? every}</small
+              ? sourceWords.byHand
+              : html`${nextAt === undefined ? sourceWords.soon : moment(nextAt)}<small
+                    >${sourceWords.every.toLowerCase()} ${words.intervals[every] ?? every}</small
                   >`,
         },
         ...(mayEdit(this.around)
           ? [
               {
-                label: words.actions,
+                label: sourceWords.actions,
                 isActions: true,
                 cell: (source: SourceState) => this.#renderActions(source),
               },
@@ -130,12 +131,12 @@ export class SourcesScreen extends OperatorScreen {
 
   #renderState({ jobId, failure, pending, finishedAt }: SourceState) {
     if (jobId !== undefined)
-      return html`<a href=${this.around.linkTo(`/knowledge/import/${jobId}`)}>${words.running}</a>`;
+      return html`<a href=${this.around.linkTo(`/knowledge/import/${jobId}`)}>${sourceWords.running}</a>`;
     if (failure)
-      return html`<span class="badge">${words.failed}</span
+      return html`<span class="badge">${sourceWords.failed}</span
         ><small>${failure.reason} ${since(failure.at)}</small>`;
-    if (pending > 0 && finishedAt === undefined) return words.notFinished(pending);
-    return finishedAt === undefined ? words.never : words.fine;
+    if (pending > 0 && finishedAt === undefined) return sourceWords.notFinished(pending);
+    return finishedAt === undefined ? sourceWords.never : sourceWords.fine;
   }
 
   #renderActions(source: SourceState) {
@@ -143,24 +144,29 @@ export class SourcesScreen extends OperatorScreen {
     return html`<button
         type="button"
         class="plain"
-        aria-label=${words.runNowOf(url)}
+        aria-label=${sourceWords.runNowOf(url)}
         @click=${() => {
           this.#run(url, false);
         }}
       >
-        ${words.runNow}
+        ${sourceWords.runNow}
       </button>
       <button
         type="button"
         class="plain"
-        aria-label=${words.previewOf(url)}
+        aria-label=${sourceWords.previewOf(url)}
         @click=${() => {
           this.#run(url, true);
         }}
       >
-        ${words.preview}
+        ${sourceWords.preview}
       </button>
-      <button type="button" class="plain" aria-label=${words.editOf(url)} @click=${() => this.#edit(source)}>
+      <button
+        type="button"
+        class="plain"
+        aria-label=${sourceWords.editOf(url)}
+        @click=${() => this.#edit(source)}
+      >
         ${words.edit}
       </button>`;
   }

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import type { KnowledgePage } from '../../../../server/admin-contract/pages.js';
 import { element } from '../../../internal/element.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { pageMessages as pageWords } from '../../messages/page-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -108,31 +109,37 @@ export class WriteScreen extends OperatorScreen {
           this.#save(event, widgetId, page);
         }}
       >
-        <h2>${page ? words.editTitle : words.writeTitle}</h2>
-        ${page?.origin === 'file' ? html`<p class="help">${words.fileHint}</p>` : nothing}
+        <h2>${page ? pageWords.editTitle : pageWords.writeTitle}</h2>
+        ${page?.origin === 'file' ? html`<p class="help">${pageWords.fileHint}</p>` : nothing}
         ${
           this.isKept
             ? notice(
                 'positive',
-                words.drafted,
+                pageWords.drafted,
                 html`<button type="button" class="plain" @click=${this.#throwAway}>
-                  ${words.throwAway}
+                  ${pageWords.throwAway}
                 </button>`,
               )
             : nothing
         }
         ${errorNotice(this.#form.beside('title', 'url', 'lang', 'content'))}
-        ${field({ id: 'title', name: 'title', label: words.pageTitle, value: title, maxLength: 300, wrong: wrong('title') })}
+        ${field({ id: 'title', name: 'title', label: pageWords.pageTitle, value: title, maxLength: 300, wrong: wrong('title') })}
         ${field({
-          ...{ id: 'url', name: 'url', label: words.pageAddress, help: words.pageAddressHelp },
+          ...{ id: 'url', name: 'url', label: pageWords.pageAddress, help: pageWords.pageAddressHelp },
           ...{ value: url, isOptional: true, wrong: wrong('url') },
         })}
         ${field({
-          ...{ id: 'lang', name: 'lang', label: words.pageLanguage, help: words.pageLanguageHelp },
+          ...{ id: 'lang', name: 'lang', label: pageWords.pageLanguage, help: pageWords.pageLanguageHelp },
           ...{ value: lang, isOptional: true, wrong: wrong('lang') },
         })}
         ${areaField({
-          ...{ id: 'page-text', name: 'content', label: words.text, help: words.textHelp, value: content },
+          ...{
+            id: 'page-text',
+            name: 'content',
+            label: pageWords.text,
+            help: pageWords.textHelp,
+            value: content,
+          },
           ...{ isLong: true, wrong: wrong('content') },
         })}
         <div class="row">
@@ -145,7 +152,7 @@ export class WriteScreen extends OperatorScreen {
         </div>
       </form>
       <section class="card" aria-labelledby="preview">
-        <h2 id="preview">${words.previewText}</h2>
+        <h2 id="preview">${pageWords.previewText}</h2>
         <div class="prose" dir="auto">
           <draft-preview .text=${content}></draft-preview>
         </div>

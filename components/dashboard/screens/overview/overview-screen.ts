@@ -20,7 +20,7 @@ import { drawTaskList, type LetInTask } from './task-list.js';
 import { bucketOf, pointsOf, spanOf } from './time-buckets.js';
 import { drawTiles } from './tiles.js';
 import { notSuggesting, suggesting } from './suggest-question.js';
-import { drawTopLists, type TopLists } from './top-lists.js';
+import type { drawTopLists, TopLists } from './top-lists.js';
 
 // They come behind the numbers, which do not wait for them.
 void import('../../parts/dash-plot.js');
@@ -53,18 +53,20 @@ export class OverviewScreen extends OperatorScreen {
     },
     () => Object.values(this.around.scope),
   );
-  readonly #lists: Loaded<TopLists> = new Loaded(
+  readonly #lists: Loaded<TopLists & { draw: typeof drawTopLists }> = new Loaded(
     this,
     async (signal) => {
       const { scope, api } = this.around;
       const query = { ...scope, limit: TOP };
-      const [cited, askedOn, languages, questions] = await Promise.all([
+      const [drawn, cited, askedOn, languages, questions] = await Promise.all([
+        // They stand below the numbers, and come with what they show.
+        import('./top-lists.js'),
         api.citedPages(query, signal),
         api.askedOn(query, signal),
         api.askedLanguages(query, signal),
         api.askedQuestions(query, signal),
       ]);
-      return { cited, askedOn, languages, questions };
+      return { draw: drawn.drawTopLists, cited, askedOn, languages, questions };
     },
     () => Object.values(this.around.scope),
   );
@@ -217,7 +219,7 @@ export class OverviewScreen extends OperatorScreen {
           8,
         )}
       </section>
-      ${this.#lists.render((lists) => drawTopLists(lists, linkTo, this.#mayEdit ? this.#suggest : undefined), 6)}`;
+      ${this.#lists.render(({ draw, ...lists }) => draw(lists, linkTo, this.#mayEdit ? this.#suggest : undefined), 6)}`;
   }
 
   #rowsOf(rows: string, usage: Usage, first: number, last: number): string {

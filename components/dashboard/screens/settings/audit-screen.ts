@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../../../server/admin-contract/audit.js';
 import type { OperatorList } from '../../../../server/admin-contract/operators.js';
 import { element } from '../../../internal/element.js';
 import type { AuditFilter } from '../../api/dashboard-api.js';
+import { auditMessages } from '../../messages/audit-messages.js';
 import { messages } from '../../messages/messages.js';
 import { field, selectField } from '../../parts/field.js';
 import { readForm } from '../../parts/form-state.js';
@@ -50,7 +51,7 @@ export class AuditScreen extends OperatorScreen {
     return html`<div class="screen">
       <header>
         <h1 tabindex="-1">${messages.audit}</h1>
-        <p class="lead">${messages.auditLead}</p>
+        <p class="lead">${auditMessages.auditLead}</p>
       </header>
       ${this.#renderFilter()} ${this.#renderExports()}
       ${this.#entries.render((entries) => this.#renderEntries(entries))}
@@ -59,29 +60,29 @@ export class AuditScreen extends OperatorScreen {
 
   #renderFilter() {
     const operators = this.#operators.value?.items ?? [];
-    const groups = Object.entries(messages.actGroups).map(([value, label]) => ({ value, label }));
+    const groups = Object.entries(auditMessages.actGroups).map(([value, label]) => ({ value, label }));
     const actor = this.#value('actor');
     return html`<form class="filter" novalidate @submit=${this.#submit}>
       ${selectField({
         id: 'actor',
         name: 'actor',
-        label: messages.who,
+        label: auditMessages.who,
         value: actor,
         choices: [
-          { value: '', label: messages.anybody },
+          { value: '', label: auditMessages.anybody },
           ...operators.map(({ id, name }) => ({ value: id, label: name })),
         ],
       })}
       ${selectField({
         id: 'action',
         name: 'action',
-        label: messages.what,
+        label: auditMessages.what,
         value: this.#value('action'),
-        choices: [{ value: '', label: messages.anything }, ...groups],
+        choices: [{ value: '', label: auditMessages.anything }, ...groups],
       })}
       ${field({ ...DAY, id: 'from', name: 'from', label: messages.from, value: this.#value('from') })}
       ${field({ ...DAY, id: 'to', name: 'to', label: messages.to, value: this.#value('to') })}
-      <button type="submit">${messages.filter}</button>
+      <button type="submit">${auditMessages.filter}</button>
     </form>`;
   }
 
@@ -90,19 +91,19 @@ export class AuditScreen extends OperatorScreen {
     const address = (format: string) =>
       `/api/admin/audit/export?${new URLSearchParams({ format, ...this.#filter() }).toString()}`;
     return html`<p class="row">
-      <a href=${address('csv')} download>${messages.exportCsv}</a>
-      <a href=${address('jsonl')} download>${messages.exportJson}</a>
+      <a href=${address('csv')} download>${auditMessages.exportCsv}</a>
+      <a href=${address('jsonl')} download>${auditMessages.exportJson}</a>
     </p>`;
   }
 
   #renderEntries(entries: readonly AuditEntry[]) {
-    if (entries.length === 0) return html`<p>${messages.noEntries}</p>`;
+    if (entries.length === 0) return html`<p>${auditMessages.noEntries}</p>`;
     return table(
       messages.audit,
       [
-        { label: messages.when, cell: ({ at }: AuditEntry) => moment(at) },
-        { label: messages.who, cell: renderActor },
-        { label: messages.what, cell: renderAct },
+        { label: auditMessages.when, cell: ({ at }: AuditEntry) => moment(at) },
+        { label: auditMessages.who, cell: renderActor },
+        { label: auditMessages.what, cell: renderAct },
         { label: messages.address, cell: ({ address }) => html`<bdi>${address ?? messages.none}</bdi>` },
       ],
       entries,
@@ -113,15 +114,15 @@ export class AuditScreen extends OperatorScreen {
 const DAY = { type: 'date', isOptional: true } as const;
 
 function renderActor({ actor: { kind, name } }: AuditEntry) {
-  return html`<bdi>${name ?? messages.actors[kind]}</bdi>${
-      name !== undefined && kind !== 'operator' ? html`<small>${messages.actors[kind]}</small>` : nothing
+  return html`<bdi>${name ?? auditMessages.actors[kind]}</bdi>${
+      name !== undefined && kind !== 'operator' ? html`<small>${auditMessages.actors[kind]}</small>` : nothing
     }`;
 }
 
 function renderAct({ action, outcome, subject, changes }: AuditEntry) {
-  const details = changes ? messages.changesOf(changes) : '';
-  return html`${messages.act(action)}${subject?.name === undefined ? nothing : html`: <bdi>${subject.name}</bdi>`}
-  ${outcome === 'done' ? nothing : html`<span class="badge">${messages.outcomes[outcome]}</span>`}
+  const details = changes ? auditMessages.changesOf(changes) : '';
+  return html`${auditMessages.act(action)}${subject?.name === undefined ? nothing : html`: <bdi>${subject.name}</bdi>`}
+  ${outcome === 'done' ? nothing : html`<span class="badge">${auditMessages.outcomes[outcome]}</span>`}
   ${details ? html`<small dir="auto">${details}</small>` : nothing}`;
 }
 

@@ -105,6 +105,7 @@ export async function serve(
     const appDeps: AppDeps = {
       ...readiness,
       engine: answers.engine,
+      elsewhereMs: elsewhereMsOf(config),
       logger,
       metrics,
       clock: Date.now,
@@ -173,6 +174,12 @@ async function withCache(
 /** Files that wait to be imported are part of the data folder, where there is one. */
 const uploadsFolderOf = ({ databaseUrl, dataDir, cacheDir }: RunningConfig): string =>
   join(databaseUrl === undefined ? dataDir : cacheDir, 'uploads');
+
+/** How long a reply may take that another server on the same database makes: of a language model, or of the pages alone. */
+function elsewhereMsOf({ databaseUrl, languageModel }: Config): number {
+  if (databaseUrl === undefined) return 0;
+  return languageModel ? 30_000 : 300;
+}
 
 /** Where a person finds this server, as far as it is known before it listens. */
 function addressOf({ publicUrl, host, port }: Config): string | undefined {

@@ -31,6 +31,20 @@ export const healthSectionSchema = z.object({
 });
 export type HealthSection = z.infer<typeof healthSectionSchema>;
 
+/** Longer than any address of a page. */
+const MAX_ADDRESS_LENGTH = 2000;
+export const visitCheckSchema = z.strictObject({
+  url: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the address of a page, such as https://www.acme.example/help',
+    })
+    .max(MAX_ADDRESS_LENGTH)
+    .describe('A page of the website, or the website.'),
+  widgetId: z.guid('must be the id of a widget').toLowerCase().optional().describe('That its page names.'),
+});
+export type VisitCheck = z.infer<typeof visitCheckSchema>;
+
 export const healthReportSchema = z.object({
   at: time,
   isThorough: z.boolean().describe('Whether other machines were asked too: see `POST /health/check`.'),

@@ -66,6 +66,7 @@ export async function checkOwnData(config: Place, problems: readonly StoreProble
   if (config.databaseUrl !== undefined) return describeProblems(problems, 'the database');
   return [
     ...(await checkFolder(folder)),
+    ...(await checkLogSize(folder)),
     ...describeProblems(problems, folder),
     ...(await checkLeftovers(folder)),
   ];
@@ -73,6 +74,16 @@ export async function checkOwnData(config: Place, problems: readonly StoreProble
 
 async function checkFolder(folder: string): Promise<Finding[]> {
   return [await checkWritable(folder), await checkSpace(folder), ...(await checkPrivacy(folder))];
+}
+
+/** Nothing where the log is kept elsewhere. */
+async function checkLogSize(folder: string): Promise<Finding[]> {
+  const path = join(folder, 'log');
+  if (!existsSync(path)) return [];
+  const sizes = await Promise.all(
+    (await readdir(path)).map(async (name) => (await stat(join(path, name))).size),
+  );
+  return [ok(`The log of what visitors said takes ${size(sizes.reduce((sum, one) => sum + one, 0))}.`)];
 }
 
 async function checkLeftovers(folder: string): Promise<Finding[]> {

@@ -5,6 +5,7 @@ import type { Widget } from '../model.js';
 import { hostFor } from '../dashboard-place.js';
 import type { Store } from '../store/port/store.js';
 import { checkConfig } from './check-config.js';
+import { checkCors } from './check-cors.js';
 import { checkOwnData, subjectOfData } from './check-data.js';
 import { checkEmbeddings } from './check-embeddings.js';
 import { checkMail } from './check-mail.js';
@@ -13,7 +14,8 @@ import { checkProcess } from './check-process.js';
 import { checkServer } from './check-server.js';
 import { checkSources } from './check-sources.js';
 import { examineAll, worstOf, type Part } from './examine.js';
-import { examineWidget } from './examine-widgets.js';
+import { checkOrigin, matchingEntry } from './check-widgets.js';
+import { chooseWidgets, examineWidget } from './examine-widgets.js';
 import { wrong } from './finding.js';
 
 export interface ServerHealthDeps {
@@ -33,6 +35,12 @@ export interface ServerHealth {
   look(): Promise<HealthReport>;
   /** Asks the mail server, the models and the server's own public address too. */
   check(): Promise<HealthReport>;
+  /**
+   * Whether a visitor of a website gets the chat: whom it is let in by, and what a browser makes of the answers.
+   *
+   * @param widgets among which the one that serves it is looked for
+   */
+  checkVisit(origin: string, widgets: readonly Widget[], widgetId?: string): Promise<HealthReport>;
 }
 
 const YOUNG_MS = 60_000;
@@ -40,6 +48,8 @@ const YOUNG_MS = 60_000;
 const PROGRAM = 'service-chat';
 const MODEL_PATIENCE_MS = 20_000;
 const PATIENCE_MS = 10_000;
+/** Widgets that a visit is tried at. */
+const MOST_VISITED = 5;
 
 export function createServerHealth(deps: ServerHealthDeps): ServerHealth {
   let newest: HealthReport | undefined;
@@ -64,6 +74,11 @@ export function createServerHealth(deps: ServerHealthDeps): ServerHealth {
     last: () => newest,
     look: async () => (newest && deps.clock() - Date.parse(newest.at) < YOUNG_MS ? newest : once(false)),
     check: () => once(true),
+    async checkVisit(origin, widgets, widgetId) {
+      const sections = await examineAll(visitParts(deps, origin, widgets, widgetId));
+      const at = new Date(deps.clock()).toISOString();
+      return { at, isThorough: true, level: worstOf(sections), sections };
+    },
   };
 }
 
@@ -100,7 +115,7 @@ async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Par
     parts.push({ code: 'mail', subject: 'Mail', check });
   }
   if (isThorough) {
-    const url = config.publicUrl ?? `http://${hostFor(config.host)}:${config.port}`;
+    const url = addressOf(config);
     const check = async () => (await checkServer(url, true, clock)).findings;
     parts.push({ code: 'server', subject: 'As browsers reach it', check });
     const patienceMs = MODEL_PATIENCE_MS;
@@ -115,6 +130,39 @@ async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Par
   }
   return parts.map((part) => ({ patienceMs: PATIENCE_MS, ...part }));
 }
+
+function visitParts(
+  { config, clock }: ServerHealthDeps,
+  origin: string,
+  widgets: readonly Widget[],
+  widgetId: string | undefined,
+): Part[] {
+  const url = addressOf(config);
+  const { chosen, findings } = chooseWidgets(widgets, { widgetId, origin }, PROGRAM);
+  return [
+    { code: 'visit', subject: `A visitor of ${origin}`, check: () => findings, patienceMs: PATIENCE_MS },
+    ...chosen.slice(0, MOST_VISITED).map((widget) => ({
+      ...{ code: 'widget', subject: `Widget ${widget.name}`, widgetId: widget.id, patienceMs: PATIENCE_MS },
+      check: async () => [
+        checkOrigin(widget, origin, PROGRAM, chosen.some(letsIn(origin))),
+        ...(widget.isActive && letsIn(origin)(widget) ? await checkCors(url, origin, widget.id) : []),
+      ],
+    })),
+    {
+      ...{ code: 'server', subject: 'As browsers reach it', patienceMs: PATIENCE_MS },
+      check: async () => (await checkServer(url, true, clock)).findings,
+    },
+  ];
+}
+
+const letsIn =
+  (origin: string) =>
+  ({ allowlist }: Widget): boolean =>
+    matchingEntry(allowlist, origin) !== undefined;
+
+/** That browsers reach the server under. */
+const addressOf = ({ publicUrl, host, port }: Config): string =>
+  publicUrl ?? `http://${hostFor(host)}:${port}`;
 
 function partOf({ config, store, clock }: ServerHealthDeps, widget: Widget, all: readonly Widget[]): Part {
   const { id: widgetId, name } = widget;

@@ -34,7 +34,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** A person reads each escalation, so many of them do more harm than as many questions. */
 const ESCALATION_COST = 10;
 
-export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engine' | 'clock' | 'newId'> {
+export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engine' | 'clock' | 'newId' | 'elsewhereMs'> {
   store: Store;
   /** See `createClientAddress`. */
   trustProxy: number | readonly string[];
@@ -52,11 +52,11 @@ export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engi
 
 export function createRoutes(deps: RouteDeps): Route[] {
   const { conversations } = deps.store;
-  const { engine, clock, newId } = deps;
+  const { engine, clock, newId, elsewhereMs } = deps;
   const client = createClientAddress(deps.trustProxy);
   const widgetFiles = readStaticFiles(deps.widgetFolder);
   const counted = deps.metrics?.visitors;
-  const answerQuestion = createAnswerQuestion({ conversations, engine, clock, newId });
+  const answerQuestion = createAnswerQuestion({ conversations, engine, clock, newId, elsewhereMs });
   const leaveFeedback = createLeaveFeedback({ conversations, clock, newId });
   const escalate = createEscalate({ conversations, clock, newId });
   return [

@@ -1,5 +1,7 @@
 /** Tables as RFC 4180 writes them, safe to open in a spreadsheet. */
 
+/** By which spreadsheets know that a file is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet takes a cell that begins so for a formula, and runs it. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 

@@ -1,7 +1,7 @@
 /** Writes conversations for other programs, as many as there are: JSON Lines, or a table for a spreadsheet. */
 import type { Conversation } from '../admin-contract/conversations.js';
 import type { Insight, QuestionFilter } from '../insight/insight.js';
-import { csvLine } from './csv.js';
+import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import { showConversation, type ConversationDeps } from './show-conversation.js';
 
 export const EXPORT_FORMATS = ['jsonl', 'csv'] as const;
@@ -9,8 +9,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Conversations that are looked up together. */
 const AT_ONCE = 1000;
-/** By which spreadsheets know that a file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = [
   ...['widgetId', 'conversationId', 'visitorId', 'askedAt', 'question', 'pageUrl', 'language', 'outcome'],
   ...['confidence', 'answer', 'citedPages', 'rating', 'reason', 'tookMs'],

@@ -249,13 +249,7 @@ export class DashApp extends LitElement {
         .scope=${this.#scope}
         .counts=${this.counts.values}
       ></dash-rail>
-      <dash-keys
-        .keys=${this.#keys}
-        .session=${session}
-        .go=${(path: string) => {
-          this.#go(path);
-        }}
-      ></dash-keys>
+      <dash-keys .around=${this.#around(place)}></dash-keys>
       <main id="content" tabindex="-1">
         ${session.isEncrypted || isSecureContext ? nothing : notice('caution', messages.notEncrypted)}
         ${

@@ -1,9 +1,8 @@
-import { LitElement, html, type PropertyValues } from 'lit';
-import type { SessionState } from '../../../server/admin-contract/session.js';
+import { LitElement, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { element } from '../../internal/element.js';
 import { frameMessages } from '../messages/frame-messages.js';
-import type { Keys } from '../state/keys.js';
+import type { Surroundings } from '../screens/screen.js';
 import { PageSheet } from '../theme/page-sheet.js';
 import { frameKeys } from './frame-keys.js';
 import { keysStyles } from './keys.styles.js';
@@ -13,12 +12,14 @@ import '../parts/dash-dialog.js';
 @element('dash-keys')
 export class DashKeys extends LitElement {
   #remove: (() => void) | undefined;
+  /** Whose keys act. */
+  #session: Surroundings['session'];
   @state() private open = false;
+  /** Whether the palette was asked for at all, and whether it stands before the page. */
+  @state() private hasPalette = false;
+  @state() private isSearching = false;
 
-  @property({ attribute: false }) keys!: Keys;
-  @property({ attribute: false }) session!: SessionState;
-  /** To a path behind the prefix. */
-  @property({ attribute: false }) go!: (path: string) => void;
+  @property({ attribute: false }) around!: Surroundings;
 
   protected override createRenderRoot(): this {
     return this;
@@ -28,27 +29,52 @@ export class DashKeys extends LitElement {
     super();
     this.addController(new PageSheet(keysStyles));
     this.addController({
+      hostConnected: () => {
+        document.addEventListener('keydown', this.#handleKey);
+      },
       hostDisconnected: () => {
+        document.removeEventListener('keydown', this.#handleKey);
         this.#remove?.();
       },
     });
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('session')) return;
+  protected override willUpdate(): void {
+    const { keys, session } = this.around;
+    if (this.#session === session) return;
+    this.#session = session;
     this.#remove?.();
+    if (!session) return;
     const show = () => {
       this.open = true;
     };
-    this.#remove = this.keys.add(
-      frameKeys(
-        this.session,
-        (path) => {
-          this.go(path);
-        },
-        show,
-      ),
+    const go = (path: string) => {
+      this.around.go(path);
+    };
+    this.#remove = keys.add(frameKeys(session, { go, show, search: this.#search }));
+  }
+
+  /** It acts in fields too, where no text has it. */
+  readonly #handleKey = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    this.#search();
+  };
+
+  readonly #search = (): void => {
+    // Without the server there is nothing to go to.
+    void import('./dash-palette.js').then(
+      () => {
+        this.hasPalette = true;
+        this.isSearching = true;
+      },
+      () => undefined,
     );
+  };
+
+  #endSearch(): void {
+    this.isSearching = false;
   }
 
   #close(): void {
@@ -56,30 +82,39 @@ export class DashKeys extends LitElement {
   }
 
   #switch(event: Event): void {
-    this.keys.isOn = (event.target as HTMLInputElement).checked;
+    this.around.keys.isOn = (event.target as HTMLInputElement).checked;
   }
 
   protected override render() {
-    return html`<dash-dialog .open=${this.open} label=${frameMessages.keys} @dash-close=${this.#close}>
-      <div class="keys">
-        <h2>${frameMessages.keys}</h2>
-        <p class="help">${frameMessages.keysLead}</p>
-        <dl>
-          ${this.keys.bindings.map(
-            ({ keys, label }) =>
-              html`<div>
-                <dt>${keys.split(' ').map((key) => html`<kbd>${key}</kbd>`)}</dt>
-                <dd>${label}</dd>
-              </div>`,
-          )}
-        </dl>
-        <label class="check"
-          ><input type="checkbox" .checked=${this.keys.isOn} @change=${this.#switch} />
-          ${frameMessages.keysSwitch}</label
-        >
-        <button type="button" @click=${this.#close}>${frameMessages.close}</button>
-      </div>
-    </dash-dialog>`;
+    const { keys } = this.around;
+    return html`${
+        this.hasPalette
+          ? html`<dash-palette
+              .around=${this.around}
+              .open=${this.isSearching}
+              @dash-close=${this.#endSearch}
+            ></dash-palette>`
+          : nothing
+      }<dash-dialog .open=${this.open} label=${frameMessages.keys} @dash-close=${this.#close}>
+        <div class="keys">
+          <h2>${frameMessages.keys}</h2>
+          <p class="help">${frameMessages.keysLead}</p>
+          <dl>
+            ${keys.bindings.map(
+              ({ keys: pressed, label }) =>
+                html`<div>
+                  <dt>${pressed.split(' ').map((key) => html`<kbd>${key}</kbd>`)}</dt>
+                  <dd>${label}</dd>
+                </div>`,
+            )}
+          </dl>
+          <label class="check"
+            ><input type="checkbox" .checked=${keys.isOn} @change=${this.#switch} />
+            ${frameMessages.keysSwitch}</label
+          >
+          <button type="button" @click=${this.#close}>${frameMessages.close}</button>
+        </div>
+      </dash-dialog>`;
   }
 }
 

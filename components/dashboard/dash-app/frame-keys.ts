@@ -4,12 +4,19 @@ import { frameMessages } from '../messages/frame-messages.js';
 import type { KeyBinding } from '../state/keys.js';
 import { railOf } from './rail.js';
 
-/** @param go to a path behind the prefix @param showAll shows the list of keys */
-export function frameKeys(
-  session: SessionState,
-  go: (path: string) => void,
-  showAll: () => void,
-): readonly KeyBinding[] {
+interface FrameActs {
+  /** To a path behind the prefix. */
+  go: (path: string) => void;
+  /** Shows the list of keys. */
+  show: () => void;
+  /** Opens the palette. */
+  search: () => void;
+}
+
+/** As it is printed on the keyboard. */
+const CONTROL = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+export function frameKeys(session: SessionState, { go, show, search }: FrameActs): readonly KeyBinding[] {
   const screens = railOf(session).flatMap(({ path, rail }): KeyBinding[] =>
     rail.key === undefined
       ? []
@@ -23,5 +30,9 @@ export function frameKeys(
           },
         ],
   );
-  return [...screens, { keys: '?', label: frameMessages.keysList, run: showAll }];
+  return [
+    ...screens,
+    { keys: `${CONTROL} K`, label: frameMessages.palette, run: search },
+    { keys: '?', label: frameMessages.keysList, run: show },
+  ];
 }

@@ -60,7 +60,5 @@ export const frameMessages = {
   keysList: 'Show all keys',
   goTo: (screen: string) => `Go to ${screen}`,
   palette: 'Search',
-  paletteLead: 'Go to a screen or a widget',
-  paletteNothing: 'Nothing has this name.',
   close: 'Close',
 } as const;

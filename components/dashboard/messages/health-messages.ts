@@ -15,6 +15,15 @@ export const healthMessages = {
   checking: 'Checking…',
   copy: 'Copy report',
   report: 'Report',
+  visit: 'As a visitor',
+  address: 'Address of a page with the chat',
+  addressHelp: 'Asks this server what the browser of its visitor would ask, and says what comes of it.',
+  tryVisit: 'Check',
+  visitVerdict: {
+    ok: 'Visitors of this website get the chat.',
+    warning: 'Visitors of this website get the chat, and something needs a look.',
+    wrong: 'Visitors of this website do not get the chat.',
+  } satisfies Record<HealthLevel, string>,
   retry: 'Try again now',
   retried: (count: number) =>
     count === 0

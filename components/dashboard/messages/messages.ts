@@ -231,6 +231,8 @@ export const messages = {
     cli: 'A command on the server',
     stranger: 'Somebody not signed in',
   },
+  exportCsv: 'Save as CSV',
+  exportJson: 'Save as JSON Lines',
   noEntries: 'Nothing was done that fits this filter.',
   changesOf: (changes: Readonly<Record<string, unknown>>) =>
     Object.entries(changes)

@@ -114,6 +114,7 @@ export const overviewMessages = {
   often: 'Asked often, answered well',
   oftenHelp: 'Good ones to offer as questions to begin with.',
   addToWidget: 'Add to widget',
+  addQuestion: (question: string) => `Add to widget: ${question}`,
   suggested: (question: string) => `Visitors are offered “${question}” now.`,
   nothingYet: 'Nothing in this time.',
   unknownLanguage: 'Could not be told',

@@ -35,7 +35,7 @@ export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Rou
     ...accountRoutes(deps),
     ...operatorRoutes(deps),
     ...tokenRoutes(deps),
-    ...auditRoutes(deps.audit),
+    ...auditRoutes(deps),
     ...taskRoutes(deps),
     ...escalationRoutes(deps),
     ...eventsRoutes(deps),

@@ -1,6 +1,7 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
 import type { Store } from '../port/store.js';
 import { openDatabase, type DatabaseOptions } from './database.js';
+import { startHousekeeping, type Housekeeping } from './housekeeping.js';
 import { createLogFeed } from './log-feed.js';
 import { assertTables, migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
@@ -54,6 +55,8 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
   const deliveries = createPostgresDeliveries(database);
   const widgets = createPostgresWidgets(database);
   const pages = createPostgresPages(database);
+  const leases = createPostgresLeases(database);
+  let housekeeping: Housekeeping | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -75,7 +78,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     runs: createPostgresRuns(database),
     images: createPostgresImages(database),
     seen: createPostgresSeen(database),
-    leases: createPostgresLeases(database),
+    leases,
     log: {
       ...createPostgresLog(database),
       follow: (follower) => {
@@ -116,12 +119,13 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     async watch() {
       await Promise.all([widgets.look(true), pages.look(true)]);
       lookAgain();
+      housekeeping ??= startHousekeeping(database, leases, onLookError);
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
       deliveries.close();
-      await Promise.all([looking, feed.close()]);
+      await Promise.all([looking, feed.close(), housekeeping?.stop()]);
       await database.close();
     },
   };

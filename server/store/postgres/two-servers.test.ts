@@ -7,6 +7,9 @@ import type { Store } from '../port/store.js';
 import { makeDatabase } from '../testing/postgres.fixture.js';
 import { makeOutcome, makeOwed, makePage, makeQuestion, makeReply } from '../testing/store.fixture.js';
 import { query } from '../testing/test-databases.fixture.js';
+import { openDatabase } from './database.js';
+import { startHousekeeping } from './housekeeping.js';
+import { createPostgresLeases } from './postgres-leases.js';
 import { openPostgresStore } from './postgres-store.js';
 
 describe('two servers on one database', () => {
@@ -94,6 +97,29 @@ describe('two servers on one database', () => {
       { ttlMs: 150 },
     );
     assert.deepEqual(outcome, { result: 'stopped' });
+  });
+
+  it('remove old keys and make the tables of months once for both', async () => {
+    const database = await openDatabase(url);
+    const leases = createPostgresLeases(database);
+    const both = [1, 2].map(() => startHousekeeping(database, leases, assert.ifError));
+    await query(
+      url,
+      `INSERT INTO idempotency_keys (scope, at, record_id)
+        SELECT decode(md5(n::text), 'hex'), now() - interval '25 hours', gen_random_uuid()
+        FROM generate_series(1, 12000) n`,
+    );
+    await Promise.all(both.map((each) => each.look(Date.now())));
+    await Promise.all(both.map((each) => each.look(Date.now())));
+    const left = await query(url, `SELECT 1 FROM idempotency_keys WHERE at < now() - interval '24 hours'`);
+    assert.equal(left.rowCount, 0);
+    const terms = await query(url, `SELECT name, term::int FROM leases WHERE name IN ('keys', 'months')`);
+    assert.deepEqual(
+      terms.rows.map(({ term }: { term: number }) => term),
+      [1, 1],
+    );
+    await Promise.all(both.map((each) => each.stop()));
+    await database.close();
   });
 
   it('deliver each thing once, and for a widget one after the other', async () => {

@@ -119,7 +119,7 @@ export class TryChecks extends OperatorScreen {
     const { checked } = this;
     const passed = checked.filter(({ isPassed }) => isPassed).length;
     return html`<form class="row" novalidate @submit=${this.#run}>
-        ${submitButton(words.run, this.#running)}
+        ${submitButton(words.run, this.#running, '')}
         <button
           type="button"
           class="plain"

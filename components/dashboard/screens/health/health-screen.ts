@@ -11,12 +11,15 @@ import { cleanText } from '../../../markdown/clean-text.js';
 import { checkIcon, warnIcon } from '../../../theme/icons.js';
 import { healthMessages } from '../../messages/health-messages.js';
 import { messages } from '../../messages/messages.js';
-import { FormState } from '../../parts/form-state.js';
+import { field } from '../../parts/field.js';
+import { FormState, readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
+import { submitButton } from '../../parts/submit-button.js';
 import { healthLevelOf } from '../../state/counts.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
+import { originOf } from '../widgets/origin-of.js';
 import { healthStyles } from './health.styles.js';
 import '../../parts/dash-secret.js';
 
@@ -29,6 +32,9 @@ export class HealthScreen extends OperatorScreen {
 
   readonly #quick: Loaded<HealthReport> = new Loaded(this, (signal) => this.around.api.health(signal));
   readonly #form = new FormState(this);
+  readonly #visiting = new FormState(this);
+  /** What the visitor of a website would meet. */
+  @state() private visited: HealthReport | undefined;
   /** Of the last check that was asked for. */
   @state() private checked: HealthReport | undefined;
   @state() private said = '';
@@ -52,8 +58,17 @@ export class HealthScreen extends OperatorScreen {
     });
   }
 
+  /** As the browser of somebody who is on a page of a website. */
+  readonly #visit = (event: SubmitEvent): void => {
+    const address = readForm(event)['address']?.trim() ?? '';
+    void this.#visiting.run(async () => {
+      const url = originOf(address) ?? address;
+      this.visited = await this.around.api.checkVisit({ url });
+    });
+  };
+
   protected override updated(): void {
-    tellSessionEnd(this, this.#form.error);
+    tellSessionEnd(this, this.#form.error ?? this.#visiting.error);
     const report = this.checked ?? this.#quick.value;
     if (report) this.around.counts.update({ health: healthLevelOf(report.level) });
   }
@@ -70,7 +85,35 @@ export class HealthScreen extends OperatorScreen {
       <p class="visually-hidden" role="status">${isBusy ? healthMessages.checking : this.said}</p>
       ${errorNotice(this.#form.error)}
       ${this.checked ? this.#renderReport(this.checked) : this.#quick.render((report) => this.#renderReport(report))}
+      ${this.#renderVisit()}
     </div>`;
+  }
+
+  #renderVisit() {
+    const { visited } = this;
+    return html`<section class="visit" aria-labelledby="visit">
+      <h2 id="visit">${healthMessages.visit}</h2>
+      <form novalidate @submit=${this.#visit}>
+        ${field({
+          ...{ id: 'visit-address', name: 'address', label: healthMessages.address },
+          ...{ help: healthMessages.addressHelp, error: this.#visiting.wrong('url'), maxLength: 2000 },
+        })}
+        ${submitButton(healthMessages.tryVisit, this.#visiting, '')}
+      </form>
+      ${errorNotice(this.#visiting.beside('url'))}
+      <div role="status">
+        ${
+          visited
+            ? [
+                notice(KINDS[visited.level], healthMessages.visitVerdict[visited.level]),
+                html`<div class="health">
+                  ${visited.sections.map((section, index) => this.#renderSection(section, `visit-${index}`))}
+                </div>`,
+              ]
+            : nothing
+        }
+      </div>
+    </section>`;
   }
 
   #renderReport(report: HealthReport) {
@@ -103,7 +146,7 @@ export class HealthScreen extends OperatorScreen {
     this.showsReport = !this.showsReport;
   }
 
-  #renderSection({ subject, findings }: HealthSection, index: number) {
+  #renderSection({ subject, findings }: HealthSection, index: number | string) {
     return html`<section aria-labelledby="health-${index}">
       <h2 id="health-${index}"><bdi>${cleanText(subject)}</bdi></h2>
       <ul>

@@ -43,4 +43,22 @@ export const healthStyles = css`
   .health li button {
     margin-block-start: 0.5rem;
   }
+
+  .visit {
+    display: grid;
+    gap: 0.75rem;
+    margin-block-start: 1.5rem;
+  }
+
+  .visit form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    align-items: end;
+    max-inline-size: 42rem;
+  }
+
+  .visit .field {
+    flex: 1 1 18rem;
+  }
 `;

@@ -100,7 +100,7 @@ export class PageScreen extends OperatorScreen {
       <p class="help">
         ${this.#renderAddress(page)} · <bdi>${originName(page.origin)}</bdi>${
           page.isMissing ? html` · <span class="badge">${words.isMissing}</span>` : nothing
-        }${page.cited ? html` · ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
+        }${page.cited ? html` · ${words.cited}: ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
       </p>
       ${mayEdit(this.around) ? this.#renderActions(page) : nothing}
       ${tabs(words.pagesTitle, [

@@ -66,6 +66,11 @@ export const overviewStyles = css`
     margin-block-start: 0.375rem;
   }
 
+  .top-lists button {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+
   .all-done {
     display: flex;
     gap: 0.5rem;

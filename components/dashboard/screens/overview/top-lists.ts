@@ -115,8 +115,13 @@ function drawList(
                   ${
                     act === undefined
                       ? nothing
-                      : html`<button type="button" class="plain" @click=${act}>
-                          ${messages.addToWidget}<span class="visually-hidden">: ${text}</span>
+                      : html`<button
+                          type="button"
+                          class="plain"
+                          aria-label=${messages.addQuestion(text)}
+                          @click=${act}
+                        >
+                          ${messages.addToWidget}
                         </button>`
                   }
                 </li>`,

@@ -52,7 +52,8 @@ export class AuditScreen extends OperatorScreen {
         <h1 tabindex="-1">${messages.audit}</h1>
         <p class="lead">${messages.auditLead}</p>
       </header>
-      ${this.#renderFilter()} ${this.#entries.render((entries) => this.#renderEntries(entries))}
+      ${this.#renderFilter()} ${this.#renderExports()}
+      ${this.#entries.render((entries) => this.#renderEntries(entries))}
     </div>`;
   }
 
@@ -82,6 +83,16 @@ export class AuditScreen extends OperatorScreen {
       ${field({ ...DAY, id: 'to', name: 'to', label: messages.to, value: this.#value('to') })}
       <button type="submit">${messages.filter}</button>
     </form>`;
+  }
+
+  /** Of all that the filter lets through, not of the page that is shown. */
+  #renderExports() {
+    const address = (format: string) =>
+      `/api/admin/audit/export?${new URLSearchParams({ format, ...this.#filter() }).toString()}`;
+    return html`<p class="row">
+      <a href=${address('csv')} download>${messages.exportCsv}</a>
+      <a href=${address('jsonl')} download>${messages.exportJson}</a>
+    </p>`;
   }
 
   #renderEntries(entries: readonly AuditEntry[]) {

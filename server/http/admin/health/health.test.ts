@@ -16,7 +16,8 @@ import {
   makeWidget,
 } from '../../../store/testing/store.fixture.js';
 import { WIDGET_ID } from '../../app.fixture.js';
-import { startAdminApp, type Answer } from '../admin.fixture.js';
+import { freePort } from '../../../network/free-port.fixture.js';
+import { startAdminApp, type Answer, type Browser } from '../admin.fixture.js';
 
 const OTHER = '22222222-2222-2222-2222-222222222222';
 const reportOf = (answer: Answer) => JSON.parse(answer.text) as HealthReport;
@@ -82,6 +83,7 @@ describe('the health of the server', () => {
     assert.doesNotMatch(saidOf(after), /not told of|languageModel|cannot be reached/);
     assert.deepEqual(JSON.parse((await ann.send('GET', '/api/admin/counts')).text), {
       inbox: 1,
+      gaps: 0,
       health: 'wrong',
     });
   });
@@ -114,5 +116,27 @@ describe('the health of the server', () => {
       sections.map(({ findings }) => findings.map(({ level, message }) => [level, message])),
       [[['wrong', 'This was not found out within 0.03 seconds.']], [['wrong', 'EIO: no']], [['ok', 'Well.']]],
     );
+  });
+
+  it('says what a visitor of a website meets, of the widgets that the caller may see', async (t) => {
+    const port = await freePort();
+    const environment = { PUBLIC_URL: `http://127.0.0.1:${port}` };
+    const app = await startAdminApp(t, { environment });
+    const ann = await app.signedIn();
+    const visit = async (browser: Browser, url: string, widgetId?: string) =>
+      browser.send('POST', '/api/admin/health/visit', { url, ...(widgetId !== undefined && { widgetId }) });
+    const refused = reportOf(await visit(ann, 'https://shop.example/cart?a=b'));
+    assert.equal(refused.level, 'wrong');
+    assert.match(saidOf(refused), /widget wrong: .*https:\/\/shop\.example/);
+    const through = saidOf(reportOf(await visit(ann, 'https://acme.example/help')));
+    // Nothing listens at the public address.
+    assert.match(through, /widget ok: .*acme\.example/);
+    assert.match(through, /widget wrong: .* from https:\/\/acme\.example failed/);
+    assert.match(through, /server wrong: .* cannot be reached/);
+    await app.store.widgets.save(makeWidget({ id: OTHER, name: 'Secret', allowlist: ['acme.example'] }));
+    const bob = await app.signedIn('reader', 'Bob', [WIDGET_ID]);
+    assert.doesNotMatch((await visit(bob, 'https://acme.example/')).text, /Secret/);
+    assert.equal((await visit(bob, 'https://acme.example/', OTHER)).status, 404);
+    assert.equal((await visit(ann, 'acme.example')).status, 400);
   });
 });

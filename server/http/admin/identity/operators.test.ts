@@ -197,4 +197,28 @@ describe('the audit log', () => {
     assert.equal(some.items.length, 4);
     assert.equal((await ann.send('GET', '/api/admin/audit?limit=201')).status, 400);
   });
+
+  it('is exported whole by owners, which it tells of', async (t) => {
+    const app = await startAdminApp(t);
+    const ann = await app.signedIn();
+    await ann.send('POST', OPERATORS, { name: '=HYPERLINK("x")', role: 'reader' });
+    await app.signedIn('editor', 'Bob');
+    const lines = await ann.send('GET', '/api/admin/audit/export?action=operator');
+    assert.match(
+      String(lines.headers['content-disposition']),
+      /^attachment; filename="audit-\d{4}-\d\d-\d\d\.jsonl"$/,
+    );
+    const entries = lines.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { action: string });
+    assert.ok(entries.length > 0 && entries.every(({ action }) => action.startsWith('operator.')));
+    const table = await ann.send('GET', '/api/admin/audit/export?format=csv');
+    assert.match(table.text, /^\uFEFF"at","actorKind"/);
+    assert.match(table.text, /"'=HYPERLINK\(""x""\)"/);
+    // The export before stands in it, and this one above that.
+    assert.equal(table.text.match(/"audit\.export"/g)?.length, 2);
+    const bob = await app.signedIn('editor', 'Eve');
+    assert.equal((await bob.send('GET', '/api/admin/audit/export')).status, 403);
+  });
 });

@@ -1,22 +1,13 @@
 /** The route that gives conversations to other programs. */
-import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { conversationFilterFields } from '../../../admin-contract/conversations.js';
 import { audited } from '../../../identity/audited.js';
-import {
-  EXPORT_FORMATS,
-  exportConversations,
-  type ExportFormat,
-} from '../../../operate/export-conversations.js';
+import { EXPORT_FORMATS, exportConversations } from '../../../operate/export-conversations.js';
+import { sendParts } from '../../transport/send-parts.js';
 import { route, type Route } from '../../transport/route.js';
 import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
 import { readFilter, readScope, scopeFields } from './insight-query.js';
 
-const MEDIA_TYPES: Record<ExportFormat, string> = {
-  jsonl: 'application/x-ndjson; charset=utf-8',
-  csv: 'text/csv; charset=utf-8; header=present',
-};
 const querySchema = z.strictObject({
   ...scopeFields,
   ...conversationFilterFields,
@@ -51,11 +42,7 @@ export function exportRoutes(deps: AdminDeps): Route[] {
         };
         await audited(deps, actorOf(call), act, async () => {
           const day = new Date(clock()).toISOString().slice(0, 10);
-          call.res.writeHead(200, {
-            'Content-Type': MEDIA_TYPES[format],
-            'Content-Disposition': `attachment; filename="conversations-${day}.${format}"`,
-          });
-          await stream(call.res, parts);
+          await sendParts(call.res, { name: `conversations-${day}`, format }, parts);
         });
       },
       description: {
@@ -66,18 +53,4 @@ export function exportRoutes(deps: AdminDeps): Route[] {
       },
     }),
   ];
-}
-
-/** Waits for a slow reader, and stops for one who is gone. */
-async function stream(res: ServerResponse, parts: AsyncIterable<string>): Promise<void> {
-  const gone = new AbortController();
-  res.once('close', () => {
-    gone.abort();
-  });
-  for await (const part of parts) {
-    if (gone.signal.aborted) return;
-    if (res.write(part)) continue;
-    await once(res, 'drain', { signal: gone.signal }).catch(() => undefined);
-  }
-  res.end();
 }

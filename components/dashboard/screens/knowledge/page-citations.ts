@@ -1,16 +1,13 @@
-/** What answers made of a page: how often they cite it, and which questions they answer. */
+/** How often answers cite a page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageSummary } from '../../../../server/admin-contract/pages.js';
-import type { AskedQuestionList } from '../../../../server/admin-contract/usage.js';
-import { cleanText } from '../../../markdown/clean-text.js';
 import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
-import { readForm } from '../../parts/form-state.js';
 import type { Surroundings } from '../screen.js';
 
 const MONTH = '30d';
 
 /** The conversations with answers that cite the page, as many as are counted beside it. */
-const conversationsOf = (widget: string, cited: string, more: Record<string, string> = {}): string =>
+export const conversationsOf = (widget: string, cited: string, more: Record<string, string> = {}): string =>
   `/conversations?${new URLSearchParams({ widget, last: MONTH, cited, ...more }).toString()}`;
 
 /** How often it was cited, each number with the way to its answers. */
@@ -30,44 +27,4 @@ export function drawCitations(
           >`
         : nothing
     }`;
-}
-
-/** What was asked and answered from a page, and a way to try another question. */
-export function drawAskedOf(
-  { linkTo, go }: Pick<Surroundings, 'linkTo' | 'go'>,
-  widgetId: string,
-  pageId: string,
-  { items }: AskedQuestionList,
-): TemplateResult {
-  const tryPath = (q: string) => `/w/${widgetId}/try?${new URLSearchParams({ q }).toString()}`;
-  const ask = (event: SubmitEvent): void => {
-    const question = readForm(event)['q']?.trim() ?? '';
-    if (question !== '') go(tryPath(question));
-  };
-  return html`<section class="group" aria-labelledby="asked-of">
-    <h3 id="asked-of">${words.askedOf}</h3>
-    ${
-      items.length === 0
-        ? html`<p class="help">${words.askedOfNone}</p>`
-        : html`<p class="help">${words.askedOfLead}</p>
-            <ol class="asked-of">
-              ${items.map(
-                ({ question, count }) =>
-                  html`<li>
-                    <a href=${linkTo(tryPath(question))} dir="auto">${cleanText(question)}</a>
-                    <small>${words.times(count)}</small>
-                  </li>`,
-              )}
-            </ol>
-            <p><a href=${linkTo(conversationsOf(widgetId, pageId))}>${words.allConversations}</a></p>`
-    }
-    <form class="ask-about" novalidate @submit=${ask}>
-      <div class="field">
-        <label for="ask-about">${words.askAbout}</label>
-        <p class="help" id="ask-about-help">${words.askAboutHelp}</p>
-        <input id="ask-about" name="q" dir="auto" maxlength="4000" aria-describedby="ask-about-help" />
-      </div>
-      <button type="submit">${words.ask}</button>
-    </form>
-  </section>`;
 }

@@ -14,13 +14,12 @@ import { WidgetEditor } from './widget-editor.js';
 import { drawSaveBar, drawSection, mayEdit } from './widget-frame.js';
 import { nameOfLanguage } from './name-of-language.js';
 import { lookStyles } from './look.styles.js';
-import { previewStyles } from './preview.styles.js';
 import { widgetsStyles } from './widgets.styles.js';
 
 /** What visitors see of a widget, beside how it looks while that is changed. */
 @element('look-screen')
 export class LookScreen extends OperatorScreen {
-  static override readonly sheets = [widgetsStyles, lookStyles, previewStyles];
+  static override readonly sheets = [widgetsStyles, lookStyles];
 
   readonly #editor = new WidgetEditor(this);
   readonly #logo = new FormState(this);

@@ -6,8 +6,10 @@ import type { DraftMessage, ReadyMessage } from '../../api/preview-message.js';
 import { lookMessages } from '../../messages/look-messages.js';
 import { previewMessages } from '../../messages/preview-messages.js';
 import { PREFIX } from '../../routing/router.js';
+import { PageSheet } from '../../theme/page-sheet.js';
 import { choiceInput } from './inputs.js';
 import { isRightToLeft, nameOfLanguage } from './name-of-language.js';
+import { previewStyles } from './preview.styles.js';
 import { switchInput } from './switch-input.js';
 
 /** Languages that the chat speaks, by their own names. */
@@ -28,6 +30,7 @@ export class WidgetPreview extends LitElement {
 
   constructor() {
     super();
+    this.addController(new PageSheet(previewStyles));
     this.addController({
       hostConnected: () => {
         this.#listening = new AbortController();

@@ -31,7 +31,7 @@ export const WORD_FEATURES: FeatureNames<Features> = {
 };
 export const HYBRID_FEATURES: FeatureNames<HybridFeatures> = {
   found: [...WORD_FEATURES.found, 'nearestText'],
-  right: [...WORD_FEATURES.right, 'pageLead', 'otherWordsShare', 'nearestText', 'meaningLead'],
+  right: [...WORD_FEATURES.right, 'pageLead', 'otherWordsShare', 'nearestText'],
 };
 
 /**

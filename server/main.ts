@@ -7,7 +7,7 @@ import { openLogOutput, outliveReaders } from './runtime/log-output.js';
 import { programName } from './runtime/program-name.js';
 import { serve, type RunningServer } from './serve.js';
 import { embedSnippet } from './snippet.js';
-import { placeOfStore } from './store/open-store.js';
+import { placeOfStore } from './store/port/store-place.js';
 
 /** Exit codes of sysexits.h, which process managers tell apart. */
 const EXIT = { failure: 1, storeLost: 70, configuration: 78 } as const;

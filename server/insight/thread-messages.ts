@@ -1,7 +1,7 @@
 /** What the thread of the read model is told, and what it tells. */
 import type { AdminErrorCode } from '../admin-contract/admin-errors.js';
 import { AppError } from '../errors.js';
-import type { StoreConfig } from '../store/open-store.js';
+import type { StoreConfig } from '../store/port/store-place.js';
 import type { LogRecord } from '../model.js';
 import type { ErasedFromLog } from '../store/port/record-log.js';
 import type { Insight } from './insight.js';

@@ -1,15 +1,11 @@
 /** Opens the store that the configuration names: the one place above the port that knows which one it is. */
 import { existsSync } from 'node:fs';
-import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import { openJsonOperatorStore, type JsonOperatorStoreOptions } from './json/json-operator-store.js';
 import { openJsonStore, type JsonStoreOptions } from './json/json-store.js';
 import type { OperatorStore, Store } from './port/store.js';
 import type { PostgresStoreOptions } from './postgres/postgres-store.js';
-import { shownUrl } from './postgres/database-use.js';
-
-/** What tells where the store is. */
-export type StoreConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl' | 'databasePool'>>;
+import { placeOfStore, type StoreConfig } from './port/store-place.js';
 
 export type ServerStoreOptions = JsonStoreOptions & Pick<PostgresStoreOptions, 'onLookError'>;
 
@@ -52,9 +48,4 @@ async function openDatabase(
     ...(config.databasePool !== undefined && { connections: config.databasePool }),
     place: placeOfStore(config),
   });
-}
-
-/** Where the store is, for a person: of a database, its address without a password. */
-export function placeOfStore({ dataDir, databaseUrl }: StoreConfig): string {
-  return databaseUrl === undefined ? dataDir : shownUrl(databaseUrl);
 }

@@ -2,7 +2,8 @@
 import { readConfig, type Config } from '../../config.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
-import { openOperatorStore, placeOfStore } from '../../store/open-store.js';
+import { openOperatorStore } from '../../store/open-store.js';
+import { placeOfStore } from '../../store/port/store-place.js';
 import { isWidgetId } from '../../store/port/ids.js';
 import { placeOf, type StoreProblem } from '../../store/port/store-problem.js';
 import type { OperatorStore } from '../../store/port/store.js';

@@ -5,11 +5,8 @@ import { AppError } from '../../errors.js';
 import { startLoop } from '../../runtime/start-loop.js';
 import { movedAway, movedSchema, type Moved } from '../port/moved-away.js';
 import type { Durability } from '../port/store.js';
+import { shownUrl } from '../port/store-place.js';
 import type { Database } from './database.js';
-
-/** How a database is named to a person: without user and password, and without settings. */
-export const shownUrl = (url: string): string =>
-  url.replace(/^(\w+:\/\/)(?:[^/@]*@)?/, '$1').replace(/\?.*$/s, '');
 
 export interface StoreState {
   /** Where the data comes from that a move, which has not ended, brings here. */

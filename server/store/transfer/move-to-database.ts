@@ -5,7 +5,8 @@ import { markMoved, readMoved } from '../json/moved-folder.js';
 import { movedAway } from '../port/moved-away.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import { openPostgres, type OpenPostgres } from '../postgres/postgres-store.js';
-import { endState, readState, shownUrl } from '../postgres/database-use.js';
+import { endState, readState } from '../postgres/database-use.js';
+import { shownUrl } from '../port/store-place.js';
 import { addStanding, copyAll, takeInventory } from './copy-all.js';
 import { openFolderSource } from './folder-source.js';
 import {

@@ -6,7 +6,8 @@ import type { Database } from '../postgres/database.js';
 import { makePartitions } from '../postgres/partitions.js';
 import { rebuildFromRecords } from './rebuild-from-records.js';
 import { COLUMNS, columnsOf, ROW_LISTS } from '../postgres/record-rows.js';
-import { endState, readState, setState, shownUrl } from '../postgres/database-use.js';
+import { endState, readState, setState } from '../postgres/database-use.js';
+import { shownUrl } from '../port/store-place.js';
 import type { Receiver } from './receiver.js';
 
 /** Pages that are written at the same time. */

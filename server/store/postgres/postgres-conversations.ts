@@ -135,7 +135,7 @@ const FIRST = {
 };
 
 /** @returns for each the reply that counts */
-async function recordReplies(database: Database, replies: readonly ReplyRecord[]): Promise<ReplyRecord[]> {
+export async function recordReplies(database: Database, replies: readonly ReplyRecord[]): Promise<ReplyRecord[]> {
   const rows = await database.run<{ id: string }>(RECORD, columnsOf(replies));
   const counting = new Set(rows.map(({ id }) => id));
   const outcomes: ReplyRecord[] = [];

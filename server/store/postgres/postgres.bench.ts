@@ -14,7 +14,7 @@ import { databaseAt } from '../testing/test-databases.fixture.js';
 import { acceptBatch } from './accept-questions.js';
 import { openDatabase } from './database.js';
 import { createPostgresConversations } from './postgres-conversations.js';
-import { recordReplies } from './record-replies.js';
+import { recordReplies } from './postgres-conversations.js';
 import { openPostgresStore } from './postgres-store.js';
 
 const WRITERS = 128;

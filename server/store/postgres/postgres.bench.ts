@@ -12,7 +12,8 @@ import { makeQuestion, makeReply } from '../testing/store.fixture.js';
 import { databaseAt } from '../testing/test-databases.fixture.js';
 import { acceptBatch } from './accept-questions.js';
 import { openDatabase } from './database.js';
-import { createPostgresConversations, recordReplies } from './postgres-conversations.js';
+import { createPostgresConversations } from './postgres-conversations.js';
+import { recordReplies } from './postgres-conversations.js';
 import { openPostgresStore } from './postgres-store.js';
 
 const WRITERS = 128;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * The operator's door: `service-chat COMMAND`. The result goes to stdout, every message to stderr. Exit code 0 on
- * success, 2 on wrong usage, 78 on a wrong configuration, 1 on failure. With `--json`, stdout holds exactly one JSON document: the result, or
- * `{"error": {"code", "message"}}`.
+ * success, 2 on wrong usage, 78 on a wrong configuration, 1 on failure. With `--json`, stdout holds exactly one JSON
+ * document: the result, or `{"error": {"code", "message"}}`.
  */
 import { allCommands, commandsOf, FIRST_WORDS } from './commands/all-commands.js';
 import { UsageError, type Command, type Terminal } from './commands/terminal/command.js';

@@ -21,6 +21,9 @@ describe('the configuration', () => {
       port: 3000,
       host: undefined,
       dataDir: resolve('data'),
+      databaseUrl: undefined,
+      databasePool: 10,
+      cacheDir: resolve('data', 'cache'),
       publicUrl: undefined,
       trustProxy: 0,
       addressLimit: { requests: 120, seconds: 60 },
@@ -45,6 +48,24 @@ describe('the configuration', () => {
     });
   });
 
+  it('is told of a database that is blank, named beside a folder, or none', () => {
+    const url = 'postgres://chat:secret@db.example.com/chat';
+    const problemsOf = (given: Record<string, string>, overrides = {}) => {
+      try {
+        readConfig(overrides, given);
+        return [];
+      } catch (error) {
+        return (error as ConfigError).problems;
+      }
+    };
+    assert.deepEqual(problemsOf({ DATABASE_URL: url, DATA_DIR: 'data' }), []);
+    assert.match(String(problemsOf({ DATABASE_URL: ' ' })), /^DATABASE_URL is blank/);
+    assert.match(String(problemsOf({ DATABASE_URL: url }, { DATA_DIR: 'data' })), /--data must not be given/);
+    for (const wrong of ['db.example.com', 'mysql://db/chat', 'postgres://db', 'postgres://secret@db/'])
+      assert.doesNotMatch(String(problemsOf({ DATABASE_URL: wrong })) || 'secret', /secret/, wrong);
+    assert.equal(readConfig({}, { DATABASE_URL: url }).cacheDir, undefined);
+  });
+
   it('takes an empty variable for an absent one', () => {
     assert.equal(read({ PORT: '', PUBLIC_URL: '  ' }).port, 3000);
   });
@@ -54,6 +75,9 @@ describe('the configuration', () => {
       PORT: '8080',
       HOST: '127.0.0.1',
       DATA_DIR: '/var/lib/chat',
+      DATABASE_URL: 'postgres://chat:secret@db.example.com/chat',
+      DATABASE_POOL: '20',
+      CACHE_DIR: '/var/cache/chat',
       PUBLIC_URL: 'https://chat.example.com/help/',
       TRUST_PROXY: '1',
       ADDRESS_LIMIT: '5 / second',
@@ -85,6 +109,9 @@ describe('the configuration', () => {
       port: 8080,
       host: '127.0.0.1',
       dataDir: '/var/lib/chat',
+      databaseUrl: 'postgres://chat:secret@db.example.com/chat',
+      databasePool: 20,
+      cacheDir: '/var/cache/chat',
       publicUrl: 'https://chat.example.com/help',
       trustProxy: 1,
       addressLimit: { requests: 5, seconds: 1 },

@@ -178,7 +178,7 @@ const uploadsFolderOf = ({ databaseUrl, dataDir, cacheDir }: RunningConfig): str
 /** How long a reply may take that another server on the same database makes: of a language model, or of the pages alone. */
 function elsewhereMsOf({ databaseUrl, languageModel }: Config): number {
   if (databaseUrl === undefined) return 0;
-  return languageModel ? 30_000 : 2000;
+  return languageModel ? 30_000 : 300;
 }
 
 /** Where a person finds this server, as far as it is known before it listens. */

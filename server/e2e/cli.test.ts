@@ -99,7 +99,7 @@ describe('the command line', () => {
     const wrong = makeWorkplace({ PUBLIC_URL: 'chat.acme.example' });
     try {
       const { code, stderr } = await wrong.run('widget', 'list');
-      assert.equal(code, 1);
+      assert.equal(code, 78);
       assert.match(stderr, /PUBLIC_URL must be a web address/);
       assert.doesNotMatch(stderr, /\bat .*\.ts/);
     } finally {

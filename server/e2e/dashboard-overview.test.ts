@@ -121,6 +121,9 @@ describe('the first screens of the dashboard', () => {
     const page = await openSignedIn(t, app, '/dashboard/');
     await page.getByRole('heading', { name: 'From here to your website' }).waitFor();
     assert.equal(await page.locator('.checklist .done').count(), 1);
+    await page.getByRole('link', { name: 'Give it pages to answer from' }).click();
+    await heading(page, 'Knowledge');
+    await page.goBack();
     await store.pages.save(WIDGET_ID, {
       ...{ id: 'p', title: 'P', url: 'https://acme.example/p', content: 'Text.' },
     });

@@ -15,9 +15,8 @@ import { kindOf, UNANSWERABLE, type Sample } from './training-samples.js';
 /** A question of a set, with what the models made of it. */
 export interface JudgedSample extends Judged {
   sample: Sample;
-  /** Chance, 0 to 1, that the right page was found; below the other, the reply is a refusal. */
+  /** Chance, 0 to 1, that the right page was found. */
   found: number;
-  refuseBelow: number;
 }
 
 export interface JudgedSet {
@@ -39,11 +38,11 @@ export function judgeSamples(
     if (by === 'words') {
       if (!words) return [];
       const { found, right } = judge(words.features, models.words);
-      return [{ sample, found, refuseBelow: REFUSE_BELOW.words, confidence: right, isRight: words.right }];
+      return [{ sample, found, confidence: right, isRight: words.right }];
     }
     if (!hybrid) return [];
     const { found, right } = judge(hybrid.features, models.hybrid);
-    return [{ sample, found, refuseBelow: REFUSE_BELOW.hybrid, confidence: right, isRight: hybrid.right }];
+    return [{ sample, found, confidence: right, isRight: hybrid.right }];
   });
 }
 
@@ -81,7 +80,7 @@ export function atCommonShare({ judged }: JudgedSet): JudgedSample[] {
 /** Up to this chance that the right page was found, an answer is given with doubt. */
 const NEAR_THE_GATE = 0.4;
 
-const isRefused = ({ found, refuseBelow }: JudgedSample): boolean => found < refuseBelow;
+const isRefused = ({ found }: JudgedSample): boolean => found < REFUSE_BELOW;
 
 /** The answers given. */
 export const given = (judged: readonly JudgedSample[]): JudgedSample[] =>

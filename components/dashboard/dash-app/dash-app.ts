@@ -17,6 +17,7 @@ import { Keys } from '../state/keys.js';
 import { drawBrand } from './brand.js';
 import type { ScopeChangeEvent } from './dash-scope.js';
 import { followNews, readHealth } from './follow-news.js';
+import { drawNoScreen } from './no-screen.js';
 import { mayVisit, railPathOf } from './rail.js';
 import type { ScreenRow } from './screen-row.js';
 import { findScreen, FIRST, SIGN_IN } from './screens.js';
@@ -268,11 +269,7 @@ export class DashApp extends LitElement {
 
   #renderScreen(screen: ScreenRow | undefined, session: SessionState, place: Place): TemplateResult {
     if (screen && mayVisit(session, screen)) return screen.draw(this.#around(place));
-    return html`<div class="screen">
-      <h1 tabindex="-1">${messages.noScreen}</h1>
-      <p>${screen ? messages.notAllowed : messages.noScreenAdvice}</p>
-      <p><a href="/dashboard/">${messages.noScreenLink}</a></p>
-    </div>`;
+    return drawNoScreen(screen !== undefined);
   }
 
   #renderFailure(failure: AdminError | 'chunk'): unknown {

@@ -1,4 +1,4 @@
-/** Parts that many screens share: what is empty or on its way, tabs, filters, small drawings, and a line to undo. */
+/** Parts that many screens share: what is empty or on its way, tabs, filters, and a line to undo. */
 import { css } from 'lit';
 
 export const parts = css`
@@ -125,39 +125,6 @@ export const parts = css`
     font-size: var(--chat-size-m);
   }
 
-  .spark {
-    fill: none;
-    stroke: var(--dash-data);
-    stroke-linejoin: round;
-    stroke-width: 1.5;
-  }
-
-  .bar-line {
-    inline-size: 100%;
-    block-size: 0.375rem;
-    border-radius: 0.1875rem;
-  }
-
-  .bar-line .track {
-    fill: var(--dash-track);
-  }
-
-  .bar-line .data {
-    fill: var(--dash-data);
-  }
-
-  .bar-line .positive {
-    fill: var(--chat-positive);
-  }
-
-  .bar-line .caution {
-    fill: var(--dash-caution-mark);
-  }
-
-  .bar-line .danger {
-    fill: var(--chat-danger);
-  }
-
   .undo-place {
     position: fixed;
     z-index: 4;
@@ -234,21 +201,8 @@ export const parts = css`
     }
 
     .chip,
-    .undo,
-    .bar-line {
+    .undo {
       border: 1px solid currentColor;
-    }
-
-    .spark {
-      stroke: CanvasText;
-    }
-
-    .bar-line .track {
-      fill: Canvas;
-    }
-
-    .bar-line :not(.track) {
-      fill: Highlight;
     }
   }
 `;

@@ -1,7 +1,13 @@
 /** Why the engine replied as it did: what it looked for, what it found and how it weighed that. */
 import type { EngineReply, Question } from '../answer-engine.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, withDoubt, type Confidence } from '../ranking/confidence.js';
+import {
+  MAY_HELP_BELOW,
+  NOTHING_NEAR_BELOW,
+  REFUSE_BELOW,
+  withDoubt,
+  type Confidence,
+} from '../ranking/confidence.js';
 import type { EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { HybridFeatures } from '../hybrid/hybrid-features.js';
 import { writeAnswer } from '../composing/write-answer.js';
@@ -84,7 +90,7 @@ export function explainReply(
   reply: EngineReply,
   models: EngineModels,
 ): Explanation {
-  const { ranking, best, hybrid, confidence, refuseBelow } = retrieval;
+  const { ranking, best, hybrid, confidence } = retrieval;
   return {
     terms: ranking.table.terms.map(({ word, rarity, weight, alternatives }) => ({
       word,
@@ -96,7 +102,7 @@ export function explainReply(
     ...(confidence && {
       gate: {
         ...confidence,
-        refuseBelow,
+        refuseBelow: REFUSE_BELOW,
         nothingNearBelow: NOTHING_NEAR_BELOW,
         mayHelpBelow: MAY_HELP_BELOW,
         features: judgedBy(wordFeatures(index, retrieval), models.words),

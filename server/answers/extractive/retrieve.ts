@@ -6,7 +6,7 @@ import { hybridFeaturesOf, type HybridFeatures } from '../hybrid/hybrid-features
 import { rankHybrid } from '../hybrid/hybrid-ranking.js';
 import type { Reading } from '../question/reading.js';
 import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
-import { judge, REFUSE_BELOW, type Confidence } from '../ranking/confidence.js';
+import { judge, type Confidence } from '../ranking/confidence.js';
 import { featuresOf } from '../ranking/features.js';
 import { rank, type Ranking } from '../ranking/rank.js';
 
@@ -20,8 +20,6 @@ export interface Retrieval {
   near: readonly number[];
   /** What is known of words and vectors together, where the confidence was fitted with the model. */
   hybrid?: HybridFeatures | undefined;
-  /** Below this chance that the right page was found, the reply is a refusal. */
-  refuseBelow: number;
   /** What the best passages answer; absent, as is the confidence, where nothing was found. */
   answer?: WrittenAnswer | undefined;
   confidence?: Confidence | undefined;
@@ -57,15 +55,14 @@ function judged(
   isFitted: boolean,
 ): Retrieval {
   const { reading, ranking, best } = found;
-  const refuseBelow = isFitted ? REFUSE_BELOW.hybrid : REFUSE_BELOW.words;
-  if (best.candidates.length === 0) return { ...found, refuseBelow };
+  if (best.candidates.length === 0) return found;
   const answer = writeAnswer(index, best, reading.question);
-  const known = { ...found, refuseBelow, answer };
+  const known = { ...found, answer };
   if (isFitted) {
     const hybrid = hybridFeaturesOf(best, answer);
     return { ...known, hybrid, confidence: judge(hybrid, models.hybrid) };
   }
-  if (ranking.candidates.length === 0) return { ...found, refuseBelow };
+  if (ranking.candidates.length === 0) return found;
   const shown = best === ranking ? answer : writeAnswer(index, ranking, reading.question);
   return { ...known, confidence: judge(featuresOf(ranking, shown), models.words) };
 }

@@ -2,11 +2,8 @@
 import { FOUND, RIGHT } from './fitted-weights.js';
 import type { LogisticWeights, Models, WithDoubt, WordModels } from './weights.js';
 
-/**
- * Below this chance that a right page is among the first three, the reply is a refusal: by words alone, which find less
- * of what the pages hold, and by words and vectors.
- */
-export const REFUSE_BELOW = { words: 0.18, hybrid: 0.18 };
+/** Below this chance that a right page is among the first three, the reply is a refusal. */
+export const REFUSE_BELOW = 0.18;
 /** Below this, nothing found is near enough to be offered. */
 export const NOTHING_NEAR_BELOW = 0.03;
 /** Below this chance that it is right, an answer is one excerpt that may help. */

@@ -5,7 +5,7 @@ import { indent, wrap } from './text-layout.js';
 
 /** Flags that every command takes. */
 export const SHARED_FLAGS = {
-  data: { type: 'string', value: 'DIR', help: 'Data folder; otherwise DATABASE_URL, DATA_DIR or ./data.' },
+  data: { type: 'string', value: 'DIR', help: 'Data folder; otherwise DATA_DIR, or ./data.' },
   json: { type: 'boolean', help: 'Print one JSON document.' },
 } as const satisfies Flags;
 

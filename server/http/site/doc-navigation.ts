@@ -28,7 +28,9 @@ const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
   {
     heading: 'The dashboard',
     pages: [
+      'dashboard-overview',
       'dashboard-inbox',
+      'dashboard-conversations',
       'dashboard-health',
       'dashboard-privacy',
       'dashboard-unanswered',

@@ -54,8 +54,9 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     keepAlive: true,
     allowExitOnIdle: true,
   });
-  // A connection that is lost while nobody uses it; the next statement opens another.
+  // A connection that is lost, which the statement on it is told of too; the next statement opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const patience = createPatience(patienceMs);
   let lastWrite: number | undefined;
   let isWritable = true;

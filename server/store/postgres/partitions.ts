@@ -1,12 +1,14 @@
 /** The records of each calendar month (UTC) stand in a table of their own, so that a month can go as a whole. */
 import { AppError } from '../../errors.js';
-import { codeOf, UNIQUE_VIOLATION } from './database-errors.js';
+import { codeOf } from './database-errors.js';
 import type { Database } from './database.js';
 
 /** Of the month before, which a late record may still be of, up to two months ahead. */
 const MONTHS = [-1, 0, 1, 2];
-/** Records of that month came before its table, and stand in the table for all others; or another server made it now. */
-const ACCEPTED_STATES = new Set(['23514', '42P07', '42P17']);
+/** Records of that month came before its table, and stand in the table for all others. */
+const CHECK_VIOLATION = '23514';
+/** Servers that start at the same time wait for each other. */
+const LOCK = { name: 'partitions_lock', text: 'SELECT pg_advisory_xact_lock(7230121)' };
 
 const PRESENT = {
   name: 'partitions',
@@ -32,13 +34,13 @@ export async function makePartitions(database: Database, now: number): Promise<v
 async function makePartition(database: Database, name: string, from: string, to: string): Promise<void> {
   try {
     await database.transaction(async (transaction) => {
+      await transaction.run(LOCK);
+      if ((await transaction.run<{ name: string }>(PRESENT)).some((each) => each.name === name)) return;
       await transaction.run({ name: '', text: `CREATE TABLE ${name} (LIKE records INCLUDING DEFAULTS)` });
       const text = `ALTER TABLE records ATTACH PARTITION ${name} FOR VALUES FROM ('${from}') TO ('${to}')`;
       await transaction.run({ name: '', text });
     });
   } catch (error) {
-    // Two that make a table of the same name at the same moment.
-    if (codeOf(error) === UNIQUE_VIOLATION) return;
-    if (!(error instanceof AppError && ACCEPTED_STATES.has(codeOf(error.cause)))) throw error;
+    if (!(error instanceof AppError && codeOf(error.cause) === CHECK_VIOLATION)) throw error;
   }
 }

@@ -3,6 +3,7 @@
  * `postgres-18`, else the one that is installed. It needs no install script and no network, and may be started as root.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -17,6 +18,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,10 +29,8 @@ export type PostgresVersion = '15' | '18';
 export interface TestPostgres {
   /** Address of its database `postgres`. */
   url: string;
-  /** The process of the server. */
-  pid: number;
-  /** Starts it again after it was killed. */
-  restart(): Promise<void>;
+  /** The process of the server. When it is killed, another takes its place at once. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -47,14 +47,13 @@ const READY = 'ready to accept connections';
 const SYSTEM = '/usr/lib/postgresql';
 
 /**
- * Ends the server and removes its files when the test that started it ends, however it ends: then nobody holds the other
- * end of the input any more. The server itself is not to be ended by signals that the terminal sends to all.
+ * Starts the server again whenever it ends, as a service manager does; ends it and removes its files when the test that
+ * started it ends, however it ends: then nobody holds the other end of the input any more.
  */
 const KEEPER = `home=$1; shift; trap '' INT HUP TERM
-"$@" & server=$!
-echo $server > "$home/pid"
-read -r _; kill -QUIT $server 2>/dev/null; kill -QUIT $(head -1 "$home/data/postmaster.pid" 2>/dev/null) 2>/dev/null
-wait; rm -rf "$home"`;
+(while :; do "$@" & echo $! > "$home/pid"; wait $!; sleep 0.1; done) & loop=$!
+read -r _; kill -9 $loop; pid=$(cat "$home/pid"); kill -CONT $pid; kill -QUIT $pid
+while kill -0 $pid; do sleep 0.05; done; rm -rf "$home"`;
 
 /** Starts a server on a socket in a folder of its own; it is ready when this resolves. */
 export async function startPostgres(
@@ -82,46 +81,32 @@ export async function startPostgres(
     ...settings,
   ];
   const args = ['-D', data, '-k', home, ...all.flatMap((setting) => ['-c', setting])];
-  const keepers: { release: () => Promise<void> }[] = [];
-
-  async function begin(): Promise<void> {
-    const log = join(home, `log-${keepers.length}`);
-    const output = openSync(log, 'w');
-    const keeper = spawn('sh', ['-c', KEEPER, 'sh', home, join(programs, 'postgres'), ...args], {
-      ...options,
-      stdio: ['pipe', 'ignore', output],
-      detached: true,
-    });
-    closeSync(output);
-    keeper.unref();
-    const { stdin } = keeper;
-    (stdin as unknown as { unref(): void } | null)?.unref();
-    const ended = new Promise<void>((resolve) =>
-      keeper.once('exit', () => {
-        resolve();
-      }),
-    );
-    keepers.push({
-      async release() {
-        stdin?.end();
-        await ended;
-      },
-    });
-    while (!readFileSync(log, 'utf8').includes(READY)) {
-      if (keeper.exitCode !== null) throw new Error(`PostgreSQL ended: ${readFileSync(log, 'utf8')}`);
-      await sleep(10);
-    }
+  const log = join(home, 'log');
+  const output = openSync(log, 'w');
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', home, join(programs, 'postgres'), ...args], {
+    ...options,
+    stdio: ['pipe', 'ignore', output],
+    detached: true,
+  });
+  closeSync(output);
+  const ended = once(keeper, 'exit');
+  keeper.unref();
+  const stdin = keeper.stdin as unknown as Socket;
+  stdin.unref();
+  while (!readFileSync(log, 'utf8').includes(READY)) {
+    if (readFileSync(log, 'utf8').includes('FATAL')) throw new Error(readFileSync(log, 'utf8'));
+    await sleep(10);
   }
 
-  await begin();
   return {
     url: `postgres://postgres@/postgres?host=${encodeURIComponent(home)}`,
     get pid() {
       return Number(readFileSync(join(home, 'pid'), 'utf8'));
     },
-    restart: begin,
     async stop() {
-      await Promise.all(keepers.map((keeper) => keeper.release()));
+      keeper.ref();
+      stdin.end();
+      await ended;
     },
   };
 }

@@ -10,6 +10,7 @@ import { parseMarkdown, plainText } from '../../../markdown/parse-blocks.js';
 import type { FeedbackFilter } from '../../api/conversations-api.js';
 import { conversationsMessages as messages } from '../../messages/conversations-messages.js';
 import { bar } from '../../parts/bar.js';
+import { drawingStyles } from '../../parts/drawings.styles.js';
 import { empty } from '../../parts/empty.js';
 import { filterChips } from '../../parts/filter-chips.js';
 import { since } from '../../parts/moment.js';
@@ -28,7 +29,7 @@ type View = (typeof VIEWS)[number];
 /** How visitors rated the answers: what was not helpful first, and which pages are behind it. */
 @element('feedback-screen')
 export class FeedbackScreen extends OperatorScreen {
-  static override readonly sheets = [conversationsStyles];
+  static override readonly sheets = [drawingStyles, conversationsStyles];
 
   readonly #rated: Paged<RatedReply, RatedReplyPage> = new Paged<RatedReply, RatedReplyPage>(
     this,

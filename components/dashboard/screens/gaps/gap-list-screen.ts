@@ -7,6 +7,7 @@ import { empty } from '../../parts/empty.js';
 import { selectField } from '../../parts/field.js';
 import { since } from '../../parts/moment.js';
 import { formatCount } from '../../parts/share.js';
+import { drawingStyles } from '../../parts/drawings.styles.js';
 import { spark } from '../../parts/spark.js';
 import { table, type Column } from '../../parts/table.js';
 import { tabs } from '../../parts/tabs.js';
@@ -22,7 +23,7 @@ const BELOW = ['0.5', '0.35', '0.2'] as const;
 /** Groups of questions without a good answer. The filter stands in the address. */
 @element('gap-list-screen')
 export class GapListScreen extends OperatorScreen {
-  static override readonly sheets = [gapStyles];
+  static override readonly sheets = [drawingStyles, gapStyles];
 
   readonly #list: Paged<GapItem, GapPage> = new Paged(
     this,

@@ -11,6 +11,7 @@ import { OperatorScreen } from '../screen.js';
 import { FollowedJob } from './followed-job.js';
 import { knowledgeFrame, mayEdit } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
+import { jobStyles } from './job.styles.js';
 import { skippedList } from './skipped-list.js';
 import { startOrJoin } from './start-import.js';
 import './change-list.js';
@@ -18,7 +19,7 @@ import './change-list.js';
 /** One import: while it runs, and what became of it; of a dry run what it would change, to be applied or not. */
 @element('job-screen')
 export class JobScreen extends OperatorScreen {
-  static override readonly sheets = [knowledgeStyles];
+  static override readonly sheets = [knowledgeStyles, jobStyles];
 
   readonly #followed: FollowedJob = new FollowedJob(this);
   readonly #form = new FormState(this);

@@ -48,21 +48,9 @@ export const knowledgeStyles = css`
     outline-offset: -6px;
   }
 
-  .knowledge .group:first-of-type {
+  .knowledge > .group:first-of-type {
     padding-block-start: 0;
     border: 0;
-  }
-
-  .knowledge progress {
-    inline-size: 100%;
-    block-size: 0.625rem;
-    accent-color: var(--chat-accent);
-  }
-
-  .knowledge .current {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .knowledge :is(th, td, p, li, summary) {
@@ -88,41 +76,6 @@ export const knowledgeStyles = css`
     padding-inline-start: 1.25rem;
   }
 
-  .knowledge .passages > li {
-    padding: 0.875rem 1rem;
-    border: 1px solid var(--chat-line);
-    border-radius: var(--chat-radius-m);
-    background: var(--chat-surface);
-  }
-
-  .knowledge .passages h3 {
-    font-size: var(--chat-size-m);
-    margin-block-end: 0.5rem;
-  }
-
-  .knowledge .units {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.25rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .knowledge .units > li {
-    padding-inline-start: 0.75rem;
-    border-inline-start: 2px solid var(--chat-line-strong);
-  }
-
-  .knowledge .units > li.item {
-    border-inline-start-style: dotted;
-  }
-
-  .knowledge .units > li:is(.row, .head) {
-    border-inline-start-style: double;
-    border-inline-start-width: 4px;
-  }
-
   .knowledge pre {
     overflow-x: auto;
     margin: 0;
@@ -134,33 +87,6 @@ export const knowledgeStyles = css`
     line-height: 1.5;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
-  }
-
-  .knowledge .diff {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-    margin-block: 0.5rem 1rem;
-  }
-
-  .knowledge .diff pre {
-    padding: 0.5rem 0;
-  }
-
-  .knowledge .diff span.line {
-    display: block;
-    padding-inline: 2rem 0.75rem;
-    text-indent: -1.25rem;
-  }
-
-  .knowledge .diff .added {
-    background: color-mix(in srgb, var(--chat-positive, #2a7d4f) 14%, transparent);
-  }
-
-  .knowledge .diff .removed {
-    background: color-mix(in srgb, var(--chat-danger, #c0392b) 14%, transparent);
-    text-decoration: line-through;
-    text-decoration-thickness: 1px;
   }
 
   .knowledge .asked-of {

@@ -14,8 +14,9 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { drawAskedOf } from './asked-of-page.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
-import { drawCitations } from './page-citations.js';
 import { knowledgeStyles } from './knowledge.styles.js';
+import { pageStyles } from './page.styles.js';
+import { drawCitations } from './page-citations.js';
 import { originName, pathOf } from './page-names.js';
 import { startOrJoin } from './start-import.js';
 
@@ -24,7 +25,7 @@ type Passage = PassageList['items'][number];
 /** One page: its text, and the passages that answers are made from. */
 @element('page-screen')
 export class PageScreen extends OperatorScreen {
-  static override readonly sheets = [knowledgeStyles];
+  static override readonly sheets = [knowledgeStyles, pageStyles];
 
   readonly #page: Loaded<KnowledgePage> = new Loaded(
     this,

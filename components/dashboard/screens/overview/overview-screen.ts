@@ -5,6 +5,7 @@ import type { AdminWidget, WidgetChange } from '../../../../server/admin-contrac
 import { element } from '../../../internal/element.js';
 import { overviewMessages as messages } from '../../messages/overview-messages.js';
 import type { PlotRangeEvent } from '../../parts/dash-plot.js';
+import { drawingStyles } from '../../parts/drawings.styles.js';
 import { describeSpan } from '../../parts/moment.js';
 import { FormState } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -13,8 +14,6 @@ import { Undo } from '../../parts/undo.js';
 import { Every } from '../every.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
-import { drawChecklist } from './checklist.js';
-import { checklistStyles } from './checklist.styles.js';
 import { answeredShare, helpfulShare, metricOf, pointsOf as points, type MetricName } from './metrics.js';
 import { overviewStyles } from './overview.styles.js';
 import { drawTaskList, type LetInTask } from './task-list.js';
@@ -23,8 +22,9 @@ import { drawTiles } from './tiles.js';
 import { notSuggesting, suggesting } from './suggest-question.js';
 import type { drawTopLists, TopLists } from './top-lists.js';
 
-// It comes behind the numbers, which do not wait for it.
+// They come behind the numbers, which do not wait for them.
 void import('../../parts/dash-plot.js');
+void import('./start-checklist.js');
 
 const TOP = 6;
 /** While a new server waits for its first visit, and afterwards. */
@@ -33,7 +33,7 @@ const LOOK_MS = { first: 4_000, later: 60_000 } as const;
 /** What there is to do, then the numbers of a time. On a new server, the way to its first visitor. */
 @element('overview-screen')
 export class OverviewScreen extends OperatorScreen {
-  static override readonly sheets = [overviewStyles, checklistStyles];
+  static override readonly sheets = [drawingStyles, overviewStyles];
 
   readonly #tasks: Loaded<TaskList> = new Loaded(
     this,
@@ -162,7 +162,9 @@ export class OverviewScreen extends OperatorScreen {
       </header>
       ${this.#tasks.render(
         ({ items, checklist }) => [
-          checklist.isDone ? nothing : drawChecklist(checklist, linkTo),
+          checklist.isDone
+            ? nothing
+            : html`<start-checklist .checklist=${checklist} .linkTo=${linkTo}></start-checklist>`,
           checklist.isDone || items.length > 0
             ? html`<section class="to-do" aria-labelledby="to-do">
                 <h2 id="to-do" tabindex="-1">${messages.toDo}</h2>

@@ -54,7 +54,7 @@ const DRAW: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, now: number)
   source: ({ url, reason, widgetId }) => ({
     text: messages.source(url),
     more: html`<bdi>${reason}</bdi>`,
-    path: `/w/${widgetId}/knowledge/sources`,
+    path: `/knowledge?${new URLSearchParams({ widget: widgetId }).toString()}`,
   }),
   delivery: ({ widgetName, widgetId, channel, count, reason }) => ({
     text: messages.delivery[channel](widgetName, count),

@@ -4,6 +4,7 @@ import type { SessionList } from '../../../../server/admin-contract/account.js';
 import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { codesStyles } from '../../parts/codes.styles.js';
 import { field, usernameField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
@@ -22,7 +23,7 @@ void import('./second-factor.js');
 /** One's own name, password, second factor, and the browsers that one is signed in with. */
 @element('account-screen')
 export class AccountScreen extends OperatorScreen {
-  static override readonly sheets = [secondFactorStyles];
+  static override readonly sheets = [codesStyles, secondFactorStyles];
 
   readonly #nameForm = new FormState(this);
   readonly #passwordForm = new FormState(this);

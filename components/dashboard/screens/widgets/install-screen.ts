@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { AdminWidget, Snippet } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
 import { installMessages } from '../../messages/install-messages.js';
+import { codesStyles } from '../../parts/codes.styles.js';
 import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { WidgetEditor } from './widget-editor.js';
@@ -13,7 +14,7 @@ import './install-panel.js';
 /** How a widget comes to a website. */
 @element('install-screen')
 export class InstallScreen extends OperatorScreen {
-  static override readonly sheets = [widgetsStyles, installStyles];
+  static override readonly sheets = [codesStyles, widgetsStyles, installStyles];
 
   readonly #editor = new WidgetEditor(this);
   readonly #snippet: Loaded<Snippet> = new Loaded(

@@ -1,0 +1,3 @@
+/** `replicas.test.ts` in its long form. */
+process.env['TEST_FAULTS'] = 'long';
+await import('./replicas.test.js');

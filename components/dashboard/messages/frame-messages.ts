@@ -1,5 +1,9 @@
 /** Words of the frame and of parts that many screens share, in English. */
 
+/** A number with what is counted. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString()} ${count === 1 ? one : many}`;
+
 /** @param last such as `7d` or `24h` */
 function lastOf(last: string): string {
   const count = Number.parseInt(last, 10);

@@ -1,5 +1,5 @@
 /** Words about imports and what they change, in English. */
-import { plural } from './plural.js';
+import { plural } from './frame-messages.js';
 
 const COUNT_WORDS = {
   imported: 'new',

@@ -1,6 +1,5 @@
 /** Words of the first screen, in English. */
-import { frameMessages } from './frame-messages.js';
-import { plural } from './plural.js';
+import { frameMessages, plural } from './frame-messages.js';
 
 /** Such as "in the last 7 days". */
 const inLast = (last: string): string => {

@@ -1,5 +1,5 @@
 /** Words about the pages that answers are made of, in English. */
-import { plural } from './plural.js';
+import { plural } from './frame-messages.js';
 
 export const pageMessages = {
   pagesTitle: 'Pages',

@@ -1,5 +1,5 @@
 /** Words about the websites that are kept fresh, in English. */
-import { plural } from './plural.js';
+import { plural } from './frame-messages.js';
 
 export const sourceMessages = {
   sourcesTitle: 'Websites kept fresh',

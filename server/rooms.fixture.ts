@@ -56,6 +56,8 @@ const SERVER_ROWS = [
   ['store'],
   ['store/transfer'],
   ['store/json', 'store/postgres'],
+  // The connections to PostgreSQL, and how statements go through them.
+  ['store/database'],
   ['store/log', 'store/memory'],
   ['store/files'],
   ['store/records'],

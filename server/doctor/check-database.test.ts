@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { examineDatabase, type DatabaseFacts } from '../store/examine-database.js';
 import { openPostgresStore } from '../store/postgres/postgres-store.js';
-import { openDatabase } from '../store/postgres/database.js';
+import { openDatabase } from '../store/database/database.js';
 import { startPostgres, type TestPostgres } from '../store/testing/postgres.fixture.js';
 import { databaseAt } from '../store/testing/test-databases.fixture.js';
 import { checkDatabase } from './check-database.js';

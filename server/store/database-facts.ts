@@ -1,6 +1,6 @@
 /** What the doctor wants to know of a database: how it is set up, and what this user may do there. */
 import { type LivingServer, livingServers } from './postgres/database-use.js';
-import type { Database } from './postgres/database.js';
+import type { Database } from './database/database.js';
 import { MIGRATIONS } from './postgres/schema.js';
 
 export interface DatabaseFacts {

@@ -14,7 +14,7 @@ export async function examineDatabase(
   clock: () => number,
 ): Promise<DatabaseFacts> {
   // Who keeps a folder never loads the driver.
-  const { openDatabase } = await import('./postgres/database.js');
+  const { openDatabase } = await import('./database/database.js');
   const { readDatabaseFacts } = await import('./database-facts.js');
   const database = await openDatabase(databaseUrl, { connections: 1, patienceMs: 2000 });
   try {

@@ -9,7 +9,7 @@ const STATEMENT_MS = 3_600_000;
  * @throws {AppError} `store_unavailable` that says why it cannot
  */
 export async function migrateDatabase(url: string, now: number): Promise<Migrated> {
-  const { openDatabase } = await import('./postgres/database.js');
+  const { openDatabase } = await import('./database/database.js');
   const { migrate } = await import('./postgres/migrate.js');
   const { makePartitions } = await import('./postgres/partitions.js');
   const database = await openDatabase(url, { connections: 1, patienceMs: 60_000, statementMs: STATEMENT_MS });

@@ -2,8 +2,8 @@
 import type { Quota, QuestionRecord } from '../../model.js';
 import type { Acceptance, QuotaUsage } from '../port/conversation-store.js';
 import { scopedKey } from '../records/idempotency-keys.js';
-import { codeOf, UNIQUE_VIOLATION } from './database-errors.js';
-import type { Database } from './database.js';
+import { codeOf, UNIQUE_VIOLATION } from '../database/database-errors.js';
+import type { Database } from '../database/database.js';
 import { dropOldKey, findKeys, hasRecord, scopeOf, type KeyRow } from './key-rows.js';
 import { readUsage, usageOf } from './postgres-quotas.js';
 import { COLUMNS, columnsOf, ROW_LISTS } from './record-rows.js';

@@ -6,7 +6,7 @@ import { startLoop } from '../../runtime/start-loop.js';
 import { movedAway, movedSchema, type Moved } from '../port/moved-away.js';
 import type { Durability } from '../port/store.js';
 import { shownUrl } from '../port/store-place.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 
 export interface StoreState {
   /** Where the data comes from that a move, which has not ended, brings here. */

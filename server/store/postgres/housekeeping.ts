@@ -1,7 +1,7 @@
 /** What has to be done in a database now and then, by one of the servers on it. */
 import type { Leases } from '../port/leases.js';
 import { KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 import { makePartitions } from './partitions.js';
 
 /** How often it is looked whether something is to be done, in milliseconds. */

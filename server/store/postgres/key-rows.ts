@@ -1,6 +1,6 @@
 /** Idempotency keys as rows of the table `idempotency_keys`. */
 import { KEY_LIFETIME_MS, scopedKey, type KeyableRecord } from '../records/idempotency-keys.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 import { digestOf } from './record-rows.js';
 
 const FIND_KEYS = {

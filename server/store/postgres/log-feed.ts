@@ -2,7 +2,7 @@
 import type { ErasedRecord } from '../../ledger-records.js';
 import type { ErasedFromLog, GoneRecord, LogFollower } from '../port/record-log.js';
 import { LogFollowers } from '../records/log-followers.js';
-import type { Runner } from './database.js';
+import type { Runner } from '../database/database.js';
 import { readRecord } from './record-rows.js';
 
 /** How often is looked, and how soon after something was recorded here. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { makeDatabase } from '../testing/postgres.fixture.js';
-import { openDatabase, type Database } from './database.js';
+import { openDatabase, type Database } from '../database/database.js';
 import { migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
 import { openPostgresStore } from './postgres-store.js';

@@ -1,7 +1,7 @@
 /** Brings the tables of a database to what this version of the code knows. */
 import { AppError } from '../../errors.js';
-import { codeOf } from './database-errors.js';
-import type { Database, Runner } from './database.js';
+import { codeOf } from '../database/database-errors.js';
+import type { Database, Runner } from '../database/database.js';
 import { MIGRATIONS, type Migration } from './schema.js';
 
 /** Any number that nothing else in the database locks. */

@@ -1,7 +1,7 @@
 /** The records of each calendar month (UTC) stand in a table of their own, so that a month can go as a whole. */
 import { AppError } from '../../errors.js';
-import { codeOf } from './database-errors.js';
-import type { Database } from './database.js';
+import { codeOf } from '../database/database-errors.js';
+import type { Database } from '../database/database.js';
 
 /** Of the month before, which a late record may still be of, up to two months ahead. */
 const MONTHS = [-1, 0, 1, 2];

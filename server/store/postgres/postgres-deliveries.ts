@@ -9,7 +9,7 @@ import type {
   DeliveryStore,
   OwedDelivery,
 } from '../port/delivery-store.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 import { OWE, owedColumns } from './owed-rows.js';
 import { COLUMNS, columnsOf, insertRecords, ROW_LISTS } from './record-rows.js';
 

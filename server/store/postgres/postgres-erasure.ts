@@ -4,7 +4,7 @@ import type { Erasure, ErasureReport } from '../port/erasure.js';
 import { remainsOf } from '../records/erasure-selection.js';
 import { selectFor } from '../records/select-for-erasure.js';
 import type { GoneRecord } from '../port/record-log.js';
-import type { Database, Runner, Statement } from './database.js';
+import type { Database, Runner, Statement } from '../database/database.js';
 import { readVisitor } from './postgres-log.js';
 import { insertRecords, readRecord } from './record-rows.js';
 

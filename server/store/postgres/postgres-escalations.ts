@@ -10,7 +10,7 @@ import type {
 } from '../port/escalation-store.js';
 import { isWidgetId } from '../port/ids.js';
 import { EscalationFold } from '../records/escalation-fold.js';
-import type { Database, Runner } from './database.js';
+import type { Database, Runner } from '../database/database.js';
 import type { LogFeed } from './log-feed.js';
 import { emailDigest, insertRecords, readRecord, timeOf } from './record-rows.js';
 

@@ -11,7 +11,7 @@ import {
 import type { AuditLog, IdentityChange, IdentityStore, Records } from '../port/identity-store.js';
 import { byAge } from '../port/order.js';
 import { checkChanges } from '../records/identity-rules.js';
-import type { Database, Runner } from './database.js';
+import type { Database, Runner } from '../database/database.js';
 import { timeOf } from './record-rows.js';
 
 const TABLES = { operators: 'operators', sessions: 'sessions', apiTokens: 'api_tokens' } as const;

@@ -3,7 +3,7 @@ import { isImageName } from '../../appearance.js';
 import { AppError } from '../../errors.js';
 import { assertWidgetId, isWidgetId } from '../port/ids.js';
 import type { ImageStore } from '../port/image-store.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 
 const IMAGE = { name: 'image', text: 'SELECT bytes FROM images WHERE widget_id = $1 AND name = $2' };
 const SAVE_IMAGE = {

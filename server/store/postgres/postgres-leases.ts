@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
 import type { Lease, Leases } from '../port/leases.js';
-import type { Database, Runner } from './database.js';
+import type { Database, Runner } from '../database/database.js';
 
 const TTL_MS = 60_000;
 

@@ -1,7 +1,7 @@
 /** What may come only so often, counted in PostgreSQL for all servers; by each for itself while there is no database. */
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { MakeLimiter } from '../port/shared-limits.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 import { digestOf } from './record-rows.js';
 
 /** Nobody waits longer than this to be counted. */

@@ -5,7 +5,7 @@ import { isWidgetId } from '../port/ids.js';
 import type { RecordLog, RecordQuery, RecordType, SearchPart, TextQuery } from '../port/record-log.js';
 import { textFilterOf } from '../records/record-filter.js';
 import { selectVisitor } from '../records/visitor-records.js';
-import type { Runner } from './database.js';
+import type { Runner } from '../database/database.js';
 import { emailDigest, readRecord, timeOf, visitorDigest } from './record-rows.js';
 
 /** Rows that are read at a time: a few megabytes at most. */

@@ -5,7 +5,7 @@ import { assertPageId, assertWidgetId, isPageId, isWidgetId } from '../port/ids.
 import { byPageId, byStart } from '../port/order.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
 import type { StoreProblem } from '../port/store-problem.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 import { digestOf as pageDigestOf } from '../port/page-digest.js';
 import { assertHeld } from './postgres-leases.js';
 import { digestOf } from './record-rows.js';

@@ -5,7 +5,7 @@ import { isWidgetId } from '../port/ids.js';
 import type { QuotaDesk } from '../port/quota-desk.js';
 import type { TokenStore } from '../port/token-store.js';
 import { quotaPeriod } from '../records/quota-ledger.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 import { COLUMNS, columnsOf, insertRecords, ROW_LISTS } from './record-rows.js';
 
 const READ = {

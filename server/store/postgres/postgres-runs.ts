@@ -2,7 +2,7 @@
 import { importRunSchema } from '../../admin-contract/imports.js';
 import { assertWidgetId, isWidgetId } from '../port/ids.js';
 import { MAX_RUNS, type RunStore } from '../port/run-store.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 
 const ADD = {
   name: 'run_add',

@@ -2,7 +2,7 @@
 import { isWidgetId } from '../port/ids.js';
 import { MAX_SEEN, type SeenAtWidget, type SeenOrigin, type SeenStore } from '../port/seen-store.js';
 import { firstKeptDay, mergeSeen } from '../records/seen-origins.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 
 /** Rows are taken in one order, so that two servers cannot wait for each other. */
 const ADD = {

@@ -1,7 +1,7 @@
 /** What servers share in PostgreSQL of what each could make again. Indexes stand in tables that a crash empties. */
 import { z } from 'zod';
 import type { SharedIndexes, SharedVectors, SharedWork } from '../port/shared-work.js';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 
 /** Bytes in a row. */
 const PART = 1 << 20;

@@ -1,6 +1,6 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
 import type { Store } from '../port/store.js';
-import { openDatabase, type Database, type DatabaseOptions } from './database.js';
+import { openDatabase, type Database, type DatabaseOptions } from '../database/database.js';
 import { startHousekeeping, type Housekeeping } from './housekeeping.js';
 import { createLogFeed } from './log-feed.js';
 import { assertTables, migrate } from './migrate.js';

@@ -6,7 +6,7 @@ import { byName } from '../port/order.js';
 import type { StoreProblem } from '../port/store-problem.js';
 import { assertRevision, revisionOf } from '../port/widget-revision.js';
 import type { WidgetStore } from '../port/widget-store.js';
-import type { Database, Runner } from './database.js';
+import type { Database, Runner } from '../database/database.js';
 
 interface WidgetRow {
   id: string;

@@ -11,7 +11,7 @@ import { startPostgres } from '../testing/postgres.fixture.js';
 import { makeQuestion, makeReply } from '../testing/store.fixture.js';
 import { databaseAt } from '../testing/test-databases.fixture.js';
 import { acceptBatch } from './accept-questions.js';
-import { openDatabase } from './database.js';
+import { openDatabase } from '../database/database.js';
 import { createPostgresConversations } from './postgres-conversations.js';
 import { recordReplies } from './postgres-conversations.js';
 import { openPostgresStore } from './postgres-store.js';

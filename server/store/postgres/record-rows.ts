@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LogRecord } from '../../model.js';
 import { logRecordSchema } from '../../model.js';
-import type { Runner } from './database.js';
+import type { Runner } from '../database/database.js';
 
 /** Stands for what a visitor is known by, which is no part of a key. */
 export const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16);

@@ -7,7 +7,7 @@ import type { Store } from '../port/store.js';
 import { makeDatabase } from '../testing/postgres.fixture.js';
 import { makeOutcome, makeOwed, makePage, makeQuestion, makeReply } from '../testing/store.fixture.js';
 import { query } from '../testing/test-databases.fixture.js';
-import { openDatabase } from './database.js';
+import { openDatabase } from '../database/database.js';
 import { startHousekeeping } from './housekeeping.js';
 import { createPostgresLeases } from './postgres-leases.js';
 import { openPostgresStore } from './postgres-store.js';

@@ -2,7 +2,7 @@
 import { AppError } from '../../errors.js';
 import type { LogRecord } from '../../model.js';
 import type { Store } from '../port/store.js';
-import type { Database } from '../postgres/database.js';
+import type { Database } from '../database/database.js';
 import { makePartitions } from '../postgres/partitions.js';
 import { rebuildFromRecords } from './rebuild-from-records.js';
 import { COLUMNS, columnsOf, ROW_LISTS } from '../postgres/record-rows.js';

@@ -4,7 +4,7 @@ import type { ErasedRecord } from '../../ledger-records.js';
 import type { LogRecord } from '../../model.js';
 import type { SeenAtWidget } from '../port/seen-store.js';
 import type { OperatorStore } from '../port/store.js';
-import type { Database } from '../postgres/database.js';
+import type { Database } from '../database/database.js';
 import type { SeenDay, Source } from './source.js';
 
 const COUNT = {

@@ -3,7 +3,7 @@ import type { LogRecord } from '../../model.js';
 import { KEY_LIFETIME_MS, scopedKey } from '../records/idempotency-keys.js';
 import { ESCALATION_TYPES, EscalationFold } from '../records/escalation-fold.js';
 import { Outbox } from '../records/outbox.js';
-import type { Database, Runner } from '../postgres/database.js';
+import type { Database, Runner } from '../database/database.js';
 import { createPostgresLog } from '../postgres/postgres-log.js';
 import { digestOf } from '../postgres/record-rows.js';
 

@@ -8,7 +8,7 @@ import { count, size } from './terminal/quantities.js';
 
 export const backupCommand = defineCommand({
   name: 'backup',
-  summary: 'Copies all data to a data folder, also beside a running server.',
+  summary: 'Copies all data to a folder, even while a server runs.',
   synopsis: 'DIR',
   positionals: ['DIR'],
   flags: SHARED_FLAGS,

@@ -9,7 +9,7 @@ import { count } from './terminal/quantities.js';
 
 export const dataMoveCommand = defineCommand({
   name: 'data move',
-  summary: 'Moves all data from the data folder to PostgreSQL, or back.',
+  summary: 'Moves all data to PostgreSQL, or back to a data folder.',
   synopsis: '(--to URL|DIR | --undo) [--leave-out-damaged]',
   positionals: [],
   flags: {

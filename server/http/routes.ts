@@ -34,7 +34,8 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** A person reads each escalation, so many of them do more harm than as many questions. */
 const ESCALATION_COST = 10;
 
-export interface RouteDeps extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engine' | 'clock' | 'newId' | 'elsewhereMs'> {
+export interface RouteDeps
+  extends ReadinessDeps, Pick<AnswerQuestionDeps, 'engine' | 'clock' | 'newId' | 'elsewhereMs'> {
   store: Store;
   /** See `createClientAddress`. */
   trustProxy: number | readonly string[];

@@ -5,10 +5,11 @@ import { filesBelow, root } from '../files.js';
 
 /**
  * A file with a process of its own: it starts processes or a browser, has hooks that would run around the tests of
- * others too, or changes what the whole process shares.
+ * others too or tests within a test, around each of which the hooks of others would run, or changes what the whole
+ * process shares.
  */
 const NEEDS_ITS_OWN_PROCESS =
-  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process|dashboard-browser)\.fixture\.js'|^(?:before|after)Each\(|process\.(?:env\[|chdir|on\()|Object\.assign\(process/m;
+  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process|dashboard-browser)\.fixture\.js'|^(?:before|after)Each\(|^await test\(|process\.(?:env\[|chdir|on\()|Object\.assign\(process/m;
 
 /** Test files that share one process, and those that do not. */
 export interface Sorted {

@@ -23,8 +23,9 @@ const start = (t: TestContext) =>
   });
 
 /** An answer of a moment ago cites the page. */
-async function cite({ store, now, wait }: AdminApp, pageId: string): Promise<void> {
-  const at = new Date(now()).toISOString();
+async function cite(app: AdminApp, pageId: string): Promise<void> {
+  const at = new Date(app.now()).toISOString();
+  const { store } = app;
   const ids = { widgetId: WIDGET_ID, conversationId: crypto.randomUUID(), at };
   const question = { ...ids, type: 'question' as const, id: 'q1', text: 'How long may I return it?' };
   await store.conversations.accept(question, { messages: 9, period: 'day' });
@@ -33,7 +34,7 @@ async function cite({ store, now, wait }: AdminApp, pageId: string): Promise<voi
     citations: [{ pageId, pageTitle: 'Returns', pageUrl: '', excerpt: 'Within 30 days.' }],
     ...{ confidenceScore: 0.9, wasRefused: false },
   });
-  wait(1000);
+  app.wait(1000);
 }
 
 describe('the knowledge screens', () => {

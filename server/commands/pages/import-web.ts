@@ -73,9 +73,9 @@ function numberOf(flag: string, text: string | undefined, form: RegExp, meaning:
 
 function patternsOf(flag: string, patterns: readonly string[] | undefined): string[] | undefined {
   return patterns?.map((pattern) => {
-    const { data, error } = pathPattern.safeParse(pattern);
-    if (data !== undefined) return data;
-    throw new UsageError(`--${flag} "${pattern}" ${error?.issues[0]?.message}.`);
+    const parsed = pathPattern.safeParse(pattern);
+    if (parsed.success) return parsed.data;
+    throw new UsageError(`--${flag} "${pattern}" ${parsed.error.issues[0]?.message}.`);
   });
 }
 

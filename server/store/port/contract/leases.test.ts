@@ -11,16 +11,17 @@ for (const [name, open] of Object.entries(stores)) {
     it('are held by one at a time, with a term that rises', async (t) => {
       const { leases } = await open(t);
       let finish = (): void => undefined;
-      const first = leases.hold(
-        'work',
-        ({ term }) =>
-          new Promise<number>(
-            (resolve) =>
-              (finish = () => {
-                resolve(term);
-              }),
-          ),
-      );
+      let first: Promise<{ result: number } | undefined> = Promise.resolve(undefined);
+      await new Promise<void>((begun) => {
+        first = leases.hold('work', ({ term }) => {
+          begun();
+          return new Promise<number>((resolve) => {
+            finish = () => {
+              resolve(term);
+            };
+          });
+        });
+      });
       const others = await Promise.all(
         [1, 2, 3].map(() => leases.hold('work', () => Promise.resolve('done'))),
       );

@@ -1,29 +1,67 @@
-/** `npm run screenshot`: takes the README's picture of the widget, from the demo page of a fresh server. */
-import { mkdirSync } from 'node:fs';
+/**
+ * `npm run screenshot`: takes the pictures of the README and the documentation: of the widget from the demo page of a
+ * fresh server, of the dashboard from a made-up month.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { chromiumArgs, findChromium } from './browser.js';
 import { ensureBuilt } from './ensure-built.js';
 import { root } from './files.js';
-import { serveBuilt } from './serve-built.js';
+import { run, script } from './run-tool.js';
+import { cli, serveBuilt } from './serve-built.js';
 
 const QUESTION = 'How do I embed the widget?';
+const PASSWORD = 'lamp river stone cloud';
+const IMAGES = join(root, 'docs/images');
 
 await ensureBuilt();
-const server = await serveBuilt();
+mkdirSync(IMAGES, { recursive: true });
 const { executablePath, env } = await findChromium();
 const browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
 try {
-  const page = await browser.newPage({ viewport: { width: 1120, height: 760 }, deviceScaleFactor: 2 });
-  await page.goto(server.url);
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await page.getByRole('textbox', { name: 'Message' }).fill(QUESTION);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('link').first().waitFor();
-  await page.waitForTimeout(600); // lets the motion of the new message end
-  mkdirSync(join(root, 'docs/images'), { recursive: true });
-  await page.screenshot({ path: join(root, 'docs/images/widget.png') });
+  await takeWidget(browser);
+  await takeDashboard(browser);
 } finally {
   await browser.close();
-  await server.stop();
+}
+
+async function takeWidget(on: Browser): Promise<void> {
+  const server = await serveBuilt();
+  try {
+    const page = await on.newPage({ viewport: { width: 1120, height: 760 }, deviceScaleFactor: 2 });
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).fill(QUESTION);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+    await page.waitForTimeout(600); // lets the motion of the new message end
+    await page.screenshot({ path: join(IMAGES, 'widget.png') });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function takeDashboard(on: Browser): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), 'service-chat-picture-'));
+  const folder = join(home, 'data');
+  await run(script('scripts/demo-data.ts', folder));
+  const added = JSON.parse(await cli(folder, 'operator', 'add', 'Ann', '--role', 'owner', '--json')) as {
+    link: string;
+  };
+  const server = await serveBuilt({ DATA_DIR: folder, DEMO: 'off' });
+  try {
+    const page = await on.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 });
+    const { pathname, hash } = new URL(added.link);
+    await page.goto(server.url + pathname + hash);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.locator('.top-lists').waitFor();
+    await page.waitForTimeout(600); // lets what is counted last come in
+    await page.screenshot({ path: join(IMAGES, 'dashboard.png') });
+  } finally {
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
 }

@@ -20,7 +20,7 @@ export const WEB_FLAGS = {
     type: 'string',
     multiple: true,
     value: 'PATH',
-    help: 'Read these paths alone, as in robots.txt, such as /docs/.',
+    help: 'Read these paths alone, as robots.txt has them: /docs/.',
   },
   exclude: { type: 'string', multiple: true, value: 'PATH', help: 'Leave these paths out.' },
   'allow-private': {

@@ -18,7 +18,8 @@ export const pagesDiffCommand = defineCommand({
   positionals: ['ID', '[PATH…]'],
   flags: { ...IMPORT_FLAGS, ...SHARED_FLAGS },
   notes: `PATH and URL are as for pages import; without them it is the sources of the
-widget. A site is read as its source says, unless a flag says otherwise. "+" stands before pages that would be added, "~" before those that would
+widget. A site is read as its source says, unless a flag says otherwise.
+"+" stands before pages that would be added, "~" before those that would
 change, with the number of their lines, and "-" before those that would go.`,
   run(values, [id = '', ...given], terminal) {
     const { paths, sites: named, baseUrl, generator, allowPrivate, ...how } = readImport(values, given);

@@ -26,7 +26,8 @@ const add = defineCommand({
     ...SHARED_FLAGS,
   },
   notes: `A running server begins within a minute. A source that is there already is
-changed; the paths that it leaves out stay out. Networks that are private must be allowed by FETCH_ALLOW_PRIVATE.
+changed; the paths that it leaves out stay out. Networks that are private must
+be allowed by FETCH_ALLOW_PRIVATE.
 
 Example:
   service-chat source add ID https://help.acme.example --every 12h`,

@@ -20,8 +20,8 @@ const test = defineCommand({
   synopsis: 'ID',
   positionals: ['ID'],
   flags: SHARED_FLAGS,
-  notes: `It is handed in at the mail server of SMTP_URL, from SMTP_FROM. The addresses are
-those of widget update ID --notify-email ADDRESS.`,
+  notes: `It is handed in at the mail server of SMTP_URL, from SMTP_FROM. The addresses
+are those of widget update ID --notify-email ADDRESS.`,
   run: (values, [id = ''], terminal) =>
     withWidget(values.data, id, terminal, async (widget, { config }) => {
       const to = widget.notify?.email;

@@ -32,6 +32,7 @@ describe('the inbox', () => {
     await page.getByText('It is yours now.').waitFor();
     await page.waitForFunction(() => !document.title.startsWith('('));
     await page.keyboard.press('n');
+    await page.locator('textarea:focus').waitFor();
     await page.keyboard.type('Called her, t e u are no keys here.');
     await press(page, 'Add note');
     await page.locator('.note', { hasText: 'Called her, t e u are no keys here.' }).waitFor();

@@ -133,6 +133,7 @@ describe('the websites of a widget', () => {
     const page = await openSignedIn(t, app, placeOf('websites'));
     await page.getByText('acme.example and www.acme.example.').waitFor();
     await press(page, 'Add a website');
+    await page.locator('allowlist-editor input:focus').waitFor();
     await page.keyboard.type('*.com');
     await page.getByText('Would let in every website under .com').waitFor();
     await press(page, 'Remove *.com');

@@ -20,6 +20,8 @@ describe('a server whose database says nothing', () => {
         body: JSON.stringify({ widgetId: DEMO_WIDGET_ID, message: 'How do I change the port?' }),
       });
     assert.equal((await chat()).status, 200);
+    const inMemory = ['/healthz', `/api/widget/config/${DEMO_WIDGET_ID}`, '/docs/'];
+    for (const path of inMemory) assert.equal(await statusOf(path), 200, path);
 
     process.kill(database.pid, 'SIGSTOP');
     for (const pid of database.children()) process.kill(pid, 'SIGSTOP');
@@ -34,10 +36,11 @@ describe('a server whose database says nothing', () => {
     const later = performance.now();
     assert.equal((await chat()).status, 503);
     assert.ok(performance.now() - later < 9000);
-    for (const path of ['/healthz', `/api/widget/config/${DEMO_WIDGET_ID}`, '/docs/']) {
+    for (const path of inMemory) {
       const quick = performance.now();
       assert.notEqual(await statusOf(path), 503, path);
-      assert.ok(performance.now() - quick < 2000, path);
+      // A statement waits six seconds for a database that says nothing.
+      assert.ok(performance.now() - quick < 5000, path);
     }
     assert.equal(await statusOf('/readyz'), 503);
 

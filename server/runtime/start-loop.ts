@@ -15,6 +15,10 @@ export interface LoopOptions {
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
+/** A pause that does not keep the process from ending. */
+export const sleepUnheld = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleepByTimer(ms, undefined, { signal, ref: false });
+
 /** @param round resolves with the milliseconds until the next one, and never rejects before it is stopped */
 export function startLoop(
   round: (signal: AbortSignal) => Promise<number>,

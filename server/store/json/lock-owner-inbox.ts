@@ -2,7 +2,6 @@
  * Takes requests out of the folder `requests/` of the data folder. Whoever can write there can change all data
  * anyway, so no other permission is asked for. A request that was taken when the process died is taken again.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import type { DataFolder } from '../files/data-folder.js';
@@ -14,7 +13,7 @@ import {
   type LockOwnerAnswer,
   type LogOwner,
 } from '../files/lock-owner-request.js';
-import { startLoop, type Loop } from '../../runtime/start-loop.js';
+import { sleepUnheld, startLoop, type Loop } from '../../runtime/start-loop.js';
 
 const CHECK_MS = 500;
 const NAME = /^([0-9a-f-]{36})\.(asked|taken)\.json$/;
@@ -42,7 +41,7 @@ export function serveLockOwner({ data, store, clock, onError }: LockOwnerDeps): 
     return CHECK_MS;
   };
   // A process that has nothing else to do may end; commands then make their changes themselves.
-  return startLoop(round, { sleep: (ms, signal) => sleep(ms, undefined, { signal, ref: false }) });
+  return startLoop(round, { sleep: sleepUnheld });
 }
 
 async function takeAll(data: DataFolder, store: LogOwner, clock: () => number): Promise<void> {

@@ -1,4 +1,5 @@
 /** What has to be done in a database now and then, by one of the servers on it. */
+import { sleepUnheld, startLoop } from '../../runtime/start-loop.js';
 import type { Leases } from '../port/leases.js';
 import { KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
 import type { Database } from '../database/database.js';
@@ -37,7 +38,6 @@ export function startHousekeeping(
   leases: Leases,
   onError: (error: unknown) => void,
 ): Housekeeping {
-  let looking: Promise<void> = Promise.resolve();
   const look = async (now: number): Promise<void> => {
     try {
       await leases.hold('months', () => makePartitions(database, now), { everyMs: 12 * HOUR_MS });
@@ -46,14 +46,10 @@ export function startHousekeeping(
       onError(error);
     }
   };
-  const timer = setInterval(() => {
-    looking = looking.then(() => look(Date.now()));
-  }, LOOK_MS).unref();
-  return {
-    look,
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
+  const lookAgain = async () => {
+    await look(Date.now());
+    return LOOK_MS;
   };
+  const loop = startLoop(lookAgain, { firstPause: LOOK_MS, sleep: sleepUnheld });
+  return { look, stop: () => loop.stop() };
 }

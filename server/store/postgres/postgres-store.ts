@@ -1,4 +1,5 @@
 /** The store in a PostgreSQL database, which any number of servers and commands share. */
+import { sleepUnheld, startLoop, type Loop } from '../../runtime/start-loop.js';
 import type { Store } from '../port/store.js';
 import { openDatabase, type Database, type DatabaseOptions } from '../database/database.js';
 import { startHousekeeping, type Housekeeping } from './housekeeping.js';
@@ -74,20 +75,13 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
   const pages = createPostgresPages(database);
   const leases = createPostgresLeases(database);
   let housekeeping: Housekeeping | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<unknown> = Promise.resolve();
-  let isClosed = false;
+  let looking: Loop | undefined;
   let announced: Promise<Announcement> | undefined;
   let announcement: Announcement | undefined;
 
-  /** One after another, however long each takes. */
-  function lookAgain(): void {
-    if (isClosed) return;
-    timer = setTimeout(() => {
-      looking = Promise.all([widgets.look(false), pages.look(false)])
-        .catch(onLookError)
-        .finally(lookAgain);
-    }, LOOK_MS).unref();
+  async function lookAgain(): Promise<number> {
+    await Promise.all([widgets.look(false), pages.look(false)]).catch(onLookError);
+    return LOOK_MS;
   }
 
   const store: Store = {
@@ -144,14 +138,12 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
     async watch() {
       announced ??= announceServer(database, database.connections, Date.now);
       [announcement] = await Promise.all([announced, widgets.look(true), pages.look(true)]);
-      lookAgain();
+      looking ??= startLoop(lookAgain, { firstPause: LOOK_MS, sleep: sleepUnheld });
       housekeeping ??= startHousekeeping(database, leases, onLookError);
     },
     async close() {
-      isClosed = true;
-      clearTimeout(timer);
       deliveries.close();
-      await Promise.all([looking, feed.close(), housekeeping?.stop(), announcement?.stop()]);
+      await Promise.all([looking?.stop(), feed.close(), housekeeping?.stop(), announcement?.stop()]);
       await database.close();
     },
   };

@@ -11,8 +11,6 @@ interface Held {
 
 export function createMemoryLeases(clock: () => number = Date.now): Leases {
   const all = new Map<string, Held>();
-  /** Nobody can lose one. */
-  const { signal } = new AbortController();
   return {
     async hold(name, work, { everyMs = 0 } = {}) {
       const held = all.get(name) ?? { term: 0, isHeld: false, doneAt: -Infinity, mark: undefined };
@@ -21,6 +19,8 @@ export function createMemoryLeases(clock: () => number = Date.now): Leases {
       held.isHeld = true;
       held.term++;
       try {
+        // Nobody can lose it. Who listens is let go of with the lease.
+        const { signal } = new AbortController();
         const lease = { name, term: held.term, signal, mark: held.mark };
         const result = await work(lease);
         held.doneAt = clock();

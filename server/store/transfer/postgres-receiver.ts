@@ -6,12 +6,9 @@ import type { Database } from '../database/database.js';
 import { makePartitions } from '../postgres/partitions.js';
 import { rebuildFromRecords } from './rebuild-from-records.js';
 import { COLUMNS, columnsOf, ROW_LISTS } from '../postgres/record-rows.js';
-import { endState, readState, setState } from '../postgres/database-use.js';
+import { readState, setState } from '../postgres/database-use.js';
 import { shownUrl } from '../port/store-place.js';
 import type { Receiver } from './receiver.js';
-
-/** Pages that are written at the same time. */
-const PAGES_AT_ONCE = 8;
 
 /** With its place in the order, so that one that is there already is known. */
 const INSERT = {
@@ -47,8 +44,6 @@ const TABLES = {
 export interface PostgresReceiver extends Receiver {
   /** Makes what follows from the records, once all are there. */
   complete(now: number): Promise<void>;
-  /** Lets servers use it. */
-  open(): Promise<void>;
 }
 
 /**
@@ -81,14 +76,8 @@ export async function openPostgresReceiver(
     },
     async addWidget({ widget, pages, sites, runs, image }) {
       if (image) await store.images.save(widget.id, image.name, image.bytes);
-      for (const site of sites) await store.sites.save(widget.id, site);
       for (const run of [...runs].reverse()) await store.runs.add(widget.id, run);
-      const left = pages.values();
-      await Promise.all(
-        Array.from({ length: PAGES_AT_ONCE }, async () => {
-          for (const page of left) await store.pages.save(widget.id, page);
-        }),
-      );
+      await store.pages.change(widget.id, { save: pages, remove: [], sites });
       await store.widgets.save(widget);
     },
     async addIdentity({ operators, sessions, apiTokens }) {
@@ -112,9 +101,6 @@ export async function openPostgresReceiver(
     },
     addSeen: ({ day, seen }) => store.seen.add(day, seen),
     complete: (now) => rebuildFromRecords(database, now),
-    async open() {
-      await endState(database, 'arriving');
-    },
   };
 }
 

@@ -2,24 +2,15 @@
 
 /** Of two rows with the same key. */
 export const UNIQUE_VIOLATION = '23505';
+/** To a user who has no right to it. */
+export const MAY_NOT = '42501';
 
 /** A database that starts, stops or has no connection left; connections that broke. */
 const LOST_STATES = /^(?:08...|57P0[1-3]|53300)$/;
 /** Transactions in each other's way, or that waited too long for one another. */
 const CROSSED_STATES = /^(?:40001|40P01|55P03|57014)$/;
-const LOST_CODES = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ENOENT',
-    'ENOTFOUND',
-    'EPIPE',
-    'ETIMEDOUT',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-  ],
-  'EAI_AGAIN',
-]);
+const LOST_CODES =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 const LOST_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Query read timeout|Client was closed/;
 
@@ -31,7 +22,7 @@ export function codeOf(error: unknown): string {
 /** Whether the connection is of no use any more, or there was none. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error);
-  return LOST_STATES.test(code) || LOST_CODES.has(code) || LOST_MESSAGES.test((error as Error).message);
+  return LOST_STATES.test(code) || LOST_CODES.test(code) || LOST_MESSAGES.test((error as Error).message);
 }
 
 /** Whether the same may go well a moment later. */

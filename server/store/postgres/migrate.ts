@@ -1,6 +1,6 @@
 /** Brings the tables of a database to what this version of the code knows. */
 import { AppError } from '../../errors.js';
-import { codeOf } from '../database/database-errors.js';
+import { codeOf, MAY_NOT } from '../database/database-errors.js';
 import type { Database, Runner } from '../database/database.js';
 import { MIGRATIONS, type Migration } from './schema.js';
 
@@ -25,7 +25,6 @@ const NOTE = {
   name: '',
   text: 'INSERT INTO schema_version (version, oldest_code) VALUES ($1, $2)',
 };
-const MAY_NOT = '42501';
 
 /** From which version of the tables to which. */
 export interface Migrated {

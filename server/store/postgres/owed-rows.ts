@@ -1,8 +1,6 @@
 /** What is owed for a record, as rows of the table `outbox`. */
 import type { Deliverable } from '../port/delivery-store.js';
-
-/** Those who were told of records that name no channel. */
-const FIRST_CHANNEL = 'webhook';
+import { FIRST_CHANNEL } from '../records/outbox.js';
 
 /**
  * Parts of a statement that has recorded something, as `recorded (id, seq)`: what is owed for it, and a turn for each

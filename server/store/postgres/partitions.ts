@@ -1,14 +1,12 @@
 /** The records of each calendar month (UTC) stand in a table of their own, so that a month can go as a whole. */
 import { AppError } from '../../errors.js';
-import { codeOf } from '../database/database-errors.js';
+import { codeOf, MAY_NOT } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
 
 /** Of the month before, which a late record may still be of, up to two months ahead. */
 const MONTHS = [-1, 0, 1, 2];
 /** Records of that month came before its table, and stand in the table for all others. */
 const CHECK_VIOLATION = '23514';
-/** A user who may make no tables; the doctor tells of it. */
-const MAY_NOT = '42501';
 /** Servers that start at the same time wait for each other. */
 const LOCK = { name: 'partitions_lock', text: 'SELECT pg_advisory_xact_lock(7230121)' };
 
@@ -43,6 +41,7 @@ async function makePartition(database: Database, name: string, from: string, to:
       await transaction.run({ name: '', text });
     });
   } catch (error) {
+    // Of a right that is missing the doctor tells.
     if (!(error instanceof AppError && [CHECK_VIOLATION, MAY_NOT].includes(codeOf(error.cause)))) throw error;
   }
 }

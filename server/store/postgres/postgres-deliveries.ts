@@ -10,6 +10,7 @@ import type {
   OwedDelivery,
 } from '../port/delivery-store.js';
 import type { Database } from '../database/database.js';
+import { FIRST_CHANNEL } from '../records/outbox.js';
 import { OWE, owedColumns } from './owed-rows.js';
 import { COLUMNS, columnsOf, insertRecords, ROW_LISTS } from './record-rows.js';
 
@@ -196,7 +197,7 @@ export function createPostgresDeliveries(database: Database): PostgresDeliveries
 }
 
 async function settle(transaction: Pick<Database, 'run'>, record: DeliveryRecord): Promise<void> {
-  const { factId, widgetId, channel = 'webhook', outcome, at, retryAt, reason } = record;
+  const { factId, widgetId, channel = FIRST_CHANNEL, outcome, at, retryAt, reason } = record;
   // Settled already, though nobody could be told.
   if ((await insertRecords(transaction, [record])) === 0) return;
   if (outcome === 'delivered') await transaction.run(DELIVERED, [factId, channel]);

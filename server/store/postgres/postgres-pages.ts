@@ -4,7 +4,7 @@ import { siteSchema } from '../../site-records.js';
 import { assertPageId, assertWidgetId, isPageId, isWidgetId } from '../port/ids.js';
 import { byPageId, byStart } from '../port/order.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
-import type { StoreProblem } from '../port/store-problem.js';
+import { reasonOf, type StoreProblem } from '../port/store-problem.js';
 import type { Database } from '../database/database.js';
 import { digestOf as pageDigestOf } from '../port/page-digest.js';
 import { assertHeld } from './postgres-leases.js';
@@ -17,11 +17,12 @@ const ALL = {
   text: 'SELECT widget_id, id, page FROM pages WHERE $1::uuid IS NULL OR widget_id = $1',
 };
 const COUNT = { name: 'pages_count', text: 'SELECT count(*)::int AS n FROM pages WHERE widget_id = $1' };
-const CHANGE_SET = `INSERT INTO page_sets AS ps (widget_id, revision) SELECT $1::uuid, 1
+/** One revision more, where `from` (such as `FROM gone`) has a row. */
+const changeSet = (from = '') => `INSERT INTO page_sets AS ps (widget_id, revision) SELECT $1::uuid, 1 ${from}
   ON CONFLICT (widget_id) DO UPDATE SET revision = ps.revision + 1, changed_at = now()`;
 const SAVE = {
   name: 'page_save',
-  text: `WITH revised AS (${CHANGE_SET})
+  text: `WITH revised AS (${changeSet()})
     INSERT INTO pages (widget_id, id, page, digest) VALUES ($1, $2, $3, $4)
     ON CONFLICT (widget_id, id) DO UPDATE SET page = excluded.page, digest = excluded.digest`,
 };
@@ -35,7 +36,7 @@ const REMOVE_ALL = {
   name: 'pages_remove',
   text: 'DELETE FROM pages WHERE widget_id = $1 AND id = ANY($2::text[])',
 };
-const REVISE = { name: 'pages_revise', text: CHANGE_SET };
+const REVISE = { name: 'pages_revise', text: changeSet() };
 const DIGESTS = { name: 'page_digests', text: 'SELECT id, digest FROM pages WHERE widget_id = $1' };
 const SOME = {
   name: 'pages_some',
@@ -43,9 +44,8 @@ const SOME = {
 };
 const REMOVE = {
   name: 'page_remove',
-  text: `WITH gone AS (DELETE FROM pages WHERE widget_id = $1 AND id = $2 RETURNING 1), revised AS (
-    INSERT INTO page_sets AS ps (widget_id, revision) SELECT $1::uuid, 1 FROM gone
-    ON CONFLICT (widget_id) DO UPDATE SET revision = ps.revision + 1, changed_at = now())
+  text: `WITH gone AS (DELETE FROM pages WHERE widget_id = $1 AND id = $2 RETURNING 1),
+    revised AS (${changeSet('FROM gone')})
     SELECT count(*)::int AS n FROM gone`,
 };
 const REVISION = { name: 'pages_revision', text: 'SELECT revision FROM page_sets WHERE widget_id = $1' };
@@ -165,8 +165,7 @@ export function createPostgresPages(database: Database): PostgresPages {
       const rows = await database.run<PageRow & { widget_id: string; id: string }>(ALL, [widgetId ?? null]);
       return rows.flatMap((row) => {
         const { error } = pageSchema.safeParse(JSON.parse(row.page));
-        const reason = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-        return reason === undefined ? [] : { file: `pages/${row.widget_id}/${row.id}.md`, reason };
+        return error ? { file: `pages/${row.widget_id}/${row.id}.md`, reason: reasonOf(error) } : [];
       });
     },
   };

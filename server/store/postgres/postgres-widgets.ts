@@ -3,7 +3,7 @@ import { widgetSchema, type Widget } from '../../model.js';
 import { freezeWidget } from '../port/freeze-widget.js';
 import { assertWidgetId, isWidgetId } from '../port/ids.js';
 import { byName } from '../port/order.js';
-import type { StoreProblem } from '../port/store-problem.js';
+import { reasonOf, type StoreProblem } from '../port/store-problem.js';
 import { assertRevision, revisionOf } from '../port/widget-revision.js';
 import type { WidgetStore } from '../port/widget-store.js';
 import type { Database, Runner } from '../database/database.js';
@@ -130,8 +130,7 @@ function readWidget({ id, record }: WidgetRow, last: Widget | undefined): Omit<S
   if (record === null) return { widget: undefined };
   const parsed = widgetSchema.safeParse(JSON.parse(record));
   if (parsed.success) return { widget: freezeWidget(parsed.data) };
-  const reason = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  return { widget: last, problem: { file: `widgets/${id}.json`, reason } };
+  return { widget: last, problem: { file: `widgets/${id}.json`, reason: reasonOf(parsed.error) } };
 }
 
 async function save(

@@ -11,7 +11,7 @@ interface Owed<Place> extends OwedDelivery {
 }
 
 /** Those who were told of records that name no channel. */
-const FIRST_CHANNEL: Channel = 'webhook';
+export const FIRST_CHANNEL: Channel = 'webhook';
 
 /** What may be owed to somebody. */
 const isDeliverable = (record: LogRecord): record is Deliverable =>

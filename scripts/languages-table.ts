@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import prettier from 'prettier';
 import { known, type Optional } from '../server/languages/definition/absent.js';
 import { LANGUAGES, SPOKEN_LANGUAGES } from '../server/languages/language-table.js';
 import { filesBelow, root } from './files.js';
+import { formatPage } from './format-page.js';
 
 const PAGE = join(root, 'docs/languages.md');
 const COUNTS = /in \d+ languages and speaks \d+ /;
@@ -60,8 +60,7 @@ export async function renderLanguagesPage(): Promise<string> {
   const page = readFileSync(PAGE, 'utf8')
     .replace(COUNTS, `in ${LANGUAGES.length} languages and speaks ${SPOKEN_LANGUAGES.length} `)
     .replace(TABLE, table);
-  const options = await prettier.resolveConfig(PAGE);
-  return prettier.format(page, { ...options, filepath: PAGE });
+  return formatPage(PAGE, page);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

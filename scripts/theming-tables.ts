@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import prettier from 'prettier';
 import { filesBelow, root } from './files.js';
+import { formatPage } from './format-page.js';
 import { readTokens } from './manifest/public-manifest.js';
 
 const PAGE = join(root, 'docs/theming.md');
@@ -95,8 +95,7 @@ export async function renderThemingPage(): Promise<string> {
     ['Selector', 'What it is'],
     parts,
   );
-  const options = await prettier.resolveConfig(PAGE);
-  return prettier.format(page, { ...options, filepath: PAGE });
+  return formatPage(PAGE, page);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

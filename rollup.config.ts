@@ -101,7 +101,7 @@ const classicLoader = (): Plugin => ({
 /** Writes the page of the dashboard and that of the preview, which load their hashed entries and run nothing of their own. */
 const dashboardPage = (): Plugin => ({
   name: 'dashboard-page',
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const entryOf = (name: string) =>
       Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)
         ?.fileName ?? this.error(`The dashboard has no entry ${name}.`);
@@ -121,6 +121,12 @@ const dashboardPage = (): Plugin => ({
         '',
       ].join('\n'),
     });
+    // Its own, since not every host serves the sign of the demo.
+    const icon = this.emitFile({
+      type: 'asset',
+      name: 'icon.svg',
+      source: await readFile('server/http/site/demo-page/favicon.svg'),
+    });
     this.emitFile({
       type: 'asset',
       fileName: 'index.html',
@@ -132,7 +138,7 @@ const dashboardPage = (): Plugin => ({
         '<meta name="robots" content="noindex">',
         '<meta name="color-scheme" content="light dark">',
         '<title>Dashboard · Service Chat</title>',
-        '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+        `<link rel="icon" href="/dashboard/${this.getFileName(icon)}" type="image/svg+xml">`,
         '<body>',
         '<noscript>The dashboard needs JavaScript.</noscript>',
         `<script type="module" src="/dashboard/${entryOf('app')}"></script>`,

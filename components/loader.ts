@@ -97,7 +97,8 @@ interface Call {
   const carryOut = (entry: unknown): void => {
     const [method, ...given] = Array.from(Object(entry) as ArrayLike<unknown>);
     const call = Object.entries(api).find(([name]) => name === method)?.[1] as
-      ((...given: unknown[]) => Promise<void> | undefined) | undefined;
+      | ((...given: unknown[]) => Promise<void> | undefined)
+      | undefined;
     if (!call) console.error(`ServiceChatWidget has no method "${String(method)}".`);
     // What went wrong is in the console already.
     call?.(...given)?.catch(() => undefined);

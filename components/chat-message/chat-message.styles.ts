@@ -22,7 +22,8 @@ export const styles = css`
     padding: 10px 14px;
     border: 1px solid transparent;
     border-radius: var(--chat-radius-l);
-    line-height: 22px;
+    /* Of the text, which is larger on a page that follows the browser's text size. */
+    line-height: 1.4667;
     overflow-wrap: anywhere;
   }
 
@@ -81,7 +82,7 @@ export const styles = css`
     background: var(--chat-caution-soft);
     color: var(--chat-caution);
     font-size: var(--chat-size-m);
-    line-height: 18px;
+    line-height: 1.3847;
   }
 
   .caution svg {
@@ -94,14 +95,14 @@ export const styles = css`
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-s);
     font-weight: 600;
-    line-height: 18px;
+    line-height: 1.5;
   }
 
   .articles {
     margin: 0;
     padding: 0;
     font-size: var(--chat-size-m);
-    line-height: 18px;
+    line-height: 1.3847;
     list-style: none;
   }
 
@@ -138,7 +139,7 @@ export const styles = css`
     border: 1px solid var(--chat-line);
     border-radius: var(--chat-radius-m);
     font-size: var(--chat-size-m);
-    line-height: 20px;
+    line-height: 1.5385;
     text-wrap: balance;
   }
 
@@ -157,7 +158,7 @@ export const styles = css`
     padding-inline: var(--chat-space-1);
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-s);
-    line-height: 16px;
+    line-height: 1.3334;
   }
 
   .assistant .meta {

@@ -86,7 +86,9 @@ export class ChatPanel extends LitElement {
     const { dialog, modal } = this;
     if (!dialog || !this.isConnected || (dialog.open && dialog.matches(':modal') === modal)) return;
     const focused = (this.shadowRoot?.activeElement ?? (modal && this.composer)) as
-      HTMLElement | false | null;
+      | HTMLElement
+      | false
+      | null;
     if (modal) {
       dialog.open = false;
       dialog.showModal();

@@ -3,8 +3,13 @@ import type { ChatMessage } from '../chat-message/chat-message.js';
 import type { ReadingPlace } from '../conversation/place-storage.js';
 import type { Scrolled } from './follow-newest.js';
 
-/** How often a row is brought to its place: rows out of sight have but a guessed height until they come into sight. */
-const STEPS = 3;
+/**
+ * Frames in which a row is brought to its place: rows out of sight have but a guessed height until they come into
+ * sight, which takes several frames where the processor is short.
+ */
+const MAX_STEPS = 12;
+/** Frames without a shift after which a row is there. */
+const STILL_STEPS = 2;
 
 const drawnIn = ({ rows }: Scrolled): ChatMessage[] => [...rows.querySelectorAll('chat-message')];
 
@@ -23,9 +28,11 @@ export async function scrollToPlace(
 ): Promise<void> {
   const row = drawnIn(transcript).find(({ message }) => message?.id === messageId);
   const { scroller } = transcript;
-  for (let step = 0; row && step < STEPS; step += 1) {
+  for (let step = 0, still = 0; row && step < MAX_STEPS && still < STILL_STEPS; step += 1) {
     await row.updateComplete;
-    scroller.scrollTop += row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - offset;
+    const shift = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - offset;
+    still = Math.abs(shift) < 1 ? still + 1 : 0;
+    scroller.scrollTop += shift;
     onStep();
     await new Promise(requestAnimationFrame);
   }

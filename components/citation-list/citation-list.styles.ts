@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     font-size: var(--chat-size-m);
-    line-height: 18px;
+    line-height: 1.3847;
   }
 
   .label {

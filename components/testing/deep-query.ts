@@ -11,7 +11,7 @@ export function deepQueryAll<T extends HTMLElement = HTMLElement>(root: ParentNo
 }
 
 /** The first element that matches, in `root`'s own shadow root or below it; throws where there is none. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as querySelector has it
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as querySelector has it
 export function deepQuery<T extends HTMLElement = HTMLElement>(
   root: Element | ShadowRoot,
   selector: string,

@@ -48,7 +48,7 @@ export const prose = css`
     padding: 10px 12px;
     border-radius: var(--chat-radius-s);
     background: color-mix(in srgb, var(--chat-ink) 7%, transparent);
-    line-height: 20px;
+    line-height: 1.5326;
     overflow-wrap: normal;
     scrollbar-width: thin;
   }
@@ -73,7 +73,7 @@ export const prose = css`
   .prose table {
     border-collapse: collapse;
     font-size: var(--chat-size-m);
-    line-height: 18px;
+    line-height: 1.3847;
     overflow-wrap: normal;
   }
 

@@ -163,6 +163,13 @@ export const questionRecordSchema = z.object({
 });
 export type QuestionRecord = z.infer<typeof questionRecordSchema>;
 
+/**
+ * How a reply was made: in the words of pages, with a contact fact or hours, in those of the language model; or, without
+ * pages, as small talk, as the way to a human that the visitor asked for, or as a refusal of any sort.
+ */
+export const REPLY_KINDS = ['pages', 'fact', 'model', 'smallTalk', 'human', 'refusal'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
 /** What was answered; `id` is the `messageId` on the wire. */
 export const replyRecordSchema = z.object({
   ...frame,
@@ -178,8 +185,23 @@ export const replyRecordSchema = z.object({
   suggestions: z.array(z.string()).optional(),
   /** In which the visitor wrote, such as `de`; absent where nothing told it, and in older records. */
   lang: z.string().optional(),
+  /** Absent in older records. */
+  kind: z.enum(REPLY_KINDS).optional(),
 });
 export type ReplyRecord = z.infer<typeof replyRecordSchema>;
+
+/** How a reply was made; of a record that does not say it, as far as the reply tells. */
+export function replyKindOf({
+  kind,
+  wasRefused,
+  suggestedAction,
+  citations,
+}: Pick<ReplyRecord, 'kind' | 'wasRefused' | 'suggestedAction' | 'citations'>): ReplyKind {
+  if (kind) return kind;
+  if (wasRefused) return 'refusal';
+  if (suggestedAction === 'escalate') return 'human';
+  return citations.length === 0 ? 'smallTalk' : 'pages';
+}
 
 export const feedbackRecordSchema = z.object({
   ...frame,

@@ -8,7 +8,7 @@ const MAX_LENGTH = 20_000;
  * hyphen, bidirectional overrides and marks, zero-width and filler characters, Unicode tag characters.
  */
 const HIDDEN =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- they are what is hidden
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- they are what is hidden
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** The two joiners are kept where they have work to do: between letters (Persian, Hindi) and in emoji. */

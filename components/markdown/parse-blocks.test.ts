@@ -123,7 +123,7 @@ describe('Markdown in replies', () => {
   });
 });
 
-// eslint-disable-next-line no-control-regex -- control characters are what must not be left
+// oxlint-disable-next-line no-control-regex -- control characters are what must not be left
 const HIDDEN = /[\u0000\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u;
 
 interface Vector {

@@ -1,5 +1,6 @@
 /** The port between the chat use case and whatever finds answers. */
 import type { Citation, RelatedArticle, SuggestedAction } from '../contract.js';
+import type { ReplyKind } from '../model.js';
 
 /** What was said before, oldest first. */
 export interface PastTurn {
@@ -26,6 +27,8 @@ export interface EngineReply {
   suggestedAction?: SuggestedAction | undefined;
   /** Questions that may follow; absent where there are none. */
   suggestions?: string[] | undefined;
+  /** How it was made, where the rest of the reply does not tell. */
+  kind?: ReplyKind | undefined;
 }
 
 /** How a reply is followed while it is made; an engine that makes it in one go may ignore all of it. */

@@ -1,7 +1,7 @@
 /** The use case behind `POST /api/widget/chat`. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatReply, ChatRequest } from '../contract.js';
-import type { Quota, QuestionRecord, ReplyRecord, Widget } from '../model.js';
+import { replyKindOf, type Quota, type QuestionRecord, type ReplyRecord, type Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
@@ -215,6 +215,7 @@ async function recordReply(
     suggestedAction,
     suggestions,
     lang,
+    kind: replyKindOf(reply),
   };
   return toChatReply(await deps.conversations.record(record));
 }

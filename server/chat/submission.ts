@@ -18,7 +18,8 @@ export interface SubmissionOutcome {
 
 type Submission = FeedbackRecord | EscalationRecord;
 type SubmissionContent =
-  Omit<FeedbackRecord, keyof SubmissionFrame> | Omit<EscalationRecord, keyof SubmissionFrame>;
+  | Omit<FeedbackRecord, keyof SubmissionFrame>
+  | Omit<EscalationRecord, keyof SubmissionFrame>;
 type SubmissionFrame = Pick<
   Submission,
   'id' | 'at' | 'widgetId' | 'idempotencyKey' | 'requestHash' | 'owesDelivery' | 'channels'

@@ -4,7 +4,7 @@ import type { EngineReply, Question } from '../answers/answer-engine.js';
 import { figuresOf } from './answer-figures.js';
 import { judgeReplies, type MeasuredEngine } from './judge-replies.js';
 import type { TestQuestion } from './question-set.js';
-import { topicSwitchChanges } from './topic-switches.js';
+import { askAfterOpeners } from './topic-switches.js';
 
 const page = (id: string) => ({ id, title: id, url: `/${id}`, lang: 'en', content: `All about ${id}.` });
 const PAGES = ['cats', 'dogs', 'birds'].map(page);
@@ -121,16 +121,47 @@ describe('the figures of a set', () => {
   });
 });
 
+describe('questions that follow another', () => {
+  const followUp = { kind: 'follow-up', history: ['first'], goldPhrases: ['three'] };
+  const said = reply(['cats'], [], 0.9, 'Cats sleep. [1]');
+
+  for (const [what, answer, repeats] of [
+    ['the same once more', 'Cats sleep. [1]', 1],
+    ['a part of it beside something else', 'Cats eat. [1]\n\nCats sleep. [2]', 1],
+    ['something else', 'Cats eat. [1]', 0],
+    ['what answers it, though said before', 'Cats sleep. [1]\n\nIt is three. [2]', 0],
+  ] as const) {
+    it(`are repeats where a wrong answer is what was said before: ${what}`, async () => {
+      const figures = await figuresFor([
+        [question('first'), said],
+        [question('next', followUp), reply(['cats'], [], 0.9, answer)],
+      ]);
+      assert.equal(figures.repeats, repeats);
+      assert.equal(figures.followUpsRight, Number(answer.includes('three')));
+    });
+  }
+});
+
 describe('changes of topic', () => {
   it('are counted where the first page differs after an unrelated opener', async () => {
     const questions = ['cats', 'dogs', 'birds', 'fish'].map((id) => question(id, { goldPages: [id] }));
     const set = { name: 'test', pages: PAGES, questions };
-    const changesOf = (replyTo: (asked: Question) => EngineReply) =>
-      topicSwitchChanges(engineOf(replyTo), set, () => undefined);
-    assert.equal(await changesOf(({ text }) => reply([text])), 0);
+    const switchesOf = (replyTo: (asked: Question) => EngineReply) =>
+      askAfterOpeners(engineOf(replyTo), set, () => undefined);
+    assert.deepEqual(await switchesOf(({ text }) => reply([text])), { asked: 4, changed: 0, repeated: 0 });
     const clinging = ({ text, history }: Question) => reply([history[0]?.question ?? text]);
-    assert.equal(await changesOf(clinging), 1);
+    assert.equal((await switchesOf(clinging)).changed, 4);
     const half = ({ text, history }: Question) => reply(history.length > 0 && text.length > 4 ? [] : [text]);
-    assert.equal(await changesOf(half), 1 / 4);
+    assert.equal((await switchesOf(half)).changed, 1);
+  });
+
+  it('count what is said again where the question alone is answered with something else', async () => {
+    const questions = ['cats', 'dogs'].map((id) => question(id, { goldPages: [id] }));
+    const set = { name: 'test', pages: PAGES, questions };
+    const about = (id: string) => reply([id], [], 0.9, `All about ${id}. [1]`);
+    const clinging = ({ text, history }: Question) =>
+      history.length > 0 ? reply(['cats'], [], 0.9, `All about cats. [1]\n\nAnd ${text}. [2]`) : about(text);
+    const { repeated } = await askAfterOpeners(engineOf(clinging), set, () => undefined);
+    assert.equal(repeated, 1);
   });
 });

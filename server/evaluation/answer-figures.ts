@@ -24,6 +24,14 @@ export interface AnswerFigures {
   unanswerablePlain: number;
   /** Of right answers to questions whose right pages are known: a part of the answer is from another page. */
   noise: number;
+  /** Of answerable questions that follow another: right. */
+  followUpsRight: number;
+  /** Of questions that follow another: a wrong answer shows again, as if it were new, what the reply before it showed. */
+  repeats: number;
+  /** Of answerable questions for a contact fact, for hours, and for a price: right. */
+  contactsRight: number;
+  hoursRight: number;
+  pricesRight: number;
   /** Of requests for a person: understood as one, so that the widget opens its form. */
   humanOffered: number;
   /** Of answerable questions: a right page is among the first three citations. */
@@ -108,6 +116,14 @@ export function figuresOf(all: readonly JudgedReply[]): AnswerFigures {
     noise: shareOf(knownRight, ({ question, reply }) =>
       reply.citations.some(({ pageId }) => !question.goldPages.includes(pageId ?? '')),
     ),
+    followUpsRight: shareOf(answerable.filter(isOfKind('follow-up')), isRight),
+    repeats: shareOf(
+      judged.filter(({ question }) => question.history.length > 0),
+      ({ repeats }) => repeats,
+    ),
+    contactsRight: shareOf(answerable.filter(isOfKind('contact')), isRight),
+    hoursRight: shareOf(answerable.filter(isOfKind('hours')), isRight),
+    pricesRight: shareOf(answerable.filter(isOfKind('price')), isRight),
     humanOffered: shareOf(all.filter(isOfKind('human')), ({ reply }) => reply.suggestedAction === 'escalate'),
     citedAt3: shareOf(answerable, ({ place }) => within3(place)),
     rankedAt3: shareOf(answerable, ({ placeRanked }) => within3(placeRanked)),

@@ -11,7 +11,7 @@ import { createKnowledge } from '../search/knowledge.js';
 import { encoderProblem } from '../sentence-encoder/open-encoder.js';
 import { figuresOf } from './answer-figures.js';
 import { EVALUATION_DATA } from './external-data.js';
-import { printMisses, printReliability, printTables, type SetReport } from './figure-tables.js';
+import { printMisses, printReliability, printSet, printTables, type SetReport } from './figure-tables.js';
 import { chooseModels, shippedModels, type ChosenModels } from './held-out-models.js';
 import { judgeReplies, WIDGET, type JudgedReply } from './judge-replies.js';
 import { openLocalDenseIndex, whenEmbedded } from './local-dense-index.js';
@@ -19,7 +19,7 @@ import { createProgress } from './progress.js';
 import { storeOf, type QuestionSet } from './question-set.js';
 import { readOffTopic, readQuestionSets, SET_NAMES } from './question-sets.js';
 import { ratio } from './statistics.js';
-import { topicSwitchChanges, topicSwitchQuestions } from './topic-switches.js';
+import { askAfterOpeners, topicSwitchQuestions } from './topic-switches.js';
 
 const flags = process.argv.slice(2);
 const isJson = flags.includes('--json');
@@ -60,9 +60,11 @@ async function report(
     `${set.name}: changes of topic`,
     topicSwitchQuestions(set.questions).length,
   );
-  const changes = await topicSwitchChanges(engine, set, switches);
+  const { asked, changed, repeated } = await askAfterOpeners(engine, set, switches);
   let refused = 0;
+  const texts = createProgress(`${set.name}: off-topic texts`, offTopic.length);
   for (const text of offTopic) {
+    texts();
     if ((await engine.answer({ widgetId: WIDGET, text, history: [] })).wasRefused) refused++;
   }
   return {
@@ -73,7 +75,8 @@ async function report(
       pages: set.pages.length,
       passages: index.passageCount,
       buildMs,
-      topicSwitchChanges: changes,
+      topicSwitchChanges: ratio(changed, asked),
+      topicSwitchRepeats: ratio(repeated, asked),
       offTopicRefused: ratio(refused, offTopic.length),
       ...figuresOf(judged),
     },
@@ -91,6 +94,7 @@ const rows: SetReport[] = [];
 for (const set of sets) {
   const { figures, judged } = await report(set, modelsFor(set.name), dense);
   rows.push(figures);
+  if (!isJson) printSet(figures);
   if (showsMisses && !isJson) printMisses(set.name, judged);
 }
 await dense?.close();

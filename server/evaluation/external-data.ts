@@ -8,8 +8,11 @@ import { join, resolve } from 'node:path';
 /** The variable that names the folder. */
 export const EVALUATION_DATA = 'EVALUATION_DATA';
 
-/** @throws where the variable names no folder: a typing error must not look like data that is absent */
-function externalFolder(): string | undefined {
+/**
+ * The folder that the variable names; undefined where it names none.
+ * @throws where the variable names no folder: a typing error must not look like data that is absent
+ */
+export function externalFolder(): string | undefined {
   const given = process.env[EVALUATION_DATA];
   if (given === undefined || given === '') return undefined;
   const folder = resolve(given);

@@ -14,6 +14,8 @@ export interface SetReport extends AnswerFigures {
   buildMs: number;
   /** Share of questions whose first cited page changes after an unrelated opener. */
   topicSwitchChanges: number;
+  /** Share of them that are answered again with what the opener was answered with. */
+  topicSwitchRepeats: number;
   /** Share of off-topic texts that were refused on this site. */
   offTopicRefused: number;
 }
@@ -33,7 +35,13 @@ const MAIN: Column[] = [
   ['unans. plain', ({ unanswerablePlain }) => share(unanswerablePlain)],
   ['noise', ({ noise }) => share(noise)],
   ['ECE', (figures) => share(figures.calibrationError)],
+  ['contacts', ({ contactsRight }) => share(contactsRight)],
+  ['hours', ({ hoursRight }) => share(hoursRight)],
+  ['prices', ({ pricesRight }) => share(pricesRight)],
+  ['follow-ups', ({ followUpsRight }) => share(followUpsRight)],
+  ['repeats', ({ repeats }) => share(repeats)],
   ['switch', ({ topicSwitchChanges }) => share(topicSwitchChanges)],
+  ['… repeats', ({ topicSwitchRepeats }) => share(topicSwitchRepeats)],
   ['human', ({ humanOffered }) => share(humanOffered)],
   ['gold', ({ holdsGold }) => share(holdsGold)],
   ['p50 ms', ({ p50 }) => p50.toFixed(1)],
@@ -57,6 +65,12 @@ const FURTHER: Column[] = [
   ['off-topic refused', ({ offTopicRefused }) => share(offTopicRefused)],
   ['words', ({ answerWords }) => answerWords.toFixed(0)],
 ];
+
+/** What is known of one set, as soon as it is. */
+export function printSet(row: SetReport): void {
+  const figures = MAIN.slice(1).map(([heading, cell]) => `${heading} ${cell(row).trim()}`);
+  console.log(`${row.set}: ${figures.join(', ')}`);
+}
 
 export function printTables(rows: readonly SetReport[]): void {
   for (const columns of [MAIN, FURTHER]) {

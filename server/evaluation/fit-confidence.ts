@@ -30,8 +30,8 @@ export const WORD_FEATURES: FeatureNames<Features> = {
   right: ['doubt', 'answerCoverage', 'unaskedTable', 'lacksKind', 'pageChance', 'lexicalLead'],
 };
 export const HYBRID_FEATURES: FeatureNames<HybridFeatures> = {
-  found: [...WORD_FEATURES.found, 'nearestText'],
-  right: [...WORD_FEATURES.right, 'pageLead', 'otherWordsShare', 'nearestText'],
+  found: [...WORD_FEATURES.found, 'nearestText', 'wordsAgree'],
+  right: [...WORD_FEATURES.right, 'pageLead', 'rivals', 'otherWordsShare', 'nearestText'],
 };
 
 /**

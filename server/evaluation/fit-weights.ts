@@ -9,10 +9,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { reliabilityChart, riskCoverageChart } from './confidence-charts.js';
 import { fitEngineModels, modelsWithout } from './fit-confidence.js';
 import { heldOut, judgeSamples, lineOf } from './leave-one-out.js';
+import { keptSamples } from './kept-samples.js';
 import { openLocalDenseIndex } from './local-dense-index.js';
-import { createProgress } from './progress.js';
 import { requireAllData } from './require-all-data.js';
-import { readTrainingSites, samplesOf, type Sample } from './training-samples.js';
+import { readTrainingSites, type Sample } from './training-samples.js';
 import { weightsLiteral } from './weights-literal.js';
 
 const WORDS_FILE = new URL('../answers/ranking/fitted-weights.ts', import.meta.url);
@@ -59,11 +59,9 @@ function wrapped(text: string): string[] {
   return lines.map((line, i) => ` *${line}${i === lines.length - 1 ? '.' : ''}`);
 }
 
-const { sites, absent } = await readTrainingSites();
-requireAllData(absent);
-const dense = await openLocalDenseIndex();
-const samples = await samplesOf(sites, dense, createProgress('sites asked', sites.length));
-await dense.close();
+const training = await readTrainingSites();
+requireAllData(training.absent);
+const samples = await keptSamples(training, openLocalDenseIndex);
 
 const without = modelsWithout(samples);
 const byWords = heldOut(samples, without, 'words');

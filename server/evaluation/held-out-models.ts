@@ -1,9 +1,9 @@
 /** The models that a set is measured with: weights that were fitted on it would flatter the engine. */
 import { SHIPPED_MODELS, type EngineModels } from '../answers/hybrid/hybrid-confidence.js';
 import { modelsWithout } from './fit-confidence.js';
+import { keptSamples } from './kept-samples.js';
 import { openLocalDenseIndex } from './local-dense-index.js';
-import { createProgress } from './progress.js';
-import { kindOf, readTrainingSites, samplesOf } from './training-samples.js';
+import { kindOf, readTrainingSites } from './training-samples.js';
 
 /** How the weights came to be that a set is measured with. */
 export type WeightsOrigin =
@@ -24,16 +24,15 @@ export const shippedModels = (): ChosenModels => ({ models: SHIPPED_MODELS, weig
  * @param usesLocalModel whether the engine that is measured finds with the local model too
  */
 export async function chooseModels(usesLocalModel: boolean): Promise<(set: string) => ChosenModels> {
-  const { sites, absent } = await readTrainingSites();
+  const training = await readTrainingSites();
+  const { absent } = training;
   if (absent.length > 0) {
     console.error(
       `Nothing is held out, for ${absent.join(', ')} are not there to fit on: every set is measured with the shipped weights, which flatters it.`,
     );
     return shippedModels;
   }
-  const dense = usesLocalModel ? await openLocalDenseIndex() : undefined;
-  const samples = await samplesOf(sites, dense, createProgress('fitting: sites asked', sites.length));
-  await dense?.close();
+  const samples = await keptSamples(training, usesLocalModel ? openLocalDenseIndex : undefined);
   const without = modelsWithout(samples);
   return (set) => ({ models: without(kindOf(set)), weights: 'held out' });
 }

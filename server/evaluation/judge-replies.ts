@@ -1,8 +1,9 @@
 /** Puts the questions of a set to an engine, as the chat does, and judges every reply. */
-import type { AnswerEngine, EngineReply, PastTurn } from '../answers/answer-engine.js';
+import type { AnswerEngine, EngineReply, PastTurn, Question } from '../answers/answer-engine.js';
 import type { Explainer } from '../answers/extractive/explanation.js';
 import { withoutCourtesy } from '../chat/intents/courtesy.js';
 import { intentReply, replyUnlessGibberish } from '../chat/intents/intent-reply.js';
+import { SPOKEN_LANGUAGES } from '../languages/language-table.js';
 import type { QuestionSet, TestQuestion } from './question-set.js';
 import { readable } from './readable-text.js';
 
@@ -19,6 +20,8 @@ export interface JudgedReply {
   holdsGold: boolean;
   isRight: boolean;
   unfaithfulExcerpts: string[];
+  /** Whether a wrong answer shows again, as if it were new, what the reply before it showed. */
+  repeats: boolean;
 }
 
 export type MeasuredEngine = AnswerEngine & Explainer;
@@ -27,30 +30,64 @@ export type MeasuredEngine = AnswerEngine & Explainer;
 export const WIDGET = 'measured';
 
 /** A question as a turn of the conversation, with what the engine replied to it. */
-export async function turnOf(engine: AnswerEngine, text: string, history: PastTurn[]): Promise<PastTurn> {
-  const { answer, citations } = await engine.answer({ widgetId: WIDGET, text, history });
-  return { question: text, answer, citedPageIds: citations.flatMap(({ pageId }) => pageId ?? []) };
+export const turnOf = (question: string, { answer, citations }: EngineReply): PastTurn => ({
+  question,
+  answer,
+  citedPageIds: citations.flatMap(({ pageId }) => pageId ?? []),
+});
+
+const BLOCKS = /\n{2,}/;
+const MARK = /\[\d+\]/g;
+
+/** Whether a part of an answer, of those that are cited, stood in the answer before it. */
+export function showsAgain(answer: string, before: string): boolean {
+  const known = readable(before.replace(MARK, ''));
+  return answer
+    .split(BLOCKS)
+    .some((block) => block.search(MARK) >= 0 && known.includes(readable(block.replace(MARK, ''))));
 }
+
+/** Whether an answer says itself that it has been given before. */
+const saysItIsKnown = (answer: string): boolean =>
+  SPOKEN_LANGUAGES.some(({ fixedSentences }) => answer.startsWith(fixedSentences.saidBefore));
 
 interface Asked {
   reply: EngineReply;
   ms: number;
   /** Ids of the pages that were ranked, best first. */
   ranked: string[];
+  /** What the visitor was answered before. */
+  before: string | undefined;
 }
 
 /** Asks one question, what needs no page first. */
 async function ask(engine: MeasuredEngine, question: TestQuestion): Promise<Asked> {
   const made = intentReply(question.text);
-  if (made) return { reply: made, ms: 0, ranked: [] };
+  if (made) return { reply: made, ms: 0, ranked: [], before: undefined };
   const history: PastTurn[] = [];
-  for (const text of question.history) history.push(await turnOf(engine, text, history));
+  for (const text of question.history) {
+    const reply = await engine.answer({ widgetId: WIDGET, text, history: [...history] });
+    history.push(turnOf(text, reply));
+  }
   const start = performance.now();
   const asked = { widgetId: WIDGET, text: withoutCourtesy(question.text), history };
   const reply = replyUnlessGibberish(question.text, await engine.answer(asked));
   const ms = performance.now() - start;
+  const ranked = await rankedFor(engine, asked, question, reply);
+  return { reply, ms, ranked, before: history.at(-1)?.answer };
+}
+
+/** The pages that were ranked, as far as that is not known from the reply. */
+async function rankedFor(
+  engine: MeasuredEngine,
+  asked: Question,
+  { answerable, goldPages }: TestQuestion,
+  { citations: [first] }: EngineReply,
+): Promise<string[]> {
+  if (!answerable) return [];
+  if (first?.pageId !== undefined && goldPages.includes(first.pageId)) return [first.pageId];
   const { candidates } = await engine.explain(asked);
-  return { reply, ms, ranked: candidates.map(({ pageId }) => pageId) };
+  return candidates.map(({ pageId }) => pageId);
 }
 
 /** Asks all questions of a set; `progress` is called after each. */
@@ -68,8 +105,8 @@ export async function judgeReplies(
   );
   const judged: JudgedReply[] = [];
   for (const question of set.questions) {
-    const { reply, ms, ranked } = await ask(engine, question);
-    judged.push({ ...judge(question, reply, ranked, contents), ms });
+    const asked = await ask(engine, question);
+    judged.push({ ...judge(question, asked, contents), ms: asked.ms });
     progress();
   }
   return judged;
@@ -77,8 +114,7 @@ export async function judgeReplies(
 
 function judge(
   question: TestQuestion,
-  reply: EngineReply,
-  ranked: readonly string[],
+  { reply, ranked, before }: Asked,
   contents: ReadonlyMap<string, string>,
 ): Omit<JudgedReply, 'ms'> {
   const placeIn = (pages: readonly (string | undefined)[]): number =>
@@ -94,6 +130,8 @@ function judge(
     ({ pageId, excerpt }) => excerpt === '' || !contents.get(pageId ?? '')?.includes(readable(excerpt)),
   );
   const isRightAnswer = question.goldPhrases.length > 0 ? holdsGold : place === 1;
+  const isRight = question.answerable && !reply.wasRefused && isRightAnswer;
+  const isSaidAgain = before !== undefined && showsAgain(reply.answer, before);
   return {
     question,
     reply,
@@ -101,7 +139,8 @@ function judge(
     placeShown: placeIn([...new Set([...citedPages, ...relatedPages])]),
     placeRanked: placeIn([...new Set(ranked)]),
     holdsGold,
-    isRight: question.answerable && !reply.wasRefused && isRightAnswer,
+    isRight,
     unfaithfulExcerpts: unfaithful.map(({ excerpt }) => excerpt),
+    repeats: isSaidAgain && !isRight && !saysItIsKnown(reply.answer),
   };
 }

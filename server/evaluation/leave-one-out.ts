@@ -1,6 +1,6 @@
 /** Leave-one-out: judges fitted models on sets that had no part in fitting them. */
 import type { EngineModels } from '../answers/hybrid/hybrid-confidence.js';
-import { judge, REFUSE_BELOW } from '../answers/ranking/confidence.js';
+import { judge, REFUSE_BELOW, toldConfidence } from '../answers/ranking/confidence.js';
 import {
   areaUnderCurve,
   calibrationError,
@@ -38,11 +38,11 @@ export function judgeSamples(
     if (by === 'words') {
       if (!words) return [];
       const { found, right } = judge(words.features, models.words);
-      return [{ sample, found, confidence: right, isRight: words.right }];
+      return [{ sample, found, confidence: toldConfidence(right), isRight: words.right }];
     }
     if (!hybrid) return [];
     const { found, right } = judge(hybrid.features, models.hybrid);
-    return [{ sample, found, confidence: right, isRight: hybrid.right }];
+    return [{ sample, found, confidence: toldConfidence(right), isRight: hybrid.right }];
   });
 }
 

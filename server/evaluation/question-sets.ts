@@ -73,9 +73,18 @@ function docsSet(): QuestionSet {
 
 const WIDGET_ID = '00000000-0000-4000-8000-000000000002';
 
-/** A business with its pages as an import of its website makes them. */
+/** Reading a website takes seconds, and many ask for the same one. */
+const businesses = new Map<string, Promise<QuestionSet>>();
+
 async function businessSet(name: string): Promise<QuestionSet | undefined> {
   if (!BUSINESSES.includes(name)) return undefined;
+  const known = businesses.get(name) ?? readBusiness(name);
+  businesses.set(name, known);
+  return known;
+}
+
+/** A business with its pages as an import of its website makes them. */
+async function readBusiness(name: string): Promise<QuestionSet> {
   const folder = fileURLToPath(new URL(`data/${name}/`, import.meta.url));
   const { pages } = createMemoryStore();
   await importPages({ pages, widgetId: WIDGET_ID, sources: [`${folder}site`] });

@@ -1,45 +1,57 @@
 /** Whether a question is answered by itself when the visitor has asked about something else before. */
+import type { EngineReply } from '../answers/answer-engine.js';
 import { recogniseIntent } from '../chat/intents/recognise-intent.js';
-import { turnOf, WIDGET, type MeasuredEngine } from './judge-replies.js';
+import { showsAgain, turnOf, WIDGET, type MeasuredEngine } from './judge-replies.js';
 import type { QuestionSet, TestQuestion } from './question-set.js';
 import { createRandom } from './seeded-random.js';
-import { ratio } from './statistics.js';
 
 const SEED = 4711;
 /** So many questions tell enough of a large set. */
 const ENOUGH = 200;
 
+/** What becomes of questions behind an unrelated opener. */
+export interface TopicSwitches {
+  asked: number;
+  /** The first cited page is another than without the opener, a refusal being a page of its own. */
+  changed: number;
+  /** The reply shows again what the opener was answered with, and does not without the opener. */
+  repeated: number;
+}
+
 /**
  * Asks each question alone and after an unrelated opener: another question of the set, with other right pages, the
  * same one each time.
- * @returns the share of questions whose first cited page changes, a refusal being a page of its own
  */
-export async function topicSwitchChanges(
+export async function askAfterOpeners(
   engine: MeasuredEngine,
   { questions }: QuestionSet,
   progress: () => void,
-): Promise<number> {
+): Promise<TopicSwitches> {
   const random = createRandom(SEED);
   const openers = questions.filter(({ answerable, history }) => answerable && history.length === 0);
-  const alone = topicSwitchQuestions(questions);
-  let asked = 0;
-  let changed = 0;
-  for (const question of alone) {
+  const first = new Map<string, Promise<EngineReply>>();
+  const askFirst = (text: string): Promise<EngineReply> => {
+    const known = first.get(text) ?? engine.answer({ widgetId: WIDGET, text, history: [] });
+    first.set(text, known);
+    return known;
+  };
+  const switches: TopicSwitches = { asked: 0, changed: 0, repeated: 0 };
+  for (const { id, text, goldPages } of topicSwitchQuestions(questions)) {
     const unrelated = openers.filter(
-      ({ id, goldPages }) =>
-        id !== question.id && !goldPages.some((page) => question.goldPages.includes(page)),
+      (opener) => opener.id !== id && !opener.goldPages.some((page) => goldPages.includes(page)),
     );
     const opener = unrelated[Math.floor(random() * unrelated.length)];
     progress();
     if (!opener) continue;
-    const firstPage = async (history: Parameters<typeof turnOf>[2]): Promise<string | undefined> => {
-      const { text } = question;
-      return (await engine.answer({ widgetId: WIDGET, text, history })).citations[0]?.pageId;
-    };
-    asked++;
-    if ((await firstPage([])) !== (await firstPage([await turnOf(engine, opener.text, [])]))) changed++;
+    const before = await askFirst(opener.text);
+    const alone = await askFirst(text);
+    const history = [turnOf(opener.text, before)];
+    const after = await engine.answer({ widgetId: WIDGET, text, history });
+    switches.asked++;
+    if (alone.citations[0]?.pageId !== after.citations[0]?.pageId) switches.changed++;
+    if (after.answer !== alone.answer && showsAgain(after.answer, before.answer)) switches.repeated++;
   }
-  return ratio(changed, asked);
+  return switches;
 }
 
 /** The questions that can be asked first, of a large set an even choice. */

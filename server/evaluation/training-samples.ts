@@ -132,7 +132,7 @@ async function judgeables(
     right: answerable && isRight(answer, question),
   });
   const { ranking, best, hybrid, answer } = found;
-  const byWords = ranking.candidates.length > 0 && writeAnswer(index, ranking, reading.question);
+  const byWords = ranking.candidates.length > 0 && writeAnswer(index, ranking, reading.asks);
   return {
     ...(byWords && { words: judged(featuresOf(ranking, byWords), ranking, byWords) }),
     ...(hybrid && answer && { hybrid: judged(hybrid, best, answer) }),

@@ -9,10 +9,14 @@ const SENIOR = 60;
 const KNOWN = SPOKEN_LANGUAGES.flatMap(({ ages }) => known(ages) ?? []);
 const anyOf = (read: (words: (typeof KNOWN)[number]) => string): string => KNOWN.map(read).join('|');
 
+const whole = (alternatives: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'giu');
+
 const told = KNOWN.map((words) => ({
   words,
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.told})(?![\p{L}\p{N}])`, 'giu'),
+  pattern: whole(words.told),
 }));
+const toldBare = KNOWN.flatMap(({ toldBare: bare }) => (bare === undefined ? [] : [whole(bare)]));
 
 /** Behind an age in a list: not `up to 3 children`. */
 const END = String.raw`(?:s|\s?(?:${anyOf(({ years }) => years)}))?(?!\p{L}|\p{N}|\s\p{L})`;
@@ -42,7 +46,8 @@ const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
 /** The age that a question tells; undefined where it tells none. */
 export function ageIn(question: string): number | undefined {
-  const phrase = told.flatMap(({ pattern }) => question.match(pattern) ?? [])[0];
+  const patterns = [...told.map(({ pattern }) => pattern), ...toldBare];
+  const phrase = patterns.flatMap((pattern) => question.match(pattern) ?? [])[0];
   return phrase === undefined ? undefined : numberIn(phrase);
 }
 

@@ -4,6 +4,9 @@ import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 const CURRENCIES =
   'EUR USD GBP CHF JPY CNY KRW INR BRL MXN PLN TRY ILS SAR AED EGP CAD AUD SEK NOK DKK CZK HUF'.split(' ');
 
+/** Symbols of two letters that are no other word behind a number. */
+const SHORT_SYMBOLS = 'kr zł Kč'.split(' ');
+
 /** Words of sums such as `5 US dollars`, in all languages: few say whose dollars. */
 function currencyNames(): string[] {
   const names = new Set<string>();
@@ -33,7 +36,7 @@ let money: RegExp | undefined;
 /** Made when it is first needed: naming all currencies takes the processor 50 ms. */
 const moneyPattern = (): RegExp =>
   (money ??= new RegExp(
-    String.raw`\p{Sc}\s?\p{N}|\p{N}[\p{N}.,]*\s?(?:\p{Sc}|(?:${[...CURRENCIES, ...currencyNames()].join('|')})(?![\p{L}\p{M}]))|(?:${CURRENCIES.join('|')})\s?\p{N}|\p{N},-`,
+    String.raw`\p{Sc}\s?\p{N}|\p{N}[\p{N}.,]*\s?(?:\p{Sc}|(?:${[...CURRENCIES, ...SHORT_SYMBOLS, ...currencyNames()].join('|')})(?![\p{L}\p{M}]))|(?:${CURRENCIES.join('|')})\s?\p{N}|\p{N},-`,
     'iu',
   ));
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calendarWords } from './calendar.js';
+import { calendarWords, monthsBehind } from './calendar.js';
 
 const has = (text: string, code: string, ...words: string[]): void => {
   const found = calendarWords(text, code);
@@ -19,6 +19,7 @@ describe('the days and months that a text is about', () => {
       has(text, 'en', 'tuesday', 'wednesday');
       assert.ok(!calendarWords(text, 'en').includes('friday'), text);
     }
+    has('Middle season (Apr, May, Oct)', 'en', 'april', 'may', 'october');
     has('Fri – Mon', 'en', 'saturday', 'sunday', 'weekend');
     has('High season (Jun – Sep, 20 Dec – 7 Jan)', 'en', 'august', 'december', 'january');
     assert.ok(!calendarWords('High season (Jun – Sep, 20 Dec – 7 Jan)', 'en').includes('october'));
@@ -59,5 +60,13 @@ describe('the days and months that a text is about', () => {
     ]) {
       assert.deepEqual(calendarWords(text, 'en'), [], text);
     }
+  });
+});
+
+describe('a month with the name of a word that says little', () => {
+  it('is one behind a word that tells it from that', () => {
+    assert.deepEqual(monthsBehind('two nights in May', 'en'), ['may']);
+    assert.deepEqual(monthsBehind('may I pay in June', 'en'), ['june']);
+    assert.deepEqual(monthsBehind('that you may do', 'en'), []);
   });
 });

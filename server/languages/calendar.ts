@@ -2,6 +2,8 @@
  * Days and months that a text is about without naming them: `Mon–Thu` is about Wednesday too, `weekend` about Saturday.
  * Their names in every language are the platform's.
  */
+import { known } from './definition/absent.js';
+import type { CalendarWords } from './definition/language.js';
 import { findSpokenLanguage } from './language-table.js';
 
 /** For each day or month its names, the full one first. */
@@ -14,6 +16,8 @@ interface Calendar {
   mention: RegExp;
   /** Two names with what stands between the first and the last of several, also with the numbers of days. */
   range: RegExp;
+  /** A month behind a word that tells it from one that says little. */
+  monthBehind: RegExp | undefined;
   weekend: RegExp | undefined;
   weekdays: RegExp | undefined;
   weekendWord: string;
@@ -76,10 +80,19 @@ function calendarOf(code: string): Calendar {
       `(?<first>${name})\\.?(?:\\s${dayNumber})?\\s*(?:${through})\\s*(?:${dayNumber}\\s)?(?:(?!(?:${known})\\.?\\s)\\p{L}{1,4}\\s)?(?<last>${name})`,
       'giu',
     ),
+    monthBehind: words && monthBehind(words, cycles[1] ?? []),
     weekend: words && alone(words.weekend),
     weekdays: words && alone(words.weekdays),
     weekendWord: words?.weekend.split('|')[0] ?? '',
   };
+}
+
+function monthBehind({ beforeMonth }: CalendarWords, months: Cycle): RegExp | undefined {
+  const before = known(beforeMonth);
+  const names = months.flat().map(escapeRegExp).join('|');
+  return before === undefined
+    ? undefined
+    : new RegExp(String.raw`(?<!\p{L})(?:${before})\s+(${names})(?!\p{L})`, 'giu');
 }
 
 const calendars = new Map<string, Calendar>();
@@ -112,6 +125,27 @@ export function calendarPart(word: string, code: string): 'weekday' | 'month' | 
   const [week = [], year = []] = calendarFor(code).cycles;
   const isIn = (cycle: Cycle): boolean => cycle.some((names) => names.includes(word));
   return isIn(week) ? 'weekday' : isIn(year) ? 'month' : undefined;
+}
+
+/**
+ * Whether a word in lower case names several days of the week together, such as `weekend`.
+ * @param code of the language of the word, such as `de`
+ */
+export function namesSeveralDays(word: string, code: string): boolean {
+  const { weekend, weekdays } = calendarFor(code);
+  return [weekend, weekdays].some((several) => several?.exec(word)?.[0] === word);
+}
+
+/**
+ * Months of a question in lower case that have the name of a word which says little, such as `may`: behind a word that
+ * tells them from it.
+ * @param code of the language of the question, such as `en`
+ */
+export function monthsBehind(question: string, code: string): string[] {
+  const { monthBehind: pattern } = calendarFor(code);
+  return pattern === undefined
+    ? []
+    : [...question.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
 }
 
 /** The place of a name in a cycle; -1 where it is none of them. */
@@ -156,10 +190,13 @@ export function calendarWords(text: string, code: string): string[] {
   if (weekend?.test(text)) add(from(week, SATURDAY, SATURDAY + 1));
   if (weekdays?.test(text)) add(from(week, 0, SATURDAY - 1));
   // A short name is often another word too; it is a day or a month beside a number, or among such names alone.
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const placesOf = (word: string): string[] =>
     cycles.flatMap((cycle) => cycle.find((names) => names.includes(word))?.[0] ?? []);
-  if (/\p{N}/u.test(text) || words.every((word) => placesOf(word).length > 0)) add(words.flatMap(placesOf));
+  const hasNumber = /\p{N}/u.test(text);
+  for (const part of hasNumber ? [text] : text.split(/[()[\]]/)) {
+    const words = part.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+    if (hasNumber || words.every((word) => placesOf(word).length > 0)) add(words.flatMap(placesOf));
+  }
   const lower = text.toLowerCase();
   const isWeekend = week.slice(SATURDAY).some(([long = '']) => found.has(long) || lower.includes(long));
   if (isWeekend && weekendWord !== '') found.add(weekendWord);

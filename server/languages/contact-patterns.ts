@@ -1,7 +1,8 @@
 /** The words of contact facts, ready to be looked for: in questions, and in the labels of pages. */
 import { CONTACT_TOPICS, type ContactTopic, type ContactWords } from './definition/contact-words.js';
 import { foldDiacritics } from './definition/diacritic-folding.js';
-import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
+import { DEFAULT_LANGUAGE, findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
+import { namesAmount } from './question-kind.js';
 import type { SpokenLanguage } from './definition/language.js';
 
 export interface ContactPatterns {
@@ -26,6 +27,7 @@ export interface ContactPatterns {
   closed: RegExp;
   holiday: RegExp;
   now: RegExp;
+  emergency: RegExp;
 }
 
 /** A text as the patterns read it: lower case, without accents, with plain apostrophes. */
@@ -74,6 +76,7 @@ function compile({ code, isUnspaced, contact }: SpokenLanguage): ContactPatterns
     closed: bounded(contact.closed),
     holiday: bounded(contact.holiday),
     now: bounded(contact.now),
+    emergency: bounded(contact.emergency),
   };
 }
 
@@ -81,12 +84,17 @@ const compiled = new Map<string, ContactPatterns>();
 
 /** Of a language such as `de`; undefined for one that the chat does not speak. */
 export function contactPatterns(code: string): ContactPatterns | undefined {
-  let patterns = compiled.get(code);
-  if (!patterns) {
-    const language = findSpokenLanguage(code);
-    if (!language) return undefined;
-    compiled.set(code, (patterns = compile(language)));
-  }
+  const language = findSpokenLanguage(code);
+  return language && patternsOf(language);
+}
+
+/** Of a language such as `de`, or else of the default language: a page may be in any. */
+export const contactPatternsOrDefault = (code: string): ContactPatterns =>
+  patternsOf(findSpokenLanguage(code) ?? DEFAULT_LANGUAGE);
+
+function patternsOf(language: SpokenLanguage): ContactPatterns {
+  let patterns = compiled.get(language.code);
+  if (!patterns) compiled.set(language.code, (patterns = compile(language)));
   return patterns;
 }
 
@@ -122,6 +130,12 @@ export const LABELS = {
   aside: new RegExp(`${START}(?:${ofAll(({ aside }) => aside)})`, 'u'),
   closed: new RegExp(`${START}(?:${ofAll(({ closed }) => closed)})`, 'u'),
 };
+
+/** Whether a label or a heading announces hours; `two hours for € 20` sells some. The text is folded. */
+export function announcesHours(text: string): boolean {
+  const found = LABELS.hours.exec(text);
+  return found !== null && !namesAmount(/\S+\s*$/u.exec(text.slice(0, found.index))?.[0] ?? '');
+}
 
 /** What follows the name of who owns or runs a business, in any language; for folded text. */
 export const LEADS = new RegExp(`^\\s(?:${ofAll(({ leads }) => leads)})${END}`, 'u');

@@ -7,6 +7,12 @@ import type { SpokenLanguage } from './definition/language.js';
 /** A sum of money, a time of the day or a day, a length of time, any other amount, who, or what a thing is. */
 export type QuestionKind = 'price' | 'time' | 'duration' | 'amount' | 'person' | 'definition';
 
+/** Whether a number of one sentence or row answers: a price, a length of time, or another amount. */
+export const isAmountKind = (
+  kind: QuestionKind | undefined,
+): kind is Extract<QuestionKind, 'price' | 'duration' | 'amount'> =>
+  kind === 'price' || kind === 'duration' || kind === 'amount';
+
 /** In the words of languages without spaces, of the others as whole words. */
 function alternatives(read: (language: SpokenLanguage) => string): RegExp {
   const of = (isUnspaced: boolean): string =>
@@ -42,6 +48,17 @@ const CLOCK = /\b\p{N}{1,2}(?:[:.]\p{N}{2}\b|\s?(?:[ap]\.?m\b|uhr\b|h\b|時|点|
 /** What kind of answer a question wants; undefined where its words do not say. */
 export const questionKind = (question: string): QuestionKind | undefined =>
   KINDS.find(([, asks]) => asks.test(question))?.[0];
+
+const PRICE_PHRASES = new RegExp(alternatives(({ asks }) => asks.price).source, 'giu');
+/** A longer phrase names what the price is of: `what does a blow dry cost`. */
+const MOST_ASKING_WORDS = 3;
+
+/** Words of a question, in lower case, that say no more than that a price is asked for: `set us back`. */
+export const priceWords = (question: string): string[] =>
+  [...question.toLowerCase().matchAll(PRICE_PHRASES)]
+    .map(([phrase]) => phrase.split(/\s+/))
+    .filter((words) => words.length <= MOST_ASKING_WORDS)
+    .flat();
 
 const amountWords = new Map<string, RegExp>();
 

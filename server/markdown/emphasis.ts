@@ -10,6 +10,9 @@ export interface DelimiterRun {
   after: string;
 }
 
+/** Runs that wait for their end, and so how deep marks lie in each other; what opened before them stays as it is. */
+const MAX_OPEN = 32;
+
 const isWord = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
 const isBlank = (char: string): boolean => char === '' || /\s/.test(char);
 
@@ -51,6 +54,8 @@ function pairRuns(runs: DelimiterRun[]): [DelimiterRun, DelimiterRun][] {
     } else if (canOpen(run)) {
       open.push(run);
       waiting.set(key(run), (waiting.get(key(run)) ?? 0) + 1);
+      const oldest = open.length > MAX_OPEN ? open.shift() : undefined;
+      if (oldest) waiting.set(key(oldest), (waiting.get(key(oldest)) ?? 0) - 1);
     }
   }
   return pairs;

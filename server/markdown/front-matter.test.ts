@@ -89,13 +89,11 @@ describe('front matter', () => {
       '- '.repeat(5000),
       'a: '.repeat(5000),
     ]) {
-      const started = performance.now();
       assert.throws(() => parseFrontMatter(`---\n${yaml}\n---\nText`), {
         name: 'FrontMatterError',
         line: 2,
         reason: 'front matter is nested more than 64 deep',
       });
-      assert.ok(performance.now() - started < 200);
     }
     const indented = Array.from({ length: 80 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
     assert.throws(() => parseFrontMatter(`---\n${indented}\n---\n`), { line: 65 });

@@ -11,7 +11,7 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000}|[\w.+-]{1,64}@[\w.-]{
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy;
 const FOOTNOTE = /\[\^[^\]\s]{1,100}\]/y;
 const DESTINATION =
-  /\(\s*(?:<([^<>\n]{0,2000})>|((?:[^\s()\\]|\\.|\([^\s()]{0,500}\)){0,2000}))(?:\s+(?:"[^"]{0,500}"|'[^']{0,500}'))?\s*\)/y;
+  /\(\s*(?!\s)(?:<([^<>\n]{0,2000})>|((?:[^\s()\\]|\\.|\([^\s()]{0,500}\)){0,2000}))(?:\s+(?!\s)(?:"[^"]{0,500}"|'[^']{0,500}'))?\s*\)/y;
 const REFERENCE = /\[[^\][]{0,200}\]/y;
 const TICKS = /`+/y;
 const UNFOLDED = /[^\S ]| {2}/;
@@ -50,7 +50,12 @@ function matchBackticks(source: string): Map<number, number> {
 class InlineReader {
   private readonly brackets: Map<number, number>;
   private readonly backticks: Map<number, number>;
-  private readonly linkEnds = new Map<number, { href: string; start: number; resume: number }>();
+  private readonly linkEnds = new Map<
+    number,
+    { href: string; start: number; resume: number; isInside: boolean }
+  >();
+  /** Where the last link ends that stands in no other. */
+  private linkEnd = 0;
   private readonly marks: Mark[] = [];
   private readonly seams: number[] = [];
   private readonly runs: DelimiterRun[] = [];
@@ -167,22 +172,28 @@ class InlineReader {
     if (destination) {
       const href = destination[1] ?? destination[2] ?? '';
       if (href.includes('(')) this.seam();
-      this.linkEnds.set(close, { href, start: this.length, resume: close + 1 + destination[0].length });
-      return i + 1;
+      return this.openLink(i, close, href, close + 1 + destination[0].length);
     }
     const reference = this.match(REFERENCE, close + 1)?.[0] ?? '';
     const label = reference.length > 2 ? reference.slice(1, -1) : this.source.slice(i + 1, close);
     const href = this.references.get(label.toLowerCase());
     if (href === undefined) return undefined;
     this.seam();
-    this.linkEnds.set(close, { href, start: this.length, resume: close + 1 + reference.length });
+    return this.openLink(i, close, href, close + 1 + reference.length);
+  }
+
+  /** Of links in each other, the outermost counts. */
+  private openLink(i: number, close: number, href: string, resume: number): number {
+    const isInside = i < this.linkEnd;
+    this.linkEnds.set(close, { href, start: this.length, resume, isInside });
+    if (!isInside) this.linkEnd = close;
     return i + 1;
   }
 
   private readLinkEnd(i: number): number | undefined {
     const link = this.linkEnds.get(i);
     if (!link) return undefined;
-    if (this.length > link.start) {
+    if (this.length > link.start && !link.isInside) {
       this.marks.push({ kind: 'link', start: link.start, end: this.length, href: link.href });
     }
     return link.resume;
@@ -213,10 +224,13 @@ class InlineReader {
     return i + entity[0].length;
   }
 
-  private readDelimiters(char: string, i: number): number | undefined {
+  private readDelimiters(char: string, i: number): number {
     let end = i + 1;
     while (this.source[end] === char) end++;
-    if (char === '~' && end - i !== 2) return undefined;
+    if (char === '~' && end - i !== 2) {
+      this.append(this.source.slice(i, end));
+      return end;
+    }
     const neighbours = { before: this.source.charAt(i - 1), after: this.source.charAt(end) };
     this.runs.push({ char, start: this.length, length: end - i, ...neighbours });
     this.append(this.source.slice(i, end));

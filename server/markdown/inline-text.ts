@@ -22,3 +22,22 @@ export interface InlineText {
    */
   seams: number[];
 }
+
+/**
+ * The line with what is said of each of some parts of it alone. One pass finds all: a line may have as many parts as
+ * marks.
+ * @param ranges offsets from start to before end, one behind the other
+ */
+export function cutMarks(line: InlineText, ranges: readonly (readonly [number, number])[]): InlineText[] {
+  let [mark, seam] = [0, 0];
+  let reaching: Mark[] = [];
+  return ranges.map(([start, end]) => {
+    const seams: number[] = [];
+    for (let next = line.marks[mark]; next && next.start < end; next = line.marks[++mark])
+      reaching.push(next);
+    reaching = reaching.filter((each) => each.end > start);
+    for (let next = line.seams[seam]; next !== undefined && next < end; next = line.seams[++seam])
+      if (next > start) seams.push(next);
+    return { text: line.text, marks: reaching, seams };
+  });
+}

@@ -6,7 +6,7 @@ import type { InlineText, Mark } from './inline-text.js';
  * behind it: a pattern that begins by looking back is tried at every character, and takes many times as long.
  */
 const SPECIAL =
-  /[\\`]|\*(?:(?=\S)|(?<=\S\*))|_(?:(?<![\p{L}\p{N}]_)(?=\S)|(?<=\S_)(?![\p{L}\p{N}]))|\[(?=[^\]]*\]\()/gu;
+  /[\\`]|\*(?:(?=\S)|(?<=\S\*))|_(?:(?<![\p{L}\p{N}]_)(?=\S)|(?<=\S_)(?![\p{L}\p{N}]))|\](?=\()/gu;
 
 const escape = (text: string): string => text.replace(SPECIAL, '\\$&');
 
@@ -23,12 +23,16 @@ function wrap(mark: Mark, inner: string): string {
   }
 }
 
+/** Every sentence of a link, and every link to a definition, repeats its target. */
+const MAX_HREF = 2000;
+
 /**
  * The target of a link as an absolute http, https or mailto URL; undefined where it has none. Links between
  * source files (`other.md`) have none: where those are published is not known.
  */
 export function resolveLink(href: string, pageUrl: string): string | undefined {
-  if (/^(?!\w+:)[^?#]*\.mdx?(?:[?#]|$)/i.test(href) || href.startsWith('#')) return undefined;
+  if (href.length > MAX_HREF || href.startsWith('#')) return undefined;
+  if (/^(?!\w+:)[^?#]*\.mdx?(?:[?#]|$)/i.test(href)) return undefined;
   try {
     const url = new URL(href, pageUrl);
     if (!['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined;

@@ -16,6 +16,8 @@ export interface State {
   revision: string;
   live: readonly LiveSegment[];
   index: PassageIndex;
+  /** Milliseconds since 1970. */
+  madeAt: number;
 }
 
 export interface Shelf {

@@ -2,9 +2,9 @@
  * The indexes of all widgets: loaded or built on first use, kept up to date, never in the way of an answer. Those used
  * last stay in memory, as many as there is room for; the others are on disk.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PageStore } from '../store/port/page-store.js';
 import type { Page } from '../model.js';
+import { withinTime } from '../runtime/within-time.js';
 import { draftIndex } from './index/draft-index.js';
 import { createIndexCache, type IndexCache, type UsedIndex } from './index/index-cache.js';
 import type { IndexSharing } from './index/shared-index.js';
@@ -17,6 +17,13 @@ import { PassageIndex } from './index/passage-index.js';
 /** How long a question waits for changed pages, in milliseconds, before the old state answers it. */
 const PATIENCE_MS = 2000;
 
+/** An index, and when it was made or loaded, in milliseconds since 1970. */
+export interface IndexInMemory {
+  passages: number;
+  bytes: number;
+  madeAt: number;
+}
+
 export interface Knowledge {
   /**
    * The index of a widget's pages as they are now. While changed pages take longer than two seconds to
@@ -24,6 +31,8 @@ export interface Knowledge {
    * @throws what the page store throws, where there is no earlier state to answer from
    */
   indexFor(widgetId: string): Promise<PassageIndex>;
+  /** The index of a widget as it is in memory; undefined where it is not there. Counts as no use. */
+  stateOf(widgetId: string): IndexInMemory | undefined;
   /** Whether the index of a widget's pages as they are now is in memory or in the folder. */
   isCurrent(widgetId: string): Promise<boolean>;
   /**
@@ -96,6 +105,7 @@ export function createKnowledge({
     revision,
     live,
     index: new PassageIndex(live),
+    madeAt: Date.now(),
   });
 
   /** Merges where that is worth it, and saves; a question never waits for it, but the next change does. */
@@ -184,13 +194,7 @@ export function createKnowledge({
       );
       return current;
     });
-    const patience = new AbortController();
-    const late = wait(PATIENCE_MS, current, { signal: patience.signal });
-    try {
-      return (await Promise.race([old, late])).index;
-    } finally {
-      patience.abort();
-    }
+    return (await withinTime(old, PATIENCE_MS, () => current)).index;
   };
 
   return {
@@ -217,6 +221,12 @@ export function createKnowledge({
     },
 
     hasRoom: () => shelves.hasRoom(),
+    stateOf(widgetId) {
+      const current = shelves.find(widgetId)?.current;
+      if (!current) return undefined;
+      const { passageCount: passages, bytes } = current.index;
+      return { passages, bytes, madeAt: current.madeAt };
+    },
     async isCurrent(widgetId) {
       const revision = await pages.revision(widgetId);
       if (shelves.find(widgetId)?.current?.revision === revision) return true;

@@ -1,6 +1,6 @@
 /** What servers that share a database make of the same pages together. */
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { shareVectors } from '../answers/hybrid/shared-embedder.js';
 import type { Embedder } from '../model-client/embedder.js';
@@ -78,6 +78,43 @@ await test('servers on one database', async (whole) => {
     const fresh = startServer();
     assert.equal(await fresh.ask(), await servers[0]?.ask());
     assert.deepEqual(fresh.told, ['read 30', 'build']);
+  });
+
+  await whole.test('wait little for one that died while it made an index', async () => {
+    const dying = await openPostgresStore(url);
+    const dead = createIndexSharing({
+      ...{ indexes: shared.indexes, leases: dying.leases, onError: assert.ifError },
+    });
+    const other = randomUUID();
+    await store.pages.save(other, makePage());
+    await new Promise<void>((resolve) => {
+      void dead.obtain(
+        other,
+        '1',
+        [],
+        () =>
+          new Promise(() => {
+            resolve();
+          }),
+      );
+    });
+    await dying.close();
+    const begun = performance.now();
+    const { knowledge } = startServer();
+    assert.ok((await knowledge.indexFor(other)).passageCount > 0);
+    assert.ok(performance.now() - begun < 20_000);
+  });
+
+  await whole.test('give back a large index as it was', async () => {
+    const [id, other] = [randomUUID(), randomUUID()];
+    const bytes = randomBytes(3_500_000);
+    const state = { revision: '1', segments: [{ id, deadPages: [] }] };
+    await shared.indexes.save(other, 'maker', state, () => Promise.resolve([bytes]));
+    assert.deepEqual(await shared.indexes.find(other, 'maker'), state);
+    const read = await shared.indexes.read(other, id);
+    assert.ok(read && bytes.equals(read));
+    await query(url, 'DELETE FROM shared_segments WHERE id = $1 AND part = 2', [id]);
+    assert.equal(await shared.indexes.read(other, id), undefined);
   });
 
   await whole.test('embed a text once', async () => {

@@ -1,13 +1,21 @@
 /** Chooses the units of a passage that answer the question: a few sentences, a list, or a part of a table. */
-import type { Extreme, QuestionKind } from '../../languages/question-kind.js';
+import { calendarPart } from '../../languages/calendar.js';
+import { isNegated } from '../../languages/negation.js';
+import { isAmountKind, isOfKind, type Extreme, type QuestionKind } from '../../languages/question-kind.js';
+import { countWords } from '../../search/passages/passages.js';
 import { isTabular, type Unit } from '../../search/passages/passage.js';
-import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
+import type { PassageMatch, TermHits, TermTable } from '../ranking/passage-match.js';
 import { chooseCells } from './choose-cells.js';
 import { listWindow } from './list-window.js';
 import type { ReadHits } from './read-hits.js';
 import { textWindow } from './text-window.js';
 import { bestUnit, unitScores } from './unit-scores.js';
 import type { AnswerWindow, WindowSize } from './window.js';
+
+/** A unit with the price or amount that is asked for is shown from this share of the best unit's score on. */
+const NEARLY = 0.5;
+/** A caption of a table has so many words at most. */
+const MAX_CAPTION = 6;
 
 /** What is wanted of a passage. */
 export interface WindowWish {
@@ -16,6 +24,7 @@ export interface WindowWish {
   language: string;
   kind: QuestionKind | undefined;
   extreme: Extreme;
+  question: string;
   /** Of the people whom the question is about. */
   age: number | undefined;
 }
@@ -29,10 +38,24 @@ export function chooseWindow(
   read: ReadHits,
 ): AnswerWindow {
   const scores = unitScores(units, table, match, wish, read);
-  const best = bestUnit(scores);
-  const { size, language, extreme, age } = wish;
+  const best = bestOfKind(units, scores, wish);
+  const { size, language, kind, extreme, age, question } = wish;
   if (isTabular(units[best])) {
-    const cells = chooseCells(units, best, table, { read, heading: match.leaf, extreme, age });
+    const heading = above(units, best, match.leaf, read);
+    const days = table.terms.flatMap(({ word }, i) =>
+      calendarPart(word, language) === undefined ? [] : [i],
+    );
+    const cells = chooseCells(units, best, table, {
+      read,
+      heading,
+      page: match.title,
+      kind,
+      language,
+      extreme,
+      age,
+      days,
+      denied: deniedTerms(question, table, language),
+    });
     const before = (cells.head ?? cells.from) - 1;
     const shown = cells.rows.includes(best) ? best : (cells.rows[0] ?? best);
     const isIntroduced = cells.hasAllRows && units[before]?.kind === 'sentence';
@@ -41,4 +64,41 @@ export function chooseWindow(
   return units[best]?.kind === 'item'
     ? listWindow(units, best, table, match, size)
     : textWindow(units, best, scores, size, language);
+}
+
+/** The unit that answers best; for a price, an amount or a length of time, one with it that answers nearly as well. */
+function bestOfKind(
+  units: readonly Unit[],
+  scores: readonly number[],
+  { kind, extreme, language }: WindowWish,
+): number {
+  const best = bestUnit(scores);
+  if (!isAmountKind(kind)) return best;
+  // The lowest of several prices is told by a table of them.
+  const isWanted = (i: number): boolean =>
+    isOfKind(units[i]?.text ?? '', kind, language) && (extreme === undefined || units[i]?.kind === 'row');
+  if (isWanted(best)) return best;
+  const told = bestUnit(scores.map((score, i) => (isWanted(i) ? score : -1)));
+  return isWanted(told) && (scores[told] ?? 0) >= NEARLY * (scores[best] ?? 0) ? told : best;
+}
+
+/** Places of the terms that are denied, with no other term between: `no membership`, `not in the club`. */
+function deniedTerms(question: string, table: TermTable, language: string): number[] {
+  const words: string[] = question.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
+  const terms = new Set(table.terms.map(({ word }) => word));
+  return table.terms.flatMap(({ word }, i) => {
+    const before = words.slice(0, Math.max(0, words.indexOf(word)));
+    const gap = before.slice(before.findLastIndex((other) => terms.has(other)) + 1);
+    return isNegated(gap.join(' '), language) ? [i] : [];
+  });
+}
+
+/** What the heading and the caption of a table hold of the question. */
+function above(units: readonly Unit[], at: number, heading: TermHits, read: ReadHits): TermHits {
+  let first = at;
+  while (isTabular(units[first - 1])) first--;
+  const caption = units[first - 1];
+  const isCaption = caption?.kind === 'sentence' && !/[.!?:。！？：]$/u.test(caption.text);
+  if (!isCaption || countWords(caption.text) > MAX_CAPTION) return heading;
+  return read(caption.text).map((hit, i) => Math.max(hit, heading[i] ?? 0));
 }

@@ -75,8 +75,7 @@ const PAGES: Record<string, string> = {
     '<p>您好。<q>在登录页面点击“忘记密码”即可重置密码，链接在一小时内有效，过期后请重新申请一次。</q>谢谢。</p>',
   Japanese:
     '<p><q>商品の到着後三十日以内であれば、未使用の商品に限り返品することができますのでご連絡ください。</q></p>',
-  Arabic:
-    '<p dir="rtl"><q>يمكنك إرجاع أي مصباح خلال ثلاثين يومًا من تاريخ الاستلام بشرط ألا يكون مستعملاً.</q></p>',
+  Arabic: '<p dir="rtl"><q>يمكنك إرجاع أي مصباح خلال ثلاثين يومًا من تاريخ الاستلام بشرط ألا يكون مستعملاً.</q></p>',
 };
 const STYLE =
   '<style>*{line-height:30px}q{quotes:none}main{margin:1500px 0}::target-text{background:#f0f;color:#f0f}</style>';

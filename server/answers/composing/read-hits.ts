@@ -1,5 +1,5 @@
 /** Lays the question beside a part of a unit, such as a cell of a table. */
-import { calendarWords } from '../../languages/calendar.js';
+import { calendarPart, calendarWords } from '../../languages/calendar.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createAnalyzer } from '../../search/terms/analyzer.js';
 import type { TermHits, TermTable } from '../ranking/passage-match.js';
@@ -22,9 +22,22 @@ export function createHitReader(index: PassageIndex, table: TermTable, language:
   const numbers = table.terms.flatMap(({ word }, i) =>
     /^\d{1,6}$/.test(word) ? [[Number(word), i] as const] : [],
   );
+  // The index may lack the full name of a day that the pages shorten: it is compared with the question itself.
+  const days = new Map(
+    table.terms.flatMap(({ word }, i) =>
+      [word, ...calendarWords(word, language)]
+        .filter((name) => calendarPart(name, language) !== undefined)
+        .map((name) => [analyzer.termOf(name), i] as const),
+    ),
+  );
   return (text) => {
     const hits = table.noHits();
-    for (const part of [text, ...calendarWords(text, language)]) {
+    const named = calendarWords(text, language);
+    for (const name of named) {
+      const query = days.get(analyzer.termOf(name));
+      if (query !== undefined) hits[query] = 1;
+    }
+    for (const part of [text, ...named]) {
       for (const term of analyzer.termsOf(part)) {
         const found = table.lookUp(index.vocabulary.find(term) ?? -1) ?? [];
         for (const { query, weight } of found) hits[query] = Math.max(hits[query] ?? 0, weight);

@@ -1,7 +1,7 @@
 /** How well each unit of a passage answers a question. */
 import { definesAtOpening, isOfKind, namesAmount, type QuestionKind } from '../../languages/question-kind.js';
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
-import type { PassageMatch, TermHits, TermTable } from '../ranking/passage-match.js';
+import { times, type PassageMatch, type TermHits, type TermTable } from '../ranking/passage-match.js';
 import type { ReadHits } from './read-hits.js';
 
 /** What a term in the heading, the names of the columns, or the sentence before, is worth to a unit, beside one in the unit. */
@@ -11,6 +11,8 @@ const PREVIOUS_CREDIT = 0.2;
 const FIRST_WORDS = 0.1;
 /** What a unit gains that holds an amount, a definition, or whatever else the question asks for. */
 const OF_KIND = 0.2;
+/** A table of prices answers rather than a sentence that mentions one. */
+const PRICE_IN_TABLE = 0.25;
 const ANY_AMOUNT = 0.05;
 /** What a unit loses that asks itself, announces what follows, announces what is not there, or has no end, as a title has none. */
 const ASKING = 0.3;
@@ -54,8 +56,15 @@ function kindCredit(unit: Unit, { kind, language }: Wanted, table: TermTable, re
     const isAsked = (words: string): boolean => table.coverage(read(words)) > 0;
     return unit.kind === 'sentence' && definesAtOpening(unit.text, language, isAsked) ? OF_KIND : 0;
   }
-  if (isOfKind(unit.text, kind, language)) return OF_KIND;
+  if (isOfKind(unit.text, kind, language))
+    return kind === 'price' && isTabular(unit) ? PRICE_IN_TABLE : OF_KIND;
   return namesAmount(unit.text) ? ANY_AMOUNT : 0;
+}
+
+/** What the names of the columns are worth to each row below them: that of the first says what every row is. */
+function namesOf({ cells: [first = ''] = [] }: Unit, hits: TermHits, read: ReadHits): TermHits {
+  const ofRows = read(first);
+  return hits.map((hit, i) => Math.max(ofRows[i] ?? 0, hit * HEADING_CREDIT));
 }
 
 /** How well each unit answers; under a heading that asks the question, the first words do. */
@@ -66,18 +75,20 @@ export function unitScores(
   wanted: Wanted,
   read: ReadHits,
 ): number[] {
-  const times = (hits: TermHits, credit: number): TermHits => hits.map((hit) => hit * credit);
   const credit = times(match.leaf, HEADING_CREDIT);
+  // A table without a heading of its own is what the page is about.
+  const ofTable = match.leafRarity === 0 ? match.title : match.leaf;
   const inHeading = table.coverage(match.leaf);
   let columns = table.noHits();
   return units.map((unit, i) => {
     const hits = match.units[i] ?? table.noHits();
     const before = times(match.units[i - 1] ?? table.noHits(), PREVIOUS_CREDIT);
-    if (unit.kind === 'head') columns = times(hits, HEADING_CREDIT);
+    if (unit.kind === 'head') columns = namesOf(unit, hits, read);
     else if (!isTabular(unit)) columns = table.noHits();
     const first = (FIRST_WORDS * inHeading) / (1 + i);
     const kind = kindCredit(unit, wanted, table, read);
-    return table.coverage(hits, credit, columns, before) + first + kind + formOf(unit, units[i + 1]);
+    const above = isTabular(unit) ? ofTable : credit;
+    return table.coverage(hits, above, columns, before) + first + kind + formOf(unit, units[i + 1]);
   });
 }
 

@@ -4,6 +4,8 @@ import type { Unit } from '../../search/passages/passage.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { chooseWindow } from './answer-window.js';
 import type { AnswerWindow } from './window.js';
+import { askedTerms } from './asked-terms.js';
+import { withBestRow } from './best-row.js';
 import { BRIEF, chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
 import { announces, bestUnit, unitScores } from './unit-scores.js';
@@ -13,9 +15,15 @@ import { needsHeading } from './anaphora.js';
 import { cite } from './excerpt.js';
 import { createHitReader, type ReadHits } from './read-hits.js';
 import type { ShownAnswer } from '../ranking/features.js';
-import type { TermHits } from '../ranking/passage-match.js';
+import type { TermHits, TermTable } from '../ranking/passage-match.js';
 import { ageIn } from '../../languages/ages.js';
-import { asksExtreme, isOfKind, questionKind } from '../../languages/question-kind.js';
+import {
+  asksExtreme,
+  isAmountKind,
+  isOfKind,
+  questionKind,
+  type QuestionKind,
+} from '../../languages/question-kind.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
@@ -30,6 +38,13 @@ export interface WrittenAnswer extends ShownAnswer {
   citations: Citation[];
   /** Numbers of the pages that are cited. */
   pages: ReadonlySet<number>;
+}
+
+/** What kind of answer a question wants: a price too, where it asks for the cheapest. */
+function askedKind(question: string): QuestionKind | undefined {
+  const kind = questionKind(question);
+  const isOpen = kind === undefined || kind === 'definition';
+  return isOpen && asksExtreme(question) !== undefined ? 'price' : kind;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s.,;:!?]+/u);
@@ -59,9 +74,9 @@ export function writeAnswer(
   const hits: TermHits[] = [];
   let hasUnaskedTable = false;
   let isOfAskedKind = false;
-  const kind = questionKind(question);
-  const readerFor = createReaders(index, ranking);
-  for (const { candidate, window } of windowsFor(index, ranking, question, isBrief, readerFor)) {
+  const kind = askedKind(question);
+  const readerFor = createReaders(index, ranking.table);
+  for (const { candidate, window } of windowsFor(index, ranking, question, isBrief)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
@@ -95,7 +110,7 @@ const headCells = (units: readonly Unit[], { cells }: AnswerWindow): readonly st
   (cells?.head === undefined ? undefined : units[cells.head]?.cells) ?? [];
 
 /** Readers of the words of a question, one for each language. */
-function createReaders(index: PassageIndex, { table }: Ranking): (language: string) => ReadHits {
+function createReaders(index: PassageIndex, table: TermTable): (language: string) => ReadHits {
   const readers = new Map<string, ReadHits>();
   return (language) => {
     let read = readers.get(language);
@@ -110,17 +125,12 @@ interface ShownPart {
 }
 
 /** What is shown of which passages; one that only announces what it does not hold is left out beside another of its page. */
-function windowsFor(
-  index: PassageIndex,
-  ranking: Ranking,
-  question: string,
-  isBrief: boolean,
-  readerFor: (language: string) => ReadHits,
-): ShownPart[] {
-  const { table } = ranking;
-  const kind = questionKind(question);
-  const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration';
+function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isBrief: boolean): ShownPart[] {
+  const kind = askedKind(question);
+  const table = askedTerms(index, ranking.table, kind, question);
+  const readerFor = createReaders(index, table);
   const extreme = asksExtreme(question);
+  const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration' || extreme !== undefined;
   const age = ageIn(question);
   const holdsKind = ({ passage: number, match }: Candidate): boolean => {
     if (kind === undefined || kind === 'definition') return true;
@@ -129,12 +139,13 @@ function windowsFor(
     const scores = unitScores(passage.units, table, match, { kind, language }, readerFor(language));
     return isOfKind(passage.units[bestUnit(scores)]?.text ?? '', kind, language);
   };
-  const chosen = chooseParts(ranking, holdsKind, asksOneFact);
+  const ordered = isAmountKind(kind) ? withBestRow(index, ranking, table, { kind, age }) : ranking;
+  const chosen = chooseParts(ordered, holdsKind, asksOneFact);
   const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
   const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
-    const wish = { size, language, kind, extreme, age };
+    const wish = { size, language, kind, extreme, age, question };
     const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
     const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
     return { candidate, window, isHollow };

@@ -4,6 +4,8 @@ import { describe, it } from 'node:test';
 import type { AnswerEngine, EngineReply, PastTurn } from '../answer-engine.js';
 import { createKnowledge } from '../../search/knowledge.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
+import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
+import { repeats } from './repeats.js';
 import { createExtractiveEngine } from './extractive-engine.js';
 
 const WIDGET = '11111111-1111-4111-8111-111111111111';
@@ -72,6 +74,40 @@ describe('a question that follows others', () => {
     assert.equal(reply?.citations[0]?.pageTitle, 'Visit');
   });
 
+  it('asks of what was said before where no word of its own tells of what', async () => {
+    const engine = await engineFor('en', {
+      Stretching:
+        '## Stretching on Sunday\n\nStretching on Sunday is for everybody. Stretching takes 75 minutes.',
+      Cameras: '30 days long.',
+      Lamps: 'Lamps glow.',
+      Parking: 'Parking is free at the door.',
+    });
+    const [, reply] = await talk(engine, ['is there stretching on sunday', 'how long is it']);
+    assert.match(reply?.answer ?? '', /75 minutes/);
+  });
+
+  it('asks for the kind of answer that the question before asked for', async () => {
+    const engine = await engineFor('en', {
+      Tickets: '| Ticket | Price |\n| --- | --- |\n| Adult | £9.50 |\n| Child | £4.00 |',
+      Kids: 'Kids love the wheel. Kids hold the rope.',
+      Stones: 'The stones are old.',
+    });
+    const [, reply] = await talk(engine, ['how much is a ticket for an adult', 'and for a child?']);
+    assert.match(reply?.answer ?? '', /£4\.00/);
+    assert.doesNotMatch(reply?.answer ?? '', /9\.50/);
+  });
+
+  it('puts the weekend in place of a day', async () => {
+    const engine = await engineFor('en', {
+      Rates:
+        '| | Monday | Weekend |\n| --- | --- | --- |\n| Tent site | $28 | $34 |\n| Cabin | $110 | $135 |',
+      Rules: 'Fires stay small.',
+    });
+    const [, reply] = await talk(engine, ['how much is a tent site on monday', 'and at the weekend?']);
+    assert.match(reply?.answer ?? '', /\$34/);
+    assert.doesNotMatch(reply?.answer ?? '', /\$28/);
+  });
+
   it('opens a new matter where it stands alone, also with a pronoun of its own', async () => {
     const engine = await engineFor('en', ENGLISH);
     const replies = await talk(engine, [
@@ -122,9 +158,71 @@ describe('a question that follows others', () => {
   }
 });
 
+describe('an answer that was given before', () => {
+  it('is told in time linear in its length, whatever gaps it holds', () => {
+    const answer = (size: number) => `a${' '.repeat(size)}b`;
+    assertLinearTime(60_000, answer, (text) => {
+      assert.ok(repeats(text, text));
+    });
+  });
+
+  const PAGES = {
+    Cakes: 'Cakes need five days of notice. A cake for twenty costs £65. We write names on cakes.',
+    Returns: 'You get your money back up to seven days before. Later than that we keep the deposit.',
+    Lamps: 'Lamps glow.',
+    Parking: 'Parking is free at the door.',
+  };
+
+  it('becomes the sentence of it that answers the next question', async () => {
+    const engine = await engineFor('en', PAGES);
+    const [first, next] = await talk(engine, ['do you make cakes', 'can they have names']);
+    assert.match(first?.answer ?? '', /notice.*names/s);
+    assert.equal(next?.answer, 'We write names on cakes. [1]');
+  });
+
+  it('gives way to the question by itself where that points to nothing and has words of its own', async () => {
+    const engine = await engineFor('en', {
+      ...ENGLISH,
+      Rates: '## Rooms at a glance\n\nA single room costs €94 in spring.',
+      Rooms: 'Every room has a kettle.',
+      Lamps: 'Lamps glow.',
+    });
+    const [price, next] = await talk(engine, [
+      'what does a single room cost in spring',
+      'is there aircon in a room',
+    ]);
+    assert.match(price?.answer ?? '', /€94/);
+    assert.doesNotMatch(next?.answer ?? '', /€94/);
+  });
+
+  for (const [lang, pages, first, next, words] of [
+    ['en', PAGES, 'do I get my money back', 'and if it rains?', /^As quoted before:/],
+    [
+      'de',
+      {
+        Absagen: 'Absagen ist bis 24 Stunden vorher frei. Danach berechnen wir 35 Euro.',
+        Lampen: 'Lampen leuchten.',
+      },
+      'Kann ich absagen?',
+      'und wenn es regnet?',
+      /^Wie oben schon zitiert:/,
+    ],
+  ] as const) {
+    it(`is told as one where nothing else is found (${lang})`, async () => {
+      const engine = await engineFor(lang, pages);
+      const [before, reply] = await talk(engine, [first, next]);
+      assert.match(reply?.answer ?? '', words);
+      assert.ok(reply?.answer.endsWith(before?.answer ?? ''));
+      assert.ok((reply?.confidenceScore ?? 1) < 0.5);
+    });
+  }
+});
+
 describe('a refusal', () => {
   for (const [language, question, words] of [
     ['English', 'who won the football world cup in 1974?', /could not find/],
+    ['English: "per" is Italian too', 'zeppelin flight per child', /could not find/],
+    ['English: "van" is Dutch too', 'zeppelin van', /could not find/],
     ['German', 'Wer hat im Jahr 1974 die Weltmeisterschaft gewonnen?', /Antwort gefunden/],
     ['Spanish', '¿Quién ganó el mundial de fútbol en 1974?', /No he encontrado/],
     ['French', 'Qui a gagné la coupe du monde en 1974 ?', /pas trouvé/],

@@ -116,7 +116,7 @@ export function explainReply(
 /** What words tell by themselves; of what vectors found where words find nothing. */
 function wordFeatures(index: PassageIndex, { reading, ranking, best }: Retrieval): Features {
   const byWords = ranking.candidates.length > 0 ? ranking : best;
-  return featuresOf(byWords, writeAnswer(index, byWords, reading.question));
+  return featuresOf(byWords, writeAnswer(index, byWords, reading.asks));
 }
 
 function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedCandidate {

@@ -4,22 +4,32 @@ import type { RelatedArticle } from '../../contract.js';
 import type { Knowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/query-terms.js';
-import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, REFUSE_BELOW } from '../ranking/confidence.js';
+import {
+  MAY_HELP_BELOW,
+  NOTHING_NEAR_BELOW,
+  REFUSE_BELOW,
+  toldConfidence,
+  UNSURE_AT_MOST,
+} from '../ranking/confidence.js';
 import { SHIPPED_MODELS, type EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
-import { factReply } from '../facts/fact-reply.js';
+import { factReply, GENERAL_CONFIDENCE, generalFactReply } from '../facts/fact-reply.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
 import type { EvidenceFinder } from '../evidence.js';
-import { chooseRetrieval } from './choose-retrieval.js';
+import { chooseRetrieval, tellsOf } from './choose-retrieval.js';
 import { evidencePassages } from './evidence-passages.js';
+import { repeats } from './repeats.js';
 import { retrieve, type Retrieval } from './retrieve.js';
 import { readAlone, readInContext } from '../question/reading.js';
+import { TermTable } from '../ranking/passage-match.js';
 import type { Ranking } from '../ranking/rank.js';
 import { visitorLanguage } from '../question/visitor-language.js';
-import { writeAnswer } from '../composing/write-answer.js';
+import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
 
 const MAX_RELATED = 3;
+/** A part of what was said before answers a question, where it holds so large a share of its words. */
+const ENOUGH_OF_QUESTION = 0.6;
 
 export interface ExtractiveEngineOptions {
   knowledge: Pick<Knowledge, 'indexFor'>;
@@ -108,20 +118,50 @@ interface Found {
 
 const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
-function replyTo(asked: Asked, { alone, chosen }: Found): EngineReply {
-  const reply = replyWith(asked, chosen);
-  const { history } = asked.question;
-  const isRepeated = chosen !== alone && !reply.wasRefused && reply.answer === history.at(-1)?.answer;
-  if (!isRepeated) return reply;
-  // Who asks on is not told the same once more: the question may mean something else, or a part of what was said.
-  const isSurer = (alone.confidence?.right ?? 0) >= (chosen.confidence?.right ?? 0);
-  return isSurer ? replyWith(asked, alone) : replyWith(asked, chosen, true);
+/** What the passages answer, or else the fact of the business that comes nearest to what is asked. */
+function replyTo(asked: Asked, found: Found): EngineReply {
+  const reply = passageReply(asked, found);
+  if (!reply.wasRefused && reply.confidenceScore >= GENERAL_CONFIDENCE) return reply;
+  const { index, question, language } = asked;
+  return generalFactReply(index, question, language) ?? reply;
 }
 
+/** An answer is no surer than that its page was found. */
+const surenessOf = ({ confidence }: Retrieval): number =>
+  confidence ? Math.min(confidence.found, confidence.right) : 0;
+
+/** The reply to a question as it is understood, unless that is what the visitor has just read. */
+function passageReply(asked: Asked, { alone, chosen }: Found): EngineReply {
+  const reply = replyWith(asked, chosen);
+  const before = asked.question.history.at(-1)?.answer;
+  if (chosen.reading === alone.reading || reply.wasRefused || !repeats(reply.answer, before)) return reply;
+  // Who asks on is not told the same once more: the question may mean a part of what was said, or something else.
+  const part = partFor(asked.index, chosen, alone.reading.terms.length);
+  if (part) return replyWith(asked, { ...chosen, answer: part });
+  const mayMeanElse = tellsOf(alone) && !chosen.reading.pointsBack;
+  const other = mayMeanElse || surenessOf(alone) >= surenessOf(chosen) ? replyWith(asked, alone) : reply;
+  return repeats(other.answer, before) ? replyWith(asked, chosen, true) : other;
+}
+
+/**
+ * The sentence or the list of what was found that answers the words of the question itself; undefined where it holds too
+ * few of them.
+ */
+function partFor(
+  index: PassageIndex,
+  { best, reading }: Retrieval,
+  ownTerms: number,
+): WrittenAnswer | undefined {
+  const terms = reading.terms.map((term, i) => (i < ownTerms ? term : { ...term, weight: 0 }));
+  const part = writeAnswer(index, { ...best, table: new TermTable(terms) }, reading.asks, true);
+  return part.coverage >= ENOUGH_OF_QUESTION ? part : undefined;
+}
+
+/** @param isSaidAgain whether the reply before showed all of it */
 function replyWith(
-  { index, language, question }: Asked,
+  { index, language }: Asked,
   { reading, best, near, answer, confidence }: Retrieval,
-  isBrief = false,
+  isSaidAgain = false,
 ): EngineReply {
   const spoken = [language, ...index.languages];
   const sentences = fixedSentences(spoken);
@@ -146,12 +186,14 @@ function replyWith(
     return refuse(confidenceScore, isNear ? pagesOf(best) : near);
   }
   const mayHelp = confidence.right < MAY_HELP_BELOW;
-  const { text, citations, pages } = isBrief ? writeAnswer(index, best, question.text, true) : answer;
+  const { text, citations, pages } = answer;
+  const opening = isSaidAgain ? sentences.saidBefore : mayHelp ? sentences.mayHelp : undefined;
   return {
-    answer: mayHelp ? `${sentences.mayHelp}\n\n${text}` : text,
+    answer: opening === undefined ? text : `${opening}\n\n${text}`,
     citations,
     relatedArticles: relatedTo(index, pagesOf(best), pages),
-    confidenceScore: rounded(confidence.right),
+    // What was said before may be no answer to this question at all.
+    confidenceScore: rounded(Math.min(toldConfidence(confidence.right), isSaidAgain ? UNSURE_AT_MOST : 1)),
     wasRefused: false,
   };
 }

@@ -151,6 +151,60 @@ Tickets are valid for a year: keep yours and come back.
     );
   });
 
+  it('is the price, the time or the length that is asked for, not a column of another kind', async () => {
+    const lessons =
+      '# Sailing lessons\n\n| Course | Lessons | When | Fee |\n| --- | --- | --- | --- |\n| Dinghy course | 6 × 2 hours | Sat 10:00–12:00 | 900 kr. |\n| Yacht course | 8 × 3 hours | Tue 17:30–20:30 | 1,950 kr. |';
+    const ask = (text: string) => answerOf(lessons, text);
+    assert.match(await ask('how much is the yacht course'), /\*\*Yacht course\*\*, Fee: 1,950 kr\. \[1\]$/);
+    assert.match(await ask('what time does the dinghy course start'), /, When: Sat 10:00–12:00 \[1\]$/);
+    assert.match(await ask('cheapest course'), /\*\*Dinghy course\*\*, Fee: 900 kr\. \[1\]$/);
+  });
+
+  it('is the row that tells people apart, under a caption that names them all', async () => {
+    const cuts =
+      '# Prices\n\nCuts\n\n| | Stylist | Director |\n| --- | --- | --- |\n| Wash and cut | £42 | £62 |\n| Dry cut | £30 | £45 |\n| Clipper cut | £24 | £34 |\n| Children under 12 | £18 | – |';
+    const children = /\*\*Children under 12\*\*, Stylist: £18 \[1\]$/;
+    assert.match(await answerOf(cuts, 'price for a kids cut'), children);
+    assert.match(await answerOf(cuts, 'my son is 8, what does a cut cost'), children);
+  });
+
+  it('is the column for the age of who asks', async () => {
+    const plans =
+      '# Plans\n\n| Plan | Adult | Under 25 | Over 60 |\n| --- | --- | --- | --- |\n| Anytime | £38 | £31 | £29 |\n| Weekends | £27 | £21 | £19 |';
+    assert.match(
+      await answerOf(plans, "i'm 67, price for weekends"),
+      /\*\*Weekends\*\*, Over 60: £19 \[1\]$/,
+    );
+  });
+
+  it('finds a full name of a day in a column that shortens it', async () => {
+    const rates =
+      '# Rates\n\n| | Sun–Thu | Fri & Sat |\n| --- | --- | --- |\n| Tent | $28 | $34 |\n| Cabin | $110 | $135 |';
+    assert.match(await answerOf(rates, 'cabin on a friday'), /\*\*Cabin\*\*, Fri & Sat: \$135 \[1\]$/);
+  });
+
+  it('is the row of the day and the column of the month, whatever else its cells hold of the question', async () => {
+    const times =
+      '# Times\n\n| | April – September | October – March |\n| --- | --- | --- |\n| Monday – Friday | 8–18 | 9–16 |\n| Saturday | 8–19 | 9–16 |\n| Sunday | 9–17 | closed |';
+    const answer = await answerOf(times, 'when do you close on a saturday in july');
+    assert.match(answer, /\*\*Saturday\*\*, April – September: 8–19 \[1\]$/);
+  });
+
+  it('is the column that is named whole, not one that shares a number', async () => {
+    const hire =
+      '# Hire\n\n| Bike | 2 hours | Day |\n| --- | --- | --- |\n| City bike | £9 | £20 |\n| E-bike | £22 | £49 |';
+    assert.match(
+      await answerOf(hire, 'how much for two e-bikes for a day'),
+      /\*\*E-bike\*\*, Day: £49 \[1\]$/,
+    );
+  });
+
+  it('is the price, though a sentence beside it holds more words of the question', async () => {
+    const visit =
+      '# Visit\n\n## Admission\n\n| | |\n| --- | --- |\n| Adult | £9.50 |\n| Child | £4 |\n\nTickets are valid for a year.';
+    assert.match(await answerOf(visit, 'how much are tickets'), /£9\.50/);
+  });
+
   it('is read in other languages', async () => {
     const hours =
       '# Öffnungszeiten\n\n| Tag | Laden | Werkstatt |\n| --- | --- | --- |\n| Mo–Fr | 9–18 Uhr | 8–17 Uhr |\n| Samstag | 9–13 Uhr | geschlossen |';

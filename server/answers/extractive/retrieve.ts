@@ -56,13 +56,13 @@ function judged(
 ): Retrieval {
   const { reading, ranking, best } = found;
   if (best.candidates.length === 0) return found;
-  const answer = writeAnswer(index, best, reading.question);
+  const answer = writeAnswer(index, best, reading.asks);
   const known = { ...found, answer };
   if (isFitted) {
-    const hybrid = hybridFeaturesOf(best, answer);
+    const hybrid = hybridFeaturesOf(best, answer, ranking);
     return { ...known, hybrid, confidence: judge(hybrid, models.hybrid) };
   }
   if (ranking.candidates.length === 0) return found;
-  const shown = best === ranking ? answer : writeAnswer(index, ranking, reading.question);
+  const shown = best === ranking ? answer : writeAnswer(index, ranking, reading.asks);
   return { ...known, confidence: judge(featuresOf(ranking, shown), models.words) };
 }

@@ -1,5 +1,5 @@
 /** Chooses which facts of a site answer a question. */
-import { foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import { contactPatternsOrDefault, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
 import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import type { FactKind } from '../../model.js';
 import { chooseHours } from './choose-hours.js';
@@ -15,7 +15,11 @@ const NEAR = 2.5;
  * Share of the words asked about that must stand beside a fact, where the form of the question asks for one and where
  * only a word does; less where what the fact is called holds one of them.
  */
-const ENOUGH = { plain: { beside: 0.6, called: 0.2 }, word: { beside: 1, called: 0.5 } };
+const ENOUGH = {
+  plain: { beside: 0.6, called: 0.2 },
+  word: { beside: 1, called: 0.5 },
+  any: { beside: 0.2, called: 0.2 },
+};
 const CONFIDENCE = { general: 0.94, labelled: 0.88, beside: 0.75 };
 
 const KINDS: Readonly<Record<ContactTopic, readonly FactKind[]>> = {
@@ -37,6 +41,8 @@ export function chooseFacts(
   facts: readonly SiteFact[],
 ): ChosenFacts | undefined {
   if (topic === 'hours') return chooseHours(question, facts);
+  const urgent = topic === 'phone' ? chooseUrgent(question, facts) : undefined;
+  if (urgent) return urgent;
   const found = kindsOf(topic).flatMap((kind) => {
     const ofKind = facts.filter((fact) => fact.kind === kind);
     const chosen =
@@ -48,6 +54,27 @@ export function chooseFacts(
     facts: found.flatMap((chosen) => chosen.facts),
     confidence: Math.min(...found.map(({ confidence }) => confidence)),
   };
+}
+
+/** The number for what cannot wait, asked for by that or by the time of the night. */
+function chooseUrgent(
+  { words, language }: FactQuestion,
+  facts: readonly SiteFact[],
+): ChosenFacts | undefined {
+  const isUrgent = (text: string, code: string): boolean =>
+    foldForPatterns(text).search(contactPatternsOrDefault(code).emergency) >= 0;
+  if (!isUrgent(words.join(' '), language)) return undefined;
+  const found = facts.filter(
+    ({ kind, isMain, label = '', heading, context, quote, entry }) =>
+      kind === 'phone' &&
+      quote !== '' &&
+      isUrgent(
+        isMain ? `${label} ${context}` : `${label} ${context} ${heading} ${entry.title}`,
+        entry.language,
+      ),
+  );
+  const [best] = found.filter(({ isMain }) => !isMain).concat(found);
+  return best && { facts: [best], confidence: CONFIDENCE.labelled };
 }
 
 /** The facts that a site gives as its own, on one page; the one alone that the question calls by its name. */
@@ -86,10 +113,25 @@ function isPlainlyCalled({ kind, label = '' }: SiteFact): boolean {
   return label === '' || LABELS[kind === 'name' ? 'person' : kind].test(foldForPatterns(label));
 }
 
-function chooseBySubject(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
-  const { subject, language, isPlain } = question;
+/** The mailbox or number beside which most of the words asked about stand, though they are but a part of them. */
+export function chooseNearest(
+  topic: ContactTopic,
+  question: FactQuestion,
+  facts: readonly SiteFact[],
+): ChosenFacts | undefined {
+  if (topic !== 'email' && topic !== 'phone') return undefined;
+  const ofKind = facts.filter(({ kind }) => kindsOf(topic).includes(kind));
+  return chooseBySubject(question, ofKind, ENOUGH.any);
+}
+
+function chooseBySubject(
+  question: FactQuestion,
+  facts: readonly SiteFact[],
+  enough = question.isPlain ? ENOUGH.plain : ENOUGH.word,
+): ChosenFacts | undefined {
+  const { subject, language } = question;
   const match = createSubjectMatch(subject, language);
-  const { beside, called } = isPlain ? ENOUGH.plain : ENOUGH.word;
+  const { beside, called } = enough;
   const ranked = facts
     .map((fact) => ({ fact, ...match(fact, fact.quote === '' ? '' : fact.entry.title) }))
     .filter(({ share, isLabelled }) => share >= (isLabelled ? called : beside))

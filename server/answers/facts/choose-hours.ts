@@ -1,5 +1,11 @@
 /** Chooses the hours that answer a question: those of the business or of a part of it, of the day that is asked about. */
-import { contactPatterns, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import {
+  announcesHours,
+  contactPatternsOrDefault,
+  foldForPatterns,
+  LABELS,
+  type ContactPatterns,
+} from '../../languages/contact-patterns.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
 import { daysIn } from '../../languages/weekdays.js';
 import type { ChosenFacts } from './chosen-facts.js';
@@ -25,33 +31,48 @@ const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, otherDay: 0.7 };
 
 export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const all = facts.filter(({ kind }) => kind === 'hours');
-  if (question.subject.length > 0) return chooseOfPart(question, all);
-  if (question.holidays.length > 0) return chooseOfHoliday(question, all);
-  const groups = collectHours(all.filter(saysHours).filter(isOfHouse), facts).sort(
-    (a, b) => b.weight - a.weight,
-  );
-  const [best] = groups;
-  if (!best || best.weight < OWN_FROM) return undefined;
-  const ofDay = groups.find(({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines));
-  return linesFor(question, (ofDay ?? best).lines, CONFIDENCE.week);
+  const ofDate = all.filter((fact) => namesDate(question, fact));
+  if (ofDate.length > 0) return { facts: ofDate.slice(0, MAX_LINES), confidence: CONFIDENCE.part };
+  const ofHouse = (): ChosenFacts | undefined => {
+    const groups = collectHours(all.filter(saysHours).filter(isOfHouse), facts).sort(
+      (a, b) => b.weight - a.weight,
+    );
+    const [best] = groups;
+    if (!best || best.weight < OWN_FROM) return undefined;
+    const ofDay = groups.find(({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines));
+    return linesFor(question, (ofDay ?? best).lines, CONFIDENCE.week);
+  };
+  if (question.subject.length > 0) {
+    const ofPart = chooseOfPart(question, all);
+    // Hours of lunch on Sunday say nothing of Saturday, which those of the house may.
+    const isOtherDay = ofPart !== undefined && !hasLineFor(question, ofPart.facts);
+    const own = isOtherDay ? ofHouse() : undefined;
+    return own && hasLineFor(question, own.facts) ? { ...own, confidence: CONFIDENCE.otherDay } : ofPart;
+  }
+  return question.holidays.length > 0 ? chooseOfHoliday(question, all) : ofHouse();
 }
 
-/** Lines that name the holiday, or else holidays; nothing where the pages do not say. */
+/** Whether a line names the very day of the year that is asked about. */
+function namesDate({ date }: FactQuestion, { value }: SiteFact): boolean {
+  if (!date) return false;
+  const folded = foldForPatterns(value);
+  return folded.includes(date.month) && new RegExp(`(?<!\\d)${date.day}(?![\\d:])`).test(folded);
+}
+
+/** Lines that name the holiday, or else holidays, or else days by their date; nothing where the pages do not say. */
 function chooseOfHoliday({ holidays }: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const exceptions = facts.filter((fact) => namesHoliday(fact));
   const named = exceptions.filter(({ value }) =>
     holidays.some((name) => foldForPatterns(value).includes(name.replace(/s$/, ''))),
   );
-  const [best] = named.length > 0 ? named : exceptions;
-  if (!best) return undefined;
   // Days that are named by their date may be what is asked about.
-  const closures = facts.filter((fact) => named.length === 0 && isTogether(fact, best) && isClosure(fact));
-  const lines = [
-    ...(named.length > 0 ? named : exceptions).filter(({ page }) => page === best.page),
-    ...closures,
-  ];
+  const closures = facts.filter(isClosure);
+  const [best] = [...named, ...exceptions, ...closures];
+  if (!best) return undefined;
+  const lines = (named.length > 0 ? named : exceptions).filter(({ page }) => page === best.page);
+  const beside = closures.filter((fact) => named.length === 0 && isTogether(fact, best));
   return {
-    facts: lines.slice(0, MAX_LINES),
+    facts: [...lines, ...beside].slice(0, MAX_LINES),
     confidence: named.length > 0 ? CONFIDENCE.part : CONFIDENCE.otherDay,
   };
 }
@@ -91,19 +112,18 @@ function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
   // Holidays alone are the exceptions of hours that stand elsewhere.
   if (!first || lines.every(isException)) return 0;
   const { label = '', heading, entry, quote } = first;
-  const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
-  const isPart = label !== '' && !LABELS.hours.test(foldForPatterns(label));
+  const patterns = contactPatternsOrDefault(entry.language);
+  const isPart = label !== '' && !LABELS.hours.test(foldForPatterns(label)) && !isHouse(label, patterns);
   const above = foldForPatterns(heading === '' && quote !== '' ? entry.title : heading);
-  const isNamed = LABELS.hours.test(`${foldForPatterns(label)} ${above}`);
+  const isNamed = announcesHours(`${foldForPatterns(label)} ${above}`);
   // Under "Pick up the phone" they are the hours of the telephone.
   const isOfLine = !isNamed && (LABELS.phone.test(above) || LABELS.email.test(above));
   const isBesideAddress = facts.some(
     (fact) =>
       fact.kind === 'address' && fact.quote !== '' && fact.page === first.page && fact.heading === heading,
   );
-  const days = new Set(lines.flatMap(({ value }) => (patterns ? [...daysIn(value, patterns)] : [])));
-  const saysOpen =
-    patterns !== undefined && lines.some(({ value }) => foldForPatterns(value).search(patterns.open) >= 0);
+  const days = new Set(lines.flatMap(({ value }) => [...daysIn(value, patterns)]));
+  const saysOpen = lines.some(({ value }) => foldForPatterns(value).search(patterns.open) >= 0);
   return (
     Math.max(...lines.map(({ weight }) => weight)) +
     (isPart ? -5 : 0) +
@@ -113,6 +133,11 @@ function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
     (saysOpen ? 1 : 0) +
     (quote === '' || isBesideAddress ? 1 : 0)
   );
+}
+
+/** Whether a label is but a word for the business: `Office`, `Our shop`. */
+function isHouse(label: string, patterns: ContactPatterns): boolean {
+  return !/\p{L}/u.test(foldForPatterns(label).replace(patterns.beside, ''));
 }
 
 /** Of the day that is asked about, where a line of its own says it; the whole otherwise. */
@@ -126,26 +151,26 @@ function linesFor(question: FactQuestion, lines: readonly SiteFact[], confidence
 }
 
 function daysOf({ value, entry }: SiteFact): Set<number> {
-  const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
-  return patterns ? daysIn(value, patterns) : new Set();
+  return daysIn(value, contactPatternsOrDefault(entry.language));
 }
 
 function namesHoliday({ value, entry }: SiteFact): boolean {
-  const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
-  return patterns !== undefined && foldForPatterns(value).search(patterns.holiday) >= 0;
+  return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).holiday) >= 0;
 }
 
 function hasLineFor({ days }: FactQuestion, lines: readonly SiteFact[]): boolean {
   return days.size === 0 || lines.some((line) => [...daysOf(line)].some((day) => days.has(day)));
 }
 
+/** A number, a dash somewhere behind it, and another number. */
+const HOLDS_RANGE = /^\P{N}*\p{N}[^-–—~〜～]*[-–—~〜～].*\p{N}/u;
+
 /** A line of days and times, or a sentence that says "open" or "closed": not any sentence with a day in it. */
 function saysHours({ value, entry }: SiteFact): boolean {
-  const patterns = contactPatterns(entry.language) ?? contactPatterns('en');
+  const patterns = contactPatternsOrDefault(entry.language);
   const folded = foldForPatterns(value);
-  const isTold =
-    patterns !== undefined && (folded.search(patterns.open) >= 0 || folded.search(patterns.closed) >= 0);
-  return isTold || /\p{N}.*[-–—~〜～].*\p{N}/u.test(value) || value.split(/\s+/).length <= MAX_LINE_WORDS;
+  const isTold = folded.search(patterns.open) >= 0 || folded.search(patterns.closed) >= 0;
+  return isTold || HOLDS_RANGE.test(value) || value.split(/\s+/).length <= MAX_LINE_WORDS;
 }
 
 /** Not the hours of a telephone: `24/7 emergency line: (520) 555-0191`. */
@@ -153,8 +178,8 @@ const isOfHouse = ({ value }: SiteFact): boolean => phoneNumbersIn(value, false)
 
 /** Says that it is closed, on no day of the week. */
 function isClosure(fact: SiteFact): boolean {
-  const patterns = contactPatterns(fact.entry.language) ?? contactPatterns('en');
-  if (!patterns || namesHoliday(fact) || daysOf(fact).size > 0) return false;
+  const patterns = contactPatternsOrDefault(fact.entry.language);
+  if (namesHoliday(fact) || daysOf(fact).size > 0) return false;
   return /\d/.test(fact.value) && foldForPatterns(fact.value).search(patterns.closed) >= 0;
 }
 

@@ -1,7 +1,9 @@
 /** Tells questions for the contact facts and the hours of a business from those that only hold such a word. */
+import { calendarPart } from '../../languages/calendar.js';
 import { contactPatterns, foldForPatterns, type ContactPatterns } from '../../languages/contact-patterns.js';
 import { CONTACT_TOPICS, type ContactTopic } from '../../languages/definition/contact-words.js';
 import { askingWordsOf } from '../../languages/function-words.js';
+import { questionKind } from '../../languages/question-kind.js';
 import { daysIn } from '../../languages/weekdays.js';
 
 export interface FactQuestion {
@@ -14,6 +16,8 @@ export interface FactQuestion {
   days: ReadonlySet<number>;
   /** Holidays that are asked about, as they are called; empty where none is. */
   holidays: string[];
+  /** The day of the year that is asked about, with the name of its month, and the words that name it. */
+  date: { day: number; month: string; words: readonly string[] } | undefined;
   /** Whether its form asks for a fact, and not only a word in it. */
   isPlain: boolean;
   /** The language that it was understood in. */
@@ -27,6 +31,7 @@ const MAX_BARE_WORDS = 4;
 const TAKEN = '\u0001';
 const PUNCTUATION = /[?!.,;:"“”„«»()¿¡？！。、，：؟،।/…]+/gu;
 const TIME_WORD = /^(?:\d{1,2}(?:[:.h]\d{2})?(?:am|pm|h|uhr)?|am|pm)$/u;
+const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)?$/u;
 /** Kinds of facts before the catch-all. */
 const ORDER: readonly ContactTopic[] = ['email', 'phone', 'fax', 'address', 'hours', 'person', 'contact'];
 
@@ -39,16 +44,19 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   const named = take(asked.rest, patterns.names);
   const topics = topicsOf([...asked.topics, ...named.topics]);
   const days = daysIn(question.replace(patterns.holiday, TAKEN), patterns);
-  const times = takeTimes(named.rest, patterns);
-  const asksTime = topics.length === 0 && question.search(patterns.times) >= 0;
+  const rest = withoutTimes(named.rest, patterns);
+  // Of no day, "how long is a lesson" asks what it takes.
+  const isOfLength = days.size === 0 && questionKind(text) === 'duration';
+  const asksTime = topics.length === 0 && !isOfLength && question.search(patterns.times) >= 0;
   const isShort = question.split(' ').length <= MAX_BARE_WORDS;
   const isOnlyDays = topics.length === 0 && !asksTime && days.size > 0 && isShort;
   if (topics.length === 0 && !asksTime && !(isOnlyDays && isFirst)) return undefined;
   const isPlain = asked.topics.length > 0;
   if (!isPlain && isSomebodyElses(asked.rest, named, patterns)) return undefined;
-  const left = withoutFrame(asksTime ? times.rest.replace(patterns.times, TAKEN) : times.rest, patterns);
+  const left = withoutFrame(asksTime ? rest.replace(patterns.times, TAKEN) : rest, patterns);
   const { functionWords } = askingWordsOf(language);
-  const subject = left.filter((word) => !functionWords.has(word));
+  const date = dateIn(question, language);
+  const subject = left.filter((word) => !functionWords.has(word) && !date?.words.includes(word));
   if (!isPlain && left.length > 0 && (subject.length === 0 || isOnlyDays)) return undefined;
   if (asksTime && subject.length === 0 && (days.size === 0 || !isFirst)) return undefined;
   return {
@@ -56,7 +64,9 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
     subject,
     words: question.split(' '),
     days,
-    holidays: times.holidays,
+    // "Seid ihr Silvester da" asks for hours around the day.
+    holidays: [...question.matchAll(patterns.holiday)].map(([name]) => name),
+    date,
     isPlain,
     language,
   };
@@ -86,14 +96,23 @@ function topicsOf(found: readonly ContactTopic[]): ContactTopic[] {
   return topics.length > 1 ? topics.filter((topic) => topic !== 'contact') : topics;
 }
 
-function takeTimes(text: string, patterns: ContactPatterns): { rest: string; holidays: string[] } {
+function withoutTimes(text: string, patterns: ContactPatterns): string {
   const { holiday, days, weekdays, weekend, daily, now } = patterns;
-  const holidays = [...text.matchAll(holiday)].map(([name]) => name);
   let rest = text;
   // First, for "Easter Monday" is no Monday.
   for (const pattern of [holiday, ...days, weekdays, weekend, daily, now])
     rest = rest.replace(pattern, TAKEN);
-  return { rest, holidays };
+  return rest;
+}
+
+/** The day and the month of `december 24th` and `24 dezember`. */
+function dateIn(text: string, language: string): FactQuestion['date'] {
+  const words = text.split(' ');
+  const at = words.findIndex((word) => calendarPart(word, language) === 'month');
+  const day = [words[at - 1], words[at + 1]].find((word) => at >= 0 && DAY_OF_MONTH.test(word ?? ''));
+  const month = words[at];
+  if (day === undefined || month === undefined) return undefined;
+  return { day: Number.parseInt(day, 10), month, words: [day, month] };
 }
 
 /** Whether the fact is that of the visitor or of somebody else: "my phone", "the user's email". */

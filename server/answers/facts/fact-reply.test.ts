@@ -1,11 +1,13 @@
 /** What a visitor is told who asks for a contact fact or the hours of a business. */
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { readHtmlPage } from '../../importing/documents/read-html-page.js';
+import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
 import { createKnowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Fact, Page } from '../../model.js';
 import type { EngineReply } from '../answer-engine.js';
-import { factReply } from './fact-reply.js';
+import { factReply, generalFactReply } from './fact-reply.js';
 import { vetPages } from './vet-site.fixture.js';
 
 let index: PassageIndex;
@@ -30,6 +32,8 @@ const ANSWERED: [question: string, fact: string, absent?: string][] = [
   ['number please', APPOINTMENTS],
   ['emergency number', '01632 960999', APPOINTMENTS],
   ['who do i call in an emergency', '01632 960999', APPOINTMENTS],
+  ['my cat cannot breathe, its 11pm, who do i call', '01632 960999', APPOINTMENTS],
+  ['which number do i ring out of hours', '01632 960999', APPOINTMENTS],
   ['phone number of the harbour branch', '01632 960455', APPOINTMENTS],
   ['email', MAIL, 'privacy@'],
   ['whats ur email', MAIL],
@@ -61,6 +65,7 @@ const OTHER_QUESTIONS = [
   'is there an app for my phone',
   'what do you do with my email',
   'when should my dog be vaccinated',
+  'how long is a visit to the surgery',
   'how much is a consultation',
   'how do I open an account',
   'why was my account closed',
@@ -132,9 +137,100 @@ describe('a question for a fact of the business', () => {
     });
   }
 
+  it('is answered in time linear in the length of what a page gives as hours', async () => {
+    const pages = async (size: number) => {
+      const facts: Fact[] = [{ kind: 'hours', value: '0'.repeat(size / 2) + '-'.repeat(size / 2) }];
+      const [first, ...others] = vetPages();
+      const store = { list: () => Promise.resolve(first ? [{ ...first, facts }, ...others] : []) };
+      return createKnowledge({ pages: { ...store, revision: () => Promise.resolve('1') } }).indexFor('vets');
+    };
+    const sizes = new Map([
+      [200, await pages(200)],
+      [3200, await pages(3200)],
+    ]);
+    const question = { widgetId: 'vets', text: 'opening hours', history: [] };
+    assertLinearTime(
+      3200,
+      (size) => sizes.get(size) ?? index,
+      (site) => factReply(site, question, 'en'),
+    );
+  });
+
   it('with days alone goes on with what was said before', () => {
     const history = [{ question: 'is there a pet shop', citedPageIds: ['contact'] }];
     assert.equal(factReply(index, { widgetId: 'vets', text: 'and on sunday?', history }, 'en'), undefined);
+  });
+});
+
+describe('a question for a fact of something that the site has none of', () => {
+  const askGenerally = (text: string): EngineReply | undefined =>
+    generalFactReply(index, { widgetId: 'vets', text, history: [] }, 'en');
+
+  it('is answered with that of the business, with doubt', () => {
+    const reply = askGenerally('where are you, i want to see the place first');
+    assert.match(reply?.answer ?? '', /12 Kiln Road/);
+    assert.ok((reply?.confidenceScore ?? 1) < 0.5);
+    assert.match(askGenerally('can i come after work, like 6pm on a monday')?.answer ?? '', /08:30 – 18:30/);
+  });
+
+  it('is answered with the mailbox beside which some of its words stand', () => {
+    assert.match(askGenerally('who do i mail about my repeat pills')?.answer ?? '', /meds@/);
+  });
+
+  it('is no question for the hours of a thing on no day', () => {
+    assert.equal(askGenerally('how late is the canteen open'), undefined);
+  });
+});
+
+const hoursOf = async (content: string, text: string, language = 'en'): Promise<string> => {
+  const pages = ['Other', 'Courses and office'].map((title, i): Page => ({
+    id: `p${i}`,
+    title,
+    url: `/p${i}`,
+    content: i === 0 ? 'Nothing.' : content,
+    lang: language,
+  }));
+  const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+  const index = await createKnowledge({ pages: store }).indexFor('school');
+  return factReply(index, { widgetId: 'school', text, history: [] }, language)?.answer ?? '';
+};
+
+describe('hours of parts of a business', () => {
+  const school =
+    '# Courses\n\n| Course | When |\n| --- | --- |\n| Saturday course | Sat 10:00–13:00 |\n| Intensive | Mon–Thu 9:15–12:15 |\n\n# Contact\n\n- **Office**: Monday to Thursday 10:00–18:30, Friday 10:00–14:00';
+
+  it('are not those of the house, though their rows name a day', async () => {
+    assert.match(await hoursOf(school, 'when are you open'), /10:00–18:30/);
+    assert.match(await hoursOf(school, 'when is the intensive course open'), /Mon–Thu 9:15–12:15/);
+  });
+
+  it('are not announced by a heading that sells some', async () => {
+    const lessons =
+      '# Contact\n\n## Come by\n\nOpen Monday to Friday 9am–5.30pm\n\nSaturday 9am–noon\n\n# First lessons\n\n## Your first two hours for £59\n\nNew pupils only, weekdays before 4pm.';
+    assert.match(await hoursOf(lessons, 'when is the office open'), /9am–5\.30pm/);
+  });
+
+  it('leave a day that they do not name to those of the house', async () => {
+    const lunch = '# Hours\n\nOpen Tuesday to Saturday, 12:30–14:30 and 19:30–22:30. Sunday lunch only.';
+    assert.match(await hoursOf(lunch, 'are you open for lunch on saturday'), /12:30–14:30/);
+  });
+});
+
+describe('hours of days of the year', () => {
+  const shop =
+    '# Kontakt\n\n| Tag | Geöffnet |\n| --- | --- |\n| Montag | geschlossen |\n| Dienstag bis Samstag | 10–18 Uhr |\n\nAm 24. und 31. Dezember bleibt der Laden zu.';
+
+  it('are those that the page gives by their date, also where a holiday is asked about by its name', async () => {
+    for (const question of [
+      'seid ihr an weihnachten da',
+      'habt ihr silvester auf',
+      'habt ihr am 24. dezember auf',
+    ])
+      assert.match(await hoursOf(shop, question, 'de'), /^\*\*[^*]+\*\* Am 24\. und 31\. Dezember/, question);
+    assert.match(await hoursOf(shop, 'habt ihr am 27. dezember auf', 'de'), /10–18 Uhr/);
+    const inn = '# Hours\n\nOpen Tuesday to Sunday, 12:30–22:30.\n\nWe are closed on December 25 and 26.';
+    assert.match(await hoursOf(inn, 'are you open on december 26th'), /closed on December 25/);
+    assert.match(await hoursOf(inn, 'are you open on 2 december'), /12:30–22:30/);
   });
 });
 
@@ -166,5 +262,17 @@ describe('a shop whose facts stand in its footer', () => {
   it('gives the mailbox of the business, not that for something particular', async () => {
     assert.match(await ask('email?'), /hello@/);
     assert.match(await ask('email for wholesale'), /trade@/);
+  });
+
+  it('says once what a line that names itself is called', async () => {
+    const html =
+      '<h1>Good to know</h1><dl><dt>Check-in</dt><dd>from 2 pm; the gate closes at 10 pm</dd></dl>';
+    const read = readHtmlPage(`<title>Good to know</title><main>${html}</main>`);
+    assert.ok(!('reason' in read));
+    const pages = [page('rules', 'Good to know', read.draft.content, read.draft.facts)];
+    const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+    const index = await createKnowledge({ pages: store }).indexFor('camp');
+    const reply = factReply(index, { widgetId: 'camp', text: 'when can we check in', history: [] }, 'en');
+    assert.equal(reply?.answer, 'Check-in: from 2 pm; the gate closes at 10 pm [1]');
   });
 });

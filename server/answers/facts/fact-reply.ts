@@ -4,14 +4,19 @@ import type { RelatedArticle } from '../../contract.js';
 import { contactPatterns } from '../../languages/contact-patterns.js';
 import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
+import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { chooseFacts, kindsOf } from './choose-facts.js';
+import { chooseFacts, chooseNearest, kindsOf } from './choose-facts.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import { readFactQuestion, type FactQuestion } from './fact-question.js';
 import { siteFacts, type SiteFact } from './site-facts.js';
 import { writeFacts } from './write-facts.js';
 
 const MAX_RELATED = 3;
+/** A site with a number, and a place or hours, is that of a business. */
+const OF_BUSINESS: readonly (readonly FactKind[])[] = [['phone'], ['address', 'hours']];
+/** The chance that the business's own fact answers a question for that of something else. */
+export const GENERAL_CONFIDENCE = 0.45;
 /** What is told from its form alone: where a site has none, it has none. Addresses and hours may stand in words. */
 const CERTAIN: readonly ContactTopic[] = ['phone', 'fax', 'email'];
 
@@ -37,6 +42,35 @@ export function factReply(
   }
   return undefined;
 }
+
+/**
+ * The business's own fact, for a question that asks for one of something that the site has none of: "where are you, I
+ * would like to see the chairs". Undefined where it is no such question, or the site is not that of a business.
+ */
+export function generalFactReply(
+  index: PassageIndex,
+  { text, history }: Question,
+  language: string,
+): EngineReply | undefined {
+  const facts = siteFacts(index);
+  if (!OF_BUSINESS.every((kinds) => facts.some(({ kind }) => kinds.includes(kind)))) return undefined;
+  for (const code of new Set([language, ...index.languages])) {
+    const question = readFactQuestion(text, code, history.length === 0);
+    if (!question?.isPlain || question.subject.length === 0) continue;
+    const general = { ...question, subject: [] };
+    const topics = question.topics.filter((topic) => topic !== 'hours' || asksDay(question));
+    const found = topics.flatMap(
+      (topic) => chooseNearest(topic, question, facts) ?? chooseFacts(topic, general, facts) ?? [],
+    );
+    if (found.length > 0)
+      return { ...answerWith(index, question, found, facts), confidenceScore: GENERAL_CONFIDENCE };
+  }
+  return undefined;
+}
+
+/** Whether hours are asked of a day or of a time of it, such as `7pm`: a season or a thing has hours of its own. */
+const asksDay = ({ days, words }: FactQuestion): boolean =>
+  days.size > 0 || words.some((word) => /^\d{1,2}(?:\D|$)/.test(word));
 
 function replyTo(
   index: PassageIndex,
@@ -65,7 +99,14 @@ function answerWith(
   const kinds = new Set(chosen.map(({ kind }) => kind));
   const related = relatedTo(facts.filter(({ kind, page }) => kinds.has(kind) && !pages.has(page)));
   const confidenceScore = Math.min(...found.map(({ confidence }) => confidence));
-  return { answer: text, citations, relatedArticles: related, confidenceScore, wasRefused: false };
+  return {
+    answer: text,
+    citations,
+    relatedArticles: related,
+    confidenceScore,
+    wasRefused: false,
+    kind: 'fact',
+  };
 }
 
 /** Says that the fact is not there, and how the business can be reached instead. */

@@ -1,5 +1,5 @@
 /** All facts that the pages of a site give, with the pages that give them, weighed for how much they are its own. */
-import { foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import { announcesHours, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
 import { factKey } from '../../search/facts/fact-key.js';
 import { isHomePage } from '../ranking/home-page.js';
@@ -78,8 +78,9 @@ function weightOfPage({ id, title, url }: PageEntry): number {
 function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): number {
   const said = foldForPatterns(kind === 'email' ? `${label} ${value.split('@')[0] ?? ''}` : label);
   const isAside = kind !== 'fax' && LABELS.aside.test(said);
-  const isHeaded =
-    LABELS[labelOf(kind)].test(foldForPatterns(heading)) || LABELS.contact.test(foldForPatterns(heading));
+  const above = foldForPatterns(heading);
+  const isNamed = kind === 'hours' ? announcesHours(above) : LABELS[labelOf(kind)].test(above);
+  const isHeaded = isNamed || LABELS.contact.test(above);
   const isGeneral = kind === 'email' && GENERAL_MAILBOX.test(value);
   return (
     (isAside ? -3 : 0) +

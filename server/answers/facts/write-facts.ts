@@ -1,6 +1,6 @@
 /** Writes facts as a short reply, each with what it is called and the mark of its page. */
 import type { Citation } from '../../contract.js';
-import { contactPatterns } from '../../languages/contact-patterns.js';
+import { contactPatternsOrDefault } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { cite } from '../composing/excerpt.js';
@@ -34,8 +34,10 @@ export function writeFacts(
     }
     const isLastOfPage = !facts.slice(i + 1).some(({ page }) => page === fact.page);
     const mark = isCited && isLastOfPage ? ` ${markOf(number)}` : '';
+    const called = nameOf(fact, language);
     const isNamed = fact.kind !== 'hours' || hours.length === 1;
-    const name = isNamed ? `**${escape(nameOf(fact, language))}:** ` : '';
+    const namesItself = fact.value.toLowerCase().startsWith(`${called.toLowerCase()}:`);
+    const name = isNamed && !namesItself ? `**${escape(called)}:** ` : '';
     return `${isList ? '- ' : ''}${name}${shown(fact)}${mark}`;
   });
   const [first] = hours;
@@ -45,8 +47,7 @@ export function writeFacts(
 
 /** What the page calls it, or else what its kind is called in the language of the question. */
 function nameOf({ label, kind }: SiteFact, language: string): string {
-  const headings = contactPatterns(language)?.words.headings ?? contactPatterns('en')?.words.headings;
-  return label ?? headings?.[topicOf(kind)] ?? '';
+  return label ?? contactPatternsOrDefault(language).words.headings[topicOf(kind)];
 }
 
 const topicOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);

@@ -9,7 +9,7 @@ import type { Embedder } from '../../model-client/embedder.js';
 import { createEmbeddingEndpoint } from '../../model-client/embedding-endpoint.js';
 import { startFaultyEmbeddings } from '../../model-client/faulty-embeddings.fixture.js';
 import { createGuardedEmbedder } from '../../model-client/guarded-embedder.js';
-import { createDenseIndex } from './dense-index.js';
+import { createDenseIndex, type DenseIndex } from './dense-index.js';
 import { openVectorFile } from './vector-file.js';
 
 /** The model's understanding of words. */
@@ -37,7 +37,9 @@ export const QUESTION = 'How long do lost contraption papers take to be returned
 export async function createDenseSite(t: TestContext) {
   const server = await startFaultyEmbeddings(MEANINGS);
   const folder = await mkdtemp(join(tmpdir(), 'meaning-'));
+  const opened: DenseIndex[] = [];
   t.after(async () => {
+    await Promise.all(opened.map((dense) => dense.close()));
     await server.stop();
     await rm(folder, { recursive: true });
   });
@@ -71,6 +73,7 @@ export async function createDenseSite(t: TestContext) {
       retryMs: 20,
       ...(mostVectors !== undefined && { mostVectors }),
     });
+    opened.push(dense);
     const warned = (): Promise<void> => new Promise((resolve) => (wake = resolve));
     const index = () => knowledge.indexFor('w');
     /** Waits until passages are embedded. */

@@ -7,9 +7,9 @@ import { createKnowledge } from '../../search/knowledge.js';
 import { createQueryAnalyzer } from '../../search/query/query-terms.js';
 import { createExtractiveEngine } from '../extractive/extractive-engine.js';
 import { storeOf } from '../../evaluation/question-set.js';
-import { rank } from '../ranking/rank.js';
+import { rank, type Ranking } from '../ranking/rank.js';
 import type { Embedder } from '../../model-client/embedder.js';
-import { judge } from '../ranking/confidence.js';
+import { judge, toldConfidence } from '../ranking/confidence.js';
 import { SHIPPED_MODELS } from './hybrid-confidence.js';
 import { hybridFeaturesOf } from './hybrid-features.js';
 import { createDenseIndex } from './dense-index.js';
@@ -22,6 +22,10 @@ const PAGES = [
   page('Payment', '## How can I pay?\n\nYou can pay by card.'),
 ];
 const QUESTION = { widgetId: 'w', text: 'How long does a refund take?', history: [] };
+
+const LONG_STORY = `Yesterday evening my colleague ordered a lamp for an important customer, then the parcel
+  arrived late, crushed, without its bulb and in a strange colour, although the address, the invoice, the model
+  and the warehouse had been checked twice since last winter.`;
 
 const SHOWN = {
   coverage: 1,
@@ -66,7 +70,7 @@ describe('the confidence of an answer by words and meaning', () => {
     assert.ok(Math.abs(gate.fused.nearestText.value - 1) < 1e-9);
     const sum = Object.values(gate.fused).reduce((all, { addsToRight }) => all + addsToRight, 0);
     assert.ok(Math.abs(SHIPPED_MODELS.hybrid.right.bias + sum - logOdds(gate.right)) < 1e-9);
-    assert.ok(Math.abs(reply.confidenceScore - gate.right) < 1e-3);
+    assert.ok(Math.abs(reply.confidenceScore - toldConfidence(gate.right)) < 1e-3);
     assert.notEqual(reply.confidenceScore, alone.reply.confidenceScore);
   });
 
@@ -81,7 +85,7 @@ describe('the confidence of an answer by words and meaning', () => {
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text), { also: [0, 1, 2] });
     const candidates = ranking.candidates.map((candidate) => ({ ...candidate, lexical: 0 }));
     const { found, right } = judge(
-      hybridFeaturesOf({ ...ranking, candidates }, SHOWN),
+      hybridFeaturesOf({ ...ranking, candidates }, SHOWN, ranking),
       SHIPPED_MODELS.hybrid,
     );
     assert.ok(found > 0 && found < 1 && right > 0 && right < 1, `${found} ${right}`);
@@ -90,8 +94,36 @@ describe('the confidence of an answer by words and meaning', () => {
   it('refuses less where the page found is near in meaning', async () => {
     const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
     const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text));
-    const features = hybridFeaturesOf(ranking, SHOWN);
+    const features = hybridFeaturesOf(ranking, SHOWN, ranking);
     const foundAt = (near: number) => judge({ ...features, nearestText: near }, SHIPPED_MODELS.hybrid).found;
     assert.ok(foundAt(0.2) < foundAt(0.8));
+  });
+
+  it('expects of an answer to repeat all of a short question, and less of a long message', async () => {
+    const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
+    const coveredOf = (question: string): number => {
+      const ranking = rank(index, createQueryAnalyzer(index).termsOf(question));
+      return hybridFeaturesOf(ranking, { ...SHOWN, coverage: 0.5 }, ranking).answerCoverage;
+    };
+    assert.equal(coveredOf(QUESTION.text), 0.5);
+    assert.ok(coveredOf(`${QUESTION.text} ${LONG_STORY}`) > 0.75);
+  });
+
+  it('is less sure where other pages answer nearly as well', async () => {
+    const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
+    const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text));
+    const features = hybridFeaturesOf(ranking, SHOWN, ranking);
+    const rightBeside = (others: number): number =>
+      judge({ ...features, rivals: Math.log1p(others) }, SHIPPED_MODELS.hybrid).right;
+    assert.ok(rightBeside(5) < rightBeside(0));
+  });
+
+  it('refuses less where words alone choose the same page', async () => {
+    const index = await createKnowledge({ pages: storeOf(PAGES) }).indexFor('w');
+    const ranking = rank(index, createQueryAnalyzer(index).termsOf(QUESTION.text));
+    const other = { ...ranking, candidates: ranking.candidates.toReversed() };
+    const foundBeside = (byWords: Ranking) =>
+      judge(hybridFeaturesOf(ranking, SHOWN, byWords), SHIPPED_MODELS.hybrid).found;
+    assert.ok(foundBeside(other) < foundBeside(ranking));
   });
 });

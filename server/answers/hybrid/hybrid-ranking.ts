@@ -1,4 +1,5 @@
 /** Hybrid ranking: orders passages by words and vectors together. */
+import { weightAtLength } from '../ranking/question-length.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import type { Similarities } from './compare-vectors.js';
 
@@ -10,8 +11,6 @@ import type { Similarities } from './compare-vectors.js';
  */
 const WITH_UNITS = { passage: 0.5, unit: 0.6, heading: 0.3 };
 const WITHOUT_UNITS = { passage: 0.8, unit: 0, heading: 0.8 };
-/** Longer questions, in terms, are about so much that their vector says less: the gain shrinks with their length. */
-const LONG_QUESTION = 10;
 /** Similarity below that of so large a part of the candidates says nothing. */
 const NOTHING_BELOW = 0.25;
 
@@ -27,7 +26,7 @@ export function rankHybrid(ranking: Ranking, similarities: Similarities): Rankin
   const ofUnit = shareBetween(units);
   const ofHeading = shareBetween(headings);
   const parts = units.some((unit) => unit !== undefined) ? WITH_UNITS : WITHOUT_UNITS;
-  const shrinking = Math.min(1, LONG_QUESTION / Math.max(1, ranking.table.terms.length));
+  const shrinking = weightAtLength(ranking.table.terms.length);
   const candidates = ranking.candidates
     .map((candidate, i): Candidate => {
       const { passage } = candidate;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { ModelError } from '../../model-client/language-model.js';
 import type { Embedder } from '../../model-client/embedder.js';
+import { withinTime } from '../../runtime/within-time.js';
 import { embedTexts } from './embed-texts.js';
 import {
   enoughOf,
@@ -191,10 +192,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     known,
 
     async rowsOf(index) {
-      const patience = new AbortController();
-      const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-      await Promise.race([begin(index), late]);
-      patience.abort();
+      await withinTime(begin(index), PATIENCE_MS, () => undefined);
       return enoughOf(joined(index));
     },
 

@@ -1,7 +1,7 @@
 /** How a question is read: by itself, or with what the conversation is about. */
 import type { PastTurn } from '../answer-engine.js';
 import { goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
-import { calendarPart } from '../../languages/calendar.js';
+import { calendarPart, namesSeveralDays } from '../../languages/calendar.js';
 import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
 import { focusedTerms, SHORT_MESSAGE } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
@@ -15,6 +15,8 @@ export interface Reading {
   terms: readonly QueryTerm[];
   /** What kind of answer it asks for. */
   kind: QuestionKind | undefined;
+  /** What tells how to answer: the question, with the one before where it does not say what kind of answer it asks for. */
+  asks: string;
   /** Ids of the pages cited in the turn that it follows; empty when it stands alone. */
   citedBefore: ReadonlySet<string>;
   /** Whether its first words, such as `and`, say that it goes on from the question before. */
@@ -47,15 +49,21 @@ export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
     text: question,
     terms: askedOf(kind, focusedTerms(question, analyzer)),
     kind,
+    asks: question,
     citedBefore: new Set(),
     goesOn: false,
     pointsBack: false,
   };
 }
 
+/** How many terms a question has, those counting less that say little: `how much per week` has hardly two. */
+const lengthOf = (terms: readonly QueryTerm[]): number =>
+  Math.round(terms.reduce((sum, { weight }) => sum + weight, 0));
+
 /** What a word is one of, so that another of the kind takes its place: `and on sunday?` leaves Friday behind. */
 function detailOf(word: string, language: string): string | undefined {
-  return /^\p{N}/u.test(word) ? 'number' : calendarPart(word, language);
+  if (/^\p{N}/u.test(word)) return 'number';
+  return namesSeveralDays(word, language) ? 'weekday' : calendarPart(word, language);
 }
 
 /**
@@ -69,7 +77,7 @@ export function readInContext(
   analyzer: QueryAnalyzer,
   language = 'en',
 ): Reading | undefined {
-  if (!isFollowUp(alone.text, alone.terms.length, language)) return undefined;
+  if (!isFollowUp(alone.text, lengthOf(alone.terms), language)) return undefined;
   const terms = [...alone.terms];
   const known = new Set(terms.map(({ key }) => key));
   const given = new Set(alone.terms.flatMap(({ word }) => detailOf(word, language) ?? []));
@@ -86,7 +94,7 @@ export function readInContext(
       known.add(term.key);
       terms.push(term);
     }
-    if (++turns === MAX_TURNS || !isFollowUp(turn.question, own.length, language)) break;
+    if (++turns === MAX_TURNS || !isFollowUp(turn.question, lengthOf(own) / weight, language)) break;
     weight *= FADING;
   }
   if (!followed) return undefined;
@@ -95,6 +103,7 @@ export function readInContext(
     text: `${followed.question}\n${alone.text}`,
     terms,
     kind: alone.kind ?? questionKind(followed.question),
+    asks: alone.kind ? alone.question : `${alone.question}\n${followed.question}`,
     citedBefore: new Set(followed.citedPageIds),
     goesOn: goesOn(alone.text, language),
     pointsBack: pointsBack(alone.text, language),

@@ -20,6 +20,14 @@ const SAMPLE_LENGTH = 400;
 /** One word in so many is a function word in any sentence; code and lists of names have them by luck. */
 const WORDS_TO_ONE = 6;
 
+/**
+ * Function words of other languages that stand in English questions too: `price per night`, `van hire`. They tell
+ * nothing of either.
+ */
+const ALSO_ENGLISH = new Set(
+  'ad bin care come com den die door era go hat man men met mon non os per plus son ten van war'.split(' '),
+);
+
 const share = (text: string, script: RegExp): number => {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
@@ -35,9 +43,10 @@ function languageOf(whole: string, siteLanguages: readonly string[]): string | u
     return site?.mayLookLike.includes(language) ? site.code : language;
   }
   const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  const telling = words.filter((word) => !ALSO_ENGLISH.has(word));
   const hits = LATIN.map((language) => {
     const known = functionWordsOf(language);
-    return { language, count: words.filter((word) => known.has(word)).length };
+    return { language, count: telling.filter((word) => known.has(word)).length };
   });
   const most = Math.max(...hits.map(({ count }) => count));
   if (most * WORDS_TO_ONE <= words.length) return undefined;

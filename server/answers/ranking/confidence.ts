@@ -9,6 +9,14 @@ export const NOTHING_NEAR_BELOW = 0.03;
 /** Below this chance that it is right, an answer is one excerpt that may help. */
 export const MAY_HELP_BELOW = 0.4;
 
+/**
+ * The widget shows a note of doubt below 0.5. Of answers with a chance from 0.5 to 0.65, on sites that had no part in
+ * fitting, but six in ten are right, so that these are told as less than an even chance.
+ */
+const SURE_FROM = 0.65;
+/** What is told with a note of doubt has no more confidence. */
+export const UNSURE_AT_MOST = 0.49;
+
 export interface Confidence {
   /** Chance, 0 to 1, that the pages hold an answer and one of the first three does. */
   found: number;
@@ -36,6 +44,13 @@ export function withDoubt<F extends Record<keyof F, number>>(
   features: F,
 ): WithDoubt<F> {
   return { ...features, doubt: Math.min(0, logOdds(gate, features)) };
+}
+
+/** The confidence that a reply is given with, for an answer that is right with this chance. */
+export function toldConfidence(chance: number): number {
+  if (chance <= MAY_HELP_BELOW || chance >= SURE_FROM) return chance;
+  const share = (chance - MAY_HELP_BELOW) / (SURE_FROM - MAY_HELP_BELOW);
+  return MAY_HELP_BELOW + share * (UNSURE_AT_MOST - MAY_HELP_BELOW);
 }
 
 /** The models that are shipped for answers that words gave. */

@@ -15,6 +15,9 @@ const FIELD_PLACE = 5;
 const ALONE = 1;
 /** A page that leads the next by more is no surer. */
 const MOST_LEAD = 2;
+/** Pages that are behind the chosen one by less are its rivals; more of them than these make it no less sure. */
+const NEAR = 1;
+const MOST_RIVALS = 9;
 
 /** What is known of the answer that would be shown. */
 export interface ShownAnswer {
@@ -73,17 +76,21 @@ export function featuresOf({ table, candidates, passages, ceiling }: Ranking, sh
 }
 
 /** How far the best page is ahead of the others. */
-function leadsOf(candidates: readonly Candidate[]): Pick<Features, 'lexicalLead' | 'scoreLead' | 'pageLead'> {
+function leadsOf(
+  candidates: readonly Candidate[],
+): Pick<Features, 'lexicalLead' | 'scoreLead' | 'pageLead' | 'rivals'> {
   const pages = [
     ...new Map(candidates.toReversed().map((candidate) => [candidate.page, candidate])).values(),
   ].sort((a, b) => b.score - a.score);
   const [best = 1, next] = pages.map(({ lexical }) => lexical).sort((a, b) => b - a);
   const [first, second] = pages;
-  const rival = pages[Math.min(FIELD_PLACE, pages.length - 1)];
+  const field = pages[Math.min(FIELD_PLACE, pages.length - 1)];
+  const rivals = pages.slice(1).filter(({ score }) => first && first.score - score < NEAR);
   return {
     // When dense retrieval chose, no page's best passage may share a word with the question.
     lexicalLead: next === undefined ? ALONE : best === 0 ? 0 : 1 - next / best,
-    scoreLead: pages.length > 1 && first && rival ? first.score - rival.score : ALONE,
+    scoreLead: pages.length > 1 && first && field ? first.score - field.score : ALONE,
     pageLead: first && second ? Math.min(MOST_LEAD, first.score - second.score) : MOST_LEAD,
+    rivals: Math.log1p(Math.min(MOST_RIVALS, rivals.length)),
   };
 }

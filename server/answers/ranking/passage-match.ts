@@ -2,9 +2,13 @@
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { Vocabulary } from '../../search/index/vocabulary.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
+import type { Unit } from '../../search/passages/passage.js';
 
 /** For every term of the question, how well (0 to 1) the best word of some text stands for it. */
 export type TermHits = Float32Array;
+
+/** The hits of a text that counts for less than others. */
+export const times = (hits: TermHits, credit: number): TermHits => hits.map((hit) => hit * credit);
 
 export interface PassageMatch {
   title: TermHits;
@@ -138,4 +142,14 @@ export function matchPassage(index: PassageIndex, passageNumber: number, table: 
   }
   match.proximity = proximityOf(table.terms, positions);
   return match;
+}
+
+/** For each unit, what the names of the columns above it hold of the question. */
+export function columnHits(units: readonly Unit[], match: PassageMatch, table: TermTable): TermHits[] {
+  let columns = table.noHits();
+  return units.map((unit, i) => {
+    if (unit.kind === 'head') columns = match.units[i] ?? table.noHits();
+    else if (unit.kind !== 'row') columns = table.noHits();
+    return columns;
+  });
 }

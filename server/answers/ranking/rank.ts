@@ -4,7 +4,7 @@ import { isOfKind, type QuestionKind } from '../../languages/question-kind.js';
 import type { IndexedPassage, PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { isHomePage } from './home-page.js';
-import { matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
+import { columnHits, matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
 import type { Signals } from './signals.js';
 import { RANK } from './weights.js';
 
@@ -126,7 +126,7 @@ export function rank(
       headingLikeness: likeness(table, match.leaf, match.leafRarity),
       titleLikeness: likeness(table, match.title, match.titleRarity),
       coverage: table.coverage(match.title, match.path, match.body),
-      unitCoverage: Math.max(0, ...match.units.map((hits) => table.coverage(hits, match.leaf))),
+      unitCoverage: coverageOfUnit(index.passageAt(passage), match, table),
       pageCoverage: pageCoverage.get(page) ?? 0,
       depth: Math.log(1 + Math.min(DEEPEST, passage - index.firstPassageOf(page))) / Math.log(1 + DEEPEST),
       ofKind: asked === undefined ? 0 : coverageOfKind(index.passageAt(passage), match, table, asked),
@@ -141,21 +141,34 @@ export function rank(
   return { table, candidates, passages: index.passageCount, ceiling: table.rarity * (SATURATION + 1) };
 }
 
+/** The highest share of the question that a unit covers under its heading: a row under the names of its columns too. */
+function coverageOfUnit({ passage }: IndexedPassage, match: PassageMatch, table: TermTable): number {
+  const columns = columnHits(passage.units, match, table);
+  // A table without a heading of its own is what the page is about.
+  const above = match.leafRarity === 0 ? match.title : match.leaf;
+  return Math.max(
+    0,
+    ...match.units.map((hits, i) =>
+      passage.units[i]?.kind === 'row'
+        ? table.coverage(hits, above, columns[i] ?? hits)
+        : table.coverage(hits, match.leaf),
+    ),
+  );
+}
+
 /** The highest share of the question that a unit of a kind covers, with what stands above it. */
 function coverageOfKind(
   { page, passage }: IndexedPassage,
-  { title, path, units }: PassageMatch,
+  match: PassageMatch,
   table: TermTable,
   kind: QuestionKind,
 ): number {
-  let columns = table.noHits();
+  const columns = columnHits(passage.units, match, table);
   let most = 0;
   for (const [i, unit] of passage.units.entries()) {
-    const hits = units[i] ?? columns;
-    if (unit.kind === 'head') columns = hits;
-    else if (unit.kind !== 'row') columns = table.noHits();
-    const coverage = table.coverage(hits, columns, title, path);
-    if (coverage > most && isOfKind(unit.text, kind, page.language)) most = coverage;
+    const own = columns[i] ?? table.noHits();
+    const coverage = table.coverage(match.units[i] ?? own, own, match.title, match.path);
+    if (coverage > most && unit.kind !== 'head' && isOfKind(unit.text, kind, page.language)) most = coverage;
   }
   return most;
 }

@@ -55,6 +55,8 @@ export interface Features {
   scoreLead: number;
   /** How far the chosen page stands out from the next, by ranking score: up to 2, also where it is alone. */
   pageLead: number;
+  /** How many other pages have nearly its ranking score: the logarithm of one more than their number. */
+  rivals: number;
   /** Chance, 0 to 1, that it is the right one of the pages found, provided that one of them is. */
   pageChance: number;
   /** 1 where a price, a time, a length of time or a person is asked for and the answer shown names none. */

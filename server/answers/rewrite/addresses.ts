@@ -20,7 +20,7 @@ const LOOPBACK = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 export function addressesIn(text: string): string[] {
   const plain = text.normalize('NFKC').replace(/\s?[[(](?:\.|dot)[\])]\s?/gi, '.');
   return Array.from(plain.matchAll(ADDRESS), ([address]) =>
-    address.toLowerCase().replace(/[.,;:!?*_~…»”’]+$/u, ''),
+    address.toLowerCase().replace(/(?<![.,;:!?*_~…»”’])[.,;:!?*_~…»”’]+$/u, ''),
   );
 }
 

@@ -60,7 +60,7 @@ export function createAnswerReader(
   };
   const outcome = (): Outcome => {
     const reply = writer.reply();
-    if (reply) return { kind: 'answered', reply };
+    if (reply) return { kind: 'answered', reply: { ...reply, kind: 'model' } };
     const none =
       all.find(isNoAnswer) ?? (all.length === 1 ? all.find(saysNoAnswer(check, passages)) : undefined);
     return none ? { kind: 'none', search: none.search } : { kind: 'failed' };

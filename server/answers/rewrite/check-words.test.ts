@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EvidencePassage } from '../evidence.js';
+import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
+import { createAnalyzer } from '../../search/terms/analyzer.js';
+import { addressesIn } from './addresses.js';
 import { createSentenceCheck } from './check-sentence.js';
+import { namesIn } from './name-facts.js';
+import { foldQuote } from './plain-form.js';
 
 const page = (heading: string, ...lines: string[]): EvidencePassage => ({
   ...{ pageId: 'hire', pageTitle: 'Hire', pageUrl: 'https://acme.example/hire', language: 'en', heading },
@@ -49,4 +54,14 @@ describe('a short sentence with an amount', () => {
       assert.equal(said(text), reason);
     });
   }
+});
+
+it('what a sentence and a page name is found in time linear in its length', () => {
+  const analyzer = createAnalyzer('en');
+  const signs = (size: number) => `a.example/${'&'.repeat(size)}b ${'x'.repeat(8)}${'.'.repeat(size)}c`;
+  assertLinearTime(60_000, signs, (text) => {
+    namesIn(text, analyzer);
+    addressesIn(`https://${text.replaceAll('&', '!')}`);
+    foldQuote(text);
+  });
 });

@@ -4,7 +4,7 @@ import type { Analyzer } from '../../search/terms/analyzer.js';
 import { plainForm } from './plain-form.js';
 
 const TOKEN = /--?\p{L}[\p{L}\p{N}-]*|[\p{L}\p{N}_$@#/~][\p{L}\p{N}\p{M}_.:/@$#'’&+-]*/gu;
-const TRAILING = /[.:/'’&+-]+$/u;
+const TRAILING = /(?<![.:/'’&+-])[.:/'’&+-]+$/u;
 /** `10MB`, `3rd`, `24h`: the number counts, see `number-facts.ts`. */
 const NUMBER_WITH_UNIT = /^\p{N}[\p{N}.,]*\p{L}{0,3}$/u;
 const ABBREVIATION = /^(?:\p{L}\.)+\p{L}?$/u;

@@ -6,7 +6,7 @@ const QUOTES = /["“”„‟«»‹›「」『』]/gu;
 const APOSTROPHES = /[’‘‛`´]/gu;
 const DASHES = /[‐‑‒–—−]/gu;
 /** What a quote may begin or end with that does not stand in the page. */
-const EDGES = /^[\s.…'|*-]+|[\s.…'|*]+$/gu;
+const EDGES = /^[\s.…'|*-]+|(?<![\s.…'|*])[\s.…'|*]+$/gu;
 
 /**
  * Compatibility-normalised, with a space where scripts meet: Japanese writes none around a number, Korean and

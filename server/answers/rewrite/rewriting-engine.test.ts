@@ -41,6 +41,7 @@ describe('the rewriting engine', () => {
       relatedArticles: [{ pageId: 'lamps', pageTitle: 'Lamps', pageUrl: 'https://acme.example/lamps' }],
       confidenceScore: 0.8,
       wasRefused: false,
+      kind: 'model',
     });
   });
 

@@ -1,28 +1,28 @@
 /** Tells messages that are nothing but code, as scanners and the curious type them in. */
 
-/** SQL that breaks out of a text, or changes a database. */
+/** SQL that breaks out of a text, or changes a database. White space is folded before: a space is any of it. */
 const SQL = [
-  /^\W{0,5}(?:or|and)\s+(['"]?)[\w.]+\1\s*(?:=|like)\s*['"]?[\w.]+['"]?/i,
-  /['"`);]\s*(?:or|and)\s+['"]?\d+['"]?\s*=\s*['"]?\d+/i,
-  /['"`);]\s*;?\s*(?:drop|truncate|alter)\s+(?:table|database|schema)\s+\w+/i,
-  /['"`);]\s*;?\s*(?:delete\s+from|insert\s+into|update\s+\w+\s+set|exec(?:ute)?\s+\w+)/i,
-  /\bunion\s+(?:all\s+)?select\b/i,
+  /^\W{0,5}(?:or|and) (['"]?)[\w.]+\1 ?(?:=|like) ?['"]?[\w.]+['"]?/i,
+  /['"`);] ?(?:or|and) ['"]?\d+['"]? ?= ?['"]?\d+/i,
+  /['"`);] ?;? ?(?:drop|truncate|alter) (?:table|database|schema) \w+/i,
+  /['"`);] ?;? ?(?:delete from|insert into|update \w+ set|exec(?:ute)? \w+)/i,
+  /\bunion (?:all )?select\b/i,
 ];
 /** A statement that is the whole message. */
 const STATEMENT =
-  /^(?:select\s[\w*,\s.()]{1,200}\sfrom\s+[\w."]+(?:\s+where\s[^?]{1,200})?|(?:drop|truncate)\s+(?:table|database|schema)\s+[\w.]+|delete\s+from\s+\w+(?:\s+where\s[^?]{1,200})?|insert\s+into\s+\w+\s*(?:\([^)]{0,200}\)\s*)?values\s*\([^?]{0,200}|update\s+\w+\s+set\s+\w+\s*=[^?]{1,200})\s*;?\s*(?:--.*)?$/is;
+  /^(?:select [\w*,\s.()]{1,200} from [\w."]+(?: where [^?]{1,200})?|(?:drop|truncate) (?:table|database|schema) [\w.]+|delete from \w+(?: where [^?]{1,200})?|insert into \w+ ?(?:\([^)]{0,200}\) ?)?values ?\([^?]{0,200}|update \w+ set \w+ ?=[^?]{1,200}) ?;? ?(?:--.*)?$/i;
 /** Markup that runs something, and templates and paths that reach where they should not. */
 const ACTIVE = [
-  /<\s*(?:script|iframe|object|embed|svg|img|body|form|meta|link|base)\b[^>]*(?:>|$)/i,
-  /<[^>]+\bon\w+\s*=/i,
-  /^\s*(?:javascript|vbscript|data):/i,
+  /< ?(?:script|iframe|object|embed|svg|img|body|form|meta|link|base)\b[^>]*(?:>|$)/i,
+  /<[^<>]+\bon\w+ ?=/i,
+  /^(?:javascript|vbscript|data):/i,
 ];
 const PROBES = [
   /^\W*\$?\{\{?[^}]{0,100}\}\}?\W*$/,
   /^\W*<%[^%]{0,100}%>\W*$/,
-  /^\S*(?:\.\.[\\/]){2,}\S*$/,
+  /^(?=\S*$).*(?:\.\.[\\/]){2}/,
   /^\/(?:etc|proc)\/\w+$/,
-  /^[;|&`$(\s]*(?:cat|ls|rm|wget|curl|nc|ping|whoami|id)\s+[-/.]\S*/,
+  /^[;|&`$( ]*(?:cat|ls|rm|wget|curl|nc|ping|whoami|id) [-/.]\S*/,
 ];
 const TAG = /<\/?[a-z][^<>]{0,300}>/gi;
 /** More words than that outside of code are a question about it. */
@@ -32,15 +32,15 @@ const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0
 
 /** Whether a message is a piece of SQL, HTML or script and nothing else. */
 export function isCodeSnippet(message: string): boolean {
-  const text = message.trim();
+  const text = message.trim().replace(/\s+/g, ' ');
   if (STATEMENT.test(text) || PROBES.some((probe) => probe.test(text))) return true;
-  const startsInWords = /^\p{L}{2,}[\s,]+\p{L}{2,}/u.test(text) && !/^(?:or|and|union)\s/i.test(text);
+  const startsInWords = /^\p{L}{2,}[ ,]+\p{L}{2,}/u.test(text) && !/^(?:or|and|union) /i.test(text);
   if (!startsInWords && SQL.some((sql) => sql.test(text))) return true;
   if (!ACTIVE.some((active) => active.test(text))) return isMarkup(text);
   const outside = text
-    .replace(/<(script|style)\b[^>]*>.{0,4000}?<\/\1\s*>/gis, ' ')
+    .replace(/<(script|style)\b[^<>]*>.{0,4000}?<\/\1 ?>/gi, ' ')
     .replace(TAG, ' ')
-    .replace(/^\s*\w+:.*$/s, ' ');
+    .replace(/^ ?\w+:.*$/, ' ');
   return wordsIn(outside) <= MAX_WORDS;
 }
 

@@ -64,6 +64,11 @@ describe('a request for a human', () => {
       assert.ok(!isRequest(text), text);
   });
 
+  it('is none where software is named', () => {
+    for (const text of ['can it talk to slack', 'does it connect to Zapier', 'talk to salesforce'])
+      assert.equal(isRequest(text), false, text);
+  });
+
   it('is looked for in linear time', () => {
     for (const text of [
       'please '.repeat(570),

@@ -9,6 +9,13 @@ import type { CoverRules, Meaning, PhraseBook } from './phrase-book.js';
 /** What a phrase of small talk or of a request for a human does. */
 export type Family = SmallTalkKind | 'filler' | HumanRequestWord | 'name' | 'gap';
 
+/** Services, which nobody is called: "can it talk to Slack" asks what the software does. */
+const SERVICES = new Set(
+  `slack zapier salesforce hubspot zendesk intercom freshdesk shopify wordpress woocommerce wix squarespace webflow
+  stripe paypal whatsapp telegram messenger facebook instagram discord google gmail outlook excel notion jira github
+  gitlab trello asana airtable n8n chatgpt copilot siri openai ollama mysql postgresql`.split(/\s+/),
+);
+
 export interface HumanRequestRules {
   cover: CoverRules;
   /** Whether a part of a message that means this asks for a human by itself. */
@@ -65,7 +72,11 @@ export function humanRequestRules(
     cover: {
       gap: { bit: book.bitsOf('gap'), isNever },
       edges: book.bitsOf('about', 'before'),
-      name: { before: book.bitsOf('beforeName'), bit: named, isNever },
+      name: {
+        before: book.bitsOf('beforeName'),
+        bit: named,
+        isNever: (word) => isNever(word) || SERVICES.has(word),
+      },
       mayEnd: (meaning, next) =>
         has(next, 'about') &&
         !has(meaning, 'asks') &&

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { intentReply } from './intent-reply.js';
+import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
 import { recogniseIntent } from './recognise-intent.js';
 
 const MISUSE = [
@@ -40,6 +41,7 @@ const CODE = [
   '<b>hello</b>',
   '{{7*7}}',
   '../../../etc/passwd',
+  'SELECT *\n  FROM users\n  WHERE id = 1 ; -- all',
 ];
 const QUESTIONS = [
   'how do I use SQL',
@@ -70,6 +72,18 @@ describe('misuse', () => {
       assert.deepEqual(rest, { citations: [], relatedArticles: [], confidenceScore: 0, wasRefused: true });
     });
   }
+
+  it('is told in time linear in the length of a message', () => {
+    const messages: ((size: number) => string)[] = [
+      (size) => `update a set b="${' '.repeat(size)}?`,
+      (size) => `select a from b where c${'\t'.repeat(size)}?`,
+      (size) => `${'../../'.repeat(size / 6)}.${'./.'.repeat(size / 3)}\ta`,
+      (size) => `"${' '.repeat(size)}a`,
+      (size) => '<a on'.repeat(size / 5),
+      (size) => `${'('.repeat(size)}a`,
+    ];
+    for (const message of messages) assertLinearTime(8000, message, (text) => recogniseIntent(text));
+  });
 
   for (const text of QUESTIONS) {
     it(`is no question for the pages: ${text}`, () => {

@@ -5,7 +5,7 @@ import { foldDiacritics } from '../../languages/definition/diacritic-folding.js'
 export const NUMBER = '0';
 
 const ADDRESS = /\S{1,200}@\S+|https?:\/\/\S+/gu;
-const NUMERAL = /[+(]*\p{N}(?:[\p{N}.,:/()-]|\s(?=\p{N}))*/gu;
+const NUMERAL = /[+(]{0,4}\p{N}(?:[\p{N}.,:/()-]|\s(?=\p{N}))*/gu;
 /** `I'd` and `don't` are one word; other parts before an apostrophe are words of their own, as in `j'aimerais`. */
 const CONTRACTION = /(?<=\p{L})['’](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/giu;
 const PUNCTUATION = /(?:[\p{P}\p{S}\p{Extended_Pictographic}]|\u200d|\ufe0f)+/gu;

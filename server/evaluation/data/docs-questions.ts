@@ -61,6 +61,8 @@ export const QUESTIONS: [question: string, ...pages: string[]][] = [
   ['how do I sign in to the dashboard', 'operators'],
   ['I forgot my dashboard password', 'operators'],
   ['how do I add another operator', 'operators'],
+  ['can operators sign in with single sign-on', 'operators', 'reverse-proxy'],
+  ['does the dashboard work with authelia or oauth2-proxy', 'operators', 'reverse-proxy'],
   ['is there an admin panel', 'faq', 'operators'],
   ['is it secure', 'security'],
   ['can another site steal my widget', 'security', 'allowlist'],

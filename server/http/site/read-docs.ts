@@ -1,5 +1,5 @@
 /** Reads the documentation: the pages of a folder, with their links as the website needs them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkToPages } from '../../importing/documents/page-links.js';
 import { parseFrontMatter } from '../../markdown/front-matter.js';
@@ -25,6 +25,12 @@ export function readDocs(folder: string): Doc[] {
   return files.map(({ file, url, title, content }) => ({
     url,
     title,
-    content: linkToPages(content, file, urls),
+    content: linkToPages(withoutAbsentImages(content, folder), file, urls),
   }));
 }
+
+/** The npm package comes without pictures of screens, which would be a fifth of it. */
+const withoutAbsentImages = (content: string, folder: string): string =>
+  content.replace(/^!\[[^\]]*\]\((images\/[\w.-]+)\)$/gm, (image, path: string) =>
+    existsSync(join(folder, path)) ? image : '',
+  );

@@ -1,4 +1,5 @@
 /** Bounds what is handed on of a document, whatever it is made to hold. */
+import type { Fact } from '../../model.js';
 import type { ReadDocument, ReadDraft } from './read-document.js';
 
 /** Characters of all pages together: a long book has two million. */
@@ -7,6 +8,9 @@ const MAX_TITLE = 500;
 const MAX_REASON = 500;
 /** As long as an address of a site may be. */
 const MAX_URL = 2000;
+/** Characters of a fact, and of all together: they stand in the front matter of the stored page beside the rest. */
+const MAX_FACT = 300;
+const MAX_FACTS = 8000;
 const MAX_LINKS = 10_000;
 const MAX_SITEMAPS = 20;
 
@@ -36,7 +40,19 @@ function boundedDraft({ title, url, ...draft }: ReadDraft): ReadDraft {
     url: url !== undefined && url.length > MAX_URL ? undefined : url,
     ...(draft.slug !== undefined && { slug: cut(draft.slug, MAX_TITLE) }),
     ...(draft.id !== undefined && { id: cut(draft.id, MAX_TITLE) }),
+    ...(draft.facts && { facts: boundedFacts(draft.facts) }),
   };
+}
+
+/** The first facts that there is room for, without what is too long to be one. */
+function boundedFacts(facts: readonly Fact[]): Fact[] {
+  let room = MAX_FACTS;
+  return facts.filter((fact) => {
+    const { length } = JSON.stringify(fact);
+    if (length > MAX_FACT || length > room) return false;
+    room -= length;
+    return true;
+  });
 }
 
 function cut(text: string, length: number): string {

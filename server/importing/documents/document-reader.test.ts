@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
+import { formatPageFile, parsePageFile } from '../../store/files/page-file.js';
 import { createDocumentReader, type DocumentReaderOptions } from './document-reader.js';
 
 function open(t: TestContext, options?: DocumentReaderOptions) {
@@ -24,6 +25,19 @@ describe('the document reader', () => {
       ),
       [[['A', '# A\n\nOne.']], [['B', '# B\n\nTwo.']], [['C', '- one\n- two']], 'has no text'],
     );
+  });
+
+  it('hands on no more facts than the front matter of a page has room for', async (t) => {
+    const address = (name: string) => `<b itemprop="email">${name}@acme.example</b>`;
+    const many = Array.from({ length: 60 }, (_, i) => address(`${'a'.repeat(200)}${i}`));
+    const html = `<main><p>Hello.</p></main>${address('a')}${address('b'.repeat(20_000))}${many.join('')}`;
+    const { result } = await open(t)(html, '.html');
+    assert.ok('drafts' in result);
+    const facts = result.drafts[0]?.facts ?? [];
+    assert.deepEqual(facts[0], { kind: 'email', value: 'a@acme.example' });
+    assert.ok(facts.length > 20 && facts.every(({ value }) => value.length < 300));
+    const page = { id: 'a', title: 'A', url: '/a', content: 'Text.\n', facts };
+    assert.deepEqual(parsePageFile('a', Buffer.from(formatPageFile(page))), { page });
   });
 
   it('skips a document that takes too long, and reads the next', async (t) => {

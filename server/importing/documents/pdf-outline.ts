@@ -38,7 +38,8 @@ function levelsBySize(lines: readonly PdfLine[]): HeadingLevel {
   const sizes = [...new Set(lines.filter(isHeading).map(({ size }) => roundSize(size)))].sort(
     (a, b) => b - a,
   );
-  return (line) => (isHeading(line) ? Math.min(sizes.indexOf(roundSize(line.size)) + 1, 6) : undefined);
+  const levels = new Map(sizes.map((size, i) => [size, Math.min(i + 1, 6)]));
+  return (line) => (isHeading(line) ? levels.get(roundSize(line.size)) : undefined);
 }
 
 /** The size that most letters have. */

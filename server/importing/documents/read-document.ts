@@ -10,7 +10,8 @@ import { readPdf } from './read-pdf.js';
 
 /** What to read. Bytes and not text, because only the document itself may know how it is written. */
 export type DocumentSource =
-  { from: 'file'; extension: string; bytes: Uint8Array } | ({ from: 'web' } & PageResponse);
+  | { from: 'file'; extension: string; bytes: Uint8Array }
+  | ({ from: 'web' } & PageResponse);
 
 /** A page to store, and how many passages the index will make of it. */
 export type ReadDraft = PageDraft & { passages: number };

@@ -59,7 +59,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 const MODULE_CODE =
-  /^(?:import\s*(?:["']|\{|[\w$*,{}\s]{1,500}\sfrom\s*["'])|export\s+(?:const|default|function|let|\{|\*))/;
+  /^(?:import\s*(?!\s)(?:["']|\{|[\w$*,{}\s]{1,500}\sfrom\s*["'])|export\s+(?:const|default|function|let|\{|\*))/;
 
 /** MDX is Markdown with imports and exports between its blocks, each up to the next blank line. */
 function withoutModuleCode(content: string): string {

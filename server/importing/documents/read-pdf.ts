@@ -13,7 +13,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 /** A name that a program gave, not a person: `Microsoft Word - draft3.docx`, `untitled`, `scan_0001.pdf`. */
 const NO_TITLE = /^(?:untitled|(?:microsoft )?(?:word|excel|powerpoint)\b.*)$|\.\w{2,5}$/i;
 /** Dots that lead to a page number: a line of a table of contents, which is navigation. */
-const LEADER = /(?:\. ?){4,}\s*[\divxlc]{1,6}$/i;
+const LEADER = /(?:\. ?){4}[\divxlc]{1,6}$/i;
 const MAX_BOOKMARK_DEPTH = 6;
 
 /**

@@ -33,9 +33,9 @@ function formatParagraph(lines: readonly string[]): string {
 }
 
 function formatLine(line: string): string {
-  const [, marker = '', text = line] = /^([-*•]|\d{1,3}[.)])\s+(.*)$/.exec(line) ?? [];
+  const [whole = '', marker = ''] = /^([-*•]|\d{1,3}[.)])\s+/.exec(line) ?? [];
   const writer = new InlineWriter();
-  writer.text(text);
+  writer.text(line.slice(whole.length));
   if (marker === '') return escapeLineStart(writer.finish());
   return `${/\d/.test(marker) ? marker : '-'} ${writer.finish()}`;
 }

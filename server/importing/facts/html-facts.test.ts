@@ -1,6 +1,7 @@
 /** Facts that an import keeps beside the content of a page. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
 import { formatPageFile, parsePageFile } from '../../store/files/page-file.js';
 import { readHtmlPage } from '../documents/read-html-page.js';
 import { readMarkdownPage } from '../documents/read-markdown-page.js';
@@ -92,6 +93,14 @@ describe('the facts of an HTML page', () => {
         ['fax', '01632 960119'],
       ],
     );
+  });
+
+  it('are found in time linear in the length of a page, however deep it lies', () => {
+    const read = (size: number) => {
+      factsIn('<p>Hello.</p>', '<b itemprop="email">'.repeat(size) + 'word '.repeat(250 * size));
+    };
+    read(1);
+    assertLinearTime(400, (size) => size, read);
   });
 
   it('survive JSON that is broken', () => {

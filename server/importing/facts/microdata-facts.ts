@@ -13,18 +13,30 @@ const KINDS: Readonly<Record<string, FactKind>> = {
 const ADDRESS_PARTS = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'];
 
 /**
+ * A property that stands in another of its own kind is part of that one's value, so that each text is read once.
+ *
  * @param page the root that `parseHtml` gives
  * @param language of the page, for the names of days
  */
 export function microdataFacts(page: HtmlElement, language: string): Fact[] {
-  return [...elementsOf(page)].flatMap((element): Fact[] => {
+  const factsIn = (element: HtmlElement, inside: readonly FactKind[]): Fact[] => {
     const kind = KINDS[propertyOf(element)];
-    if (!kind) return [];
-    const value = kind === 'address' ? addressOf(element) : valueOf(element);
-    if (value === '') return [];
-    if (kind === 'hours') return formatHours([value], language).map((line) => ({ kind, value: line }));
-    return [{ kind, value: value.replace(/^(?:tel|mailto):/i, '') }];
-  });
+    const isNew = kind !== undefined && !inside.includes(kind);
+    const own = isNew ? factsOf(kind, element, language) : [];
+    const within = isNew ? [...inside, kind] : inside;
+    const others = element.children.flatMap((child) =>
+      typeof child === 'string' ? [] : factsIn(child, within),
+    );
+    return [...own, ...others];
+  };
+  return factsIn(page, []);
+}
+
+function factsOf(kind: FactKind, element: HtmlElement, language: string): Fact[] {
+  const value = kind === 'address' ? addressOf(element) : valueOf(element);
+  if (value === '') return [];
+  if (kind === 'hours') return formatHours([value], language).map((line) => ({ kind, value: line }));
+  return [{ kind, value: value.replace(/^(?:tel|mailto):/i, '') }];
 }
 
 const propertyOf = ({ attributes }: HtmlElement): string =>

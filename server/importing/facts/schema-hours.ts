@@ -51,7 +51,15 @@ function readShort(text: string): Hours | undefined {
   return { days: [...days].sort((a, b) => a - b), times: `${opens} – ${closes}` };
 }
 
+/** Of the last page: a format takes long to make, and a page may state thousands of hours. */
+let known: { language: string; names: string[] } | undefined;
+
 function weekdayNames(language: string): string[] {
+  if (known?.language !== language) known = { language, names: formatWeekdays(language) };
+  return known.names;
+}
+
+function formatWeekdays(language: string): string[] {
   const format = (tag: string) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const names = /^[a-z]{2,3}\b/i.test(language) ? format(language) : format('en');
   return DAYS.map((_, day) => names.format(FIRST_DAY + day * DAY_MS));

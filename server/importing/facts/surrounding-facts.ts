@@ -1,9 +1,11 @@
 /** Facts that a page shows anywhere: in its header, its footer, beside its content, behind a link. */
 import { contentOf } from '../html/boilerplate.js';
 import { formatBlocks } from '../html/blocks.js';
-import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
+import { foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact } from '../../model.js';
 import { textFacts } from '../../search/facts/page-facts.js';
+
+const MAIL_ADDRESS = /^[^\s@]+@[^\s@,.]+(?:\.[^\s@,.]+)+$/;
 
 /** @param page the root that `parseHtml` gives */
 export function surroundingFacts(page: HtmlElement, language: string): Fact[] {
@@ -16,16 +18,20 @@ export function surroundingFacts(page: HtmlElement, language: string): Fact[] {
   return [...shown, ...linkFacts(page)];
 }
 
-/** Numbers and addresses that only the target of a link names: `<a href="tel:…">Call us</a>`. */
-function linkFacts(page: HtmlElement): Fact[] {
-  return [...elementsOf(page)].flatMap((element): Fact[] => {
+/**
+ * Numbers and addresses that only the target of a link names: `<a href="tel:…">Call us</a>`. What stands in such a link
+ * is not looked through for others, so that each text is read once.
+ */
+function linkFacts(element: HtmlElement): Fact[] {
+  return element.children.flatMap((child): Fact[] => {
+    if (typeof child === 'string') return [];
     const [, scheme = '', target = ''] =
-      /^(tel|mailto):([^?]+)/i.exec(element.attributes['href'] ?? '') ?? [];
+      (child.name === 'a' && /^(tel|mailto):([^?]+)/i.exec(child.attributes['href'] ?? '')) || [];
     const value = decoded(target).trim();
-    const text = foldSpace(textOf(element));
-    if (element.name !== 'a' || value === '' || /\d{3}|@/.test(text)) return [];
+    if (value === '') return linkFacts(child);
+    if (/\d{3}|@/.test(foldSpace(textOf(child)))) return [];
     if (scheme.toLowerCase() === 'tel') return /\d{3}/.test(value) ? [{ kind: 'phone', value }] : [];
-    return /^[^\s@]+@[^\s@,]+\.[^\s@,]+$/.test(value) ? [{ kind: 'email', value }] : [];
+    return MAIL_ADDRESS.test(value) ? [{ kind: 'email', value }] : [];
   });
 }
 

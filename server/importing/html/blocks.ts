@@ -93,7 +93,7 @@ function heading(element: ContentElement, level: number, place: Place): string[]
   const text = inlineText(element);
   if (text === '') return [];
   place.outline.level = level;
-  return [`${'#'.repeat(level)} ${text.replace(/#+$/, '\\$&')}`];
+  return [`${'#'.repeat(level)} ${text.replace(/(?<!#)#+$/, '\\$&')}`];
 }
 
 function list(element: ContentElement, place: Place): string[] {

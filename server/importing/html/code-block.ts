@@ -11,7 +11,9 @@ const MAX_FRAMES = 3;
  * @param language that what stands around the element names
  */
 export function formatCode(element: ContentElement, language = ''): string {
-  const code = codeOf(element).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  const code = codeOf(element)
+    .trimEnd()
+    .replace(/^(?:[ \t]*\n)+/, '');
   if (code === '') return '';
   const fence = '`'.repeat(Math.max(3, longestRun(code, '`') + 1));
   return `${fence}${languageOf(element) || language}\n${code}\n${fence}`;

@@ -49,7 +49,7 @@ export class InlineWriter {
   link(target: string, inside: (writer: InlineWriter) => void): void {
     const label = new InlineWriter();
     inside(label);
-    const text = label.finish().replace(/ *\n/g, ' ');
+    const text = label.finish().replaceAll('\n', ' ');
     if (text !== '') this.#write(`[${text}](${formatTarget(target)})`, text);
   }
 
@@ -86,7 +86,7 @@ export class InlineWriter {
     return lines
       .map((line) => line.trim())
       .join('\n')
-      .replace(/^\n+|\n+$/g, '');
+      .trim();
   }
 
   #write(markdown: string, plain: string): void {
@@ -114,7 +114,7 @@ function escapeText(text: string): string {
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\')
     .replace(/`/g, '\\`')
     .replace(/(?<! )\*|\*(?! )/g, '\\*')
-    .replace(/(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu, (run) => run.replaceAll('_', '\\_'))
+    .replace(/(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])/gu, (run) => run.replaceAll('_', '\\_'))
     .replace(/~~/g, '\\~~')
     .replace(/\](?=[([:])/g, '\\]')
     .replace(/<(?=[a-z/!?])/gi, '\\<')

@@ -22,6 +22,8 @@ export interface ContactWords {
   notOurs: string;
   /** Labels of numbers and mailboxes for something particular, which answer no general question. */
   aside: string;
+  /** In a question and in labels: what cannot wait until the doors open. */
+  emergency: string;
   /** What follows the name of who owns or runs the business, in its past and its present: `founded`; '' where none is known. */
   leads: string;
   /** Words that streets are named by, as regular expressions of a whole street with its number. */

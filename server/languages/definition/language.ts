@@ -76,6 +76,8 @@ export interface SpokenLanguage extends Basics {
   capitalisesNouns: boolean;
   /** Abbreviations whose full stop ends no sentence, as alternatives of a regular expression. */
   abbreviations: Optional<string>;
+  /** Beginnings of the words, with capitals, that follow numbers of order such as `31.`, as alternatives of a regular expression. */
+  afterOrdinals: Optional<string>;
   negation: Negation;
   /** Words that begin a clause, or end one, as alternatives of a regular expression. */
   clauseEnds: string;
@@ -155,6 +157,8 @@ export interface AskingWords {
 export interface AgeWords {
   /** Alternatives of a regular expression, each with one number. */
   told: string;
+  /** The same for numbers that stand alone behind whose age they are: `my son is 8`. */
+  toldBare?: string;
   /** The words for people of less than 18 years, of less than 60, and of more. */
   child: string;
   adult: string;
@@ -171,6 +175,8 @@ export interface CalendarWords {
   through: string;
   weekend: string;
   weekdays: string;
+  /** Words before a month that tell it from a word that says little, such as `may`. */
+  beforeMonth: Optional<string>;
 }
 
 /** How a question goes on from the one before, as alternatives of regular expressions. */
@@ -190,6 +196,8 @@ export interface FixedSentences {
   refusalWithPages: string;
   /** Goes before an excerpt that may be what is asked for, or not. */
   mayHelp: string;
+  /** Goes before what the reply before showed already. */
+  saidBefore: string;
   /** Added to a refusal when the question is in another language than the pages, whose name replaces `{language}`. */
   otherLanguage: string;
   /** The message holds no word that could be looked for. */

@@ -98,6 +98,7 @@ export const arabic: SpokenLanguage = {
   isUnspaced: false,
   capitalisesNouns: false,
   abbreviations: absent('None was collected.'),
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords('[وف]?(?:لا|لم|لن|ليس(?:ت|وا)?|لست|لسنا|غير|بدون|دون|بلا|عدم|أبدا|أبدًا)'),
     exceptions: /(?<!\p{L})(?:لا فقط|ليس فقط|لا سيما|لا بد)(?!\p{L})/gu,
@@ -124,6 +125,7 @@ export const arabic: SpokenLanguage = {
     through: 'إلى|الى|حتى',
     weekend: 'عطلة نهاية الأسبوع|نهاية الأسبوع',
     weekdays: 'أيام الأسبوع|أيام العمل',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: ARABIC_CONTACT,
@@ -145,6 +147,7 @@ export const arabic: SpokenLanguage = {
     refusalWithPages:
       'لم أجد إجابة واضحة عن سؤالك في هذا الموقع. قد تفيدك هذه الصفحات؛ ويمكنك أيضًا تجربة صياغة أخرى أو التواصل مع فريقنا.',
     mayHelp: 'لست متأكدًا من أن هذا ما تبحث عنه، لكنه قد يفيدك:',
+    saidBefore: 'كما ذُكر أعلاه:',
     otherLanguage: 'الصفحات مكتوبة باللغة {language}؛ جرّب السؤال بهذه اللغة.',
     nothingAsked: 'لم أفهم ما تود معرفته. اطرح سؤالًا قصيرًا عن هذا الموقع.',
   },

@@ -95,6 +95,7 @@ export const chinese: SpokenLanguage = {
   isUnspaced: true,
   capitalisesNouns: false,
   abbreviations: absent('None was collected.'),
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: /[不没沒无無未勿莫别別]|[并並而]非/u,
     exceptions:
@@ -121,6 +122,7 @@ export const chinese: SpokenLanguage = {
     through: '至|到|~|～',
     weekend: '周末|週末',
     weekdays: '工作日|平日',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: CHINESE_CONTACT,
@@ -142,6 +144,7 @@ export const chinese: SpokenLanguage = {
     refusalWithPages:
       '抱歉，我在本网站上没有找到明确的答案。以下页面或许有帮助；您也可以换个说法再问一次，或联系人工客服。',
     mayHelp: '不确定这是不是您要找的内容，希望对您有帮助：',
+    saidBefore: '如上文所述：',
     otherLanguage: '页面的语言是{language}，请试着用这种语言提问。',
     nothingAsked: '抱歉，我没有明白您的意思。请简短地提一个与本网站有关的问题。',
   },

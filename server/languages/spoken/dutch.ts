@@ -116,7 +116,8 @@ ${DUTCH_EVERYDAY.trim()}
 
   isUnspaced: false,
   capitalisesNouns: false,
-  abbreviations: absent('None was collected.'),
+  abbreviations: String.raw`bijv|o\.a|d\.w\.z|m\.u\.v|nr|tel|incl|excl|ca|dhr|mevr|blz`,
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords('niet|nooit|geen|zonder|noch|nee'),
     exceptions: absent('None was collected.'),
@@ -151,6 +152,7 @@ ${DUTCH_EVERYDAY.trim()}
     through: 'tot|t/m|tot en met',
     weekend: 'weekend|weekends|weekeinde',
     weekdays: 'doordeweeks|werkdagen|weekdagen',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: DUTCH_CONTACT,
@@ -174,6 +176,7 @@ ${DUTCH_EVERYDAY.trim()}
     refusalWithPages:
       'Ik heb daar op deze site geen duidelijk antwoord op gevonden. Misschien helpen deze pagina’s u verder. U kunt het ook met andere woorden vragen, of contact opnemen met ons team.',
     mayHelp: 'Ik weet niet zeker of u dit bedoelt, maar misschien helpt het u verder:',
+    saidBefore: 'Zoals hierboven al aangehaald:',
     otherLanguage: 'De pagina’s zijn in het {language}. Stel uw vraag het best in die taal.',
     nothingAsked: 'Ik begrijp helaas niet wat u wilt weten. Stel me een korte vraag over deze site.',
   },

@@ -60,6 +60,7 @@ export const english: SpokenLanguage = {
   isUnspaced: false,
   capitalisesNouns: false,
   abbreviations: String.raw`e\.g|i\.e|etc|vs|cf|approx|incl|max|min|no|fig|vol|dr|mr|mrs|ms|st|prof|inc|ltd|jr|sr|co`,
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords("not|no|never|none|neither|nor|cannot|without|unable|\\p{L}+n['’]t"),
     exceptions: absent('None was collected.'),
@@ -68,9 +69,10 @@ export const english: SpokenLanguage = {
   yesOrNo: 'yes|no|yep|nope',
   numberWords: NUMBER_WORDS,
   asksAmount: String.raw`\bhow (?:many|much|long|often|old|big|large|far|fast|soon|late)\b|\bwhen\b|\b(?:what|which) (?:time|year|date|price|percentage)\b|\b(?:max(?:imum)?|min(?:imum)?|limits?|price|cost)\b`,
-  namesAmount: String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|yearly|unlimited|free)\b`,
+  namesAmount: String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|once|twice|few|several|half|daily|weekly|monthly|yearly|unlimited|free)\b`,
   ages: {
     told: String.raw`\d{1,2}[\s-]?(?:year|yr)s?[\s-]?olds?|\d{1,2}\s?(?:yo|y\/o)s?|aged? \d{1,2}`,
+    toldBare: String.raw`(?<=\b(?:i'?m|i am|(?:s?he|son|daughter|child|kid|boy|girl|mum|mom|dad|mother|father|grand(?:ma|pa|mother|father)|wife|husband|niece|nephew)(?:'?s| is)?(?: now| only| just| already)?) )\d{1,2}(?![.:]\d|\s?(?:%|am|pm|st|nd|rd|th|min|hours?|days?|weeks?|months?|nights?|people|persons|euros?|dollars?|pounds?|bucks|cm|kg|lbs?|km|miles?)\b)`,
     child: 'child',
     adult: 'adult',
     senior: 'senior',
@@ -94,6 +96,7 @@ export const english: SpokenLanguage = {
     through: 'to|through|thru|till|until',
     weekend: 'weekend|weekends',
     weekdays: 'weekdays|weekday|working days|business days',
+    beforeMonth: 'in|for|during|until|till|by|from|of|since|before|after|early|late|mid|next|last',
   },
 
   contact: ENGLISH_CONTACT,
@@ -102,7 +105,7 @@ export const english: SpokenLanguage = {
     goesOn: 'and|what about|how about|same|but|or',
     openings:
       'and|what about|how about|also|but|so|then|or|is there|does (?:it|that|this)|do (?:they|those)|can (?:it|they|that|i|we)|will (?:it|they|that)',
-    pointers: String.raw`it|its|they|them|their|that|this|those|these|(?<!\b(?:is|are|was|were) )there|(?:which|the|another|other|each|every) one|one(?! \p{L})|same`,
+    pointers: String.raw`it(?! (?:possible|allowed|ok|okay|fine|true|normal|necessary|better|a problem) (?:to|for|that|if|when))|its|they|them|their|that|this|those|these|(?<!\b(?:is|are|was|were) )there|(?:which|the|another|other|each|every) one|one(?! \p{L})|same`,
   },
   anaphora:
     "this|that|these|those|it|it's|its|they|their|them|he|she|however|also|additionally|furthermore|moreover|otherwise|instead|then|therefore|thus|hence|alternatively|as such|for this|in this case|in that case|if so|if not|so|but|and|or|the latter|the former|both|similarly|likewise|afterwards|after that|once done|here|there|we also|you also|you can also|they also|it also|this also|if you do|if you don't|if this|if that|in such a case|in these cases|in those cases|in both cases|in either case|in this way|that way|this way|to do this|to do so|to do that|doing so|as a result|for that|because of this|for this reason|for that reason|for example|for instance|in addition|besides|on top of that|nevertheless|nonetheless|still|even so|yet|apart from that|finally|meanwhile|in other words|such|another|one of them|each of them|all of them|none of them|most of them|some of them|again|next,",
@@ -117,6 +120,7 @@ export const english: SpokenLanguage = {
     refusalWithPages:
       'I could not find a clear answer to that in the pages of this site. These pages may help. You can also try other words, or talk to our team.',
     mayHelp: 'I am not sure that this is what you are looking for, but it may help:',
+    saidBefore: 'As quoted before:',
     otherLanguage: 'The pages are in {language}; try asking in that language.',
     nothingAsked:
       'I am not sure what you would like to know. Ask me a question about this site in a few words.',

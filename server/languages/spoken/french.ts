@@ -130,7 +130,8 @@ ${FRENCH_EVERYDAY.trim()}
 
   isUnspaced: false,
   capitalisesNouns: false,
-  abbreviations: 'av|m|mme',
+  abbreviations: String.raw`p\.ex|av|bd|m|mme|mlle|tél|env|ste?`,
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: /(?<!\p{L})(?:ne|pas|jamais|sans|ni|aucune?|non)(?!\p{L})|(?<!\p{L})n['’]/iu,
     exceptions: absent('None was collected.'),
@@ -167,6 +168,7 @@ ${FRENCH_EVERYDAY.trim()}
     through: "au|à|jusqu’à|jusqu'à",
     weekend: 'week-end|week-ends|weekend',
     weekdays: 'en semaine|jours ouvrés|jours ouvrables',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: FRENCH_CONTACT,
@@ -189,6 +191,7 @@ ${FRENCH_EVERYDAY.trim()}
     refusalWithPages:
       'Je n’ai pas trouvé de réponse claire sur ce site. Ces pages pourront peut-être vous aider ; vous pouvez aussi reformuler votre question ou contacter un conseiller.',
     mayHelp: 'Je ne suis pas sûr que ce soit ce que vous cherchez, mais cela peut vous aider :',
+    saidBefore: 'Comme cité plus haut :',
     otherLanguage: 'Les pages sont en {language} ; essayez de poser votre question dans cette langue.',
     nothingAsked: 'Je n’ai pas bien compris votre question. Posez-moi une courte question sur ce site.',
   },

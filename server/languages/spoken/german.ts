@@ -144,7 +144,9 @@ ${GERMAN_EVERYDAY.trim()}
 
   isUnspaced: false,
   capitalisesNouns: true,
-  abbreviations: String.raw`z\.b|d\.h|bzw|ca|usw|nr|dr|prof`,
+  abbreviations: String.raw`z\.b|d\.h|bzw|ca|usw|nr|dr|prof|inkl|zzgl|mind|evtl|ggf|vgl|tel|bspw|sog|inh|str|etc`,
+  afterOrdinals:
+    'Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Stock|Etage|Obergeschoss|Untergeschoss|OG|UG|Klasse|Jahrhundert|Lebensjahr|Advent|Weihnacht',
   negation: {
     words: wholeWords('nicht|nie|niemals|kein\\p{L}{0,2}|weder|ohne|nein'),
     exceptions: absent('None was collected.'),
@@ -156,6 +158,7 @@ ${GERMAN_EVERYDAY.trim()}
   namesAmount: absent('None was collected.'),
   ages: {
     told: String.raw`\d{1,2}[\s-]?j(?:ä|ae)hrige[nrsm]?|\d{1,2} jahre? alt|im alter von \d{1,2}(?: jahren)?`,
+    toldBare: String.raw`(?<=\b(?:ich bin|(?:er|sie|sohn|tochter|kind|junge|mädchen|mutter|vater|oma|opa|frau|mann) (?:ist|wird)(?: jetzt| erst| schon)?) )\d{1,2}(?![.:]\d|\s?(?:%|uhr|min|stunden?|tage?|wochen?|monate?|nächte?|personen|leute|euro|cm|kg|km)\b)`,
     child: 'kind',
     adult: 'erwachsener',
     senior: 'senior',
@@ -180,6 +183,7 @@ ${GERMAN_EVERYDAY.trim()}
     through: 'bis|–',
     weekend: 'wochenende|wochenenden|wochenends',
     weekdays: 'werktags|wochentags|werktage|wochentage|unter der woche',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: GERMAN_CONTACT,
@@ -203,6 +207,7 @@ ${GERMAN_EVERYDAY.trim()}
     refusalWithPages:
       'Dazu habe ich auf dieser Website leider keine klare Antwort gefunden. Vielleicht helfen Ihnen diese Seiten weiter. Sie können auch mit anderen Worten fragen oder sich an unser Team wenden.',
     mayHelp: 'Ich bin nicht sicher, ob Sie das meinen, aber vielleicht hilft es Ihnen weiter:',
+    saidBefore: 'Wie oben schon zitiert:',
     otherLanguage: 'Die Seiten sind auf {language} geschrieben. Fragen Sie am besten in dieser Sprache.',
     nothingAsked:
       'Ich habe leider nicht verstanden, was Sie wissen möchten. Stellen Sie mir bitte eine kurze Frage zu dieser Website.',

@@ -113,6 +113,7 @@ export const hebrew: SpokenLanguage = {
   isUnspaced: false,
   capitalisesNouns: false,
   abbreviations: absent('None was collected.'),
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords(
       '(?:[וש]|וש|כש)?(?:לא|אין|אינ(?:ו|ה|ם|ן|ך|כם|ני|נו)|איננ[ויה]|בלי|ללא|אל(?= ת\\p{L}{2}))',
@@ -140,6 +141,7 @@ export const hebrew: SpokenLanguage = {
     through: 'עד',
     weekend: 'סוף שבוע|סוף השבוע|סופי שבוע|סופ״ש',
     weekdays: 'ימי חול|ימות השבוע|באמצע השבוע',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: HEBREW_CONTACT,
@@ -161,6 +163,7 @@ export const hebrew: SpokenLanguage = {
     refusalWithPages:
       'לא מצאתי תשובה ברורה באתר הזה. אולי הדפים האלה יעזרו; אפשר גם לשאול במילים אחרות או לפנות לצוות שלנו.',
     mayHelp: 'לא בטוח שזה מה שחיפשתם, אבל אולי זה יעזור:',
+    saidBefore: 'כפי שצוין למעלה:',
     otherLanguage: 'שפת הדפים: {language}. נסו לשאול בשפה הזאת.',
     nothingAsked: 'לא הבנתי מה תרצו לדעת. שאלו אותי שאלה קצרה על האתר הזה.',
   },

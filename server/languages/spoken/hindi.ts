@@ -99,6 +99,7 @@ export const hindi: SpokenLanguage = {
   isUnspaced: false,
   capitalisesNouns: false,
   abbreviations: absent('None was collected.'),
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords('नहीं|नही|न|ना|मत|बिना|बग\\u093c?ैर'),
     exceptions: /न (?:केवल|सिर्फ\u093c?)|(?:केवल|सिर्फ\u093c?) (?:ही )?नहीं/gu,
@@ -124,6 +125,7 @@ export const hindi: SpokenLanguage = {
     through: 'से',
     weekend: 'सप्ताहांत|वीकेंड|वीकएंड',
     weekdays: 'कार्यदिवस|सप्ताह के दिन|कामकाजी दिन',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: HINDI_CONTACT,
@@ -145,6 +147,7 @@ export const hindi: SpokenLanguage = {
     refusalWithPages:
       'मुझे इस साइट पर इसका साफ़ जवाब नहीं मिला। शायद ये पेज काम आएँ; आप दूसरे शब्दों में भी पूछ सकते हैं, या हमारी टीम से बात कर सकते हैं।',
     mayHelp: 'मुझे पक्का नहीं कि आप यही खोज रहे हैं, पर शायद इससे मदद मिले:',
+    saidBefore: 'जैसा ऊपर बताया गया है:',
     otherLanguage: 'इस साइट के पेज {language} में हैं; उसी भाषा में पूछकर देखें।',
     nothingAsked: 'मैं समझ नहीं पाया कि आप क्या जानना चाहते हैं। इस साइट के बारे में एक छोटा सवाल पूछें।',
   },

@@ -113,7 +113,8 @@ ${ITALIAN_EVERYDAY.trim()}
 
   isUnspaced: false,
   capitalisesNouns: false,
-  abbreviations: absent('None was collected.'),
+  abbreviations: String.raw`p\.es|es|tel|dott|dott\.ssa|sig|sig\.ra|ecc|nr|pag|vs`,
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords('non|no|mai|senza|né|nessun[ao]?'),
     exceptions: absent('None was collected.'),
@@ -149,6 +150,7 @@ ${ITALIAN_EVERYDAY.trim()}
     through: 'a|al|alla|fino a',
     weekend: 'fine settimana|weekend|week-end',
     weekdays: 'giorni feriali|giorni lavorativi|durante la settimana',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: ITALIAN_CONTACT,
@@ -170,6 +172,7 @@ ${ITALIAN_EVERYDAY.trim()}
     refusalWithPages:
       'Non ho trovato una risposta chiara su questo sito. Forse queste pagine possono aiutarti; puoi anche provare con altre parole o parlare con un operatore.',
     mayHelp: 'Non so se è proprio quello che cerchi, ma può esserti utile:',
+    saidBefore: 'Come già citato sopra:',
     otherLanguage: 'Le pagine sono in {language}: prova a fare la domanda in quella lingua.',
     nothingAsked: 'Non ho capito che cosa vuoi sapere. Fammi una breve domanda su questo sito.',
   },

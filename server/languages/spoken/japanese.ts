@@ -96,6 +96,7 @@ export const japanese: SpokenLanguage = {
   isUnspaced: true,
   capitalisesNouns: false,
   abbreviations: absent('None was collected.'),
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words:
       /ない|なかった|なく(?:て|、|，|。|$)|ません|(?<=[かがさたなまらわえけげせてねべめれ])ず(?:に|、|，|。|$)|不可|禁止|なし/u,
@@ -123,6 +124,7 @@ export const japanese: SpokenLanguage = {
     through: 'から|〜|～|-|より',
     weekend: '週末|土日',
     weekdays: '平日',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: JAPANESE_CONTACT,
@@ -145,6 +147,7 @@ export const japanese: SpokenLanguage = {
     refusalWithPages:
       'このサイトの中に明確な回答が見つかりませんでした。次のページが参考になるかもしれません。別の言葉でお試しいただくか、担当者にお問い合わせいただくこともできます。',
     mayHelp: 'お探しの内容と違うかもしれませんが、ご参考になれば幸いです：',
+    saidBefore: '先ほどお伝えしたとおりです：',
     otherLanguage: 'ページの言語は{language}です。その言語で質問してみてください。',
     nothingAsked: 'ご質問の内容を理解できませんでした。このサイトについて、短い文でご質問ください。',
   },

@@ -122,6 +122,7 @@ export const korean: SpokenLanguage = {
   isUnspaced: true,
   capitalisesNouns: false,
   abbreviations: absent('None was collected.'),
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words:
       /않|없|아니|아닌|아닙|아님|(?<!\p{L})안(?:\s|[되됩돼된됨])|(?<!\p{L})못\s|(?<!잘)못[하합한할함했해]|지\s?(?:마|말)|불가|금지/u,
@@ -149,6 +150,7 @@ export const korean: SpokenLanguage = {
     through: '부터|에서|~|～',
     weekend: '주말',
     weekdays: '평일|주중',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: KOREAN_CONTACT,
@@ -171,6 +173,7 @@ export const korean: SpokenLanguage = {
     refusalWithPages:
       '이 사이트에서 명확한 답변을 찾지 못했습니다. 다음 페이지가 도움이 될 수 있습니다. 다른 표현으로 질문하시거나 상담원에게 문의하실 수도 있습니다.',
     mayHelp: '찾으시는 내용이 아닐 수도 있지만 도움이 되길 바랍니다:',
+    saidBefore: '위에서 안내해 드린 대로입니다:',
     otherLanguage: '페이지의 언어는 {language}입니다. 그 언어로 질문해 보세요.',
     nothingAsked: '질문을 이해하지 못했습니다. 이 사이트에 대해 짧게 질문해 주세요.',
   },

@@ -131,7 +131,8 @@ karta kredytowa
 
   isUnspaced: false,
   capitalisesNouns: false,
-  abbreviations: absent('None was collected.'),
+  abbreviations: 'np|tzn|tj|ul|nr|tel|godz|prof|itp|itd|zob|wew',
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords(
       'nie|nigdy|bez|ani|nikt|nikogo|nic|żad(?:en|n\\p{L}{1,3})|niemożliw\\p{L}+|niedostępn\\p{L}+',
@@ -160,6 +161,7 @@ karta kredytowa
     through: 'do',
     weekend: 'weekend|weekendy|weekendu',
     weekdays: 'dni robocze|w tygodniu|dni powszednie',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: POLISH_CONTACT,
@@ -182,6 +184,7 @@ karta kredytowa
     refusalWithPages:
       'Nie udało mi się znaleźć jednoznacznej odpowiedzi na tej stronie. Może pomogą te podstrony; możesz też zapytać innymi słowami albo skontaktować się z naszym zespołem.',
     mayHelp: 'Nie wiem, czy o to chodzi, ale może to pomoże:',
+    saidBefore: 'Jak już podano wyżej:',
     otherLanguage: 'Język stron: {language}. Spróbuj zapytać w tym języku.',
     nothingAsked: 'Nie rozumiem, o co chcesz zapytać. Zadaj krótkie pytanie dotyczące tej strony.',
   },

@@ -110,7 +110,8 @@ expirar validade
 
   isUnspaced: false,
   capitalisesNouns: false,
-  abbreviations: absent('None was collected.'),
+  abbreviations: String.raw`p\.ex|tel|tlm|av|dra?|sra?|pág|aprox`,
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords('não|nunca|jamais|sem|nem|nenhuma?'),
     exceptions: absent('None was collected.'),
@@ -146,6 +147,7 @@ expirar validade
     through: 'a|à|até',
     weekend: 'fim de semana|fins de semana|final de semana',
     weekdays: 'dias úteis|dias de semana',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: PORTUGUESE_CONTACT,
@@ -167,6 +169,7 @@ expirar validade
     refusalWithPages:
       'Não encontrei uma resposta clara neste site. Talvez estas páginas ajudem; você também pode perguntar com outras palavras ou falar com nossa equipe.',
     mayHelp: 'Não tenho certeza de que é isso que você procura, mas pode ajudar:',
+    saidBefore: 'Como já citei acima:',
     otherLanguage: 'As páginas estão em {language}; tente perguntar nesse idioma.',
     nothingAsked: 'Não entendi o que você gostaria de saber. Faça uma pergunta curta sobre este site.',
   },

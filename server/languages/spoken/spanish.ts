@@ -138,7 +138,8 @@ ${SPANISH_EVERYDAY.trim()}
 
   isUnspaced: false,
   capitalisesNouns: false,
-  abbreviations: String.raw`p\.ej|sra?`,
+  abbreviations: String.raw`p\.ej|dra?|sra?s?|tel|tfno|avda|núm|pág|uds?|aprox`,
+  afterOrdinals: absent('Numbers of order have no full stop, or a small letter follows it.'),
   negation: {
     words: wholeWords('no|nunca|jamás|sin|ni|ningún|ningun[ao]s?|tampoco'),
     exceptions: absent('None was collected.'),
@@ -174,6 +175,7 @@ ${SPANISH_EVERYDAY.trim()}
     through: 'a|hasta',
     weekend: 'fin de semana|fines de semana',
     weekdays: 'entre semana|días laborables|días hábiles',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: SPANISH_CONTACT,
@@ -196,6 +198,7 @@ ${SPANISH_EVERYDAY.trim()}
     refusalWithPages:
       'No he encontrado una respuesta clara en este sitio. Quizá le ayuden estas páginas; también puede preguntar con otras palabras o hablar con nuestro equipo.',
     mayHelp: 'No estoy seguro de que sea lo que busca, pero quizá le ayude:',
+    saidBefore: 'Como ya cité arriba:',
     otherLanguage: 'Las páginas están en {language}; pruebe a preguntar en ese idioma.',
     nothingAsked: 'No he entendido qué le gustaría saber. Hágame una pregunta breve sobre este sitio.',
   },

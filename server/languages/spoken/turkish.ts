@@ -109,7 +109,8 @@ kart kredi
 
   isUnspaced: false,
   capitalisesNouns: false,
-  abbreviations: absent('None was collected.'),
+  abbreviations: 'örn|tel|cad|sok|mah|apt|bkz',
+  afterOrdinals: 'Kat|Cadde|Sokak|Sınıf',
   negation: {
     words: wholeWords(
       [
@@ -146,6 +147,7 @@ kart kredi
     through: 'ile|ilâ',
     weekend: 'hafta sonu|hafta sonları|haftasonu',
     weekdays: 'hafta içi|haftaiçi|iş günleri',
+    beforeMonth: absent('No month has the name of a word that says little.'),
   },
 
   contact: TURKISH_CONTACT,
@@ -168,6 +170,7 @@ kart kredi
     refusalWithPages:
       'Bu sitede sorunuzun net bir yanıtını bulamadım. Şu sayfalar yardımcı olabilir; sorunuzu başka sözcüklerle sorabilir ya da ekibimizle görüşebilirsiniz.',
     mayHelp: 'Aradığınız bu mu emin değilim, ama yardımcı olabilir:',
+    saidBefore: 'Yukarıda aktardığım gibi:',
     otherLanguage: 'Sayfaların dili {language}; bu dilde sormayı deneyin.',
     nothingAsked: 'Ne öğrenmek istediğinizi anlayamadım. Bu site hakkında kısa bir soru sorabilirsiniz.',
   },

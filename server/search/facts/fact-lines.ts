@@ -32,6 +32,7 @@ export function factLinesOf(content: string): FactLine[] {
   const { blocks, references } = readBlocks(content);
   const lines: FactLine[] = [];
   let heading = '';
+  let header: { cells: readonly string[]; texts: readonly string[] } = { cells: [], texts: [] };
   let group = 0;
   let last: Block['kind'] | undefined;
   const read = (source: string) => withoutCode(readInline(source, references));
@@ -39,18 +40,20 @@ export function factLinesOf(content: string): FactLine[] {
     // A list or a table is one group, each paragraph one of its own.
     if (block.kind !== last || block.kind === 'paragraph') group++;
     last = block.kind;
-    if (block.kind === 'heading') heading = read(block.source).text;
+    if (block.kind === 'heading') heading = read(block.source).text.slice(0, MAX_LINE);
     if (block.kind === 'row') {
       const cells = block.cells.map((cell) => read(cell));
       const texts = cells.map(({ text }) => text);
       const [label = '', ...others] = texts;
+      if (header.cells !== block.header)
+        header = { cells: block.header, texts: block.header.map((cell) => read(cell).text) };
       lines.push({
         text: texts.filter(Boolean).join(' '),
         links: cells.flatMap(({ marks }) => linksOf(marks)),
         label,
         value: others.filter(Boolean).join(' '),
         heading,
-        header: block.header.map((cell) => read(cell).text),
+        header: header.texts,
         cells: texts,
         group,
       });
@@ -81,11 +84,11 @@ export function factLinesOf(content: string): FactLine[] {
 
 /** What stands in code is an example of something. */
 function withoutCode({ text, marks, ...others }: InlineText): InlineText {
-  let kept = text;
+  let kept = '';
   for (const { kind, start, end } of marks) {
-    if (kind === 'code') kept = kept.slice(0, start) + HIDDEN.repeat(end - start) + kept.slice(end);
+    if (kind === 'code') kept += text.slice(kept.length, start) + HIDDEN.repeat(end - start);
   }
-  return { text: kept, marks, ...others };
+  return { text: kept + text.slice(kept.length), marks, ...others };
 }
 
 const linksOf = (marks: readonly Mark[]): string[] => marks.flatMap(({ href }) => href ?? []);

@@ -1,5 +1,5 @@
 /** Tells lines that say when something is open: days with times, or days when it is closed. */
-import { contactPatterns, foldForPatterns } from '../../languages/contact-patterns.js';
+import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
 import { calendarPart } from '../../languages/calendar.js';
 import { daysIn } from '../../languages/weekdays.js';
 
@@ -41,8 +41,7 @@ export interface HoursLine {
 /** What a line says of hours; undefined where it says nothing of them. */
 export function readHoursLine(text: string, language: string): HoursLine | undefined {
   if (text.length > MAX_LENGTH || (!/\d/.test(text) && text.length > 120)) return undefined;
-  const patterns = contactPatterns(language) ?? contactPatterns('en');
-  if (!patterns) return undefined;
+  const patterns = contactPatternsOrDefault(language);
   const folded = foldForPatterns(text);
   const times = timesIn(text);
   const hasRange = BARE_RANGE.test(text) && text.split(/\s+/).length <= MAX_BARE_RANGE_WORDS;
@@ -70,9 +69,9 @@ function namesDate(text: string, language: string): boolean {
 
 /** Whether a text is a time or a range of times and nothing else, as in a cell of a table. */
 export function isTimeCell(text: string, language: string): boolean {
-  const patterns = contactPatterns(language) ?? contactPatterns('en');
+  const patterns = contactPatternsOrDefault(language);
   if (text === '' || text.length > 60) return false;
   const folded = foldForPatterns(text);
-  const isClosed = patterns !== undefined && folded.search(patterns.closed) >= 0;
+  const isClosed = folded.search(patterns.closed) >= 0;
   return BARE_RANGE.test(text) || timesIn(text) > 0 || isClosed || ROUND_THE_CLOCK.test(text);
 }

@@ -1,6 +1,11 @@
 /** Recognises the facts of a business in the text of a page. */
 import type { Fact, FactKind, Page } from '../../model.js';
-import { contactPatterns, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import {
+  contactPatterns,
+  contactPatternsOrDefault,
+  foldForPatterns,
+  LABELS,
+} from '../../languages/contact-patterns.js';
 import { daysIn } from '../../languages/weekdays.js';
 import { sentenceRanges } from '../passages/sentences.js';
 import { emailAddressesIn } from './email-addresses.js';
@@ -29,6 +34,8 @@ const MAX_CONTEXT = 200;
 const MAX_OPENING = 120;
 /** A longer line without a number speaks of more than a day on which it is closed. */
 const MAX_CLOSED = 100;
+/** A cell that is longer names no day or part of a week. */
+const MAX_DAY = 100;
 /** A longer sentence tells what happens on a day. */
 const MAX_DAY_WORDS = 6;
 const MAY_HOLD_FACTS = /\d|@|\p{Lu}/u;
@@ -95,9 +102,10 @@ function addNumbers(line: FactLine, heading: string, facts: PageFact[]): void {
     const isFax = LABELS.fax.test(foldForPatterns(label === '' ? lastClause(between) : label));
     add(facts, line, { kind: isFax ? 'fax' : 'phone', value: number.text, label, quote: number.text });
   }
-  for (const { text: address } of emailAddressesIn(text)) {
-    const isOfNumber = numbers.length > 0 && announcesNumber(line.label);
-    const label = isOfNumber || line.label.includes('@') ? '' : line.label;
+  const addresses = emailAddressesIn(text);
+  const isOfNumber = addresses.length > 0 && numbers.length > 0 && announcesNumber(line.label);
+  const label = isOfNumber || line.label.includes('@') ? '' : line.label;
+  for (const { text: address } of addresses) {
     add(facts, line, { kind: 'email', value: address, label, quote: address });
   }
 }
@@ -212,10 +220,10 @@ function isAboutDay(sentence: string, language: string): boolean {
 /** A table of days and times: by rows of days and columns of parts, or the other way round. */
 function addHoursTable(group: readonly FactLine[], language: string, facts: PageFact[]): boolean {
   const [first] = group;
-  const patterns = contactPatterns(language) ?? contactPatterns('en');
-  if (!first || first.cells.length < 2 || !patterns) return false;
+  const patterns = contactPatternsOrDefault(language);
+  if (!first || first.cells.length < 2) return false;
   const hasDays = (text: string | undefined): boolean =>
-    text !== undefined && daysIn(text, patterns).size > 0;
+    text !== undefined && text.length <= MAX_DAY && daysIn(text, patterns).size > 0;
   const rowsOfDays = group.filter(({ cells }) => hasDays(cells[0])).length;
   const columnsOfDays = first.header.slice(1).filter(hasDays).length;
   let isTable = false;
@@ -223,6 +231,12 @@ function addHoursTable(group: readonly FactLine[], language: string, facts: Page
     for (const [column, cell] of line.cells.entries()) {
       const header = line.header[column] ?? '';
       if (column === 0 || !isTimeCell(cell, language)) continue;
+      // `Sat 10–13` beside `Saturday course` are the hours of the course, and say their day themselves.
+      if (hasDays(cell) && readHoursLine(cell, language)?.hasTimes) {
+        isTable = true;
+        add(facts, line, { kind: 'hours', value: cell, label: line.label, quote: cell });
+        continue;
+      }
       const isRow = rowsOfDays >= columnsOfDays && hasDays(line.label);
       if (!isRow && !hasDays(header)) continue;
       isTable = true;

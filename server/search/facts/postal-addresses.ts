@@ -97,9 +97,13 @@ const isProse = (line: string): boolean =>
 const startsWithAddress = (line: string): boolean =>
   STREET.exec(line)?.index === 0 || townIn(line)?.index === 0;
 
+/** A name with a number, right before a town, or before a floor and the town: a street in a language that is not known. */
+const NAMED_STREET =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]{1,20}){0,3}\s\d{1,4}\s?[A-Za-z]?,(?:\s[\p{L}\p{N}.º ]{1,25},)?\s$/u;
+
 /** From the street to the town, or as far as the sentence goes. */
 function cutFromProse(line: string): string {
-  const street = STREET.exec(line);
+  const street = STREET.exec(line) ?? NAMED_STREET.exec(line.slice(0, townIn(line)?.index ?? 0));
   const town = townIn(line);
   const start = Math.min(street?.index ?? Infinity, town?.index ?? Infinity);
   const end = Math.max(street ? street.index + street[0].length : 0, town ? town.index + town[0].length : 0);

@@ -8,8 +8,12 @@ import { packageRoot } from '../../runtime/package-root.js';
 /** The folders below `server/` whose code decides what an index holds. */
 const MAKERS = ['languages', 'markdown', 'search'];
 
+let known: Promise<string> | undefined;
+
 /** Identifies the code that makes indexes: any change of it, or of the stemmers it uses, makes old ones worthless. */
-export async function identifyMaker(): Promise<string> {
+export const identifyMaker = (): Promise<string> => (known ??= hashSources());
+
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
   const server = fileURLToPath(new URL('../..', import.meta.url));
   for (const maker of MAKERS) {

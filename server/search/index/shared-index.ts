@@ -12,6 +12,8 @@ import type { LiveSegment, Segment } from './segment.js';
 /** How long another server may take before this one makes the index too, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
 const LOOK_MS = 150;
+/** Visitors wait for an index that a server was making when it died, so it is not waited for long. */
+const TTL_MS = 2000;
 
 export interface IndexSharing {
   /**
@@ -77,13 +79,17 @@ export function createIndexSharing({ indexes, leases, onError }: IndexSharingOpt
           if (shared) return { live: shared, from: 'shared' };
           const held = await new Promise<'made' | undefined>((resolve, reject) => {
             leases
-              .hold(leaseOf(widgetId), async () => {
-                made = make();
-                const live = await made;
-                // Nobody here waits until it is shared.
-                resolve('made');
-                await save(widgetId, revision, live).catch(onError);
-              })
+              .hold(
+                leaseOf(widgetId),
+                async () => {
+                  made = make();
+                  const live = await made;
+                  // Nobody here waits until it is shared.
+                  resolve('made');
+                  await save(widgetId, revision, live).catch(onError);
+                },
+                { ttlMs: TTL_MS },
+              )
               .then(() => {
                 resolve(undefined);
               }, reject);
@@ -98,7 +104,7 @@ export function createIndexSharing({ indexes, leases, onError }: IndexSharingOpt
       return { live: await make(), from: 'build' };
     },
     async share(widgetId, revision, live) {
-      await leases.hold(leaseOf(widgetId), () => save(widgetId, revision, live));
+      await leases.hold(leaseOf(widgetId), () => save(widgetId, revision, live), { ttlMs: TTL_MS });
     },
   };
 }

@@ -77,6 +77,8 @@ export function createSpellingRepair(known: Iterable<[word: string, frequency: n
       for (let length = word.length - limit; length <= word.length + limit; length++) {
         for (const candidate of byStart.get(word.charAt(0) + String(length)) ?? []) {
           if (countBits(candidate.letters ^ letters) > 2 * limit) continue;
+          // Of the shortest words, one with a letter replaced is more often another word than a slip: `boat`, `bolt`.
+          if (word.length === MIN_LENGTH && length === MIN_LENGTH && candidate.letters !== letters) continue;
           const distance = editDistance(word, candidate.word, limit);
           if (distance <= limit) found.push({ ...candidate, distance });
         }

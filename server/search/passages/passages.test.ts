@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { passagesOf } from './passages.js';
 import type { Passage, Unit } from './passage.js';
+import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
 
 const read = (content: string): Passage[] =>
   passagesOf({ id: 'page', title: 'The page', url: 'https://acme.example/help/page', content });
@@ -13,6 +14,36 @@ const markdown = (content: string): string | undefined => {
 };
 
 describe('the passages of a page', () => {
+  it('are cut in time linear in its length, where a line is one long sum', () => {
+    const sum = (size: number) => '2*3*4'.repeat(size) + 'x';
+    assertLinearTime(20_000, sum, (content) => {
+      assert.ok(read(content).length > 0);
+    });
+  });
+
+  it('are cut in time linear in its length, where it ends nothing that it begins', () => {
+    const pages: ((size: number) => string)[] = [
+      (size) => `${'.'.repeat(size)}x`,
+      (size) => `[a](${' '.repeat(size)}x`,
+      (size) => `x${'~'.repeat(size)}`,
+      (size) => 'a\\!. '.repeat(size / 5),
+      (size) => '*a*. '.repeat(size / 5),
+      (size) => '*a. '.repeat(size / 8) + 'a.* '.repeat(size / 8),
+      (size) => '['.repeat(size / 10) + 'a. '.repeat(size / 10) + '](/b)'.repeat(size / 10),
+      (size) => `| a | b |\n|-|-|\n| a | ${'\\['.repeat(size / 2)} |`,
+      (size) => `* a\n* ${'\t'.repeat(size)}\u2028b`,
+      (size) => `[l]: /${'x'.repeat(size / 2)}\n\n${'[a][l] '.repeat(size / 14)}`,
+    ];
+    for (const page of pages) assertLinearTime(80_000, page, read);
+  });
+
+  it('have no heading as long as a text, which is read as one', () => {
+    const long = 'A very long heading. '.repeat(50);
+    const passages = read(`# Plans\n\n## ${long}\n\nCheap.`);
+    assert.ok(passages.length > 0 && passages.every(({ headings }) => headings.join() === 'Plans'));
+    assert.ok(texts(`## ${long}`).includes('A very long heading.'));
+  });
+
   it('lie under the headings above them, without the title of the page', () => {
     const passages = read(
       '# The page\n\nIntro.\n\n## Plans\n\nTwo.\n\n### Yearly\n\nCheap.\n\nRefunds\n---\n\nNone.',
@@ -38,6 +69,18 @@ describe('the passages of a page', () => {
     const quoting = 'Say "Hello!" or "are you a bot?" to get a short reply.';
     assert.deepEqual(texts(quoting), [quoting]);
     assert.deepEqual(texts('请先登录。然后点击“设置”。'), ['请先登录。', '然后点击“设置”。']);
+  });
+
+  it('are not cut after numbers of order, and the abbreviations of other languages', () => {
+    for (const sentence of [
+      'Am 24. und 31. Dezember bleibt der Laden zu.',
+      'Die Praxis ist im 2. Stock, inkl. Aufzug.',
+      'Jesteśmy przy ul. Długiej 5 w Krakowie.',
+      'Nos encontrará en la Avda. Libertad 7.',
+      'Wij zijn dicht, m.u.v. Koningsdag.',
+    ])
+      assert.deepEqual(texts(sentence), [sentence]);
+    assert.deepEqual(texts('The yard is open from 9 to 5. Decks are closed.').length, 2);
   });
 
   it('cut where a page lost the space or the line end between sentences, and no name', () => {
@@ -145,6 +188,12 @@ describe('the passages of a page', () => {
     assert.equal(markdown('**One. Two** rest.'), '**One.**');
   });
 
+  it('keep what marks of a text do not cross, and of links in each other the outer one', () => {
+    assert.equal(markdown('[a [b](/c) d](/e)'), '[a b d](https://acme.example/e)');
+    assert.equal(markdown('~~a~~ b~~~c~~~ d~e'), 'a b~~~c~~~ d~e');
+    assert.equal(markdown('\\[a](b) \\[c [d](/e)'), '[a\\](b) [c [d](https://acme.example/e)');
+  });
+
   it('keep links that lead somewhere, and drop those between source files and to scripts', () => {
     assert.equal(markdown('[A](/pricing)'), '[A](https://acme.example/pricing)');
     assert.equal(markdown('[A][b]\n\n[b]: https://b.example/'), '[A](https://b.example/)');
@@ -206,4 +255,16 @@ describe('the passages of a page', () => {
       assert.ok(long < 30 * short + 50, `${short} ms for 20 kB, ${long} ms for 160 kB`);
     });
   }
+});
+
+it('repeats the head of a table in its passages, but none so long that little pages grow large', () => {
+  const lengthOf = (head: string) => {
+    const content = `| ${head} | b |\n|-|-|\n${'| x | y |\n'.repeat(500)}`;
+    const passages = passagesOf({ id: 'a', title: 'A', url: '/', content });
+    const units = passages.flatMap((passage) => passage.units.map(({ text }) => text));
+    return { heads: units.filter((text) => text.startsWith(head)).length, all: units.join('').length };
+  };
+  assert.ok(lengthOf('Price of a bike').heads > 1);
+  assert.equal(lengthOf('word '.repeat(200).trim()).heads, 1);
+  assert.ok(lengthOf('word '.repeat(200).trim()).all < 5000);
 });

@@ -1,7 +1,7 @@
 /** Cuts a page into passages: pieces under one heading, of units that can be quoted. */
 import type { Page } from '../../model.js';
 import { readInline } from '../../markdown/inline-markdown.js';
-import type { InlineText } from '../../markdown/inline-text.js';
+import { cutMarks, type InlineText } from '../../markdown/inline-text.js';
 import { readBlocks, type Block } from '../../markdown/markdown-blocks.js';
 import type { Passage, Unit } from './passage.js';
 import { renderInline } from '../../markdown/render-inline.js';
@@ -13,9 +13,13 @@ import { holdsValue, isAcross, readTable } from './table-head.js';
  * help pages; 60 and fewer loses answers.
  */
 const MAX_WORDS = 200;
+/** Characters of a heading, which every passage below it repeats. A longer one is a text that was marked as one. */
+const MAX_HEADING = 500;
 /** A longer list item is quoted by the sentence, longer code by the piece. */
 const MAX_ITEM_WORDS = 60;
 const MAX_CODE_LINES = 40;
+/** Of the head of a table that is repeated: where it is longer, many small rows would make far more text than a page has. */
+const MAX_HEAD = { words: MAX_WORDS / 4, characters: 250 };
 /** A cell across a table that is longer, or has an end, is a note; a shorter one is the title of rows. */
 const MAX_TITLE_WORDS = 8;
 const MAX_ENTRY_WORDS = 12;
@@ -34,13 +38,12 @@ export function countWords(text: string): number {
   return words;
 }
 
-/** The longest part of a unit that no seam cuts, where one does. */
+/** The longest part of a unit that no seam cuts, where one does. @param line with the seams inside the unit alone */
 function quotablePart(line: InlineText, start: number, end: number): string | undefined {
-  const seams = line.seams.filter((seam) => seam > start && seam < end);
-  if (seams.length === 0) return undefined;
+  if (line.seams.length === 0) return undefined;
   let longest = '';
   let from = start;
-  for (const to of [...seams, end]) {
+  for (const to of [...line.seams, end]) {
     const part = line.text.slice(from, to).trim();
     if (part.length > longest.length) longest = part;
     from = to;
@@ -64,7 +67,7 @@ class PassageBuilder {
   add(block: Exclude<Block, { kind: 'row' }>): void {
     switch (block.kind) {
       case 'heading':
-        this.openSection(block.level, readInline(block.source, this.references).text);
+        this.addHeading(block);
         break;
       case 'paragraph':
         this.addParagraph(block.source);
@@ -78,6 +81,12 @@ class PassageBuilder {
     }
   }
 
+  private addHeading({ level, source }: Extract<Block, { kind: 'heading' }>): void {
+    const { text } = readInline(source, this.references);
+    if (text.length <= MAX_HEADING) this.openSection(level, text);
+    else this.push(this.sentences(source));
+  }
+
   /** Lines of names and values, such as days and hours, are a list that lost its marks; other lines are one text. */
   private addParagraph(source: string): void {
     const lines = source.split('\n').map((line) => line.replace(/\\$/, ''));
@@ -86,10 +95,10 @@ class PassageBuilder {
       for (const line of lines) this.push(this.item({ kind: 'item', source: line, depth: 1, marker: '-' }));
   }
 
-  /** Adds a table. Each passage that it is cut into begins with its head. */
+  /** Adds a table. Each passage that it is cut into begins with its head, a very long one only the first. */
   addTable(header: string[], allRows: string[][]): void {
     const { head, rows } = readTable(header, allRows);
-    const headUnits = head ? this.cells('head', head) : [];
+    let headUnits = head ? this.cells('head', head) : [];
     let isOpen = false;
     for (const cells of rows) {
       const units = isNote(cells) ? this.sentences(cells[0] ?? '') : this.cells('row', cells);
@@ -99,6 +108,7 @@ class PassageBuilder {
       }
       const isRow = units[0]?.kind === 'row';
       this.push(isRow && !isOpen ? [...headUnits, ...units] : units);
+      if (isRow && isLongHead(headUnits)) headUnits = [];
       isOpen = isRow;
     }
   }
@@ -148,8 +158,8 @@ class PassageBuilder {
 
   private sentences(source: string): Unit[] {
     const line = readInline(source, this.references);
-    return sentenceRanges(line.text).map(([start, end], i) => ({
-      ...this.unit('sentence', line, start, end),
+    return this.unitsOf('sentence', line, sentenceRanges(line.text)).map((unit, i) => ({
+      ...unit,
       isBlockStart: i === 0,
     }));
   }
@@ -159,8 +169,8 @@ class PassageBuilder {
     if (line.text === '') return [];
     const isLong = countWords(line.text) > MAX_ITEM_WORDS;
     const ranges = isLong ? sentenceRanges(line.text) : [[0, line.text.length] as const];
-    return ranges.map(([start, end], i) => ({
-      ...this.unit('item', line, start, end),
+    return this.unitsOf('item', line, ranges).map((unit, i) => ({
+      ...unit,
       isBlockStart: i === 0 && !block.isContinued,
       marker: block.marker,
       depth: block.depth,
@@ -184,17 +194,25 @@ class PassageBuilder {
     ];
   }
 
-  private unit(kind: Unit['kind'], line: InlineText, start: number, end: number): Unit {
-    const text = line.text.slice(start, end);
-    const markdown = this.render(line, start, end);
-    const excerpt = quotablePart(line, start, end);
-    return {
-      kind,
-      text,
-      isBlockStart: true,
-      ...(markdown !== text && { markdown }),
-      ...(excerpt !== undefined && { excerpt }),
-    };
+  private unitsOf(
+    kind: Unit['kind'],
+    line: InlineText,
+    ranges: readonly (readonly [start: number, end: number])[],
+  ): Unit[] {
+    const parts = cutMarks(line, ranges);
+    return ranges.map(([start, end], i) => {
+      const part = parts[i] ?? line;
+      const text = line.text.slice(start, end);
+      const markdown = this.render(part, start, end);
+      const excerpt = quotablePart(part, start, end);
+      return {
+        kind,
+        text,
+        isBlockStart: true,
+        ...(markdown !== text && { markdown }),
+        ...(excerpt !== undefined && { excerpt }),
+      };
+    });
   }
 
   private render(line: InlineText, start: number, end: number): string {
@@ -212,6 +230,11 @@ function areEntries(lines: readonly string[]): boolean {
 function isNote(cells: readonly string[]): boolean {
   const [first = ''] = cells;
   return isAcross(cells) && (HAS_END.test(first) || countWords(first) > MAX_TITLE_WORDS);
+}
+
+function isLongHead(units: readonly Unit[]): boolean {
+  const text = units.map((unit) => unit.text).join(' ');
+  return text.length > MAX_HEAD.characters || countWords(text) > MAX_HEAD.words;
 }
 
 /** The cells of the rows of one table, which share its head. */

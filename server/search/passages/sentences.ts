@@ -1,14 +1,24 @@
 /** Cuts running text into sentences, in any script, without a dictionary and in linear time. */
 import { alternativesOfAll } from '../../languages/language-table.js';
 
-/** Ends that need a space after them, and ends of scripts that write none. */
-const TERMINATOR = /[.!?…؟۔।॥։]+["'”’»)\]]*(?=\s|$)|[。！？｡]+[”’」』）]*|[.!?](?=\p{Lu})/gu;
+/**
+ * Ends that need a space after them, and ends of scripts that write none. A row of ends is looked at from its first on
+ * alone.
+ */
+const TERMINATOR =
+  /[.!?…؟۔।॥։](?<![.!?…؟۔।॥։]{2})[.!?…؟۔।॥։]*["'”’»)\]]*(?=\s|$)|[。！？｡]+[”’」』）]*|[.!?](?=\p{Lu})/gu;
 /** Words around an end that lost its space, as where a page lost a line break; `Node.Js` and `a.B` are names. */
 const BEFORE_LOST_SPACE = /(?:^|\s)\p{Ll}{3,}[.!?]$/u;
 const AFTER_LOST_SPACE = /^(?:\p{Lu}\p{Ll}+|\p{Lu})[\s,'’]/u;
 const ABBREVIATION = new RegExp(
   String.raw`(?:^|[\s(])(?:${alternativesOfAll(({ abbreviations }) => abbreviations)}|\p{Lu})\.$`,
   'iu',
+);
+/** `31. Dezember`: a full stop that makes a number one of order. */
+const ORDINAL = /(?:^|[\s(])\p{N}{1,2}\.$/u;
+const AFTER_ORDINAL = new RegExp(
+  String.raw`^\s(?:${alternativesOfAll(({ afterOrdinals }) => afterOrdinals)})`,
+  'u',
 );
 /** Ends after which a small letter goes on with the sentence, as after a question that is quoted within. */
 const GOES_ON_BELOW = /^[.!?…]/;
@@ -39,11 +49,13 @@ export function sentenceRanges(text: string): [start: number, end: number][] {
     const end = match.index + match[0].length;
     const next = text.slice(end, end + LONGEST_WORD);
     if (/^\p{Lu}/u.test(next)) {
-      const before = text.slice(Math.max(start, end - LONGEST_WORD), end);
-      if (!BEFORE_LOST_SPACE.test(before) || !AFTER_LOST_SPACE.test(next)) continue;
+      const joined = text.slice(Math.max(start, end - LONGEST_WORD), end);
+      if (!BEFORE_LOST_SPACE.test(joined) || !AFTER_LOST_SPACE.test(next)) continue;
     }
-    const isFullStop = match[0].startsWith('.') && match[0].length === 1;
-    if (isFullStop && ABBREVIATION.test(text.slice(Math.max(start, end - 10), end))) continue;
+    if (match[0] === '.') {
+      const before = text.slice(Math.max(start, end - 10), end);
+      if (ABBREVIATION.test(before) || (ORDINAL.test(before) && AFTER_ORDINAL.test(next))) continue;
+    }
     if (GOES_ON_BELOW.test(match[0]) && STARTS_LOWER.test(text.slice(end, end + 3))) continue;
     push(end);
   }

@@ -1,7 +1,7 @@
 /** Tells which row of a table names its columns. */
 
 /** A sum of money, a time of the day or a plain number: what stands in a table, and seldom heads one. */
-const VALUE = /^[^\p{L}]*\p{N}[^\p{L}]*$|\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}|\b\p{N}{1,2}[:.]\p{N}{2}\b/u;
+const VALUE = /^(?=[^\p{L}\p{N}]*\p{N})[^\p{L}]*$|\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}|\b\p{N}{1,2}[:.]\p{N}{2}\b/u;
 const BOLD = /^\*\*.+\*\*$|^__.+__$/;
 
 const isFilled = (cell: string): boolean => cell !== '';

@@ -51,6 +51,11 @@ describe('the terms of a question', () => {
     assert.deepEqual(await find('quit', 'Keep quiet in the hall.', 'You can cancel each month.'), ['p1']);
   });
 
+  it('never take a word for another of four letters, but for a slip of it', async () => {
+    assert.deepEqual(await find('bort', filler, 'A boat for six.'), []);
+    assert.deepEqual(await find('baot', filler, 'A boat for six.'), ['p1']);
+  });
+
   it('find what a price list calls people of an age', async () => {
     const list = 'Adults pay £9, children 5–15 pay £4.';
     for (const question of ['my 8 year old', 'for an 8-year-old', 'aged 12'])

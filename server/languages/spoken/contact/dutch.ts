@@ -46,6 +46,7 @@ export const DUTCH_CONTACT: ContactWords = {
   notOurs: "mijn|m'n|ander(?:e)?|nieuwe?|oude?|gebruikers?|klanten?",
   aside:
     'groothandel|wederverkopers|fax|spoed|nood|privacy|gegevensbescherming|vacatures?|sollicitaties?|pers|facturen|facturatie|administratie|boekhouding|klachten|nieuwsbrief',
+  emergency: "spoed|nood(?:geval|gevallen|nummer)?|dringend|buiten kantooruren|'s nachts|in de nacht|pech",
   leads: 'richtte|begon|leidt|runt',
   streets: String.raw`(?<!\p{L})\p{Lu}[\p{L}'’]*(?:[ -][\p{L}'’]+){0,3}(?:straat|laan|weg|plein|gracht|kade|dijk|singel|steeg|pad|hof|park|markt|dreef|baan|wal|vaart|haven|plantsoen|steenweg|lei|brink|kamp|veld)\s+\d+\s?[a-zA-Z]?(?:-\d+)?(?![\p{L}\p{N}])|Postbus\s\d+`,
   days: [

@@ -49,6 +49,7 @@ export const FRENCH_CONTACT: ContactWords = {
     'mon|ma|mes|son|sa|ses|leur|leurs|un autre|une autre|nouvel|nouvelle|nouveau|ancienne?|utilisateurs?|clients?',
   aside:
     'grossistes?|professionnels|revendeurs?|fax|urgences?|confidentialite|donnees personnelles|dpo|rgpd|recrutement|emplois?|candidatures?|presse|facturation|comptabilite|reclamations?|newsletter',
+  emergency: 'urgences?|urgent|en dehors des heures|la nuit|de garde|depannage|en panne',
   leads: 'a fonde|a cree|a repris|dirige',
   streets: String.raw`\d+(?:\s?(?:bis|ter|quater|[A-Za-z]))?,?\s+(?:[Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d\.?|[Pp]lace|[Cc]hemin|[Rr]oute|[Ii]mpasse|[Aa]llées?|[Qq]uai|[Cc]ours|[Ss]quare|[Pp]assage|[Ff]aubourg|[Rr]uelle|[Ss]entier|[Mm]ontée|[Vv]illa|[Ee]splanade|[Pp]romenade)\s+(?:(?:de|du|des|la|le|les|l['’]|d['’])\s?)*\p{Lu}?[\p{L}\d'’-]+(?:[ -](?:de|du|des|la|le|les|\p{Lu}[\p{L}'’-]+))*|(?:[Rr]ue|[Aa]venue|[Pp]lace|[Bb]oulevard|[Cc]hemin|[Rr]oute)\s+(?:(?:de|du|des|la|le|les)\s)*\p{Lu}[\p{L}'’ -]{1,50},?\s\d+(?![\p{L}\p{N}])|B\.?P\.?\s\d+`,
   days: [

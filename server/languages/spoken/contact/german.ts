@@ -49,6 +49,8 @@ export const GERMAN_CONTACT: ContactWords = {
     'meine?[mnrs]?|seine?[mnrs]?|andere[mnrs]?|neue[mnrs]?|alte[mnrs]?|benutzer|kunden|nutzer|gast|patienten',
   aside:
     'grosshandel|gewerbe|handler|wiederverkaufer|b2b|fax|notfall|notruf|notdienst|datenschutz|bewerbung|jobs?|karriere|presse|rechnung|buchhaltung|beschwerde|widerruf|newsletter|behorde|aufsicht',
+  emergency:
+    'notfalle?n?|notruf|notdienst|bereitschaft(?:sdienst)?|dringend|nachts|ausserhalb der offnungszeiten|panne',
   leads: 'grundete|ubernahm|besitzt|fuhrt|leitet|betreibt',
   streets: String.raw`\p{Lu}[\p{L}.-]*(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer|damm|markt|hof|steig|stieg|pfad|graben|brücke|zeile|berg|park|anger|chaussee|promenade|kai|gürtel|lände|tor|feld|wall)\s+\d+\s?[a-z]?(?:\s?[-–/]\s?\d+[a-z]?)?(?![\p{L}\p{N}])|(?:Am|An der|An den|Auf der|Auf dem|Im|In der|In den|Zum|Zur|Unter den|Unterm|Beim|Hinter der|Vor dem)\s+\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?\s+\d+\s?[a-z]?(?![\p{L}\p{N}.:])|\p{Lu}[\p{L}.-]+(?:er|ische)\s(?:Straße|Strasse|Str\.|Platz|Weg|Allee|Ring|Ufer|Chaussee)\s+\d+\s?[a-z]?|(?:\p{Lu}[\p{L}-]+\s){1,3}(?:Straße|Strasse|Str\.|Platz|Weg|Allee)\s+\d+\s?[a-z]?|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+-(?:Straße|Strasse|Str\.|Platz|Weg|Allee|Ring)\s+\d+\s?[a-z]?|Postfach\s+\d[\d ]+`,
   days: [

@@ -46,6 +46,7 @@ export const ITALIAN_CONTACT: ContactWords = {
   notOurs: 'mi[oa]|miei|mie|altr[oaie]|nuov[oaie]|vecchi[oa]|utent[ei]|client[ei]',
   aside:
     'ingrosso|rivenditori|fax|emergenz[ae]|urgenz[ae]|privacy|protezione dati|lavora con noi|candidature|stampa|fatturazione|contabilita|amministrazione|reclami|newsletter',
+  emergency: 'emergenz[ae]|urgenz[ae]|urgente|di notte|fuori orario|reperibilita|guasto',
   leads: 'ha fondato|fondo|gestisce|dirige',
   streets: String.raw`(?:[Vv]ia|V\.le|[Vv]iale|[Pp]iazza|[Pp]\.zza|[Cc]orso|C\.so|[Vv]icolo|[Ll]argo|[Ss]trada|[Ll]ungomare|[Pp]iazzale|[Cc]ontrada|[Ll]ocalità|[Ss]alita|[Cc]alle|[Ff]ondamenta)\s+(?:(?:di|del|della|dei|delle|dell['’]|San|Santa|S\.)\s?)*[\p{Lu}\dXIV][\p{L}\d'’ .-]{0,50}?,?\s*(?:n\.?\s?)?\d+(?:\s?[\/-]?\s?[A-Za-z])?(?![\p{L}\p{N}])`,
   days: [

@@ -47,6 +47,7 @@ export const POLISH_CONTACT: ContactWords = {
     'moj(?:a|e|ego|ej)?|swoj(?:a|e|ego|ej)?|inn[yae]|now[yae]|star[yae]|uzytkownik(?:a|ow)?|klient(?:a|ow)?|zmienic|zmiana',
   aside:
     'hurt|hurtownia|faks|fax|alarmowy|nagl|prywatnosc|ochrona danych|iod|rodo|praca|kariera|rekrutacja|prasa|faktury|ksiegowosc|reklamacje|newsletter',
+  emergency: 'alarmowy|nagl(?:y|ych|ym|e)|pilne|pogotowie|w nocy|po godzinach|awari[aię]',
   leads: 'zalozyla?|prowadzi',
   streets: String.raw`(?:[Uu]l\.|[Aa]l\.|[Pp]l\.|[Oo]s\.|[Uu]lica|[Aa]leja|[Aa]leje|[Pp]lac|[Oo]siedle|[Rr]ynek)\s+[\p{Lu}\d][\p{L}\d.'’ -]{0,50}?\s?\d+\s?[a-zA-Z]?(?:\s?[\/-]\s?\d+[a-z]?)?(?![\p{L}\p{N}])|[Rr]ynek\s\d+`,
   days: [

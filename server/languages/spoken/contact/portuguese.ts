@@ -46,6 +46,7 @@ export const PORTUGUESE_CONTACT: ContactWords = {
   notOurs: 'meus?|minhas?|outr[oa]s?|nov[oa]s?|antig[oa]s?|usuarios?|utilizador(?:es)?|clientes?|dele|dela',
   aside:
     'atacado|revendedores|fax|urgencias?|emergencias?|privacidade|protecao de dados|recrutamento|emprego|vagas|imprensa|faturacao|contabilidade|reclamacoes|newsletter|ouvidoria',
+  emergency: 'urgencias?|emergencias?|urgente|a noite|de noite|fora de horas|fora do horario|avaria',
   leads: 'fundou|criou|dirige',
   streets: String.raw`(?:[Rr]ua|R\.|[Aa]venida|[Aa]v\.|[Pp]raça|[Pp]ç\.|[Tt]ravessa|[Ee]strada|[Ll]argo|[Aa]lameda|[Cc]alçada|[Rr]odovia|[Bb]eco|[Qq]uinta|[Pp]raceta)\s+(?:(?:de|do|da|dos|das)\s)*[\p{Lu}\d][\p{L}\d'’ .-]{0,50}?,?\s*(?:n\.?[ºo°]?\s?)?\d+(?:\s?[A-Za-z])?(?![\p{L}\p{N}])`,
   days: [

@@ -46,6 +46,7 @@ export const SPANISH_CONTACT: ContactWords = {
   notOurs: 'mi|mis|otr[oa]s?|nuev[oa]s?|antigu[oa]s?|usuarios?|clientes?',
   aside:
     'mayoristas?|distribuidores|fax|urgencias?|emergencias?|privacidad|proteccion de datos|empleo|curriculum|prensa|facturacion|contabilidad|quejas|reclamaciones|boletin',
+  emergency: 'urgencias?|emergencias?|urgente|de noche|por la noche|fuera de horario|de guardia|averia',
   leads: 'fundo|creo|dirige',
   streets: String.raw`(?:[Cc]alle|C\/|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Pp]laza|[Pp]za\.|[Pp]aseo|[Pp]º|[Cc]amino|[Cc]arretera|[Cc]tra\.|[Rr]onda|[Cc]arrera|[Cc]ra\.?|[Tt]ravesía|[Cc]allejón|[Gg]ran [Vv]ía|[Rr]ambla|[Aa]lameda|[Bb]ulevar)\s+(?:(?:de|del|la|las|los|el)\s)*[\p{Lu}\d][\p{L}\d'’ .-]{0,50}?,?\s*(?:(?:n[.ºo°]*|núm\.|#)\s*)?\d+\s?[A-Za-z]?(?![\p{L}\p{N}])`,
   days: [

@@ -42,6 +42,7 @@ export const TURKISH_CONTACT: ContactWords = {
     'sizin|senin|nedir|ne|neler|kaç|kim|kimdir|nerede|hangi|hangisi|var|mı|mi|mu|mü|mıdır|bana|lütfen|teşekkürler|teşekkür|ederim|ver|verir|verin|verebilir|söyler|söyleyin|söyleyebilir|alabilir|öğrenebilir|paylaşır|misiniz|mısınız|musunuz|miyim|istiyorum|lazım|gerekiyor|arıyorum|öğrenmek|bir|ve|veya|ile|için|bu|şu|o|tam|doğru|güncel|şirket|mağaza|dükkan|otel|restoran|klinik|ofis|site|saat|saatler|saatleri|gün|günler|günü|günleri|sabah|öğlen|akşam|gece|geç|erken|her|kadar|arası|hala|acaba|da|de|misin|olarak',
   notOurs: 'benim|onun|başka|yeni|eski|kullanıcı(?:nın|lar)?|müşteri(?:nin|ler)?|değiştir\\p{L}*',
   aside: 'faks|fax|acil|gizlilik|kvkk|kişisel veri|kariyer|iş başvurusu|basın|fatura|muhasebe|şikayet|bülten',
+  emergency: 'acil|gece|nöbetçi|mesai dışı|arıza',
   leads: 'kurdu|işletiyor',
   streets: String.raw`(?:\p{Lu}[\p{L}\d.'’-]*\s){1,4}(?:Mahallesi|Mah\.|Mh\.|Caddesi|Cad\.|Cd\.|Sokak|Sokağı|Sok\.|Sk\.|Bulvarı|Blv\.|Bul\.|Meydanı|Yolu)(?:[,\s]+[\p{L}\d.'’ -]{0,40}?)?(?:\s?No\s?[:.]?\s?\d+(?:[\/-]\s?\w+)?|\s\d+(?:\/\w+)?)(?![\p{L}\p{N}])`,
   days: [

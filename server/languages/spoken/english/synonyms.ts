@@ -182,4 +182,28 @@ vulnerability cve security exploit
 folder path directory
 hang freeze stuck unresponsive
 exception error
+ram memory
+toilet bathroom restroom washroom loo wc
+lift elevator
+cafe tearoom restaurant bistro
+kid child
+pensioner senior oap concession
+instalment installment financing monthly
+wifi wireless internet
+wheelchair disabled accessible
+coeliac celiac gluten
+baby infant toddler
+pram pushchair stroller buggy
+car vehicle
+bike bicycle
+telly tv television
+taxi cab
+rubbish garbage trash waste
+petrol gasoline fuel
+chemist pharmacy
+cheque check
+jab vaccination vaccine injection
+sofa couch settee
+hire rent rental
+lesson class course
 `;

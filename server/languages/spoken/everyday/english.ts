@@ -67,7 +67,9 @@ speak talk chat
 open opening hours
 close closed shut closing
 holiday holidays bankholiday public
-christmas xmas
+christmas xmas december
+newyear december
+newyear january
 autumn fall
 vacation holiday leave break
 morning am breakfast
@@ -114,6 +116,7 @@ drink drinks beverage
 beer ale lager stout pint
 wine red white rose
 coffee espresso cappuccino latte
+coffee cafe cafeteria
 tea infusion
 snack bite
 dessert cake sweet pudding
@@ -131,6 +134,7 @@ takeaway takeout
 hotel guesthouse inn lodging accommodation
 room bedroom suite chamber
 bed mattress
+creche nursery childcare daycare kindergarten babysitting
 bed double twin
 single one
 bathroom toilet loo restroom wc washroom
@@ -155,6 +159,7 @@ pool swim swimming
 naked nude nudity swimsuit swimwear
 snow winter ice
 tooth extraction
+extraction extract pull remove
 disposal dispose takeback haul
 sauna steam spa
 massage treatment
@@ -169,6 +174,8 @@ pause freeze suspend
 quit cancel terminate leave
 hair haircut cut
 nail manicure pedicure
+nail claw
+clip trim cut
 tooth teeth
 dentures denture false
 braces aligner aligners orthodontic straighten straight
@@ -218,6 +225,13 @@ scratch scratched dent damage damaged
 guarantee warranty
 stock available availability
 showroom shop store branch
+normal regular standard ordinary usual
+kerb curb curbside kerbside pavement sidewalk doorstep
+dropoff arrival arrive
+pickup departure collection
+vaccination vaccine jab booster shot
+whenever anytime
+join enrol enroll register
 custom bespoke madetomeasure tailor
 sample swatch
 recycle sustainable eco environment green

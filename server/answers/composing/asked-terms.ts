@@ -1,0 +1,49 @@
+/** Weighs the words of a question by what they tell of the row or the sentence that answers it. */
+import { ageIn } from '../../languages/ages.js';
+import { monthsBehind } from '../../languages/calendar.js';
+import { priceWords, questionKind, type QuestionKind } from '../../languages/question-kind.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import type { QueryTerm } from '../../search/index/query-term.js';
+import { TermTable } from '../ranking/passage-match.js';
+
+/** What a word that asks for a price is worth beside one that says of what: any sum answers it. */
+const ASKING = 0.1;
+
+/** A term for a word that is no term of the question, because it mostly says little. */
+const month = (word: string): QueryTerm => ({
+  key: word,
+  word,
+  weight: 1,
+  alternatives: [],
+  everydayShare: 0,
+  rarity: 1,
+});
+
+/**
+ * The terms of a question, with those counting less that say no more than that a price is asked for, or for what age,
+ * unless there are no others; and behind them months that are no terms, as in "in May".
+ */
+export function askedTerms(
+  index: PassageIndex,
+  table: TermTable,
+  kind: QuestionKind | undefined,
+  question: string,
+): TermTable {
+  const phrases = new Set(priceWords(question));
+  const isAsking = ({ word, alternatives }: QueryTerm): boolean =>
+    phrases.has(word) ||
+    [word, ...alternatives.map(({ term }) => index.vocabulary.termAt(term))].some(
+      (text) => questionKind(text) === 'price',
+    );
+  const age = String(ageIn(question));
+  const asking = table.terms.map((term) => term.word === age || (kind === 'price' && isAsking(term)));
+  const months = index.languages
+    .flatMap((code) => monthsBehind(question, code))
+    .filter((name) => table.terms.every(({ word }) => word !== name));
+  const isAsItIs = !asking.includes(true) || !asking.includes(false);
+  if (isAsItIs && months.length === 0) return table;
+  const own = table.terms.map((term, i) =>
+    asking[i] && !isAsItIs ? { ...term, weight: ASKING * term.weight } : term,
+  );
+  return new TermTable([...own, ...[...new Set(months)].map(month)]);
+}

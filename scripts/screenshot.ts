@@ -5,8 +5,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from './browser.js';
+import { DEMO_SHOP_ID } from './demo-data/made-up-shop.js';
 import { ensureBuilt } from './ensure-built.js';
 import { root } from './files.js';
 import { run, script } from './run-tool.js';
@@ -15,6 +16,17 @@ import { cli, serveBuilt } from './serve-built.js';
 const QUESTION = 'How do I embed the widget?';
 const PASSWORD = 'lamp river stone cloud';
 const IMAGES = join(root, 'docs/images');
+/** Screens of the dashboard, each with a page of the documentation. */
+const SCREENS = [
+  ['conversations', '/conversations'],
+  ['health', '/health'],
+  ['inbox', '/inbox'],
+  ['knowledge', '/knowledge/pages'],
+  ['privacy', '/settings/privacy'],
+  ['try', `/w/${DEMO_SHOP_ID}/try?q=How+long+does+delivery+take%3F`],
+  ['unanswered', '/unanswered'],
+  ['widgets', `/w/${DEMO_SHOP_ID}/look`],
+] as const;
 
 await ensureBuilt();
 mkdirSync(IMAGES, { recursive: true });
@@ -43,6 +55,23 @@ async function takeWidget(on: Browser): Promise<void> {
   }
 }
 
+/** Smaller than the picture of the README: there are many, and each clone of the repository has them. */
+async function takeScreens(on: Browser, signedIn: Page): Promise<void> {
+  const { origin } = new URL(signedIn.url());
+  const context = await on.newContext({
+    viewport: { width: 1200, height: 800 },
+    storageState: await signedIn.context().storageState(),
+  });
+  const page = await context.newPage();
+  for (const [name, path] of SCREENS) {
+    await page.goto(`${origin}/dashboard${path}`);
+    await page.locator('h1').waitFor();
+    await page.waitForTimeout(2500); // lets what comes a moment later be drawn
+    await page.screenshot({ path: join(IMAGES, `dashboard-${name}.png`) });
+  }
+  await context.close();
+}
+
 async function takeDashboard(on: Browser): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'service-chat-picture-'));
   const folder = join(home, 'data');
@@ -60,6 +89,7 @@ async function takeDashboard(on: Browser): Promise<void> {
     await page.locator('.top-lists').waitFor();
     await page.waitForTimeout(600); // lets what is counted last come in
     await page.screenshot({ path: join(IMAGES, 'dashboard.png') });
+    await takeScreens(on, page);
   } finally {
     await server.stop();
     rmSync(home, { recursive: true, force: true });

@@ -77,7 +77,8 @@ export function readDays(text: string, context: z.RefinementCtx): number {
   return z.NEVER;
 }
 
-function isAddressRange(text: string): boolean {
+/** True for `10.0.0.0/8`, `fd00::/8` and `192.168.1.20`. */
+export function isAddressRange(text: string): boolean {
   const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
   return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
@@ -103,3 +104,11 @@ export function readPool(text: string, context: z.RefinementCtx): number {
   context.addIssue({ code: 'custom', message: 'must be a number of connections from 2 to 999, such as 10' });
   return z.NEVER;
 }
+
+/** A variable that is given alone, where it needs another beside it. */
+export const missingPartner = (
+  given: Readonly<Record<string, unknown>>,
+  name: string,
+  partner: string,
+): string[] =>
+  name in given && !(partner in given) ? [`${partner} must be set too, because ${name} is.`] : [];

@@ -1,7 +1,10 @@
 /** The environment, read and checked once. The only reader of `process.env`. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { authProxyProblems, authProxyVariables, readAuthProxy, type AuthProxyConfig } from './auth-proxy.js';
+import { oidcProblems, oidcVariables, readOidc, type OidcConfig } from './oidc-settings.js';
 import {
+  missingPartner,
   readConnections,
   readDatabaseUrl,
   readDays,
@@ -82,6 +85,8 @@ export interface Config {
   readonly notifyLanguage: string;
   /** Days after which what visitors left is erased; kept for good where absent. */
   readonly retentionDays: number | undefined;
+  /** Days after which what operators did is erased. Default 400. */
+  readonly auditRetentionDays: number;
   /** TCP port of `/metrics`; there are none where absent. */
   readonly metricsPort: number | undefined;
   /** Address that `/metrics` listens on. Default `127.0.0.1`. */
@@ -92,6 +97,10 @@ export interface Config {
   readonly dashboardPort: number | undefined;
   /** Address that `dashboardPort` listens on. Default `127.0.0.1`. */
   readonly dashboardHost: string;
+  /** A proxy in front that signs operators in; absent where none does. */
+  readonly authProxy: AuthProxyConfig | undefined;
+  /** An issuer of OpenID Connect that operators sign in at; absent where there is none. */
+  readonly oidc: OidcConfig | undefined;
   /** Default `info`. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -170,11 +179,14 @@ const environmentSchema = z.object({
   SMTP_FROM: z.string().transform(readMailAddress).optional(),
   NOTIFY_LANGUAGE: z.string().trim().default('en'),
   RETENTION: z.string().transform(readDays).optional(),
+  AUDIT_RETENTION: z.string().default('400d').transform(readDays),
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DASHBOARD: z.enum(['on', 'off'], 'must be one of on, off').default('on'),
   DASHBOARD_PORT: portSchema.optional(),
   DASHBOARD_HOST: z.string().default('127.0.0.1'),
+  ...authProxyVariables,
+  ...oidcVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -205,33 +217,24 @@ export function readConfig(
       : missingPartner(given, 'EMBEDDINGS_MODEL', 'EMBEDDINGS_BASE_URL')),
     ...missingPartner(given, 'SMTP_URL', 'SMTP_FROM'),
     ...missingPartner(given, 'SMTP_FROM', 'SMTP_URL'),
+    ...authProxyProblems(given),
+    ...oidcProblems(given),
     ...(given['EMBEDDINGS']?.trim() === LOCAL_MODEL && 'EMBEDDINGS_BASE_URL' in given
       ? ['EMBEDDINGS is local, so EMBEDDINGS_BASE_URL must not be set.']
       : []),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  const {
-    PORT,
-    HOST,
-    DATA_DIR,
-    DATABASE_URL,
-    PUBLIC_URL,
-    TRUST_PROXY,
-    ADDRESS_LIMIT,
-    VISITOR_LIMIT,
-    LOG_LEVEL,
-  } = parsed.data;
   return Object.freeze({
-    port: PORT,
-    host: HOST,
-    dataDir: resolve(DATA_DIR),
-    databaseUrl: DATABASE_URL,
+    port: parsed.data.PORT,
+    host: parsed.data.HOST,
+    dataDir: resolve(parsed.data.DATA_DIR),
+    databaseUrl: parsed.data.DATABASE_URL,
     databasePool: parsed.data.DATABASE_POOL,
     cacheDir: readCacheDir(parsed.data),
-    publicUrl: PUBLIC_URL,
-    trustProxy: TRUST_PROXY,
-    addressLimit: ADDRESS_LIMIT,
-    visitorLimit: VISITOR_LIMIT,
+    publicUrl: parsed.data.PUBLIC_URL,
+    trustProxy: parsed.data.TRUST_PROXY,
+    addressLimit: parsed.data.ADDRESS_LIMIT,
+    visitorLimit: parsed.data.VISITOR_LIMIT,
     addressConnections: parsed.data.ADDRESS_CONNECTIONS,
     addressQuota: parsed.data.ADDRESS_QUOTA,
     languageModel: readLanguageModel(parsed.data),
@@ -244,18 +247,17 @@ export function readConfig(
       parsed.data.SMTP_FROM && { ...parsed.data.SMTP_URL, from: parsed.data.SMTP_FROM },
     notifyLanguage: parsed.data.NOTIFY_LANGUAGE,
     retentionDays: parsed.data.RETENTION,
+    auditRetentionDays: parsed.data.AUDIT_RETENTION,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
     hasDashboard: parsed.data.DASHBOARD === 'on',
     dashboardPort: parsed.data.DASHBOARD_PORT,
     dashboardHost: parsed.data.DASHBOARD_HOST,
-    logLevel: LOG_LEVEL,
+    authProxy: readAuthProxy(parsed.data),
+    oidc: readOidc(parsed.data),
+    logLevel: parsed.data.LOG_LEVEL,
   });
 }
-
-/** A variable that is given alone, where it needs another beside it. */
-const missingPartner = (given: Readonly<Record<string, unknown>>, name: string, partner: string): string[] =>
-  name in given && !(partner in given) ? [`${partner} must be set too, because ${name} is.`] : [];
 
 /** Data that would be looked for in two places is lost in one of them. */
 function unclearStore(

@@ -1,11 +1,17 @@
 /** The read model of a running server, in its thread. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import type { ConversationPage, ConversationSearchPage } from './admin-contract/conversations.js';
 import type { Usage } from './admin-contract/usage.js';
 import { makeWorkplace } from './commands/terminal/run-cli.fixture.js';
 import { DEMO_WIDGET_ID } from './defaults.js';
+import { createThreadInsight } from './insight/thread-insight.js';
+import { startThread } from './runtime/start-thread.js';
+import { openJsonStore } from './store/json/json-store.js';
+import { makeFolderFor } from './store/testing/store.fixture.js';
 
 describe('the read model of a server', () => {
   it('counts what is asked once it is answered, forgets what is erased, and outlives a restart', async (t) => {
@@ -63,5 +69,32 @@ describe('the read model of a server', () => {
     server = await work.serve();
     assert.equal((await get<ConversationPage>('conversations')).items.length, 1);
     assert.equal(await server.stop(), 0);
+  });
+
+  it('ends when nobody has asked for a while, and is there again for who asks', async (t) => {
+    const folder = await makeFolderFor(t);
+    const store = await openJsonStore(folder);
+    t.after(() => store.close());
+    const workers: Worker[] = [];
+    const start = () => {
+      const workerData = { store: { dataDir: folder } };
+      workers.push(startThread('./insight-thread', import.meta.url, { workerData }));
+      return workers.at(-1) ?? assert.fail();
+    };
+    const insight = createThreadInsight(store.log, start, assert.ifError, 200);
+    t.after(() => insight.close());
+    insight.start();
+    assert.equal(workers.length, 0);
+    const query = { widgetIds: undefined, from: 0, to: Infinity };
+    for (const count of [1, 2]) {
+      const isReady = () =>
+        insight.usageByWidget(query).then(
+          () => true,
+          () => false,
+        );
+      while (!(await isReady())) await sleep(10);
+      assert.equal(workers.length, count);
+      await once(workers.at(-1) ?? assert.fail(), 'exit');
+    }
   });
 });

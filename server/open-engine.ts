@@ -12,8 +12,9 @@ import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { createTrials } from './chat/create-trials.js';
 import { cacheFoldersOf } from './cache-folders.js';
+import type { SearchState } from './doctor/check-search.js';
 import type { Config, RunningConfig } from './config.js';
-import type { Trials } from './operate/trials.js';
+import type { Trials } from './operate/gaps/trials.js';
 import type { PassageIndex } from './search/index/passage-index.js';
 import type { IndexObserver } from './search/index-shelves.js';
 import { createIndexSharing } from './search/index/shared-index.js';
@@ -28,6 +29,8 @@ export interface OpenEngine {
   engine: AnswerEngine;
   /** Asks without a visitor. */
   trials: Trials;
+  /** For operators who look how the server is. */
+  search: SearchState;
   /** How far the embedding model is; absent without one. */
   embeddings: DenseIndex['progress'] | undefined;
   /**
@@ -119,6 +122,10 @@ export async function openEngine(
       worded: config.languageModel && engine,
     }),
     engine: createSuggestingEngine({ engine, extractive: tried, knowledge, logger }),
+    search: {
+      indexOf: (widgetId) => knowledge.stateOf(widgetId),
+      vectors: dense && (() => ({ ...dense.progress(), bytes: dense.bytes() })),
+    },
     embeddings: dense?.progress,
     warm() {
       if (dense)

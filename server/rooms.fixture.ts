@@ -31,6 +31,9 @@ const SERVER_ROWS = [
   ['jobs/imports'],
   ['jobs/mail', 'jobs/webhooks', 'importing/files', 'importing/web'],
   ['jobs/deliveries', 'jobs/notices', 'operate'],
+  ['operate/gaps', 'operate/knowledge', 'operate/widgets'],
+  ['operate/conversations'],
+  ['insight/database'],
   ['insight'],
   ['insight/gaps'],
   ['insight/columns', 'insight/questions'],
@@ -88,11 +91,12 @@ const COMPONENT_ROWS = [
   ['dashboard/state'],
   ['dashboard/api'],
   ['dashboard/routing', 'dashboard/theme'],
+  ['dashboard/messages/knowledge', 'dashboard/messages/settings', 'dashboard/messages/widgets'],
   ['dashboard/messages', 'internal', 'markdown', 'theme'],
 ];
 /** Files of `server/` itself that know no room. */
 const LEAVES =
-  /^server\/(?:admin-contract\/[\w-]+|allowlist|appearance|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|site-records|smtp-url|snippet)\.ts$/;
+  /^server\/(?:admin-contract\/[\w-]+|allowlist|appearance|auth-proxy|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|oidc-settings|site-records|smtp-url|snippet)\.ts$/;
 
 /** The leaf folder that a file lies in, below the first folder of its path. */
 export function roomOf(file: string): string {

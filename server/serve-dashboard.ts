@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import type { SearchState } from './doctor/check-search.js';
 import { DASHBOARD_REFUSED, hostFor, placeOfDashboard } from './dashboard-place.js';
 import { createAdminDeps } from './http/admin/create-admin-deps.js';
 import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app.js';
@@ -11,7 +12,7 @@ import type { SeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { openInsight } from './open-insight.js';
 import type { Imports } from './jobs/run-imports.js';
-import type { Trials } from './operate/trials.js';
+import type { Trials } from './operate/gaps/trials.js';
 import { packageRoot } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
 
@@ -38,10 +39,11 @@ export interface DashboardSurroundings {
   seen: SeenCollector;
   imports: Pick<Imports, 'jobs' | 'uploads'>;
   trials: Trials;
+  search: SearchState;
 }
 
 export function createDashboard(surroundings: DashboardSurroundings): Dashboard {
-  const { config, store, logger, shutdownSignal, seen, imports, trials } = surroundings;
+  const { config, store, logger, shutdownSignal, seen, imports, trials, search } = surroundings;
   const place = placeOfDashboard(config);
   const server = createGracefulServer();
   const stopping = new AbortController();
@@ -58,6 +60,7 @@ export function createDashboard(surroundings: DashboardSurroundings): Dashboard 
         insight,
         imports,
         trials,
+        search,
         config,
         environment: config,
         seen,

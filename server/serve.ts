@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -9,6 +10,7 @@ import type { Config, RunningConfig } from './config.js';
 import { hostFor } from './dashboard-place.js';
 import { prepareDemo } from './demo.js';
 import { createApp, type AppDeps } from './http/app.js';
+import { createWaitingApp, type WaitingDeps } from './http/waiting-app.js';
 import { createClientAddress } from './http/guards/client-address.js';
 import { createConnectionLimit } from './http/guards/connection-limit.js';
 import { createSeenCollector } from './http/guards/seen-collector.js';
@@ -24,8 +26,10 @@ import { createDashboard, type DashboardNews } from './serve-dashboard.js';
 import { packageRoot, packageVersion } from './runtime/package-root.js';
 import { howToBuild } from './runtime/program-name.js';
 import { startProblemLog } from './jobs/store-problem-log.js';
+import { keepChecks } from './jobs/keep-checks.js';
 import { keepSeen } from './jobs/keep-seen.js';
 import { startRetention } from './jobs/retention.js';
+import { createAwayStore } from './store/away-store.js';
 import { openStore } from './store/open-store.js';
 import { noticeLanguageOf } from './jobs/notices/notice-language.js';
 import { notifyOwners } from './jobs/notify-owners.js';
@@ -53,7 +57,33 @@ export async function serve(
   const { config, removeCache } = await withCache(given);
   const docsFolder = config.demo ? join(root, 'docs') : undefined;
   const widgetFolder = join(root, 'dist', 'cdn');
+  const client = createClientAddress(config.trustProxy);
+  const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
+  const server = createGracefulServer(undefined, mayConnect);
+  const listen = async (app: RequestListener) => {
+    const port = await server.listen(app, config.port, config.host);
+    return `http://${hostFor(config.host)}:${port}`;
+  };
+  const known: Omit<WaitingDeps, 'store'> = {
+    ...{ logger, widgetFolder, docsFolder, clock: Date.now, newId: randomUUID },
+    ...{ isDraining: server.isDraining, shutdownSignal: server.shutdownSignal },
+    elsewhereMs: elsewhereMsOf(config),
+    version: packageVersion(),
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    addressQuota: config.addressQuota,
+    rateLimits: { address: config.addressLimit, visitor: config.visitorLimit },
+  };
+  let awayFor: string | undefined;
   const store = await openStore(config, {
+    async onAway(reason) {
+      if (reason === awayFor) return;
+      awayFor = reason;
+      logger.warn(
+        { url: await listen(createWaitingApp({ ...known, store: createAwayStore() })), reason },
+        'waiting for the database',
+      );
+    },
     address: addressOf(config),
     onFatal: onStoreLost,
     onRequestError: (error) => {
@@ -78,9 +108,6 @@ export async function serve(
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(store, Date.now);
     const answers = await openEngine(config, store, logger, metrics?.indexes);
     let isWarm = false;
-    const client = createClientAddress(config.trustProxy);
-    const mayConnect = createConnectionLimit(client, config.addressConnections, logger);
-    const server = createGracefulServer(undefined, mayConnect);
     const readiness = {
       store,
       isDraining: server.isDraining,
@@ -101,23 +128,13 @@ export async function serve(
       seen,
       imports,
       trials: answers.trials,
+      search: answers.search,
     });
     const appDeps: AppDeps = {
+      ...known,
       ...readiness,
       engine: answers.engine,
-      elsewhereMs: elsewhereMsOf(config),
-      logger,
       metrics,
-      clock: Date.now,
-      newId: randomUUID,
-      shutdownSignal: server.shutdownSignal,
-      version: packageVersion(),
-      publicUrl: config.publicUrl,
-      trustProxy: config.trustProxy,
-      addressQuota: config.addressQuota,
-      rateLimits: { address: config.addressLimit, visitor: config.visitorLimit },
-      widgetFolder,
-      docsFolder,
       dashboard: dashboard.shared,
       seen,
     };
@@ -126,15 +143,20 @@ export async function serve(
       metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost, readiness));
     if (metricsServer)
       logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
-    const port = await server.listen(app, config.port, config.host);
-    const url = `http://${hostFor(config.host)}:${port}`;
+    const url = await listen(app);
     const news = await dashboard.start(appDeps, url);
     void answers.warm().finally(() => (isWarm = true));
     const notices = notifyOwners(config, store, logger);
-    const { retentionDays } = config;
-    const retention = retentionDays && startRetention(store, retentionDays, Date.now, logger);
+    const kept = { visitors: config.retentionDays, audit: config.auditRetentionDays };
+    const retention = startRetention(store, kept, Date.now, logger);
     imports.keepFresh();
     const seenLoop = keepSeen(seen, logger);
+    const checks = keepChecks({
+      ...{ store, trials: answers.trials, clock: Date.now, logger },
+      isBusy: (widgetId) =>
+        (answers.embeddings?.().waiting ?? 0) > 0 ||
+        imports.jobs.list(widgetId).some(({ state }) => state === 'running'),
+    });
     const problems = startProblemLog(() => readProblems(store), logger);
     if (!existsSync(join(widgetFolder, 'widget.js')))
       logger.warn(`the widget's files are missing: ${howToBuild()}`);
@@ -144,7 +166,13 @@ export async function serve(
       async stop() {
         await Promise.all([server.drain(), dashboard.stop(), imports.stop()]);
         metricsServer?.close();
-        await Promise.all([notices.stop(), problems.stop(), seenLoop.stop(), retention && retention.stop()]);
+        await Promise.all([
+          notices.stop(),
+          problems.stop(),
+          checks.stop(),
+          seenLoop.stop(),
+          retention.stop(),
+        ]);
         await answers.close();
         await store.close();
         await removeCache();

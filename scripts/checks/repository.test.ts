@@ -39,6 +39,25 @@ describe('the repository', () => {
     }
   });
 
+  it('has words in the dashboard for every act that the audit log records', () => {
+    const kinds =
+      'session|account|operator|token|widget|webhook|mail|delivery|escalation|gap|conversations|page|source|import|visitor|audit';
+    const sources = filesBelow('server', (file) => /(?<!\.test|\.fixture)\.ts$/.test(file))
+      .map(read)
+      .join('\n');
+    const words = read('components/dashboard/messages/settings/audit-messages.ts');
+    const acts = new Set(
+      [...sources.matchAll(new RegExp(`'((?:${kinds})\\.[a-zA-Z.]+)'`, 'g'))].map(([, act = '']) => act),
+    );
+    // A file, and what webhooks are told.
+    for (const other of ['widget.js', 'escalation.created', 'feedback.created']) acts.delete(other);
+    assert.ok(acts.size > 30);
+    assert.deepEqual(
+      [...acts].filter((act) => !words.includes(`'${act}':`)),
+      [],
+    );
+  });
+
   for (const file of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', '.github/pull_request_template.md']) {
     it(`has every script that ${file} names`, () => {
       const named = [...read(file).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);

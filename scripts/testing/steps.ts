@@ -69,7 +69,7 @@ export const STEPS: readonly Step[] = [
   check('build', script('scripts/build.ts')),
   browserTests('components', [tool('wtr')]),
   { name: 'server', hasTests: true, needs: 'build', jobs: () => folderOfTests('server') },
-  { ...check('lint', [tool('eslint'), '.']), needs: 'manifest' },
+  { ...check('types and lint', [tool('oxlint'), '--type-check']), needs: 'manifest' },
   {
     name: 'package',
     hasTests: true,
@@ -90,9 +90,9 @@ export const STEPS: readonly Step[] = [
     ...check('storybook', [tool('storybook'), 'build', '--quiet', '-o', 'storybook-static']),
     needs: 'manifest',
   },
-  { ...check('types', [tool('tsc'), '-p', 'tsconfig.json']), needs: 'manifest' },
+  check('templates', [tool('eslint'), 'components', 'stories']),
   browserTests('pictures', [tool('wtr'), '--files', 'stories/pictures.test.ts']),
-  check('format', [tool('prettier'), '--check', '.']),
+  check('format', [tool('oxfmt'), '--check']),
   check('lock', script('scripts/checks/lock.ts')),
   { ...check('sbom', script('scripts/checks/sbom.ts')), needs: 'build' },
 ];

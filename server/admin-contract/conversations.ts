@@ -6,24 +6,31 @@
 import { z } from 'zod';
 import { citationSchema, FEEDBACK_TYPES, relatedArticleSchema, SUGGESTED_ACTIONS } from '../contract.js';
 import { time } from './fields.js';
+import { REPLY_KINDS } from '../model.js';
 import { OUTCOMES } from './usage.js';
 
 const count = z.int().min(0);
 const text = z.string().trim().min(1, 'must not be blank');
+/** One or more words of a list, with commas between them. */
+const someOf = (words: readonly string[]) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(?:${words.join('|')})(?:,(?:${words.join('|')}))*$`),
+      `must be one or more of ${words.join(', ')}, with commas between them`,
+    );
 
 /**
  * Fields of a query that narrow conversations down. All but `escalated` are of a question: a conversation is meant that
  * has one which fits all of them, asked in the period.
  */
 export const conversationFilterFields = {
-  outcome: z
-    .string()
-    .regex(
-      new RegExp(`^(?:${OUTCOMES.join('|')})(?:,(?:${OUTCOMES.join('|')}))*$`),
-      `must be one or more of ${OUTCOMES.join(', ')}, with commas between them`,
-    )
+  outcome: someOf(OUTCOMES)
     .optional()
     .describe('One or more outcomes, with commas between them, such as `refused,unsure`.'),
+  kind: someOf(REPLY_KINDS)
+    .optional()
+    .describe('How the reply was made: one or more kinds, with commas between them, such as `model,fact`.'),
   rating: z
     .enum([...FEEDBACK_TYPES, 'any', 'none'])
     .optional()
@@ -59,6 +66,7 @@ export const conversationRowSchema = z.object({
   helpful: count,
   notHelpful: count,
   escalations: count,
+  kinds: z.array(z.enum(REPLY_KINDS)).describe('How its replies were made, without repetition.'),
   languages: z.array(z.string()),
   pageUrl: z.string().optional().describe('Where the first question was asked.'),
   leastConfidence: z.number().optional().describe('Of the replies from pages.'),
@@ -92,6 +100,11 @@ export const conversationReplySchema = z.object({
   suggestedAction: z.enum(SUGGESTED_ACTIONS).optional(),
   suggestions: z.array(z.string()).optional(),
   outcome: z.enum(OUTCOMES),
+  kind: z
+    .enum(REPLY_KINDS)
+    .describe(
+      'How it was made; of replies before this was recorded, `pages` stands for `fact` and `model` too.',
+    ),
   tookMs: count.describe('From the question to the reply, on the server.'),
   rating: ratingSchema.optional().describe('The newest.'),
 });

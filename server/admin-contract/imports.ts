@@ -62,6 +62,13 @@ const ending = {
   warnings: z.array(z.string()).describe('What looks wrong, in sentences.'),
   notices: z.array(z.string()).describe('What one may not expect, in sentences.'),
   failure: z.string().optional(),
+  refused: z
+    .object({
+      addresses: z.array(z.string()).describe('What the name of the site stands for.'),
+      command: z.string().describe('Imports it on the machine of the server, beside the running server.'),
+    })
+    .optional()
+    .describe('Where it failed because the site is in a private network.'),
 };
 
 export const importRunSchema = z.object({

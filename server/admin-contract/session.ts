@@ -5,11 +5,19 @@ import { ROLES } from './roles.js';
 
 export const setupStateSchema = z.object({
   isOpen: z.boolean().describe('True until the first operator exists.'),
+  issuer: z
+    .string()
+    .optional()
+    .describe(
+      'Name of the host that operators can sign in at by OpenID Connect; absent where there is none.',
+    ),
+  program: z.string().describe('What commands on the machine of the server begin with.'),
 });
 export type SetupState = z.infer<typeof setupStateSchema>;
 
 export const setupRequestSchema = z.strictObject({
-  token: linkTokenSchema.describe('From the link that the server printed at its start.'),
+  // Who sends none is told the same as who sends a wrong one.
+  token: linkTokenSchema.default('').describe('From the link that the server printed at its start.'),
   name: nameSchema,
   password: secretSchema,
 });
@@ -23,6 +31,21 @@ export const signInRequestSchema = z.strictObject({
     .describe('Of the second factor, or a recovery code. Asked for by `second_factor_required`.'),
 });
 export type SignInRequest = z.infer<typeof signInRequestSchema>;
+
+export const issuerSignInSchema = z.object({
+  url: z
+    .string()
+    .describe('Where the browser goes to sign in. It comes back to `/dashboard/sign-in/return`.'),
+});
+export type IssuerSignInPlace = z.infer<typeof issuerSignInSchema>;
+
+export const issuerReturnSchema = z.strictObject({
+  query: z
+    .string()
+    .max(8000)
+    .describe('Everything behind the address that the issuer led the browser back to, from `?` on.'),
+});
+export type IssuerReturn = z.infer<typeof issuerReturnSchema>;
 
 export const linkCheckRequestSchema = z.strictObject({ token: linkTokenSchema });
 export type LinkCheckRequest = z.infer<typeof linkCheckRequestSchema>;

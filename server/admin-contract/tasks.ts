@@ -51,6 +51,20 @@ const deliveryTaskSchema = z.object({
   count,
   reason: z.string().optional().describe('Why the newest failed.'),
 });
+/** Visitors were turned away, not because the quota is used up: a limit may be too low, or somebody floods. */
+const limitTaskSchema = z.object({
+  kind: z.literal('limit'),
+  ...ofWidget,
+  count: count.describe('Since yesterday.'),
+});
+/** Questions that were kept as checks are not answered any more as they are to be. */
+const checkTaskSchema = z.object({
+  kind: z.literal('check'),
+  ...ofWidget,
+  count,
+  question: z.string().describe('The one that fails since last.'),
+  failsSince: time,
+});
 /** An entry of an allowlist lets nobody in. */
 const entryTaskSchema = z.object({
   kind: z.literal('entry'),
@@ -71,6 +85,8 @@ export const taskSchema = z.discriminatedUnion('kind', [
   gapTaskSchema,
   websiteTaskSchema,
   quotaTaskSchema,
+  limitTaskSchema,
+  checkTaskSchema,
   sourceTaskSchema,
   deliveryTaskSchema,
   entryTaskSchema,

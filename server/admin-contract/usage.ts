@@ -35,7 +35,9 @@ export const usageCountsSchema = z.object({
   turnedAway: z
     .object({ quota: count, rate: count })
     .optional()
-    .describe('Requests that were refused because of a limit; absent where that is not recorded.'),
+    .describe(
+      'Requests that were refused because of a limit, on the UTC days that the time touches. Of totals alone, and absent where not all of these days are known: they are kept for thirty.',
+    ),
   p50: duration.describe('Milliseconds that half of the replies took at most, on the server.'),
   p95: duration.describe('As `p50`, of 95 in a hundred replies.'),
 });

@@ -41,6 +41,10 @@ export const quotaStateSchema = z.object({
     .object({ used: z.int(), allowed: z.int(), resetsAt: time })
     .optional()
     .describe('Of the language model, in this calendar month; absent without one.'),
+  turnedAway: z
+    .object({ from: time, quota: z.int().min(0), rate: z.int().min(0) })
+    .optional()
+    .describe('Requests of thirty days that the quota, or the limits of an address and a visitor, refused.'),
 });
 export type QuotaState = z.infer<typeof quotaStateSchema>;
 
@@ -75,7 +79,7 @@ export const widgetRowSchema = z.object({
   isActive: z.boolean(),
   allowlist: z.array(z.string()),
   pages: z.int().describe('Pages that it answers from.'),
-  quota: quotaStateSchema.omit({ tokens: true }),
+  quota: quotaStateSchema.omit({ tokens: true, turnedAway: true }),
   lastSeen: lastSeenSchema.optional().describe('A website of its own that showed it within thirty days.'),
   problem: z.string().optional().describe('What is wrong with its file, which is served as it last was.'),
 });

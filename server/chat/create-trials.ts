@@ -5,7 +5,7 @@ import { createExtractiveEngine } from '../answers/extractive/extractive-engine.
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import type { Explainer } from '../answers/extractive/explanation.js';
 import type { Knowledge } from '../search/knowledge.js';
-import type { Trial, TrialRequest, Trials } from '../operate/trials.js';
+import type { Trial, TrialRequest, Trials } from '../operate/gaps/trials.js';
 import { withoutCourtesy } from './intents/courtesy.js';
 import { replyToMessage } from './intents/intent-reply.js';
 

@@ -1,11 +1,16 @@
 /** Whether the environment says what a server needs in public. */
 import type { Config } from '../config.js';
+import { placeOfDashboard } from '../dashboard-place.js';
 import { ok, warning, type Finding } from './finding.js';
 
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Configuration that can be read at all may still not be meant. */
-export function checkConfig({ publicUrl, trustProxy }: Config): Finding[] {
+export function checkConfig(config: Config): Finding[] {
+  return [...checkPublicUrl(config), ...checkAuthProxy(config)];
+}
+
+function checkPublicUrl({ publicUrl, trustProxy }: Config): Finding[] {
   if (publicUrl === undefined) {
     return [
       warning(
@@ -34,3 +39,40 @@ export function checkConfig({ publicUrl, trustProxy }: Config): Finding[] {
   }
   return findings;
 }
+
+/** A proxy that signs operators in is as good as the way around it is closed. */
+function checkAuthProxy(config: Config): Finding[] {
+  const { authProxy, trustProxy, host, dashboardHost } = config;
+  const place = placeOfDashboard(config);
+  if (!authProxy) return [];
+  if (place === 'off' || place === 'refused') {
+    return [
+      warning(
+        'AUTH_PROXY_HEADER is set, but the dashboard is not served.',
+        'Remove it, or see DASHBOARD, DASHBOARD_PORT and PUBLIC_URL.',
+      ),
+    ];
+  }
+  const { header, from } = authProxy;
+  const findings = [ok(`Operators are signed in by the header ${header} from ${from.join(', ')}.`)];
+  if (trustProxy === 0) {
+    findings.push(
+      warning(
+        'AUTH_PROXY_HEADER is set, so a reverse proxy stands in front, but TRUST_PROXY is not set.',
+        'Set TRUST_PROXY=1 for one proxy; until then the audit log shows its address instead of those of operators.',
+      ),
+    );
+  }
+  const [variable, listensOn] = place === 'own' ? ['DASHBOARD_HOST', dashboardHost] : ['HOST', host];
+  if (from.every(isOfThisMachine) && !isOfThisMachine(listensOn ?? '')) {
+    findings.push(
+      warning(
+        'The proxy that signs operators in is on this machine, but others reach the dashboard past it.',
+        `Set ${variable}=127.0.0.1, so that the proxy is the only way to it.`,
+      ),
+    );
+  }
+  return findings;
+}
+
+const isOfThisMachine = (address: string): boolean => /^(?:localhost$|127\.|::1(?:\/128)?$)/.test(address);

@@ -1,6 +1,6 @@
 /** Whether a widget has questions left. */
-import { spentAt, type QuotaUse } from '../operate/quota-use.js';
-import { describeQuota } from '../operate/quota-text.js';
+import { spentAt, type QuotaUse } from '../operate/widgets/quota-use.js';
+import { describeQuota } from '../operate/widgets/quota-text.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 
 /** Share of the quota from which on there is little left. */

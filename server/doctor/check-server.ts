@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import { fetchQuickly, reasonOfFailure, redirectOf } from './fetch-quickly.js';
 import { howToBuild } from '../runtime/program-name.js';
+import { describeVectors } from './check-search.js';
 import { CLOCK_TOLERANCE_MS, ok, warning, wrong, type Finding } from './finding.js';
 
 /** The part of `/readyz` that is told. */
 const readinessSchema = z.object({
   status: z.string(),
   store: z.object({ isWritable: z.boolean() }),
+  embeddings: z.object({ embedded: z.int(), waiting: z.int() }).optional(),
 });
 
 export interface ServerCheck {
@@ -63,6 +65,7 @@ export async function checkServer(url: string, isRunning: boolean, now: () => nu
     isReachable: true,
     findings: [
       ...checkReadiness(url, readiness.data),
+      ...(readiness.data.embeddings ? describeVectors(readiness.data.embeddings) : []),
       ...checkClock(answer, now()),
       await checkWidgetScript(url),
     ],

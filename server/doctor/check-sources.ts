@@ -7,7 +7,7 @@ export function checkSources({ sources = [] }: Widget, sites: readonly Site[]): 
   const failed = sites.filter(({ start, failure }) => failure && sources.some(({ url }) => url === start));
   return failed.map(({ start, failure }) =>
     warning(
-      `${start} could not be imported: ${failure?.reason ?? ''}.`,
+      `${start} could not be imported. ${failure?.reason ?? ''}`,
       'The pages of the import before are still used. See that the site answers, then import it again.',
     ),
   );

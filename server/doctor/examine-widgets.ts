@@ -4,7 +4,7 @@ import type { Config } from '../config.js';
 import { parseAllowlistEntry } from '../allowlist.js';
 import type { Widget } from '../model.js';
 import { createAddressGuard } from '../network/address-guard.js';
-import { quotaUseOf } from '../operate/quota-use.js';
+import { quotaUseOf } from '../operate/widgets/quota-use.js';
 import type { OperatorStore } from '../store/port/store.js';
 import { count } from '../runtime/quantities.js';
 import { checkDeliveries, checkWebhookAddress } from './check-deliveries.js';

@@ -2,6 +2,7 @@
 import type { HealthLevel, HealthSection } from '../admin-contract/health.js';
 import { ConfigError } from '../config.js';
 import { AppError } from '../errors.js';
+import { withinTime } from '../runtime/within-time.js';
 import { wrong, type Finding } from './finding.js';
 
 /** One thing to be looked at. */
@@ -27,18 +28,9 @@ export async function examine({
   check,
   patienceMs = PATIENCE_MS,
 }: Part): Promise<HealthSection> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Finding[]>((resolve) => {
-    timer = setTimeout(() => {
-      resolve([tooLate(patienceMs)]);
-    }, patienceMs);
-  });
-  try {
-    const findings = await Promise.race([Promise.resolve().then(check).catch(findingsOf), late]);
-    return { code, subject, ...(widgetId !== undefined && { widgetId }), findings };
-  } finally {
-    clearTimeout(timer);
-  }
+  const checking = Promise.resolve().then(check).catch(findingsOf);
+  const findings = await withinTime(checking, patienceMs, () => [tooLate(patienceMs)]);
+  return { code, subject, ...(widgetId !== undefined && { widgetId }), findings };
 }
 
 const LEVELS: readonly HealthLevel[] = ['ok', 'warning', 'wrong'];

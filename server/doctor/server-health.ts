@@ -2,21 +2,24 @@
 import type { HealthReport } from '../admin-contract/health.js';
 import type { Config } from '../config.js';
 import type { Widget } from '../model.js';
+import { programName } from '../runtime/program-name.js';
 import { hostFor } from '../dashboard-place.js';
 import type { Store } from '../store/port/store.js';
 import { checkConfig } from './check-config.js';
 import { checkCors } from './check-cors.js';
 import { checkOwnData, subjectOfData } from './check-data.js';
 import { checkEmbeddings } from './check-embeddings.js';
+import { checkIssuer } from './check-issuer.js';
 import { checkMail } from './check-mail.js';
 import { checkModel } from './check-model.js';
 import { checkProcess } from './check-process.js';
+import { checkVectors, describeIndex, type SearchState } from './check-search.js';
 import { checkServer } from './check-server.js';
 import { checkSources } from './check-sources.js';
 import { examineAll, worstOf, type Part } from './examine.js';
 import { checkOrigin, matchingEntry } from './check-widgets.js';
 import { chooseWidgets, examineWidget } from './examine-widgets.js';
-import { wrong } from './finding.js';
+import { warning } from './finding.js';
 
 export interface ServerHealthDeps {
   config: Config;
@@ -24,6 +27,8 @@ export interface ServerHealthDeps {
   version: string;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** Absent where nobody knows of it. */
+  search?: SearchState | undefined;
   /** Told of each report. */
   onReport?: (report: HealthReport) => void;
 }
@@ -45,7 +50,7 @@ export interface ServerHealth {
 
 const YOUNG_MS = 60_000;
 /** How the commands that advice names are called. */
-const PROGRAM = 'service-chat';
+const PROGRAM = programName();
 const MODEL_PATIENCE_MS = 20_000;
 const PATIENCE_MS = 10_000;
 /** Widgets that a visit is tried at. */
@@ -103,10 +108,13 @@ async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Par
       : [
           {
             ...{ code: 'widgets', subject: 'Widgets' },
-            check: () => [wrong('There is no widget.', 'Make one, and put its snippet into your website.')],
+            // A new server has none, and nothing is wrong with it.
+            check: () => [warning('There is no widget.', 'Make one, and put its snippet into your website.')],
           },
         ]),
   ];
+  const { search } = deps;
+  if (search) parts.push({ code: 'search', subject: 'Search', check: () => checkVectors(config, search) });
   if (config.mail || widgets.some(({ notify }) => notify)) {
     const check = async () => {
       const owed = await store.deliveries.list({ channel: 'mail' });
@@ -119,6 +127,11 @@ async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Par
     const check = async () => (await checkServer(url, true, clock)).findings;
     parts.push({ code: 'server', subject: 'As browsers reach it', check });
     const patienceMs = MODEL_PATIENCE_MS;
+    const { oidc } = config;
+    if (oidc) {
+      const check = () => checkIssuer(config, oidc);
+      parts.push({ code: 'issuer', subject: 'Single sign-on', check });
+    }
     if (languageModel) {
       const ask = () => checkModel(languageModel);
       parts.push({ code: 'languageModel', subject: 'Language model', check: ask, patienceMs });
@@ -164,7 +177,11 @@ const letsIn =
 const addressOf = ({ publicUrl, host, port }: Config): string =>
   publicUrl ?? `http://${hostFor(host)}:${port}`;
 
-function partOf({ config, store, clock }: ServerHealthDeps, widget: Widget, all: readonly Widget[]): Part {
+function partOf(
+  { config, store, clock, search }: ServerHealthDeps,
+  widget: Widget,
+  all: readonly Widget[],
+): Part {
   const { id: widgetId, name } = widget;
   const measure = async () => ({ pages: await store.pages.count(widgetId) });
   return {
@@ -178,6 +195,7 @@ function partOf({ config, store, clock }: ServerHealthDeps, widget: Widget, all:
         PROGRAM,
         clock(),
       )),
+      ...(search && widget.isActive ? describeIndex(search, widgetId) : []),
       ...checkSources(widget, await store.sites.list(widgetId)),
     ],
   };

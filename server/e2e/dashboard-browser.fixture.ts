@@ -24,11 +24,16 @@ export function useBrowser(): void {
 export const startDashboard = (t: TestContext, store?: Store): Promise<AdminApp> =>
   startAdminApp(t, { ...(store && { store }), dashboardFolder: join(packageRoot(), 'dist', 'dashboard') });
 
-/** Opens a page; what goes wrong in it, and what it asks of others, fails the test. */
+/**
+ * Opens a page; what goes wrong in it, and what it asks of others, fails the test.
+ *
+ * @param also origins that it may go to
+ */
 export async function open(
   t: TestContext,
   address: string,
   options: BrowserContextOptions = {},
+  also: readonly string[] = [],
 ): Promise<Page> {
   assert.ok(browser, 'the file of tests calls useBrowser first');
   const context = await browser.newContext(options);
@@ -40,7 +45,8 @@ export async function open(
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(address).origin) trouble.push(`asked ${request.url()}`);
+    const { origin } = new URL(request.url());
+    if (![new URL(address).origin, ...also].includes(origin)) trouble.push(`asked ${request.url()}`);
   });
   page.on('console', (message) => {
     // A refusal is an answer too.

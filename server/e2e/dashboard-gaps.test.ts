@@ -185,4 +185,27 @@ describe('a try in the dashboard', () => {
     await page.getByText('The check was removed.').waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'checks');
   });
+
+  it('is kept as a check from a conversation, which is found by how it was answered', async (t) => {
+    const site = await startGapSite(t);
+    const question = 'What are the lamps made of?';
+    for (const asked of [question, 'Hello!', 'Can I pay with bitcoin?']) await site.ask(asked);
+    const page = await openSignedIn(t, site, '/dashboard/conversations');
+    await page.getByText('3 conversations.').waitFor();
+    await page.getByLabel('Answered with').selectOption('Pages');
+    await press(page, 'Show');
+    await page.getByText('1 conversation.').waitFor();
+    assert.match(page.url(), /[?&]kind=pages/);
+    await page.getByRole('link', { name: question }).click();
+    await page.getByRole('button', { name: `Keep as check: ${question}` }).click();
+    await page.getByText('Kept as a check').waitFor();
+    assert.deepEqual((await site.store.widgets.get(WIDGET_ID))?.checks, [{ question, pageId: 'lamps' }]);
+    await site.store.pages.remove(WIDGET_ID, 'lamps');
+    await page.goto(`${site.url}/dashboard/w/${WIDGET_ID}/try`);
+    await press(page, 'Run all');
+    await page.getByText('0 of 1 is answered as expected.').waitFor();
+    await page.goto(`${site.url}/dashboard/`);
+    await page.getByRole('link', { name: /^1 check of .* is not answered as expected any more$/ }).click();
+    await page.locator('try-checks .badge.back').waitFor();
+  });
 });

@@ -73,6 +73,7 @@ describe('the inbox', () => {
     assert.equal(await note.inputValue(), 'I write to her tomorrow.');
     await page.reload();
     await heading(page, 'ann@acme.example');
+    await page.waitForFunction(() => document.activeElement?.localName === 'h1');
     assert.equal(await note.inputValue(), 'I write to her tomorrow.');
     await press(page, 'Add note');
     await page.locator('.note', { hasText: 'I write to her tomorrow.' }).waitFor();

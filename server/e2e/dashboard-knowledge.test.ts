@@ -83,6 +83,38 @@ describe('the knowledge screens', () => {
     await page.getByText('Ann').first().waitFor();
   });
 
+  it('show an import that runs in each tab, over a reload, and stop it from any', async (t) => {
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    const site = await openSite(t, {
+      '/': sitePage('Front', 'Welcome.', ['/a', '/b']),
+      '/a': (_, response) => void late.then(() => response.end(sitePage('Returns', 'Within 30 days.'))),
+      '/b': sitePage('Paying', 'By card.'),
+    });
+    const app = await start(t);
+    const page = await openSignedIn(t, app, at('/import'));
+    await page.getByLabel('Address', { exact: true }).fill(site.url);
+    await page.keyboard.press('Enter');
+    await page.getByText(/ of \d read/).waitFor();
+    await page.reload();
+    await page.getByText(/ of \d read/).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(app.url + at('/import'));
+    await other.getByLabel('Address', { exact: true }).fill(site.url);
+    await other.keyboard.press('Enter');
+    // The one that runs, not a second.
+    await other.getByText(/ of \d read/).waitFor();
+    assert.equal(other.url(), page.url());
+    const stored = async () => (await app.store.pages.list(WIDGET_ID)).map(({ id }) => id);
+    while ((await stored()).length === 0) await page.waitForTimeout(20);
+    await press(other, 'Stop');
+    await page.getByText('Stopped', { exact: true }).waitFor();
+    assert.deepEqual(await stored(), ['index']);
+    release();
+    await press(page, 'Go on');
+    await page.getByText('3 pages with').waitFor();
+  });
+
   it('keep a draft over a reload, and write the page', async (t) => {
     const app = await start(t);
     const page = await openSignedIn(t, app, at('/write'));

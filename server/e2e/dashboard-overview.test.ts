@@ -4,21 +4,24 @@ import { describe, it } from 'node:test';
 import { WIDGET_ID } from '../http/app.fixture.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import type { Store } from '../store/port/store.js';
-import { makePage } from '../store/testing/store.fixture.js';
+import { makeEscalation, makePage } from '../store/testing/store.fixture.js';
 import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 import { drawnAsText, judgeScreens, visit, type Looked } from './dashboard-judge.fixture.js';
 import { hostileTexts } from './hostile.fixture.js';
 
+const DAY_MS = 86_400_000;
 const quota = { messages: 1000, period: 'month' } as const;
 
 useBrowser();
+
+const conversationOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
 /** A conversation of one question, with everything that may stand beside it. */
 async function converse({ conversations }: Store, id: number, text: string, now: number): Promise<void> {
   const at = new Date(now - 3_600_000 - id * 1000).toISOString();
   const ids = {
     widgetId: WIDGET_ID,
-    conversationId: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    conversationId: conversationOf(id),
   };
   const question = {
     ...ids,
@@ -48,6 +51,34 @@ async function converse({ conversations }: Store, id: number, text: string, now:
     reason: text,
   });
 }
+
+async function askForHuman({ conversations }: Store, id: number, now: number): Promise<void> {
+  const at = new Date(now - 3_000_000).toISOString();
+  await conversations.leave(makeEscalation({ widgetId: WIDGET_ID, conversationId: conversationOf(id), at }));
+}
+
+const refused = (ids: readonly number[]) => ids.filter((id) => id % 3 === 0).length;
+const unhelpful = (ids: readonly number[]) => ids.filter((id) => id % 2 === 0).length;
+const escalated = (ids: readonly number[]) => ids.filter((id) => id % 4 === 0).length;
+const share = (some: number, all: number) => (all === 0 ? 'nothing' : `${Math.round((some / all) * 100)}%`);
+const fit = (count: number) =>
+  `${count} ${count === 1 ? 'conversation' : 'conversations'}. ${count} ${count === 1 ? 'question fits' : 'questions fit'}.`;
+
+/** What each plot says of a day on which these were asked, and what stands above its rows. */
+const POINTS: Record<string, { says: (ids: number[]) => string | number; rows: (ids: number[]) => string }> =
+  {
+    Questions: { says: (ids) => ids.length, rows: (ids) => fit(ids.length) },
+    Answered: {
+      says: (ids) => share(ids.length - refused(ids), ids.length),
+      rows: (ids) => fit(ids.length - refused(ids)),
+    },
+    'Not answered': { says: refused, rows: (ids) => fit(refused(ids)) },
+    Helpful: {
+      says: (ids) => share(ids.length - unhelpful(ids), ids.length),
+      rows: (ids) => `${ids.length - unhelpful(ids)} helpful, ${unhelpful(ids)} not helpful.`,
+    },
+    'Asked for a human': { says: escalated, rows: (ids) => fit(escalated(ids)) },
+  };
 
 describe('the first screens of the dashboard', () => {
   it('opens from each number the rows that it counts, and goes to screens by keys', async (t) => {
@@ -87,6 +118,43 @@ describe('the first screens of the dashboard', () => {
     await page.keyboard.press('?');
     await page.getByText('Go to Overview').waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  it('opens from each point of each plot the rows that it counts', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    // So many on each of the last days, today last.
+    const days = [6, 0, 4];
+    let id = 0;
+    const ids = days.map((count, day) =>
+      Array.from({ length: count }, () => ({ id: ++id, now: app.now() - (days.length - 1 - day) * DAY_MS })),
+    );
+    for (const asked of ids.flat()) {
+      await converse(store, asked.id, `How much is bike ${asked.id}?`, asked.now);
+      if (asked.id % 4 === 0) await askForHuman(store, asked.id, asked.now);
+    }
+    const page = await openSignedIn(t, app, '/dashboard/?last=3d');
+    const plot = page.locator('dash-plot');
+    for (const [metric, { says, rows }] of Object.entries(POINTS)) {
+      await page.goto(`${app.url}/dashboard/?last=3d`);
+      await press(page, `Draw ${metric}`);
+      const links: { path: string; asked: number[] }[] = [];
+      for (const [index, asked] of ids.map((each) => each.map((one) => one.id)).entries()) {
+        await plot.getByRole('slider').press('Escape');
+        await plot.getByRole('slider').press('End');
+        for (let left = days.length - 1 - index; left > 0; left -= 1)
+          await plot.getByRole('slider').press('ArrowLeft');
+        await plot.getByRole('slider').press('Enter');
+        const spoken = (await plot.getByRole('slider').getAttribute('aria-valuetext')) ?? '';
+        assert.match(spoken, new RegExp(`: ${says(asked)}(?:,|$)`), `${metric} of ${asked.join()}`);
+        const href = await plot.getByRole('link', { name: 'Open the rows' }).getAttribute('href');
+        links.push({ path: href ?? '', asked });
+      }
+      for (const { path, asked } of links.filter((link) => link.asked.length > 0)) {
+        await page.goto(app.url + path);
+        await page.getByText(rows(asked)).waitFor();
+      }
+    }
   });
 
   it('draws hostile words as text, with nothing for axe to find and nothing too wide', async (t) => {

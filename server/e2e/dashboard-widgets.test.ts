@@ -7,7 +7,8 @@ import type { Page } from 'playwright';
 import type { AdminApp } from '../http/admin/admin.fixture.js';
 import { makeWidget, WIDGET_ID } from '../http/app.fixture.js';
 import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
-import { judgeScreens, type Looked } from './dashboard-judge.fixture.js';
+import { violations } from './axe.fixture.js';
+import { drawnAsText, judgeScreens, noSidewaysScroll, type Looked } from './dashboard-judge.fixture.js';
 import { hostileTexts } from './hostile.fixture.js';
 
 const SECTIONS = ['look', 'websites', 'limits', 'install', 'webhook'];
@@ -46,6 +47,29 @@ describe('the way to a new widget', () => {
     await page.getByText('Seen on https://help.shop.example').waitFor({ timeout: 10_000 });
     assert.deepEqual((await app.store.widgets.get(id))?.allowlist, ['shop.example', 'help.shop.example']);
   });
+
+  it('says how a website on this machine is imported, and sees when that was done', async (t) => {
+    const app = await startDashboard(t);
+    const place = `/dashboard/widgets/new?id=${WIDGET_ID}&step=2&site=localhost:8080`;
+    const page = await openSignedIn(t, app, place, { colorScheme: 'dark' });
+    await press(page, 'Import pages');
+    await page.getByText('This website is on this machine or in a private network').waitFor();
+    const command = await page.getByLabel('Command').inputValue();
+    assert.match(
+      command,
+      new RegExp(` pages import ${WIDGET_ID} http://localhost:8080/ --allow-private [:1]`),
+    );
+    assert.deepEqual(await violations(page), []);
+    await noSidewaysScroll(page, 'a refused website');
+    const at = new Date().toISOString();
+    await app.store.runs.add(WIDGET_ID, {
+      ...{ id: crypto.randomUUID(), by: { kind: 'cli' }, from: { url: 'http://localhost:8080/' } },
+      ...{ startedAt: at, endedAt: at, outcome: 'done', warnings: [], notices: [], skipped: [] },
+      counts: { pages: 3, passages: 9, imported: 3, updated: 0, unchanged: 0, removed: 0, skipped: 0 },
+    });
+    await page.getByText('3 pages were imported.').waitFor();
+    await page.locator('button.solid', { hasText: 'Go on' }).waitFor();
+  });
 });
 
 describe('the look of a widget', () => {
@@ -83,6 +107,20 @@ describe('the look of a widget', () => {
     await page.getByText('Saved. Visitors see it').waitFor();
     const saved = await app.store.widgets.get(WIDGET_ID);
     assert.deepEqual([saved?.name, saved?.appearance.suggestions], ['Lamp desk', ['Can I return a lamp?']]);
+  });
+
+  it('stands in place of the form on a phone, and back', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('look'), { viewport: { width: 390, height: 780 } });
+    await page.getByLabel('Name', { exact: true }).fill('Lamp desk');
+    assert.equal(await page.locator('iframe').isVisible(), false);
+    await press(page, 'Preview');
+    await chatOf(page).getByRole('dialog', { name: 'Lamp desk' }).waitFor();
+    assert.equal(await page.getByLabel('Name', { exact: true }).isVisible(), false);
+    await press(page, 'Change');
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Lamp desk');
+    await press(page, 'Save');
+    await page.getByText('Saved. Visitors see it').waitFor();
   });
 
   it('writes texts for single languages', async (t) => {
@@ -249,7 +287,14 @@ describe('the screens about widgets', () => {
       await page.locator('main :is(form, .snippet)').first().waitFor();
       if (section === 'look') await chatOf(page).getByRole('dialog').waitFor();
     }
-    await page.goto(`${app.url}/dashboard/widgets`);
-    await page.locator('tbody tr').first().waitFor();
+    for (const [path, ready] of [
+      ['/widgets', 'tbody tr'],
+      ['/health', '.health li'],
+      ['/', '.to-do li'],
+    ] as const) {
+      await page.goto(`${app.url}/dashboard${path}`);
+      await page.locator(ready).first().waitFor();
+      await drawnAsText(page);
+    }
   });
 });

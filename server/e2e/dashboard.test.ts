@@ -1,8 +1,11 @@
 /** The built dashboard in a real browser: how operators come in, and what they do there. */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { PASSWORD } from '../http/admin/admin.fixture.js';
+import { PASSWORD, startAdminApp } from '../http/admin/admin.fixture.js';
 import { codeOf } from '../identity/totp.js';
+import { CLIENT, startIssuer } from '../http/admin/identity/issuer.fixture.js';
+import { packageRoot } from '../runtime/package-root.js';
 import {
   heading,
   open,
@@ -19,6 +22,10 @@ describe('the dashboard', () => {
     const app = await startDashboard(t);
     const page = await open(t, `${app.url}/dashboard/setup#${app.setupToken}`);
     assert.equal(new URL(page.url()).hash, '');
+    const icon = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
+    assert.match(icon, /^\/dashboard\/assets\//, 'its own: not every host has the sign of the demo');
+    const { status, headers } = await fetch(app.url + icon);
+    assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml']);
     await page.getByLabel('Name').fill('Ann');
     await page.getByLabel('Password', { exact: true }).fill('too short');
     await press(page, 'Create and sign in');
@@ -175,5 +182,56 @@ describe('the dashboard', () => {
     assert.equal(await page.getByLabel('What').inputValue(), 'operator');
     await page.goBack();
     await page.getByRole('cell', { name: 'signed in' }).first().waitFor();
+  });
+
+  it('signs in at an issuer beside the form, goes on where one wanted to go, and says why not', async (t) => {
+    const issuer = await startIssuer(t);
+    const oidc = { issuer: issuer.url, ...CLIENT, nameClaim: 'email', newRole: undefined };
+    const dashboardFolder = join(packageRoot(), 'dist', 'dashboard');
+    const app = await startAdminApp(t, { config: { oidc }, dashboardFolder });
+    await app.signedIn();
+    await app.signedIn('owner', 'ann@acme.example');
+    // Another site than that of the issuer, as everywhere but on one machine.
+    const own = app.url.replace('127.0.0.1', 'localhost');
+    const page = await open(t, `${own}/dashboard/settings/operators`, {}, [issuer.url]);
+    const button = `Sign in with ${new URL(issuer.url).host}`;
+    await heading(page, 'Sign in');
+    await press(page, button);
+    await page.getByRole('cell', { name: 'ann@acme.example' }).first().waitFor();
+    assert.equal(new URL(page.url()).pathname, '/dashboard/settings/operators');
+
+    await press(page, 'Sign out');
+    await heading(page, 'Sign in');
+    issuer.person = { sub: 'eve', email: 'eve@acme.example', email_verified: true };
+    await page.getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'You are not signed in');
+    await page.getByText('says that you are eve@acme.example').waitFor();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
+    await heading(page, 'Sign in');
+  });
+
+  it('needs no form where a proxy in front says who one is, and goes on where the session was lost', async (t) => {
+    const authProxy = { header: 'Remote-User', from: ['127.0.0.1', '::1'], newRole: undefined };
+    const dashboardFolder = join(packageRoot(), 'dist', 'dashboard');
+    const app = await startAdminApp(t, { config: { authProxy }, dashboardFolder });
+    await app.signedIn();
+    const asAnn = { extraHTTPHeaders: { 'Remote-User': 'ann' } };
+    const page = await open(t, `${app.url}/dashboard/settings/account`, asAnn);
+    await heading(page, 'Account');
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: 'Operators' }).click();
+    await page.getByRole('cell', { name: 'Ann' }).first().waitFor();
+    assert.equal(new URL(page.url()).pathname, '/dashboard/settings/operators');
+
+    await press(page, 'Sign out');
+    await heading(page, 'Sign in');
+    await page.reload();
+    await heading(page, 'Overview');
+
+    // Somebody else sits down there, who is no operator.
+    await page.context().setExtraHTTPHeaders({ 'Remote-User': 'Eve' });
+    await page.reload();
+    await page.getByText('The proxy in front says that you are Eve').waitFor();
   });
 });

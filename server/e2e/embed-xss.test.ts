@@ -1,7 +1,7 @@
 /**
  * Hostile words in every place that the widget shows: the built widget in a real browser, under the strictest
  * policy that it promises to live with. The server is a stand-in, because a real one would not say such things.
- * Needs `npm run build`, and the table of hostile words beside the project; without it there is nothing to do.
+ * Needs `npm run build`.
  */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';

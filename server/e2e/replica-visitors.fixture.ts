@@ -63,7 +63,8 @@ export async function askUntilAnswered(
         return { reply: JSON.parse(text) as ChatReply, place, took: performance.now() - startedAt };
       onTrouble('refused');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') onTrouble('cut');
+      // Where no connection came about nothing was sent: a load balancer asks the next server, whatever the request.
+      if ((error as NodeJS.ErrnoException).syscall !== 'connect') onTrouble('cut');
     }
     await sleep(10);
   }

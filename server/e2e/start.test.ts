@@ -123,7 +123,7 @@ describe('a start that fails', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     for (const variable of ['PORT', 'METRICS_PORT']) {
-      const environment = { DATA_DIR: makeDataDir(t), [variable]: String(port) };
+      const environment = { DATA_DIR: makeDataDir(t), DEMO: 'off', [variable]: String(port) };
       const { code, stderr } = await startInVain(t, environment);
       assert.equal(code, 1);
       assert.match(stderr, new RegExp(`Port ${port} is already in use.* ${variable}=${port + 1}\n`));
@@ -134,7 +134,7 @@ describe('a start that fails', () => {
 
   it('for a data folder in use names the process and ends with 1', async (t) => {
     const dataDir = makeDataDir(t);
-    const first = await start(t, dataDir);
+    const first = await start(t, dataDir, { DEMO: 'off' });
     const { code, stderr } = await startInVain(t, { DATA_DIR: dataDir });
     assert.equal(code, 1);
     assert.match(stderr, new RegExp(String(first.process.pid)));

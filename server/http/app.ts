@@ -6,6 +6,7 @@ import { createErrorSender } from './error-response.js';
 import { createAdminGuard } from './guards/admin-guard.js';
 import { createClientAddress } from './guards/client-address.js';
 import { createOriginGuard } from './guards/origin-guard.js';
+import { createProxiedName } from './guards/proxied-name.js';
 import type { SeenCollector } from './guards/seen-collector.js';
 import { createFloodLog } from './transport/flood-log.js';
 import { createRateLimiter, type RateLimits } from './guards/rate-limiter.js';
@@ -58,13 +59,14 @@ function createResponder(deps: AppDeps, routes: readonly Route[]): RequestListen
   const { widgets } = store;
   const client = createClientAddress(deps.trustProxy);
   const floodLog = createFloodLog(logger);
+  const authProxy = dashboard?.admin.config.authProxy;
+  const proxiedName = authProxy && createProxiedName(authProxy, floodLog);
   return createPipeline(routes, {
     widgets,
     originGuard: createOriginGuard({ widgets, publicUrl, log: floodLog, seen }),
     rateLimiter: createRateLimiter(client, deps.rateLimits, logger, deps.store.makeLimiter),
-    adminGuard:
-      dashboard && createAdminGuard({ authenticate: dashboard.admin.authenticate, client, publicUrl }),
+    adminGuard: dashboard && createAdminGuard({ ...dashboard.admin, proxiedName, client, publicUrl }),
     sendError: createErrorSender(logger, floodLog, (code) => metrics?.countError(code)),
-    ...{ logger, floodLog, metrics, clock, newId },
+    ...{ logger, floodLog, metrics, clock, newId, seen },
   });
 }

@@ -88,7 +88,8 @@ describe('a request for a human', () => {
     });
     assert.equal(app.questions.length, asked);
     const [turn] = await app.store.conversations.turns(WIDGET_ID, conversationId, 10);
-    assert.deepEqual([turn?.reply?.id, turn?.reply?.suggestedAction], [messageId, 'escalate']);
+    const { id, suggestedAction, kind } = turn?.reply ?? {};
+    assert.deepEqual([id, suggestedAction, kind], [messageId, 'escalate', 'human']);
   });
 
   it('is told from a question; greetings are kept from the engine', async () => {

@@ -34,7 +34,9 @@ export function createErrorSender(
       logger.error({ requestId, err: thrown }, 'request failed');
     } else {
       const fields = { requestId, code: error.code, reason: error.message };
-      if (error.concernsOperator) floodLog('warn', fields, 'request refused');
+      const { cause, concernsOperator } = error;
+      if (concernsOperator)
+        floodLog('warn', { ...fields, ...(cause !== undefined && { err: cause }) }, 'request refused');
       else logger.debug(fields, 'request refused');
     }
     const body = errorBody(error, requestId);

@@ -29,8 +29,7 @@ export function createExpressApp(
   app.use((req) => {
     throw new AppError('not_found', `There is nothing at ${req.path}.`);
   });
-  // Express tells error handlers from others by their four parameters.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  // oxlint-disable-next-line typescript/no-unused-vars -- Express tells error handlers from others by their four parameters
   const onError: ErrorRequestHandler = (thrown: unknown, req, res, _next) => {
     sendError(req, res, thrown);
   };

@@ -11,6 +11,7 @@ import { findWidget } from './guards/find-widget.js';
 import { readIdempotencyKey } from './guards/idempotency-key.js';
 import type { OriginGuard } from './guards/origin-guard.js';
 import type { RateLimiter } from './guards/rate-limiter.js';
+import type { SeenCollector } from './guards/seen-collector.js';
 import type { Metrics } from './operations/metrics.js';
 import { createFastPath } from './transport/fast-path.js';
 import type { FloodLog } from './transport/flood-log.js';
@@ -28,6 +29,8 @@ export interface PipelineDeps {
   rateLimiter: RateLimiter;
   /** For the routes of operators; absent where there are none. */
   adminGuard?: AdminGuard | undefined;
+  /** Told of each visitor who is turned away by a limit. */
+  seen?: Pick<SeenCollector, 'noteTurnedAway'> | undefined;
   sendError: SendError;
   logger: Logger;
   /** For what strangers can cause without end. */
@@ -65,7 +68,7 @@ export function createPipeline(routes: readonly Route[], deps: PipelineDeps): Re
 
 /** @throws {AppError} where a check fails */
 async function respondTo(
-  { widgets, originGuard, rateLimiter, adminGuard }: PipelineDeps,
+  { widgets, originGuard, rateLimiter, adminGuard, seen }: PipelineDeps,
   resource: Resource,
   req: IncomingMessage,
   res: ServerResponse,
@@ -101,8 +104,15 @@ async function respondTo(
   }
   const widget = await findWidget(widgets, widgetIdOf(call), route.access); // 404
   originGuard.admit(widget, req, res); // 403
-  if (route.rateLimit) await admitCaller(rateLimiter, route.rateLimit, call, widget.id); // 429
-  await route.handle({ ...call, widget }); // a replay, or the quota (429) and the work
+  try {
+    if (route.rateLimit) await admitCaller(rateLimiter, route.rateLimit, call, widget.id); // 429
+    await route.handle({ ...call, widget }); // a replay, or the quota (429) and the work
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') seen?.noteTurnedAway(widget.id, 'rate');
+    if (error instanceof AppError && error.code === 'quota_exceeded')
+      seen?.noteTurnedAway(widget.id, 'quota');
+    throw error;
+  }
 }
 
 /** Holds a caller to what one address, and one visitor of the widget, may ask. */
@@ -122,7 +132,9 @@ async function respondToOperator(
   { req, res, params }: Pick<Call, 'req' | 'res' | 'params'>,
 ): Promise<void> {
   if (!guard) throw new Error(`${route.path} is served without a guard`);
-  const { caller, ...admitted } = await guard.admit(route, req, res); // 403, 401, 400
+  const way = await guard.admit(route, req, res); // 403, 401, 400
+  if (!way) return;
+  const { caller, ...admitted } = way;
   const body = await route.body?.read(req, res); // 415, 413, 400
   const call = { req, res, params, body, idempotencyKey: undefined, ...admitted };
   if (route.access === 'stranger') await route.handle(call);

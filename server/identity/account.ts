@@ -14,6 +14,7 @@ import { auditEntry, type Act } from './actor.js';
 import type { Caller } from './authenticate.js';
 import { findByName, nextVersion, type IdentityDeps } from './identity-deps.js';
 import { checkNewPassword, leastLength, lengthOf } from './password-rules.js';
+import { assertMayBe } from './proxied-name.js';
 import { hasSecondFactor, makeRecoveryCodes, useCode } from './second-factor.js';
 import { beginSession, isOver, type BegunSession } from './sessions.js';
 import { actorOfOperator, testOwnPassword, type Visit } from './sign-in.js';
@@ -55,6 +56,7 @@ export function createAccount(deps: IdentityDeps) {
       { name }: AccountChange,
       visit: Visit,
     ): Promise<OperatorRecord> {
+      assertMayBe(visit, name);
       const other = await findByName(identity, name);
       if (other && other.id !== operator.id) {
         throw new AppError('conflict', `There is an operator ${name} already.`);

@@ -11,8 +11,9 @@ import {
   widgetsOfBoth,
   type OperatorAction,
 } from './permissions.js';
+import { mayBe } from './proxied-name.js';
 import { digestOf, isSameDigest } from './secrets.js';
-import { isOver, noteUse, type Device } from './sessions.js';
+import { findSession, isOver, noteUse, type Device } from './sessions.js';
 
 /** Somebody who is signed in, and how far they may go now, whatever was true when they signed in. */
 export type Caller = {
@@ -48,11 +49,9 @@ export function createAuthenticate(identity: IdentityStore, clock: () => number)
   };
 
   async function bySession(secret: string, device: Device): Promise<Caller> {
-    const { id, sha256 } = digestOf(secret);
-    const session = await identity.sessions.get(id);
+    const session = await findSession(identity.sessions, secret);
     const operator = session && (await identity.operators.get(session.operatorId));
-    const isGood =
-      session && operator && isSameDigest(session.sha256, sha256) && !isOver(session, operator, clock());
+    const isGood = session && operator && !isOver(session, operator, clock()) && mayBe(device, operator.name);
     if (!isGood) throw unauthenticated('The session is over; sign in again.');
     await noteUse(identity, session, device, clock());
     return { via: 'session', session, operator, role: operator.role, widgets: operator.widgets };

@@ -1,6 +1,6 @@
 /** Writes the audit log for other programs: JSON Lines, or a table for a spreadsheet. */
-import { BYTE_ORDER_MARK, csvLine } from '../operate/csv.js';
-import type { ExportFormat } from '../operate/export-conversations.js';
+import { BYTE_ORDER_MARK, csvLine } from '../operate/conversations/csv.js';
+import type { ExportFormat } from '../operate/conversations/export-conversations.js';
 import type { AuditRecord } from '../store/port/identity-records.js';
 import type { AuditLog, AuditQuery } from '../store/port/identity-store.js';
 

@@ -19,11 +19,17 @@ export interface IdentityDeps extends OperatorDeps {
   limits: SignInLimits;
 }
 
-/** The operator of a name, in whatever case; undefined where there is none. */
-export async function findByName(identity: IdentityStore, name: string): Promise<OperatorRecord | undefined> {
+/** Whether an operator has a name, in whatever case. */
+export function isNamed(name: string): (operator: OperatorRecord) => boolean {
   const folded = foldName(name);
-  return (await identity.operators.list()).find((operator) => foldName(operator.name) === folded);
+  return (operator) => foldName(operator.name) === folded;
 }
+
+/** The operator of a name; undefined where there is none. */
+export const findByName = async (
+  identity: IdentityStore,
+  name: string,
+): Promise<OperatorRecord | undefined> => (await identity.operators.list()).find(isNamed(name));
 
 /** @throws {AppError} `not_found` */
 export async function requireOperator(identity: IdentityStore, id: string): Promise<OperatorRecord> {

@@ -1,6 +1,7 @@
 /** Links that sign an operator in once, or let them choose a password: for who is invited, and for who is locked out. */
 import type { LinkRequest, LinkState } from '../admin-contract/session.js';
 import { AppError } from '../errors.js';
+import { programName } from '../runtime/program-name.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import type { IdentityStore } from '../store/port/identity-store.js';
 import { auditEntry } from './actor.js';
@@ -93,6 +94,6 @@ async function findLink(identity: IdentityStore, secret: string, now: number) {
     if (operator.isActive && Date.parse(link.expiresAt) > now) return { operator, link };
   }
   throw unauthenticated(
-    'This link is not good any more: it works once, and for a short time. Ask for another, or run "service-chat operator link NAME".',
+    `This link is not good any more: it works once, and for a short time. Ask for another, or run "${programName()} operator link NAME".`,
   );
 }

@@ -1,7 +1,8 @@
 /** Browsers that are signed in: how a session begins, when it is over, and how its use is noted. */
 import type { IdentityChange, IdentityStore } from '../store/port/identity-store.js';
 import type { OperatorRecord, SessionRecord } from '../store/port/identity-records.js';
-import { makeSecret } from './secrets.js';
+import { assertMayBe, type Way } from './proxied-name.js';
+import { digestOf, isSameDigest, makeSecret } from './secrets.js';
 
 const HOUR_MS = 3_600_000;
 /** A session that is not used for so long is over, and so is one of this age. */
@@ -11,8 +12,8 @@ export const SESSION_MS = 30 * 24 * HOUR_MS;
 const NOTE_MS = 5 * 60_000;
 const MAX_AGENT = 300;
 
-/** Where a browser is. */
-export interface Device {
+/** Where a browser is, and how it came. */
+export interface Device extends Way {
   address: string;
   userAgent: string;
 }
@@ -25,13 +26,18 @@ export interface BegunSession {
   changes: IdentityChange[];
 }
 
-/** @param operator as they are stored together with the session */
+/**
+ * @param operator as they are stored together with the session
+ * @returns rejects with `forbidden` where a proxy in front says that it is somebody else
+ */
 export async function beginSession(
   sessions: IdentityStore['sessions'],
   operator: OperatorRecord,
-  { address, userAgent }: Device,
+  device: Device,
   now: number,
 ): Promise<BegunSession> {
+  const { address, userAgent } = device;
+  assertMayBe(device, operator.name);
   const { text, digest } = makeSecret();
   const at = new Date(now).toISOString();
   const record: SessionRecord = {
@@ -49,6 +55,16 @@ export async function beginSession(
   );
   const swept = over.map(({ id }): IdentityChange => ({ in: 'sessions', remove: id }));
   return { secret: text, record, changes: [{ in: 'sessions', save: record }, ...swept] };
+}
+
+/** The session of a cookie, which may be over. @param secret what the browser keeps */
+export async function findSession(
+  sessions: IdentityStore['sessions'],
+  secret: string,
+): Promise<SessionRecord | undefined> {
+  const { id, sha256 } = digestOf(secret);
+  const session = await sessions.get(id);
+  return session && isSameDigest(session.sha256, sha256) ? session : undefined;
 }
 
 /** Whether a session lets nobody in any more. */

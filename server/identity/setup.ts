@@ -1,6 +1,7 @@
 /** The first operator: made by who can read what the server prints at its start, and by nobody else. */
 import type { SetupRequest } from '../admin-contract/session.js';
 import { AppError } from '../errors.js';
+import { programName } from '../runtime/program-name.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import { auditEntry, operatorSubject } from './actor.js';
 import type { IdentityDeps } from './identity-deps.js';
@@ -62,5 +63,4 @@ export function createSetup(deps: IdentityDeps): Setup {
   };
 }
 
-const CLOSED =
-  'This link is not good: the server is set up already, or was started again since. It prints a new link at each start until there is an operator; "service-chat operator add NAME" makes one too.';
+const CLOSED = `This link is not good: the server is set up already, or was started again since. It prints a new link at each start until there is an operator; "${programName()} operator add NAME" makes one too.`;

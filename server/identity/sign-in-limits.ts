@@ -3,6 +3,7 @@
  * so often for one account. Counted in memory, for this process alone. Nobody is exempt, this machine neither.
  */
 import { AppError } from '../errors.js';
+import { programName } from '../runtime/program-name.js';
 
 const FREE_FAILURES = 5;
 const MAX_WAIT_MS = 15 * 60_000;
@@ -73,7 +74,7 @@ export function createSignInLimits(clock: () => number): SignInLimits {
 }
 
 const OF_NETWORK = ' There were too many from this network.';
-const OF_ACCOUNT = ' There were too many for this name; "service-chat operator link" lets you in at once.';
+const OF_ACCOUNT = ` There were too many for this name; "${programName()} operator link" lets you in at once.`;
 
 function refuseUntil(until: number, now: number, why: string): void {
   if (until <= now) return;

@@ -4,54 +4,7 @@ import type { BucketQuery, Scope } from './insight.js';
 import type { ReadModel } from './read-model.js';
 import { rowsOf } from './scope-rows.js';
 import { bucketStarts } from './time-buckets.js';
-import { HELPFUL, NOT_HELPFUL } from './turn-table.js';
-
-const noUsage = () => ({
-  ...{ questions: 0, answered: 0, unsure: 0, refused: 0, smallTalk: 0, none: 0, erased: 0 },
-  ...{ helpful: 0, notHelpful: 0, conversations: 0, escalatedConversations: 0, escalations: 0 },
-});
-
-/** Counts one bucket, or all of a time. */
-class Tally {
-  readonly counts = noUsage();
-  readonly took: number[] = [];
-
-  /** @param isNew whether its conversation was not met before */
-  add({ turns, isEscalated }: TallyModel, row: number, isNew: boolean): void {
-    const { counts } = this;
-    counts.questions++;
-    counts[turns.outcomeOf(row)]++;
-    const rating = turns.rating.get(row);
-    if (rating === HELPFUL) counts.helpful++;
-    if (rating === NOT_HELPFUL) counts.notHelpful++;
-    const took = turns.took.get(row);
-    if (took > 0) this.took.push(took - 1);
-    if (!isNew) return;
-    counts.conversations++;
-    if (isEscalated(turns.conversation.get(row))) counts.escalatedConversations++;
-  }
-
-  addErased(): void {
-    this.counts.questions++;
-    this.counts.erased++;
-  }
-
-  addEscalation(): void {
-    this.counts.escalations++;
-  }
-
-  finish(): UsageCounts {
-    if (this.took.length === 0) return this.counts;
-    const took = Float64Array.from(this.took).sort();
-    const share = (part: number) => took[Math.max(0, Math.ceil(part * took.length) - 1)] ?? 0;
-    return { ...this.counts, p50: share(0.5), p95: share(0.95) };
-  }
-}
-
-interface TallyModel {
-  turns: ReadModel['turns'];
-  isEscalated: (conversation: number) => boolean;
-}
+import { Durations, UsageTally } from './usage-tally.js';
 
 /** For each conversation, the bucket that counted it last, + 1. */
 const createSeen = ({ conversationCount }: ReadModel) => new Uint32Array(conversationCount);
@@ -60,63 +13,67 @@ const createSeen = ({ conversationCount }: ReadModel) => new Uint32Array(convers
 export function countUsage(model: ReadModel, query: BucketQuery): UsagePeriod {
   const { from, to, bucket, timeZone } = query;
   const starts = bucketStarts(from, to, bucket, timeZone);
-  const total = new Tally();
-  const tallies = starts.map(() => new Tally());
+  const tallies = starts.map(() => new UsageTally());
   let current = tallies.length - 1;
   // Rows follow each other in time, so the bucket is mostly the last one or the one beside it.
-  const ownAt = (at: number): Tally | undefined => {
+  const tallyAt = (at: number): UsageTally | undefined => {
     while (current > 0 && at < (starts[current] ?? 0)) current--;
     while (current + 1 < starts.length && at >= (starts[current + 1] ?? 0)) current++;
     return tallies[current];
   };
   const { turns } = model;
-  const known = { turns, isEscalated: (conversation: number) => model.isEscalated(conversation) };
+  const total = new UsageTally();
   const seen = createSeen(model);
   for (const row of rowsOf(model, query)) {
-    const own = ownAt(turns.at.get(row));
+    const tally = tallyAt(turns.at.get(row));
+    tally?.add(turns, row);
     const conversation = turns.conversation.get(row);
     const last = seen[conversation] ?? 0;
-    total.add(known, row, last === 0);
-    own?.add(known, row, last !== current + 1);
+    if (last === current + 1) continue;
     seen[conversation] = current + 1;
+    const isEscalated = model.isEscalated(conversation);
+    tally?.addConversation(isEscalated);
+    if (last === 0) total.addConversation(isEscalated);
   }
-  for (const { at } of erasedIn(model, query)) for (const tally of [total, ownAt(at)]) tally?.addErased();
-  for (const { at } of requestsIn(model, query))
-    for (const tally of [total, ownAt(at)]) tally?.addEscalation();
+  for (const { at } of erasedIn(model, query)) tallyAt(at)?.addErased();
+  for (const { at } of requestsIn(model, query)) tallyAt(at)?.addEscalation();
+  for (const tally of tallies) total.include(tally);
+  const durations = new Durations();
   return {
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
-    totals: total.finish(),
+    totals: total.finish(durations),
     buckets: tallies.map((tally, index) => ({
       at: new Date(starts[index] ?? 0).toISOString(),
-      ...tally.finish(),
+      ...tally.finish(durations),
     })),
   };
 }
 
 export function countByWidget(model: ReadModel, scope: Scope): { widgetId: string; totals: UsageCounts }[] {
-  const tallies = new Map<string, Tally>();
+  const { turns, widgets } = model;
+  const tallies = new Map<string, UsageTally>();
   const tallyOf = (widgetId: string) => {
-    const tally = tallies.get(widgetId) ?? new Tally();
+    const tally = tallies.get(widgetId) ?? new UsageTally();
     tallies.set(widgetId, tally);
     return tally;
   };
-  const { turns } = model;
-  const known = { turns, isEscalated: (conversation: number) => model.isEscalated(conversation) };
+  const ofWidget: UsageTally[] = [];
   const seen = createSeen(model);
-  const names = new Map<number, string>();
   for (const row of rowsOf(model, scope)) {
     const widget = turns.widget.get(row);
-    const name = names.get(widget) ?? model.widgets.textOf(widget);
-    names.set(widget, name);
+    const tally = (ofWidget[widget] ??= tallyOf(widgets.textOf(widget)));
+    tally.add(turns, row);
     // A conversation is of one widget.
     const conversation = turns.conversation.get(row);
-    tallyOf(name).add(known, row, seen[conversation] === 0);
+    if (seen[conversation] === 1) continue;
     seen[conversation] = 1;
+    tally.addConversation(model.isEscalated(conversation));
   }
   for (const { widgetId } of erasedIn(model, scope)) tallyOf(widgetId).addErased();
   for (const { widgetId } of requestsIn(model, scope)) tallyOf(widgetId).addEscalation();
-  return [...tallies].map(([widgetId, tally]) => ({ widgetId, totals: tally.finish() }));
+  const durations = new Durations();
+  return [...tallies].map(([widgetId, tally]) => ({ widgetId, totals: tally.finish(durations) }));
 }
 
 const erasedIn = (model: ReadModel, scope: Scope) => timesOf(model.erased.values(), scope);

@@ -9,15 +9,16 @@ import { HELPFUL, NOT_HELPFUL, UNRATED } from './turn-table.js';
 export function findConversations(model: ReadModel, query: QuestionFilter & PageQuery): ConversationPage {
   const { turns } = model;
   const isBehind = createSkip(turns, query.cursor);
-  const seen = new Set<number>();
+  const seen = new Uint8Array(model.conversationCount);
   const found: number[] = [];
-  let questions = 0;
+  let [conversations, questions] = [0, 0];
   for (const row of fittingRows(model, query)) {
     questions++;
     const isNext = isBehind(row);
     const conversation = turns.conversation.get(row);
-    if (seen.has(conversation)) continue;
-    seen.add(conversation);
+    if (seen[conversation]) continue;
+    seen[conversation] = 1;
+    conversations++;
     // One more tells whether there is another page.
     if (isNext && found.length <= query.limit) found.push(row);
   }
@@ -26,7 +27,7 @@ export function findConversations(model: ReadModel, query: QuestionFilter & Page
   return {
     items: shown.map((row) => describeConversation(model, turns.conversation.get(row), row)),
     ...(found.length > query.limit && last !== undefined && { next: cursorOf(turns, last) }),
-    count: { conversations: seen.size, questions },
+    count: { conversations, questions },
   };
 }
 
@@ -65,6 +66,7 @@ export function describeConversation(
     questions: rows.length,
     ...{ outcomes, helpful, notHelpful },
     escalations: model.requestsOf.get(conversation)?.length ?? 0,
+    kinds: [...new Set(rows.flatMap((row) => turns.kindOf(row) ?? []))],
     languages: [...new Set(rows.map((row) => model.languageOf(row)))],
     ...(page > 0 && { pageUrl: model.askedOn.textOf(page - 1) }),
     // A share of few digits: the column holds no more.

@@ -34,7 +34,8 @@ export function findRated(model: ReadModel, query: RatedQuery): RatedTurnPage {
   };
 }
 
-function describeRated(model: ReadModel, row: number): RatedTurn | undefined {
+/** Undefined where it is not rated any more. */
+export function describeRated(model: ReadModel, row: number): RatedTurn | undefined {
   const { turns, cited } = model;
   const rating = ratingOf(model, row);
   if (!rating) return undefined;

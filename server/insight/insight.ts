@@ -15,7 +15,7 @@ import type {
   UsageCounts,
   UsagePeriod,
 } from '../admin-contract/usage.js';
-import type { EscalationRecord } from '../model.js';
+import type { EscalationRecord, ReplyKind } from '../model.js';
 import type { GapDetail, GapList, GapListQuery, GapQuery } from './gaps/gap.js';
 
 /** Of which widgets, all where undefined, and when: in milliseconds since 1970, `to` not included. */
@@ -43,6 +43,8 @@ export interface TopQuestionQuery extends TopQuery {
 /** Narrows questions down; a question fits that fits all that is given. */
 export interface QuestionFilter extends Scope {
   outcomes?: readonly QuestionOutcome[] | undefined;
+  /** How its reply was made. */
+  kinds?: readonly ReplyKind[] | undefined;
   rating?: FeedbackType | 'any' | 'none' | undefined;
   /** Whether a human was asked for in its conversation. */
   isEscalated?: boolean | undefined;

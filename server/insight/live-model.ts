@@ -3,27 +3,34 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../errors.js';
 import type { LogRecord } from '../model.js';
 import type { ErasedFromLog, LogFollower, RecordLog } from '../store/port/record-log.js';
-import { FOLDED_TYPES, LogFold } from './log-fold.js';
+import { FOLDED_TYPES } from './log-fold.js';
 
 /** Records that are taken in before others get a turn. */
 const BATCH = 2000;
 
+/** Takes in records, and lets go of those that were erased. One that is met twice counts once. */
+export interface Fold {
+  add(record: LogRecord): void;
+  erase(erased: ErasedFromLog): void;
+}
+
 type Event = { added: LogRecord } | { erased: ErasedFromLog };
 
 /** Follows a log from before it is read, so nothing is missed; what it then meets twice counts once. */
-export class LiveModel implements LogFollower {
+export class LiveModel<Folded extends Fold> implements LogFollower {
   readonly #log: RecordLog;
   readonly #clock: () => number;
-  readonly #fold = new LogFold();
+  readonly #fold: Folded;
   /** What came while the log was read; undefined from then on. */
   #waiting: Event[] | undefined = [];
   #share = 0;
   #failure: unknown;
 
   /** @param clock milliseconds since 1970 */
-  constructor(log: RecordLog, clock: () => number) {
+  constructor(log: RecordLog, clock: () => number, fold: Folded) {
     this.#log = log;
     this.#clock = clock;
+    this.#fold = fold;
   }
 
   get isReady(): boolean {
@@ -62,7 +69,7 @@ export class LiveModel implements LogFollower {
   }
 
   /** @throws {AppError} `not_ready` until the log was read */
-  ready(): LogFold {
+  ready(): Folded {
     if (this.isReady) return this.#fold;
     if (this.#failure !== undefined)
       throw new AppError('store_unavailable', 'The log could not be read; see Health.', {

@@ -7,7 +7,7 @@ import { createModelInsight } from './model-insight.js';
 
 /** Keeps up with the log. */
 export function createLocalInsight(log: FollowedLog, clock: () => number): Insight {
-  const live = new LiveModel(log, clock);
+  const live = new LiveModel(log, clock, new LogFold());
   log.follow(live);
   const reading = live.read();
   const insight = createModelInsight(() => live.ready(), log, clock);

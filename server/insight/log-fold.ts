@@ -24,7 +24,11 @@ export class LogFold {
     this.gaps.add(record);
   }
 
-  erase({ gone, remains }: ErasedFromLog): void {
+  erase({ gone, before, remains }: ErasedFromLog): void {
+    if (before !== undefined) {
+      this.model.forgetBefore(before);
+      this.gaps.eraseBefore(before);
+    }
     for (const record of gone) this.model.forget(record);
     this.gaps.erase(new Set(gone.map(({ id }) => id)));
     for (const record of remains) this.model.add(record);

@@ -29,6 +29,7 @@ export function createModelInsight(ready: () => LogFold, log: RecordLog, clock: 
     ratedPages: ask(topRatedPages),
     gaps: async (query) => Promise.resolve(ready().gaps.list(query)),
     gap: async (query) => Promise.resolve(ready().gaps.find(query)),
-    search: async (query, signal) => searchConversations({ model: ready().model, log, clock }, query, signal),
+    search: async (query, signal) =>
+      searchConversations({ modelOf: () => Promise.resolve(ready().model), log, clock }, query, signal),
   };
 }

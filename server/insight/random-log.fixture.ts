@@ -42,6 +42,7 @@ export async function fillAtRandom(
     const reply = makeReply(question, {
       at: at(),
       wasRefused: random() < 0.2,
+      ...(asked % 4 === 0 && { kind: 'model' }),
       confidenceScore: random(),
       citations: pages.map((pageId) => ({
         ...{ pageId, pageTitle: pageId, pageUrl: `https://acme.example/${pageId}#:~:text=x`, excerpt: 'x' },

@@ -3,49 +3,20 @@ import assert from 'node:assert/strict';
 import { createRandom } from '../../scripts/demo-data/random.js';
 import { describe, it } from 'node:test';
 import type { QuestionOutcome } from '../admin-contract/usage.js';
-import type { LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
+import { replyKindOf, type LogRecord, type QuestionRecord, type ReplyRecord } from '../model.js';
 import { openJsonStore } from '../store/json/json-store.js';
-import { newestConversations } from '../operate/conversation-summaries.js';
+import { newestConversations } from '../operate/conversations/conversation-summaries.js';
 import type { Store } from '../store/port/store.js';
 import { stores } from '../store/testing/every-store.fixture.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../store/testing/store.fixture.js';
-import { GAP_STATES } from './gaps/gap.js';
-import type { Insight, QuestionFilter } from './insight.js';
+import { askAll, everything, FILTERS, START } from './ask-all.fixture.js';
+import type { QuestionFilter } from './insight.js';
 import { createLocalInsight, readInsight } from './local-insight.js';
 import { outcomeOf } from './questions/outcome.js';
-import { fillAtRandom, HELP, SHOP } from './random-log.fixture.js';
+import { fillAtRandom, SHOP } from './random-log.fixture.js';
 import { withoutQuery } from './read-model.js';
 
-const START = Date.parse('2026-03-20T10:00:00.000Z');
 const clock = () => START;
-const everything = { widgetIds: undefined, from: 0, to: Infinity };
-
-/** All that can be asked, of all and of parts. */
-async function askAll(insight: Insight, end: number): Promise<unknown[]> {
-  const answers: unknown[] = [];
-  for (const widgetIds of [undefined, [SHOP], [SHOP, HELP], []]) {
-    const scope = { widgetIds, from: START + 86_400_000, to: end - 3_600_000 };
-    const top = { ...scope, limit: 100 };
-    answers.push(
-      await insight.usage({ ...scope, bucket: 'day', timeZone: 'Europe/Berlin' }),
-      sorted(await insight.usageByWidget(scope)),
-      await insight.conversations({ ...top, outcomes: ['refused', 'unsure'] }),
-      await insight.conversations({ ...top, rating: 'any', language: 'en' }),
-      await insight.rated({ ...top }),
-      sorted(await insight.citedPages(top)),
-      sorted(await insight.askedOn(top)),
-      sorted(await insight.languages(top)),
-      sorted(await insight.ratedPages(top)),
-      await insight.gaps({
-        ...{ widgets: widgetIds, from: scope.from, to: scope.to, below: 0.5 },
-        ...{ states: GAP_STATES, limit: 100, now: end },
-      }),
-    );
-  }
-  return answers;
-}
-
-const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).sort();
 
 async function recordsOf({ log }: Pick<Store, 'log'>): Promise<LogRecord[]> {
   const records: LogRecord[] = [];
@@ -68,12 +39,13 @@ function expected(records: readonly LogRecord[], filter: QuestionFilter) {
     const at = Date.parse(question.at);
     const outcome: QuestionOutcome = reply ? outcomeOf(reply) : 'none';
     const rating = ratings.get(reply?.id ?? '') ?? 'none';
-    const { widgetIds, outcomes, page, cited, visitor, isEscalated } = filter;
+    const { widgetIds, outcomes, kinds, page, cited, visitor, isEscalated } = filter;
     return (
       (widgetIds?.includes(question.widgetId) ?? true) &&
       at >= filter.from &&
       at < filter.to &&
       (outcomes?.includes(outcome) ?? true) &&
+      (!kinds || (reply !== undefined && kinds.includes(replyKindOf(reply)))) &&
       (filter.rating === undefined ||
         (filter.rating === 'any' ? rating !== 'none' : rating === filter.rating)) &&
       (page === undefined || withoutQuery(question.pageUrl ?? '') === page) &&
@@ -116,19 +88,7 @@ describe('the read model', () => {
     const insight = createLocalInsight(store.log, clock);
     const records = await recordsOf(store);
     const filters: Partial<QuestionFilter>[] = [
-      {},
-      { widgetIds: [HELP] },
-      { outcomes: ['refused'] },
-      { outcomes: ['unsure', 'none'] },
-      ...(['positive', 'negative', 'any', 'none'] as const).map((rating) => ({ rating })),
-      { page: 'https://acme.example/a' },
-      { page: 'https://acme.example/nowhere' },
-      { cited: 'orders' },
-      { visitor: 'bob' },
-      { visitor: 'nobody' },
-      { isEscalated: true },
-      { isEscalated: false, rating: 'negative' },
-      { widgetIds: [SHOP], outcomes: ['answered'], cited: 'billing', visitor: 'cy' },
+      ...FILTERS,
       { from: START + 3 * 86_400_000, to: end - 86_400_000, outcomes: ['smallTalk', 'answered'] },
     ];
     for (const part of filters) {

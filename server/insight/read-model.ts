@@ -3,7 +3,14 @@
  * server keeps up to date and a command makes when it needs it. A record that is met twice counts once.
  */
 import type { ErasedRecord } from '../ledger-records.js';
-import type { EscalationRecord, FeedbackRecord, LogRecord, QuestionRecord, ReplyRecord } from '../model.js';
+import {
+  replyKindOf,
+  type EscalationRecord,
+  type FeedbackRecord,
+  type LogRecord,
+  type QuestionRecord,
+  type ReplyRecord,
+} from '../model.js';
 import type { GoneRecord } from '../store/port/record-log.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import { Column } from './columns/column.js';
@@ -12,14 +19,14 @@ import { cutText } from './cut-text.js';
 import { outcomeOf } from './questions/outcome.js';
 import { PageSets } from './page-sets.js';
 import { QuestionTerms } from './questions/similar-questions.js';
-import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, TurnTable } from './turn-table.js';
+import { HELPFUL, kindNumber, NOT_HELPFUL, OUTCOME_NUMBERS, TurnTable } from './turn-table.js';
 
 /** As BCP 47 names what is not determined. */
 const UNTOLD_LANGUAGE = 'und';
 /** Characters of a question that are kept. */
-const KEPT_CHARACTERS = 200;
+export const KEPT_CHARACTERS = 200;
 /** A reply that took longer is that of a second try. */
-const LONGEST_REPLY_MS = 120_000;
+export const LONGEST_REPLY_MS = 120_000;
 /** How far apart a record and its repetition may be, for clocks that are set. */
 const SLACK_MS = 3_600_000;
 
@@ -88,6 +95,11 @@ export class ReadModel {
     }
   }
 
+  /** Lets go of all that was asked before a time, in milliseconds since 1970. */
+  forgetBefore(time: number): void {
+    for (const row of this.turns.newestFirst(-Infinity, time)) this.turns.erase(row);
+  }
+
   conversationOf({
     widgetId,
     conversationId,
@@ -135,10 +147,6 @@ export class ReadModel {
     return words;
   }
 
-  termsOf(row: number): ReadonlySet<string> {
-    return this.#terms.of(this.turns.textOf(row)).terms;
-  }
-
   #ask(question: QuestionRecord): void {
     const { turns } = this;
     const { id, widgetId, conversationId, visitorId, isVisitorVerified, pageUrl, text } = question;
@@ -165,6 +173,7 @@ export class ReadModel {
     const row = this.#rowOf(reply, (each) => turns.questionHash.get(each) === asked);
     if (row === undefined || turns.outcome.get(row) > 0) return;
     turns.outcome.set(row, OUTCOME_NUMBERS.indexOf(outcomeOf(reply)));
+    turns.kind.set(row, kindNumber(replyKindOf(reply)));
     turns.replyHash.set(row, hashOf(reply.id));
     turns.confidence.set(row, reply.confidenceScore);
     const took = Date.parse(reply.at) - turns.at.get(row);

@@ -1,7 +1,7 @@
 /** The rows of the read model that a query is about. */
 import type { ReadModel } from './read-model.js';
 import type { QuestionFilter, Scope } from './insight.js';
-import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, UNRATED } from './turn-table.js';
+import { HELPFUL, kindNumber, NOT_HELPFUL, OUTCOME_NUMBERS, UNRATED } from './turn-table.js';
 
 /** The widgets of a scope by their numbers; all where undefined. */
 export function widgetsOf(
@@ -12,17 +12,16 @@ export function widgetsOf(
 }
 
 /** The newest first. */
-export function* rowsOf(model: ReadModel, scope: Scope): Generator<number, void, undefined> {
+export function rowsOf(model: ReadModel, { from, to, ...scope }: Scope): Uint32Array {
+  const { turns } = model;
   const wanted = widgetsOf(model, scope);
-  for (const row of model.turns.newestFirst(scope.from, scope.to))
-    if (wanted?.has(model.turns.widget.get(row)) ?? true) yield row;
+  return turns.newestFirst(from, to, wanted && ((row) => wanted.has(turns.widget.get(row))));
 }
 
 /** The newest first, of those that fit the filter. */
-export function* fittingRows(model: ReadModel, filter: QuestionFilter): Generator<number, void, undefined> {
+export function fittingRows(model: ReadModel, filter: QuestionFilter): Uint32Array {
   const fits = fitOf(model, filter);
-  if (!fits) return;
-  for (const row of rowsOf(model, filter)) if (fits(row)) yield row;
+  return fits ? rowsOf(model, filter).filter(fits) : new Uint32Array(0);
 }
 
 type Fits = (row: number) => boolean;
@@ -30,11 +29,15 @@ type Fits = (row: number) => boolean;
 /** Undefined where nothing can fit, since what is looked for never occurred. */
 function fitOf(model: ReadModel, filter: QuestionFilter): Fits | undefined {
   const { turns } = model;
-  const { outcomes, rating, isEscalated, language, page, cited, visitor } = filter;
+  const { outcomes, kinds, rating, isEscalated, language, page, cited, visitor } = filter;
   const tests: Fits[] = [];
   if (outcomes) {
     const wanted = new Set(outcomes.map((outcome) => OUTCOME_NUMBERS.indexOf(outcome)));
     tests.push((row) => wanted.has(turns.outcome.get(row)));
+  }
+  if (kinds) {
+    const wanted = new Set(kinds.map(kindNumber));
+    tests.push((row) => wanted.has(turns.kind.get(row)));
   }
   if (rating !== undefined) tests.push(ratingTest(model, rating));
   if (visitor !== undefined) {

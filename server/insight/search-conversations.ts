@@ -2,6 +2,7 @@
 import type { ConversationHit, ConversationSearchPage } from '../admin-contract/conversations.js';
 import { AppError } from '../errors.js';
 import type { ConversationRecord } from '../model.js';
+import { keyOf } from '../store/port/conversation-key.js';
 import type { RecordLog } from '../store/port/record-log.js';
 import { foldText, searchedText } from '../store/port/text-match.js';
 import { hashOf } from './columns/string-table.js';
@@ -17,7 +18,8 @@ const SLACK_MS = 60_000;
 const BASE = 36;
 
 export interface SearchDeps {
-  model: ReadModel;
+  /** Gives a read model that has these conversations, and perhaps others. */
+  modelOf: (found: readonly ConversationRecord[]) => Promise<ReadModel>;
   log: RecordLog;
   /** Milliseconds since any moment. */
   clock: () => number;
@@ -31,7 +33,7 @@ interface Place {
 
 /** A conversation comes once a page, with its newest find. */
 export async function searchConversations(
-  { model, log, clock }: SearchDeps,
+  { modelOf, log, clock }: SearchDeps,
   query: SearchQuery,
   signal?: AbortSignal,
 ): Promise<ConversationSearchPage> {
@@ -40,10 +42,11 @@ export async function searchConversations(
   const to = Math.min(query.to, place ? place.at + (place.hash === undefined ? 0 : SLACK_MS) : Infinity);
   const { widgetIds, from, limit } = query;
   const end = clock() + LONGEST_MS;
-  const hits = new Map<number, ConversationHit>();
+  const hits = new Map<string, ConversationHit>();
   let isBehind = place?.hash === undefined;
   let searchedBackTo = to;
   for await (const { found, backTo } of log.search({ words, widgetIds, from, to }, signal)) {
+    const model = await modelOf(found);
     for (const record of found) {
       if (!isBehind && place) {
         const isIt = Date.parse(record.at) === place.at && hashOf(record.id) === place.hash;
@@ -52,9 +55,10 @@ export async function searchConversations(
         if (isIt || !isBehind) continue;
       }
       const conversation = model.conversationOf(record);
-      if (conversation === undefined || hits.has(conversation)) continue;
+      const key = keyOf(record) ?? '';
+      if (conversation === undefined || hits.has(key)) continue;
       const hit = describeHit(model, conversation, record, words);
-      if (hit) hits.set(conversation, hit);
+      if (hit) hits.set(key, hit);
       if (hits.size < limit) continue;
       const at = Date.parse(record.at);
       return pageOf(hits, at, `${at.toString(BASE)}.${hashOf(record.id).toString(BASE)}`);
@@ -67,7 +71,7 @@ export async function searchConversations(
 }
 
 function pageOf(
-  hits: ReadonlyMap<number, ConversationHit>,
+  hits: ReadonlyMap<string, ConversationHit>,
   backTo: number,
   next?: string,
 ): ConversationSearchPage {

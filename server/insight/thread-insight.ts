@@ -15,12 +15,14 @@ interface Pending {
 }
 
 export interface ThreadInsight extends Insight {
-  /** Has the log read before somebody asks, who would have to wait. */
+  /** Has the log read before somebody asks, who would have to wait; not where it is let go of again. */
   start(): void;
   close(): Promise<void>;
 }
 
 /**
+ * @param idleMs after so long without a question the thread ends, and what it holds is free; the next question has it
+ *   read the log again. It reads none before the first question then.
  * @param startThread starts the thread, which reads the log by itself
  * @param onError told why a thread ended that should not have; another takes its place
  */
@@ -28,12 +30,14 @@ export function createThreadInsight(
   log: FollowedLog,
   startThread: () => Worker,
   onError: (error: unknown) => void,
+  idleMs?: number,
 ): ThreadInsight {
   const pending = new Map<number, Pending>();
   const folded = new Set<string>(FOLDED_TYPES);
   let [calls, isClosed] = [0, false];
   let worker: Worker | undefined;
   let restart: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
   const failAll = () => {
     for (const { reject } of pending.values()) reject(gone());
@@ -52,6 +56,7 @@ export function createThreadInsight(
     });
     started.on('error', onError);
     started.on('exit', () => {
+      if (worker !== started) return;
       worker = undefined;
       failAll();
       if (!isClosed) restart = setTimeout(begin, RESTART_MS).unref();
@@ -70,7 +75,10 @@ export function createThreadInsight(
       const cancel = () => {
         post({ kind: 'cancel', call: number });
       };
-      const settled = () => signal?.removeEventListener('abort', cancel);
+      const settled = () => {
+        signal?.removeEventListener('abort', cancel);
+        idle?.refresh();
+      };
       pending.set(number, {
         resolve(result) {
           settled();
@@ -94,9 +102,23 @@ export function createThreadInsight(
     };
 
   let hasBegun = false;
+  const rest = () => {
+    if (pending.size > 0) {
+      idle?.refresh();
+      return;
+    }
+    hasBegun = false;
+    clearTimeout(restart);
+    const ended = worker;
+    worker = undefined;
+    void ended?.terminate();
+  };
   const startOnce = () => {
     if (!hasBegun && !isClosed) begin();
     hasBegun = true;
+    if (idleMs === undefined) return;
+    clearTimeout(idle);
+    idle = setTimeout(rest, idleMs).unref();
   };
 
   // Followed before it is read: what happens in between is told of twice, and counts once.
@@ -110,7 +132,9 @@ export function createThreadInsight(
     },
   });
   return {
-    start: startOnce,
+    start() {
+      if (idleMs === undefined) startOnce();
+    },
     usage: ask('usage'),
     usageByWidget: ask('usageByWidget'),
     citedPages: ask('citedPages'),
@@ -127,6 +151,7 @@ export function createThreadInsight(
     async close() {
       isClosed = true;
       clearTimeout(restart);
+      clearTimeout(idle);
       await worker?.terminate();
     },
   };

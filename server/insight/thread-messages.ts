@@ -19,7 +19,8 @@ export type ToThread =
   | { kind: 'cancel'; call: number };
 
 export type FromThread =
-  { kind: 'result'; call: number; result: unknown } | { kind: 'error'; call: number; error: ThreadError };
+  | { kind: 'result'; call: number; result: unknown }
+  | { kind: 'error'; call: number; error: ThreadError };
 
 type ThreadError =
   | { code: AdminErrorCode; message: string; headers: Record<string, string> }

@@ -9,7 +9,7 @@ import type { Clock } from '../importing/web/pace.js';
 import type { Refresh } from '../importing/web/refresh-source.js';
 import type { Lease, Leases } from '../store/port/leases.js';
 import type { SiteStore } from '../store/port/page-store.js';
-import { importLease } from './imports/import-lease.js';
+import { IMPORT_LEASE, importLease } from './imports/import-lease.js';
 import { dueAt, RETRY_MS } from './source-schedule.js';
 
 export interface SourceRefresherOptions {
@@ -62,11 +62,12 @@ export function startSourceRefresher(options: SourceRefresherOptions): Loop {
     if (signal.aborted) return;
     const details = { widgetId, source: source.url };
     try {
-      const held = await leases.hold(importLease(widgetId, source.url), async (lease) => {
+      const importing = async (lease: Lease) => {
         // Another server may have had it meanwhile, and be done with it.
         if (!(await isDue(widgetId, source))) return 'busy';
         return options.refresh(widgetId, source, signal, lease);
-      });
+      };
+      const held = await leases.hold(importLease(widgetId, source.url), importing, IMPORT_LEASE);
       const outcome = held?.result ?? 'busy';
       if (outcome === 'stopped' || outcome === 'busy') return;
       if ('failure' in outcome) {

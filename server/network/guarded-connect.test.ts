@@ -72,6 +72,8 @@ describe('a guarded connection', () => {
       const { get } = clientOf(t, [answer]);
       await assert.rejects(get(`http://rebind.example:${port}/`), RefusedAddressError);
     }
+    const { get } = clientOf(t, [[PRIVATE, PUBLIC, '10.0.0.1']]);
+    await assert.rejects(get(`http://rebind.example:${port}/`), { addresses: [PRIVATE, '10.0.0.1'] });
     assert.deepEqual(reached, { connections: 0, bytes: 0 });
   });
 });

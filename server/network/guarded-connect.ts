@@ -4,14 +4,15 @@ import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import type { AddressGuard } from './address-guard.js';
 
-/** The guard lets no connection be made to this address. */
+/** The guard lets no connection be made to an address. */
 export class RefusedAddressError extends Error {
-  readonly address: string;
+  /** All that were asked for in one and are refused: a name may have several. */
+  readonly addresses: readonly string[];
 
-  constructor(address: string, reason: string) {
+  constructor(addresses: readonly string[], reason: string) {
     super(reason);
     this.name = 'RefusedAddressError';
-    this.address = address;
+    this.addresses = addresses;
   }
 }
 
@@ -37,7 +38,7 @@ export function createGuardedConnect(
 ): buildConnector.connector {
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const refusal = error ? undefined : firstRefusal(guard, addresses);
+      const refusal = error ? undefined : refuse(guard, ...addresses.map(({ address }) => address));
       if (error ?? refusal) callback(error ?? refusal ?? null, []);
       else if (options.all) callback(null, addresses);
       else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
@@ -68,14 +69,8 @@ export function createGuardedConnect(
   };
 }
 
-function firstRefusal(
-  guard: AddressGuard,
-  addresses: readonly { address: string }[],
-): RefusedAddressError | undefined {
-  return addresses.map(({ address }) => refuse(guard, address)).find((refusal) => refusal !== undefined);
-}
-
-function refuse(guard: AddressGuard, address: string): RefusedAddressError | undefined {
-  const reason = guard.refusalOf(address);
-  return reason === undefined ? undefined : new RefusedAddressError(address, reason);
+function refuse(guard: AddressGuard, ...addresses: readonly string[]): RefusedAddressError | undefined {
+  const refused = addresses.filter((address) => guard.refusalOf(address) !== undefined);
+  const [first] = refused;
+  return first === undefined ? undefined : new RefusedAddressError(refused, guard.refusalOf(first) ?? '');
 }

@@ -5,12 +5,16 @@ import type { Insight } from '../insight/insight.js';
 import type { Widget } from '../model.js';
 import type { Site } from '../site-records.js';
 import type { Store } from '../store/port/store.js';
-import { findOpenGaps } from './open-gaps.js';
-import { quotaUseOf, spentAt } from './quota-use.js';
+import { findOpenGaps } from './gaps/open-gaps.js';
+import { lastChecks } from './gaps/run-checks.js';
+import { countTurnedAway } from './widgets/read-quota.js';
+import { quotaUseOf, spentAt } from './widgets/quota-use.js';
 
 /** Share of a quota from which on there is little left. */
 const NEARLY_SPENT = 0.8;
 const DAY_MS = 86_400_000;
+/** Fewer than that come from somebody who sends a message twice in haste. */
+const MANY_TURNED_AWAY = 10;
 /** Of a widget; the others stand with the widget. */
 const MAX_WEBSITES = 3;
 /** Where more people wait than that, how long the first has is beside the point. */
@@ -18,7 +22,10 @@ const MAX_WAITING = 500;
 
 /** What tasks are looked for in. */
 export interface TaskContext {
-  readonly store: Pick<Store, 'escalations' | 'quotas' | 'sites' | 'deliveries' | 'seen' | 'knownProblems'>;
+  readonly store: Pick<
+    Store,
+    'escalations' | 'quotas' | 'sites' | 'deliveries' | 'seen' | 'checks' | 'knownProblems'
+  >;
   readonly insight: Pick<Insight, 'gaps'>;
   /** Those that the operator may see and asks about. */
   readonly widgets: readonly Widget[];
@@ -35,7 +42,9 @@ type FindTasks = (context: TaskContext) => Promise<Task[]>;
 const FINDERS: readonly FindTasks[] = [
   findWaiting,
   findQuotas,
+  findLimits,
   findProblems,
+  findChecks,
   findGaps,
   findWebsites,
   findSources,
@@ -78,6 +87,15 @@ async function findQuotas({ store, widgets, now }: TaskContext): Promise<Task[]>
   });
 }
 
+async function findLimits({ store, widgets, now }: TaskContext): Promise<Task[]> {
+  const ids = widgets.map(({ id }) => id);
+  const counts = await countTurnedAway(store.seen, ids, { from: now - DAY_MS, to: now + 1 });
+  return widgets.flatMap((widget): Task[] => {
+    const { rate = 0 } = counts.get(widget.id) ?? {};
+    return rate < MANY_TURNED_AWAY ? [] : [{ kind: 'limit', ...of(widget), count: rate }];
+  });
+}
+
 async function findProblems({ store, isAll }: TaskContext): Promise<Task[]> {
   if (!isAll) return [];
   const problems = await store.knownProblems();
@@ -85,6 +103,17 @@ async function findProblems({ store, isAll }: TaskContext): Promise<Task[]> {
     ...{ kind: 'problem', file, reason },
     ...(line !== undefined && { line }),
   }));
+}
+
+async function findChecks({ store, widgets }: TaskContext): Promise<Task[]> {
+  const tasks = widgets.map(async (widget): Promise<Task[]> => {
+    const failing = (await lastChecks(store, widget)).items.flatMap(({ question, failsSince }) =>
+      failsSince === undefined ? [] : { question, failsSince },
+    );
+    const [newest] = failing.sort((a, b) => (a.failsSince < b.failsSince ? 1 : -1));
+    return newest ? [{ kind: 'check', ...of(widget), count: failing.length, ...newest }] : [];
+  });
+  return (await Promise.all(tasks)).flat();
 }
 
 /** What a widget that is gone could not answer needs no page any more. */

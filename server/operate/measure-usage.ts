@@ -11,7 +11,7 @@ import { startOfDay } from '../insight/time-buckets.js';
 import type { Widget } from '../model.js';
 import type { QuotaUsage } from '../store/port/conversation-store.js';
 import type { OperatorStore } from '../store/port/store.js';
-import { quotaUseOf, type QuotaUse } from './quota-use.js';
+import { quotaUseOf, type QuotaUse } from './widgets/quota-use.js';
 
 export interface UsageQuery {
   /** The only widgets; all where absent. */

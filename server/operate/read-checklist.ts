@@ -3,7 +3,7 @@ import type { Checklist } from '../admin-contract/tasks.js';
 import { DEMO_WIDGET_ID } from '../defaults.js';
 import type { Widget } from '../model.js';
 import type { Store } from '../store/port/store.js';
-import { lastOrigins } from './list-origins.js';
+import { lastOrigins } from './widgets/list-origins.js';
 
 /** More widgets than that are no beginning. */
 const MAX_LOOKED_AT = 20;
@@ -26,13 +26,15 @@ export async function readChecklist(
   const steps = await Promise.all(
     own.map(async ({ id, name, allowlist }): Promise<Checklist> => {
       const visit = visits.get(id);
+      const pages = await store.pages.count(id);
       // A visitor may have come before websites were written down.
       const isAsked = (usage.get(id)?.used ?? 0) > 0;
       return {
-        isDone: visit !== undefined || isAsked,
+        // A chat without pages answers nothing, whoever comes.
+        isDone: pages > 0 && (visit !== undefined || isAsked),
         widget: { id, name },
         websites: [...allowlist],
-        pages: await store.pages.count(id),
+        pages,
         ...(visit && { visit }),
       };
     }),

@@ -30,8 +30,7 @@ export function fuzz<Input>(inputs: fc.Arbitrary<Input>, read: (input: Input) =>
   });
   fc.assert(property, {
     numRuns: Number.MAX_SAFE_INTEGER,
-    interruptAfterTimeLimit: 1000 * SECONDS,
-    markInterruptAsFailure: false,
+    plugins: [fc.interruptAfterTimeLimit(1000 * SECONDS)],
   });
   return report;
 }
@@ -50,8 +49,7 @@ export async function fuzzAsync<Input>(
   });
   await fc.assert(property, {
     numRuns: Number.MAX_SAFE_INTEGER,
-    interruptAfterTimeLimit: 1000 * SECONDS,
-    markInterruptAsFailure: false,
+    plugins: [fc.interruptAfterTimeLimit(1000 * SECONDS)],
   });
   return report;
 }

@@ -7,13 +7,26 @@ import type { OperatorStore, Store } from './port/store.js';
 import type { PostgresStoreOptions } from './postgres/postgres-store.js';
 import { placeOfStore, type StoreConfig } from './port/store-place.js';
 
-export type ServerStoreOptions = JsonStoreOptions & Pick<PostgresStoreOptions, 'onLookError'>;
+export interface ServerStoreOptions extends JsonStoreOptions, Pick<PostgresStoreOptions, 'onLookError'> {
+  /** Told why again and again, while there is no database yet. It is waited for only where somebody is told. */
+  onAway?: (reason: string) => Promise<void>;
+}
+
+export interface OperatorStoreOptions
+  extends JsonOperatorStoreOptions, Pick<PostgresStoreOptions, 'statementMs'> {
+  mayCreate: boolean;
+}
 
 /** The store of a server. */
-export function openStore(config: StoreConfig, options: ServerStoreOptions): Promise<Store> {
-  return config.databaseUrl === undefined
-    ? openJsonStore(config.dataDir, options)
-    : openDatabase(config, config.databaseUrl, { ...options, mayCreate: true });
+export async function openStore(config: StoreConfig, options: ServerStoreOptions): Promise<Store> {
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl === undefined) return openJsonStore(dataDir, options);
+  const { onAway } = options;
+  if (onAway) {
+    const { awaitDatabase } = await import('./database/await-database.js');
+    await awaitDatabase(databaseUrl, onAway);
+  }
+  return openDatabase(config, databaseUrl, { ...options, mayCreate: true });
 }
 
 /**
@@ -23,10 +36,14 @@ export function openStore(config: StoreConfig, options: ServerStoreOptions): Pro
  */
 export async function openOperatorStore(
   config: StoreConfig,
-  { mayCreate, ...options }: JsonOperatorStoreOptions & { mayCreate: boolean },
+  { mayCreate, statementMs, ...options }: OperatorStoreOptions,
 ): Promise<OperatorStore> {
   const { dataDir, databaseUrl } = config;
-  if (databaseUrl !== undefined) return openDatabase(config, databaseUrl, { mayCreate });
+  if (databaseUrl !== undefined)
+    return openDatabase(config, databaseUrl, {
+      mayCreate,
+      ...(statementMs !== undefined && { statementMs }),
+    });
   if (!mayCreate && !existsSync(dataDir)) {
     throw new AppError(
       'not_found',

@@ -12,6 +12,7 @@ import { request } from './request.js';
 /** As the admin API names them. */
 export interface ConversationFilter {
   readonly outcome?: string;
+  readonly kind?: string;
   readonly rating?: string;
   readonly escalated?: string;
   readonly language?: string;

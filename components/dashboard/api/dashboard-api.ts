@@ -16,6 +16,8 @@ import type {
   OperatorList,
 } from '../../../server/admin-contract/operators.js';
 import type {
+  IssuerReturn,
+  IssuerSignInPlace,
   LinkRequest,
   LinkState,
   SessionState,
@@ -63,6 +65,8 @@ export const dashboardApi = {
 
   session: () => request<SessionState>('GET', 'session'),
   signIn: (body: SignInRequest) => send('POST', 'session', { body }),
+  beginIssuerSignIn: () => request<IssuerSignInPlace>('POST', 'session/issuer/begin'),
+  finishIssuerSignIn: (body: IssuerReturn) => send('POST', 'session/issuer', { body }),
   signOut: () => send('DELETE', 'session'),
   checkLink: (token: string) => request<LinkState>('POST', 'session/link/check', { body: { token } }),
   useLink: (body: LinkRequest) => send('POST', 'session/link', { body }),

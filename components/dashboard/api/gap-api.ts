@@ -32,6 +32,8 @@ export const gapApi = {
     request<GapAnswers>('POST', `${gapPath(key)}/ask`, { body, signal }),
   tryQuestion: (widgetId: string, body: AskRequest, signal?: AbortSignal) =>
     request<Asked>('POST', `widgets/${encodeURIComponent(widgetId)}/ask`, { body, signal }),
+  checks: (widgetId: string, signal?: AbortSignal) =>
+    request<CheckRun>('GET', `widgets/${encodeURIComponent(widgetId)}/checks`, { signal }),
   runChecks: (widgetId: string, signal?: AbortSignal) =>
     request<CheckRun>('POST', `widgets/${encodeURIComponent(widgetId)}/checks/run`, { signal }),
   gapConversation: (widgetId: string, conversationId: string, signal?: AbortSignal) =>

@@ -7,16 +7,18 @@ import { dashboardApi, type DashboardApi } from '../api/dashboard-api.js';
 import { changesEnded } from '../api/request.js';
 import type { WidgetName } from '../api/scope-api.js';
 import { messages } from '../messages/messages.js';
-import { errorNotice, notice } from '../parts/notice.js';
+import { notice } from '../parts/notice.js';
 import { hrefOf, Router, type Place } from '../routing/router.js';
-import { scopeOf, scopeQuery, withScope } from '../routing/scope.js';
+import { scopeOf } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
 import { Counts } from '../state/counts.js';
 import type { EventFeed } from '../state/event-feed.js';
 import { Keys } from '../state/keys.js';
 import { drawBrand } from './brand.js';
 import type { ScopeChangeEvent } from './dash-scope.js';
+import { drawFailure, type Failure } from './draw-failure.js';
 import { followNews, readHealth } from './follow-news.js';
+import { KeptScope } from './kept-scope.js';
 import { drawNoScreen } from './no-screen.js';
 import { mayVisit, railPathOf } from './rail.js';
 import type { ScreenRow } from './screen-row.js';
@@ -32,8 +34,7 @@ void import('./dash-keys.js');
 export class DashApp extends LitElement {
   readonly #router = new Router(this, (place) => void this.#show(place));
   readonly #keys = new Keys(this);
-  /** Which widget and time were looked at last: kept on the way through screens that heed none. */
-  #scope = new URLSearchParams();
+  readonly #scope = new KeptScope();
   /** The screen that stands there; none while the first is on its way. */
   @state() private screen: ScreenRow | undefined;
   @state() private session: SessionState | undefined;
@@ -42,7 +43,7 @@ export class DashApp extends LitElement {
   @state() private said = '';
   @state() private widgets: readonly WidgetName[] = [];
   /** Why there is no screen. */
-  @state() private failure: AdminError | 'chunk' | undefined;
+  @state() private failure: Failure | undefined;
 
   /** What waits for the operator. */
   readonly counts = new Counts();
@@ -110,8 +111,9 @@ export class DashApp extends LitElement {
   async #show(place: Place): Promise<void> {
     const match = findScreen(place.path);
     const found = match?.screen;
-    if (place.path === '/settings' || (place.path === '/' && !found)) {
-      this.#go(FIRST, { replace: true });
+    const isInAlready = this.session && place.path === SIGN_IN;
+    if (isInAlready || place.path === '/settings' || (place.path === '/' && !found)) {
+      this.#go(place.query.get('next') ?? FIRST, { replace: true });
       return;
     }
     if (!this.session && found?.access !== 'stranger') {
@@ -133,7 +135,7 @@ export class DashApp extends LitElement {
     this.failure = undefined;
     this.screen = found;
     this.place = { ...place, params: match?.params ?? {} };
-    if (found?.scope) this.#scope = scopeQuery(place.query);
+    if (found?.scope) this.#scope.keep(place.query);
     this.#setTitle();
     if (!isOther) return;
     await this.updateComplete;
@@ -151,17 +153,12 @@ export class DashApp extends LitElement {
   }
 
   #go(path: string, options: { replace?: boolean } = {}): void {
-    this.#router.go(this.#inScope(path), options);
+    this.#router.go(this.#scope.pathWith(path), options);
   }
-
-  readonly #inScope = (path: string): string => {
-    const screen = findScreen(path.replace(/\?.*$/s, ''))?.screen;
-    return screen?.scope ? withScope(path, this.#scope) : path;
-  };
 
   #handleScopeChange({ query }: ScopeChangeEvent): void {
     if (!this.place) return;
-    this.#scope = scopeQuery(query);
+    this.#scope.keep(query);
     this.#router.go(`${this.place.path}?${query.toString()}`.replace(/\?$/, ''));
   }
 
@@ -188,16 +185,21 @@ export class DashApp extends LitElement {
     if (!this.session || !this.place) return;
     this.#forget();
     const next = new URLSearchParams({ next: this.place.path, ended: '1' });
-    this.#go(`${SIGN_IN}?${next.toString()}`, { replace: true });
+    history.replaceState(null, '', hrefOf(`${SIGN_IN}?${next.toString()}`));
+    // Whoever a proxy in front signs in is so again at once, and goes back from there.
+    void this.#start();
   };
 
-  /** The news tell it too of a session that gave way to a new one: a password or a second factor renews it. */
+  /** The news tell it too of a session that gave way to a new one: of a password, or of a proxy, and another role. */
   async #checkSession(): Promise<void> {
     // Its cookie comes with the answer, which may be later than the news.
     await changesEnded();
-    await this.api.session().catch((error: unknown) => {
+    try {
+      const session = await this.api.session();
+      if (this.session) this.session = session;
+    } catch (error) {
       if (error instanceof AdminError && error.code === 'unauthenticated') this.#handleSessionEnd();
-    });
+    }
   }
 
   #around(place: Place): Surroundings {
@@ -211,7 +213,7 @@ export class DashApp extends LitElement {
       counts: this.counts,
       feed: this.#events,
       keys: this.#keys,
-      linkTo: (path) => hrefOf(this.#inScope(path)),
+      linkTo: (path) => hrefOf(this.#scope.pathWith(path)),
       go: (path, options) => {
         this.#go(path, options);
       },
@@ -220,7 +222,7 @@ export class DashApp extends LitElement {
   }
 
   protected override render() {
-    if (this.failure) return html`<main class="alone">${this.#renderFailure(this.failure)}</main>`;
+    if (this.failure) return drawFailure(this.failure);
     const { screen, place, session } = this;
     if (!place) return nothing;
     if (screen?.access === 'stranger') {
@@ -247,7 +249,7 @@ export class DashApp extends LitElement {
       <dash-rail
         .session=${session}
         .current=${railPathOf(screen, place.path)}
-        .scope=${this.#scope}
+        .scope=${this.#scope.query}
         .counts=${this.counts.values}
       ></dash-rail>
       <dash-keys .around=${this.#around(place)}></dash-keys>
@@ -270,17 +272,6 @@ export class DashApp extends LitElement {
   #renderScreen(screen: ScreenRow | undefined, session: SessionState, place: Place): TemplateResult {
     if (screen && mayVisit(session, screen)) return screen.draw(this.#around(place));
     return drawNoScreen(screen !== undefined);
-  }
-
-  #renderFailure(failure: AdminError | 'chunk'): unknown {
-    const reload = html`<button type="button" @click=${this.#reload}>${messages.reload}</button>`;
-    return failure === 'chunk'
-      ? notice('danger', messages.screenFailed, reload)
-      : errorNotice(failure, reload);
-  }
-
-  #reload(): void {
-    location.reload();
   }
 }
 

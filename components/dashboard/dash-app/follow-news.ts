@@ -1,6 +1,6 @@
 /** What of the news is for every screen: the numbers beside the rail, a word for who cannot see them, and the end. */
 import type { DashboardApi } from '../api/dashboard-api.js';
-import { inboxMessages } from '../messages/inbox-messages.js';
+import { newsMessages } from '../messages/news-messages.js';
 import { showNotice } from '../state/browser-notice.js';
 import { healthLevelOf, type Counts } from '../state/counts.js';
 import { EventFeed } from '../state/event-feed.js';
@@ -28,10 +28,10 @@ export function followNews(api: DashboardApi, counts: Counts, { say, signedOut }
     say('');
     // Said again, the same words are said only when they were gone.
     requestAnimationFrame(() => {
-      say(inboxMessages.newRequest);
+      say(newsMessages.newRequest);
     });
     // Of several tabs one is enough.
-    if (isLeader) showNotice(inboxMessages.noticeTitle, inboxMessages.noticeBody);
+    if (isLeader) showNotice(newsMessages.noticeTitle, newsMessages.noticeBody);
   });
   feed.on('signed-out', signedOut);
   return feed;

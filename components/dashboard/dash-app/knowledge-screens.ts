@@ -1,22 +1,22 @@
 /** The screens about what the chat knows, as rows of the table of screens. */
 import { html } from 'lit';
-import { knowledgeTitles } from '../messages/knowledge-titles.js';
+import { titles } from '../messages/titles.js';
 import type { Surroundings } from '../screens/screen.js';
 import { knowledgeIcon } from '../theme/rail-icons.js';
 
 export const knowledgeScreens = [
   {
     path: '/knowledge',
-    title: knowledgeTitles.knowledge,
+    title: titles.knowledge,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/sources-screen.js'),
     draw: (around: Surroundings) => html`<sources-screen .around=${around}></sources-screen>`,
     scope: 'widget' as const,
-    rail: { group: 'site' as const, label: knowledgeTitles.knowledge, icon: knowledgeIcon, key: 'k' },
+    rail: { group: 'site' as const, label: titles.knowledge, icon: knowledgeIcon, key: 'k' },
   },
   {
     path: '/knowledge/pages',
-    title: knowledgeTitles.pagesTitle,
+    title: titles.pages,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/pages-screen.js'),
     draw: (around: Surroundings) => html`<pages-screen .around=${around}></pages-screen>`,
@@ -24,7 +24,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/pages/:pageId*',
-    title: knowledgeTitles.pagesTitle,
+    title: titles.pages,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/page-screen.js'),
     draw: (around: Surroundings) => html`<page-screen .around=${around}></page-screen>`,
@@ -32,7 +32,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/write',
-    title: knowledgeTitles.writeTitle,
+    title: titles.writePage,
     access: 'editor' as const,
     load: () => import('../screens/knowledge/write-screen.js'),
     draw: (around: Surroundings) => html`<write-screen .around=${around}></write-screen>`,
@@ -40,7 +40,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/import',
-    title: knowledgeTitles.importTitle,
+    title: titles.import,
     access: 'editor' as const,
     load: () => import('../screens/knowledge/import-screen.js'),
     draw: (around: Surroundings) => html`<import-screen .around=${around}></import-screen>`,
@@ -48,7 +48,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/import/:jobId',
-    title: knowledgeTitles.job,
+    title: titles.import,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/job-screen.js'),
     draw: (around: Surroundings) => html`<job-screen .around=${around}></job-screen>`,
@@ -56,7 +56,7 @@ export const knowledgeScreens = [
   },
   {
     path: '/knowledge/runs',
-    title: knowledgeTitles.runsTitle,
+    title: titles.runs,
     access: 'reader' as const,
     load: () => import('../screens/knowledge/runs-screen.js'),
     draw: (around: Surroundings) => html`<runs-screen .around=${around}></runs-screen>`,

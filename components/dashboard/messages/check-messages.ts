@@ -2,7 +2,9 @@
 
 export const checkMessages = {
   title: 'Checks',
-  lead: 'Questions that are to be answered as they are now. Run them after you changed pages.',
+  lead: 'Questions that are to be answered as they are now. They are asked again by themselves when pages have changed.',
+  asked: 'Asked',
+  since: 'since',
   none: 'Ask a question above, and keep it here where its answer is as it should be.',
   keep: 'Keep as check',
   kept: 'Kept as a check',
@@ -21,6 +23,7 @@ export const checkMessages = {
   noPage: 'no page',
   remove: 'Remove',
   removeOf: (question: string) => `Remove the check: ${question}`,
+  keepOf: (question: string) => `Keep as check: ${question}`,
   removed: 'The check was removed.',
   passed: (passed: number, all: number) =>
     `${passed.toLocaleString()} of ${all.toLocaleString()} ${all === 1 ? 'is' : 'are'} answered as expected.`,

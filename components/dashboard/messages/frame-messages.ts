@@ -4,6 +4,11 @@
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`;
 
+const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+
+/** A share as the operator's browser writes it. @param value from 0 to 1 */
+export const percent = (value: number): string => share.format(value);
+
 /** @param last such as `7d` or `24h` */
 function lastOf(last: string): string {
   const count = Number.parseInt(last, 10);

@@ -1,10 +1,10 @@
 /** Words of the screens about questions without a good answer, and about trying questions. */
-import { gapTitles } from './gap-titles.js';
+import { percent } from './frame-messages.js';
+import { titles } from './titles.js';
 
 const formatCount = (value: number): string => new Intl.NumberFormat().format(value);
 
 const times = (count: number): string => (count === 1 ? 'once' : `${formatCount(count)} times`);
-const percent = (value: number): string => `${Math.round(value * 100)} %`;
 
 export interface KindCounts {
   readonly refused: number;
@@ -32,7 +32,8 @@ const kindsOfSum = (counts: KindCounts): string => {
 };
 
 export const gapMessages = {
-  ...gapTitles,
+  title: titles.unanswered,
+  writeTitle: titles.writePage,
   lead: 'What visitors asked in vain. A gap that you close stays closed until it fails again.',
   states: 'Which questions',
   state: { open: 'Open', answered: 'Answered', ignored: 'Ignored' },

@@ -2,7 +2,6 @@
 import type { HealthLevel } from '../../../server/admin-contract/health.js';
 
 export const healthMessages = {
-  health: 'Health',
   verdict: {
     ok: 'All is well.',
     warning: 'It works, and something needs a look.',

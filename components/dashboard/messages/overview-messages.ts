@@ -36,6 +36,12 @@ export const overviewMessages = {
     quotaSpent: (widget: string) => `${widget} has used up its quota: visitors get no answers`,
     quotaForecast: 'At this rate it is used up on',
     quotaReset: 'It begins anew on',
+    limit: (widget: string, count: number) =>
+      `${widget} turned away ${plural(count, 'message', 'messages')} that came too fast`,
+    limitMore: 'since yesterday: a limit is too low, or somebody floods the chat',
+    check: (widget: string, count: number) =>
+      `${plural(count, 'check', 'checks')} of ${widget} ${count === 1 ? 'is' : 'are'} not answered as expected any more`,
+    checkSince: 'since',
     source: (url: string) => `${url} could not be imported`,
     delivery: {
       webhook: (widget: string, count: number) =>
@@ -58,7 +64,7 @@ export const overviewMessages = {
     pagesText: 'Import your website, or files. Answers are taken from these pages and from nothing else.',
     pagesDone: (count: number) => plural(count, 'page', 'pages'),
     snippet: 'Put the snippet into your website',
-    snippetText: 'One line of HTML, for a website that the allowlist lets in.',
+    snippetText: 'A few lines of HTML, for a website that the allowlist lets in.',
     snippetDone: (websites: string) => `It may be embedded on ${websites}`,
     visit: 'The first visit',
     visitText: 'Open your website: this line is ticked within ten seconds.',

@@ -1,10 +1,9 @@
 /** Words of the screen that tries questions. */
-import { gapTitles } from './gap-titles.js';
-
-const percent = (value: number): string => `${Math.round(value * 100)} %`;
+import { percent } from './frame-messages.js';
+import { titles } from './titles.js';
 
 export const tryMessages = {
-  title: gapTitles.tryTitle,
+  title: titles.try,
   widget: 'Widget',
   tryLead: 'Ask as a visitor, and see why the answer is what it is. Nothing of it is counted or recorded.',
   ask: 'Ask',

@@ -2,7 +2,11 @@ import { LitElement, css, html, type PropertyValues } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { element } from '../../internal/element.js';
 
-/** A modal window on the native `<dialog>`: the page behind it rests, Escape closes it, the focus comes back. */
+/**
+ * A modal window on the native `<dialog>`: the page behind it rests, Escape closes it, the focus comes back.
+ *
+ * @fires dash-close - it closes
+ */
 @element('dash-dialog')
 export class DashDialog extends LitElement {
   static override styles = css`
@@ -38,12 +42,27 @@ export class DashDialog extends LitElement {
     else this.dialog.close();
   }
 
-  #handleClose(): void {
+  /** Whether it was said that it closes, before it has. */
+  #isTold = false;
+
+  #handleCancel({ target }: Event): void {
+    // A field for files in it is cancelled too.
+    if (target !== this.dialog) return;
+    this.#isTold = true;
     this.dispatchEvent(new Event('dash-close'));
   }
 
+  /** Browsers tell of it some time later; by then it may stand before the page again. */
+  #handleClose(): void {
+    const isTold = this.#isTold;
+    this.#isTold = false;
+    if (!isTold && !this.dialog.open) this.dispatchEvent(new Event('dash-close'));
+  }
+
   protected override render() {
-    return html`<dialog aria-label=${this.label} @close=${this.#handleClose}><slot></slot></dialog>`;
+    return html`<dialog aria-label=${this.label} @cancel=${this.#handleCancel} @close=${this.#handleClose}>
+      <slot></slot>
+    </dialog>`;
   }
 }
 

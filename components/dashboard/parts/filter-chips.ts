@@ -34,3 +34,10 @@ export function filterChips(
     }
   </ul>`;
 }
+
+/** The query of an address with some filters taken off. */
+export function without(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  for (const name of names) rest.delete(name);
+  return rest;
+}

@@ -70,6 +70,29 @@ describe('dash-dialog', () => {
     await waitUntil(() => closed === 1, 'it did not say that it closed');
     expect(document.activeElement).to.equal(opener);
   });
+
+  it('opens again as soon as Escape has closed it', async () => {
+    const dialog = await fixture<DashDialog>(html`<dash-dialog label="Find"><input /></dash-dialog>`);
+    const native = dialog.shadowRoot!.querySelector('dialog')!;
+    dialog.addEventListener('dash-close', () => (dialog.open = false));
+    dialog.open = true;
+    await dialog.updateComplete;
+    // Before the browser tells of the end.
+    const hidden = new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        if (native.open) return;
+        dialog.open = true;
+        resolve();
+      }).observe(native, { attributes: true });
+    });
+    const told = new Promise((resolve) => {
+      native.addEventListener('close', resolve, { once: true });
+    });
+    await sendKeys({ press: 'Escape' });
+    await Promise.all([hidden, told]);
+    await dialog.updateComplete;
+    expect(native.open).to.equal(true);
+  });
 });
 
 describe('dash-secret', () => {

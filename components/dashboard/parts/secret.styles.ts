@@ -8,6 +8,11 @@ export const secretStyles = css`
     gap: 0.25rem 0.5rem;
   }
 
+  /* As wide as it can be: a text may be long. */
+  .notice dash-secret {
+    justify-self: stretch;
+  }
+
   .secret input {
     font-family: var(--chat-font-mono);
     font-size: var(--chat-size-m);

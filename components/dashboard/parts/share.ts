@@ -1,14 +1,14 @@
 /** Numbers and shares as the operator's browser writes them. */
 import { messages } from '../messages/messages.js';
+import { percent } from '../messages/frame-messages.js';
 
 const whole = new Intl.NumberFormat(undefined);
-const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 
 export const formatCount = (value: number): string => whole.format(value);
 
 /** @param value from 0 to 1; a dash where there is none */
 export const formatShare = (value: number | undefined): string =>
-  value === undefined ? messages.none : share.format(value);
+  value === undefined ? messages.none : percent(value);
 
 /** A time that a machine took, such as "340 ms" or "2.1 s". */
 export function formatTook(ms: number | undefined): string {

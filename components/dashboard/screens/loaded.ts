@@ -21,8 +21,9 @@ export function tellSessionEnd(host: Element, error: unknown): void {
 export class Loaded<Data> implements ReactiveController {
   readonly #task: Task<readonly unknown[], Data>;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When `value` came; milliseconds since 1970. */
-  #at = 0;
+  readonly #args: () => readonly unknown[];
+  /** What came last, when, in milliseconds since 1970, and what it was asked with. */
+  #last: { value: Data; at: number; asked: string } | undefined;
 
   /** @param args what the list depends on; it is loaded anew when one changes */
   constructor(
@@ -30,11 +31,12 @@ export class Loaded<Data> implements ReactiveController {
     load: (signal: AbortSignal) => Promise<Data>,
     args: () => readonly unknown[] = () => [],
   ) {
+    this.#args = args;
     this.#task = new Task(host, {
       args,
       task: (_args, { signal }) => load(signal),
-      onComplete: () => {
-        this.#at = Date.now();
+      onComplete: (value) => {
+        this.#last = { value, at: Date.now(), asked: this.#asked };
       },
       onError: (error) => {
         tellSessionEnd(host, error);
@@ -53,8 +55,13 @@ export class Loaded<Data> implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
+  get #asked(): string {
+    return this.#args().join();
+  }
+
+  /** The task forgets it when it fails, and what answers another question is of no use then. */
   get value(): Data | undefined {
-    return this.#task.value;
+    return this.#task.value ?? (this.#last?.asked === this.#asked ? this.#last.value : undefined);
   }
 
   reload(): Promise<void> {
@@ -73,7 +80,7 @@ export class Loaded<Data> implements ReactiveController {
 
   /** What was there before stays while it is loaded anew, and when that fails. */
   render(draw: (data: Data) => unknown, rows?: number): unknown {
-    const { value } = this.#task;
+    const { value } = this;
     return [
       this.#renderError(),
       value === undefined ? nothing : draw(value),
@@ -93,7 +100,7 @@ export class Loaded<Data> implements ReactiveController {
     if (error.code === 'not_ready') return notice('caution', error.message);
     const isStale = this.value !== undefined && error.code === 'unreachable';
     return isStale
-      ? notice('caution', frameMessages.asOf(timeOfDay(this.#at)), retry)
+      ? notice('caution', frameMessages.asOf(timeOfDay(this.#last?.at ?? 0)), retry)
       : errorNotice(error, retry);
   }
 }

@@ -40,6 +40,15 @@ export const controls = css`
     background: var(--chat-surface);
   }
 
+  ::file-selector-button {
+    margin-inline-end: 0.75rem;
+    border: 1px solid var(--chat-line-strong);
+    border-radius: var(--chat-radius-s);
+    background: var(--chat-surface);
+    color: inherit;
+    font: inherit;
+  }
+
   textarea {
     min-block-size: 5rem;
     resize: vertical;

@@ -192,7 +192,9 @@ export const parts = css`
   }
 
   @media (forced-colors: active) {
+    /* A border that is not there is drawn here, so that it must not cover the line below. */
     .tabs a {
+      margin: 0;
       border-color: Canvas;
     }
 

@@ -10,6 +10,7 @@ import { sentences, startFaultyModel } from '../../model-client/faulty-model.fix
 import { DEFAULT_QUOTA } from '../../model.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeQuestion } from '../../store/testing/store.fixture.js';
+import { CLIENT, startIssuer } from '../../http/admin/identity/issuer.fixture.js';
 import { makeWorkplace } from '../terminal/run-cli.fixture.js';
 import { examine, ID, workplace } from './doctor.fixture.js';
 
@@ -72,8 +73,41 @@ describe('doctor', () => {
     assert.match((await examine(plain)).said, /^warning: PUBLIC_URL is http\./m);
   });
 
+  it('warns of a proxy that signs operators in, where there is a way past it', async (t) => {
+    const AUTH_PROXY = { AUTH_PROXY_HEADER: 'Remote-User', AUTH_PROXY_FROM: '127.0.0.1,::1' };
+    const { said } = await examine(await workplace(t, AUTH_PROXY));
+    assert.match(said, /^ok: Operators are signed in by the header Remote-User from 127\.0\.0\.1, ::1\./m);
+    assert.match(said, /^warning: AUTH_PROXY_HEADER is set, .* but TRUST_PROXY is not set/m);
+    assert.match(said, /^warning: .* others reach the dashboard past it\. Set HOST=127\.0\.0\.1/m);
+    const closed = { ...AUTH_PROXY, TRUST_PROXY: '1', DASHBOARD_PORT: '3001' };
+    assert.doesNotMatch((await examine(await workplace(t, closed))).said, /past it|TRUST_PROXY is not/);
+    const none = { ...AUTH_PROXY, DASHBOARD: 'off' };
+    assert.match(
+      (await examine(await workplace(t, none))).said,
+      /^warning: AUTH_PROXY_HEADER .* not served/m,
+    );
+  });
+
+  it('names an issuer that does not answer or is another, and the address to register', async (t) => {
+    const issuer = await startIssuer(t);
+    const OIDC = { OIDC_CLIENT_ID: CLIENT.clientId, OIDC_CLIENT_SECRET: CLIENT.clientSecret };
+    const said = async (more: object) => (await examine(await workplace(t, { ...OIDC, ...more }))).said;
+    const PUBLIC_URL = 'https://chat.acme.example';
+    assert.match(
+      await said({ OIDC_ISSUER: issuer.url, PUBLIC_URL }),
+      /^ok: .* answers\. Register the redirect address https:\/\/chat\.acme\.example\/dashboard\/sign-in\/return/m,
+    );
+    const [OIDC_ISSUER, below] = [issuer.url, `${issuer.url}/jwks`];
+    assert.match(await said({ OIDC_ISSUER: below }), /^wrong: .* answers 404, and is no description/m);
+    assert.match(await said({ OIDC_ISSUER, DASHBOARD: 'off' }), /^warning: OIDC_ISSUER .* not served/m);
+    const other = OIDC_ISSUER.replace('127.0.0.1', 'localhost');
+    assert.match(await said({ OIDC_ISSUER: other }), /^wrong: The issuer calls itself http:\/\/127/m);
+    await issuer.stop();
+    assert.match(await said({ OIDC_ISSUER }), /^wrong: .* cannot be reached/m);
+  });
+
   it('names what is missing: the data folder, a widget, its allowlist, its pages', async (t) => {
-    const place = makeWorkplace();
+    const place = { ...makeWorkplace(), environment: { PORT: '0' } };
     t.after(() => {
       place.clear();
     });

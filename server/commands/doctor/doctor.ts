@@ -11,6 +11,7 @@ import { checkCors } from '../../doctor/check-cors.js';
 import { checkData, findServer, subjectOfData } from '../../doctor/check-data.js';
 import { checkDatabase } from '../../doctor/check-database.js';
 import { checkEmbeddings } from '../../doctor/check-embeddings.js';
+import { checkIssuer } from '../../doctor/check-issuer.js';
 import { checkMail } from '../../doctor/check-mail.js';
 import { checkModel } from '../../doctor/check-model.js';
 import { checkServer } from '../../doctor/check-server.js';
@@ -30,9 +31,10 @@ export const doctorCommand = defineCommand({
     ...SHARED_FLAGS,
   },
   notes: `Checks the configuration, the data folder or the database, each widget with its
-pages, its quota and its webhook, the server at PUBLIC_URL, the mail server, the
-language model and the embedding model, and says of each fault what to do. Run
-it where the server runs, with the same environment, while it runs or not.
+pages, its quota and its webhook, the server at PUBLIC_URL, the issuer that
+operators sign in at, the mail server, the language model and the embedding
+model, and says of each fault what to do. Run it where the server runs, with the
+same environment, while it runs or not.
 
 With --origin, only the widgets that should serve that website: those that let
 it in, or else those for other addresses of its domain. Then also whether a
@@ -102,7 +104,8 @@ async function examineAll(
     }
     return findings;
   });
-  const { languageModel, embeddings, mail } = config;
+  const { languageModel, embeddings, mail, oidc } = config;
+  if (oidc) await examine('issuer', 'Single sign-on', () => checkIssuer(config, oidc));
   if (mail || widgets.some(({ notify }) => notify)) {
     await examine('mail', 'Mail', async () => {
       const list = ({ store }: Data) => store.deliveries.list({ channel: 'mail' });

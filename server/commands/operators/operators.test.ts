@@ -7,11 +7,11 @@ import { backUpData } from '../../store/json/backup.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor } from '../../store/testing/store.fixture.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
-import { auditCommand } from './audit.js';
+import { auditCommands } from './audit.js';
 import { operatorCommands } from './operator.js';
 import { tokenCommands } from './token.js';
 
-const COMMANDS = [...operatorCommands, ...tokenCommands, auditCommand];
+const COMMANDS = [...operatorCommands, ...tokenCommands, ...auditCommands];
 const SESSION = '/api/admin/session';
 const LINK = /\/dashboard\/link#([\w-]{43})/;
 
@@ -87,6 +87,12 @@ describe('operator', () => {
     assert.equal(await use(), 401);
     assert.equal(await use('--without-second-factor'), 204);
     assert.match((await run('audit list', '--action', 'operator.link')).text, /secondFactor="removed"/);
+    await assert.rejects(run('audit forget', '--older-than', 'long'), /must be an age such as 400d/);
+    assert.match(
+      (await run('audit forget', '--older-than', '1d')).text,
+      /^\d+ entr(?:y was|ies were) erased/,
+    );
+    assert.match((await run('audit list')).text, /audit\.forget before=/);
   });
 
   it('role, end-sessions and remove take effect in the running server at once', async (t) => {

@@ -5,6 +5,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSite, page, sitemap } from '../../importing/web/site.fixture.js';
+import { IMPORT_LEASE, importLease } from '../../jobs/imports/import-lease.js';
 import type { Source } from '../../site-records.js';
 import { openOperatorStore } from '../../store/open-store.js';
 import { makeWorkplace } from '../terminal/run-cli.fixture.js';
@@ -62,6 +63,19 @@ Skipped 1 source:
       [404, 304, 404, 304, 304],
     );
     assert.match(site.requests[0]?.headers['user-agent'] ?? '', /^ServiceChat\/\d+\.\d+\.\d+ \(/);
+  });
+
+  it('is not begun a second time while a server or another command imports the site', async (t) => {
+    const site = await openSite(t, routes());
+    const place = await workplace(t);
+    const store = await openOperatorStore({ dataDir: join(place.folder, 'data') }, { mayCreate: false });
+    t.after(() => store.close());
+    const args = ['pages', 'import', ID, site.url, '--delay', '0', '--allow-private', '127.0.0.0/8'];
+    const held = await store.leases.hold(importLease(ID, site.url), () => place.run(...args), IMPORT_LEASE);
+    assert.equal(held?.result.code, 1);
+    assert.match(held.result.stderr, /An import of http\S+ is running already; wait until it has ended/);
+    assert.deepEqual(site.requests, []);
+    assert.equal((await place.run(...args)).code, 0);
   });
 
   it('takes private networks from the environment, and files together with sites', async (t) => {

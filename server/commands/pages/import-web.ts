@@ -2,6 +2,9 @@
 import { pathPattern } from '../../admin-contract/sources.js';
 import type { Config } from '../../config.js';
 import type { Source } from '../../site-records.js';
+import { AppError } from '../../errors.js';
+import { IMPORT_LEASE, importLease } from '../../jobs/imports/import-lease.js';
+import type { Lease, Leases } from '../../store/port/leases.js';
 import { createAddressGuard } from '../../network/address-guard.js';
 import { isNetwork } from '../../network/networks.js';
 import { importSite, type SiteImportOptions, type SiteReport } from '../../importing/web/import-site.js';
@@ -111,7 +114,7 @@ export async function importFromWeb(
   starts: readonly SiteToImport[],
   allowPrivate: readonly string[],
   widgetId: string,
-  stores: Pick<SiteImportOptions, 'pages' | 'sites'>,
+  { pages, sites, leases }: Pick<SiteImportOptions, 'pages' | 'sites'> & { leases: Leases },
   config: Config,
   terminal: Terminal,
   onReport?: (report: SiteReport, isSingle: boolean) => Promise<void>,
@@ -130,20 +133,19 @@ export async function importFromWeb(
     const reports: SiteReport[] = [];
     for (const { url, maxPages, delay, isSingle = false, include, exclude } of starts) {
       if (stopping.signal.aborted) break;
-      const report = await importSite({
-        ...stores,
-        client,
-        clock: systemClock,
-        widgetId,
-        start: url,
-        maxPages,
-        delay,
-        isSingle,
-        include,
-        exclude,
-        signal: stopping.signal,
-        onProgress: showProgress(terminal, url),
-      });
+      const importing = ({ signal }: Lease) => {
+        signal.addEventListener('abort', stop, { once: true });
+        return importSite({
+          ...{ pages, sites, client, clock: systemClock, widgetId, start: url },
+          ...{ maxPages, delay, isSingle, include, exclude },
+          signal: stopping.signal,
+          onProgress: showProgress(terminal, url),
+        });
+      };
+      const held = await leases.hold(importLease(widgetId, url), importing, IMPORT_LEASE);
+      if (!held)
+        throw new AppError('busy', `An import of ${url} is running already; wait until it has ended.`);
+      const report = held.result;
       reports.push(report);
       await onReport?.(report, isSingle);
       const found = describeSitemaps(report);

@@ -68,7 +68,7 @@ Examples:
       const starts = sites.map((site) => asSourceSays(site, kept));
       const before = new Map<string, number>();
       for (const { url } of starts) before.set(url, await countPages(store, id, url));
-      const stores = { pages, sites: store.sites };
+      const stores = { pages, sites: store.sites, leases: store.leases };
       const reports = await importFromWeb(
         ...([starts, allowPrivate, id, stores, config, terminal] as const),
         (report, isSingle) => {

@@ -1,6 +1,6 @@
 /** `pages list` */
 import type { Page } from '../../model.js';
-import { statesOf, type PageState } from '../../operate/page-origin.js';
+import { statesOf, type PageState } from '../../operate/knowledge/page-origin.js';
 import { defineCommand } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';

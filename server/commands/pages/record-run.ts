@@ -2,12 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRun } from '../../admin-contract/imports.js';
 import type { Ending } from '../../jobs/imports/judge-import.js';
-import type { RunStore } from '../../store/port/run-store.js';
+import { MAX_RUN_SKIPPED, type RunStore } from '../../store/port/run-store.js';
 import { cliActor } from '../terminal/cli-actor.js';
 import type { Terminal } from '../terminal/command.js';
-
-/** Skipped sources that a run remembers. */
-const KEPT_SKIPPED = 100;
 
 export interface EndedImport {
   widgetId: string;
@@ -26,7 +23,7 @@ export async function recordRun(
   const { name } = cliActor();
   const by = { kind: 'cli' as const, ...(name !== undefined && { name }) };
   const times = { startedAt, endedAt: new Date().toISOString() };
-  const run = { id: randomUUID(), by, from, ...times, ...ending, skipped: skipped.slice(0, KEPT_SKIPPED) };
+  const run = { id: randomUUID(), by, from, ...times, ...ending, skipped: skipped.slice(0, MAX_RUN_SKIPPED) };
   await runs.add(widgetId, run).catch((error: unknown) => {
     terminal.note(`The run could not be written down: ${(error as Error).message}`);
   });

@@ -1,5 +1,5 @@
 /** Flags that choose what a command shows of the log: of which widget, from when, how much. */
-import type { Period } from '../../operate/conversation-summaries.js';
+import type { Period } from '../../operate/conversations/conversation-summaries.js';
 import type { Flags, FlagValues } from './command.js';
 import { UsageError } from './command.js';
 import { checkWidgetId } from './open-data.js';

@@ -8,7 +8,7 @@ const GAP = '  ';
 const LEAST_COLUMN = 8;
 
 /** Control characters but tab and line break, and marks that turn the direction of text. */
-// eslint-disable-next-line no-control-regex -- control characters are what this is about
+// oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text that a terminal only shows: without the escape sequences that a page may bring along. */

@@ -7,7 +7,7 @@ import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor, makeQuestion, makeReply, makeWidget } from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';
 import { UsageError } from '../terminal/command.js';
-import type { ConversationSummary } from '../../operate/conversation-summaries.js';
+import type { ConversationSummary } from '../../operate/conversations/conversation-summaries.js';
 import { conversationsCommands } from './conversations.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
 
@@ -79,6 +79,7 @@ describe('conversations list', () => {
         firstQuestion: 'Question 2',
         questions: 2,
         refused: 1,
+        kinds: ['pages', 'refusal'],
         feedback: { positive: 0, negative: 1 },
         escalated: false,
       },
@@ -102,11 +103,16 @@ describe('conversations list', () => {
     assert.deepEqual(await listed('--since', '2024-05-02', '--until', '2024-05-03'), [4, 2]);
     assert.deepEqual(await listed('--since', '2024-05-02T12:00:00.001Z'), [3]);
     assert.deepEqual(await listed('--since', '1d'), []);
+    await talk(store, 5, 4, 'With bitcoin?');
+    assert.deepEqual(await listed('--kind', 'refusal'), [5]);
+    assert.deepEqual(await listed('--kind', 'refusal', '--kind', 'pages', '--limit', '2'), [5, 4]);
+    assert.deepEqual(await listed('--kind', 'fact'), []);
     const wrong: [string[], RegExp][] = [
       [['--since', 'yesterday'], /^--since "yesterday" must be a day such as 2025-01-31/],
       [['--until', '2024-13-45'], /^--until "2024-13-45" must be a day/],
       [[HELP], new RegExp(`^The widget is named by a flag here: --widget ${HELP}$`)],
       [['--widget', 'x'], /^"x" is not a widget ID/],
+      [['--kind', 'magic'], /^--kind "magic" must be one of pages, fact, model/],
       [['--limit', '0'], /^--limit "0" must be a whole number from 1 on/],
     ];
     for (const [args, message] of wrong) {

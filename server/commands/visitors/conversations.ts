@@ -1,8 +1,11 @@
 /** `conversations list|show|export` */
 import { AppError } from '../../errors.js';
-import { CONVERSATION_TYPES, type ConversationRecord } from '../../model.js';
-import { newestConversations, type ConversationSummary } from '../../operate/conversation-summaries.js';
-import { defineCommand, UsageError, type Command, type Terminal } from '../terminal/command.js';
+import { CONVERSATION_TYPES, REPLY_KINDS, type ConversationRecord, type ReplyKind } from '../../model.js';
+import {
+  newestConversations,
+  type ConversationSummary,
+} from '../../operate/conversations/conversation-summaries.js';
+import { defineCommand, UsageError, type Command, type Flags, type Terminal } from '../terminal/command.js';
 import { describeConversation, minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
@@ -12,18 +15,30 @@ import { printableJson, table } from '../terminal/text-layout.js';
 /** Records of an export that are printed together. */
 const PRINTED_AT_ONCE = 1000;
 
+const KIND_FLAG = {
+  kind: {
+    type: 'string',
+    multiple: true,
+    value: 'KIND',
+    help: 'Only with a reply of this kind. Repeatable.',
+  },
+} as const satisfies Flags;
+
 const list = defineCommand({
   name: 'conversations list',
   summary: 'Lists conversations, the newest first.',
   synopsis: '[--FLAG…]',
   positionals: [],
-  flags: { ...FILTER_FLAGS, ...LIMIT_FLAG, ...SHARED_FLAGS },
-  notes: 'A conversation is listed if a question was asked in that time. Times are in UTC.',
+  flags: { ...FILTER_FLAGS, ...KIND_FLAG, ...LIMIT_FLAG, ...SHARED_FLAGS },
+  notes: `A conversation is listed if a question was asked in that time, or with --kind
+answered so. Times are in UTC. KIND is how a reply was made: pages, fact, model,
+smallTalk, human (the way to one, asked for) or refusal.`,
   run(values, _, terminal) {
     const period = readPeriod(values, Date.now());
     const limit = readLimit(values);
+    const kinds = readKinds(values.kind);
     return withLog(values.data, terminal, async ({ store }) => {
-      const found = await newestConversations(store.log, period, limit);
+      const found = await newestConversations(store.log, period, limit, kinds);
       const names = new Map((await store.widgets.list()).map(({ id, name }) => [id, name]));
       const rows = found.map((conversation) => [
         conversation.id,
@@ -44,11 +59,21 @@ const list = defineCommand({
   },
 });
 
+/** @throws {UsageError} */
+function readKinds(given: readonly string[] | undefined): ReplyKind[] | undefined {
+  return given?.map((name) => {
+    const kind = REPLY_KINDS.find((one) => one === name);
+    if (kind) return kind;
+    throw new UsageError(`--kind "${name}" must be one of ${REPLY_KINDS.join(', ')}.`);
+  });
+}
+
 /** What an operator looks for. */
-function marksOf({ refused, feedback, escalated }: ConversationSummary): string {
+function marksOf({ refused, kinds, feedback, escalated }: ConversationSummary): string {
   const marks = [
     escalated ? 'asked for a human' : '',
     refused > 0 ? `${refused} refused` : '',
+    kinds.includes('model') ? 'in words of the model' : '',
     feedback.negative > 0 ? `${feedback.negative} not helpful` : '',
     feedback.positive > 0 ? `${feedback.positive} helpful` : '',
   ];

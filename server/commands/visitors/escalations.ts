@@ -5,7 +5,12 @@ import { audited } from '../../identity/audited.js';
 import { findByName } from '../../identity/identity-deps.js';
 import { ESCALATION_STATUSES, type EscalationStatus } from '../../ledger-records.js';
 import { CONVERSATION_TYPES, type ConversationRecord } from '../../model.js';
-import { changesOf, describeHandling, planHandling, STATUS_WORDS } from '../../operate/handle-escalation.js';
+import {
+  changesOf,
+  describeHandling,
+  planHandling,
+  STATUS_WORDS,
+} from '../../operate/conversations/handle-escalation.js';
 import type { Escalation } from '../../store/port/escalation-store.js';
 import type { OperatorStore } from '../../store/port/store.js';
 import { cliActor } from '../terminal/cli-actor.js';

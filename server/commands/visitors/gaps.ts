@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors.js';
 import { audited } from '../../identity/audited.js';
 import {
+  GAP_LISTS,
   GAP_STATES,
-  OPEN_STATES,
   type Gap,
   type GapDetail,
   type GapFilter,
@@ -13,7 +13,7 @@ import {
 import type { Insight } from '../../insight/insight.js';
 import { UNSURE_BELOW } from '../../insight/questions/outcome.js';
 import { IGNORE_REASONS, TRIAGE_STATES } from '../../ledger-records.js';
-import { triageGap, type GapChange } from '../../operate/triage-gap.js';
+import { triageGap, type GapChange } from '../../operate/gaps/triage-gap.js';
 import { cliActor } from '../terminal/cli-actor.js';
 import { defineCommand, UsageError, type Command, type Terminal } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
@@ -26,12 +26,7 @@ import { indent, wrap } from '../terminal/text-layout.js';
 /** Characters of a key that are shown, and of which a key is known by. */
 const SHORT_KEY = 10;
 
-const STATES: Record<string, readonly GapState[]> = {
-  open: OPEN_STATES,
-  answered: ['answered'],
-  ignored: ['ignored'],
-  all: GAP_STATES,
-};
+const STATES: Record<string, readonly GapState[]> = GAP_LISTS;
 
 const listCommand = defineCommand({
   name: 'gaps list',

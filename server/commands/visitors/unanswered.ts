@@ -1,6 +1,6 @@
 /** `unanswered`: what visitors asked and the pages did not answer well, so that the pages can be mended. */
 import { UNSURE_BELOW } from '../../insight/questions/outcome.js';
-import type { UnansweredQuestion } from '../../operate/unanswered-questions.js';
+import type { UnansweredQuestion } from '../../operate/gaps/unanswered-questions.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
 import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
@@ -35,7 +35,7 @@ ones: a sentence there, or a new page, answers the question from then on.`,
     const limit = readLimit(values);
     return withLog(values.data, terminal, async ({ store }) => {
       // The other commands start faster without the stemmers.
-      const { findUnanswered } = await import('../../operate/unanswered-questions.js');
+      const { findUnanswered } = await import('../../operate/gaps/unanswered-questions.js');
       const groups = await findUnanswered(store.log, period, below);
       const shown = groups.slice(0, limit);
       const left = groups.length - shown.length;

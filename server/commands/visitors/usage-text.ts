@@ -11,7 +11,7 @@ import {
 import { barPlot } from '../terminal/bar-plot.js';
 import { count } from '../terminal/quantities.js';
 import { labelled, table } from '../terminal/text-layout.js';
-import { describeQuota } from '../../operate/quota-text.js';
+import { describeQuota } from '../../operate/widgets/quota-text.js';
 
 const BAR_COLUMNS = 40;
 const MARGIN = 2;

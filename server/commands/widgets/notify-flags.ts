@@ -1,7 +1,7 @@
 /** The flags that say how the owner of a widget is told of what visitors leave, and what they make of its record. */
 import type { Config } from '../../config.js';
 import { findNoticeLanguage } from '../../jobs/notices/notice-language.js';
-import { withWebhook } from '../../operate/webhook-secret.js';
+import { withWebhook } from '../../operate/widgets/webhook-secret.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { Widget } from '../../model.js';
 import {

@@ -7,7 +7,7 @@ import { openJsonStore } from '../../store/json/json-store.js';
 import { makeEscalation, makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
 import type { Store } from '../../store/port/store.js';
 import { answer, openReceiver } from '../../jobs/webhooks/receiver.fixture.js';
-import { makeWebhookSecret } from '../../operate/webhook-secret.js';
+import { makeWebhookSecret } from '../../operate/widgets/webhook-secret.js';
 import { makeWorkplace } from '../terminal/run-cli.fixture.js';
 import { commandNamed, runCommand } from '../terminal/run-command.fixture.js';
 import { webhooksCommands } from './webhooks.js';

@@ -1,6 +1,6 @@
 /** `webhooks list|retry|secret|test` */
 import { AppError } from '../../errors.js';
-import { rotateWebhookSecret } from '../../operate/webhook-secret.js';
+import { rotateWebhookSecret } from '../../operate/widgets/webhook-secret.js';
 import { defineCommand, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';

@@ -3,8 +3,8 @@ import type { Config } from '../../config.js';
 import type { Widget } from '../../model.js';
 import { guessFormat } from '../../notification-settings.js';
 import { embedSnippet } from '../../snippet.js';
-import type { QuotaUse } from '../../operate/quota-use.js';
-import { describeQuota } from '../../operate/quota-text.js';
+import type { QuotaUse } from '../../operate/widgets/quota-use.js';
+import { describeQuota } from '../../operate/widgets/quota-text.js';
 import { labelled } from '../terminal/text-layout.js';
 
 /** All settings of a widget, one a line. */

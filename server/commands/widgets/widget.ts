@@ -1,6 +1,6 @@
 /** `widget list|show|update|remove|snippet` */
 import { AppError } from '../../errors.js';
-import { quotaUseOf } from '../../operate/quota-use.js';
+import { quotaUseOf } from '../../operate/widgets/quota-use.js';
 import { defineCommand, UsageError, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { noteProblems, withData, withWidget } from '../terminal/open-data.js';

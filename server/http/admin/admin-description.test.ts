@@ -234,6 +234,7 @@ describe('the description of the admin API', () => {
     ]);
     await call('POST', api('health/visit'), { url: 'https://acme.example/' });
     await call('POST', api('widgets/{widgetId}/checks/run'), undefined, [question.widgetId]);
+    await call('GET', api('widgets/{widgetId}/checks'), undefined, [question.widgetId]);
     await describeInsight(app, call);
     // Its query is its subject; see the tests of its own.
     left.delete('GET /api/admin/conversations/search');
@@ -248,10 +249,10 @@ describe('the description of the admin API', () => {
     const own = sessions[0]?.id ?? '';
     assert.equal((await ann.send('DELETE', api(`sessions/${own}`))).status, 404);
     await call('DELETE', api('session'));
-    // What needs a phone is in the tests of the second factor.
+    // What needs a phone is in the tests of the second factor, and what needs an issuer in those of issuers.
     assert.deepEqual(
       // Of imports, those of files and of sites are in tests of their own.
-      [...left].filter((each) => !/second-factor|uploads|leave-out|jobs.*events/.test(each)),
+      [...left].filter((each) => !/second-factor|session.issuer|uploads|leave-out|jobs.*events/.test(each)),
       ['DELETE /api/admin/sessions/{sessionId}'],
     );
   });

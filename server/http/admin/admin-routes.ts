@@ -8,6 +8,7 @@ import { eventsRoutes } from './events/events-routes.js';
 import { privacyRoutes } from './privacy/privacy-routes.js';
 import { healthRoutes } from './health/health-routes.js';
 import { escalationRoutes } from './inbox/escalation-routes.js';
+import { issuerRoutes } from './identity/issuer-routes.js';
 import { importRoutes } from './knowledge/import-routes.js';
 import { jobRoutes } from './knowledge/job-routes.js';
 import { removalRoutes } from './knowledge/removal-routes.js';
@@ -31,6 +32,7 @@ import { widgetRoutes } from './widgets/widget-routes.js';
 export function createAdminRoutes(deps: AdminDeps, dashboardFolder: string): Route[] {
   return [
     ...signInRoutes(deps),
+    ...issuerRoutes(deps),
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
     ...operatorRoutes(deps),

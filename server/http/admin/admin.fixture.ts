@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { createLocalInsight } from '../../insight/local-insight.js';
+import { openLocalInsight } from '../../insight/database/database-insight.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { readConfig } from '../../config.js';
 import type { Store } from '../../store/port/store.js';
@@ -17,7 +17,7 @@ import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
 import { createExtractiveEngine } from '../../answers/extractive/extractive-engine.js';
 import { createTrials } from '../../chat/create-trials.js';
-import type { Trials } from '../../operate/trials.js';
+import type { Trials } from '../../operate/gaps/trials.js';
 import { createKnowledge } from '../../search/knowledge.js';
 import { createAdminDeps } from './create-admin-deps.js';
 import { createTestImports } from './imports.fixture.js';
@@ -112,7 +112,7 @@ export async function startAdminApp(
   const imports = createTestImports(store, clock, dashboardFolder, options.allowPrivate);
   const admin = createAdminDeps({
     ...{ store, imports, trials: makeTrials(store), clock, seen, passwords },
-    insight: createLocalInsight(store.log, clock),
+    insight: openLocalInsight(store.log, clock),
     ...(config && { config }),
     environment: readConfig({ DATA_DIR: dashboardFolder, ...options.environment }, {}),
     newId: () => crypto.randomUUID(),

@@ -1,5 +1,6 @@
 /** Puts the use cases of operators together. */
 import { readConfig, type Config } from '../../config.js';
+import type { SearchState } from '../../doctor/check-search.js';
 import { createServerHealth } from '../../doctor/server-health.js';
 import { createAccount } from '../../identity/account.js';
 import { createAuthenticate } from '../../identity/authenticate.js';
@@ -7,8 +8,10 @@ import type { AuditClock } from '../../identity/actor.js';
 import { createFollowCaller } from '../../identity/follow-caller.js';
 import { createCheckLink, createUseLink } from '../../identity/links.js';
 import type { Insight } from '../../insight/insight.js';
-import type { Trials } from '../../operate/trials.js';
+import type { Trials } from '../../operate/gaps/trials.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
+import { createIssuerSignIn } from '../../identity/issuer-sign-in.js';
+import { createVouchedSignIn, proxyVoucher } from '../../identity/vouched-sign-in.js';
 import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
 import { createSignIn, createSignOut } from '../../identity/sign-in.js';
@@ -21,6 +24,8 @@ import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
 
 /** What is not set of the environment. */
 const DEFAULTS: AdminConfig = {
+  authProxy: undefined,
+  oidc: undefined,
   port: 3000,
   publicUrl: undefined,
   dashboardPort: undefined,
@@ -42,6 +47,8 @@ export interface GivenAdminDeps extends AuditClock {
   seen?: SeenCollector;
   /** All of it, for the look at the server; of this process where absent. */
   environment?: Config;
+  /** How far the search is; nothing is told of it where absent. */
+  search?: SearchState;
   /** Ends the streams of events when the server stops. */
   shutdownSignal?: AbortSignal;
 }
@@ -69,24 +76,29 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   store.escalations.watch((data) => {
     news.publish({ event: 'escalation', data });
   });
+  const environment = given.environment ?? readConfig({});
   const health = createServerHealth({
-    ...{ store, clock, config: given.environment ?? readConfig({}), version: packageVersion() },
+    ...{ store, clock, config: environment, version: packageVersion(), search: given.search },
     onReport({ level }) {
       news.publish({ event: 'health', data: { level } });
     },
   });
   const passwords = given.passwords ?? createPasswords();
+  const config = { ...DEFAULTS, ...given.config };
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
     ...{ store, insight, imports, trials, news, seen, shutdownSignal },
     health,
     retentionDays: given.environment?.retentionDays,
-    config: { ...DEFAULTS, ...given.config },
+    auditRetentionDays: environment.auditRetentionDays,
+    config,
     authenticate: createAuthenticate(identity, clock),
     followCaller: createFollowCaller(identity, clock),
     setup: createSetup(deps),
     signIn: createSignIn(deps),
+    signInByProxy: config.authProxy && createVouchedSignIn(deps, proxyVoucher(config.authProxy)),
+    issuerSignIn: config.oidc && createIssuerSignIn(deps, config.oidc),
     signOut: createSignOut(deps),
     checkLink: createCheckLink(deps),
     useLink: createUseLink(deps),

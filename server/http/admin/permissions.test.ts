@@ -3,6 +3,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ROLES, type Role } from '../../admin-contract/roles.js';
 import { isAtLeast, PERMISSIONS } from '../../identity/permissions.js';
+import {
+  makePage,
+  makeEscalation,
+  makeQuestion,
+  makeReply,
+  makeWidget,
+} from '../../store/testing/store.fixture.js';
 import { isAdminRoute, type AdminRoute } from '../transport/route.js';
 import { createAdminRoutes } from './admin-routes.js';
 import { startAdminApp, type AdminApp, type Browser } from './admin.fixture.js';
@@ -49,7 +56,7 @@ describe('the routes of operators', () => {
   it('are closed to who is not signed in, save those that sign in', async (t) => {
     const app = await startAdminApp(t);
     const operations = await operationsOf(await app.signedIn());
-    assert.equal(operations.filter(({ isOpen }) => isOpen).length, 5);
+    assert.equal(operations.filter(({ isOpen }) => isOpen).length, 7);
     for (const { method, path } of operations.filter(({ isOpen }) => !isOpen)) {
       for (const headers of [
         {},
@@ -85,6 +92,80 @@ describe('the routes of operators', () => {
         assert.equal(isForbidden, !isAtLeast(role, least), `${role}: ${method} ${path}: ${answer.text}`);
       }
     }
+  });
+});
+
+describe('a widget that an operator may not see', () => {
+  it('is unknown to every route: in no list, count, search or event, and not found by its ids', async (t) => {
+    const app = await startAdminApp(t);
+    const owner = await app.signedIn();
+    const secret = 'zebrafish';
+    const [own, foreign] = [crypto.randomUUID(), crypto.randomUUID()];
+    await app.store.widgets.save(makeWidget({ id: own, name: 'Own' }));
+    await app.store.widgets.save(
+      makeWidget({ id: foreign, name: secret, allowlist: [`${secret}.example`, '*.com'] }),
+    );
+    await app.store.pages.save(foreign, makePage({ id: 'p', title: secret }));
+    const ids = { widgetId: foreign, conversationId: crypto.randomUUID(), visitorId: secret };
+    const at = new Date(app.now() - 1000).toISOString();
+    const question = makeQuestion({ ...ids, at, text: `Where is the ${secret}?` });
+    await app.store.conversations.accept(question, { messages: 9, period: 'day' });
+    const reply = makeReply(question, { at, wasRefused: true, confidenceScore: 0.1 });
+    await app.store.conversations.record(reply);
+    const left = { ...ids, at, id: crypto.randomUUID() };
+    await app.store.conversations.leave({
+      ...{ ...left, type: 'feedback', messageId: reply.id, feedback: 'negative', reason: secret },
+    });
+    const request = makeEscalation({ ...left, id: crypto.randomUUID(), message: secret });
+    await app.store.conversations.leave(request);
+    const origin = `https://${secret}.shop.example`;
+    const seen = { widgetId: foreign, origin, isIn: false, count: 3, firstAt: at, lastAt: at };
+    await app.store.seen.add(at.slice(0, 10), [seen]);
+    const [gap] = (await owner.send('GET', '/api/admin/gaps')).json().items;
+    const filled: Record<string, string> = {
+      ...ids,
+      ...{ escalationId: request.id, key: gap?.key ?? '', pageId: 'p', path: 'a.md' },
+    };
+    assert.match(filled['key'] ?? '', /^[0-9a-f]{64}$/);
+
+    const bob = await app.signedIn('editor', 'Bob', [own]);
+    const templates = createAdminRoutes(app.admin, '/nowhere').filter(
+      (row): row is AdminRoute => isAdminRoute(row) && row.access === 'operator',
+    );
+    let [lists, singles] = [0, 0];
+    for (const { method, path } of templates) {
+      // Signing out is of nobody's widget.
+      if (path === '/api/admin/session' && method !== 'GET') continue;
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const isForeign = names.some((name) => name in filled);
+      const address = path.replace(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? crypto.randomUUID());
+      if (isForeign) {
+        singles++;
+        const { status, text } = await bob.send(method, address);
+        // As of what does not exist; what else is wrong with a request may be said first.
+        const nowhere = path.replace(/\{(\w+)\}/g, () => crypto.randomUUID());
+        const unknown = (await bob.send(method, nowhere)).status;
+        assert.equal(status, unknown, `${method} ${path}: ${text}`);
+        assert.ok(method === 'GET' ? status === 404 : status >= 400, `${method} ${path}: ${text}`);
+        assert.equal(text.includes(secret), false, text);
+      } else if (method === 'GET') {
+        lists++;
+        for (const query of ['', `?widget=${foreign}`]) {
+          const { status, text } = await bob.send('GET', address + query);
+          const about = `${path}${query}: ${status} ${text}`;
+          assert.equal(text.includes(secret), false, about);
+          if (query === '') assert.equal(text.includes(foreign), false, about);
+          else assert.ok([400, 403, 404].includes(status), about);
+        }
+      }
+    }
+    assert.ok(lists > 15 && singles > 25, `${lists} lists, ${singles} single things`);
+    assert.deepEqual(
+      (await bob.send('GET', '/api/admin/counts')).json(),
+      (
+        await (await app.signedIn('editor', 'Cy', [crypto.randomUUID()])).send('GET', '/api/admin/counts')
+      ).json(),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry, type AllowlistEntry } from '../../allowlist.js';
 import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
-import { describeRefusal } from '../../operate/check-origin.js';
+import { describeRefusal } from '../../operate/widgets/check-origin.js';
 import type { WidgetStore } from '../../store/port/widget-store.js';
 import { isLoopbackName } from './client-address.js';
 import { lookUpWidget } from './find-widget.js';
@@ -39,7 +39,8 @@ export interface OriginGuard {
    */
   admit(widget: Widget, req: IncomingMessage, res: ServerResponse): void;
   /**
-   * Answers a preflight: 204 where the widget lets the origin in that it is for, or any widget where it names none.
+   * Answers a preflight: 204 where the widget lets the origin in that it is for, or any widget where it names none; and
+   * where nobody can tell now, so that the page can read that the request itself is to come again.
    * @throws {AppError} `origin_not_allowed`
    */
   answerPreflight(
@@ -81,8 +82,8 @@ export function createOriginGuard({ widgets, publicUrl, log, seen }: OriginGuard
 
     async answerPreflight(req, res, methods, widgetId) {
       const origin = req.headers.origin ?? '';
-      const isIn = isOurs(origin, req) || (await isAllowedBySome(origin, widgetId));
-      if (!isIn) {
+      const isIn = isOurs(origin, req) ? true : await isAllowedBySome(origin, widgetId).catch(ofAwayStore);
+      if (isIn === false) {
         const widget = widgetId === undefined ? undefined : await lookUpWidget(widgets, widgetId);
         if (widget) seen?.note(widget.id, origin, false);
         refuse(res, origin, widgetId);
@@ -92,11 +93,16 @@ export function createOriginGuard({ widgets, publicUrl, log, seen }: OriginGuard
         .writeHead(204, {
           'Access-Control-Allow-Methods': methods,
           'Access-Control-Allow-Headers': REQUEST_HEADERS,
-          'Access-Control-Max-Age': PREFLIGHT_MAX_AGE,
+          'Access-Control-Max-Age': isIn === undefined ? 0 : PREFLIGHT_MAX_AGE,
         })
         .end();
     },
   };
+}
+
+/** Undefined: nobody can tell. */
+function ofAwayStore(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === 'store_unavailable')) throw error;
 }
 
 /** Lets the page that asked read this response. Never with credentials: there are none. */

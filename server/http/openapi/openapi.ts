@@ -164,6 +164,7 @@ function describeResponses(
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   204: 'Recorded.',
+  303: 'A proxy in front has signed the caller in, whose session comes with this; Location is where to go on.',
   304: 'The caller holds this version already.',
   503: 'The server is stopping.',
 };

@@ -1,7 +1,10 @@
 /** What `/healthz` and `/readyz` respond. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseAllowlistEntry } from '../../allowlist.js';
+import { AppError } from '../../errors.js';
 import type { Widget } from '../../model.js';
+import { withinTime } from '../../runtime/within-time.js';
 import type { Store } from '../../store/port/store.js';
 
 export const healthSchema = z.object({ status: z.literal('ok') });
@@ -78,10 +81,16 @@ export interface ReadinessDeps {
   embeddings?: (() => NonNullable<Readiness['embeddings']>) | undefined;
 }
 
+/** How long a store may take, in milliseconds: a load balancer waits for two seconds or less. */
+const LONGEST_MS = 1500;
+
+/** @throws {AppError} `store_unavailable` where the store says nothing in time, or that it is away */
 export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   const { store, isDraining, isWarm, embeddings } = deps;
   const { isWritable, sinceWrite, isLocked, durability } = store.health();
-  const problems = await readProblems(store);
+  const [problems, webhooks, mail] = await inTime(
+    Promise.all([readProblems(store), store.deliveries.counts('webhook'), store.deliveries.counts('mail')]),
+  );
   return {
     status: isDraining() ? 'draining' : isWarm() ? 'ready' : 'starting',
     store: {
@@ -90,13 +99,22 @@ export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
       ...(isLocked !== undefined && { isLocked }),
       ...(durability !== undefined && { durability }),
     },
-    webhooks: await store.deliveries.counts('webhook'),
-    mail: await store.deliveries.counts('mail'),
+    webhooks,
+    mail,
     ...(embeddings && { embeddings: embeddings() }),
     problemCount: problems.length,
     problems,
   };
 }
+
+const inTime = <Result>(reading: Promise<Result>): Promise<Result> =>
+  withinTime(reading, LONGEST_MS, async () => {
+    // What came while the process was busy with something else came in time.
+    await turn();
+    throw new AppError('store_unavailable', 'The store does not answer now. Try again in a moment.', {
+      headers: { 'Retry-After': '2' },
+    });
+  });
 
 /** What could not be read when it was last looked at, and allowlist entries that let nobody in. Looks at no widget, no page. */
 export async function readProblems(store: Store): Promise<Problem[]> {

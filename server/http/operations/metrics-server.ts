@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AppError } from '../../errors.js';
 import { readReadiness, type ReadinessDeps } from './health.js';
 import type { Metrics } from './metrics.js';
 import { pathOf } from '../transport/request-path.js';
@@ -21,7 +22,10 @@ export async function startMetricsServer(
   const server = createServer((req, res) => {
     const send = (status: number, contentType: string, text: string) =>
       res.writeHead(status, { 'Content-Type': contentType }).end(text);
-    const fail = (error: unknown) => send(500, 'text/plain', String(error));
+    const fail = (error: unknown) => {
+      if (error instanceof AppError) send(error.status, 'text/plain', error.message);
+      else send(500, 'text/plain', String(error));
+    };
     switch (pathOf(req)) {
       case '/metrics':
         metrics.read().then(({ text, contentType }) => send(200, contentType, text), fail);

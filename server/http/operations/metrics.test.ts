@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
+import { AppError } from '../../errors.js';
 import { makeWidget, NOW, startApp, WIDGET_ID } from '../app.fixture.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { createMetrics } from './metrics.js';
@@ -27,6 +28,13 @@ describe('the port of the metrics', () => {
     const response = await fetch(`${url}/readyz`);
     const { status, problems } = (await response.json()) as { status: string; problems: object[] };
     assert.deepEqual([response.status, status, problems.length], [200, 'ready', 1]);
+  });
+
+  it('says that the server is not ready while the store is away', async (t) => {
+    const { app, url } = await start(t);
+    app.store.knownProblems = () => Promise.reject(new AppError('store_unavailable', 'The store is away.'));
+    const response = await fetch(`${url}/readyz`);
+    assert.deepEqual([response.status, await response.text()], [503, 'The store is away.']);
   });
 });
 

@@ -67,6 +67,15 @@ describe('readiness', () => {
     assert.equal((await fetch(`${app.url}/readyz`)).status, 200);
   });
 
+  it('is refused in time for a load balancer while the store says nothing', async (t) => {
+    const memory = createMemoryStore();
+    const deliveries = { ...memory.deliveries, counts: () => new Promise<never>(() => undefined) };
+    const app = await startApp(t, { deps: { store: { ...memory, deliveries } } });
+    const response = await fetch(`${app.url}/readyz`);
+    assert.deepEqual([response.status, response.headers.get('Retry-After')], [503, '2']);
+    assert.equal(((await response.json()) as { error: { code: string } }).error.code, 'store_unavailable');
+  });
+
   it('ends when the server begins to stop', async (t) => {
     let draining = false;
     const app = await startApp(t, { deps: { isDraining: () => draining } });

@@ -20,9 +20,13 @@ const TIME_LIMITS = {
 const MAX_CONNECTIONS = 10_000;
 /** Long enough for clients with a request on its way to send it and to learn that the connection ends. */
 const GRACE_MS = 400;
-/** While the door closes: how long nothing must arrive, and how long that is waited for at most. */
-const QUIET_MS = 25;
-const CLOSING_MS = 1_000;
+/**
+ * While the door closes: how long nothing must come or go, how long that is waited for at most once nothing is in
+ * flight, and how long for what is in flight. Who was answered may come again at once.
+ */
+const QUIET_MS = 100;
+const CLOSING_MS = 2_000;
+const BUSY_MS = 4_000;
 /** After the door has closed: when connections that never asked anything are cut. */
 const SILENT_MS = 500;
 const SWEEP_MS = 50;
@@ -33,7 +37,10 @@ export interface GracefulServer {
   readonly isDraining: () => boolean;
   /** Aborted while it drains, when requests in flight are to be finished in the quickest way. */
   readonly shutdownSignal: AbortSignal;
-  /** Resolves with the port once requests are taken; rejects where the port cannot be had. */
+  /**
+   * Resolves with the port once requests are taken; rejects where the port cannot be had. Where it listens already,
+   * requests go to `handler` from now on.
+   */
   listen(handler: RequestListener, port: number, host: string | undefined): Promise<number>;
   /**
    * Finishes what is in flight, tells each client that its connection ends, then stops listening. Resolves when
@@ -60,24 +67,28 @@ export function createGracefulServer(
   // As many as there are requests in flight.
   setMaxListeners(0, shutdown.signal);
   let draining = false;
-  let arrivals = 0;
+  /** What came or went while the door closes. */
+  let events = 0;
 
   server.on('connection', (socket) => {
     if (!mayConnect(socket)) {
       socket.destroy();
       return;
     }
-    arrivals++;
+    events++;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
 
   server.on('request', (req, res) => {
-    arrivals++;
+    events++;
     if (draining) endConnection(res);
     const start = () => {
       inFlight.add(res);
-      res.on('close', () => inFlight.delete(res));
+      res.on('close', () => {
+        inFlight.delete(res);
+        events++;
+      });
       handle(req, res);
     };
     if (held) held.push(start);
@@ -96,12 +107,14 @@ export function createGracefulServer(
   async function closeDoor(limit: number): Promise<void> {
     const waiting: (() => void)[] = [];
     held = waiting;
-    const deadline = Math.min(performance.now() + CLOSING_MS, limit);
+    let deadline = Math.min(performance.now() + BUSY_MS, limit);
     do {
-      arrivals = 0;
+      events = 0;
+      if (inFlight.size === 0) deadline = Math.min(deadline, performance.now() + CLOSING_MS);
       await sleep(QUIET_MS);
-    } while ((arrivals > 0 || inFlight.size > 0) && performance.now() < deadline);
-    await nextTurn();
+      // What waits to be accepted is accepted in this turn.
+      await nextTurn();
+    } while ((events > 0 || inFlight.size > 0) && performance.now() < deadline);
     server.close();
     held = undefined;
     for (const start of waiting) start();
@@ -113,8 +126,10 @@ export function createGracefulServer(
 
     async listen(handler, port, host) {
       handle = handler;
-      server.listen(port, host);
-      await once(server, 'listening');
+      if (!server.listening) {
+        server.listen(port, host);
+        await once(server, 'listening');
+      }
       return (server.address() as AddressInfo).port;
     },
 

@@ -98,6 +98,8 @@ export interface StrangerRoute<Body = unknown> extends AdminRouteBase<Body> {
 export interface OperatorRoute<Body = unknown> extends AdminRouteBase<Body> {
   access: 'operator';
   action: OperatorAction;
+  /** Whether who is not signed in yet is so here, where a proxy in front says who they are. */
+  signsInByProxy?: true;
   handle(call: OperatorCall<Body>): void | Promise<void>;
 }
 

@@ -83,7 +83,8 @@ export function webErrorOf(error: unknown): Error {
   if (error instanceof WebError) return error;
   if (error instanceof RefusedAddressError) {
     const reason = `may not be reached: ${error.message}`;
-    const advice = `To read a private network that you trust, allow it: --allow-private ${error.address}, or for sources FETCH_ALLOW_PRIVATE in the environment of the server.`;
+    const allow = error.addresses.map((address) => `--allow-private ${address}`).join(' ');
+    const advice = `To read a private network that you trust, allow it: ${allow}, or for sources FETCH_ALLOW_PRIVATE in the environment of the server.`;
     return new WebError('refused', { reason, advice }, error);
   }
   if (!(error instanceof Error)) return new Error(String(error));

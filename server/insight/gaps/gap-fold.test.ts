@@ -15,8 +15,8 @@ const OPEN: readonly GapState[] = ['open', 'cameBack'];
 const timeOf = (daysAgo: number) => new Date(NOW - daysAgo * DAY_MS).toISOString();
 
 /** A log that grows, and what becomes of it. */
-function startLog() {
-  const fold = new GapFold();
+function startLog(most?: number) {
+  const fold = new GapFold(most);
   const add = (record: LogRecord) => {
     fold.add(record);
   };
@@ -208,6 +208,27 @@ describe('gaps', () => {
     log.fold.erase(new Set([secret.question.id, secret.reply.id]));
     assert.doesNotMatch(JSON.stringify(log.list()), /Jane/);
     assert.equal(log.list().counts.open, 2);
+  });
+
+  it('are those of the newest questions where a log is long, and the others leave nothing', () => {
+    const log = startLog(10);
+    const place = (letter: string) => `Where is the ${letter.repeat(7)} ${letter.repeat(8)}?`;
+    const old = log.ask(place('b'), 30);
+    const kept = Array.from('cdfghjklmnp', (letter) => log.ask(place(letter), 20));
+    assert.equal(log.list().counts.open, 10);
+    assert.doesNotMatch(JSON.stringify(log.list()), /bbb|ccc/);
+    log.rate(old.reply.id, 'negative');
+    log.mark('answered', 10, place('p'));
+    log.ask(place('b'), 5);
+    log.ask(place('p'), 5);
+    const { items, counts } = log.list();
+    assert.deepEqual(
+      [items[0]?.question, items[0]?.state, items.find(({ question }) => question === place('b'))?.count],
+      [place('p'), 'cameBack', 1],
+    );
+    log.fold.erase(new Set(kept.map(({ reply }) => reply.id)));
+    assert.equal(counts.open + counts.cameBack > log.list().items.length, true);
+    assert.equal(log.list().items.length, 2);
   });
 
   it('count once what is met twice, questions and marks', () => {

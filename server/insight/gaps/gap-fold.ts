@@ -1,6 +1,6 @@
 /** Finds what visitors asked and the pages did not answer well: a pure fold of the log, whoever reads it. */
 import type { TriageRecord } from '../../ledger-records.js';
-import type { LogRecord, QuestionRecord, ReplyRecord } from '../../model.js';
+import type { LogRecord, ReplyRecord } from '../../model.js';
 import type {
   Gap,
   GapCursor,
@@ -20,22 +20,30 @@ import { pagesOf, WidgetGaps, type GapRow } from './widget-gaps.js';
 /** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */
 const MAX_WAITING = 10_000;
 /** Good answers that a rating may still come to. */
-const MAX_UNRATED = 20_000;
+const MAX_UNRATED = 5_000;
+/** Questions without a good answer that are kept of a widget; older ones are let go of, so that a long log fits. */
+const MAX_ROWS = 30_000;
 
 export class GapFold {
   readonly #terms = new QuestionTerms();
   readonly #widgets = new Map<string, WidgetGaps>();
   readonly #marks = new GapMarks();
-  readonly #waiting = new Map<string, Pick<QuestionRecord, 'text'>>();
+  readonly #waiting = new Map<string, { text: string; askedAt: number }>();
   /** By reply. */
   readonly #rows = new Map<string, GapRow>();
   readonly #unrated = new Map<string, { widgetId: string; row: NewRow }>();
+  readonly #most: number;
+
+  /** @param most questions that are kept of a widget, the newest */
+  constructor(most = MAX_ROWS) {
+    this.#most = most;
+  }
 
   /** Takes in a record of the log. One that is met twice counts once. */
   add(record: LogRecord): void {
     switch (record.type) {
       case 'question':
-        this.#waiting.set(record.id, { text: record.text });
+        this.#waiting.set(record.id, { text: record.text, askedAt: Date.parse(record.at) });
         letGo(this.#waiting, MAX_WAITING);
         break;
       case 'reply':
@@ -53,14 +61,22 @@ export class GapFold {
 
   /** @param ids of the records that were erased, questions or replies */
   erase(ids: ReadonlySet<string>): void {
-    const isGone = ({ questionId, replyId }: Pick<GapRow, 'questionId' | 'replyId'>) =>
-      ids.has(questionId) || ids.has(replyId);
+    this.#erase(({ questionId, replyId }) => ids.has(questionId) || ids.has(replyId));
+    for (const id of ids) this.#waiting.delete(id);
+  }
+
+  /** Lets go of all that was asked before a time, in milliseconds since 1970. */
+  eraseBefore(time: number): void {
+    this.#erase(({ askedAt }) => askedAt < time);
+    for (const [id, { askedAt }] of this.#waiting) if (askedAt < time) this.#waiting.delete(id);
+  }
+
+  #erase(isGone: (row: NewRow | GapRow) => boolean): void {
     for (const [widgetId, gaps] of this.#widgets) {
       if (gaps.rows.some(isGone)) this.#widgets.set(widgetId, gaps.without(isGone));
     }
     for (const [replyId, row] of this.#rows) if (isGone(row)) this.#rows.delete(replyId);
     for (const [replyId, { row }] of this.#unrated) if (isGone(row)) this.#unrated.delete(replyId);
-    for (const id of ids) this.#waiting.delete(id);
   }
 
   list({ states, limit, cursor, now, ...filter }: GapListQuery): GapList {
@@ -104,7 +120,12 @@ export class GapFold {
     if (outcomeOf(reply) === 'smallTalk' && reply.confidenceScore >= UNSURE_BELOW) return;
     const row: NewRow = {
       ...{ questionId: reply.questionId, replyId: reply.id, conversationId: reply.conversationId },
-      ...{ at: Date.parse(reply.at), wasRefused: reply.wasRefused, confidence: reply.confidenceScore },
+      ...{
+        askedAt: asked.askedAt,
+        at: Date.parse(reply.at),
+        wasRefused: reply.wasRefused,
+        confidence: reply.confidenceScore,
+      },
       ...{ isNotHelpful: false, text: asked.text, pages: pagesOf(reply) },
     };
     if (row.wasRefused || row.confidence < UNSURE_BELOW) this.#keep(reply.widgetId, row);
@@ -133,6 +154,7 @@ export class GapFold {
     let gaps = this.#widgets.get(widgetId);
     if (!gaps) this.#widgets.set(widgetId, (gaps = new WidgetGaps(widgetId, this.#terms, this.#marks)));
     this.#rows.set(row.replyId, gaps.add(row));
+    for (const { replyId } of gaps.letGoOfOldest(this.#most)) this.#rows.delete(replyId);
   }
 }
 

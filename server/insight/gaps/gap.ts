@@ -8,6 +8,13 @@ export const GAP_STATES = ['open', 'cameBack', 'answered', 'ignored'] as const;
 /** Of gaps that somebody should look at. */
 export const OPEN_STATES = ['open', 'cameBack'] as const satisfies (typeof GAP_STATES)[number][];
 export type GapState = (typeof GAP_STATES)[number];
+/** What may be listed, by the name that people give it. */
+export const GAP_LISTS = {
+  open: OPEN_STATES,
+  answered: ['answered'],
+  ignored: ['ignored'],
+  all: GAP_STATES,
+} as const satisfies Record<string, readonly GapState[]>;
 
 /** Where a page of the list goes on: behind the gap that this tells of. */
 export type GapCursor = string;

@@ -1,41 +1,30 @@
 /** Puts questions that ask for the same into groups one after the other, so that no later question moves an earlier one. */
-import { commonShare, LEAST_COMMON_SHARE } from '../questions/similar-questions.js';
+import { AlikeIndex, probesOf } from '../questions/alike-index.js';
 
 export class StableGroups {
-  /** The words of the question that began each group. */
-  readonly #leaders: ReadonlySet<string>[] = [];
-  readonly #withTerm = new Map<string, number[]>();
+  /** By the words of the question that began each group. */
+  readonly #index = new AlikeIndex<number>();
+  /** What each group is found by. */
+  readonly #probes = new Map<number, readonly string[]>();
+  #begun = 0;
 
   /** The number of the group that a question with these words belongs to: the one most like it, or a new one. */
   place(terms: ReadonlySet<string>): number {
-    const probes = probesOf(terms);
-    const candidates = new Set(probes.flatMap((term) => this.#withTerm.get(term) ?? []));
-    let best: number | undefined;
-    let most = 0;
-    for (const group of [...candidates].sort((a, b) => a - b)) {
-      const share = commonShare(terms, this.#leaders[group] ?? new Set());
-      if (share < LEAST_COMMON_SHARE || share <= most) continue;
-      [best, most] = [group, share];
-    }
-    return best ?? this.#begin(terms, probes);
-  }
-
-  #begin(terms: ReadonlySet<string>, probes: readonly string[]): number {
-    const group = this.#leaders.push(terms) - 1;
-    for (const term of probes) {
-      const groups = this.#withTerm.get(term);
-      if (groups) groups.push(group);
-      else this.#withTerm.set(term, [group]);
-    }
+    const probes = probesOf(terms, longFirst);
+    const alike = this.#index.find(terms, probes);
+    if (alike !== undefined) return alike;
+    const group = this.#begun++;
+    this.#index.add(group, terms, probes);
+    this.#probes.set(group, probes);
     return group;
   }
+
+  /** No question joins it any more. */
+  forget(group: number): void {
+    this.#index.remove(group, this.#probes.get(group) ?? []);
+    this.#probes.delete(group);
+  }
 }
 
-/**
- * So few terms that two questions which are alike share one of them, in whichever order all terms stand (the prefix
- * filter of set similarity joins). Long words, which are rare, stand first.
- */
-function probesOf(terms: ReadonlySet<string>): string[] {
-  const longFirst = [...terms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  return longFirst.slice(0, terms.size - Math.ceil(LEAST_COMMON_SHARE * terms.size) + 1);
-}
+/** Long words are rare, whatever is asked later. */
+const longFirst = (a: string, b: string): number => b.length - a.length || (a < b ? -1 : 1);

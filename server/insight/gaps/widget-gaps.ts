@@ -36,7 +36,8 @@ export interface GapRow {
   questionId: string;
   replyId: string;
   conversationId: string;
-  /** Of the reply, in milliseconds since 1970. */
+  /** Of the question and of the reply, in milliseconds since 1970. */
+  askedAt: number;
   at: number;
   wasRefused: boolean;
   confidence: number;
@@ -66,7 +67,7 @@ export class WidgetGaps {
   rows: GapRow[] = [];
   readonly #byText = new Map<string, Wording>();
   readonly #members = new Map<string, Member>();
-  readonly #groups: GapGroup[] = [];
+  readonly #groups = new Map<number, GapGroup>();
   readonly #stable = new StableGroups();
   readonly #pages = new Map<string, RelatedArticle>();
   readonly #terms: QuestionTerms;
@@ -84,6 +85,7 @@ export class WidgetGaps {
       questionId: asked.questionId,
       replyId: asked.replyId,
       conversationId: asked.conversationId,
+      askedAt: asked.askedAt,
       at: asked.at,
       wasRefused: asked.wasRefused,
       confidence: asked.confidence,
@@ -97,6 +99,26 @@ export class WidgetGaps {
 
   groupOf(key: string): GapGroup | undefined {
     return this.#members.get(key)?.group;
+  }
+
+  /** Gives the oldest rows where there are too many, which are gone then. A tenth at once: it takes a look at all. */
+  letGoOfOldest(most: number): GapRow[] {
+    if (this.rows.length <= most * 1.1) return [];
+    const gone = this.rows.splice(0, this.rows.length - most);
+    const wordings = new Set(this.rows.map(({ wording }) => wording));
+    for (const [text, wording] of this.#byText) if (!wordings.has(wording)) this.#byText.delete(text);
+    const members = new Set([...wordings].map(({ member }) => member));
+    for (const [key, member] of this.#members) {
+      if (members.has(member)) continue;
+      this.#members.delete(key);
+      member.group.keys.splice(member.group.keys.indexOf(key), 1);
+    }
+    for (const [number, group] of this.#groups) {
+      if (group.keys.length > 0) continue;
+      this.#groups.delete(number);
+      this.#stable.forget(number);
+    }
+    return gone;
   }
 
   /** Follows the marks that were added for a key. */
@@ -133,7 +155,8 @@ export class WidgetGaps {
     const known = this.#members.get(key);
     if (known) return known;
     const number = this.#stable.place(terms);
-    const group = (this.#groups[number] ??= { keys: [], mark: undefined });
+    const group = this.#groups.get(number) ?? { keys: [], mark: undefined };
+    this.#groups.set(number, group);
     group.keys.push(key);
     const member: Member = { group, mark: undefined };
     this.#members.set(key, member);

@@ -1,9 +1,8 @@
 /** Puts questions that ask for the same into groups. */
 import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
 import { detectLanguage } from '../../languages/detect-language.js';
+import { AlikeIndex, probesOf } from './alike-index.js';
 
-/** Share of their terms, all together, that two questions must have in common. */
-export const LEAST_COMMON_SHARE = 0.5;
 /** What stands behind this many characters does not tell questions apart any more. */
 const COMPARED_CHARACTERS = 500;
 
@@ -43,60 +42,19 @@ export function joinSimilar<G extends TermGroup>(
   const sorted = [...groups].sort(byFrequency);
   const rarity = new Map<string, number>();
   for (const { terms } of sorted) for (const term of terms) rarity.set(term, (rarity.get(term) ?? 0) + 1);
+  const rareFirst = (a: string, b: string) => (rarity.get(a) ?? 0) - (rarity.get(b) ?? 0) || (a < b ? -1 : 1);
   const found: G[] = [];
-  const withTerm = new Map<string, number[]>();
+  const index = new AlikeIndex<G>();
   for (const group of sorted) {
-    const probes = tellingTerms(group.terms, rarity);
-    const candidates = new Set(probes.flatMap((term) => withTerm.get(term) ?? []));
-    const alike = mostAlike(group, candidates, found);
-    if (alike) {
-      absorb(alike, group);
-      continue;
+    const probes = probesOf(group.terms, rareFirst);
+    const alike = index.find(group.terms, probes);
+    if (alike) absorb(alike, group);
+    else if (found.length < most) {
+      index.add(group, group.terms, probes);
+      found.push(group);
     }
-    if (found.length >= most) continue;
-    for (const term of probes) {
-      const indexes = withTerm.get(term);
-      if (indexes) indexes.push(found.length);
-      else withTerm.set(term, [found.length]);
-    }
-    found.push(group);
   }
   return found.sort(byFrequency);
-}
-
-/**
- * The rarest terms of a group, of which every group that is alike has one among its own rarest: so few are compared
- * (the prefix filter of set similarity joins).
- */
-function tellingTerms(terms: ReadonlySet<string>, rarity: ReadonlyMap<string, number>): string[] {
-  const rareFirst = [...terms].sort(
-    (a, b) => (rarity.get(a) ?? 0) - (rarity.get(b) ?? 0) || (a < b ? -1 : 1),
-  );
-  return rareFirst.slice(0, terms.size - Math.ceil(LEAST_COMMON_SHARE * terms.size) + 1);
-}
-
-/** Of those that are equally alike, the most frequent. */
-function mostAlike<G extends TermGroup>(
-  group: G,
-  candidates: ReadonlySet<number>,
-  found: readonly G[],
-): G | undefined {
-  let best: G | undefined;
-  let most = LEAST_COMMON_SHARE;
-  for (const at of [...candidates].sort((a, b) => a - b)) {
-    const candidate = found[at];
-    const share = candidate ? commonShare(group.terms, candidate.terms) : 0;
-    if (share < most || (share === most && best)) continue;
-    [best, most] = [candidate, share];
-  }
-  return best;
-}
-
-/** Jaccard index of two sets. */
-export function commonShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const term of a) if (b.has(term)) common++;
-  return common / (a.size + b.size - common);
 }
 
 function byFrequency(a: TermGroup, b: TermGroup): number {

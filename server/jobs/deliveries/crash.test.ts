@@ -9,7 +9,7 @@ import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
 import { openMailServer } from '../mail/mail-server.fixture.js';
 import { openReceiver } from '../webhooks/receiver.fixture.js';
-import { makeWebhookSecret } from '../../operate/webhook-secret.js';
+import { makeWebhookSecret } from '../../operate/widgets/webhook-secret.js';
 
 const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 4;
 const crashDispatcher = fileURLToPath(new URL('./crash-dispatcher.program.ts', import.meta.url));

@@ -13,11 +13,13 @@ import { stageChanges } from '../../importing/web/staged-changes.js';
 import type { WebClient } from '../../importing/web/web-client.js';
 import type { Source } from '../../site-records.js';
 import type { Lease } from '../../store/port/leases.js';
+import { MAX_RUN_SKIPPED } from '../../store/port/run-store.js';
 import type { Store } from '../../store/port/store.js';
 import { countPages } from './count-pages.js';
 import { importAlone } from './import-lease.js';
 import { ImportWork } from './import-work.js';
 import { failed, judgeFiles, judgeSite, stopped, type Ending } from './judge-import.js';
+import { refusedSiteOf } from './refused-site.js';
 import type { Uploads, UploadSet } from './uploads.js';
 
 export interface ImportJobsOptions {
@@ -43,8 +45,6 @@ export interface ImportOrder {
 const MAX_RUNNING = 4;
 /** How long what ended is known, and what was held back can be applied, in milliseconds. */
 export const HELD_MS = 15 * 60_000;
-/** Skipped sources that a run remembers. */
-const SKIPPED_OF_RUN = 100;
 
 export interface ImportJobs {
   /** @throws {AppError} `busy`, `not_found` for a set without files */
@@ -98,7 +98,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const { job } = work;
     const ending = await run().catch((error: unknown): Ending => {
       if (work.stopping.signal.aborted) return stopped('What was imported stays.');
-      if (error instanceof AppError) return failed(error.message);
+      if (error instanceof AppError) return failed(error.message, refusedSiteOf(error, job));
       logger.error({ err: error, jobId: job.id, widgetId: job.widgetId }, 'import failed');
       return failed('The server could not finish it; its log says why. Nothing that was there is lost.');
     });
@@ -121,7 +121,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       startedAt,
       endedAt: now(),
       ...ending,
-      skipped: skipped.slice(0, SKIPPED_OF_RUN),
+      skipped: skipped.slice(0, MAX_RUN_SKIPPED),
     };
     await store.runs.add(widgetId, run).catch((error: unknown) => {
       logger.error({ err: error, widgetId, jobId: id }, 'how an import went could not be kept');

@@ -3,7 +3,7 @@ import type { ImportRun } from '../../admin-contract/imports.js';
 import type { ImportReport } from '../../importing/files/import-pages.js';
 import type { SiteReport } from '../../importing/web/import-site.js';
 
-export type Ending = Pick<ImportRun, 'outcome' | 'counts' | 'warnings' | 'notices' | 'failure'>;
+export type Ending = Pick<ImportRun, 'outcome' | 'counts' | 'warnings' | 'notices' | 'failure' | 'refused'>;
 
 /** A site that has less than this share of the pages of before is worth a look. */
 const LEAST_SHARE = 0.5;
@@ -54,8 +54,8 @@ export function stopped(notice: string): Ending {
   return { outcome: 'stopped', warnings: [], notices: [notice] };
 }
 
-export function failed(failure: string): Ending {
-  return { outcome: 'failed', warnings: [], notices: [], failure };
+export function failed(failure: string, refused?: Ending['refused']): Ending {
+  return { outcome: 'failed', warnings: [], notices: [], failure, ...(refused && { refused }) };
 }
 
 const GOES_ON = 'What was imported stays. The same import goes on from here within a day.';

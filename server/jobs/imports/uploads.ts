@@ -124,7 +124,7 @@ export function readUploadPath(given: string): string {
   const path = given.normalize('NFC');
   const names = path.split('/');
   const wrong = (reason: string) => new AppError('invalid_request', `The path of the file ${reason}.`);
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- they are what is refused
   if (/[\u0000-\u001f\u007f\\\ufffd]/.test(path))
     throw wrong('must hold no control characters and no backslash');
   if (names.some((name) => name === '' || name.startsWith('.')))

@@ -1,7 +1,7 @@
 /** Tells owners by mail: of requests for a human, and every morning, where they want it, of what was not answered. */
 import type { DigestRecord } from '../../ledger-records.js';
 import type { Widget } from '../../model.js';
-import { findUnanswered } from '../../operate/unanswered-questions.js';
+import { findUnanswered } from '../../operate/gaps/unanswered-questions.js';
 import type { RecordLog } from '../../store/port/record-log.js';
 import type { DeliverySender, SendOutcome } from '../deliveries/delivery-sender.js';
 import { languageFor } from '../notices/notice-language.js';

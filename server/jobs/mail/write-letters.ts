@@ -1,5 +1,5 @@
 /** The letters that owners get. */
-import type { UnansweredQuestion } from '../../operate/unanswered-questions.js';
+import type { UnansweredQuestion } from '../../operate/gaps/unanswered-questions.js';
 import type { EscalationRecord } from '../../model.js';
 import type { Notice, TranscriptEntry } from '../notices/notice.js';
 import { plainUrl } from '../notices/notice.js';

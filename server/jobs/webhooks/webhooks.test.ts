@@ -17,7 +17,7 @@ import type { Store } from '../../store/port/store.js';
 import { RETRY_SECONDS } from '../deliveries/delivery-dispatcher.js';
 import { dispatch } from '../deliveries/dispatch.fixture.js';
 import { answer, openReceiver } from './receiver.fixture.js';
-import { makeWebhookSecret } from '../../operate/webhook-secret.js';
+import { makeWebhookSecret } from '../../operate/widgets/webhook-secret.js';
 
 const webhookSecret = makeWebhookSecret();
 

@@ -5,8 +5,8 @@ export const UNIQUE_VIOLATION = '23505';
 /** To a user who has no right to it. */
 export const MAY_NOT = '42501';
 
-/** A database that starts, stops or has no connection left; connections that broke. */
-const LOST_STATES = /^(?:08...|57P0[1-3]|53300)$/;
+/** A database that starts, stops or has no connection left; connections that broke, or lead to a standby. */
+const LOST_STATES = /^(?:08...|57P0[1-3]|53300|25006)$/;
 /** Transactions in each other's way, or that waited too long for one another. */
 const CROSSED_STATES = /^(?:40001|40P01|55P03|57014)$/;
 const LOST_CODES =
@@ -24,6 +24,9 @@ export function isLost(error: unknown): boolean {
   const code = codeOf(error);
   return LOST_STATES.test(code) || LOST_CODES.test(code) || LOST_MESSAGES.test((error as Error).message);
 }
+
+/** Whether the database said nothing at all to a statement, which it should have ended by itself before. */
+export const isSilent = (error: unknown): boolean => (error as Error).message === 'Query read timeout';
 
 /** Whether the same may go well a moment later. */
 export const isTransient = (error: unknown): boolean => isLost(error) || CROSSED_STATES.test(codeOf(error));

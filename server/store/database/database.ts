@@ -1,7 +1,7 @@
 /** The connections to PostgreSQL: what every statement of the store goes through. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { codeOf, isLost, UNIQUE_VIOLATION } from './database-errors.js';
+import { withinTime } from '../../runtime/within-time.js';
 import type { DatabaseTraffic, TrafficObserver } from '../port/database-traffic.js';
 import { createPatience } from './patience.js';
 
@@ -75,6 +75,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   // A connection that is lost, which the statement on it is told of too; the next statement opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // A try that began while somebody waited ends with it, and not with the statement.
+  const longestMs = Math.max(patienceMs, statementMs) + SILENCE_MS;
   let observer: TrafficObserver | undefined;
   let pooler: boolean | undefined;
   const patience = createPatience(patienceMs, (code) => observer?.retry(code));
@@ -124,22 +126,14 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 
   return {
     connections,
-    run: (statement, values) => patience.keep(() => onClient((client) => runOn(client, statement, values))),
+    run: (statement, values) =>
+      patience.keep(() => onClient((client) => runOn(client, statement, values)), longestMs),
     async once<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[], ms: number) {
       if (patience.isOver()) throw new Error('There is no database now.');
       const running = onClient((client) => runOn<Row>(client, statement, values));
-      // What comes of it later is nobody's any more.
-      running.catch(() => undefined);
-      const timeout = new AbortController();
-      const late = sleep(ms, undefined, { signal: timeout.signal }).then(() => {
+      return withinTime(running, ms, () => {
         throw new Error('The database did not answer in time.');
       });
-      try {
-        return await Promise.race([running, late]);
-      } finally {
-        late.catch(() => undefined);
-        timeout.abort();
-      }
     },
     transaction: (work) =>
       patience.keep(() =>

@@ -33,6 +33,7 @@ export const lockOwnerRequestSchema = z.discriminatedUnion('do', [
     entry: auditRecordSchema.optional(),
   }),
   z.object({ do: z.literal('append to audit'), entry: auditRecordSchema }),
+  z.object({ do: z.literal('forget audit'), before: z.iso.datetime() }),
   z.object({ do: z.literal('mark gap'), record: triageRecordSchema }),
 ]);
 export type LockOwnerRequest = z.infer<typeof lockOwnerRequestSchema>;
@@ -41,6 +42,7 @@ export const erasureReportSchema = z.object({
   erased: z.record(z.string(), z.number()),
   damaged: z.number(),
 });
+export const forgottenSchema = z.object({ forgotten: z.number() });
 export const revivalSchema = z.object({ revived: z.number() });
 
 export const lockOwnerAnswerSchema = z.union([
@@ -73,6 +75,8 @@ export async function carryOut(store: LogOwner, request: LockOwnerRequest, now: 
     case 'append to audit':
       await store.audit.append(request.entry);
       return null;
+    case 'forget audit':
+      return { forgotten: await store.audit.forget(request.before) };
     case 'mark gap':
       await store.triage.mark(request.record);
       return null;

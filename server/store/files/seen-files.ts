@@ -1,6 +1,13 @@
-/** From which websites widgets were asked for, as a file a day. */
+/** From which websites widgets were asked for, as a file a day, and how many were turned away, as another. */
 import { z } from 'zod';
-import type { SeenAtWidget, SeenOrigin, SeenStore } from '../port/seen-store.js';
+import {
+  sumTurnedAway,
+  type SeenAtWidget,
+  type SeenOrigin,
+  type SeenStore,
+  type TurnedAway,
+  type TurnedAwayOnDay,
+} from '../port/seen-store.js';
 import { capSeen, firstKeptDay, mergeSeen } from '../records/seen-origins.js';
 import { writeAtomic } from './atomic-file.js';
 import type { DataFolder } from './data-folder.js';
@@ -8,6 +15,8 @@ import { isMissing, listNames, makeFolder } from './file-system.js';
 
 /** In the data folder. */
 export const SEEN_FOLDER = 'seen';
+/** Behind the day in the names of files that say how many were turned away. */
+const LIMITS = '-turned-away';
 
 const daySchema = z.record(
   z.string(),
@@ -23,6 +32,9 @@ const daySchema = z.record(
 );
 type Day = Record<string, SeenOrigin[]>;
 
+const limitsSchema = z.record(z.string(), z.object({ quota: z.int().min(0), rate: z.int().min(0) }));
+type Limits = Record<string, TurnedAway>;
+
 export interface SeenFiles extends SeenStore {
   /** All that is kept, day by day. */
   days(): Promise<{ day: string; seen: SeenAtWidget[] }[]>;
@@ -34,49 +46,61 @@ export function createSeenFiles(data: DataFolder): SeenFiles {
   const pathOf = (day: string) => data.path(SEEN_FOLDER, `${day}.json`);
   let adding: Promise<void> = Promise.resolve();
 
-  async function days(): Promise<string[]> {
+  /** Those that there is a file of, with what stands behind the day in its name. */
+  async function days(suffix = ''): Promise<string[]> {
     const names = await data.read(folder, () => listNames(data.files, folder));
-    return names.flatMap((name) => /^(\d{4}-\d{2}-\d{2})\.json$/.exec(name)?.[1] ?? []).sort();
+    const form = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})${suffix}\\.json$`);
+    return names.flatMap((name) => form.exec(name)?.[1] ?? []).sort();
   }
 
-  async function read(day: string): Promise<Day> {
-    const path = pathOf(day);
+  async function read<T extends object>(schema: z.ZodType<T>, name: string): Promise<T> {
+    const path = pathOf(name);
     return data.read(path, async () => {
       try {
-        return parseDay(await data.files.readFile(path, 'utf8'));
+        return parse(schema, await data.files.readFile(path, 'utf8'));
       } catch (error) {
-        if (isMissing(error)) return {};
+        if (isMissing(error)) return {} as T;
         throw error;
       }
     });
   }
 
+  async function write(name: string, content: object): Promise<void> {
+    const path = pathOf(name);
+    await data.write(path, async () => {
+      await makeFolder(data.files, folder);
+      await writeAtomic(data.files, path, `${JSON.stringify(content)}\n`);
+    });
+  }
+
+  /** One after the other, as each adds to what the one before has written. */
+  function inTurn(add: () => Promise<void>): Promise<void> {
+    const added = adding.catch(() => undefined).then(add);
+    adding = added;
+    return added;
+  }
+
+  async function forget(day: string, suffix = ''): Promise<void> {
+    for (const old of (await days(suffix)).filter((each) => each < firstKeptDay(day)))
+      await data.files.rm(pathOf(`${old}${suffix}`), { force: true });
+  }
+
   return {
-    add(day, seen) {
-      const add = async () => {
-        const known = await read(day);
+    add: (day, seen) =>
+      inTurn(async () => {
+        const known: Day = await read(daySchema, day);
         for (const widgetId of new Set(seen.map((each) => each.widgetId))) {
           const more = seen.filter((each) => each.widgetId === widgetId);
           known[widgetId] = capSeen(mergeSeen([...(known[widgetId] ?? []), ...more]));
         }
-        const path = pathOf(day);
-        await data.write(path, async () => {
-          await makeFolder(data.files, folder);
-          await writeAtomic(data.files, path, `${JSON.stringify(known)}\n`);
-        });
-        for (const old of (await days()).filter((each) => each < firstKeptDay(day)))
-          await data.files.rm(pathOf(old), { force: true });
-      };
-      // One after the other, as each adds to what the one before has written.
-      const added = adding.catch(() => undefined).then(add);
-      adding = added;
-      return added;
-    },
+        await write(day, known);
+        await forget(day);
+      }),
     async list(widgetIds, from) {
       const byWidget = new Map<string, SeenOrigin[]>();
       // One file after the other: only what is asked for of each stays in memory.
       for (const day of (await days()).filter((each) => each >= from)) {
-        const found = await read(day);
+        const found: Day = await read(daySchema, day);
         for (const id of widgetIds) {
           const seen = found[id];
           if (seen) byWidget.set(id, mergeSeen([...(byWidget.get(id) ?? []), ...seen]));
@@ -87,22 +111,40 @@ export function createSeenFiles(data: DataFolder): SeenFiles {
     async days() {
       const all = [];
       for (const day of await days()) {
-        const seen = Object.entries(await read(day)).flatMap(([widgetId, origins]) =>
+        const seen = Object.entries<SeenOrigin[]>(await read(daySchema, day)).flatMap(([widgetId, origins]) =>
           origins.map((each) => ({ ...each, widgetId })),
         );
         all.push({ day, seen });
       }
       return all;
     },
+    addTurnedAway: (day, turnedAway) =>
+      inTurn(async () => {
+        const known: Limits = await read(limitsSchema, day + LIMITS);
+        for (const more of turnedAway) known[more.widgetId] = sumTurnedAway([known[more.widgetId], more]);
+        await write(day + LIMITS, known);
+        await forget(day, LIMITS);
+      }),
+    async turnedAway(widgetIds, from) {
+      const byWidget = new Map<string, TurnedAwayOnDay[]>();
+      for (const day of (await days(LIMITS)).filter((each) => each >= from)) {
+        const found: Limits = await read(limitsSchema, day + LIMITS);
+        for (const id of widgetIds) {
+          const counts = found[id];
+          if (counts) byWidget.set(id, [...(byWidget.get(id) ?? []), { day, ...counts }]);
+        }
+      }
+      return byWidget;
+    },
   };
 }
 
 /** It only says what came by: a file that cannot be read is begun anew. */
-function parseDay(text: string): Day {
+function parse<T extends object>(schema: z.ZodType<T>, text: string): T {
   try {
-    return daySchema.safeParse(JSON.parse(text)).data ?? {};
+    return schema.safeParse(JSON.parse(text)).data ?? ({} as T);
   } catch (error) {
-    if (error instanceof SyntaxError) return {};
+    if (error instanceof SyntaxError) return {} as T;
     throw error;
   }
 }

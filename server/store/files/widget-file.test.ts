@@ -74,7 +74,11 @@ describe('a widget file that is broken', () => {
     const file = join(folder, 'widgets', `${widget.id}.json`);
     const withServer = async (use: (store: Store) => Promise<unknown>) => {
       const store = await openJsonStore(folder);
-      await use(store).finally(() => store.close());
+      try {
+        await use(store);
+      } finally {
+        await store.close();
+      }
     };
     await withServer((store) => store.widgets.save(makeWidget({ id: widget.id, name: 'Before' })));
     // By hand, and the server does no more than serve it.

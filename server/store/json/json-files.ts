@@ -1,5 +1,6 @@
 /** The part of a data folder that any number of processes may use at the same time: widgets, pages, sites and images. */
 import type { DataFolder } from '../files/data-folder.js';
+import { createCheckFiles } from '../files/check-files.js';
 import { createImageFiles } from '../files/image-files.js';
 import { createIdentityFiles, identityProblems } from '../files/identity-files.js';
 import { PageFiles } from '../files/page-files.js';
@@ -14,7 +15,7 @@ import { WritesInFlight } from './writes-in-flight.js';
 
 export type JsonFiles = Pick<
   OperatorStore,
-  'widgets' | 'pages' | 'sites' | 'runs' | 'images' | 'problems' | 'close'
+  'widgets' | 'pages' | 'sites' | 'runs' | 'checks' | 'images' | 'problems' | 'close'
 > &
   Pick<Store, 'watch'> & {
     /** What could not be read when it was last looked at. */
@@ -31,6 +32,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
   const pages = new PageFiles(data);
   const sites = createSiteFiles(data);
   const runs = createRunFiles(data);
+  const checks = createCheckFiles(data);
   const images = createImageFiles(data);
   const writes = new WritesInFlight();
   let watching: Promise<FileWatch> | undefined;
@@ -61,6 +63,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
     },
     sites: { ...sites, save: (widgetId, site) => writes.run(() => sites.save(widgetId, site)) },
     runs: { ...runs, add: (widgetId, run) => writes.run(() => runs.add(widgetId, run)) },
+    checks: { ...checks, save: (widgetId, run) => writes.run(() => checks.save(widgetId, run)) },
     images: {
       get: (widgetId, name) => images.get(widgetId, name),
       save: (widgetId, name, bytes) => writes.run(() => images.save(widgetId, name, bytes)),

@@ -2,7 +2,12 @@
 import { DataFolder, type DataFolderOptions } from '../files/data-folder.js';
 import { makeFolder } from '../files/file-system.js';
 import { createIdentityFiles } from '../files/identity-files.js';
-import { erasureReportSchema, revivalSchema, type LockOwnerRequest } from '../files/lock-owner-request.js';
+import {
+  erasureReportSchema,
+  forgottenSchema,
+  revivalSchema,
+  type LockOwnerRequest,
+} from '../files/lock-owner-request.js';
 import { createAuditReader } from '../log/audit-log.js';
 import { LogReader } from '../log/log-reader.js';
 import type { StoreProblem } from '../port/store-problem.js';
@@ -11,6 +16,7 @@ import { ESCALATION_TYPES, EscalationFold, readsOf } from '../records/escalation
 import { Outbox } from '../records/outbox.js';
 import { quotaDeskOver } from '../records/quota-ledger.js';
 import { checkFormat } from './data-format.js';
+import { createFolderLeases } from './folder-leases.js';
 import { createJsonFiles } from './json-files.js';
 import { callLockOwner } from './lock-owner-client.js';
 import { assertNotMoved } from './moved-folder.js';
@@ -45,6 +51,7 @@ export async function openJsonOperatorStore(
   return {
     ...createJsonFiles(data),
     log,
+    leases: createFolderLeases(data),
     quotas: quotaDeskOver(log),
     escalations: {
       ...readsOf(async () => {
@@ -83,6 +90,9 @@ export async function openJsonOperatorStore(
       ...createAuditReader(data),
       async append(entry) {
         await call({ do: 'append to audit', entry });
+      },
+      async forget(before) {
+        return forgottenSchema.parse(await call({ do: 'forget audit', before })).forgotten;
       },
     },
     async erase(erasure) {

@@ -6,11 +6,11 @@ import { createIdentityFiles } from '../files/identity-files.js';
 import { createSeenFiles } from '../files/seen-files.js';
 import { removeLeftovers } from '../files/leftovers.js';
 import { createAuditWriter } from '../log/audit-log.js';
-import { createMemoryLeases } from '../memory/memory-leases.js';
 import { openLogStore } from '../log/log-store.js';
 import type { LogOptions } from '../log/log-options.js';
 import type { Store } from '../port/store.js';
 import { upgradeFolder } from './data-format.js';
+import { createFolderLeases } from './folder-leases.js';
 import { lockFolder, type LockOptions } from './folder-lock.js';
 import { createCommit } from './json-identity.js';
 import { createJsonFiles } from './json-files.js';
@@ -59,7 +59,7 @@ export async function openJsonStore(folder: string, options: JsonStoreOptions = 
       identity,
       audit,
       seen: createSeenFiles(data),
-      leases: createMemoryLeases(),
+      leases: createFolderLeases(data, options.leaseMs),
       problems: async (among) => [...(await files.problems(among)), ...(among ? [] : await log.problems())],
       knownProblems: async () => [...files.knownProblems(), ...(await log.problems())],
       health: () => ({ ...log.health(), isLocked: lock.isHeld() }),

@@ -4,8 +4,11 @@ import type { DataFolder } from '../files/data-folder.js';
 import { auditRecordSchema } from '../port/identity-records.js';
 import type { AuditLog } from '../port/identity-store.js';
 import { auditFilter } from '../records/audit-filter.js';
+import { syncFolder } from '../files/file-system.js';
+import { rewriteSegment } from './log-erasure.js';
 import { LogReader } from './log-reader.js';
 import type { LogOptions } from './log-options.js';
+import { listSegments, segmentPath } from './log-segments.js';
 import { Log } from './log.js';
 
 export const AUDIT_LOG = 'audit';
@@ -54,6 +57,30 @@ export function createAuditWriter(folder: DataFolder, { lease, onFatal }: LogOpt
         await opening?.catch(() => (opening = undefined));
         throw new AppError('store_unavailable', NOT_WRITTEN, { cause: error });
       }
+    },
+    async forget(before) {
+      const [oldest] = await createAuditReader(folder).list({ to: Date.parse(before), limit: 1 });
+      if (!oldest) return 0;
+      const log = await open();
+      const growing = await log.closeSegment();
+      const selection = { holds: ({ at }: { at: string }) => at < before, holdsDamaged: () => false };
+      let forgotten = 0;
+      for (const segment of (await listSegments(data)).filter((each) => each < growing)) {
+        const rewritten = await rewriteSegment(data, segment, selection, 0, { erased: {}, damaged: 0 });
+        if (!rewritten) continue;
+        const { replacement, size, gone } = rewritten;
+        await data.write(segmentPath(data, segment), async () => {
+          try {
+            await replacement.commit();
+            log.noteSize(segment, size);
+          } finally {
+            await replacement.discard();
+          }
+          await syncFolder(data.files, data.path(AUDIT_LOG));
+        });
+        forgotten += gone.length;
+      }
+      return forgotten;
     },
     async close() {
       await (await opening?.catch(() => undefined))?.close();

@@ -56,7 +56,7 @@ export async function eraseFromLog(
   const replaced: Rewritten[] = [];
   try {
     for (const segment of closed) {
-      const rewritten = await rewrite(data, segment, selection, now, report);
+      const rewritten = await rewriteSegment(data, segment, selection, now, report);
       if (rewritten) prepared.push(rewritten);
     }
     await lock.write(() => replaceSegments({ data, log, state }, prepared, replaced));
@@ -89,7 +89,7 @@ async function replaceSegments(
 }
 
 /** Writes a segment anew without what is selected; undefined where nothing in it is. */
-async function rewrite(
+export async function rewriteSegment(
   data: DataFolder,
   segment: number,
   selection: Selection,

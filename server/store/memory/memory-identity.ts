@@ -59,6 +59,12 @@ export function createMemoryIdentity(): Pick<Store, 'identity' | 'audit'> {
         const wanted = [...entries].reverse().filter(auditFilter(query));
         return Promise.resolve(copy(wanted.slice(0, query.limit)));
       },
+      forget(before) {
+        const kept = entries.filter(({ at }) => at >= before);
+        const gone = entries.length - kept.length;
+        entries.splice(0, Infinity, ...kept);
+        return Promise.resolve(gone);
+      },
     },
   };
 

@@ -15,7 +15,7 @@ import { byName, byPageId, byStart } from '../port/order.js';
 import { changeInTurn } from '../records/page-changes.js';
 import type { ImageStore } from '../port/image-store.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
-import { MAX_RUNS, type RunStore } from '../port/run-store.js';
+import { MAX_RUNS, type CheckStore, type KeptChecks, type RunStore } from '../port/run-store.js';
 import type { Store } from '../port/store.js';
 import type { WidgetStore } from '../port/widget-store.js';
 
@@ -26,16 +26,19 @@ export function createMemoryStore(): Store {
   const sites = createMemorySites();
   const pages = createMemoryPages(sites);
   const runs = createMemoryRuns();
+  const checks = createMemoryChecks();
   const images = createMemoryImages();
   return {
     pages,
     sites,
     runs,
+    checks,
     images,
     widgets: createMemoryWidgets((widgetId) => {
       pages.removeAll(widgetId);
       sites.removeAll(widgetId);
       runs.removeAll(widgetId);
+      checks.removeAll(widgetId);
       void images.keepOnly(widgetId, undefined);
     }),
     seen: createMemorySeen(),
@@ -85,6 +88,22 @@ function createMemoryRuns(): RunStore & { removeAll(widgetId: string): void } {
     list: (widgetId) => Promise.resolve(copy(runsByWidget.get(widgetId) ?? [])),
     removeAll(widgetId) {
       runsByWidget.delete(widgetId);
+    },
+  };
+}
+
+function createMemoryChecks(): CheckStore & { removeAll(widgetId: string): void } {
+  const byWidget = new Map<string, KeptChecks>();
+  return {
+    get: (widgetId) => Promise.resolve(copy(byWidget.get(widgetId))),
+    save: (widgetId, run) =>
+      new Promise((resolve) => {
+        assertWidgetId(widgetId);
+        byWidget.set(widgetId, copy(run));
+        resolve();
+      }),
+    removeAll(widgetId) {
+      byWidget.delete(widgetId);
     },
   };
 }

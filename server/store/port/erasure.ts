@@ -18,3 +18,15 @@ export interface ErasureReport {
   /** Damaged records that are gone. */
   damaged: number;
 }
+
+/** Where words that are erased may still stand, beside backups from before. */
+export interface Leftovers {
+  /** Whether the room of what was erased was made free to be written over. Until it is written over it stands there. */
+  isVacuumed: boolean;
+  /** Whether what the database writes ahead is kept in an archive, for as long as its owner keeps that. */
+  isArchived: boolean;
+  /** Seconds between the checkpoints after which what was written ahead is let go of. */
+  checkpointSeconds: number;
+  /** Standbys, and others that what was written ahead is kept for. */
+  readers: number;
+}

@@ -28,6 +28,8 @@ export const operatorRecordSchema = z.object({
   passwordHash: z.string().optional(),
   /** Sessions that began in an earlier epoch are over. */
   epoch: z.int().min(0),
+  /** Of the account of an issuer that signs them in: whoever else is given their name there is not them. */
+  issuerAccount: digest.optional(),
   /** Signs in once. */
   link: z.object({ sha256: digest, expiresAt: time }).optional(),
   secondFactor: z

@@ -66,4 +66,10 @@ export interface AuditLog {
   append(entry: AuditRecord): Promise<void>;
   /** The newest first. */
   list(query: AuditQuery): Promise<AuditRecord[]>;
+  /**
+   * Erases, really, what was done before a time; gives how many entries that were.
+   *
+   * @param before ISO 8601
+   */
+  forget(before: string): Promise<number>;
 }

@@ -17,9 +17,12 @@ const startsWith =
     signature.every((byte, index) => bytes[index] === byte);
 
 const isWebp = (bytes: Buffer) => /^RIFF[^]{4}WEBP/.test(bytes.toString('latin1', 0, 12));
-/** Its root element comes first, after what XML lets stand before it. */
+/**
+ * Its root element comes first, after what XML lets stand before it. Each part ends where it first can: one that could
+ * go on to a later end would be tried at all of them.
+ */
 const isSvg = (bytes: Buffer) =>
-  /^\uFEFF?(?:\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>)*<svg[\s>/]/i.test(
+  /^\uFEFF?(?:\s|<\?(?:[^?]|\?(?!>))*\?>|<!--(?:[^-]|-(?!->))*-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*<svg[\s>/]/i.test(
     bytes.toString('utf8', 0, 4096),
   );
 

@@ -14,6 +14,8 @@ export interface Lease {
 export interface LeaseOptions {
   /** How long it lasts after its holder last said that it is there, in milliseconds. */
   ttlMs?: number;
+  /** Commands take it too: where one server has a store for itself, it asks beyond its own process. */
+  isForCommands?: boolean;
   /** Nobody gets it for so long after a holder has finished, in milliseconds. */
   everyMs?: number;
 }

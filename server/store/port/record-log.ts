@@ -9,6 +9,7 @@ export type RecordType = LogRecord['type'];
 export interface RecordQuery<T extends RecordType = RecordType> {
   types?: readonly T[];
   widgetId?: string | undefined;
+  widgetIds?: readonly string[] | undefined;
   conversationIds?: readonly string[] | undefined;
   /** All that an erasure of this visitor would take. */
   visitor?: VisitorName;
@@ -52,6 +53,25 @@ export interface RecordLog {
    * goes on only while parts are asked for, and ends early once `signal` is aborted.
    */
   search(query: TextQuery, signal?: AbortSignal): AsyncIterable<SearchPart>;
+  /** The database that the log is in, for who asks it itself; absent where it is in none. */
+  database?: LogDatabase;
+}
+
+/** Runs statements; the name of one has it prepared. */
+export interface LogRunner {
+  run<Row extends Record<string, unknown>>(
+    statement: { name: string; text: string },
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
+}
+
+export interface LogDatabase extends LogRunner {
+  /** Runs `work` in a transaction, again from its beginning where the connection is lost, and beside no erasure. */
+  besideNoErasure<Result>(work: (transaction: LogRunner) => Promise<Result>): Promise<Result>;
+  /** The record of a row of `records`, by its payload; undefined for what this version does not know. */
+  recordOf(payload: string): LogRecord | undefined;
+  /** What stands for a visitor in a column. */
+  visitorKey(visitorId: string): Uint8Array;
 }
 
 /** What is still known of a record that is gone. */
@@ -66,6 +86,8 @@ export interface GoneRecord {
 /** What was erased from the log, and what stands in its place. */
 export interface ErasedFromLog {
   gone: readonly GoneRecord[];
+  /** All that visitors left before went as well, and is not named one by one: in milliseconds since 1970. */
+  before?: number;
   remains: readonly ErasedRecord[];
 }
 

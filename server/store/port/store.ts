@@ -7,14 +7,14 @@ import type { ConversationStore } from './conversation-store.js';
 import type { DatabaseTraffic } from './database-traffic.js';
 import type { DeliveryDesk, DeliveryStore } from './delivery-store.js';
 import type { EscalationDesk, EscalationStore } from './escalation-store.js';
-import type { Erasure, ErasureReport } from './erasure.js';
+import type { Erasure, ErasureReport, Leftovers } from './erasure.js';
 import type { ImageStore } from './image-store.js';
 import type { AuditLog, IdentityStore } from './identity-store.js';
 import type { Leases } from './leases.js';
 import type { PageStore, SiteStore } from './page-store.js';
 import type { QuotaDesk } from './quota-desk.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
-import type { RunStore } from './run-store.js';
+import type { CheckStore, RunStore } from './run-store.js';
 import type { SeenStore } from './seen-store.js';
 import type { SharedWork } from './shared-work.js';
 import type { MakeLimiter } from './shared-limits.js';
@@ -47,6 +47,7 @@ export interface OperatorStore {
   readonly pages: PageStore;
   readonly sites: SiteStore;
   readonly runs: RunStore;
+  readonly checks: CheckStore;
   readonly images: ImageStore;
   readonly log: RecordLog;
   readonly escalations: EscalationDesk;
@@ -55,6 +56,7 @@ export interface OperatorStore {
   readonly triage: TriageStore;
   readonly identity: IdentityStore;
   readonly audit: AuditLog;
+  readonly leases: Leases;
   /**
    * Erases, really, what was recorded before the call, while the store goes on working. Questions of the current
    * calendar month (UTC) leave a record of type `erased`, so that quotas stay exact. Where it fails, the same call
@@ -63,6 +65,8 @@ export interface OperatorStore {
    * @param now milliseconds since 1970
    */
   erase(erasure: Erasure, now: number): Promise<ErasureReport>;
+  /** Frees the room of what was erased, as far as it can, and tells what is left; absent where nothing is. */
+  leftovers?(): Promise<Leftovers>;
   /** Looks for what cannot be read now: everywhere, or only among widgets, or among the pages of one. */
   problems(among?: 'widgets' | { pagesOf: string }): Promise<StoreProblem[]>;
   /** Waits for writes in flight, then lets go of every resource. */
@@ -81,7 +85,6 @@ export interface Store extends OperatorStore {
   readonly traffic?: DatabaseTraffic;
   /** Counts over all servers on the store; absent where there can be one alone. */
   readonly makeLimiter?: MakeLimiter;
-  readonly leases: Leases;
   /** Absent where one server has the store for itself. */
   readonly shared?: SharedWork;
   health(): StoreHealth;

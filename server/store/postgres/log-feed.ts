@@ -19,9 +19,10 @@ const MAX_MISSING = 10_000;
 const NEXT = {
   name: 'feed_next',
   text: `
-(SELECT seq, payload, NULL AS gone, NULL AS remains FROM records WHERE seq > $1 ORDER BY seq LIMIT ${CHUNK})
-UNION ALL SELECT seq, payload, NULL, NULL FROM records WHERE seq = ANY($2::bigint[])
-UNION ALL SELECT seq, NULL, gone, remains FROM erasures WHERE seq > $1 OR seq = ANY($2::bigint[])
+(SELECT seq, payload, NULL AS gone, NULL AS remains, NULL::timestamptz AS gone_before
+  FROM records WHERE seq > $1 ORDER BY seq LIMIT ${CHUNK})
+UNION ALL SELECT seq, payload, NULL, NULL, NULL FROM records WHERE seq = ANY($2::bigint[])
+UNION ALL SELECT seq, NULL, gone, remains, gone_before FROM erasures WHERE seq > $1 OR seq = ANY($2::bigint[])
 ORDER BY seq LIMIT ${CHUNK}`,
 };
 const LAST = {
@@ -34,6 +35,7 @@ interface FeedRow {
   payload: string | null;
   gone: string | null;
   remains: string | null;
+  gone_before: Date | null;
 }
 
 export interface LogFeed {
@@ -100,11 +102,12 @@ export function createLogFeed(database: Runner, onError: (error: unknown) => voi
     cursor = seq;
   }
 
-  async function tell({ payload, gone, remains }: FeedRow): Promise<void> {
+  async function tell({ payload, gone, remains, gone_before: before }: FeedRow): Promise<void> {
     if (gone !== null) {
       await followers.erased({
         gone: JSON.parse(gone) as GoneRecord[],
         remains: JSON.parse(remains ?? '[]') as ErasedRecord[],
+        ...(before && { before: before.getTime() }),
       } satisfies ErasedFromLog);
       return;
     }

@@ -1,7 +1,7 @@
 /** The records of each calendar month (UTC) stand in a table of their own, so that a month can go as a whole. */
 import { AppError } from '../../errors.js';
 import { codeOf, MAY_NOT } from '../database/database-errors.js';
-import type { Database } from '../database/database.js';
+import type { Database, Runner } from '../database/database.js';
 
 /** Of the month before, which a late record may still be of, up to two months ahead. */
 const MONTHS = [-1, 0, 1, 2];
@@ -14,6 +14,30 @@ const PRESENT = {
   name: 'partitions',
   text: `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'records'::regclass`,
 };
+
+/** A month that has a table of its own. */
+export interface Month {
+  /** Of its table. */
+  name: string;
+  /** Its begin and its end, which is not part of it (ISO 8601). */
+  from: string;
+  to: string;
+}
+
+/** The oldest first. */
+export async function listMonths(database: Runner): Promise<Month[]> {
+  const rows = await database.run<{ name: string }>(PRESENT);
+  return rows
+    .flatMap(({ name }) => {
+      const [, year, month] = /^records_(\d{4})_(\d\d)$/.exec(name) ?? [];
+      if (year === undefined || month === undefined) return [];
+      const [from = '', to = ''] = [Number(month) - 1, Number(month)].map((number) =>
+        new Date(Date.UTC(Number(year), number)).toISOString(),
+      );
+      return [{ name, from, to }];
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
 
 /**
  * Makes the tables of the months around `now` (milliseconds since 1970); any other date finds its place without one.

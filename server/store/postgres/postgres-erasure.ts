@@ -5,14 +5,13 @@ import { remainsOf } from '../records/erasure-selection.js';
 import { selectFor } from '../records/select-for-erasure.js';
 import type { GoneRecord } from '../port/record-log.js';
 import type { Database, Runner, Statement } from '../database/database.js';
+import { dropMonths, LOCK_ERASURES } from './drop-months.js';
 import { readVisitor } from './postgres-log.js';
 import { insertRecords, readRecord } from './record-rows.js';
 
 /** Records that go in one transaction. */
 const CHUNK = 5000;
 
-/** One erasure at a time, so that each tells what it took. */
-const LOCK = { name: 'erase_lock', text: 'SELECT pg_advisory_xact_lock(7230119)' };
 const BEFORE = {
   name: 'erase_find',
   text: `SELECT payload FROM records
@@ -34,19 +33,26 @@ const REMOVE_STANDING = {
   name: 'erase_standing',
   text: 'DELETE FROM escalations WHERE id = ANY($1::uuid[])',
 };
+/** What operators see of these conversations is made again from what is left. */
+const REMOVE_TURNS = {
+  name: 'erase_turns',
+  text: 'DELETE FROM turns WHERE conversation_id = ANY($1)',
+};
 /** Tells servers that keep up with the log, which learn of it behind their cursor. */
 const TELL = { name: 'erase_tell', text: 'INSERT INTO erasures (gone, remains) VALUES ($1, $2)' };
 const FORGET_TOLD = {
   name: 'erase_forget_told',
-  text: `DELETE FROM erasures WHERE at < now() - interval '1 day'`,
+  text: `DELETE FROM erasures WHERE at < now() - interval '1 day'
+    AND seq <= coalesce((SELECT cursor FROM turns_state), seq)`,
 };
 
 /** @param now milliseconds since 1970 */
 export async function erase(database: Database, erasure: Erasure, now: number): Promise<ErasureReport> {
   const report: ErasureReport = { erased: {}, damaged: 0 };
+  if ('before' in erasure) await dropMonths(database, erasure.before, report);
   for (;;) {
     const gone = await database.transaction(async (transaction) => {
-      await transaction.run(LOCK);
+      await transaction.run(LOCK_ERASURES);
       const records = await find(transaction, erasure);
       await remove(transaction, records, now);
       return records;
@@ -61,7 +67,7 @@ async function find(transaction: Runner, erasure: Erasure): Promise<LogRecord[]>
   const old = await read(transaction, BEFORE, erasure.before);
   const requests = old.filter(({ type }) => type === 'escalation').map(({ id }) => id);
   const records = [...old, ...(await read(transaction, HANDLINGS, requests))];
-  // eslint-disable-next-line @typescript-eslint/require-await -- nothing is read again for an erasure by time
+  // oxlint-disable-next-line typescript/require-await -- nothing is read again for an erasure by time
   const selection = await selectFor(erasure, async function* () {
     yield* records;
   });
@@ -78,9 +84,13 @@ async function remove(transaction: Runner, records: readonly LogRecord[], now: n
   const ids = records.map(({ id }) => id);
   for (const statement of [REMOVE, REMOVE_OWED, REMOVE_KEYS, REMOVE_STANDING])
     await transaction.run(statement, [ids]);
+  const gone = records.map(goneOf);
+  await transaction.run(REMOVE_TURNS, [
+    [...new Set(gone.flatMap(({ conversationId }) => conversationId ?? []))],
+  ]);
   const remains = records.flatMap((record) => remainsOf(record, now));
   await insertRecords(transaction, remains);
-  await transaction.run(TELL, [JSON.stringify(records.map(goneOf)), JSON.stringify(remains)]);
+  await transaction.run(TELL, [JSON.stringify(gone), JSON.stringify(remains)]);
   await transaction.run(FORGET_TOLD);
 }
 

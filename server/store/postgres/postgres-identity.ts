@@ -23,6 +23,10 @@ const APPEND = {
   text: `INSERT INTO audit (id, at, actor_id, action, record) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (id) DO NOTHING`,
 };
+const FORGET_AUDIT = {
+  name: 'audit_forget',
+  text: 'DELETE FROM audit WHERE at < $1::timestamptz RETURNING 1 AS gone',
+};
 const LIST_AUDIT = {
   name: 'audit_list',
   text: `SELECT record FROM audit
@@ -103,6 +107,7 @@ export function createPostgresIdentity(database: Database): { identity: Identity
         ]);
         return rows.map(({ record }) => auditRecordSchema.parse(JSON.parse(record)));
       },
+      forget: async (before) => (await database.run(FORGET_AUDIT, [before])).length,
     },
   };
 }

@@ -37,12 +37,13 @@ describe('limits on a database', () => {
     const stores = await Promise.all([openPostgresStore(server.url), openPostgresStore(server.url)]);
     const limiters = stores.flatMap(({ makeLimiter }) => makeLimiter?.(policy) ?? []);
     await admitted(limiters, 2);
-    process.kill(server.pid, 'SIGSTOP');
+    const processes = [server.pid, ...server.children()];
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
     const started = performance.now();
     const letIn = await admitted(limiters, 400);
     assert.ok(letIn >= 120 && letIn <= 240, String(letIn));
     assert.ok(performance.now() - started < 4000);
-    process.kill(server.pid, 'SIGCONT');
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
     await Promise.all(stores.map((store) => store.close()));
   });
 });

@@ -2,10 +2,18 @@
 import { isConversationRecord, type ConversationRecord, type LogRecord } from '../../model.js';
 import type { VisitorName } from '../port/erasure.js';
 import { isWidgetId } from '../port/ids.js';
-import type { RecordLog, RecordQuery, RecordType, SearchPart, TextQuery } from '../port/record-log.js';
+import type {
+  LogDatabase,
+  RecordLog,
+  RecordQuery,
+  RecordType,
+  SearchPart,
+  TextQuery,
+} from '../port/record-log.js';
 import { textFilterOf } from '../records/record-filter.js';
 import { selectVisitor } from '../records/visitor-records.js';
-import type { Runner } from '../database/database.js';
+import type { Database, Runner } from '../database/database.js';
+import { LOCK_ERASURES } from './drop-months.js';
 import { emailDigest, readRecord, timeOf, visitorDigest } from './record-rows.js';
 
 /** Rows that are read at a time: a few megabytes at most. */
@@ -13,16 +21,28 @@ const CHUNK = 500;
 /** Rows that a search looks at before it says what it found. */
 const SEARCH_CHUNK = 2000;
 
-/** Conditions that every query has; one that is null leaves nothing out. */
-const WANTED = `($1::text[] IS NULL OR type = ANY($1)) AND ($2::uuid[] IS NULL OR widget_id = ANY($2))
-  AND ($3::text[] IS NULL OR conversation_id = ANY($3)) AND ($4::timestamptz IS NULL OR at >= $4)
-  AND ($5::timestamptz IS NULL OR at < $5) AND ($6::uuid[] IS NULL OR id = ANY($6))`;
-const statement = (name: string, order: 'ASC' | 'DESC') => ({
-  name,
-  text: `SELECT seq, payload FROM records WHERE ${WANTED} AND seq > $7 AND seq <= $8 ORDER BY seq ${order} LIMIT $9`,
-});
-const FORWARDS = statement('log_forwards', 'ASC');
-const BACKWARDS = statement('log_backwards', 'DESC');
+/** What a query asks of a record: the column, how it is compared, and with what. */
+type Condition = readonly [column: string, comparison: string, value: unknown];
+
+/** Only what is asked for stands in the statement, so that the database can choose its way by it. */
+function selectRecords(what: string, conditions: readonly Condition[]): { text: string; values: unknown[] } {
+  const given = conditions.filter(([, , value]) => value !== null);
+  const where = given.map(([column, comparison], at) => `${column} ${comparison.replace('?', `$${at + 1}`)}`);
+  const text = `SELECT ${what} FROM records ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}`;
+  return { text, values: given.map(([, , value]) => value) };
+}
+
+const ANY = '= ANY(?)';
+/** One widget, which alone the rows have an order for, or any of some. */
+const ofWidgets = (ids: readonly string[] | undefined): Condition =>
+  ids?.length === 1 && isWidgetId(ids[0] ?? '')
+    ? ['widget_id', '= ?', ids[0]]
+    : ['widget_id', '= ANY(?::uuid[])', ids?.filter(isWidgetId) ?? null];
+const inTime = (from: number | undefined, to: number | undefined): Condition[] => [
+  ['at', '>= ?', timeOf(from)],
+  ['at', '< ?', timeOf(to)],
+];
+
 const LAST = { name: 'log_last', text: 'SELECT coalesce(max(seq), 0) AS seq FROM records' };
 
 /** All that may be about a visitor: what carries their name, with the conversations that it stands in. */
@@ -58,16 +78,34 @@ export function createPostgresLog(database: Runner): RecordLog {
   };
 }
 
+/** The database of the log, for who asks it for what operators want to know. */
+export function createLogDatabase(database: Database): LogDatabase {
+  return {
+    run: (statement, values) => database.run(statement, values),
+    besideNoErasure: (work) =>
+      database.transaction(async (transaction) => {
+        await transaction.run(LOCK_ERASURES);
+        return work(transaction);
+      }),
+    recordOf: readRecord,
+    visitorKey: visitorDigest,
+  };
+}
+
 async function* read<T extends RecordType>(
   database: Runner,
   query: RecordQuery<T>,
 ): AsyncGenerator<Extract<LogRecord, { type: T }>> {
-  const { types, widgetId, conversationIds, visitor, from, to, order, limit = Infinity } = query;
+  const { types, widgetId, widgetIds, conversationIds, visitor, from, to, order, limit = Infinity } = query;
   if (widgetId !== undefined && !isWidgetId(widgetId)) return;
   const ids = visitor && (await readVisitor(database, visitor)).map(({ id }) => id);
-  const wanted = [
-    ...[types ?? null, widgetId === undefined ? null : [widgetId], conversationIds ?? null],
-    ...[timeOf(from), timeOf(to), ids ?? null],
+  const wanted: Condition[] = [
+    ['type', ANY, types ?? null],
+    ofWidgets(widgetId === undefined ? undefined : [widgetId]),
+    ofWidgets(widgetIds),
+    ['conversation_id', ANY, conversationIds ?? null],
+    ['id', ANY, ids ?? null],
+    ...inTime(from, to),
   ];
   let given = 0;
   for await (const rows of chunks(database, wanted, order === 'newest-first', CHUNK)) {
@@ -85,15 +123,20 @@ async function* read<T extends RecordType>(
 /** What was there at the call and perhaps some of what came since, a part after another. */
 async function* chunks(
   database: Runner,
-  wanted: readonly unknown[],
+  wanted: readonly Condition[],
   isBackwards: boolean,
   size: number,
 ): AsyncGenerator<LogRow[]> {
   const [last] = await database.run<{ seq: string }>(LAST);
   let [after, upTo] = ['0', last?.seq ?? '0'];
   for (;;) {
-    const statement = isBackwards ? BACKWARDS : FORWARDS;
-    const rows = await database.run<LogRow>(statement, [...wanted, after, upTo, size]);
+    const { text, values } = selectRecords('seq, payload', [
+      ...wanted,
+      ['seq', '> ?', after],
+      ['seq', '<= ?', upTo],
+    ]);
+    const order = `ORDER BY seq ${isBackwards ? 'DESC' : 'ASC'} LIMIT ${size}`;
+    const rows = await database.run<LogRow>({ name: '', text: `${text} ${order}` }, values);
     yield rows;
     const end = rows.at(-1)?.seq;
     if (end === undefined || rows.length < size) return;
@@ -111,10 +154,7 @@ async function* search(
 ): AsyncGenerator<SearchPart> {
   const { widgetIds, from, to } = query;
   const isFound = textFilterOf(query);
-  const wanted = [
-    ...[SEARCHED, widgetIds?.filter(isWidgetId) ?? null, null],
-    ...[timeOf(from), timeOf(to), null],
-  ];
+  const wanted = [['type', ANY, SEARCHED] as const, ofWidgets(widgetIds), ...inTime(from, to)];
   let backTo = to;
   for await (const rows of chunks(database, wanted, true, SEARCH_CHUNK)) {
     if (signal?.aborted) return;
@@ -143,7 +183,7 @@ export async function readVisitor(database: Runner, name: VisitorName): Promise<
   return records.filter((record) => selection.holds(record));
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- a store that reads from elsewhere waits here
+// oxlint-disable-next-line typescript/require-await -- a store that reads from elsewhere waits here
 async function* yieldAll(records: readonly LogRecord[]): AsyncGenerator<LogRecord> {
   yield* records;
 }

@@ -152,8 +152,14 @@ export function createPostgresPages(database: Database): PostgresPages {
     },
     async revision(widgetId) {
       if (!isWidgetId(widgetId)) return '0';
-      if (isWatching) return revisions.get(widgetId.toLowerCase()) ?? '0';
-      return readRevision(widgetId);
+      if (!isWatching) return readRevision(widgetId);
+      const id = widgetId.toLowerCase();
+      // Of a widget that another server may have made since the last look.
+      if (!revisions.has(id)) {
+        const revision = await readRevision(id);
+        if (!revisions.has(id)) revisions.set(id, revision);
+      }
+      return revisions.get(id) ?? '0';
     },
     async look(isWhole) {
       const rows = await database.run<{ widget_id: string; revision: string }>(CHANGED, [isWhole]);

@@ -1,6 +1,12 @@
 /** From which websites widgets were asked for, in PostgreSQL. */
 import { isWidgetId } from '../port/ids.js';
-import { MAX_SEEN, type SeenAtWidget, type SeenOrigin, type SeenStore } from '../port/seen-store.js';
+import {
+  MAX_SEEN,
+  type SeenAtWidget,
+  type SeenOrigin,
+  type SeenStore,
+  type TurnedAwayOnDay,
+} from '../port/seen-store.js';
 import { firstKeptDay, mergeSeen } from '../records/seen-origins.js';
 import type { Database } from '../database/database.js';
 
@@ -32,6 +38,21 @@ const LIST = {
     WHERE widget_id = ANY($1::uuid[]) AND day >= $2::date`,
 };
 
+const ADD_LIMITS = {
+  name: 'turned_away_add',
+  text: `
+INSERT INTO turned_away AS t (widget_id, day, quota, rate)
+SELECT w, $1::date, sum(q), sum(r) FROM unnest($2::uuid[], $3::bigint[], $4::bigint[]) AS a(w, q, r)
+GROUP BY w ORDER BY w
+ON CONFLICT (widget_id, day) DO UPDATE SET quota = t.quota + excluded.quota, rate = t.rate + excluded.rate`,
+};
+const FORGET_LIMITS = { name: 'turned_away_forget', text: 'DELETE FROM turned_away WHERE day < $1::date' };
+const LIST_LIMITS = {
+  name: 'turned_away',
+  text: `SELECT widget_id, day::text AS day, quota, rate FROM turned_away
+    WHERE widget_id = ANY($1::uuid[]) AND day >= $2::date ORDER BY day`,
+};
+
 interface SeenRow {
   widget_id: string;
   is_in: boolean;
@@ -59,6 +80,30 @@ export function createPostgresSeen(database: Database): SeenStore {
         mergeSeen(rows.filter((row) => row.widget_id === id.toLowerCase()).map(originOf)),
       ]);
       return new Map(found.filter(([, seen]) => seen.length > 0));
+    },
+    addTurnedAway: (day, turnedAway) =>
+      database.transaction(async (transaction) => {
+        const known = turnedAway.filter(({ widgetId }) => isWidgetId(widgetId));
+        await transaction.run(ADD_LIMITS, [
+          day,
+          known.map(({ widgetId }) => widgetId),
+          known.map(({ quota }) => quota),
+          known.map(({ rate }) => rate),
+        ]);
+        await transaction.run(FORGET_LIMITS, [firstKeptDay(day)]);
+      }),
+    async turnedAway(widgetIds, from) {
+      const rows = await database.run<{ widget_id: string; day: string; quota: string; rate: string }>(
+        LIST_LIMITS,
+        [widgetIds.filter(isWidgetId), from],
+      );
+      const found = widgetIds.map((id): [string, TurnedAwayOnDay[]] => [
+        id,
+        rows
+          .filter((row) => row.widget_id === id.toLowerCase())
+          .map(({ day, quota, rate }) => ({ day, quota: Number(quota), rate: Number(rate) })),
+      ]);
+      return new Map(found.filter(([, counts]) => counts.length > 0));
     },
   };
 }

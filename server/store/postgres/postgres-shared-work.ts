@@ -5,6 +5,8 @@ import type { Database } from '../database/database.js';
 
 /** Bytes in a row. */
 const PART = 1 << 20;
+/** Rows that are read at the same time: one is made into text while the other is made into bytes. */
+const READ_AT_ONCE = 2;
 
 const FIND = {
   name: 'shared_index',
@@ -14,9 +16,10 @@ const PARTS = {
   name: 'shared_parts',
   text: 'SELECT count(*)::int AS n, coalesce(sum(length(bytes)), 0)::int AS size FROM shared_segments WHERE widget_id = $1 AND id = $2',
 };
+/** In Base64, which is two thirds of the text that the driver would be sent for bytes, and quicker to make and to read. */
 const READ = {
   name: 'shared_part',
-  text: 'SELECT bytes FROM shared_segments WHERE widget_id = $1 AND id = $2 AND part = $3',
+  text: `SELECT encode(bytes, 'base64') AS bytes FROM shared_segments WHERE widget_id = $1 AND id = $2 AND part = $3`,
 };
 const WRITE = {
   name: 'shared_part_save',
@@ -65,11 +68,19 @@ function createIndexes(database: Database): SharedIndexes {
       const { n, size } = there ?? { n: 0, size: 0 };
       const whole = new Uint8Array(size);
       let filled = 0;
-      for (let part = 0; part < n; part++) {
-        const [row] = await database.run<{ bytes: Buffer }>(READ, [widgetId, segmentId, part]);
-        if (!row || filled + row.bytes.length > size) return undefined;
-        whole.set(row.bytes, filled);
-        filled += row.bytes.length;
+      const readPart = async (part: number) => {
+        const [row] = await database.run<{ bytes: string }>(READ, [widgetId, segmentId, part]);
+        return row && Buffer.from(row.bytes, 'base64');
+      };
+      for (let from = 0; from < n; from += READ_AT_ONCE) {
+        const parts = Array.from({ length: Math.min(READ_AT_ONCE, n - from) }, (_, at) =>
+          readPart(from + at),
+        );
+        for (const bytes of await Promise.all(parts)) {
+          if (!bytes || filled + bytes.length > size) return undefined;
+          whole.set(bytes, filled);
+          filled += bytes.length;
+        }
       }
       return n > 0 && filled === size ? whole : undefined;
     },

@@ -3,6 +3,7 @@ import { sleepUnheld, startLoop, type Loop } from '../../runtime/start-loop.js';
 import type { Store } from '../port/store.js';
 import { openDatabase, type Database, type DatabaseOptions } from '../database/database.js';
 import { startHousekeeping, type Housekeeping } from './housekeeping.js';
+import { readLeftovers } from './leftovers.js';
 import { createLogFeed } from './log-feed.js';
 import { assertTables, migrate } from './migrate.js';
 import { makePartitions } from './partitions.js';
@@ -14,9 +15,10 @@ import { createPostgresIdentity } from './postgres-identity.js';
 import { createPostgresImages } from './postgres-images.js';
 import { createPostgresLeases } from './postgres-leases.js';
 import { createPostgresLimits } from './postgres-limits.js';
-import { createPostgresLog } from './postgres-log.js';
+import { createLogDatabase, createPostgresLog } from './postgres-log.js';
 import { createPostgresPages, createPostgresSites } from './postgres-pages.js';
 import { createPostgresQuotas, createPostgresTokens } from './postgres-quotas.js';
+import { createPostgresChecks } from './postgres-checks.js';
 import { createPostgresRuns } from './postgres-runs.js';
 import { createPostgresSeen } from './postgres-seen.js';
 import { createPostgresSharedWork } from './postgres-shared-work.js';
@@ -89,6 +91,7 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
     pages,
     sites: createPostgresSites(database),
     runs: createPostgresRuns(database),
+    checks: createPostgresChecks(database),
     images: createPostgresImages(database),
     seen: createPostgresSeen(database),
     makeLimiter: createPostgresLimits(database),
@@ -96,6 +99,7 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
     shared: createPostgresSharedWork(database),
     log: {
       ...createPostgresLog(database),
+      database: createLogDatabase(database),
       follow: (follower) => {
         feed.follow(follower);
       },
@@ -124,6 +128,7 @@ export async function openPostgres(url: string, options: PostgresStoreOptions = 
       await feed.catchUp();
       return report;
     },
+    leftovers: () => readLeftovers(database),
     async problems(among) {
       if (among === undefined || among === 'widgets') await widgets.look(true);
       const inPages = among === 'widgets' ? [] : await pages.problems(among?.pagesOf);

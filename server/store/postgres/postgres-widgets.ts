@@ -7,6 +7,7 @@ import { reasonOf, type StoreProblem } from '../port/store-problem.js';
 import { assertRevision, revisionOf } from '../port/widget-revision.js';
 import type { WidgetStore } from '../port/widget-store.js';
 import type { Database, Runner } from '../database/database.js';
+import { together } from '../database/together.js';
 
 interface WidgetRow {
   id: string;
@@ -19,10 +20,12 @@ interface Seen {
   revision: bigint;
   /** The last that could be read. */
   widget: Widget | undefined;
-  problem?: StoreProblem;
 }
 
-const GET = { name: 'widget', text: 'SELECT id, record, revision FROM widgets WHERE id = $1' };
+const GET = {
+  name: 'widget',
+  text: 'SELECT id, record, revision FROM widgets WHERE id = ANY($1::uuid[])',
+};
 const LOCK = {
   name: 'widget_lock',
   text: 'SELECT id, record, revision FROM widgets WHERE id = $1 FOR UPDATE',
@@ -50,6 +53,8 @@ WITH p AS (
   DELETE FROM images WHERE widget_id = $1
 ), u AS (
   DELETE FROM runs WHERE widget_id = $1
+), c AS (
+  DELETE FROM check_runs WHERE widget_id = $1
 ), r AS (
   INSERT INTO page_sets AS ps (widget_id, revision) VALUES ($1, 1)
   ON CONFLICT (widget_id) DO UPDATE SET revision = ps.revision + 1, changed_at = now()
@@ -67,6 +72,8 @@ export interface PostgresWidgets extends WidgetStore {
 
 export function createPostgresWidgets(database: Database): PostgresWidgets {
   const seen = new Map<string, Seen>();
+  /** Of those that could not be read when they were last seen; asked for every few seconds, so not looked for among all. */
+  const problems = new Map<string, StoreProblem>();
   let sorted: readonly Widget[] | undefined;
   /** Whether what is in memory is all there is, but for the last second. */
   let isWatching = false;
@@ -76,23 +83,33 @@ export function createPostgresWidgets(database: Database): PostgresWidgets {
     const known = seen.get(row.id);
     const revision = BigInt(row.revision);
     if (known && known.revision >= revision) return known.widget;
-    const now = readWidget(row, known?.widget);
-    seen.set(row.id, { ...now, revision });
+    const { widget, problem } = readWidget(row, known?.widget);
+    seen.set(row.id, { widget, revision });
+    if (problem) problems.set(row.id, problem);
+    else problems.delete(row.id);
     sorted = undefined;
-    return now.widget;
+    return widget;
   }
 
   const known = () => (sorted ??= [...seen.values()].flatMap(({ widget }) => widget ?? []).sort(byName));
 
+  async function look(ids: readonly string[]): Promise<void> {
+    for (const row of await database.run<WidgetRow>(GET, [ids])) see(row);
+  }
+  /** For those that another server may have made a moment ago. */
+  const lookTogether = together(look);
   async function read(id: string): Promise<Widget | undefined> {
     if (!isWidgetId(id)) return undefined;
-    const [row] = await database.run<WidgetRow>(GET, [id]);
-    return row && see(row);
+    await look([id]);
+    return seen.get(id.toLowerCase())?.widget;
   }
 
   return {
     async get(id) {
-      return isWatching ? seen.get(id.toLowerCase())?.widget : read(id);
+      if (!isWatching) return read(id);
+      const known = seen.get(id.toLowerCase());
+      if (!known?.widget && isWidgetId(id)) await lookTogether(id);
+      return seen.get(id.toLowerCase())?.widget;
     },
     async list() {
       if (!isWatching) for (const row of await database.run<WidgetRow>(LIST)) see(row);
@@ -122,11 +139,14 @@ export function createPostgresWidgets(database: Database): PostgresWidgets {
       for (const row of await database.run<WidgetRow>(isWhole ? LIST : CHANGED)) see(row);
       isWatching = true;
     },
-    knownProblems: () => [...seen.values()].flatMap(({ problem }) => problem ?? []),
+    knownProblems: () => [...problems.values()],
   };
 }
 
-function readWidget({ id, record }: WidgetRow, last: Widget | undefined): Omit<Seen, 'revision'> {
+function readWidget(
+  { id, record }: WidgetRow,
+  last: Widget | undefined,
+): { widget: Widget | undefined; problem?: StoreProblem } {
   if (record === null) return { widget: undefined };
   const parsed = widgetSchema.safeParse(JSON.parse(record));
   if (parsed.success) return { widget: freezeWidget(parsed.data) };

@@ -83,7 +83,9 @@ CREATE TABLE erasures (
   seq bigint PRIMARY KEY DEFAULT nextval('records_seq'),
   at timestamptz NOT NULL DEFAULT now(),
   gone text NOT NULL,
-  remains text NOT NULL);
+  remains text NOT NULL,
+  -- All from before went as well, where whole months did.
+  gone_before timestamptz);
 
 CREATE TABLE quota_months (
   widget_id uuid NOT NULL,
@@ -209,6 +211,71 @@ CREATE TABLE vectors (
   key text COLLATE "C" NOT NULL,
   vector bytea NOT NULL,
   PRIMARY KEY (model, key));
+`,
+  },
+  {
+    version: 2,
+    oldestCode: 1,
+    sql: `
+-- How the checks of a widget went the last time.
+CREATE TABLE check_runs (widget_id uuid PRIMARY KEY, run text NOT NULL);
+-- How often visitors of a widget were turned away by a limit, by UTC day.
+CREATE TABLE turned_away (
+  widget_id uuid NOT NULL,
+  day date NOT NULL,
+  quota bigint NOT NULL,
+  rate bigint NOT NULL,
+  PRIMARY KEY (widget_id, day));
+`,
+  },
+  {
+    version: 3,
+    oldestCode: 1,
+    sql: `
+-- What lists and numbers for operators are made of: a row for each question, with what became of it and not a word of
+-- it. It follows from the records, and is brought up to date by who asks.
+CREATE TABLE turns (
+  widget_id uuid NOT NULL,
+  conversation_id text NOT NULL,
+  seq bigint NOT NULL,
+  at timestamptz NOT NULL,
+  question_id uuid NOT NULL,
+  -- When the question before in the same conversation was asked: so conversations of a time are counted row by row.
+  previous_at timestamptz,
+  outcome smallint NOT NULL,
+  kind smallint NOT NULL,
+  rating smallint NOT NULL,
+  has_reason boolean NOT NULL,
+  is_escalated boolean NOT NULL,
+  took int,
+  language text NOT NULL,
+  -- Stands for the words, in any order.
+  words bigint NOT NULL,
+  page text,
+  visitor bytea,
+  cited text[] NOT NULL,
+  PRIMARY KEY (conversation_id, seq));
+CREATE INDEX turns_order ON turns (seq);
+CREATE INDEX turns_widget ON turns (widget_id, seq);
+CREATE INDEX turns_at ON turns (at);
+CREATE INDEX turns_visitor ON turns (visitor) WHERE visitor IS NOT NULL;
+CREATE INDEX turns_rated ON turns (seq) WHERE rating > 0;
+-- Questions that were erased, which are still counted.
+CREATE TABLE erased_turns (id uuid PRIMARY KEY, widget_id uuid NOT NULL, at timestamptz NOT NULL);
+-- How far the records were looked at, which numbers were skipped, and since when; from when on there are records.
+CREATE TABLE turns_state (
+  name text PRIMARY KEY,
+  cursor bigint NOT NULL,
+  missing text NOT NULL,
+  gone_before timestamptz NOT NULL DEFAULT '-infinity');
+`,
+  },
+  {
+    version: 4,
+    oldestCode: 1,
+    sql: `
+-- To compress an index takes the database ten times as long as to store it, and nobody else may change it meanwhile.
+ALTER TABLE shared_segments ALTER COLUMN bytes SET STORAGE EXTERNAL;
 `,
   },
 ];

@@ -5,7 +5,14 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../port/store.js';
 import { makeDatabase } from '../testing/postgres.fixture.js';
-import { makeOutcome, makeOwed, makePage, makeQuestion, makeReply } from '../testing/store.fixture.js';
+import {
+  makeOutcome,
+  makeOwed,
+  makePage,
+  makeQuestion,
+  makeReply,
+  makeWidget,
+} from '../testing/store.fixture.js';
 import { query } from '../testing/test-databases.fixture.js';
 import { openDatabase } from '../database/database.js';
 import { startHousekeeping } from './housekeeping.js';
@@ -46,6 +53,53 @@ describe('two servers on one database', () => {
     assert.equal(duplicateOf?.reply?.id, one.id);
     const [turn, ...others] = await second.conversations.turns(question.widgetId, conversationId, 9);
     assert.deepEqual([turn?.reply?.id, others], [one.id, []]);
+  });
+
+  it('serve at once what the other was given, and are not worn out by widgets that there are not', async () => {
+    await Promise.all([first.watch(), second.watch()]);
+    const [made, ...others] = [
+      makeWidget({ id: randomUUID() }),
+      ...Array.from({ length: 500 }, () => randomUUID()),
+    ];
+    await first.widgets.save(made);
+    await first.pages.save(made.id, makePage({ id: 'a' }));
+    assert.equal((await second.widgets.get(made.id.toUpperCase()))?.id, made.id);
+    assert.equal(await second.pages.revision(made.id), await first.pages.revision(made.id));
+    let looks = 0;
+    second.traffic?.watch({
+      statement: (name) => (looks += Number(name === 'widget')),
+      retry: () => undefined,
+      batch: () => undefined,
+    });
+    const unknown = others.map(async (id) => {
+      await sleep(Math.random() * 300);
+      return second.widgets.get(id);
+    });
+    assert.deepEqual(new Set(await Promise.all(unknown)), new Set([undefined]));
+    assert.ok(looks <= 10, `${looks} looks`);
+    // One that comes back under its id is there at once too.
+    await first.widgets.remove(made.id);
+    await second.widgets.get(made.id);
+    await first.widgets.save(made);
+    assert.equal((await second.widgets.get(made.id))?.id, made.id);
+  });
+
+  it('tell of a widget that cannot be read until it can be', async () => {
+    await second.watch();
+    const made = makeWidget({ id: randomUUID() });
+    await first.widgets.save(made);
+    const { rows } = await query(url, 'SELECT record FROM widgets WHERE id = $1', [made.id]);
+    const files = async () => (await second.knownProblems()).map(({ file }) => file);
+    for (const [record, expected] of [
+      ['{}', [`widgets/${made.id}.json`]],
+      [(rows[0] as { record: string }).record, []],
+    ] as const) {
+      const change =
+        'UPDATE widgets SET record = $2, revision = revision + 1, changed_at = now() WHERE id = $1';
+      await query(url, change, [made.id, record]);
+      await second.problems('widgets');
+      assert.deepEqual(await files(), expected);
+    }
   });
 
   it('do not work under the same lease at once, and each under a later term', async () => {

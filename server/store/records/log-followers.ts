@@ -14,7 +14,7 @@ export class LogFollowers implements LogFollower {
   }
 
   async erased(erased: ErasedFromLog): Promise<void> {
-    if (erased.gone.length === 0) return;
+    if (erased.gone.length === 0 && erased.before === undefined) return;
     await Promise.all(this.#all.map((follower) => follower.erased(erased)));
   }
 }

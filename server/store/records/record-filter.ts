@@ -10,7 +10,7 @@ export async function filterOf(
   query: RecordQuery,
   readAll: ReadAll,
 ): Promise<(record: LogRecord) => boolean> {
-  const { types, widgetId, conversationIds, visitor, from = -Infinity, to = Infinity } = query;
+  const { types, widgetId, widgetIds, conversationIds, visitor, from = -Infinity, to = Infinity } = query;
   const conversations = conversationIds && new Set(conversationIds);
   const ids = visitor && (await idsOf(visitor, readAll));
   const isTimed = from !== -Infinity || to !== Infinity;
@@ -18,6 +18,7 @@ export async function filterOf(
   return (record) =>
     (!types || types.includes(record.type)) &&
     (widgetId === undefined || record.widgetId === widgetId) &&
+    (!widgetIds || widgetIds.includes(record.widgetId)) &&
     (!conversations || ('conversationId' in record && conversations.has(record.conversationId ?? ''))) &&
     (!ids || ids.has(record.id)) &&
     (!isTimed || isInTime(Date.parse(record.at)));

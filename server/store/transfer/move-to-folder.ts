@@ -7,6 +7,7 @@ import { movedAway } from '../port/moved-away.js';
 import { openPostgres, type OpenPostgres } from '../postgres/postgres-store.js';
 import { assertNobodyServes, endState, readState, setState } from '../postgres/database-use.js';
 import { shownUrl } from '../port/store-place.js';
+import type { Inventory } from './inventory.js';
 import { addStanding, copyAll, takeInventory, type CopyOptions } from './copy-all.js';
 import { openFolderReceiver, partialOf, putInPlace } from './folder-receiver.js';
 import { openFolderSource } from './folder-source.js';
@@ -54,7 +55,12 @@ async function fillFolder(
 ): Promise<Record<string, number>> {
   const source = createPostgresSource(database, store, options.now);
   const receiver = await openFolderReceiver(to);
-  const here = await copyAll(source, receiver, options).finally(() => receiver.close());
+  let here: Inventory;
+  try {
+    here = await copyAll(source, receiver, options);
+  } finally {
+    await receiver.close();
+  }
   const counts = here.counts();
   await addStanding(store, here, options.now);
   const copy = await openFolderSource(receiver.partial, () => undefined);

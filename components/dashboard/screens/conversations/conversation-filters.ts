@@ -1,10 +1,13 @@
 /** The filters of conversations, as they stand in the address. */
 import type { ConversationFilter } from '../../api/conversations-api.js';
 import { conversationsMessages as messages } from '../../messages/conversations-messages.js';
-import type { FilterChip } from '../../parts/filter-chips.js';
+import { without, type FilterChip } from '../../parts/filter-chips.js';
 import type { Choice } from '../../parts/field.js';
 
-export const FILTERS = ['outcome', 'rating', 'escalated', 'language', 'page', 'cited', 'visitor'] as const;
+export const FILTERS = [
+  ...(['outcome', 'kind', 'rating', 'escalated'] as const),
+  ...(['language', 'page', 'cited', 'visitor'] as const),
+] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 export const OUTCOME_CHOICES: readonly Choice[] = [
@@ -12,6 +15,10 @@ export const OUTCOME_CHOICES: readonly Choice[] = [
   { value: 'answered,unsure', label: messages.answeredOrUnsure },
   { value: 'refused,unsure', label: messages.notAnsweredWell },
   ...Object.entries(messages.outcomes).map(([value, label]) => ({ value, label })),
+];
+export const KIND_CHOICES: readonly Choice[] = [
+  { value: '', label: messages.anyKind },
+  ...Object.entries(messages.kinds).map(([value, label]) => ({ value, label })),
 ];
 export const RATING_CHOICES: readonly Choice[] = [
   { value: '', label: messages.anyRating },
@@ -23,6 +30,7 @@ export const HUMAN_CHOICES: readonly Choice[] = [
 ];
 const CHOICES: Partial<Record<FilterName, readonly Choice[]>> = {
   outcome: OUTCOME_CHOICES,
+  kind: KIND_CHOICES,
   rating: RATING_CHOICES,
   escalated: HUMAN_CHOICES,
 };
@@ -53,9 +61,3 @@ export const linkedFilters = (query: URLSearchParams): [string, string][] =>
     const value = query.get(name);
     return value ? [[name, value] as [string, string]] : [];
   });
-
-export function without(query: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const rest = new URLSearchParams(query);
-  for (const name of names) rest.delete(name);
-  return rest;
-}

@@ -14,6 +14,10 @@ export function conversationRows(rows: readonly Row[], { widgets, linkTo }: Surr
   const columns: Column<Row>[] = [
     { label: messages.conversation, cell: (row) => renderTalk(row, linkTo) },
     { label: messages.marks, cell: renderMarks },
+    {
+      label: messages.filters.kind,
+      cell: ({ kinds }) => kinds.map((kind) => messages.kinds[kind]).join(', '),
+    },
     { label: messages.questions, cell: ({ questions }) => questions },
     ...(widgets.length > 1
       ? [{ label: messages.widget, cell: ({ widgetId }: Row) => html`<bdi>${nameOf(widgetId)}</bdi>` }]

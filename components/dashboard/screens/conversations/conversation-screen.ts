@@ -8,7 +8,11 @@ import { OperatorScreen } from '../screen.js';
 import { conversationsStyles } from './conversations.styles.js';
 import { saveFile } from '../../parts/save-file.js';
 import { textOf } from './save-conversation.js';
-import { drawTranscript } from './transcript.js';
+import './keep-check.js';
+import { drawTranscript, type DrawActions } from './transcript.js';
+
+/** Of a check. */
+const MOST_CHARACTERS = 1000;
 
 /** One conversation: who, where, and every word, drawn as the visitor saw it. */
 @element('conversation-screen')
@@ -32,8 +36,25 @@ export class ConversationScreen extends OperatorScreen {
         <h1 tabindex="-1">${messages.detailTitle}</h1>
         ${this.#renderAbout(this.#conversation.value)}
       </header>
-      ${this.#conversation.render((conversation) => drawTranscript(conversation, linkTo))}
+      ${this.#conversation.render((conversation) =>
+        drawTranscript(conversation, linkTo, this.#drawActions(conversation.widgetId)),
+      )}
     </div>`;
+  }
+
+  /** Small talk comes from no page, and a long question is no check. */
+  #drawActions(widgetId: string): DrawActions {
+    const mayKeep = this.session.role !== 'reader' && this.around.widgets.some(({ id }) => id === widgetId);
+    return (question, reply) => {
+      const isOfPages = reply.wasRefused || reply.citations.some(({ pageId }) => pageId !== undefined);
+      if (!mayKeep || !isOfPages || question.trim().length > MOST_CHARACTERS) return nothing;
+      return html`<keep-check
+        .around=${this.around}
+        .widgetId=${widgetId}
+        .question=${question.trim()}
+        .reply=${reply}
+      ></keep-check>`;
+    };
   }
 
   #renderAbout(conversation: Conversation | undefined) {

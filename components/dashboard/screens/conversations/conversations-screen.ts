@@ -9,7 +9,7 @@ import { element } from '../../../internal/element.js';
 import { conversationsMessages as messages } from '../../messages/conversations-messages.js';
 import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
-import { filterChips } from '../../parts/filter-chips.js';
+import { filterChips, without } from '../../parts/filter-chips.js';
 import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { scopeQuery } from '../../routing/scope.js';
@@ -20,10 +20,10 @@ import {
   filterOf,
   FILTERS,
   HUMAN_CHOICES,
+  KIND_CHOICES,
   linkedFilters,
   OUTCOME_CHOICES,
   RATING_CHOICES,
-  without,
 } from './conversation-filters.js';
 import { conversationRows } from './conversation-rows.js';
 import { conversationsStyles } from './conversations.styles.js';
@@ -98,7 +98,7 @@ export class ConversationsScreen extends OperatorScreen {
   #renderForm() {
     const { query } = this.around.place;
     const value = (name: string) => query.get(name) ?? '';
-    const select = (name: 'outcome' | 'rating' | 'escalated', choices: typeof OUTCOME_CHOICES) =>
+    const select = (name: 'outcome' | 'kind' | 'rating' | 'escalated', choices: typeof OUTCOME_CHOICES) =>
       selectField({ id: name, name, label: messages.filters[name], value: value(name), choices });
     return html`<form class="filter" role="search" novalidate @submit=${this.#submit}>
       ${field({
@@ -109,8 +109,8 @@ export class ConversationsScreen extends OperatorScreen {
         isOptional: true,
         maxLength: 200,
       })}
-      ${select('outcome', OUTCOME_CHOICES)} ${select('rating', RATING_CHOICES)}
-      ${select('escalated', HUMAN_CHOICES)}
+      ${select('outcome', OUTCOME_CHOICES)} ${select('kind', KIND_CHOICES)}
+      ${select('rating', RATING_CHOICES)} ${select('escalated', HUMAN_CHOICES)}
       <button type="submit">${messages.show}</button>
     </form>`;
   }

@@ -118,8 +118,8 @@ export const conversationsStyles = css`
     gap: 0.25rem;
     padding: 0.75rem 1rem;
     border-radius: var(--chat-radius-m);
-    background: var(--dash-marker);
-    color: var(--dash-on-marker);
+    background: var(--chat-caution-soft);
+    color: var(--chat-caution);
     font-size: var(--chat-size-m);
     overflow-wrap: anywhere;
   }

@@ -12,14 +12,13 @@ import { conversationsMessages as messages } from '../../messages/conversations-
 import { bar } from '../../parts/bar.js';
 import { drawingStyles } from '../../parts/drawings.styles.js';
 import { empty } from '../../parts/empty.js';
-import { filterChips } from '../../parts/filter-chips.js';
+import { filterChips, without } from '../../parts/filter-chips.js';
 import { since } from '../../parts/moment.js';
 import { formatShare } from '../../parts/share.js';
 import { tabs } from '../../parts/tabs.js';
 import { Loaded } from '../loaded.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
-import { without } from './conversation-filters.js';
 import { conversationsStyles } from './conversations.styles.js';
 
 const PAGES = 12;
@@ -150,7 +149,7 @@ export class FeedbackScreen extends OperatorScreen {
           >${rating.feedback === 'positive' ? messages.ratings.positive : messages.ratings.negative}</strong
         >
         ${since(rating.at)}
-        <span>${formatShare(confidenceScore)}</span>
+        <span>${messages.sure(formatShare(confidenceScore))}</span>
         ${citedPages.map(
           ({ pageId, title }) =>
             html`<span

@@ -16,15 +16,18 @@ import { formatShare, formatTook } from '../../parts/share.js';
 // The widget's own element comes behind the screen, which does not wait for it.
 void import('../../../chat-message/chat-message.js');
 
+/** Beside an answer, what an operator may do with it; empty for who may only look. */
+export type DrawActions = (question: string, reply: ConversationReply) => unknown;
 type LinkTo = (path: string) => string;
 
 /** Requests stand where they were left. */
 export function drawTranscript(
   { widgetId, turns, requests, earlierTurns }: Conversation,
   linkTo: LinkTo,
+  drawActions: DrawActions,
 ): TemplateResult {
   const said = [
-    ...turns.map((turn) => ({ at: turn.at, drawn: drawTurn(turn, turns, widgetId, linkTo) })),
+    ...turns.map((turn) => ({ at: turn.at, drawn: drawTurn(turn, turns, widgetId, linkTo, drawActions) })),
     ...requests.map((request) => ({ at: request.at, drawn: drawRequest(request, linkTo) })),
   ];
   said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -39,6 +42,7 @@ function drawTurn(
   all: readonly ConversationTurn[],
   widgetId: string,
   linkTo: LinkTo,
+  drawActions: DrawActions,
 ) {
   const { id, at, question, reply, pageUrl } = turn;
   const asked: VisitorMessage = { role: 'user', id, text: question, sentAt: Date.parse(at), status: 'sent' };
@@ -56,7 +60,7 @@ function drawTurn(
     ${
       reply
         ? html`<chat-message greeting requested .message=${messageOf(reply)}></chat-message>
-            ${drawAbout(reply, question, widgetId, linkTo)}`
+            ${drawAbout(reply, question, widgetId, linkTo, drawActions)}`
         : html`<p class="help">${messages.noReply}</p>`
     }`;
 }
@@ -73,21 +77,25 @@ const messageOf = (reply: ConversationReply): AssistantMessage => ({
 });
 
 function drawAbout(
-  { outcome, confidenceScore, tookMs, rating }: ConversationReply,
+  reply: ConversationReply,
   question: string,
   widgetId: string,
   linkTo: LinkTo,
+  drawActions: DrawActions,
 ) {
+  const { outcome, kind, confidenceScore, tookMs, rating } = reply;
   const query = new URLSearchParams({ q: question });
   const isOfPages = outcome === 'answered' || outcome === 'unsure';
   return html`<p class="about">
       <span
         >${isOfPages ? messages.confidence(wordOf(confidenceScore), formatShare(confidenceScore)) : messages.outcomes[outcome]}</span
       >
+      ${isOfPages ? html`<span>${messages.kinds[kind]}</span>` : nothing}
       <span>${messages.took(formatTook(tookMs))}</span>
       <a href=${linkTo(`/w/${widgetId}/try?${query.toString()}`)} aria-label=${messages.whyLabel}
         >${messages.why}</a
       >
+      ${drawActions(question, reply)}
     </p>
     ${
       rating

@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Checked } from '../../../../server/admin-contract/checks.js';
+import type { CheckRun } from '../../../../server/admin-contract/checks.js';
 import type { Asked } from '../../../../server/admin-contract/try.js';
 import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
 import { cleanText } from '../../../markdown/clean-text.js';
 import { checkMessages as words } from '../../messages/check-messages.js';
 import { FormState } from '../../parts/form-state.js';
+import { moment } from '../../parts/moment.js';
 import { errorNotice } from '../../parts/notice.js';
 import { saveFile } from '../../parts/save-file.js';
 import { submitButton } from '../../parts/submit-button.js';
@@ -23,7 +24,8 @@ export class TryChecks extends OperatorScreen {
   readonly #widget: Loaded<AdminWidget> = new Loaded(
     this,
     (signal) => {
-      this.checked = [];
+      this.run = undefined;
+      void this.#readLast(signal);
       return this.around.api.widget(this.widgetId, signal);
     },
     () => [this.widgetId],
@@ -31,7 +33,8 @@ export class TryChecks extends OperatorScreen {
   readonly #changing = new FormState(this);
   readonly #running = new FormState(this);
   readonly #undo = new Undo(this);
-  @state() private checked: readonly Checked[] = [];
+  /** The last one, of the server by itself or at a press. */
+  @state() private run: CheckRun | undefined;
 
   @property() widgetId = '';
   /** What was just asked, which may be kept. */
@@ -39,6 +42,12 @@ export class TryChecks extends OperatorScreen {
 
   protected override updated(): void {
     tellSessionEnd(this, this.#changing.error ?? this.#running.error);
+  }
+
+  /** Without it the checks are listed all the same. */
+  async #readLast(signal: AbortSignal): Promise<void> {
+    const run = await this.around.api.checks(this.widgetId, signal).catch(() => undefined);
+    if (!signal.aborted) this.run ??= run;
   }
 
   /** As it is answered now. */
@@ -56,9 +65,9 @@ export class TryChecks extends OperatorScreen {
       const { api } = this.around;
       const widget = await api.widget(this.widgetId);
       await api.changeWidget(widget, { checks: change(widget.checks) });
-      const { checked } = this;
+      const { run } = this;
       await this.#widget.reload();
-      this.checked = checked;
+      this.run = run;
       done?.();
     });
   }
@@ -77,10 +86,10 @@ export class TryChecks extends OperatorScreen {
     );
   }
 
-  readonly #run = (event: SubmitEvent): void => {
+  readonly #runAll = (event: SubmitEvent): void => {
     event.preventDefault();
     void this.#running.run(async () => {
-      this.checked = (await this.around.api.runChecks(this.widgetId)).items;
+      this.run = await this.around.api.runChecks(this.widgetId);
     });
   };
 
@@ -116,9 +125,9 @@ export class TryChecks extends OperatorScreen {
 
   #renderChecks(checks: readonly Check[]) {
     if (checks.length === 0) return html`<p class="help">${words.none}</p>`;
-    const { checked } = this;
+    const { at, items: checked = [] } = this.run ?? {};
     const passed = checked.filter(({ isPassed }) => isPassed).length;
-    return html`<form class="row" novalidate @submit=${this.#run}>
+    return html`<form class="row" novalidate @submit=${this.#runAll}>
         ${submitButton(words.run, this.#running, '')}
         <button
           type="button"
@@ -131,7 +140,10 @@ export class TryChecks extends OperatorScreen {
         </button>
       </form>
       ${errorNotice(this.#running.error)}
-      <p role="status">${checked.length > 0 ? words.passed(passed, checked.length) : nothing}</p>
+      <p role="status">
+        ${checked.length > 0 ? words.passed(passed, checked.length) : nothing}
+        ${at === undefined || checked.length === 0 ? nothing : html`${words.asked} ${moment(at)}`}
+      </p>
       ${table(
         words.title,
         [
@@ -171,13 +183,15 @@ export class TryChecks extends OperatorScreen {
   }
 
   #renderResult({ question, pageId }: Check) {
-    const result = this.checked.find((each) => each.question === question && each.pageId === pageId);
+    const result = this.run?.items.find((each) => each.question === question && each.pageId === pageId);
     if (!result) return html`<span class="help">${words.notRun}</span>`;
     if (result.isPassed) return html`<span class="badge">${words.pass}</span>`;
-    const { wasRefused, citedPageIds } = result.now;
+    const { failsSince, now: found } = result;
+    const { wasRefused, citedPageIds } = found;
     const other = words.otherPage(citedPageIds.join(', ') || words.noPage);
     const now = wasRefused ? words.refused : pageId === undefined ? words.answered : other;
-    return html`<span class="badge back"><bdi>${now}</bdi></span>`;
+    return html`<span class="badge back"><bdi>${now}</bdi></span>
+      ${failsSince === undefined ? nothing : html`<small>${words.since} ${moment(failsSince)}</small>`}`;
   }
 }
 

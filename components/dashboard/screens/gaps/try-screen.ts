@@ -15,10 +15,10 @@ import { OperatorScreen } from '../screen.js';
 import { drawExplanation } from './draw-explanation.js';
 import { gapStyles } from './gaps.styles.js';
 import { tryStyles } from './try.styles.js';
-import './try-checks.js';
 
-// The reply is drawn as visitors see it, a moment after the screen.
+// A moment after the screen: the reply as visitors see it, and the checks.
 void import('../../../chat-message/chat-message.js');
+void import('./try-checks.js');
 
 /** Turns that the engine heeds. */
 const MOST_TURNS = 6;

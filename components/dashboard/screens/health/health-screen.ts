@@ -11,6 +11,7 @@ import { cleanText } from '../../../markdown/clean-text.js';
 import { checkIcon, warnIcon } from '../../../theme/icons.js';
 import { healthMessages } from '../../messages/health-messages.js';
 import { messages } from '../../messages/messages.js';
+import { titles } from '../../messages/titles.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
@@ -77,7 +78,7 @@ export class HealthScreen extends OperatorScreen {
     const { isBusy } = this.#form;
     return html`<div class="screen">
       <header class="head">
-        <h1 tabindex="-1">${healthMessages.health}</h1>
+        <h1 tabindex="-1">${titles.health}</h1>
         <button type="button" class="solid" aria-disabled=${isBusy ? 'true' : 'false'} @click=${this.#check}>
           ${isBusy ? healthMessages.checking : healthMessages.check}
         </button>
@@ -96,7 +97,7 @@ export class HealthScreen extends OperatorScreen {
       <form novalidate @submit=${this.#visit}>
         ${field({
           ...{ id: 'visit-address', name: 'address', label: healthMessages.address },
-          ...{ help: healthMessages.addressHelp, error: this.#visiting.wrong('url'), maxLength: 2000 },
+          ...{ help: healthMessages.addressHelp, wrong: this.#visiting.wrong('url'), maxLength: 2000 },
         })}
         ${submitButton(healthMessages.tryVisit, this.#visiting, '')}
       </form>

@@ -6,6 +6,7 @@ export const healthStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.5rem;
+    overflow-wrap: anywhere;
   }
 
   .health ul {
@@ -20,7 +21,6 @@ export const healthStyles = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.625rem;
-    overflow-wrap: anywhere;
   }
 
   .health li > svg {
@@ -54,8 +54,19 @@ export const healthStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
-    align-items: end;
+    align-items: start;
     max-inline-size: 42rem;
+  }
+
+  /* Beside the field, below its label. */
+  .visit form > button {
+    margin-block-start: 1.5625rem;
+  }
+
+  @media (max-width: 45rem) {
+    .visit form > button {
+      margin-block-start: 0;
+    }
   }
 
   .visit .field {

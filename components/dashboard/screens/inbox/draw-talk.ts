@@ -3,18 +3,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { EscalationDetail, Handling, TalkTurn } from '../../../../server/admin-contract/escalations.js';
 import type { AssistantMessage, VisitorMessage } from '../../../conversation/conversation-state.js';
 import { cleanText } from '../../../markdown/clean-text.js';
-import { inboxMessages } from '../../messages/inbox-messages.js';
+import { requestMessages } from '../../messages/request-messages.js';
 import { moment } from '../../parts/moment.js';
 
 /** By the elements that visitors see it with. */
 export function drawTalk({ turns, hasEarlierTurns }: EscalationDetail): TemplateResult {
   return html`<section aria-labelledby="talk">
-    <h2 id="talk">${inboxMessages.conversation}</h2>
+    <h2 id="talk">${requestMessages.conversation}</h2>
     ${
       turns.length === 0
-        ? html`<p class="help">${inboxMessages.noConversation}</p>`
+        ? html`<p class="help">${requestMessages.noConversation}</p>`
         : html`<div class="talk">
-            ${hasEarlierTurns ? html`<p class="help">${inboxMessages.earlierTurns}</p>` : nothing}
+            ${hasEarlierTurns ? html`<p class="help">${requestMessages.earlierTurns}</p>` : nothing}
             ${turns.map(drawTurn)}
           </div>`
     }
@@ -27,7 +27,7 @@ function drawTurn({ at, question, reply }: TalkTurn, index: number): unknown {
   if (!reply) {
     return [
       html`<chat-message .message=${asked}></chat-message>`,
-      html`<p class="help">${inboxMessages.notAnswered}</p>`,
+      html`<p class="help">${requestMessages.notAnswered}</p>`,
     ];
   }
   const { answer: text, citations, confidenceScore, wasRefused } = reply;
@@ -39,7 +39,7 @@ function drawTurn({ at, question, reply }: TalkTurn, index: number): unknown {
   return [
     html`<chat-message .message=${asked}></chat-message>`,
     html`<chat-message .message=${said} greeting requested></chat-message>`,
-    wasRefused ? nothing : html`<p class="help">${inboxMessages.confidence(confidenceScore)}</p>`,
+    wasRefused ? nothing : html`<p class="help">${requestMessages.confidence(confidenceScore)}</p>`,
   ];
 }
 
@@ -50,19 +50,19 @@ export function drawContact(
   copy: TemplateResult,
 ): TemplateResult {
   const rows: [string, unknown][] = [
-    [inboxMessages.email, html`<bdi>${cleanText(email)}</bdi> ${copy}`],
+    [requestMessages.email, html`<bdi>${cleanText(email)}</bdi> ${copy}`],
     ...(phone === undefined
       ? []
-      : [[inboxMessages.phone, html`<bdi>${cleanText(phone)}</bdi>`] as [string, unknown]]),
-    ...(pageUrl === undefined ? [] : [[inboxMessages.page, drawPage(pageUrl)] as [string, unknown]]),
+      : [[requestMessages.phone, html`<bdi>${cleanText(phone)}</bdi>`] as [string, unknown]]),
+    ...(pageUrl === undefined ? [] : [[requestMessages.page, drawPage(pageUrl)] as [string, unknown]]),
     ...(visitorId === undefined
       ? []
-      : [[inboxMessages.visitor, drawVisitor(visitorId, isVisitorVerified)] as [string, unknown]]),
+      : [[requestMessages.visitor, drawVisitor(visitorId, isVisitorVerified)] as [string, unknown]]),
     ...(widget === undefined
       ? []
-      : [[inboxMessages.widget, html`<bdi>${widget}</bdi>`] as [string, unknown]]),
+      : [[requestMessages.widget, html`<bdi>${widget}</bdi>`] as [string, unknown]]),
   ];
-  return html`<dl aria-label=${inboxMessages.contact}>
+  return html`<dl aria-label=${requestMessages.contact}>
     ${rows.map(
       ([label, value]) =>
         html`<dt>${label}</dt>
@@ -73,7 +73,7 @@ export function drawContact(
 
 const drawVisitor = (id: string, isVerified: true | undefined) =>
   html`<bdi>${cleanText(id)}</bdi> ${
-      isVerified ? html`<span class="badge">${inboxMessages.verified}</span>` : nothing
+      isVerified ? html`<span class="badge">${requestMessages.verified}</span>` : nothing
     }`;
 
 /** A link only where it leads to a website, and then with all of its address in sight. */
@@ -86,12 +86,12 @@ function drawPage(address: string): TemplateResult {
 }
 
 export function drawHistory(history: readonly Handling[]): TemplateResult {
-  if (history.length === 0) return html`<p class="help">${inboxMessages.noHistory}</p>`;
+  if (history.length === 0) return html`<p class="help">${requestMessages.noHistory}</p>`;
   return html`<ol class="history">
     ${history.map(
       (handling) =>
         html`<li>
-          <p><bdi>${cleanText(inboxMessages.didWhat(handling))}</bdi> ${moment(handling.at)}</p>
+          <p><bdi>${cleanText(requestMessages.didWhat(handling))}</bdi> ${moment(handling.at)}</p>
           ${
             handling.note === undefined
               ? nothing

@@ -8,6 +8,7 @@ import type {
 import { element } from '../../../internal/element.js';
 import { cleanText } from '../../../markdown/clean-text.js';
 import { inboxMessages } from '../../messages/inbox-messages.js';
+import { requestMessages } from '../../messages/request-messages.js';
 import { selectField } from '../../parts/field.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
@@ -21,6 +22,9 @@ import { drawContact, drawHistory, drawTalk } from './draw-talk.js';
 import { differing, HandledEvent } from './handled.js';
 import { keepDraft, readDraft } from './note-drafts.js';
 import type { replyMail } from './reply-mail.js';
+
+// The talk before it is drawn as visitors saw it, a moment later.
+void import('../../../chat-message/chat-message.js');
 
 const MAX_NOTE_LENGTH = 4000;
 
@@ -57,7 +61,7 @@ export class InboxRequest extends OperatorScreen {
 
   constructor() {
     super();
-    const { keys } = inboxMessages;
+    const { keys } = requestMessages;
     new ScreenKeys(this, [
       { keys: 't', label: keys.take, run: () => void this.#take() },
       { keys: 'e', label: keys.done, run: () => void this.#finish() },
@@ -109,25 +113,25 @@ export class InboxRequest extends OperatorScreen {
     if (!shown || (shown.status === 'inProgress' && shown.assignee?.id === id)) return;
     await this.#change(
       differing(shown, { status: 'inProgress', assignee: id }),
-      inboxMessages.saidTaken,
+      requestMessages.saidTaken,
       true,
     );
   }
 
   async #finish(): Promise<void> {
     if (this.#shown?.status === 'done') return;
-    await this.#change({ status: 'done' }, inboxMessages.saidDone, true);
+    await this.#change({ status: 'done' }, requestMessages.saidDone, true);
   }
 
   #reopen(): void {
-    void this.#change({ status: 'open' }, inboxMessages.saidReopened, true);
+    void this.#change({ status: 'open' }, requestMessages.saidReopened, true);
   }
 
   #assign(event: Event): void {
     const { value, selectedOptions } = event.target as HTMLSelectElement;
     const name = value === '' ? undefined : selectedOptions[0]?.label;
     const assignee = value === '' ? null : value;
-    void this.#change({ assignee }, inboxMessages.saidAssigned(name), true);
+    void this.#change({ assignee }, requestMessages.saidAssigned(name), true);
   }
 
   #handleInput(event: Event): void {
@@ -160,7 +164,7 @@ export class InboxRequest extends OperatorScreen {
 
   protected override render() {
     const shown = this.#shown;
-    return html`<h1 tabindex="-1"><bdi>${shown ? nameOf(shown) : inboxMessages.request}</bdi></h1>
+    return html`<h1 tabindex="-1"><bdi>${shown ? nameOf(shown) : requestMessages.request}</bdi></h1>
       ${this.#detail.render((detail) =>
         // Another one may stand there still.
         detail.id === this.requestId ? this.#renderDetail(detail) : nothing,
@@ -176,26 +180,26 @@ export class InboxRequest extends OperatorScreen {
       </p>
       ${
         this.hasConflict && this.#form.error
-          ? notice('caution', `${this.#form.error.message} ${inboxMessages.conflict}`)
+          ? notice('caution', `${this.#form.error.message} ${requestMessages.conflict}`)
           : errorNotice(this.#form.error)
       }
       ${this.#renderActs(detail)}
-      <section aria-label=${inboxMessages.message}>
+      <section aria-label=${requestMessages.message}>
         <blockquote dir="auto">${cleanText(message)}</blockquote>
         ${drawContact(detail, this.rows.widgetName(detail.widgetId), this.#renderCopy(detail.email))}
         ${this.#mayHandle ? this.#renderAssign(detail) : nothing}
       </section>
       ${drawTalk(detail)}
       <section aria-labelledby="history">
-        <h2 id="history">${inboxMessages.history}</h2>
+        <h2 id="history">${requestMessages.history}</h2>
         ${drawHistory(history)} ${this.#mayHandle ? this.#renderNote() : nothing}
       </section>
       ${
         others.length === 0
           ? nothing
           : html`<section aria-labelledby="others">
-              <h2 id="others">${inboxMessages.others}</h2>
-              ${drawRows(inboxMessages.others, others, this.rows)}
+              <h2 id="others">${requestMessages.others}</h2>
+              ${drawRows(requestMessages.others, others, this.rows)}
             </section>`
       }
       ${this.session.role === 'owner' ? this.#renderErase(detail) : nothing}
@@ -212,29 +216,29 @@ export class InboxRequest extends OperatorScreen {
     const act = (label: string, run: () => void, look = '') =>
       html`<button type="button" class=${look} aria-disabled=${busy} @click=${run}>${label}</button>`;
     return html`<div class="acts">
-      ${isFree ? act(inboxMessages.take, () => void this.#take(), 'solid') : nothing}
+      ${isFree ? act(requestMessages.take, () => void this.#take(), 'solid') : nothing}
       ${
         mail === undefined
-          ? html`<p class="help">${inboxMessages.badAddress}</p>`
-          : html`<a class="button reply ${isFree ? '' : 'solid'}" href=${mail}>${inboxMessages.reply}</a>`
+          ? html`<p class="help">${requestMessages.badAddress}</p>`
+          : html`<a class="button reply ${isFree ? '' : 'solid'}" href=${mail}>${requestMessages.reply}</a>`
       }
       ${
         !this.#mayHandle
           ? nothing
           : status === 'done'
-            ? act(inboxMessages.reopen, () => {
+            ? act(requestMessages.reopen, () => {
                 this.#reopen();
               })
-            : act(inboxMessages.done, () => void this.#finish())
+            : act(requestMessages.done, () => void this.#finish())
       }
     </div>`;
   }
 
   #renderCopy(address: string) {
     return html`<button type="button" class="plain" @click=${() => this.#copy(address)}>
-        ${inboxMessages.copyAddress}
+        ${requestMessages.copyAddress}
       </button>
-      <span role="status">${this.hasCopied ? inboxMessages.copied : ''}</span>`;
+      <span role="status">${this.hasCopied ? requestMessages.copied : ''}</span>`;
   }
 
   #renderAssign({ assignee }: EscalationDetail) {
@@ -243,9 +247,9 @@ export class InboxRequest extends OperatorScreen {
     const all = assignee && !people.some(({ id }) => id === assignee.id) ? [assignee, ...people] : people;
     return html`<div @change=${this.#assign}>
       ${selectField({
-        ...{ id: 'assignee', name: 'assignee', label: inboxMessages.assign, value: assignee?.id ?? '' },
+        ...{ id: 'assignee', name: 'assignee', label: requestMessages.assign, value: assignee?.id ?? '' },
         choices: [
-          { value: '', label: inboxMessages.nobody },
+          { value: '', label: requestMessages.nobody },
           ...all.map(({ id, name }) => ({ value: id, label: name })),
         ],
       })}
@@ -255,7 +259,7 @@ export class InboxRequest extends OperatorScreen {
   #renderNote() {
     return html`<form novalidate @submit=${this.#addNote}>
       <div class="field">
-        <label for="note">${inboxMessages.note}</label>
+        <label for="note">${requestMessages.note}</label>
         <textarea
           id="note"
           rows="3"
@@ -264,16 +268,16 @@ export class InboxRequest extends OperatorScreen {
           .defaultValue=${readDraft(this.requestId)}
           @input=${this.#handleInput}
         ></textarea>
-        <p class="help" id="note-help">${inboxMessages.noteHelp}</p>
+        <p class="help" id="note-help">${requestMessages.noteHelp}</p>
       </div>
-      ${submitButton(inboxMessages.addNote, this.#form, '')}
+      ${submitButton(requestMessages.addNote, this.#form, '')}
     </form>`;
   }
 
   #renderErase({ id }: EscalationDetail) {
     return html`<p>
       <a href=${this.around.linkTo(`/settings/privacy?request=${encodeURIComponent(id)}`)}
-        >${inboxMessages.erase}</a
+        >${requestMessages.erase}</a
       >
     </p>`;
   }

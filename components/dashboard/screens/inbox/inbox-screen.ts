@@ -8,6 +8,7 @@ import type {
 } from '../../../../server/admin-contract/escalations.js';
 import { element } from '../../../internal/element.js';
 import { inboxMessages } from '../../messages/inbox-messages.js';
+import { titles } from '../../messages/titles.js';
 import { empty } from '../../parts/empty.js';
 import { Narrow } from '../../parts/narrow.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -23,10 +24,6 @@ import { drawRows, type RowOptions } from './draw-requests.js';
 import { inboxStyles } from './inbox.styles.js';
 import type { HandledEvent } from './handled.js';
 import type { InboxRequest } from './inbox-request.js';
-import './inbox-request.js';
-
-// The talk before a request is drawn as visitors saw it, a moment after the list.
-void import('../../../chat-message/chat-message.js');
 
 const STATUSES: readonly EscalationStatus[] = ['open', 'inProgress', 'done'];
 
@@ -169,7 +166,7 @@ export class InboxScreen extends OperatorScreen {
     const isAlone = id === undefined || this.#narrow.matches;
     return html`<div class="screen" @dash-handled=${this.#handleHandled}>
       ${id !== undefined && this.#narrow.matches ? this.#renderBack() : this.#renderHead(id !== undefined)}
-      <div class="inbox ${isAlone ? 'alone' : ''}">
+      <div class="inbox ${isAlone ? 'single' : ''}">
         ${id !== undefined && this.#narrow.matches ? nothing : html`<div class="requests-place">${this.#renderList()}</div>`}
         ${
           id === undefined
@@ -197,9 +194,9 @@ export class InboxScreen extends OperatorScreen {
     const { notices } = this;
     const title = isBeside
       ? html`<p class="h1">
-          <a href=${this.around.linkTo(this.#pathOf('/inbox'))}>${inboxMessages.inbox}</a>
+          <a href=${this.around.linkTo(this.#pathOf('/inbox'))}>${titles.inbox}</a>
         </p>`
-      : html`<h1 tabindex="-1">${inboxMessages.inbox}</h1>`;
+      : html`<h1 tabindex="-1">${titles.inbox}</h1>`;
     return html`<header class="head">
         <div>
           ${title}

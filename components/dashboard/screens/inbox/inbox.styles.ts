@@ -9,10 +9,8 @@ export const inboxStyles = css`
     align-items: start;
   }
 
-  .inbox.alone {
+  .inbox.single {
     display: block;
-    min-block-size: 0;
-    padding: 0;
   }
 
   .requests {
@@ -21,7 +19,7 @@ export const inboxStyles = css`
     list-style: none;
   }
 
-  .inbox:not(.alone) > .requests-place {
+  .inbox:not(.single) > .requests-place {
     position: sticky;
     inset-block-start: 1rem;
     overflow: auto;
@@ -53,13 +51,11 @@ export const inboxStyles = css`
     white-space: nowrap;
   }
 
-  .request-row .line,
-  .request-row .marks {
+  .request-row :is(.line, .marks) {
     grid-column: 1 / -1;
   }
 
-  .request-row .line,
-  .request-row time {
+  .request-row :is(.line, time) {
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-m);
   }
@@ -101,12 +97,8 @@ export const inboxStyles = css`
     align-items: end;
   }
 
-  .request section .field {
+  .request section > .field {
     max-inline-size: 20rem;
-  }
-
-  .request form .field {
-    max-inline-size: none;
   }
 
   .request dd button.plain {
@@ -221,17 +213,6 @@ export const inboxStyles = css`
       display: block;
     }
 
-    .request .acts {
-      position: sticky;
-      z-index: 1;
-      inset-block-end: 3.625rem;
-      order: 9;
-      margin-inline: -1rem;
-      padding: 0.5rem 1rem;
-      border-block-start: 1px solid var(--chat-line);
-      background: var(--chat-surface);
-    }
-
     .request .acts > :is(button, .button) {
       flex: 1 1 auto;
       padding-inline: 0.5rem;
@@ -248,6 +229,20 @@ export const inboxStyles = css`
 
     .request dd {
       margin-block-end: 0.5rem;
+    }
+  }
+
+  /* Not where the window is low, as when it is enlarged fourfold: it would hide what it is about. */
+  @media (max-width: 45rem) and (min-height: 30rem) {
+    .request .acts {
+      position: sticky;
+      z-index: 1;
+      inset-block-end: 3.625rem;
+      order: 9;
+      margin-inline: -1rem;
+      padding: 0.5rem 1rem;
+      border-block-start: 1px solid var(--chat-line);
+      background: var(--chat-surface);
     }
   }
 `;

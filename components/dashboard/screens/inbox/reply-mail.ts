@@ -2,7 +2,7 @@
 import type { EscalationDetail } from '../../../../server/admin-contract/escalations.js';
 import { cleanText } from '../../../markdown/clean-text.js';
 import { parseMarkdown, plainText } from '../../../markdown/parse-blocks.js';
-import { inboxMessages } from '../../messages/inbox-messages.js';
+import { requestMessages } from '../../messages/request-messages.js';
 
 /** Longer ones are cut or refused by some mail programs. */
 const MAX_LENGTH = 1800;
@@ -18,12 +18,12 @@ export function replyMail({ email, message, at, turns }: Asked, widgetName: stri
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(at));
   const answer = turns.at(-1)?.reply?.answer;
   const quotes = [
-    ['', '', inboxMessages.mailYouWrote(day), quote(message)].join('\n'),
+    ['', '', requestMessages.mailYouWrote(day), quote(message)].join('\n'),
     ...(answer === undefined
       ? []
-      : [['', inboxMessages.mailChatSaid, quote(plainText(parseMarkdown(answer)))].join('\n')]),
+      : [['', requestMessages.mailChatSaid, quote(plainText(parseMarkdown(answer)))].join('\n')]),
   ];
-  const subject = cleanText(inboxMessages.mailSubject(widgetName)).replace(/\s+/g, ' ');
+  const subject = cleanText(requestMessages.mailSubject(widgetName)).replace(/\s+/g, ' ');
   const [user = '', host = ''] = address.split('@');
   const head = `mailto:${encode(user)}@${encode(host)}?subject=${encode(subject)}&body=`;
   return head + cut(quotes.join('\n'), MAX_LENGTH - head.length);

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { AskedQuestionList } from '../../../../server/admin-contract/usage.js';
 import { cleanText } from '../../../markdown/clean-text.js';
-import { pageMessages as pageWords } from '../../messages/page-messages.js';
+import { pageMessages as pageWords } from '../../messages/knowledge/page-messages.js';
 import { readForm } from '../../parts/form-state.js';
 import type { Surroundings } from '../screen.js';
 import { conversationsOf } from './page-citations.js';

@@ -1,5 +1,5 @@
 /** How often a website is looked at, as operators choose it. */
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
 
 /** Not by itself. */
 export const NEVER = 'never';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { ImportJob } from '../../../../server/admin-contract/imports.js';
 import { element } from '../../../internal/element.js';
-import { importMessages as importWords } from '../../messages/import-messages.js';
+import { importMessages as importWords } from '../../messages/knowledge/import-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { timeOfDay } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -122,7 +122,7 @@ export class JobScreen extends OperatorScreen {
   #renderResult(job: ImportJob) {
     const { result, state, from } = job;
     const mayGoOn = mayEdit(this.around) && from.url !== undefined && state !== 'held';
-    return html`${result?.failure === undefined ? nothing : notice('danger', result.failure)}
+    return html`${result ? this.#renderFailure(result) : nothing}
     ${result?.warnings.map((text) => notice('caution', text))}
     ${
       result?.counts && state !== 'held' && !(job.isDryRun && state !== 'applied')
@@ -149,6 +149,14 @@ export class JobScreen extends OperatorScreen {
             }
           </div>`
     }`;
+  }
+
+  #renderFailure({ failure, refused }: NonNullable<ImportJob['result']>) {
+    if (refused) {
+      void import('../../parts/refused-site.js');
+      return html`<refused-site .site=${refused}></refused-site>`;
+    }
+    return failure === undefined ? nothing : notice('danger', failure);
   }
 
   #renderHeld({ id, changes, heldUntil }: ImportJob) {

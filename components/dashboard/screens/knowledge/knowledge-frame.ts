@@ -1,6 +1,6 @@
 /** What all screens about the knowledge of a widget stand in: whose it is, and the tabs between them. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
 import { empty } from '../../parts/empty.js';
 import { tabs } from '../../parts/tabs.js';
 import { hrefOf } from '../../routing/router.js';

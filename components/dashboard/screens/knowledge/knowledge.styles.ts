@@ -53,8 +53,24 @@ export const knowledgeStyles = css`
     border: 0;
   }
 
-  .knowledge :is(th, td, p, li, summary) {
+  .knowledge :is(tbody th, td, p, li, summary) {
     overflow-wrap: anywhere;
+  }
+
+  @media (min-width: 45.01rem) {
+    /* An address and a reason are long, and have no end where a line may break: neither takes the room of the other. */
+    .knowledge tbody :is(th, td:nth-child(2)) {
+      min-inline-size: 9rem;
+    }
+
+    .knowledge thead th,
+    .knowledge td:nth-child(2) ~ td:not(.actions) {
+      overflow-wrap: normal;
+    }
+
+    .knowledge td.actions {
+      white-space: normal;
+    }
   }
 
   .knowledge td.actions button,
@@ -90,6 +106,7 @@ export const knowledgeStyles = css`
   }
 
   .knowledge .asked-of {
+    inline-size: 100%;
     margin: 0;
     padding: 0;
     list-style: none;

@@ -1,7 +1,7 @@
 /** How often answers cite a page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageSummary } from '../../../../server/admin-contract/pages.js';
-import { pageMessages as pageWords } from '../../messages/page-messages.js';
+import { pageMessages as pageWords } from '../../messages/knowledge/page-messages.js';
 import type { Surroundings } from '../screen.js';
 
 const MONTH = '30d';

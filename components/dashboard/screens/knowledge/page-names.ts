@@ -1,5 +1,5 @@
 /** What pages and their origins are called in the dashboard. */
-import { pageMessages as pageWords } from '../../messages/page-messages.js';
+import { pageMessages as pageWords } from '../../messages/knowledge/page-messages.js';
 
 /** Where a page comes from, as it is called here. */
 export const originName = (origin: string): string => pageWords.origins[origin] ?? origin;

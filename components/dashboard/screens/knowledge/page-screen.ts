@@ -4,8 +4,8 @@ import type { KnowledgePage, PassageList, Removal } from '../../../../server/adm
 import type { AskedQuestionList } from '../../../../server/admin-contract/usage.js';
 import { element } from '../../../internal/element.js';
 import { safeUrl } from '../../../markdown/safe-link.js';
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
-import { pageMessages as pageWords } from '../../messages/page-messages.js';
+import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
+import { pageMessages as pageWords } from '../../messages/knowledge/page-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
 import { tabs } from '../../parts/tabs.js';
@@ -101,9 +101,9 @@ export class PageScreen extends OperatorScreen {
     return html`<article class="group" aria-labelledby="page">
       <h2 id="page"><bdi>${page.title}</bdi></h2>
       <p class="help">
-        ${this.#renderAddress(page)} · <bdi>${originName(page.origin)}</bdi>${
-          page.isMissing ? html` · <span class="badge">${pageWords.isMissing}</span>` : nothing
-        }${page.cited ? html` · ${pageWords.cited}: ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
+        ${this.#renderAddress(page)} · <bdi>${originName(page.origin)}</bdi>
+        ${page.isMissing ? html`· <span class="badge">${pageWords.isMissing}</span>` : nothing}
+        ${page.cited ? html`· ${pageWords.cited}: ${drawCitations(this.around, this.#widgetId, page)}` : nothing}
       </p>
       ${mayEdit(this.around) ? this.#renderActions(page) : nothing}
       ${tabs(pageWords.pagesTitle, [

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import type { PageList, PageSummary } from '../../../../server/admin-contract/pages.js';
 import { element } from '../../../internal/element.js';
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
-import { pageMessages as pageWords } from '../../messages/page-messages.js';
+import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
+import { pageMessages as pageWords } from '../../messages/knowledge/page-messages.js';
 import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
 import { readForm } from '../../parts/form-state.js';

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import type { ImportRun, RunList } from '../../../../server/admin-contract/imports.js';
 import { element } from '../../../internal/element.js';
-import { importMessages as importWords } from '../../messages/import-messages.js';
-import { knowledgeMessages as words } from '../../messages/knowledge-messages.js';
+import { importMessages as importWords } from '../../messages/knowledge/import-messages.js';
+import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
 import { empty } from '../../parts/empty.js';
 import { moment } from '../../parts/moment.js';
 import { table } from '../../parts/table.js';

@@ -1,7 +1,7 @@
 /** What an import skipped, grouped by why, each group with what can be done about it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Skipped } from '../../../../server/admin-contract/imports.js';
-import { importMessages as importWords } from '../../messages/import-messages.js';
+import { importMessages as importWords } from '../../messages/knowledge/import-messages.js';
 
 /** Of one reason that are named. */
 const SHOWN = 50;

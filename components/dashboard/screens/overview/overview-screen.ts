@@ -154,7 +154,8 @@ export class OverviewScreen extends OperatorScreen {
 
   protected override render() {
     const { linkTo } = this.around;
-    const isUnused = this.#isNew && this.#usage.value?.totals.questions === 0;
+    // Nor is there anything to say while the little log of a new server is read.
+    const isUnused = this.#isNew && !this.#usage.value?.totals.questions;
     return html`<div class="screen overview">
       <header>
         <h1 tabindex="-1">${messages.title}</h1>
@@ -219,7 +220,14 @@ export class OverviewScreen extends OperatorScreen {
           8,
         )}
       </section>
-      ${this.#lists.render(({ draw, ...lists }) => draw(lists, linkTo, this.#mayEdit ? this.#suggest : undefined), 6)}`;
+      ${
+        this.#usage.value
+          ? this.#lists.render(
+              ({ draw, ...lists }) => draw(lists, linkTo, this.#mayEdit ? this.#suggest : undefined),
+              6,
+            )
+          : nothing
+      }`;
   }
 
   #rowsOf(rows: string, usage: Usage, first: number, last: number): string {

@@ -58,6 +58,8 @@ export const overviewStyles = css`
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-m);
     overflow-wrap: anywhere;
+    /* The text has its own direction, and stands where the list begins. */
+    justify-self: start;
   }
 
   .tasks button {
@@ -84,7 +86,7 @@ export const overviewStyles = css`
 
   .tiles {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-auto-rows: auto;
     border-block: 1px solid var(--chat-line);
   }
@@ -238,6 +240,12 @@ export const overviewStyles = css`
 
   .top-lists li > :is(.bar-line, small) {
     grid-column: 1 / -1;
+  }
+
+  @media (min-width: 80rem) {
+    .tiles {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
   }
 
   @media (max-width: 45rem) {

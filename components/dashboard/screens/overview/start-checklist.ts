@@ -42,7 +42,7 @@ function stepsOf({ widget, websites, pages, visit, isDone }: Checklist): Step[] 
     },
     {
       title: messages.visit,
-      isDone,
+      isDone: visit !== undefined || isDone,
       text: visit ? messages.visitDone(visit.origin) : messages.visitText,
     },
   ];

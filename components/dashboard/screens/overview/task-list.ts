@@ -51,6 +51,16 @@ const DRAW: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, now: number)
     path: `/w/${widgetId}/limits`,
     isPressing: used >= allowed,
   }),
+  limit: ({ widgetName, widgetId, count }) => ({
+    text: messages.limit(widgetName, count),
+    more: messages.limitMore,
+    path: `/w/${widgetId}/limits`,
+  }),
+  check: ({ widgetName, widgetId, count, question, failsSince }) => ({
+    text: messages.check(widgetName, count),
+    more: html`<bdi>“${question}”</bdi> ${messages.checkSince} ${moment(failsSince, 'day')}`,
+    path: `/w/${widgetId}/try`,
+  }),
   source: ({ url, reason, widgetId }) => ({
     text: messages.source(url),
     more: html`<bdi>${reason}</bdi>`,

@@ -4,6 +4,11 @@ import type { SessionList } from '../../../../server/admin-contract/account.js';
 import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { accountMessages } from '../../messages/settings/account-messages.js';
+import { secondFactorMessages } from '../../messages/settings/second-factor-messages.js';
+import { settingsMessages } from '../../messages/settings/settings-messages.js';
+import { signInMessages } from '../../messages/settings/sign-in-messages.js';
+import { titles } from '../../messages/titles.js';
 import { codesStyles } from '../../parts/codes.styles.js';
 import { field, usernameField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
@@ -74,12 +79,12 @@ export class AccountScreen extends OperatorScreen {
   protected override render() {
     return html`<div class="screen">
       <header>
-        <h1 tabindex="-1">${messages.account}</h1>
-        <p class="lead">${messages.accountLead}</p>
+        <h1 tabindex="-1">${titles.account}</h1>
+        <p class="lead">${accountMessages.accountLead}</p>
       </header>
       ${this.#renderName()} ${this.#renderPassword()}
       <section class="group" aria-labelledby="second-factor">
-        <h2 id="second-factor">${messages.secondFactor}</h2>
+        <h2 id="second-factor">${secondFactorMessages.secondFactor}</h2>
         <second-factor .around=${this.around}></second-factor>
       </section>
       ${this.#renderSessions()}
@@ -90,7 +95,7 @@ export class AccountScreen extends OperatorScreen {
     const form = this.#nameForm;
     return html`<section class="group" aria-labelledby="own-name">
       <h2 id="own-name">${messages.name}</h2>
-      ${this.said === 'name' ? notice('positive', messages.nameChanged) : nothing}
+      ${this.said === 'name' ? notice('positive', accountMessages.nameChanged) : nothing}
       ${errorNotice(form.beside('name'))}
       <form novalidate @submit=${this.#rename}>
         ${field({
@@ -111,8 +116,8 @@ export class AccountScreen extends OperatorScreen {
     const form = this.#passwordForm;
     const { hasSecondFactor } = this.session.operator;
     return html`<section class="group" aria-labelledby="own-password">
-      <h2 id="own-password">${messages.password}</h2>
-      ${this.said === 'password' ? notice('positive', messages.passwordChanged) : nothing}
+      <h2 id="own-password">${signInMessages.password}</h2>
+      ${this.said === 'password' ? notice('positive', accountMessages.passwordChanged) : nothing}
       ${errorNotice(form.beside('current', 'password'))}
       ${
         this.isPasswordOpen
@@ -121,19 +126,21 @@ export class AccountScreen extends OperatorScreen {
               ${field({
                 id: 'current',
                 name: 'current',
-                label: messages.currentPassword,
+                label: accountMessages.currentPassword,
                 type: 'password',
                 autocomplete: 'current-password',
                 wrong: form.wrong('current'),
               })}
               <new-password
-                label=${messages.newPassword}
+                label=${accountMessages.newPassword}
                 .wrong=${form.wrong('password')}
                 ?hasSecondFactor=${hasSecondFactor}
               ></new-password>
-              <div class="row">${submitButton(messages.changePassword, form)}</div>
+              <div class="row">${submitButton(accountMessages.changePassword, form)}</div>
             </form>`
-          : html`<button type="button" @click=${this.#openPassword}>${messages.changePassword}</button>`
+          : html`<button type="button" @click=${this.#openPassword}>
+              ${accountMessages.changePassword}
+            </button>`
       }
     </section>`;
   }
@@ -141,22 +148,22 @@ export class AccountScreen extends OperatorScreen {
   #renderSessions() {
     const { api } = this.around;
     return html`<section class="group" aria-labelledby="own-sessions">
-      <h2 id="own-sessions">${messages.sessions}</h2>
+      <h2 id="own-sessions">${accountMessages.sessions}</h2>
       ${errorNotice(this.#endForm.error)}
       ${this.#sessions.render(({ items }) => [
         table(
-          messages.sessions,
+          accountMessages.sessions,
           [
             {
-              label: messages.browser,
+              label: accountMessages.browser,
               cell: ({ userAgent, isCurrent }) =>
                 html`<span title=${userAgent}>${describeAgent(userAgent)}</span> ${
-                    isCurrent ? html`<span class="badge">${messages.sessionHere}</span>` : nothing
+                    isCurrent ? html`<span class="badge">${accountMessages.sessionHere}</span>` : nothing
                   }`,
             },
-            { label: messages.address, cell: ({ address }) => html`<bdi>${address}</bdi>` },
-            { label: messages.lastUsed, cell: ({ lastSeenAt }) => moment(lastSeenAt) },
-            { label: messages.since, cell: ({ createdAt }) => moment(createdAt) },
+            { label: settingsMessages.address, cell: ({ address }) => html`<bdi>${address}</bdi>` },
+            { label: settingsMessages.lastUsed, cell: ({ lastSeenAt }) => moment(lastSeenAt) },
+            { label: accountMessages.since, cell: ({ createdAt }) => moment(createdAt) },
             {
               label: messages.actions,
               isActions: true,
@@ -166,12 +173,12 @@ export class AccountScreen extends OperatorScreen {
                   : html`<button
                       class="plain"
                       type="button"
-                      aria-label=${messages.ofNamed(messages.endSession, describeAgent(userAgent))}
+                      aria-label=${settingsMessages.ofNamed(accountMessages.endSession, describeAgent(userAgent))}
                       @click=${() => {
                         this.#end(() => api.endSession(id));
                       }}
                     >
-                      ${messages.endSession}
+                      ${accountMessages.endSession}
                     </button>`,
             },
           ],
@@ -184,7 +191,7 @@ export class AccountScreen extends OperatorScreen {
                 this.#end(() => api.endOtherSessions());
               }}
             >
-              ${messages.endOtherSessions}
+              ${accountMessages.endOtherSessions}
             </button>`
           : nothing,
       ])}

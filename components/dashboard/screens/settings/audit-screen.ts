@@ -3,8 +3,10 @@ import type { AuditEntry } from '../../../../server/admin-contract/audit.js';
 import type { OperatorList } from '../../../../server/admin-contract/operators.js';
 import { element } from '../../../internal/element.js';
 import type { AuditFilter } from '../../api/dashboard-api.js';
-import { auditMessages } from '../../messages/audit-messages.js';
+import { auditMessages } from '../../messages/settings/audit-messages.js';
 import { messages } from '../../messages/messages.js';
+import { settingsMessages } from '../../messages/settings/settings-messages.js';
+import { titles } from '../../messages/titles.js';
 import { field, selectField } from '../../parts/field.js';
 import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
@@ -50,7 +52,7 @@ export class AuditScreen extends OperatorScreen {
   protected override render() {
     return html`<div class="screen">
       <header>
-        <h1 tabindex="-1">${messages.audit}</h1>
+        <h1 tabindex="-1">${titles.audit}</h1>
         <p class="lead">${auditMessages.auditLead}</p>
       </header>
       ${this.#renderFilter()} ${this.#renderExports()}
@@ -99,12 +101,15 @@ export class AuditScreen extends OperatorScreen {
   #renderEntries(entries: readonly AuditEntry[]) {
     if (entries.length === 0) return html`<p>${auditMessages.noEntries}</p>`;
     return table(
-      messages.audit,
+      titles.audit,
       [
         { label: auditMessages.when, cell: ({ at }: AuditEntry) => moment(at) },
         { label: auditMessages.who, cell: renderActor },
         { label: auditMessages.what, cell: renderAct },
-        { label: messages.address, cell: ({ address }) => html`<bdi>${address ?? messages.none}</bdi>` },
+        {
+          label: settingsMessages.address,
+          cell: ({ address }) => html`<bdi>${address ?? messages.none}</bdi>`,
+        },
       ],
       entries,
     );

@@ -1,5 +1,5 @@
 /** A browser as people call it, from the text by which it announces itself. */
-import { messages } from '../../messages/messages.js';
+import { accountMessages } from '../../messages/settings/account-messages.js';
 
 /** Most say that they are others too, so that the first that fits counts. */
 const BROWSERS: readonly [RegExp, string][] = [
@@ -22,6 +22,6 @@ export function describeAgent(userAgent: string): string {
   const find = (table: readonly [RegExp, string][]) => table.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  if (browser && system) return messages.agent(browser, system);
-  return browser ?? (userAgent.slice(0, 60) || messages.unknownAgent);
+  if (browser && system) return accountMessages.agent(browser, system);
+  return browser ?? (userAgent.slice(0, 60) || accountMessages.unknownAgent);
 }

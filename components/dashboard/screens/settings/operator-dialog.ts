@@ -5,6 +5,8 @@ import type { Role } from '../../../../server/admin-contract/roles.js';
 import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { operatorsMessages } from '../../messages/settings/operators-messages.js';
+import { settingsMessages } from '../../messages/settings/settings-messages.js';
 import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -18,8 +20,8 @@ const ROLE_CHOICES = (['reader', 'editor', 'owner'] as const).map((value) => ({
   label: messages.roles[value],
 }));
 const STATE_CHOICES = [
-  { value: 'on', label: messages.active },
-  { value: 'off', label: messages.off },
+  { value: 'on', label: operatorsMessages.active },
+  { value: 'off', label: operatorsMessages.off },
 ];
 
 /** Changes one operator: name, role, whether they may sign in; makes a link, signs them out, removes them. */
@@ -59,7 +61,7 @@ export class OperatorDialog extends OperatorScreen {
         ...(role !== operator.role && { role: role as Role }),
         ...((on === 'on') !== operator.isActive && { isActive: on === 'on' }),
       });
-      this.#tell({ said: messages.operatorChanged(changed.name) });
+      this.#tell({ said: operatorsMessages.operatorChanged(changed.name) });
     });
   }
 
@@ -78,14 +80,14 @@ export class OperatorDialog extends OperatorScreen {
   #endSessions(): void {
     this.#do(async ({ id, name }) => {
       await this.around.api.endOperatorSessions(id);
-      return { said: messages.sessionsEnded(name) };
+      return { said: operatorsMessages.sessionsEnded(name) };
     });
   }
 
   #remove(): void {
     this.#do(async ({ id, name }) => {
       await this.around.api.removeOperator(id);
-      return { said: messages.operatorRemoved(name) };
+      return { said: operatorsMessages.operatorRemoved(name) };
     });
   }
 
@@ -97,9 +99,9 @@ export class OperatorDialog extends OperatorScreen {
     const { operator } = this;
     const label = operator
       ? this.isRemoving
-        ? messages.removeQuestion(operator.name)
-        : messages.changeOf(operator.name)
-      : messages.change;
+        ? operatorsMessages.removeQuestion(operator.name)
+        : operatorsMessages.changeOf(operator.name)
+      : operatorsMessages.change;
     return html`<dash-dialog label=${label} ?open=${operator !== undefined} @dash-close=${this.#close}>
       ${
         operator
@@ -127,7 +129,7 @@ export class OperatorDialog extends OperatorScreen {
         ${selectField({
           id: 'operator-role',
           name: 'role',
-          label: messages.role,
+          label: settingsMessages.role,
           value: role,
           choices: ROLE_CHOICES,
           wrong: form.wrong('role'),
@@ -135,7 +137,7 @@ export class OperatorDialog extends OperatorScreen {
         ${selectField({
           id: 'operator-state',
           name: 'state',
-          label: messages.state,
+          label: operatorsMessages.state,
           value: isActive ? 'on' : 'off',
           choices: STATE_CHOICES,
           wrong: form.wrong('isActive'),
@@ -146,16 +148,22 @@ export class OperatorDialog extends OperatorScreen {
         </div>
       </form>
       <div class="row">
-        <button class="plain" type="button" @click=${this.#makeLink}>${messages.makeLink}</button>
-        <button class="plain" type="button" @click=${this.#endSessions}>${messages.endSessions}</button>
-        <button class="plain" type="button" @click=${this.#askRemove}>${messages.removeOperator}</button>
+        <button class="plain" type="button" @click=${this.#makeLink}>${operatorsMessages.makeLink}</button>
+        <button class="plain" type="button" @click=${this.#endSessions}>
+          ${operatorsMessages.endSessions}
+        </button>
+        <button class="plain" type="button" @click=${this.#askRemove}>
+          ${operatorsMessages.removeOperator}
+        </button>
       </div>`;
   }
 
   #renderRemoval() {
-    return html`<p>${messages.removeAdvice}</p>
+    return html`<p>${operatorsMessages.removeAdvice}</p>
       <div class="row">
-        <button class="remove" type="button" @click=${this.#remove}>${messages.removeOperator}</button>
+        <button class="remove" type="button" @click=${this.#remove}>
+          ${operatorsMessages.removeOperator}
+        </button>
         <button type="button" @click=${this.#close}>${messages.cancel}</button>
       </div>`;
   }

@@ -5,6 +5,9 @@ import type { Role } from '../../../../server/admin-contract/roles.js';
 import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { operatorsMessages } from '../../messages/settings/operators-messages.js';
+import { settingsMessages } from '../../messages/settings/settings-messages.js';
+import { titles } from '../../messages/titles.js';
 import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
@@ -19,7 +22,7 @@ import './operator-dialog.js';
 
 const CHOICES = (['reader', 'editor', 'owner'] as const).map((value) => ({
   value,
-  label: `${messages.roles[value]} – ${messages.roleHelp[value]}`,
+  label: `${messages.roles[value]} – ${operatorsMessages.roleHelp[value]}`,
 }));
 
 /** Who may use the dashboard: for owners, who invite, change and remove. */
@@ -47,7 +50,7 @@ export class OperatorsScreen extends OperatorScreen {
     void this.#form.run(async () => {
       const { operator, link } = await this.around.api.addOperator({ name, role: role as Role });
       this.isAdding = false;
-      this.#show(messages.invited(operator.name), link);
+      this.#show(operatorsMessages.invited(operator.name), link);
       await this.#operators.reload();
     });
   }
@@ -62,7 +65,7 @@ export class OperatorsScreen extends OperatorScreen {
   async #handleChanged({ detail }: CustomEvent<{ said: string; link?: OneTimeLink }>): Promise<void> {
     const name = this.chosen?.name ?? '';
     this.chosen = undefined;
-    if (detail.link) this.#show(messages.linkFor(name), detail.link);
+    if (detail.link) this.#show(operatorsMessages.linkFor(name), detail.link);
     else this.said = detail.said;
     if (!(await this.around.readSession())) tellSessionEnd(this, { code: 'unauthenticated' });
     await this.#operators.reload();
@@ -80,10 +83,10 @@ export class OperatorsScreen extends OperatorScreen {
     return html`<div class="screen">
       <header class="head">
         <div>
-          <h1 tabindex="-1">${messages.operators}</h1>
-          <p class="lead">${messages.operatorsLead}</p>
+          <h1 tabindex="-1">${titles.operators}</h1>
+          <p class="lead">${operatorsMessages.operatorsLead}</p>
         </div>
-        <button class="solid" type="button" @click=${this.#open}>${messages.addOperator}</button>
+        <button class="solid" type="button" @click=${this.#open}>${operatorsMessages.addOperator}</button>
       </header>
       ${this.made ? this.#renderLink(this.made) : nothing}
       ${this.said ? notice('positive', this.said) : nothing}
@@ -100,26 +103,26 @@ export class OperatorsScreen extends OperatorScreen {
   #renderLink({ title, link }: { title: string; link: OneTimeLink }) {
     return html`<section class="group" aria-labelledby="made">
       <h2 id="made" tabindex="-1">${title}</h2>
-      <dash-secret label=${messages.linkLabel} .value=${location.origin + link.path}></dash-secret>
-      <p>${messages.linkAdvice} ${moment(link.expiresAt)}. ${messages.linkAdviceAfter}</p>
+      <dash-secret label=${operatorsMessages.linkLabel} .value=${location.origin + link.path}></dash-secret>
+      <p>${operatorsMessages.linkAdvice} ${moment(link.expiresAt)}. ${operatorsMessages.linkAdviceAfter}</p>
     </section>`;
   }
 
   #renderTable(items: readonly Operator[]) {
     return table(
-      messages.operators,
+      titles.operators,
       [
         { label: messages.name, cell: (operator) => this.#renderName(operator) },
         {
-          label: messages.role,
+          label: settingsMessages.role,
           cell: ({ role, widgets }) =>
             html`${messages.roles[role]}${
-              widgets ? html`<small>${messages.limitedTo(widgets.length)}</small>` : nothing
+              widgets ? html`<small>${settingsMessages.limitedTo(widgets.length)}</small>` : nothing
             }`,
         },
         {
-          label: messages.lastSeen,
-          cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : messages.never),
+          label: operatorsMessages.lastSeen,
+          cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : settingsMessages.never),
         },
         {
           label: messages.actions,
@@ -128,12 +131,12 @@ export class OperatorsScreen extends OperatorScreen {
             html`<button
               class="plain"
               type="button"
-              aria-label=${messages.changeOf(operator.name)}
+              aria-label=${operatorsMessages.changeOf(operator.name)}
               @click=${() => {
                 this.chosen = operator;
               }}
             >
-              ${messages.change}
+              ${operatorsMessages.change}
             </button>`,
         },
       ],
@@ -143,19 +146,23 @@ export class OperatorsScreen extends OperatorScreen {
 
   #renderName({ id, name, isActive, hasPassword, hasSecondFactor }: Operator) {
     const badges = [
-      ...(id === this.session.operator.id ? [messages.you] : []),
-      ...(isActive ? [] : [messages.off]),
-      ...(hasPassword ? [] : [messages.pending]),
-      ...(hasSecondFactor ? [messages.hasSecondFactor] : []),
+      ...(id === this.session.operator.id ? [operatorsMessages.you] : []),
+      ...(isActive ? [] : [operatorsMessages.off]),
+      ...(hasPassword ? [] : [operatorsMessages.pending]),
+      ...(hasSecondFactor ? [operatorsMessages.hasSecondFactor] : []),
     ];
     return html`<bdi>${name}</bdi> ${badges.map((badge) => html`<span class="badge">${badge}</span> `)}`;
   }
 
   #renderForm() {
     const form = this.#form;
-    return html`<dash-dialog label=${messages.addOperator} ?open=${this.isAdding} @dash-close=${this.#close}>
+    return html`<dash-dialog
+      label=${operatorsMessages.addOperator}
+      ?open=${this.isAdding}
+      @dash-close=${this.#close}
+    >
       <form novalidate @submit=${this.#add}>
-        <h2>${messages.addOperator}</h2>
+        <h2>${operatorsMessages.addOperator}</h2>
         ${errorNotice(form.beside('name', 'role'))}
         ${
           this.isAdding
@@ -170,7 +177,7 @@ export class OperatorsScreen extends OperatorScreen {
                 selectField({
                   id: 'new-role',
                   name: 'role',
-                  label: messages.role,
+                  label: settingsMessages.role,
                   value: 'editor',
                   choices: CHOICES,
                   wrong: form.wrong('role'),
@@ -179,7 +186,7 @@ export class OperatorsScreen extends OperatorScreen {
             : nothing
         }
         <div class="row">
-          ${submitButton(messages.add, form)}
+          ${submitButton(operatorsMessages.add, form)}
           <button type="button" @click=${this.#close}>${messages.cancel}</button>
         </div>
       </form>

@@ -3,7 +3,8 @@ import { state } from 'lit/decorators.js';
 import type { PrivacyState, VisitorNameRequest } from '../../../../server/admin-contract/privacy.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
-import { privacyMessages } from '../../messages/privacy-messages.js';
+import { privacyMessages } from '../../messages/settings/privacy-messages.js';
+import { titles } from '../../messages/titles.js';
 import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -68,7 +69,7 @@ export class PrivacyScreen extends OperatorScreen {
     const form = this.#form;
     return html`<div class="screen">
       <header>
-        <h1 tabindex="-1">${privacyMessages.privacy}</h1>
+        <h1 tabindex="-1">${titles.privacy}</h1>
         <p class="lead">${privacyMessages.lead}</p>
       </header>
       <section class="group" aria-labelledby="person">
@@ -101,7 +102,7 @@ export class PrivacyScreen extends OperatorScreen {
       <section class="group" aria-labelledby="retention">
         <h2 id="retention">${privacyMessages.retention}</h2>
         ${this.#state.render(
-          ({ retentionDays }) =>
+          ({ retentionDays, auditRetentionDays }) =>
             html`<p>
                 ${
                   retentionDays === undefined
@@ -109,6 +110,7 @@ export class PrivacyScreen extends OperatorScreen {
                     : privacyMessages.keptFor(retentionDays)
                 }
               </p>
+              <p>${privacyMessages.auditKeptFor(auditRetentionDays)}</p>
               <p class="help">${privacyMessages.retentionHelp}</p>`,
         )}
       </section>

@@ -4,6 +4,9 @@ import { encode } from 'uqr';
 import type { SecondFactorSetup } from '../../../../server/admin-contract/account.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { accountMessages } from '../../messages/settings/account-messages.js';
+import { secondFactorMessages } from '../../messages/settings/second-factor-messages.js';
+import { signInMessages } from '../../messages/settings/sign-in-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -82,8 +85,8 @@ export class SecondFactor extends OperatorScreen {
     const { hasSecondFactor, hasPassword } = this.session.operator;
     const next = hasSecondFactor ? 'remove' : 'add';
     return html`<div class="steps">
-      ${this.wasRemoved ? notice('positive', messages.secondFactorRemoved) : nothing}
-      <p>${hasSecondFactor ? messages.secondFactorOn : messages.secondFactorOff}</p>
+      ${this.wasRemoved ? notice('positive', secondFactorMessages.secondFactorRemoved) : nothing}
+      <p>${hasSecondFactor ? secondFactorMessages.secondFactorOn : secondFactorMessages.secondFactorOff}</p>
       ${
         hasPassword
           ? html`<button
@@ -92,9 +95,9 @@ export class SecondFactor extends OperatorScreen {
                 this.#go({ name: 'password', for: next });
               }}
             >
-              ${hasSecondFactor ? messages.secondFactorRemove : messages.secondFactorBegin}
+              ${hasSecondFactor ? secondFactorMessages.secondFactorRemove : secondFactorMessages.secondFactorBegin}
             </button>`
-          : html`<p class="help">${messages.secondFactorNeedsPassword}</p>`
+          : html`<p class="help">${secondFactorMessages.secondFactorNeedsPassword}</p>`
       }
     </div>`;
   }
@@ -102,36 +105,38 @@ export class SecondFactor extends OperatorScreen {
   #renderAdd() {
     return html`<form novalidate @submit=${this.#begin}>
       ${errorNotice(this.#form.beside('password'))} ${this.#renderPasswordField()}
-      ${this.#renderButtons(messages.secondFactorBegin)}
+      ${this.#renderButtons(secondFactorMessages.secondFactorBegin)}
     </form>`;
   }
 
   #renderRemove() {
     return html`<form novalidate @submit=${this.#remove}>
       ${errorNotice(this.#form.beside('password', 'code'))} ${this.#renderPasswordField()}
-      ${this.#renderCodeField(messages.codeHelp)} ${this.#renderButtons(messages.secondFactorRemove)}
+      ${this.#renderCodeField(signInMessages.codeHelp)}
+      ${this.#renderButtons(secondFactorMessages.secondFactorRemove)}
     </form>`;
   }
 
   #renderScan({ uri, secret }: SecondFactorSetup) {
     return html`<form novalidate @submit=${this.#confirm}>
-      <p>${messages.secondFactorScan}:</p>
+      <p>${secondFactorMessages.secondFactorScan}:</p>
       ${drawQrCode(uri)}
-      <p>${messages.secondFactorType}:</p>
-      <dash-secret label=${messages.secondFactorKey} .value=${secret}></dash-secret>
-      ${errorNotice(this.#form.beside('code'))} ${this.#renderCodeField(messages.secondFactorCodeHelp)}
-      ${this.#renderButtons(messages.secondFactorConfirm)}
+      <p>${secondFactorMessages.secondFactorType}:</p>
+      <dash-secret label=${secondFactorMessages.secondFactorKey} .value=${secret}></dash-secret>
+      ${errorNotice(this.#form.beside('code'))}
+      ${this.#renderCodeField(secondFactorMessages.secondFactorCodeHelp)}
+      ${this.#renderButtons(secondFactorMessages.secondFactorConfirm)}
     </form>`;
   }
 
   #renderCodes(codes: readonly string[]) {
     return html`<div class="steps">
-      <h3 tabindex="-1">${messages.recoveryCodes}</h3>
-      <p>${messages.recoveryCodesLead}</p>
+      <h3 tabindex="-1">${secondFactorMessages.recoveryCodes}</h3>
+      <p>${secondFactorMessages.recoveryCodesLead}</p>
       <ol class="codes" dir="ltr">
         ${codes.map((code) => html`<li>${code}</li>`)}
       </ol>
-      <dash-secret label=${messages.recoveryCodesText} .value=${codes.join(' ')}></dash-secret>
+      <dash-secret label=${secondFactorMessages.recoveryCodesText} .value=${codes.join(' ')}></dash-secret>
       <button
         class="solid"
         type="button"
@@ -139,7 +144,7 @@ export class SecondFactor extends OperatorScreen {
           this.#go({ name: 'rest' });
         }}
       >
-        ${messages.recoveryCodesKept}
+        ${secondFactorMessages.recoveryCodesKept}
       </button>
     </div>`;
   }
@@ -148,7 +153,7 @@ export class SecondFactor extends OperatorScreen {
     return field({
       id: 'factor-password',
       name: 'password',
-      label: messages.currentPassword,
+      label: accountMessages.currentPassword,
       type: 'password',
       autocomplete: 'current-password',
       wrong: this.#form.wrong('password'),
@@ -158,7 +163,7 @@ export class SecondFactor extends OperatorScreen {
   #renderCodeField(help: string) {
     const wrong = this.#form.wrong('code');
     return field({
-      ...{ id: 'factor-code', name: 'code', label: messages.code, help, wrong },
+      ...{ id: 'factor-code', name: 'code', label: signInMessages.code, help, wrong },
       autocomplete: 'one-time-code',
     });
   }
@@ -182,7 +187,12 @@ export class SecondFactor extends OperatorScreen {
 function drawQrCode(text: string) {
   const { data, size } = encode(text, { border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${messages.qrLabel}>
+  return html`<svg
+    class="qr"
+    viewBox="0 0 ${size} ${size}"
+    role="img"
+    aria-label=${secondFactorMessages.qrLabel}
+  >
     <path d=${path.join('')} fill="currentColor" shape-rendering="crispEdges" />
   </svg>`;
 }

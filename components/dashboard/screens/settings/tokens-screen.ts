@@ -5,6 +5,9 @@ import type { ApiToken, ApiTokenList, CreatedApiToken } from '../../../../server
 import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { settingsMessages } from '../../messages/settings/settings-messages.js';
+import { tokensMessages } from '../../messages/settings/tokens-messages.js';
+import { titles } from '../../messages/titles.js';
 import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
@@ -64,7 +67,7 @@ export class TokensScreen extends OperatorScreen {
       await this.around.api.revokeToken(token.id);
       this.revoking = undefined;
       if (this.created?.record.id === token.id) this.created = undefined;
-      this.said = messages.tokenRevoked(token.name);
+      this.said = tokensMessages.tokenRevoked(token.name);
       await this.#tokens.reload();
     });
   }
@@ -77,16 +80,16 @@ export class TokensScreen extends OperatorScreen {
     return html`<div class="screen">
       <header class="head">
         <div>
-          <h1 tabindex="-1">${messages.tokens}</h1>
-          <p class="lead">${messages.tokensLead}</p>
+          <h1 tabindex="-1">${titles.tokens}</h1>
+          <p class="lead">${tokensMessages.tokensLead}</p>
         </div>
-        <button class="solid" type="button" @click=${this.#open}>${messages.addToken}</button>
+        <button class="solid" type="button" @click=${this.#open}>${tokensMessages.addToken}</button>
       </header>
       ${this.created ? this.#renderCreated(this.created) : nothing}
       ${this.said ? notice('positive', this.said) : nothing}
       ${this.#tokens.render(({ items }) =>
         items.length === 0
-          ? empty({ title: messages.noTokens, text: messages.noTokensText, icon: tokensIcon })
+          ? empty({ title: tokensMessages.noTokens, text: tokensMessages.noTokensText, icon: tokensIcon })
           : this.#renderTable(items),
       )}
       ${this.#renderForm()} ${this.#renderRevocation()}
@@ -95,32 +98,32 @@ export class TokensScreen extends OperatorScreen {
 
   #renderCreated({ token, record }: CreatedApiToken) {
     return html`<section class="group" aria-labelledby="created">
-      <h2 id="created" tabindex="-1" dir="auto">${messages.tokenCreated(record.name)}</h2>
-      <dash-secret label=${messages.token} .value=${token}></dash-secret>
-      <p>${messages.tokenAdvice}</p>
+      <h2 id="created" tabindex="-1" dir="auto">${tokensMessages.tokenCreated(record.name)}</h2>
+      <dash-secret label=${tokensMessages.token} .value=${token}></dash-secret>
+      <p>${tokensMessages.tokenAdvice}</p>
     </section>`;
   }
 
   #renderTable(items: readonly ApiToken[]) {
     return table(
-      messages.tokens,
+      titles.tokens,
       [
         { label: messages.name, cell: ({ name }) => html`<bdi>${name}</bdi>` },
         {
-          label: messages.role,
+          label: settingsMessages.role,
           cell: ({ role, widgets }) =>
             html`${messages.roles[role]}${
-              widgets ? html`<small>${messages.limitedTo(widgets.length)}</small>` : nothing
+              widgets ? html`<small>${settingsMessages.limitedTo(widgets.length)}</small>` : nothing
             }`,
         },
-        { label: messages.madeBy, cell: ({ operator }) => html`<bdi>${operator.name}</bdi>` },
+        { label: tokensMessages.madeBy, cell: ({ operator }) => html`<bdi>${operator.name}</bdi>` },
         {
-          label: messages.lastUsed,
-          cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : messages.never),
+          label: settingsMessages.lastUsed,
+          cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : settingsMessages.never),
         },
         {
-          label: messages.expiry,
-          cell: ({ expiresAt }) => (expiresAt ? moment(expiresAt, 'day') : messages.never),
+          label: tokensMessages.expiry,
+          cell: ({ expiresAt }) => (expiresAt ? moment(expiresAt, 'day') : settingsMessages.never),
         },
         {
           label: messages.actions,
@@ -129,13 +132,13 @@ export class TokensScreen extends OperatorScreen {
             html`<button
               class="plain"
               type="button"
-              aria-label=${messages.ofNamed(messages.revoke, token.name)}
+              aria-label=${settingsMessages.ofNamed(tokensMessages.revoke, token.name)}
               @click=${() => {
                 this.#form.clear();
                 this.revoking = token;
               }}
             >
-              ${messages.revoke}
+              ${tokensMessages.revoke}
             </button>`,
         },
       ],
@@ -146,9 +149,13 @@ export class TokensScreen extends OperatorScreen {
   #renderForm() {
     const form = this.#form;
     const most = ROLES.indexOf(this.session.role);
-    return html`<dash-dialog label=${messages.addToken} ?open=${this.isAdding} @dash-close=${this.#close}>
+    return html`<dash-dialog
+      label=${tokensMessages.addToken}
+      ?open=${this.isAdding}
+      @dash-close=${this.#close}
+    >
       <form novalidate @submit=${this.#create}>
-        <h2>${messages.addToken}</h2>
+        <h2>${tokensMessages.addToken}</h2>
         ${errorNotice(this.isAdding ? form.beside('name', 'role', 'days') : undefined)}
         ${
           this.isAdding
@@ -157,25 +164,25 @@ export class TokensScreen extends OperatorScreen {
                   id: 'token-name',
                   name: 'name',
                   label: messages.name,
-                  help: messages.tokenNameHelp,
+                  help: tokensMessages.tokenNameHelp,
                   wrong: form.wrong('name'),
                   maxLength: MAX_OPERATOR_NAME_LENGTH,
                 }),
                 selectField({
                   id: 'token-role',
                   name: 'role',
-                  label: messages.role,
+                  label: settingsMessages.role,
                   choices: ROLES.slice(0, most + 1).map((value) => ({ value, label: messages.roles[value] })),
                   wrong: form.wrong('role'),
                 }),
                 selectField({
                   id: 'token-days',
                   name: 'days',
-                  label: messages.expiry,
+                  label: tokensMessages.expiry,
                   value: '90',
                   choices: [
-                    ...DAYS.map((days) => ({ value: String(days), label: messages.expiryAfter(days) })),
-                    { value: '', label: messages.expiryNever },
+                    ...DAYS.map((days) => ({ value: String(days), label: tokensMessages.expiryAfter(days) })),
+                    { value: '', label: tokensMessages.expiryNever },
                   ],
                   wrong: form.wrong('days'),
                 }),
@@ -183,7 +190,7 @@ export class TokensScreen extends OperatorScreen {
             : nothing
         }
         <div class="row">
-          ${submitButton(messages.create, form)}
+          ${submitButton(tokensMessages.create, form)}
           <button type="button" @click=${this.#close}>${messages.cancel}</button>
         </div>
       </form>
@@ -192,14 +199,14 @@ export class TokensScreen extends OperatorScreen {
 
   #renderRevocation() {
     const token = this.revoking;
-    const label = token ? messages.revokeQuestion(token.name) : messages.revoke;
+    const label = token ? tokensMessages.revokeQuestion(token.name) : tokensMessages.revoke;
     return html`<dash-dialog label=${label} ?open=${token !== undefined} @dash-close=${this.#close}>
       <div>
         <h2 dir="auto">${label}</h2>
         ${errorNotice(token && this.#form.error)}
-        <p>${messages.revokeAdvice}</p>
+        <p>${tokensMessages.revokeAdvice}</p>
         <div class="row">
-          <button class="remove" type="button" @click=${this.#revoke}>${messages.revoke}</button>
+          <button class="remove" type="button" @click=${this.#revoke}>${tokensMessages.revoke}</button>
           <button type="button" @click=${this.#close}>${messages.cancel}</button>
         </div>
       </div>

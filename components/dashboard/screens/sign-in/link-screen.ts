@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import type { LinkState } from '../../../../server/admin-contract/session.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { signInMessages } from '../../messages/settings/sign-in-messages.js';
 import { field, usernameField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -43,19 +44,19 @@ export class LinkScreen extends Screen {
     const { link } = this;
     const form = this.#form;
     if (!link) {
-      return html`<h1 tabindex="-1">${form.isBusy ? messages.loading : messages.linkWrong}</h1>
-        ${this.#token === '' ? notice('danger', messages.linkNoToken) : errorNotice(form.error)}`;
+      return html`<h1 tabindex="-1">${form.isBusy ? messages.loading : signInMessages.linkWrong}</h1>
+        ${this.#token === '' ? notice('danger', signInMessages.linkNoToken) : errorNotice(form.error)}`;
     }
     const { name, needsPassword, hasSecondFactor } = link;
     return html`<header>
-        <h1 tabindex="-1">${messages.link(name)}</h1>
-        <p class="lead">${needsPassword ? messages.linkLead : messages.linkLeadSignIn}</p>
+        <h1 tabindex="-1">${signInMessages.link(name)}</h1>
+        <p class="lead">${needsPassword ? signInMessages.linkLead : signInMessages.linkLeadSignIn}</p>
       </header>
       ${errorNotice(form.beside('password', 'code'))}
       <form novalidate @submit=${this.#submit}>
         ${usernameField(name)}
         <new-password
-          label=${needsPassword ? messages.password : messages.linkNewPassword}
+          label=${needsPassword ? signInMessages.password : signInMessages.linkNewPassword}
           .wrong=${form.wrong('password')}
           ?hasSecondFactor=${hasSecondFactor}
           ?isOptional=${!needsPassword}
@@ -65,14 +66,14 @@ export class LinkScreen extends Screen {
             ? field({
                 id: 'code',
                 name: 'code',
-                label: messages.code,
-                help: messages.codeHelp,
+                label: signInMessages.code,
+                help: signInMessages.codeHelp,
                 autocomplete: 'one-time-code',
                 wrong: form.wrong('code'),
               })
             : nothing
         }
-        ${submitButton(messages.linkUse, form)}
+        ${submitButton(signInMessages.linkUse, form)}
       </form>`;
   }
 }

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
-import { messages } from '../../messages/messages.js';
+import { signInMessages } from '../../messages/settings/sign-in-messages.js';
 import { field } from '../../parts/field.js';
 import { suggestPassword } from './suggest-password.js';
 import '../../parts/dash-secret.js';
@@ -12,7 +12,7 @@ import '../../parts/dash-secret.js';
 export class NewPassword extends LitElement {
   @state() private suggested = '';
 
-  @property() label: string = messages.password;
+  @property() label: string = signInMessages.password;
   /** What is wrong with it; undefined where nothing is. */
   @property({ attribute: false }) wrong: string | undefined;
   @property({ type: Boolean }) hasSecondFactor = false;
@@ -41,18 +41,18 @@ export class NewPassword extends LitElement {
         label: this.label,
         type: 'password',
         autocomplete: 'new-password',
-        help: messages.passwordHelp(this.hasSecondFactor ? withSecondFactor : alone),
+        help: signInMessages.passwordHelp(this.hasSecondFactor ? withSecondFactor : alone),
         // It was said of what the suggestion has replaced.
         wrong: this.suggested ? undefined : this.wrong,
         maxLength: MAX_PASSWORD_LENGTH,
         isOptional: this.isOptional,
       })}
       <div class="row">
-        <button class="plain" type="button" @click=${this.#suggest}>${messages.suggest}</button>
+        <button class="plain" type="button" @click=${this.#suggest}>${signInMessages.suggest}</button>
       </div>
       ${
         this.suggested
-          ? html`<dash-secret label=${messages.suggested} .value=${this.suggested}></dash-secret>`
+          ? html`<dash-secret label=${signInMessages.suggested} .value=${this.suggested}></dash-secret>`
           : nothing
       }
     </div>`;

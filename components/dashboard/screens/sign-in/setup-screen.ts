@@ -1,8 +1,11 @@
 import { html } from 'lit';
 import { state } from 'lit/decorators.js';
+import type { SetupState } from '../../../../server/admin-contract/session.js';
 import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
+import { signInMessages } from '../../messages/settings/sign-in-messages.js';
+import { titles } from '../../messages/titles.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -17,12 +20,12 @@ import './new-password.js';
 export class SetupScreen extends Screen {
   readonly #form = new FormState(this);
   readonly #token = takeFragment();
-  @state() private isOpen: boolean | undefined;
+  @state() private setup: SetupState | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#form.run(async () => {
-      this.isOpen = (await this.around.api.setupState()).isOpen;
+      this.setup = await this.around.api.setupState();
     });
   }
 
@@ -36,18 +39,21 @@ export class SetupScreen extends Screen {
 
   protected override render() {
     const form = this.#form;
-    if (this.isOpen === undefined) return [this.#renderHead(''), errorNotice(form.error)];
-    if (!this.isOpen) {
+    const { setup } = this;
+    if (!setup) return [this.#renderHead(''), errorNotice(form.error)];
+    if (!setup.isOpen) {
       return [
-        this.#renderHead(messages.setupGone),
-        html`<p><a href=${hrefOf('/sign-in')}>${messages.goToSignIn}</a></p>`,
+        this.#renderHead(signInMessages.setupGone),
+        html`<p><a href=${hrefOf('/sign-in')}>${signInMessages.goToSignIn}</a></p>`,
       ];
     }
     if (this.#token === '') {
-      return html`${this.#renderHead(`${messages.setupNoToken}.`)}
-        <p class="help">${messages.setupNoTokenAdvice} <code>${messages.setupCommand}</code></p>`;
+      return html`${this.#renderHead(`${signInMessages.setupNoToken}.`)}
+        <p class="help">
+          ${signInMessages.setupNoTokenAdvice} <code>${signInMessages.setupCommand(setup.program)}</code>
+        </p>`;
     }
-    return html`${this.#renderHead(messages.setupLead)} ${errorNotice(form.beside('name', 'password'))}
+    return html`${this.#renderHead(signInMessages.setupLead)} ${errorNotice(form.beside('name', 'password'))}
       <form novalidate @submit=${this.#submit}>
         ${field({
           id: 'name',
@@ -58,13 +64,13 @@ export class SetupScreen extends Screen {
           maxLength: MAX_OPERATOR_NAME_LENGTH,
         })}
         <new-password .wrong=${form.wrong('password')}></new-password>
-        ${submitButton(messages.setupDone, form)}
+        ${submitButton(signInMessages.setupDone, form)}
       </form>`;
   }
 
   #renderHead(lead: string) {
     return html`<header>
-      <h1 tabindex="-1">${messages.setup}</h1>
+      <h1 tabindex="-1">${titles.setup}</h1>
       <p class="lead">${lead}</p>
     </header>`;
   }

@@ -3,11 +3,14 @@ import { state } from 'lit/decorators.js';
 import { element } from '../../../internal/element.js';
 import { AdminError } from '../../api/admin-error.js';
 import { messages } from '../../messages/messages.js';
+import { signInMessages } from '../../messages/settings/sign-in-messages.js';
+import { titles } from '../../messages/titles.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
 import { beginSession } from './begin-session.js';
+import { leaveForIssuer } from './issuer-trip.js';
 import { Screen } from '../screen.js';
 
 /** Signs in with name and password, and with a code where a second factor is on. */
@@ -16,12 +19,20 @@ export class SignInScreen extends Screen {
   readonly #form = new FormState(this);
   /** Whether there is anybody who could sign in. */
   @state() private isNew = false;
+  /** Host of the issuer that one can sign in at instead. */
+  @state() private issuer: string | undefined;
+  /** What commands on the server begin with. */
+  @state() private program = 'service-chat';
   @state() private needsCode = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.around.api.setupState().then(
-      ({ isOpen }) => (this.isNew = isOpen),
+      ({ isOpen, issuer, program }) => {
+        this.program = program;
+        this.isNew = isOpen;
+        this.issuer = issuer;
+      },
       // Signing in will say the same, and better.
       () => undefined,
     );
@@ -43,15 +54,34 @@ export class SignInScreen extends Screen {
     });
   }
 
+  #leave = (): void => {
+    void this.#form.run(() => leaveForIssuer(this.around));
+  };
+
   protected override render() {
     const form = this.#form;
+    // The link of the first operator comes before everything else.
+    const issuer = this.isNew ? undefined : this.issuer;
     return html`<header>
-        <h1 tabindex="-1">${messages.signIn}</h1>
-        <p class="lead">${messages.signInLead}</p>
+        <h1 tabindex="-1">${titles.signIn}</h1>
+        <p class="lead">${signInMessages.signInLead}</p>
       </header>
-      ${this.around.place.query.has('ended') && !form.error ? notice('caution', messages.signedOut) : nothing}
-      ${this.isNew ? notice('caution', messages.nobodyYet) : nothing}
+      ${this.around.place.query.has('ended') && !form.error ? notice('caution', signInMessages.signedOut) : nothing}
+      ${this.isNew ? notice('caution', signInMessages.nobodyYet) : nothing}
       ${errorNotice(form.beside('name', 'password', 'code'))}
+      ${
+        issuer !== undefined
+          ? html`<button
+                class="solid"
+                type="button"
+                aria-disabled=${form.isBusy ? 'true' : 'false'}
+                @click=${this.#leave}
+              >
+                ${signInMessages.signInAt(issuer)}
+              </button>
+              <p class="help">${signInMessages.or}</p>`
+          : nothing
+      }
       <form novalidate @submit=${this.#submit}>
         ${field({
           id: 'name',
@@ -63,7 +93,7 @@ export class SignInScreen extends Screen {
         ${field({
           id: 'password',
           name: 'password',
-          label: messages.password,
+          label: signInMessages.password,
           type: 'password',
           autocomplete: 'current-password',
           wrong: form.wrong('password'),
@@ -73,16 +103,18 @@ export class SignInScreen extends Screen {
             ? field({
                 id: 'code',
                 name: 'code',
-                label: messages.code,
-                help: messages.codeHelp,
+                label: signInMessages.code,
+                help: signInMessages.codeHelp,
                 autocomplete: 'one-time-code',
                 wrong: form.wrong('code'),
               })
             : nothing
         }
-        ${submitButton(messages.signIn, form)}
+        ${submitButton(titles.signIn, form, issuer === undefined ? 'solid' : '')}
       </form>
-      <p class="help">${messages.lockedOut} <code>${messages.lockedOutCommand}</code></p>`;
+      <p class="help">
+        ${signInMessages.lockedOut} <code>${signInMessages.lockedOutCommand(this.program)}</code>
+      </p>`;
   }
 }
 

@@ -4,7 +4,7 @@ import type { AllowlistCheck } from '../../../../server/admin-contract/websites.
 import { element } from '../../../internal/element.js';
 import { closeIcon } from '../../../theme/icons.js';
 import type { DashboardApi } from '../../api/dashboard-api.js';
-import { allowlistMessages } from '../../messages/allowlist-messages.js';
+import { allowlistMessages } from '../../messages/widgets/allowlist-messages.js';
 import { sentence } from './inputs.js';
 
 /** Between two looks of the server at what is typed. */

@@ -7,8 +7,8 @@ import { checkIcon } from '../../../theme/icons.js';
 import { AdminError } from '../../api/admin-error.js';
 import type { DashboardApi } from '../../api/dashboard-api.js';
 import { messages } from '../../messages/messages.js';
-import { installMessages } from '../../messages/install-messages.js';
-import { widgetsMessages } from '../../messages/widgets-messages.js';
+import { installMessages } from '../../messages/widgets/install-messages.js';
+import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
 import { since } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 
@@ -130,7 +130,10 @@ export class InstallPanel extends LitElement {
     if (!this.seen) return nothing;
     if (!last) return html`<p class="waiting">${installMessages.watching}</p>`;
     return html`<p class="seen">
-      ${checkIcon}<span>${installMessages.seenOn} <bdi>${last.origin}</bdi>, ${since(last.lastAt)}</span>
+      ${checkIcon}<span
+        >${installMessages.seenOn} ${drawOrigin(last.origin)}, ${since(last.lastAt)}.
+        ${installMessages.askThere}</span
+      >
     </p>`;
   }
 
@@ -154,6 +157,12 @@ export class InstallPanel extends LitElement {
     );
   }
 }
+
+/** A link where it leads to a website: an app has an origin too. */
+const drawOrigin = (origin: string): TemplateResult =>
+  /^https?:/.test(origin)
+    ? html`<a href=${origin} target="_blank" rel="noopener noreferrer"><bdi>${origin}</bdi></a>`
+    : html`<bdi>${origin}</bdi>`;
 
 declare global {
   interface HTMLElementTagNameMap {

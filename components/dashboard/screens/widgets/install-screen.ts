@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { AdminWidget, Snippet } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { installMessages } from '../../messages/install-messages.js';
+import { installMessages } from '../../messages/widgets/install-messages.js';
 import { codesStyles } from '../../parts/codes.styles.js';
 import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';

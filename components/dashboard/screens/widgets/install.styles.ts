@@ -102,6 +102,11 @@ export const installStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
+    max-inline-size: 48rem;
+  }
+
+  .step > form,
+  site-import > form {
     max-inline-size: 40rem;
   }
 

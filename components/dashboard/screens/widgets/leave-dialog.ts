@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { element } from '../../../internal/element.js';
-import { leaveMessages as words } from '../../messages/leave-messages.js';
+import { leaveMessages as words } from '../../messages/widgets/leave-messages.js';
 import '../../parts/dash-dialog.js';
 
 /**

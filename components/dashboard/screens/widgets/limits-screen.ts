@@ -3,8 +3,8 @@ import { state } from 'lit/decorators.js';
 import type { AdminWidget, QuotaState } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
-import { limitsMessages } from '../../messages/limits-messages.js';
-import { widgetsMessages } from '../../messages/widgets-messages.js';
+import { limitsMessages } from '../../messages/widgets/limits-messages.js';
+import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -168,7 +168,7 @@ export class LimitsScreen extends OperatorScreen {
   }
 }
 
-function drawUse({ used, allowed, resetsAt, spentAt, tokens }: QuotaState): TemplateResult {
+function drawUse({ used, allowed, resetsAt, spentAt, tokens, turnedAway }: QuotaState): TemplateResult {
   const text = limitsMessages.used(used, allowed);
   const forecast = () => {
     if (used >= allowed) return html`<p class="wrong">${limitsMessages.spentNow}</p>`;
@@ -179,6 +179,15 @@ function drawUse({ used, allowed, resetsAt, spentAt, tokens }: QuotaState): Temp
     <p>${text}; ${limitsMessages.resets} ${moment(resetsAt)}</p>
     ${drawMeter(text, used, allowed)} ${forecast()}
     ${tokens ? drawTokens(limitsMessages.tokensUsed(tokens.used, tokens.allowed), tokens) : ''}
+    ${
+      turnedAway && turnedAway.quota + turnedAway.rate > 0
+        ? html`<p>
+              ${limitsMessages.turnedAway} ${moment(turnedAway.from, 'day')}:
+              ${limitsMessages.turnedAwayCounts(turnedAway.quota, turnedAway.rate)}
+            </p>
+            ${turnedAway.rate > 0 ? html`<p class="help">${limitsMessages.rateHelp}</p>` : ''}`
+        : ''
+    }
   </div>`;
 }
 

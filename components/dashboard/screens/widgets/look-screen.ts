@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { lookMessages } from '../../messages/look-messages.js';
+import { lookMessages } from '../../messages/widgets/look-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
 import { tellSessionEnd } from '../loaded.js';
@@ -28,6 +28,8 @@ export class LookScreen extends OperatorScreen {
   @state() private language = '';
   @state() private previewLanguage = 'en';
   @state() private newLanguage = '';
+  /** Where there is no room for both: whether the preview stands in place of the form. */
+  @state() private showsPreview = false;
 
   readonly #set = (change: WidgetChange): void => {
     this.#editor.set(change);
@@ -103,7 +105,16 @@ export class LookScreen extends OperatorScreen {
         this.#store(file);
       },
     };
-    return html`<div class="look">
+    return html`<div class=${this.showsPreview ? 'look previewed' : 'look'}>
+      <button
+        type="button"
+        class="flip"
+        @click=${() => {
+          this.showsPreview = !this.showsPreview;
+        }}
+      >
+        ${this.showsPreview ? lookMessages.edit : lookMessages.preview}
+      </button>
       <form novalidate @submit=${this.#save}>
         <fieldset>
           <legend>${lookMessages.words}</legend>

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdminWidget, AppearanceChange } from '../../../../server/admin-contract/widgets.js';
 import { contrastOf, inkOn, isHexColor, WHITE } from '../../../theme/colors.js';
-import { lookMessages } from '../../messages/look-messages.js';
+import { lookMessages } from '../../messages/widgets/look-messages.js';
 import { choiceInput, choicesOf, textInput } from './inputs.js';
 
 export interface StyleOptions {

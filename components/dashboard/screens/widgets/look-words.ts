@@ -1,7 +1,7 @@
 /** The part of the look that visitors read, for everybody or in one language. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
-import { lookMessages } from '../../messages/look-messages.js';
+import { lookMessages } from '../../messages/widgets/look-messages.js';
 import { textInput, type TextOptions } from './inputs.js';
 
 /** Texts that an owner writes; those of one language stand in for those of everybody. */

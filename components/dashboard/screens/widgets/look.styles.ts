@@ -50,13 +50,32 @@ export const lookStyles = css`
     cursor: pointer;
   }
 
+  .flip {
+    display: none;
+  }
+
+  /* One in place of the other, each with its place on the page, and the way to it always in sight. */
   @media (max-width: 64rem) {
     .look {
       grid-template-columns: minmax(0, 1fr);
+      gap: 1rem;
+    }
+
+    .flip {
+      position: sticky;
+      z-index: 2;
+      inset-block-start: 0.5rem;
+      display: inline-flex;
+      justify-self: end;
     }
 
     .look .preview {
       position: static;
+    }
+
+    .look:not(.previewed) > .preview,
+    .previewed > form {
+      display: none;
     }
   }
 `;

@@ -1,5 +1,5 @@
 /** Languages for people. */
-import { previewMessages } from '../../messages/preview-messages.js';
+import { previewMessages } from '../../messages/widgets/preview-messages.js';
 
 /** Whether it is written from right to left. @param tag of a language */
 export const isRightToLeft = (tag: string): boolean => /^(?:ar|he|fa|ur)\b/.test(tag);

@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { AdminWidget } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { installMessages } from '../../messages/install-messages.js';
-import { newWidgetMessages } from '../../messages/new-widget-messages.js';
-import { widgetsMessages } from '../../messages/widgets-messages.js';
+import { installMessages } from '../../messages/widgets/install-messages.js';
+import { newWidgetMessages } from '../../messages/widgets/new-widget-messages.js';
+import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
@@ -15,8 +15,10 @@ import { entryOf } from './origin-of.js';
 import { placeOfSection } from './widget-frame.js';
 import { installStyles } from './install.styles.js';
 import { widgetsStyles } from './widgets.styles.js';
-import './install-panel.js';
 import './site-import.js';
+
+// What stands at the end of the way comes behind its beginning.
+void import('./install-panel.js');
 
 const STEPS = newWidgetMessages.steps.length;
 
@@ -27,6 +29,8 @@ export class NewWidgetScreen extends OperatorScreen {
 
   readonly #form = new FormState(this);
   @state() private widget: AdminWidget | undefined;
+  /** Whether it has pages to answer from: then the way leads on. */
+  @state() private hasPages = false;
   /** As it was typed: the pages are most often there too. */
   #website = '';
 
@@ -124,7 +128,16 @@ export class NewWidgetScreen extends OperatorScreen {
                 .api=${this.around.api}
                 .widgetId=${id}
                 .address=${this.around.place.query.get('site') ?? ''}
-              ></site-import>`
+                @dash-site-imported=${() => {
+                  this.hasPages = true;
+                }}
+              ></site-import>
+              <p>
+                <a
+                  href=${this.around.linkTo(`/knowledge/import?${new URLSearchParams({ widget: id }).toString()}`)}
+                  >${newWidgetMessages.otherWays}</a
+                >
+              </p>`
       }
       <div class="row">
         ${
@@ -133,6 +146,7 @@ export class NewWidgetScreen extends OperatorScreen {
                 >${newWidgetMessages.finish}</a
               >`
             : html`<button
+                class=${this.hasPages ? 'solid' : ''}
                 type="button"
                 @click=${() => {
                   this.#goTo(step + 1, id);

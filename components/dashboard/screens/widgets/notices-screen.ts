@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import type { DeliveryTest, WebhookSecretState } from '../../../../server/admin-contract/deliveries.js';
 import type { AdminWidget } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
-import { noticesMessages } from '../../messages/notices-messages.js';
+import { noticesMessages } from '../../messages/widgets/notices-messages.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';

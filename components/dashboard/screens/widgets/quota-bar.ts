@@ -1,7 +1,7 @@
 /** How much of a quota is used, as words and as a native meter. */
 import { html, type TemplateResult } from 'lit';
 import type { WidgetRow } from '../../../../server/admin-contract/widgets.js';
-import { widgetsMessages } from '../../messages/widgets-messages.js';
+import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
 
 /** From this share on there is little left. */
 const NEARLY_SPENT = 0.8;

@@ -1,10 +1,10 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { element } from '../../../internal/element.js';
 import { AdminError } from '../../api/admin-error.js';
 import type { DashboardApi } from '../../api/dashboard-api.js';
 import type { SiteImport } from '../../api/site-import-api.js';
-import { newWidgetMessages } from '../../messages/new-widget-messages.js';
+import { newWidgetMessages } from '../../messages/widgets/new-widget-messages.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -14,7 +14,11 @@ import { addressOf } from './origin-of.js';
 /** Between two looks at how far it is. */
 const PAUSE_MS = 1000;
 
-/** Has the pages of a website imported, and tells how that goes; it goes on without anybody who looks. */
+/**
+ * Has the pages of a website imported, and tells how that goes; it goes on without anybody who looks.
+ *
+ * @fires dash-site-imported - pages are there
+ */
 @element('site-import')
 export class SiteImportElement extends LitElement {
   readonly #form = new FormState(this);
@@ -59,12 +63,25 @@ export class SiteImportElement extends LitElement {
 
   async #look(jobId: string, signal: AbortSignal): Promise<void> {
     try {
-      this.job = await this.api.siteImport(jobId, signal);
+      this.job = this.job?.result?.refused
+        ? await this.#runAfter(jobId, signal)
+        : await this.api.siteImport(jobId, signal);
     } catch (error) {
       // A connection that was lost comes back.
       if (signal.aborted || (error instanceof AdminError && error.code !== 'unreachable')) return;
     }
-    if (this.job?.state === 'running') this.#watch(jobId, signal);
+    if (this.job?.state === 'running' || this.job?.result?.refused) this.#watch(jobId, signal);
+  }
+
+  /** What the operator imports on the command line meanwhile, and until then what is known. */
+  async #runAfter(jobId: string, signal: AbortSignal): Promise<SiteImport | undefined> {
+    const [last] = (await this.api.runs(this.widgetId, signal)).items;
+    if (!last || last.id === jobId) return this.job;
+    return { state: last.outcome, progress: { done: 0, queued: 0 }, result: last };
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('job') && hasPages(this.job)) this.dispatchEvent(new Event('dash-site-imported'));
   }
 
   protected override render() {
@@ -82,17 +99,30 @@ export class SiteImportElement extends LitElement {
         })}
         ${errorNotice(form.beside('from.url', 'from'))}
         <div class="row">
-          ${submitButton(newWidgetMessages.importSite, { isBusy: form.isBusy || isRunning }, '')}
+          ${submitButton(
+            newWidgetMessages.importSite,
+            { isBusy: form.isBusy || isRunning },
+            hasPages(this.job) ? '' : 'solid',
+          )}
         </div>
       </form>
       <div role="status">${this.job ? drawJob(this.job) : nothing}</div>`;
   }
 }
 
+/** Whether an import has ended with pages to answer from. */
+function hasPages(job: SiteImport | undefined): boolean {
+  return job !== undefined && job.state !== 'running' && (job.result?.counts?.pages ?? 0) > 0;
+}
+
 function drawJob({ state: is, progress, result }: SiteImport): TemplateResult {
   if (is === 'running') {
     return html`<p>${newWidgetMessages.importing(progress.done, progress.queued)}</p>
       <p class="help">${newWidgetMessages.importLater}</p>`;
+  }
+  if (result?.refused) {
+    void import('../../parts/refused-site.js');
+    return html`<refused-site .site=${result.refused}></refused-site>`;
   }
   if (result?.failure !== undefined) return notice('danger', result.failure);
   return html`${notice('positive', newWidgetMessages.imported(result?.counts?.pages ?? progress.done))}

@@ -118,7 +118,7 @@ export class WidgetEditor implements ReactiveController {
     const now = await this.#host.around.api.widget(before.id);
     const theirs = differences(before, now);
     const mine = namesIn(this.#change);
-    const { describeMeanwhile } = await import('../../messages/meanwhile-messages.js');
+    const { describeMeanwhile } = await import('../../messages/widgets/meanwhile-messages.js');
     const both = theirs.filter((name) => mine.includes(name));
     this.meanwhile = describeMeanwhile(theirs, both);
     this.#saved = now;

@@ -1,7 +1,7 @@
 /** What stands around the settings of a widget: its name, its sections, and what is not saved. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { messages } from '../../messages/messages.js';
-import { widgetsMessages } from '../../messages/widgets-messages.js';
+import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { tabs } from '../../parts/tabs.js';
 import type { OperatorScreen } from '../screen.js';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { WidgetPage, WidgetRow } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
 import { frameMessages } from '../../messages/frame-messages.js';
-import { widgetsMessages } from '../../messages/widgets-messages.js';
+import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
 import { empty } from '../../parts/empty.js';
 import { FormState } from '../../parts/form-state.js';
 import { since } from '../../parts/moment.js';

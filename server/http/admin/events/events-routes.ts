@@ -1,7 +1,7 @@
 /** The routes that tell what waits: once, or as a stream for as long as the caller is signed in. */
 import { countsSchema, type Counts, type OperatorEvents } from '../../../admin-contract/events.js';
 import type { Caller } from '../../../identity/authenticate.js';
-import { findOpenGaps } from '../../../operate/open-gaps.js';
+import { findOpenGaps } from '../../../operate/gaps/open-gaps.js';
 import type { News } from '../../../operate/operator-news.js';
 import { openEventStream, sendEvent } from '../../transport/event-stream.js';
 import { sendJson } from '../../transport/json-response.js';
@@ -65,14 +65,17 @@ async function stream(deps: AdminDeps, { res, caller: first }: OperatorCall): Pr
     sendEvent(res, event, data);
   };
   let told = '';
-  const sendCounts = async () => {
-    const counts = await countsOf(deps, caller);
+  const tell = (counts: Counts) => {
     told = JSON.stringify(counts);
     send('counts', counts);
   };
+  const sendCounts = async () => {
+    tell(await countsOf(deps, caller));
+  };
   /** Visitors ask, and gaps grow, without anybody being told. */
   const followCounts = async () => {
-    if (JSON.stringify(await countsOf(deps, caller)) !== told) await sendCounts();
+    const counts = await countsOf(deps, caller);
+    if (JSON.stringify(counts) !== told) tell(counts);
   };
   const check = async () => {
     const now = await deps.followCaller(caller);

@@ -12,16 +12,10 @@ import {
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import { cursorOf } from '../../../insight/gaps/gap-fold.js';
-import {
-  GAP_STATES,
-  OPEN_STATES,
-  type Gap,
-  type GapDetail,
-  type GapState,
-} from '../../../insight/gaps/gap.js';
+import { GAP_LISTS, type Gap, type GapDetail } from '../../../insight/gaps/gap.js';
 import { UNSURE_BELOW } from '../../../insight/questions/outcome.js';
-import { askAgain } from '../../../operate/ask-again.js';
-import { triageGap } from '../../../operate/triage-gap.js';
+import { askAgain } from '../../../operate/gaps/ask-again.js';
+import { triageGap } from '../../../operate/gaps/triage-gap.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
@@ -38,13 +32,6 @@ const belowField = z.coerce
   .max(UNSURE_BELOW, `must be at most ${UNSURE_BELOW}`)
   .default(UNSURE_BELOW)
   .describe('Answers with less confidence are unsure.');
-
-const STATES = {
-  open: OPEN_STATES,
-  answered: ['answered'],
-  ignored: ['ignored'],
-  all: GAP_STATES,
-} as const satisfies Record<string, readonly GapState[]>;
 
 const listQuerySchema = z.strictObject({
   ...pageFields,
@@ -88,7 +75,7 @@ export function gapRoutes(deps: AdminDeps): Route[] {
         const widgets = scopeOf(caller, widget) ?? store.widgets.known().map(({ id }) => id);
         const filter = { ...spanOf(period, clock()), widgets, below, language };
         // One more tells whether there is another page.
-        const page = { states: STATES[state], limit: limit + 1, cursor };
+        const page = { states: GAP_LISTS[state], limit: limit + 1, cursor };
         const { items: found, ...rest } = await insight.gaps({ ...filter, ...page, now: clock() });
         const { items, next } = pageOf(found, limit, cursorOf);
         const body = {

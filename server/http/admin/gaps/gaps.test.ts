@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { CheckRun } from '../../../admin-contract/checks.js';
+import type { TaskList } from '../../../admin-contract/tasks.js';
 import type { GapAnswers, GapPage, GapWhole } from '../../../admin-contract/gaps.js';
 import type { Asked } from '../../../admin-contract/try.js';
 import { createExtractiveEngine } from '../../../answers/extractive/extractive-engine.js';
@@ -209,7 +210,19 @@ describe('checks', () => {
     assert.deepEqual(await run(), [true, true]);
     await store.pages.save(WIDGET_ID, PAGE);
     await store.pages.remove(WIDGET_ID, 'lamps');
+    const tasks = async () =>
+      (read(await ann.send('GET', '/api/admin/tasks')) as TaskList).items.filter(
+        ({ kind }) => kind === 'check',
+      );
+    assert.deepEqual(await tasks(), []);
     assert.deepEqual(await run(), [false, false]);
+    const last = read(await ann.send('GET', `${path}/checks`)) as CheckRun;
+    assert.deepEqual(
+      last.items.map(({ failsSince }) => failsSince),
+      [last.at, last.at],
+    );
+    const [task] = await tasks();
+    assert.ok(task?.kind === 'check' && task.count === 2 && task.failsSince === last.at);
     assert.equal(await recordsIn(store), 0);
     const [entry] = await store.audit.list({ limit: 1 });
     assert.deepEqual([entry?.action, entry?.changes], ['widget.change', { checks: 2 }]);

@@ -1,8 +1,9 @@
 /** Asking in the name of nobody. */
-import { checkRunSchema } from '../../../admin-contract/checks.js';
+import type { ServerResponse } from 'node:http';
+import { checkRunSchema, type CheckRun } from '../../../admin-contract/checks.js';
 import { askedSchema, askRequestSchema, type PastTurnInput } from '../../../admin-contract/try.js';
 import type { PastTurn } from '../../../answers/answer-engine.js';
-import { runChecks } from '../../../operate/run-checks.js';
+import { lastChecks, runChecks } from '../../../operate/gaps/run-checks.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
@@ -11,7 +12,7 @@ import { goneSignal } from '../requests/gone-signal.js';
 import { MAX_DRAFT_BODY_BYTES } from '../requests/limits.js';
 import { requireWidget } from '../requests/widget-scope.js';
 
-export function tryRoutes({ trials, store }: AdminDeps): Route[] {
+export function tryRoutes({ trials, store, clock }: AdminDeps): Route[] {
   return [
     route({
       method: 'POST',
@@ -52,7 +53,7 @@ export function tryRoutes({ trials, store }: AdminDeps): Route[] {
         const widget = await requireWidget(call, store.widgets);
         const signal = goneSignal(call.res);
         try {
-          sendJson(call.res, 200, JSON.stringify({ items: await runChecks(trials, widget, signal) }));
+          sendRun(call.res, await runChecks({ trials, store, clock }, widget, signal));
         } catch (error) {
           if (!signal.aborted) throw error;
         }
@@ -64,7 +65,27 @@ export function tryRoutes({ trials, store }: AdminDeps): Route[] {
         errors: ['not_found'],
       },
     }),
+    route({
+      method: 'GET',
+      path: '/api/admin/widgets/{widgetId}/checks',
+      access: 'operator',
+      action: 'tryQuestions',
+      async handle(call) {
+        const widget = await requireWidget(call, store.widgets);
+        sendRun(call.res, await lastChecks(store, widget));
+      },
+      description: {
+        operationId: 'getChecks',
+        summary: 'Says how the checks of a widget went when they were asked the last time.',
+        responses: { 200: checkRunSchema },
+        errors: ['not_found'],
+      },
+    }),
   ];
+}
+
+function sendRun(res: ServerResponse, { at, items }: CheckRun): void {
+  sendJson(res, 200, JSON.stringify({ at, items }));
 }
 
 const turnOf = ({ question, answer, citedPageIds = [] }: PastTurnInput): PastTurn => ({

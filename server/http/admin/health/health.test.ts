@@ -104,6 +104,17 @@ describe('the health of the server', () => {
     assert.equal((await reader.send('GET', '/api/admin/health')).status, 200);
   });
 
+  it('warns of a new server, which has no widget, and calls nothing wrong', async (t) => {
+    const store = await openJsonStore(await makeFolderFor(t));
+    t.after(() => store.close());
+    const app = await startAdminApp(t, { store, environment: { EMBEDDINGS: 'none' } });
+    const ann = await app.signedIn();
+    await store.widgets.remove(WIDGET_ID);
+    const said = saidOf(reportOf(await ann.send('GET', '/api/admin/health')));
+    assert.match(said, /^widgets warning: There is no widget\./m);
+    assert.doesNotMatch(said, / wrong: /);
+  });
+
   it('is told of each thing, also where another hangs or breaks', async () => {
     const hangs = () => new Promise<never>(() => undefined);
     const breaks = () => Promise.reject(Object.assign(new Error('EIO: no'), { syscall: 'read' }));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { auditPageSchema, type AuditPage } from '../../../admin-contract/audit.js';
 import { audited } from '../../../identity/audited.js';
 import { exportAudit } from '../../../identity/export-audit.js';
-import { EXPORT_FORMATS } from '../../../operate/export-conversations.js';
+import { EXPORT_FORMATS } from '../../../operate/conversations/export-conversations.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import { sendParts } from '../../transport/send-parts.js';

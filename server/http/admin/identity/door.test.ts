@@ -1,6 +1,7 @@
 /** The door of the admin API: how operators get in, and how long they stay. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { programName } from '../../../runtime/program-name.js';
 import { PASSWORD, startAdminApp } from '../admin.fixture.js';
 import { createPasswords } from '../../../identity/passwords.js';
 
@@ -11,10 +12,11 @@ const codeOf = (answer: { json(): { error: { code: string } } }) => answer.json(
 describe('setting up', () => {
   it('takes the token of the link alone, makes one owner whoever else tries, and then never again', async (t) => {
     const app = await startAdminApp(t);
+    const program = programName();
     const setUp = (token: string | undefined, name = 'Ann') =>
       app.browse().send('POST', '/api/admin/setup', { token, name, password: PASSWORD });
-    assert.deepEqual((await app.send('GET', '/api/admin/setup')).json(), { isOpen: true });
-    assert.equal((await setUp(undefined)).status, 400);
+    assert.deepEqual((await app.send('GET', '/api/admin/setup')).json(), { isOpen: true, program });
+    assert.equal((await setUp(undefined)).status, 403);
     assert.equal((await setUp('x'.repeat(43))).status, 403);
     assert.deepEqual(await app.store.identity.operators.list(), []);
     const answers = await Promise.all(
@@ -24,7 +26,7 @@ describe('setting up', () => {
     assert.equal(statuses.filter((status) => status === 204).length, 1);
     assert.equal(statuses.filter((status) => status === 403).length, 49);
     assert.equal((await app.store.identity.operators.list()).length, 1);
-    assert.deepEqual((await app.send('GET', '/api/admin/setup')).json(), { isOpen: false });
+    assert.deepEqual((await app.send('GET', '/api/admin/setup')).json(), { isOpen: false, program });
     assert.equal(await app.admin.setup.openLink(), undefined);
   });
 

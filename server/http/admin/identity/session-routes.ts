@@ -1,9 +1,11 @@
 /** The routes of who is signed in: who they are, and the browsers that they are signed in with. */
+import { z } from 'zod';
 import { sessionListSchema } from '../../../admin-contract/account.js';
 import { sessionStateSchema, type SessionState } from '../../../admin-contract/session.js';
 import { hasSecondFactor } from '../../../identity/second-factor.js';
 import { endOf } from '../../../identity/sessions.js';
 import type { OperatorRecord } from '../../../store/port/identity-records.js';
+import { begunField } from '../../guards/admin-guard.js';
 import { clearSessionCookie } from '../../guards/session-cookie.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
@@ -16,13 +18,15 @@ export function sessionRoutes({ signOut, account }: AdminDeps): Route[] {
       path: '/api/admin/session',
       access: 'operator',
       action: 'readSelf',
+      query: z.strictObject({ begun: begunField }),
+      signsInByProxy: true,
       handle(call) {
         sendSessionState(call);
       },
       description: {
         operationId: 'getSession',
         summary: 'Says who is signed in, and what they may do.',
-        responses: { 200: sessionStateSchema },
+        responses: { 200: sessionStateSchema, 303: null },
       },
     }),
     route({

@@ -6,14 +6,16 @@ import {
   setupRequestSchema,
   setupStateSchema,
   signInRequestSchema,
+  type SetupState,
 } from '../../../admin-contract/session.js';
+import { programName } from '../../../runtime/program-name.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import { sendSession, type AdminDeps } from '../requests/admin-deps.js';
 import { MAX_ADMIN_BODY_BYTES } from '../requests/limits.js';
 
-export function signInRoutes({ setup, signIn, checkLink, useLink }: AdminDeps): Route[] {
+export function signInRoutes({ setup, signIn, checkLink, useLink, issuerSignIn }: AdminDeps): Route[] {
   return [
     route({
       method: 'GET',
@@ -21,11 +23,16 @@ export function signInRoutes({ setup, signIn, checkLink, useLink }: AdminDeps): 
       access: 'stranger',
       action: 'signIn',
       async handle({ res }) {
-        sendJson(res, 200, JSON.stringify({ isOpen: await setup.isOpen() }));
+        const state: SetupState = {
+          isOpen: await setup.isOpen(),
+          ...(issuerSignIn && { issuer: issuerSignIn.title }),
+          program: programName(),
+        };
+        sendJson(res, 200, JSON.stringify(state));
       },
       description: {
         operationId: 'getSetup',
-        summary: 'Says whether the first operator is still to be made.',
+        summary: 'Says whether the first operator is still to be made, and where else operators sign in.',
         responses: { 200: setupStateSchema },
       },
     }),

@@ -11,7 +11,7 @@ import {
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { Caller } from '../../../identity/authenticate.js';
-import { assignees, changesOf, planHandling } from '../../../operate/handle-escalation.js';
+import { assignees, changesOf, planHandling } from '../../../operate/conversations/handle-escalation.js';
 import type { Escalation } from '../../../store/port/escalation-store.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';

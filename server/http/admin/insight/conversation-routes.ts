@@ -7,7 +7,7 @@ import {
   conversationSearchPageSchema,
 } from '../../../admin-contract/conversations.js';
 import { AppError } from '../../../errors.js';
-import { showConversation } from '../../../operate/show-conversation.js';
+import { showConversation } from '../../../operate/conversations/show-conversation.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import type { AdminDeps } from '../requests/admin-deps.js';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { conversationFilterFields } from '../../../admin-contract/conversations.js';
 import { audited } from '../../../identity/audited.js';
-import { EXPORT_FORMATS, exportConversations } from '../../../operate/export-conversations.js';
+import { EXPORT_FORMATS, exportConversations } from '../../../operate/conversations/export-conversations.js';
 import { sendParts } from '../../transport/send-parts.js';
 import { route, type Route } from '../../transport/route.js';
 import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
@@ -30,10 +30,10 @@ export function exportRoutes(deps: AdminDeps): Route[] {
         // Before the first byte is sent, so that what is wrong can still be said.
         await insight.conversations({ ...filter, limit: 1 });
         const parts = exportConversations({ insight, conversations: store.conversations }, filter, format);
-        const { outcome, rating, escalated, language, widget } = asked;
+        const { outcome, kind, rating, escalated, language, widget } = asked;
         const changes = {
           ...{ format, from: new Date(scope.from).toISOString(), to: new Date(scope.to).toISOString() },
-          ...{ outcome, rating, escalated, language },
+          ...{ outcome, kind, rating, escalated, language },
         };
         const act = {
           action: 'conversations.export',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { conversationFilterFields } from '../../../admin-contract/conversations.js';
 import { ratedPageListSchema, ratedReplyPageSchema } from '../../../admin-contract/feedback.js';
 import { FEEDBACK_TYPES } from '../../../contract.js';
-import { listRated } from '../../../operate/list-rated.js';
+import { listRated } from '../../../operate/conversations/list-rated.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import type { AdminDeps } from '../requests/admin-deps.js';

@@ -4,6 +4,7 @@ import type { QuestionOutcome } from '../../../admin-contract/usage.js';
 import { conversationFilterFields } from '../../../admin-contract/conversations.js';
 import type { Caller } from '../../../identity/authenticate.js';
 import type { QuestionFilter, Scope } from '../../../insight/insight.js';
+import type { ReplyKind } from '../../../model.js';
 import { periodFields, spanOf } from '../requests/period-query.js';
 import { scopeOf, widgetField } from '../requests/widget-scope.js';
 
@@ -22,12 +23,13 @@ export function readScope(caller: Pick<Caller, 'widgets'>, query: ScopeQuery, no
 type FilterQuery = z.infer<z.ZodObject<typeof conversationFilterFields>>;
 
 export function readFilter(scope: Scope, query: FilterQuery): QuestionFilter {
-  const { outcome, escalated, ...rest } = query;
+  const { outcome, kind, escalated, ...rest } = query;
   const { rating, language, page, cited, visitor } = rest;
   return {
     ...scope,
     ...{ rating, language, page, cited, visitor },
     outcomes: outcome?.split(',') as QuestionOutcome[] | undefined,
+    kinds: kind?.split(',') as ReplyKind[] | undefined,
     isEscalated: escalated === undefined ? undefined : escalated === 'true',
   };
 }

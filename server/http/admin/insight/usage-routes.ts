@@ -13,6 +13,8 @@ import {
 import { conversationFilterFields } from '../../../admin-contract/conversations.js';
 import { isTimeZone } from '../../../insight/days.js';
 import type { Insight, Scope, TopQuestionQuery } from '../../../insight/insight.js';
+import { countTurnedAway, isCounted } from '../../../operate/widgets/read-quota.js';
+import { sumTurnedAway } from '../../../store/port/seen-store.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import type { AdminDeps } from '../requests/admin-deps.js';
@@ -40,7 +42,12 @@ const topQuestionsSchema = z.strictObject({
   cited: conversationFilterFields.cited,
 });
 
-export function usageRoutes({ insight, clock }: Pick<AdminDeps, 'insight' | 'clock'>): Route[] {
+export function usageRoutes({
+  insight,
+  clock,
+  store,
+  seen,
+}: Pick<AdminDeps, 'insight' | 'clock' | 'store' | 'seen'>): Route[] {
   const top = (
     path: string,
     summary: string,
@@ -67,6 +74,14 @@ export function usageRoutes({ insight, clock }: Pick<AdminDeps, 'insight' | 'clo
         errors: ['not_found', 'not_ready'],
       },
     });
+  /** Nothing for a time that is not all known of. */
+  const turnedAwayIn = async (scope: Scope): Promise<Pick<Usage['totals'], 'turnedAway'>> => {
+    if (!isCounted(scope.from, clock())) return {};
+    await seen.flush();
+    const widgetIds = scope.widgetIds ?? store.widgets.known().map(({ id }) => id);
+    const counts = await countTurnedAway(store.seen, widgetIds, scope);
+    return { turnedAway: sumTurnedAway([...counts.values()]) };
+  };
   return [
     route({
       method: 'GET',
@@ -78,7 +93,8 @@ export function usageRoutes({ insight, clock }: Pick<AdminDeps, 'insight' | 'clo
         const { bucket, tz, compare, ...asked } = usageQuerySchema.parse(query);
         const scope = readScope(caller, asked, clock());
         const usage = await usageOf(insight, scope, bucket ?? usualBucket(scope), tz, compare !== undefined);
-        sendJson(res, 200, JSON.stringify(usage));
+        const turnedAway = await turnedAwayIn(scope);
+        sendJson(res, 200, JSON.stringify({ ...usage, totals: { ...usage.totals, ...turnedAway } }));
       },
       description: {
         operationId: 'getUsage',

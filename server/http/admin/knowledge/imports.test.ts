@@ -96,13 +96,21 @@ describe('an import of a website', () => {
     assert.match(failed.result?.failure ?? '', /cannot be imported: it answers with status 403/);
     const app = await startAdminApp(t);
     const ann = await app.signedIn();
-    for (const url of ['http://127.0.0.1/', 'http://169.254.169.254/', 'http://localhost:1/']) {
+    const QUOTED = "http://127.0.0.1/?a='%3Bid'&b";
+    for (const url of ['http://127.0.0.1/', 'http://169.254.169.254/', 'http://localhost:1/', QUOTED]) {
       const { jobId } = JSON.parse(
         (await ann.send('POST', `${WIDGET}/imports`, { from: { url } })).text,
       ) as StartedImport;
       const { state, result } = await ended(app, ann, jobId);
       assert.equal(state, 'failed');
       assert.match(result?.failure ?? '', /private network|is not public|FETCH_ALLOW_PRIVATE/, url);
+      const allow = result?.refused?.addresses.map((address) => `--allow-private ${address}`).join(' ');
+      assert.ok(
+        result?.refused?.command.endsWith(
+          ` pages import ${WIDGET_ID} ${url === QUOTED ? "'http://127.0.0.1/?a=%27%3Bid%27&b'" : url} ${allow}`,
+        ),
+        result?.refused?.command,
+      );
     }
     assert.deepEqual(await ids(), []);
   });

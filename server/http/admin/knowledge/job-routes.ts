@@ -10,7 +10,7 @@ import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { StagedPage } from '../../../importing/web/staged-changes.js';
 import type { ImportWork } from '../../../jobs/imports/import-work.js';
-import { countChanges, diffLines } from '../../../operate/line-diff.js';
+import { countChanges, diffLines } from '../../../operate/knowledge/line-diff.js';
 import { openEventStream, sendEvent } from '../../transport/event-stream.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';

@@ -13,9 +13,9 @@ import {
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { Page, Widget } from '../../../model.js';
-import { browsePages, readCitations, summaryOf, wordsOf } from '../../../operate/browse-pages.js';
-import { statesOf } from '../../../operate/page-origin.js';
-import { prepareWriting } from '../../../operate/write-page.js';
+import { browsePages, readCitations, summaryOf, wordsOf } from '../../../operate/knowledge/browse-pages.js';
+import { statesOf } from '../../../operate/knowledge/page-origin.js';
+import { prepareWriting } from '../../../operate/knowledge/write-page.js';
 import { createTurns } from '../../../runtime/in-turn.js';
 import { passagesOf } from '../../../search/passages/passages.js';
 import { jsonBody } from '../../guards/request-body.js';

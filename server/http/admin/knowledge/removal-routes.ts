@@ -4,8 +4,13 @@ import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import { patternOf } from '../../../importing/web/path-patterns.js';
 import type { Page } from '../../../model.js';
-import { editSources } from '../../../operate/edit-sources.js';
-import { findLeftOut, leavingOut, takingBack, type LeftOut } from '../../../operate/leave-out-page.js';
+import { editSources } from '../../../operate/knowledge/edit-sources.js';
+import {
+  findLeftOut,
+  leavingOut,
+  takingBack,
+  type LeftOut,
+} from '../../../operate/knowledge/leave-out-page.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import { actorOf, type AdminDeps } from '../requests/admin-deps.js';

@@ -17,7 +17,7 @@ import {
   requireSource,
   sourceIdOf,
   withNewSource,
-} from '../../../operate/edit-sources.js';
+} from '../../../operate/knowledge/edit-sources.js';
 import type { Source } from '../../../site-records.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TaskList } from '../../../admin-contract/tasks.js';
+import type { Usage } from '../../../admin-contract/usage.js';
+import type { QuotaState } from '../../../admin-contract/widgets.js';
 import { DEMO_WIDGET_ID } from '../../../defaults.js';
 import type { QuestionRecord } from '../../../model.js';
 import { createMemoryStore } from '../../../store/memory/memory-store.js';
@@ -24,6 +26,43 @@ describe('the list of tasks', () => {
   it('is empty where nothing waits', async (t) => {
     const app = await startAdminApp(t);
     assert.deepEqual((await tasksOf(await app.signedIn())).items, []);
+  });
+
+  it('counts who was turned away by a limit, and says so where they are many', async (t) => {
+    const store = createMemoryStore();
+    const visitor = { requests: 2, seconds: 60 };
+    const app = await startAdminApp(t, {
+      store,
+      deps: { trustProxy: 1, rateLimits: { address: undefined, visitor } },
+    });
+    await store.widgets.save(makeWidget({ quota: { messages: 3, period: 'month' } }));
+    const ask = async (visitorId: string) => {
+      const response = await fetch(`${app.url}/api/widget/chat`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' },
+        body: JSON.stringify({ widgetId: WIDGET_ID, message: 'Is it open?', visitorId }),
+      });
+      return response.status;
+    };
+    const statuses = [];
+    for (let turn = 0; turn < 12; turn++) statuses.push(await ask('ann'));
+    assert.deepEqual(statuses.slice(0, 3), [200, 200, 429]);
+    assert.deepEqual([await ask('bob'), await ask('bob')], [200, 429]);
+    const ann = await app.signedIn();
+    const read = async (path: string) =>
+      JSON.parse((await ann.send('GET', `/api/admin/${path}`)).text) as never;
+    const { turnedAway } = (await read(`widgets/${WIDGET_ID}/quota`)) as QuotaState;
+    assert.deepEqual([turnedAway?.quota, turnedAway?.rate], [1, 10]);
+    const usage = (await read('usage?last=7d')) as Usage;
+    assert.deepEqual(usage.totals.turnedAway, { quota: 1, rate: 10 });
+    const before = (await read('usage?last=60d')) as Usage;
+    assert.equal(before.totals.turnedAway, undefined, 'no number where not all is known');
+    const { items } = await tasksOf(ann);
+    const name = makeWidget().name;
+    assert.deepEqual(
+      items.filter(({ kind }) => kind === 'limit'),
+      [{ kind: 'limit', widgetId: WIDGET_ID, widgetName: name, count: 10 }],
+    );
   });
 
   it('names quotas, sources, deliveries and entries that need a person', async (t) => {
@@ -116,7 +155,7 @@ describe('the list of tasks', () => {
 });
 
 describe('the checklist of a new server', () => {
-  it('begins without a widget, does not count the demo, and ends with the first visit or question', async (t) => {
+  it('begins without a widget, does not count the demo, and ends with the first visit or question that pages answer', async (t) => {
     const store = createMemoryStore();
     const app = await startAdminApp(t, { store });
     await store.widgets.remove(WIDGET_ID);
@@ -128,9 +167,9 @@ describe('the checklist of a new server', () => {
     const widget = { id: WIDGET_ID, name: 'Acme' };
     const made = { ...nothing, widget, websites: ['acme.example'] };
     assert.deepEqual((await tasksOf(ann)).checklist, made);
-    await store.pages.save(WIDGET_ID, page);
-    assert.deepEqual((await tasksOf(ann)).checklist, { ...made, pages: 1 });
     await store.conversations.accept(question(1), makeWidget().quota);
+    assert.deepEqual((await tasksOf(ann)).checklist, made);
+    await store.pages.save(WIDGET_ID, page);
     assert.equal((await tasksOf(ann)).checklist.isDone, true);
     const origin = 'https://acme.example';
     const times = { firstAt: at, lastAt: at };

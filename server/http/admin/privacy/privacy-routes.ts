@@ -7,7 +7,7 @@ import {
 } from '../../../admin-contract/privacy.js';
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
-import { eraseVisitor, exportVisitor } from '../../../operate/visitor-data.js';
+import { eraseVisitor, exportVisitor } from '../../../operate/conversations/visitor-data.js';
 import type { VisitorName } from '../../../store/port/erasure.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
@@ -16,7 +16,7 @@ import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
 import { MAX_ADMIN_BODY_BYTES } from '../requests/limits.js';
 
 export function privacyRoutes(deps: AdminDeps): Route[] {
-  const { store, clock, retentionDays } = deps;
+  const { store, clock, retentionDays, auditRetentionDays } = deps;
   return [
     route({
       method: 'GET',
@@ -24,7 +24,11 @@ export function privacyRoutes(deps: AdminDeps): Route[] {
       access: 'operator',
       action: 'readPrivacy',
       handle({ res }) {
-        sendJson(res, 200, JSON.stringify({ ...(retentionDays !== undefined && { retentionDays }) }));
+        sendJson(
+          res,
+          200,
+          JSON.stringify({ ...(retentionDays !== undefined && { retentionDays }), auditRetentionDays }),
+        );
       },
       description: {
         operationId: 'getPrivacy',

@@ -5,6 +5,8 @@ import type { ServerHealth } from '../../../doctor/server-health.js';
 import type { FollowCaller } from '../../../identity/follow-caller.js';
 import type { IdentityDeps } from '../../../identity/identity-deps.js';
 import type { createCheckLink, createUseLink } from '../../../identity/links.js';
+import type { IssuerSignIn } from '../../../identity/issuer-sign-in.js';
+import type { VouchedSignIn } from '../../../identity/vouched-sign-in.js';
 import type { Setup } from '../../../identity/setup.js';
 import type { createSignIn, createSignOut } from '../../../identity/sign-in.js';
 import type { Actor } from '../../../identity/actor.js';
@@ -17,14 +19,22 @@ import type { AdminCall, OperatorCall } from '../../transport/route.js';
 import type { SeenCollector } from '../../guards/seen-collector.js';
 import { setSessionCookie } from '../../guards/session-cookie.js';
 import type { OperatorNews } from '../../../operate/operator-news.js';
-import type { Trials } from '../../../operate/trials.js';
+import type { Trials } from '../../../operate/gaps/trials.js';
 import type { Store } from '../../../store/port/store.js';
 import type { BegunSession } from '../../../identity/sessions.js';
 
 /** What operators are told of, or use of, how the server is run. */
 export type AdminConfig = Pick<
   Config,
-  'publicUrl' | 'port' | 'dashboardPort' | 'webhookAllowPrivate' | 'notifyLanguage' | 'mail' | 'languageModel'
+  | 'authProxy'
+  | 'oidc'
+  | 'publicUrl'
+  | 'port'
+  | 'dashboardPort'
+  | 'webhookAllowPrivate'
+  | 'notifyLanguage'
+  | 'mail'
+  | 'languageModel'
 >;
 
 /** The use cases that the routes of operators call. */
@@ -36,6 +46,8 @@ export interface AdminDeps extends IdentityDeps {
   health: ServerHealth;
   /** How long is kept what visitors left; without end where absent. */
   retentionDays: number | undefined;
+  /** How long is kept what operators did. */
+  auditRetentionDays: number;
   config: AdminConfig;
   seen: SeenCollector;
   insight: Insight;
@@ -45,6 +57,10 @@ export interface AdminDeps extends IdentityDeps {
   followCaller: FollowCaller;
   setup: Setup;
   signIn: ReturnType<typeof createSignIn>;
+  /** Absent where no proxy in front is trusted to say who somebody is. */
+  signInByProxy: VouchedSignIn | undefined;
+  /** Absent where there is no issuer that operators sign in at. */
+  issuerSignIn: IssuerSignIn | undefined;
   signOut: ReturnType<typeof createSignOut>;
   checkLink: ReturnType<typeof createCheckLink>;
   useLink: ReturnType<typeof createUseLink>;

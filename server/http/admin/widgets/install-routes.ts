@@ -11,7 +11,8 @@ import { IMAGE_TYPES, isImageName, MAX_IMAGE_BYTES } from '../../../appearance.j
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { Widget } from '../../../model.js';
-import { readQuotas, readTokens } from '../../../operate/read-quota.js';
+import { countTurnedAway, readQuotas, readTokens } from '../../../operate/widgets/read-quota.js';
+import { SEEN_DAYS, sumTurnedAway } from '../../../store/port/seen-store.js';
 import { embedSnippet } from '../../../snippet.js';
 import { nameImage } from '../../../store/port/image-store.js';
 import { jsonBody } from '../../guards/request-body.js';
@@ -21,11 +22,12 @@ import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
 import { requireWidget } from '../requests/widget-scope.js';
 import { widgetSubject } from './describe-widget.js';
 
+const DAY_MS = 86_400_000;
 /** Base 64 takes four characters for three bytes; and the rest of the body. */
 const MAX_LOGO_BODY_BYTES = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 1024;
 
 export function installRoutes(deps: AdminDeps): Route[] {
-  const { store, clock, config } = deps;
+  const { store, clock, config, seen } = deps;
   return [
     route({
       method: 'GET',
@@ -38,7 +40,12 @@ export function installRoutes(deps: AdminDeps): Route[] {
         const limit = config.languageModel?.tokensPerMonth;
         const tokens =
           limit === undefined ? undefined : await readTokens(store.tokens, widget.id, limit, clock());
-        sendJson(call.res, 200, JSON.stringify({ ...quota, ...(tokens && { tokens }) }));
+        await seen.flush();
+        const from = clock() - (SEEN_DAYS - 1) * DAY_MS;
+        const span = { from, to: clock() + 1 };
+        const refused = (await countTurnedAway(store.seen, [widget.id], span)).get(widget.id);
+        const turnedAway = { from: new Date(from).toISOString(), ...sumTurnedAway([refused]) };
+        sendJson(call.res, 200, JSON.stringify({ ...quota, ...(tokens && { tokens }), turnedAway }));
       },
       description: {
         operationId: 'readQuota',

@@ -1,7 +1,7 @@
 /** A page of the list of widgets. */
 import type { WidgetPage } from '../../../admin-contract/widgets.js';
-import { lastOrigins } from '../../../operate/list-origins.js';
-import { readQuotas } from '../../../operate/read-quota.js';
+import { lastOrigins } from '../../../operate/widgets/list-origins.js';
+import { readQuotas } from '../../../operate/widgets/read-quota.js';
 import type { AdminDeps } from '../requests/admin-deps.js';
 import { pageOf } from '../requests/page-query.js';
 import type { WidgetScope } from '../requests/widget-scope.js';

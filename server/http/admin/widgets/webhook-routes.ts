@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { SendOutcome } from '../../../jobs/deliveries/delivery-sender.js';
 import type { Widget } from '../../../model.js';
-import { rotateWebhookSecret } from '../../../operate/webhook-secret.js';
+import { rotateWebhookSecret } from '../../../operate/widgets/webhook-secret.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
 import { actorOf, type AdminDeps } from '../requests/admin-deps.js';

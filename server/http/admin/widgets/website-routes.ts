@@ -6,8 +6,8 @@ import {
   originCheckSchema,
   seenOriginsSchema,
 } from '../../../admin-contract/websites.js';
-import { checkEntries, checkOrigin } from '../../../operate/check-origin.js';
-import { listOrigins } from '../../../operate/list-origins.js';
+import { checkEntries, checkOrigin } from '../../../operate/widgets/check-origin.js';
+import { listOrigins } from '../../../operate/widgets/list-origins.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';

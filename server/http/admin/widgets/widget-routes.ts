@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { Widget } from '../../../model.js';
-import { describeChange, draftWidget, saveChange, withChange } from '../../../operate/edit-widget.js';
+import { describeChange, draftWidget, saveChange, withChange } from '../../../operate/widgets/edit-widget.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';

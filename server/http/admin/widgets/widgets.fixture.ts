@@ -8,7 +8,7 @@ import { startAdminApp, type AdminApp, type Answer, type Browser } from '../admi
 export const WIDGETS = '/api/admin/widgets';
 export const ACME = `${WIDGETS}/${WIDGET_ID}`;
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each test knows what it asked for
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each test knows what it asked for
 export const read = <Body>(answer: Answer, status = 200): Body => {
   assert.equal(answer.status, status, answer.text);
   return JSON.parse(answer.text) as Body;

@@ -183,6 +183,7 @@ describe('widgets, to operators', () => {
     assert.deepEqual(quota, {
       ...{ used: 3, allowed: 4, period: 'day', resetsAt: '2026-07-15T00:00:00.000Z' },
       spentAt: '2026-07-14T16:00:00.000Z',
+      turnedAway: { from: '2026-06-15T12:00:00.000Z', quota: 0, rate: 0 },
     });
   });
 

@@ -133,5 +133,20 @@ for (const [name, open] of Object.entries(stores)) {
         second,
       ]);
     });
+
+    it('forgets what was done before a time, and goes on after that', async (t) => {
+      const { audit } = await open(t);
+      const at = (day: number) => `2024-05-0${day}T00:00:00.000Z`;
+      const [first, second, third] = [1, 2, 3].map((day) => makeAuditEntry({ at: at(day) }));
+      for (const entry of [first, second]) if (entry) await audit.append(entry);
+      assert.equal(await audit.forget(at(1)), 0);
+      assert.equal(await audit.forget(at(2)), 1);
+      if (third) await audit.append(third);
+      assert.deepEqual(await audit.list({ limit: 9 }), [third, second]);
+      assert.equal(await audit.forget(at(9)), 2);
+      assert.deepEqual(await audit.list({ limit: 9 }), []);
+      if (first) await audit.append(first);
+      assert.deepEqual(await audit.list({ limit: 9 }), [first]);
+    });
   });
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { hostileIds } from '../../testing/hostile-ids.fixture.js';
+import { assertLinearTime } from '../../../runtime/linear-time.fixture.js';
 import { stores } from '../../testing/every-store.fixture.js';
 import { makeWidget } from '../../testing/store.fixture.js';
 import { nameImage } from '../image-store.js';
@@ -56,3 +57,13 @@ for (const [title, open] of Object.entries(stores)) {
     });
   });
 }
+
+it('an image that is drawn in SVG is known by its root element, in time linear in what stands before it', () => {
+  const before = '\uFEFF<?xml version="1.0"?>\n<!-- A - B -- C -->\n<!DOCTYPE svg [<!ENTITY a "b">] >\n';
+  assert.match(nameImage(Buffer.from(`${before}<svg/>`)) ?? '', /\.svg$/);
+  assert.match(nameImage(Buffer.from('<!DOCTYPE svg PUBLIC "a" "b"><SVG >')) ?? '', /\.svg$/);
+  for (const other of ['<html><svg/>', '<!-- a <svg/>', '<svgx>', `${before}a<svg/>`])
+    assert.equal(nameImage(Buffer.from(other)), undefined, other);
+  const open = (size: number) => Buffer.from('<!----' + '><!----><!DOCTYPE[--><!--]><!----'.repeat(size));
+  assertLinearTime(32, open, nameImage);
+});

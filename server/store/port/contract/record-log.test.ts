@@ -62,6 +62,8 @@ for (const [name, open] of Object.entries(stores)) {
         [{ types: ['question', 'tokens'] }, [question, other, tokens]],
         [{ types: [] }, []],
         [{ widgetId: BLOG }, [other]],
+        [{ widgetIds: [BLOG, randomUUID()] }, [other]],
+        [{ widgetIds: [] }, []],
         [{ conversationIds: [C1] }, [question, reply, rating, wish]],
         [{ conversationIds: [C1, C2, randomUUID()], types: ['question'] }, [question, other]],
         [{ conversationIds: [] }, []],

@@ -65,5 +65,34 @@ for (const [name, open] of Object.entries(stores)) {
       await seen.add('2026-03-31', []);
       assert.deepEqual(await listOf(seen, widgetId, '2026-01-01'), []);
     });
+
+    it('adds up how many were turned away, day by day, and forgets that after a month too', async (t) => {
+      const { seen } = await open(t);
+      const [widgetId, other] = [randomUUID(), randomUUID()];
+      await seen.addTurnedAway('2026-03-02', [{ widgetId, quota: 0, rate: 3 }]);
+      await Promise.all([
+        seen.addTurnedAway('2026-03-01', [{ widgetId, quota: 2, rate: 0 }]),
+        seen.addTurnedAway('2026-03-01', [
+          { widgetId, quota: 1, rate: 1 },
+          { widgetId: other, quota: 9, rate: 9 },
+        ]),
+      ]);
+      assert.deepEqual(
+        await seen.turnedAway([widgetId, randomUUID()], '2026-03-01'),
+        new Map([
+          [
+            widgetId,
+            [
+              { day: '2026-03-01', quota: 3, rate: 1 },
+              { day: '2026-03-02', quota: 0, rate: 3 },
+            ],
+          ],
+        ]),
+      );
+      assert.deepEqual((await seen.turnedAway([widgetId], '2026-03-02')).get(widgetId)?.length, 1);
+      assert.deepEqual(await seen.list([widgetId], '2026-01-01'), new Map());
+      await seen.addTurnedAway('2026-04-05', []);
+      assert.deepEqual(await seen.turnedAway([widgetId, other], '2026-01-01'), new Map());
+    });
   });
 }

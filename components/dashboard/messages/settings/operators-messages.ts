@@ -1,0 +1,35 @@
+/** Words of the list of operators, in English. */
+
+export const operatorsMessages = {
+  operatorsLead: 'Who may use this dashboard, and what for.',
+  addOperator: 'Add an operator',
+  roleHelp: {
+    owner: 'Everything, operators and the audit log too.',
+    editor: 'Sees and changes content, but not who may come in.',
+    reader: 'Sees, and changes nothing but their own account.',
+  },
+  add: 'Add',
+  invited: (name: string) => `${name} can choose a password with this link`,
+  linkFor: (name: string) => `Sign-in link for ${name}`,
+  linkAdvice: 'It works once, until',
+  linkAdviceAfter: 'Send it on a way that only they read: whoever opens it signs in as them.',
+  linkLabel: 'Link',
+  lastSeen: 'Last seen',
+  you: 'You',
+  off: 'Switched off',
+  pending: 'Invited',
+  hasSecondFactor: 'Second factor',
+  change: 'Change',
+  changeOf: (name: string) => `Change ${name}`,
+  state: 'State',
+  active: 'May sign in',
+  makeLink: 'Make a sign-in link',
+  endSessions: 'Sign out everywhere',
+  sessionsEnded: (name: string) => `${name} was signed out everywhere.`,
+  removeOperator: 'Remove',
+  removeQuestion: (name: string) => `Remove ${name}?`,
+  removeAdvice:
+    'They are signed out at once, and their tokens stop working. What they did stays in the audit log.',
+  operatorChanged: (name: string) => `${name} was changed.`,
+  operatorRemoved: (name: string) => `${name} was removed.`,
+} as const;

@@ -1,0 +1,25 @@
+/** What the screens are called: the frame knows it before it loads them, which bring their other words along. */
+
+export const titles = {
+  signIn: 'Sign in',
+  setup: 'Set up your dashboard',
+  overview: 'Overview',
+  conversations: 'Conversations',
+  conversation: 'Conversation',
+  feedback: 'Feedback',
+  account: 'Account',
+  operators: 'Operators',
+  tokens: 'Tokens',
+  audit: 'Audit log',
+  auditShort: 'Audit',
+  inbox: 'Inbox',
+  unanswered: 'Unanswered',
+  writePage: 'Write a page',
+  try: 'Try',
+  health: 'Health',
+  privacy: 'Privacy',
+  knowledge: 'Knowledge',
+  pages: 'Pages',
+  import: 'Import',
+  runs: 'Runs',
+} as const;

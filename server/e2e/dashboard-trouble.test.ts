@@ -1,0 +1,62 @@
+/** What the dashboard shows when the server fails or is away, in a real browser. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright';
+import { WIDGET_ID } from '../http/app.fixture.js';
+import { openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { judge, noSidewaysScroll, visit } from './dashboard-judge.fixture.js';
+import { violations } from './axe.fixture.js';
+
+/** Screens that ask the server for what they show. */
+const SCREENS = [
+  ...['/', '/inbox', '/unanswered', '/conversations', '/feedback', '/widgets', '/health'],
+  ...['/knowledge', '/knowledge/pages', '/knowledge/runs'].map((path) => `${path}?widget=${WIDGET_ID}`),
+  ...['look', 'websites', 'limits', 'webhook'].map((section) => `/w/${WIDGET_ID}/${section}`),
+  ...['/settings/operators', '/settings/tokens', '/settings/audit'],
+];
+const REQUEST_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+useBrowser();
+
+/** All but who is signed in. */
+const isAsked = ({ pathname }: URL): boolean => /^\/api\/admin\/(?!session|events)/.test(pathname);
+
+async function fail(page: Page): Promise<void> {
+  const error = { code: 'internal', message: 'Something went wrong on the server.' };
+  const body = JSON.stringify({ error, requestId: REQUEST_ID });
+  await page.route(isAsked, (route) => route.fulfill({ status: 500, contentType: 'application/json', body }));
+}
+
+describe('the dashboard in trouble', () => {
+  it('says on every screen what failed, with the id of the request and a way to try again', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    await fail(page);
+    for (const [index, path] of SCREENS.entries()) {
+      await visit(page, path, '[role=alert]');
+      const alert = page.locator('[role=alert]').first();
+      await alert.getByText(REQUEST_ID).waitFor();
+      await alert.getByRole('button', { name: 'Try again' }).waitFor();
+      // They are drawn alike: one is looked at in all ways.
+      if (index === 0) await judge(page, 'an error');
+      assert.deepEqual(await violations(page), [], path);
+      await noSidewaysScroll(page, path);
+    }
+    await page.unroute(isAsked);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.locator('tbody tr').first().waitFor();
+    assert.equal(await page.locator('[role=alert]').count(), 0);
+  });
+
+  it('keeps what it shows while the server is away, says since when, and recovers by itself', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/');
+    await page.getByRole('heading', { name: 'From here to your website' }).waitFor();
+    await page.route(isAsked, (route) => route.abort());
+    await page.getByText(/^As of .*The server was not reached since/).waitFor();
+    await page.getByRole('link', { name: 'Give it pages to answer from' }).waitFor();
+    assert.equal(await page.getByText('The server was not reached since').count(), 1);
+    await page.unroute(isAsked);
+    await page.getByText('The server was not reached since').waitFor({ state: 'detached' });
+  });
+});

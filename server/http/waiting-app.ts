@@ -1,0 +1,28 @@
+/** What a server says whose database is not there yet: that it runs, and all that needs no store. */
+import type { RequestListener } from 'node:http';
+import { createApp, type AppDeps } from './app.js';
+import { createRoutes } from './routes.js';
+import { route } from './transport/route.js';
+
+/** What is known before there is a store. */
+export type WaitingDeps = Omit<AppDeps, 'engine' | 'isWarm' | 'dashboard' | 'metrics' | 'seen'>;
+
+/** Of the dashboard and of its interface, where there would be nothing. */
+const FOR_OPERATORS = ['/dashboard/', '/api/admin/{part}'];
+
+/** The usual app, over a store that says of itself that it is away. */
+export function createWaitingApp(known: WaitingDeps): RequestListener {
+  const refuse = async () => {
+    await known.store.knownProblems();
+  };
+  const deps: AppDeps = {
+    ...known,
+    // Nobody comes so far.
+    engine: { answer: () => Promise.reject(new Error('There is no store.')) },
+    isWarm: () => false,
+  };
+  const operators = FOR_OPERATORS.map((path) =>
+    route({ method: 'GET', path, access: 'public', handle: refuse }),
+  );
+  return createApp(deps, [...createRoutes(deps), ...operators]);
+}

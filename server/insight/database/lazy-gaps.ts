@@ -1,0 +1,45 @@
+/** Gaps of a log in a database: a fold of it, which begins to read it when somebody asks. */
+import type { LogRecord } from '../../model.js';
+import type { ErasedFromLog, LogFollower, RecordLog } from '../../store/port/record-log.js';
+import { GapFold } from '../gaps/gap-fold.js';
+import type { Insight } from '../insight.js';
+import { LiveModel, type Fold } from '../live-model.js';
+
+class GapLog implements Fold {
+  readonly gaps = new GapFold();
+
+  add(record: LogRecord): void {
+    this.gaps.add(record);
+  }
+
+  erase({ gone, before }: ErasedFromLog): void {
+    if (before !== undefined) this.gaps.eraseBefore(before);
+    this.gaps.erase(new Set(gone.map(({ id }) => id)));
+  }
+}
+
+/** @param clock milliseconds since 1970 */
+export function followGaps(
+  log: RecordLog,
+  clock: () => number,
+): { insight: Pick<Insight, 'gap' | 'gaps'>; follower: LogFollower } {
+  let live: LiveModel<GapLog> | undefined;
+  // oxlint-disable-next-line typescript/require-await -- what is not ready comes as a rejection
+  const ready = async (): Promise<GapFold> => {
+    if (!live) {
+      live = new LiveModel(log, clock, new GapLog());
+      live.read().catch(() => undefined);
+    }
+    return live.ready().gaps;
+  };
+  return {
+    insight: {
+      gaps: async (query) => (await ready()).list(query),
+      gap: async (query) => (await ready()).find(query),
+    },
+    follower: {
+      added: (record) => live?.added(record),
+      erased: (erased) => live?.erased(erased) ?? Promise.resolve(),
+    },
+  };
+}

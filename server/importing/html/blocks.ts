@@ -149,10 +149,10 @@ function definitions(element: ContentElement, place: Place): string[] {
 }
 
 function table(element: ContentElement, place: Place): string[] {
-  const markdown = formatTable(element);
-  if (markdown === undefined) return blocksOf(element.children, place);
+  const blocks = formatTable(element, (spanning) => blocksOf(spanning.children, place));
+  if (!blocks) return blocksOf(element.children, place);
   const captions = element.children.filter((child) => typeof child !== 'string' && child.name === 'caption');
-  return [...blocksOf(captions, place), markdown].filter((block) => block !== '');
+  return [...blocksOf(captions, place), ...blocks];
 }
 
 function quote(element: ContentElement, place: Place): string[] {

@@ -147,6 +147,22 @@ describe('writing Markdown', () => {
     assert.equal(inMain('<table><tr><td>a</td><td>b</td></tr></table>'), '|  |  |\n| --- | --- |\n| a | b |');
   });
 
+  it('writes what spans all columns of a table between its rows, each with their names', () => {
+    const html = `<table><tr><th colspan="2">All prices</th></tr><tr><th>Cut</th><th>Price</th></tr>
+      <tr><td colspan="2">Children</td></tr><tr><td>Short</td><td>€12</td></tr>
+      <tr><th colspan="2">Adults</th></tr><tr><td>Short</td><td>€30</td></tr>
+      <tr><td colspan="2">1. Washing is <b>free</b> | drying too.</td></tr></table>`;
+    const rows = (row: string) => `| Cut | Price |\n| --- | --- |\n${row}`;
+    assert.equal(
+      inMain(html),
+      `All prices\n\nChildren\n\n${rows('| Short | €12 |')}\n\nAdults\n\n${rows('| Short | €30 |')}\n\n1\\. Washing is **free** | drying too.`,
+    );
+    assert.equal(
+      inMain('<table><tr><th>Cut</th><th>Price</th></tr><tr><td colspan="2">Ask us.</td></tr></table>'),
+      'Ask us.\n\n| Cut | Price |\n| --- | --- |',
+    );
+  });
+
   it('reads tables that only lay out the page as what they hold', () => {
     assert.equal(inMain('<table><tr><td><h2>A</h2><p>b</p></td><td>c</td></tr></table>'), '## A\n\nb\n\nc');
   });

@@ -1,4 +1,4 @@
-/** HTML tables as Markdown tables. */
+/** HTML tables as Markdown tables, with what stands between their rows. */
 import type { ContentElement, ContentNode } from './boilerplate.js';
 import { inlineText } from './inline.js';
 
@@ -11,31 +11,71 @@ type TableRow = (TableCell | undefined)[];
 
 /** Wider ones are layout, or made to hurt. */
 const MAX_COLUMNS = 40;
+/** Each part of a table repeats its head; one of more parts is written whole. */
+const MAX_PARTS = 100;
 
 const SECTIONS = new Set(['thead', 'tbody', 'tfoot']);
 const BEYOND_A_CELL = new Set(['pre', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'dl']);
 const CELLS = new Set(['td', 'th']);
 const ROWS = new Set(['tr']);
 
+interface WrittenRow {
+  cells: { text: string; isHeader: boolean }[];
+  /** The only cell, where it is as wide as the table: a title of the rows below it, or a note. */
+  spanning: ContentElement | undefined;
+}
+
 /**
- * A table as Markdown; undefined where it only arranges blocks on the page. The head is blank where the first row
- * is not all header cells; cells that are no cell of text, such as code blocks, make a table layout.
+ * A table as Markdown blocks; undefined where it only arranges blocks on the page. The head is blank where the first
+ * row is not all header cells; cells that are no cell of text, such as code blocks, make a table layout. What spans
+ * all columns stands between the rows above and below it, each with the head of the whole table.
+ *
+ * @param blocksOf writes what spans all columns
  */
-export function formatTable(table: ContentElement): string | undefined {
-  const rows = readTable(table)?.map((row) =>
-    row.map((cell) => ({
+export function formatTable(
+  table: ContentElement,
+  blocksOf: (spanning: ContentElement) => string[],
+): string[] | undefined {
+  const rows = readTable(table)?.map(writeRow);
+  if (!rows) return undefined;
+  const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  const hasParts = filled.filter(({ spanning }) => spanning).length < MAX_PARTS;
+  const inColumns = filled.filter(({ spanning }) => !hasParts || !spanning);
+  const firstOfBody = inColumns.findIndex(({ cells }) => !cells.every(({ isHeader }) => isHeader));
+  const heads = inColumns.slice(0, firstOfBody < 0 ? 1 : firstOfBody);
+  const head = joinHeads(heads.map(textsOf));
+  const body = new Set(inColumns.slice(heads.length));
+  const blocks: string[] = [];
+  let part: string[][] = [];
+  const endPart = () => {
+    if (part.length > 0) blocks.push(formatRows(head, part));
+    part = [];
+  };
+  for (const row of filled) {
+    if (body.has(row)) part.push(textsOf(row));
+    else if (hasParts && row.spanning) {
+      endPart();
+      blocks.push(...blocksOf(row.spanning));
+    }
+  }
+  endPart();
+  // All there is may be a head.
+  if (inColumns.length > 0 && inColumns.length === heads.length) blocks.push(formatRows(head, []));
+  return blocks;
+}
+
+function writeRow(row: TableRow): WrittenRow {
+  const [first, ...others] = row;
+  return {
+    cells: row.map((cell) => ({
       text: cell ? inlineText(cell.element).replaceAll('|', '\\|') : '',
       isHeader: cell?.isHeader ?? true,
     })),
-  );
-  if (!rows) return undefined;
-  const filled = rows.filter((row) => row.some(({ text }) => text !== ''));
-  if (filled.length === 0) return '';
-  const firstOfBody = filled.findIndex((row) => !row.every(({ isHeader }) => isHeader));
-  const heads = filled.slice(0, firstOfBody < 0 ? 1 : firstOfBody);
-  const texts = (row: readonly { text: string }[]) => row.map(({ text }) => text);
-  return formatRows(joinHeads(heads.map(texts)), filled.slice(heads.length).map(texts));
+    spanning: others.length > 0 && others.every((cell) => !cell) ? first?.element : undefined,
+  };
 }
+
+const textsOf = ({ cells }: WrittenRow): string[] => cells.map(({ text }) => text);
 
 /** One head of several rows: each column is named by all that stands above it, once. */
 function joinHeads(heads: readonly string[][]): string[] {

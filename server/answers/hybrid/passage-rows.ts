@@ -133,7 +133,7 @@ export interface JoinedRows {
   missingUnits: number;
 }
 
-export function joinRows({ parts }: PassageIndex, known: KnownPages): JoinedRows {
+export function joinRows({ parts, repeated }: PassageIndex, known: KnownPages): JoinedRows {
   const last = parts.at(-1);
   const rows = noRows(last ? last.firstPassage + passageCountOf(last.segment) : 0);
   const joined = { rows, wanted: 0, missing: 0, missingUnits: 0 };
@@ -151,6 +151,8 @@ export function joinRows({ parts }: PassageIndex, known: KnownPages): JoinedRows
       for (const [i, units] of of.rows.units.entries()) rows.units[firstPassage + first + i] = units;
     }
   }
+  // Their vectors stay with their pages, for an index in which they are not repeated any more.
+  for (const passage of repeated) rows.passages[passage] = rows.headings[passage] = -1;
   return joined;
 }
 

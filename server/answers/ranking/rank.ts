@@ -128,7 +128,7 @@ export function rank(
       coverage: table.coverage(match.title, match.path, match.body),
       unitCoverage: coverageOfUnit(index.passageAt(passage), match, table),
       pageCoverage: pageCoverage.get(page) ?? 0,
-      depth: Math.log(1 + Math.min(DEEPEST, passage - index.firstPassageOf(page))) / Math.log(1 + DEEPEST),
+      depth: Math.log(1 + Math.min(DEEPEST, index.depthOf(passage))) / Math.log(1 + DEEPEST),
       ofKind: asked === undefined ? 0 : coverageOfKind(index.passageAt(passage), match, table, asked),
       isHome: Number(isHomePage(index.pageAt(page))),
       citedBefore: citedBefore.has(index.pageAt(page).id) ? 1 : 0,

@@ -44,14 +44,18 @@ export class Impacts {
   private known = new Map<string, WordImpacts>();
   private remembered = 0;
 
-  constructor(live: readonly LiveSegment[]) {
+  /** @param left numbers of passages that are not to be found */
+  constructor(live: readonly LiveSegment[], left: ReadonlySet<number>) {
     let first = 0;
     this.shards = live.map(({ segment, deadPages }) => {
       const { postings } = segment;
+      const start = first;
       const dead =
-        deadPages.size === 0
+        deadPages.size + left.size === 0
           ? undefined
-          : Uint8Array.from(postings.pageOf, (page) => Number(deadPages.has(page)));
+          : Uint8Array.from(postings.pageOf, (page, passage) =>
+              Number(deadPages.has(page) || left.has(start + passage)),
+            );
       const shard = { postings, first, dead };
       first += passageCountOf(segment);
       return shard;

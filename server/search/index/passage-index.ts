@@ -1,5 +1,6 @@
 /** The index of one widget's pages: finds the passages that share words with a question. Never changes. */
 import { inverseFrequency } from './bm25f.js';
+import { findRepeatedPassages } from './repeated-passages.js';
 import { PassageSearch, type Hit } from './search-segments.js';
 import {
   bytesOfSegment,
@@ -77,6 +78,8 @@ export class PassageIndex {
   readonly pages: readonly PageEntry[];
   readonly passageCount: number;
   readonly parts: readonly IndexPart[];
+  /** Numbers of the passages that are never found: what the template of the site repeats on its pages. */
+  readonly repeated: ReadonlySet<number>;
   /** After the number of the last passage. */
   private readonly endOfPassages: number;
   private readonly passageSearch: PassageSearch;
@@ -103,7 +106,8 @@ export class PassageIndex {
       segment.pages.filter((_, page) => !deadPages.has(page)),
     );
     this.languages = byFrequency(this.pages.map(({ language }) => language));
-    this.passageSearch = new PassageSearch(live);
+    this.repeated = findRepeatedPassages(live);
+    this.passageSearch = new PassageSearch(live, this.repeated);
     this.ownBytes = live.reduce((sum, { segment }) => sum + bytesOfSegment(segment), 0);
     const dead = countDead(live);
     this.deadPassagesWith = dead.passagesWith;
@@ -138,6 +142,12 @@ export class PassageIndex {
     const part = this.parts.findLast(({ firstPage }) => firstPage <= page);
     if (!part) throw new RangeError(`There is no page ${page}.`);
     return part.firstPassage + (part.segment.forward.firstPassage[page - part.firstPage] ?? 0);
+  }
+
+  /** How many passages of its page stand above a passage, without what the template repeats. */
+  depthOf(passage: number): number {
+    const first = this.firstPassageOf(this.pageOf(passage));
+    return Math.max(0, passage - first - (this.repeated.has(first) ? 1 : 0));
   }
 
   /** Numbers of a page's passages. */

@@ -41,9 +41,10 @@ export class PassageSearch {
   private readonly scores = rangeScores;
   private readonly hopeful = rangeHopeful;
 
-  constructor(live: readonly LiveSegment[]) {
+  /** @param left numbers of passages that are not to be found */
+  constructor(live: readonly LiveSegment[], left: ReadonlySet<number>) {
     this.passageCount = live.reduce((sum, { segment }) => sum + passageCountOf(segment), 0);
-    this.impacts = new Impacts(live);
+    this.impacts = new Impacts(live, left);
   }
 
   /** Memory that it takes, in bytes; it grows with what is asked. */

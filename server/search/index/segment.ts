@@ -100,11 +100,15 @@ export function arraysOf({ dictionary, forward, postings }: Segment): FlatArray[
 }
 
 /** Reads the text of a passage. */
-export function decodePassage({ texts, textEnds }: ForwardIndex, passage: number): Passage {
+export function decodePassage(forward: ForwardIndex, passage: number): Passage {
+  return JSON.parse(bytesOfPassage(forward, passage).toString('utf8')) as Passage;
+}
+
+/** A passage as it is stored, equal for equal ones: its JSON, in UTF-8. */
+export function bytesOfPassage({ texts, textEnds }: ForwardIndex, passage: number): Buffer {
   const start = passage === 0 ? 0 : (textEnds[passage - 1] ?? 0);
   const end = textEnds[passage] ?? start;
-  const json = Buffer.from(texts.buffer, texts.byteOffset + start, end - start).toString('utf8');
-  return JSON.parse(json) as Passage;
+  return Buffer.from(texts.buffer, texts.byteOffset + start, end - start);
 }
 
 /** The place of a term in the postings; -1 where no passage holds it. */

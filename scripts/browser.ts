@@ -17,6 +17,9 @@ export const chromiumArgs = [
   '--font-render-hinting=none',
 ];
 
+/** How long tests wait for what a page does, in milliseconds: ten times as long as Playwright expects of a quick machine. */
+export const PATIENCE_MS = 300_000;
+
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
 import { startApp, type TestApp } from '../http/app.fixture.js';
 import { violations } from './axe.fixture.js';
 
@@ -33,6 +33,7 @@ after(async () => {
 /** Opens a page; what goes wrong in it fails the test. */
 async function open(t: TestContext, path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
@@ -65,6 +66,33 @@ describe('the search of the documentation', () => {
     await page.waitForURL('**/docs/options#how-do-i-turn-on-dark-mode');
   });
 
+  it('leaves the results alone from which one chooses, though one has written on', async (t) => {
+    const page = await open(t, '/docs/introduction');
+    // The answer for all that was written never comes.
+    await page.route(/search\.json\?q=dark\+mode$/, () => undefined);
+    await field(page).fill('dark');
+    const first = page.getByRole('option').first();
+    await first.waitFor();
+    const isAsked = page.waitForRequest(/search\.json\?q=dark\+mode$/);
+    const isGivenUp = page.waitForEvent('requestfailed');
+    await field(page).pressSequentially(' mode');
+    await isAsked;
+    await page.keyboard.press('ArrowDown');
+    await isGivenUp;
+    assert.equal(await first.getAttribute('aria-selected'), 'true');
+  });
+
+  it('brings nothing up after Escape', async (t) => {
+    const page = await open(t, '/docs/introduction');
+    await page.route(/search\.json/, () => undefined);
+    const isAsked = page.waitForRequest(/search\.json/);
+    const isGivenUp = page.waitForEvent('requestfailed');
+    await field(page).fill('quota');
+    await isAsked;
+    await page.keyboard.press('Escape');
+    await isGivenUp;
+  });
+
   it('goes around from the last result to the field and back', async (t) => {
     const page = await open(t, '/docs/introduction');
     // All at once, so that no results of its beginning are drawn anew behind the keys.
@@ -79,7 +107,7 @@ describe('the search of the documentation', () => {
 
   it('closes on Escape and keeps what was written', async (t) => {
     const page = await open(t, '/docs/introduction');
-    await field(page).pressSequentially('quota');
+    await field(page).fill('quota');
     await page.getByRole('option').first().waitFor();
     assert.equal(await field(page).getAttribute('aria-expanded'), 'true');
     await page.keyboard.press('Escape');
@@ -126,9 +154,14 @@ describe('a page of the documentation', () => {
     const page = await open(t, '/docs/getting-started', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    // The button says so for two seconds, which may be over before the test looks.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.getByRole('button', { name: 'Copy' }).first().click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'npm ci\nnpm start');
+    await page.clock.runFor(2000);
+    await page.getByRole('button', { name: 'Copied' }).waitFor({ state: 'detached' });
   });
 
   it('has the list of all pages behind a button on phones', async (t) => {

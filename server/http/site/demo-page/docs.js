@@ -31,6 +31,10 @@ function suggestWhileWriting(form) {
   let timer;
   let request = new AbortController();
 
+  const stopSearching = () => {
+    clearTimeout(timer);
+    request.abort();
+  };
   const choose = (place) => {
     active = place;
     for (const [at, option] of [...list.children].entries())
@@ -47,9 +51,13 @@ function suggestWhileWriting(form) {
     choose(-1);
   };
   const close = () => {
-    clearTimeout(timer);
-    request.abort();
+    stopSearching();
     show(false);
+  };
+  /** Results that are still on their way would take away what one chooses from. */
+  const chooseByKey = (place) => {
+    stopSearching();
+    choose(place);
   };
 
   const search = async () => {
@@ -81,9 +89,12 @@ function suggestWhileWriting(form) {
   });
   input.addEventListener('keydown', (event) => {
     const count = list.children.length;
-    if (popup.hidden || event.isComposing) return;
-    if (event.key === 'ArrowDown') choose(active + 1 < count ? active + 1 : -1);
-    else if (event.key === 'ArrowUp') choose(active === -1 ? count - 1 : active - 1);
+    if (event.isComposing) return;
+    // Nothing that was asked for before comes up afterwards.
+    if (popup.hidden && event.key === 'Escape') stopSearching();
+    if (popup.hidden) return;
+    if (event.key === 'ArrowDown') chooseByKey(active + 1 < count ? active + 1 : -1);
+    else if (event.key === 'ArrowUp') chooseByKey(active === -1 ? count - 1 : active - 1);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && active >= 0) list.children[active].click();
     else return;

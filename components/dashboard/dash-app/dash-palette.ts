@@ -35,8 +35,8 @@ export class DashPalette extends LitElement {
   });
   @query('input') private readonly field!: HTMLInputElement;
   @state() private text = '';
-  /** Of the choice that Enter takes. */
-  @state() private at = 0;
+  /** Path of the choice that keys went to: it stays chosen where pages come in before it. */
+  @state() private chosen: string | undefined;
 
   @property({ attribute: false }) around!: Surroundings;
   /** Whether it stands before the page. */
@@ -54,7 +54,7 @@ export class DashPalette extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('open') || !this.open) return;
     this.text = '';
-    this.at = 0;
+    this.chosen = undefined;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -66,17 +66,27 @@ export class DashPalette extends LitElement {
     return paletteChoices(this.around, this.text.trim(), this.#pages.value ?? []);
   }
 
+  /** Of the choice that Enter takes: the first until keys go to another. */
+  #placeAmong(choices: readonly PaletteChoice[]): number {
+    return Math.max(
+      0,
+      choices.findIndex(({ path }) => path === this.chosen),
+    );
+  }
+
   readonly #handleInput = (): void => {
     this.text = this.field.value;
-    this.at = 0;
+    this.chosen = undefined;
   };
 
   readonly #handleKey = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
-    const { length } = this.#choices;
+    const choices = this.#choices;
+    const { length } = choices;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && length > 0) this.at = (this.at + step + length) % length;
-    else if (event.key === 'Enter') this.#take(this.#choices[this.at]);
+    if (step !== undefined && length > 0)
+      this.chosen = choices[(this.#placeAmong(choices) + step + length) % length]?.path;
+    else if (event.key === 'Enter') this.#take(choices[this.#placeAmong(choices)]);
     else return;
     event.preventDefault();
   };
@@ -93,7 +103,8 @@ export class DashPalette extends LitElement {
 
   protected override render() {
     const choices = this.open ? this.#choices : [];
-    const chosen = choices[this.at] ? `palette-${this.at}` : nothing;
+    const place = this.#placeAmong(choices);
+    const chosen = choices[place] ? `palette-${place}` : nothing;
     return html`<dash-dialog label=${words.title} .open=${this.open} @dash-close=${this.#end}>
       <div class="palette">
         <label id="palette-label" for="palette-text">${words.label}</label>
@@ -118,20 +129,20 @@ export class DashPalette extends LitElement {
           ${choices.length === 0 ? words.nothing : words.found(choices.length)}
         </p>
         <div id="palette-list" class="options" role="listbox" aria-label=${words.title}>
-          ${choices.map((choice, at) => this.#renderChoice(choice, at))}
+          ${choices.map((choice, at) => this.#renderChoice(choice, at, at === place))}
         </div>
       </div>
     </dash-dialog>`;
   }
 
-  #renderChoice(choice: PaletteChoice, at: number) {
+  #renderChoice(choice: PaletteChoice, at: number, isChosen: boolean) {
     return html`<button
       id="palette-${at}"
       type="button"
       class="plain"
       role="option"
       tabindex="-1"
-      aria-selected=${at === this.at ? 'true' : 'false'}
+      aria-selected=${isChosen ? 'true' : 'false'}
       @click=${() => {
         this.#take(choice);
       }}

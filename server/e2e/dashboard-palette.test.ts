@@ -1,0 +1,71 @@
+/** Going anywhere by what one types, in a real browser on the built dashboard. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { WIDGET_ID } from '../http/app.fixture.js';
+import { createMemoryStore } from '../store/memory/memory-store.js';
+import { makePage } from '../store/testing/store.fixture.js';
+import { heading, openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+
+useBrowser();
+
+describe('the palette of the dashboard', () => {
+  it('goes anywhere by Ctrl and K, by keys alone: screens, pages, and a question', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    await store.pages.save(WIDGET_ID, makePage({ id: 'guides/returns', title: 'Returning a lamp' }));
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    const search = page.getByRole('combobox', { name: 'A screen, a widget, a page, or a question' });
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role=combobox]:focus').waitFor();
+    await page.keyboard.type('hea');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Health');
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role=combobox]:focus').waitFor();
+    await page.keyboard.type('returning');
+    const option = (name: string) => page.getByRole('option', { name });
+    await option('Returning a lamp').waitFor();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role=combobox]:focus').waitFor();
+    await page.keyboard.type('lamp');
+    await option('Returning a lamp').click();
+    await page.getByRole('heading', { name: 'Returning a lamp' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role=combobox]:focus').waitFor();
+    await page.keyboard.type('zzz');
+    await page.keyboard.press('ArrowUp');
+    await page.locator('[role=option][aria-selected=true]', { hasText: 'Find “zzz”' }).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Try');
+    assert.equal(new URL(page.url()).searchParams.get('q'), 'zzz');
+  });
+
+  it('keeps what was chosen by keys when pages that are found come late', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    await store.pages.save(WIDGET_ID, makePage({ id: 'guides/returns', title: 'Returning a lamp' }));
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      ({ searchParams }) => searchParams.get('q') === 'lamp',
+      async (route) => {
+        await late;
+        await route.continue();
+      },
+    );
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role=combobox]:focus').waitFor();
+    await page.keyboard.type('lamp');
+    await page.getByRole('option', { name: 'Find “lamp” in conversations' }).waitFor();
+    await page.keyboard.press('ArrowUp');
+    release();
+    await page.getByRole('option', { name: 'Returning a lamp' }).waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Conversations');
+    assert.equal(new URL(page.url()).searchParams.get('text'), 'lamp');
+  });
+});

@@ -74,10 +74,37 @@ describe('the inbox', () => {
     await page.reload();
     await heading(page, 'ann@acme.example');
     await page.waitForFunction(() => document.activeElement?.localName === 'h1');
+    await note.waitFor();
     assert.equal(await note.inputValue(), 'I write to her tomorrow.');
     await press(page, 'Add note');
     await page.locator('.note', { hasText: 'I write to her tomorrow.' }).waitFor();
-    assert.equal(await note.inputValue(), '');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === '');
+  });
+
+  it('keeps what is written while a note is sent', async (t) => {
+    const app = await startDashboard(t);
+    const { id } = await leaveRequest(app.store);
+    const page = await openSignedIn(t, app, `/dashboard/inbox/${id}`);
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/escalations/${id}`, async (route) => {
+      if (route.request().method() === 'PATCH') await late;
+      await route.continue();
+    });
+    const note = page.getByLabel('Note for other operators');
+    await note.fill('Called her.');
+    const isSent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await press(page, 'Add note');
+    await isSent;
+    await note.fill('She comes on Monday.');
+    release();
+    await page.locator('.note', { hasText: 'Called her.' }).waitFor();
+    await page.locator('form [aria-disabled="false"]', { hasText: 'Add note' }).waitFor();
+    assert.equal(await note.inputValue(), 'She comes on Monday.');
+    await page.reload();
+    await heading(page, 'ann@acme.example');
+    await note.waitFor();
+    assert.equal(await note.inputValue(), 'She comes on Monday.');
   });
 
   it('reads one stream of events for all tabs of a browser, of which each is live, also when the first is closed', async (t) => {

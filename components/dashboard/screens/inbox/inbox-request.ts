@@ -91,7 +91,8 @@ export class InboxRequest extends OperatorScreen {
     this.hasConflict = false;
     await this.#form.run(async () => {
       const after = await this.around.api.handleEscalation(before.id, { ...change, version: before.version });
-      if (change.note !== undefined) keepDraft(before.id, '');
+      // What was written while it was sent is another note.
+      if (readDraft(before.id).trim() === change.note) keepDraft(before.id, '');
       const undo = async () => {
         const back = { status: before.status, assignee: before.assignee?.id ?? null };
         await this.around.api.handleEscalation(after.id, {
@@ -146,8 +147,9 @@ export class InboxRequest extends OperatorScreen {
       area?.focus();
       return;
     }
+    const id = this.requestId;
     void this.#change({ note }, '', false).then(() => {
-      if (!this.#form.error) area.value = '';
+      if (readDraft(id) === '') area.value = '';
     });
   }
 

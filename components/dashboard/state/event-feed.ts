@@ -67,7 +67,7 @@ export class EventFeed {
 
   #lead(signal: AbortSignal): Promise<void> {
     this.#isLeader = true;
-    this.#read(signal, false);
+    this.#read(signal);
     return new Promise((resolve) => {
       signal.addEventListener('abort', () => {
         resolve();
@@ -75,26 +75,24 @@ export class EventFeed {
     });
   }
 
-  #read(signal: AbortSignal, isAgain: boolean): void {
+  #read(signal: AbortSignal): void {
     if (signal.aborted) return;
     const source = this.#api.openEvents();
-    let wasLost = isAgain;
     const close = () => {
       source.close();
     };
     signal.addEventListener('abort', close);
+    // What a screen has read is older than the stream, and so is what another tab was told before this one took over.
     source.onopen = () => {
-      if (wasLost) this.#spread('again', {});
-      wasLost = false;
+      this.#spread('again', {});
     };
     source.onerror = () => {
-      wasLost = true;
       // What was only interrupted, the browser opens again by itself.
       if (source.readyState !== EventSource.CLOSED) return;
       signal.removeEventListener('abort', close);
       void this.#ask();
       setTimeout(() => {
-        this.#read(signal, true);
+        this.#read(signal);
       }, RETRY_MS);
     };
     for (const name of STREAMED) {

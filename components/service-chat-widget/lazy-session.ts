@@ -5,8 +5,18 @@ import type { ChatSession } from './chat-session.js';
 type Chunk = typeof import('./chat-session.js');
 type Task = (session: ChatSession) => void;
 
-/** What a page view without a question never loads: the conversation and the panel. */
-const loadChunk = lazy(() => import('./chat-session.js'));
+/**
+ * What a page view without a question never loads: the conversation and the panel. Browsers remember that a module
+ * could not be fetched, and what they say of it ends with its address: the next try is for another.
+ */
+const loadChunk = lazy(() =>
+  import('./chat-session.js').catch(
+    (error: unknown) =>
+      import(
+        /* @vite-ignore */ /* webpackIgnore: true */ `${(error as Error).message.split(' ').pop()}?${Date.now()}`
+      ) as Promise<Chunk>,
+  ),
+);
 
 export class LazySession {
   readonly #signalOf: () => AbortSignal | undefined;

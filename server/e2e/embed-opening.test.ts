@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
 import { serveBuilt } from '../../scripts/serve-built.js';
 
 const QUESTION = 'How do I embed the widget?';
@@ -23,6 +23,7 @@ const panel = () => page.locator('chat-panel');
 
 async function openPage(options: BrowserContextOptions = {}): Promise<void> {
   page = await browser.newPage(options);
+  page.setDefaultTimeout(PATIENCE_MS);
   isLost = false;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -149,6 +150,8 @@ describe('a chat whose panel is on its way', () => {
     await launcher().click();
     await page.keyboard.type(QUESTION);
     await page.keyboard.press('Enter');
+    // It may have failed for the click already, and be tried again for the key.
+    await page.locator('textarea:not([readonly])').waitFor();
     await page.getByRole('alert').getByText('not available just now').waitFor();
     assert.equal(await field().inputValue(), QUESTION);
     isLost = false;

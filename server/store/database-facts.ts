@@ -18,7 +18,7 @@ export interface DatabaseFacts {
   /** Connections that all users may open together, and those that are kept for administrators. */
   maxConnections: number;
   reservedConnections: number;
-  /** How far the clock here is ahead of that of the database, in milliseconds. */
+  /** How far the clock here is ahead of that of the database, in milliseconds; 0 where the two may agree. */
   clockAheadMs: number;
   mayCreateTables: boolean;
   /** Tables that may not be read and written. */
@@ -85,12 +85,13 @@ export async function readDatabaseFacts(
 ): Promise<DatabaseFacts> {
   const before = clock();
   const [row] = await database.run<Settings>(SETTINGS);
-  const between = (before + clock()) / 2;
+  const after = clock();
   if (!row) throw new Error('The database says nothing about itself.');
   const { clock: theirs, hasTables, ...settings } = row;
   const facts = {
     ...settings,
-    clockAheadMs: Math.round(between - theirs),
+    // An answer that takes long, as on a busy machine, tells little of the moment at which it was given.
+    clockAheadMs: before <= theirs && theirs <= after ? 0 : Math.round((before + after) / 2 - theirs),
     knownSchemaVersion: MIGRATIONS.at(-1)?.version ?? 0,
     hasPooler: await database.hasPooler(),
   };

@@ -21,7 +21,12 @@ describe('a chat completion', () => {
     options: Partial<ChatCompletionOptions> = {},
     request: Partial<CompletionRequest> = {},
   ) => {
-    const model = createChatCompletion({ baseUrl: server.url, model: 'any', firstByteMs: 5000, ...options });
+    const model = createChatCompletion({
+      baseUrl: server.url,
+      model: 'any',
+      firstByteMs: 60_000,
+      ...options,
+    });
     let text = '';
     const onText = (piece: string) => (text += piece);
     const usage = await model.complete({ messages: PROMPT, maxTokens: 100, onText, ...request });
@@ -100,8 +105,8 @@ describe('a chat completion', () => {
       server.behave(behaviour);
       await assert.rejects(
         complete({
-          firstByteMs: reason === 'first_byte_timeout' ? 50 : 5000,
-          idleMs: reason === 'idle_timeout' ? 50 : 5000,
+          firstByteMs: reason === 'first_byte_timeout' ? 50 : 60_000,
+          idleMs: reason === 'idle_timeout' ? 50 : 60_000,
         }),
         failure(reason),
       );

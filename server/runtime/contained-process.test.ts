@@ -17,7 +17,7 @@ function open(t: TestContext, options: Partial<ContainedProcessOptions> = {}) {
     ...options,
   });
   t.after(() => contained.close());
-  return async (request: string, limitMs = 5000) => {
+  return async (request: string, limitMs = 60_000) => {
     const outcome = await contained.run(request, limitMs);
     return 'result' in outcome ? outcome.result : outcome;
   };
@@ -34,7 +34,7 @@ describe('a contained process', () => {
       heapMb: 200,
     });
     t.after(() => contained.close());
-    const outcomes = await Promise.all([contained.run('pid', 5000), contained.run('pid', 5000)]);
+    const outcomes = await Promise.all([contained.run('pid', 60_000), contained.run('pid', 60_000)]);
     const pids = outcomes.map((outcome) => ('result' in outcome ? Number(outcome.result) : 0));
     assert.equal(pids[0], pids[1]);
     assert.notEqual(pids[0], process.pid);
@@ -55,9 +55,9 @@ describe('a contained process', () => {
     for (const [request, why, limitMs] of [
       ['loop', 'time', 300],
       ['never', 'time', 300],
-      ['fill memory outside the heap', 'memory', 20_000],
-      ['fill the heap', 'memory', 20_000],
-      ['exit', 'crash', 5000],
+      ['fill memory outside the heap', 'memory', 120_000],
+      ['fill the heap', 'memory', 120_000],
+      ['exit', 'crash', 120_000],
     ] as const) {
       const pid = Number(await run('pid'));
       const before = process.memoryUsage.rss();
@@ -93,7 +93,7 @@ describe('a contained process', () => {
     });
     const [pid] = (await once(parent, 'message')) as [number];
     parent.kill('SIGKILL');
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 60_000;
     while (isRunning(pid) && Date.now() < deadline) await sleep(20);
     assert.ok(!isRunning(pid));
   });

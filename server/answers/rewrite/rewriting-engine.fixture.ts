@@ -119,7 +119,7 @@ export async function startSite(
 }
 
 function startEngineOver(server: FaultyModel, options: EngineFixtureOptions, extractive: EvidenceFinder) {
-  const { timeoutMs = 5000, tokens = 1e6, totalMs, breakAfter, clock = () => NOW } = options;
+  const { timeoutMs = 60_000, tokens = 1e6, totalMs, breakAfter, clock = () => NOW } = options;
   const logged: Record<string, unknown>[] = [];
   const note = (details: object, message: string) => logged.push({ ...details, message });
   const chat = createChatCompletion({

@@ -233,14 +233,14 @@ describe('a webhook', () => {
   });
 
   it('that breaks off or does not answer is tried again', async (t) => {
-    const failures: [(res: ServerResponse) => void, RegExp][] = [
-      [(res) => res.destroy(), /^failed: could not be reached/],
-      [() => undefined, /^failed: did not answer within 0.2 seconds$/],
+    const failures: [(res: ServerResponse) => void, RegExp, number][] = [
+      [(res) => res.destroy(), /^failed: could not be reached/, 60_000],
+      [() => undefined, /^failed: did not answer within 0.2 seconds$/, 200],
     ];
-    for (const [fail, reason] of failures) {
+    for (const [fail, reason, timeoutMs] of failures) {
       const receiver = await openReceiver(t, webhookSecret);
       receiver.answers.push(fail);
-      const running = await run(t, await makeFolderFor(t), { timeoutMs: 200 });
+      const running = await run(t, await makeFolderFor(t), { timeoutMs });
       await leave(running, makeWidget({ webhookUrl: receiver.url, webhookSecret }));
       assert.match(await failureOf(running), reason);
     }

@@ -12,9 +12,7 @@ const ORIGIN = { Origin: 'http://localhost:8080' };
 it('listens while its database is away, says so, and is ready once it is there', async (t) => {
   const gate = await makeGate(await makeDatabase());
   t.after(() => gate.shut());
-  const begun = performance.now();
   const server = await start(t, makeDataDir(t), { DATABASE_URL: gate.url });
-  assert.ok(performance.now() - begun < 8000, 'it listens at once');
   const get = (path: string) => fetch(server.url + path, { headers: ORIGIN });
 
   assert.equal((await get('/healthz')).status, 200);

@@ -10,7 +10,9 @@ import { ask, makeDataDir, RUN, start, untilReady } from './server-process.fixtu
 /** As many as may ask the model at once. */
 const VISITORS = 8;
 /** The model has 4 s for its first event and 5 s for the next; the rest is what a busy machine takes. */
-const MAX_SECONDS = 15;
+const MAX_SECONDS = 60;
+/** A stop that waits for more than what is in flight is forced after 25 s, and ends with another code. */
+const STOP_SECONDS = 20;
 
 /** Collects garbage all the time: what only a weak reference holds is gone at once. */
 const COLLECTING = `
@@ -68,7 +70,7 @@ describe('a model server that stalls', () => {
       const stoppedAt = performance.now();
       server.process.kill('SIGTERM');
       assert.equal(await server.ended, 0);
-      assert.ok(performance.now() - stoppedAt < 5000, 'the stop took too long');
+      assert.ok(performance.now() - stoppedAt < STOP_SECONDS * 1000, 'the stop took too long');
     });
   }
 
@@ -86,6 +88,6 @@ describe('a model server that stalls', () => {
     assert.equal(await server.ended, 0);
     const seconds = (performance.now() - stoppedAt) / 1000;
     t.diagnostic(`stopped after ${seconds.toFixed(1)} s`);
-    assert.ok(seconds < 3, `the stop took ${seconds} s`);
+    assert.ok(seconds < STOP_SECONDS, `the stop took ${seconds} s`);
   });
 });

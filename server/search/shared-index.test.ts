@@ -102,7 +102,8 @@ await test('servers on one database', async (whole) => {
     const begun = performance.now();
     const { knowledge } = startServer();
     assert.ok((await knowledge.indexFor(other)).passageCount > 0);
-    assert.ok(performance.now() - begun < 20_000);
+    // Nobody waits for a living one for longer than a minute.
+    assert.ok(performance.now() - begun < 50_000);
   });
 
   await whole.test('give back a large index as it was', async () => {

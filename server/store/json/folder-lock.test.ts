@@ -87,9 +87,8 @@ for (const [what, makeFolder] of Object.entries(folders)) {
       const holder = await startHolder(folder);
       await assert.rejects(lockFolder(folder), { message: new RegExp(`process ${holder.pid} on`) });
       await holder.kill();
-      const startedAt = performance.now();
-      const lock = await lockFolder(folder);
-      assert.ok(performance.now() - startedAt < 2000);
+      // Who waits for the lease to end would have to think of a rival.
+      const lock = await lockFolder(folder, { leaseMs: 3_600_000 });
       assert.equal(lock.mayHaveRival, false);
       await lock.release();
     });
@@ -130,10 +129,10 @@ describe('the lock of a folder', { skip: process.platform === 'win32' }, () => {
     const told = JSON.parse(await readFile(file, 'utf8')) as object;
     await writeFile(file, JSON.stringify({ ...told, machine: 'another', host: 'web-2' }));
     await rm(join(folder, 'lock/00000001/socket'));
-    const other = { leaseMs: LEASE_MS };
-    await assert.rejects(lockFolder(folder, other), { message: /process \d+ on web-2/ });
+    // Its next sign of life may be late on a busy machine.
+    await assert.rejects(lockFolder(folder, { leaseMs: 3_600_000 }), { message: /process \d+ on web-2/ });
     await holder.kill();
-    const lock = await lockFolder(folder, other);
+    const lock = await lockFolder(folder, { leaseMs: LEASE_MS });
     assert.equal(lock.mayHaveRival, true);
     await lock.release();
   });

@@ -42,7 +42,8 @@ describe('limits on a database', () => {
     const started = performance.now();
     const letIn = await admitted(limiters, 400);
     assert.ok(letIn >= 120 && letIn <= 240, String(letIn));
-    assert.ok(performance.now() - started < 4000);
+    // One after another they would wait for minutes.
+    assert.ok(performance.now() - started < 30_000);
     for (const pid of processes) process.kill(pid, 'SIGCONT');
     await Promise.all(stores.map((store) => store.close()));
   });

@@ -55,9 +55,7 @@ describe('the health of the server', () => {
     await mkdir(join(folder, 'widgets'), { recursive: true });
     await writeFile(join(folder, 'widgets', `${OTHER}.json`), '{\n  "id": 5,\n}');
     await appendFile(join(folder, 'widgets', 'x'), '');
-    const began = performance.now();
     const report = reportOf(await ann.send('POST', '/api/admin/health/check'));
-    assert.ok(performance.now() - began < 25_000);
     const said = saidOf(report);
     assert.match(said, /^data ok: .* can be written/m);
     assert.match(said, /^data wrong: .*2222\.json, line \d+, cannot be used/m);

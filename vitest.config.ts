@@ -19,7 +19,8 @@ export default defineConfig({
     reporters: ['default', vitestReporter],
     setupFiles: './.storybook/test-viewport.ts',
     // A busy machine needs its time.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

@@ -90,7 +90,9 @@ export default {
   filterBrowserLogs: ({ args }) =>
     !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),
   browsers: [await launchers[browser]()],
-  testsStartTimeout: 60_000,
   // A first test waits for the chunks that it loads, on a machine that may be busy with others.
-  testFramework: { config: { timeout: '10000' } },
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 900_000,
+  testFramework: { config: { timeout: '60000' } },
 };

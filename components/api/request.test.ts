@@ -114,12 +114,12 @@ describe('request', () => {
     server.on('chat', () => ({}));
     const read = async (_response: Response, isAlive: () => void): Promise<unknown> => {
       for (; isAliveUntil > 0; isAliveUntil -= 1) {
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await new Promise((resolve) => setTimeout(resolve, 300));
         isAlive();
       }
       return 'all';
     };
-    expect(await request('', 'chat', { timeout: 100 }, read)).to.equal('all');
+    expect(await request('', 'chat', { timeout: 1000 }, read)).to.equal('all');
     const { response } = openStream();
     server.on('chat', () => response);
     const error: unknown = await request('', 'chat', { timeout: 20 }, (silent) => silent.text()).catch(

@@ -171,11 +171,14 @@ describe('<service-chat-widget>, from one page of a site to the next', () => {
     await openWindow();
     for (let i = 0; i < 9; i += 1) chat().sendMessage(`question ${i} ${'on and on '.repeat(20)}`);
     await waitUntil(() => words().includes('You asked: question 8'));
-    await aTimeout(100);
+    const isAtEnd = () => {
+      const { scrollHeight, clientHeight, scrollTop } = find('.log');
+      return scrollHeight - clientHeight - scrollTop < 30;
+    };
+    await waitUntil(isAtEnd);
     await visit();
     await waitUntil(() => isShown(widget()));
-    const log = find('.log');
-    await waitUntil(() => log.scrollHeight - log.clientHeight - log.scrollTop < 30);
+    await waitUntil(isAtEnd);
   });
 
   it('shows the reply to a question that was in flight', async () => {

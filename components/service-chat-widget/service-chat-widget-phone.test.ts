@@ -58,7 +58,7 @@ describe('<service-chat-widget>, on a phone', () => {
     await setViewport({ width: 1024, height: 768 });
     await waitUntil(() => !dialog(widget).hasAttribute('aria-modal'));
     widget.close();
-    await aTimeout(50);
+    await waitUntil(() => !('serviceChatWindow' in ((history.state ?? {}) as object)));
   });
 
   it('lets go of a page that hides the widget', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, type TestContext } from 'node:test';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
 import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
 import type { Store } from '../store/port/store.js';
@@ -37,6 +37,7 @@ export async function open(
 ): Promise<Page> {
   assert.ok(browser, 'the file of tests calls useBrowser first');
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));

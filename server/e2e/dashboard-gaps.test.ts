@@ -47,6 +47,7 @@ describe('unanswered questions in the dashboard', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'pay bitcoin');
     await page.getByText('3 of 3 answered. All of them are answered now.').waitFor();
+    await page.getByRole('cell', { name: 'your page' }).nth(2).waitFor();
     assert.equal(await page.getByRole('cell', { name: 'your page' }).count(), 3);
     const saved = (await site.store.pages.list(WIDGET_ID)).find(({ id }) => id.startsWith('written/'));
     assert.ok(saved);
@@ -56,7 +57,7 @@ describe('unanswered questions in the dashboard', () => {
     await page.getByRole('button', { name: 'Mark answered' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Marked as answered.').waitFor();
-    assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
+    await page.waitForFunction(() => document.activeElement !== document.body);
     await page.goto(`${site.url}/dashboard/unanswered?last=30d`);
     await page.getByText('Everything that was asked in this time was answered').waitFor();
 
@@ -157,9 +158,10 @@ describe('a try in the dashboard', () => {
     await page.reload();
     await page.getByText(/^Answered/).waitFor();
     await press(page, 'Ask on');
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'question');
+    await page.locator('#question:focus').waitFor();
     await page.keyboard.type('And of brass?');
     await page.keyboard.press('Enter');
+    await page.locator('chat-message').nth(3).waitFor();
     await page.getByText(/^Answered/).waitFor();
     assert.equal(await page.locator('chat-message').count(), 4);
     let records = 0;
@@ -183,7 +185,7 @@ describe('a try in the dashboard', () => {
     await page.locator('try-checks .badge.back').waitFor();
     await page.getByRole('button', { name: `Remove the check: ${question}` }).click();
     await page.getByText('The check was removed.').waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'checks');
+    await page.locator('#checks:focus').waitFor();
   });
 
   it('is kept as a check from a conversation, which is found by how it was answered', async (t) => {

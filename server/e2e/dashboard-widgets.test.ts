@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright';
 import type { AdminApp } from '../http/admin/admin.fixture.js';
 import { makeWidget, WIDGET_ID } from '../http/app.fixture.js';
-import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 import { violations } from './axe.fixture.js';
 import { drawnAsText, judgeScreens, noSidewaysScroll, type Looked } from './dashboard-judge.fixture.js';
 import { hostileTexts } from './hostile.fixture.js';
@@ -26,7 +26,7 @@ describe('the way to a new widget', () => {
     const page = await openSignedIn(t, app, '/dashboard/widgets');
     await page.getByRole('link', { name: 'Create a widget' }).focus();
     await page.keyboard.press('Enter');
-    await heading(page, 'Create a widget');
+    await page.locator('h1:focus', { hasText: 'Create a widget' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Shop');
     await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ describe('the way to a new widget', () => {
     await page.getByRole('button', { name: 'Let in help.shop.example' }).press('Enter');
     await page.getByText('help.shop.example is on the list now').waitFor();
     await visit(app, id, 'https://help.shop.example');
-    await page.getByText('Seen on https://help.shop.example').waitFor({ timeout: 10_000 });
+    await page.getByText('Seen on https://help.shop.example').waitFor();
     assert.deepEqual((await app.store.widgets.get(id))?.allowlist, ['shop.example', 'help.shop.example']);
   });
 
@@ -81,9 +81,9 @@ describe('the look of a widget', () => {
     // It opens by itself, and leaves the focus where it is.
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
     await page.getByLabel('Name', { exact: true }).fill('Lamp desk');
-    await chat.getByRole('dialog', { name: 'Lamp desk' }).waitFor({ timeout: 1000 });
+    await chat.getByRole('dialog', { name: 'Lamp desk' }).waitFor();
     await page.getByLabel('Greeting').fill('Ask me about lamps');
-    await chat.getByText('Ask me about lamps').waitFor({ timeout: 1000 });
+    await chat.getByText('Ask me about lamps').waitFor();
     await page.getByLabel('Questions to begin with').fill('Can I return a lamp?\n');
     await chat.getByRole('button', { name: 'Can I return a lamp?' }).click();
     await chat.getByText('You can return any lamp within 30 days.').first().waitFor();
@@ -98,7 +98,7 @@ describe('the look of a widget', () => {
     await page.getByLabel('Language', { exact: true }).last().selectOption('ar');
     await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
     await page.getByRole('radio', { name: 'Phone' }).check();
-    assert.equal((await page.locator('iframe').boundingBox())?.width, 375);
+    await page.waitForFunction(() => document.querySelector('iframe')?.getBoundingClientRect().width === 375);
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT');
     for await (const record of app.store.log.read({})) assert.fail(JSON.stringify(record));
     assert.equal((await app.store.widgets.get(WIDGET_ID))?.name, 'Acme');
@@ -113,10 +113,10 @@ describe('the look of a widget', () => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, placeOf('look'), { viewport: { width: 390, height: 780 } });
     await page.getByLabel('Name', { exact: true }).fill('Lamp desk');
-    assert.equal(await page.locator('iframe').isVisible(), false);
+    await page.locator('iframe').waitFor({ state: 'hidden' });
     await press(page, 'Preview');
     await chatOf(page).getByRole('dialog', { name: 'Lamp desk' }).waitFor();
-    assert.equal(await page.getByLabel('Name', { exact: true }).isVisible(), false);
+    await page.getByLabel('Name', { exact: true }).waitFor({ state: 'hidden' });
     await press(page, 'Change');
     assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Lamp desk');
     await press(page, 'Save');

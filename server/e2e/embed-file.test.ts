@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
 import { cli, serveBuilt } from '../../scripts/serve-built.js';
 
 describe('a page opened from the disk', () => {
@@ -21,15 +21,16 @@ describe('a page opened from the disk', () => {
     );
     const { id } = JSON.parse(created) as { id: string };
     const file = join(folder, 'page.html');
-    const config = JSON.stringify({ widgetId: id });
+    const options = JSON.stringify({ widgetId: id });
     await writeFile(
       file,
-      `<!doctype html><script>ServiceChatConfig = ${config}</script><script src="${server.url}/widget.js"></script>`,
+      `<!doctype html><script>ServiceChatConfig = ${options}</script><script src="${server.url}/widget.js"></script>`,
     );
     const { executablePath, env } = await findChromium();
     const browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
     t.after(() => browser.close());
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     const refused = page.waitForEvent('console', (message) => message.text().includes('Service Chat'));
@@ -37,13 +38,12 @@ describe('a page opened from the disk', () => {
     await refused;
     assert.match(said.join('\n'), /is not allowed on pages without an origin, .* add "null" to the widget/);
     await cli(server.dataDir, 'widget', 'update', id, '--add-allow', 'null');
-    const launcher = page.getByRole('button', { name: 'Open chat' });
     // The server takes the change up within two seconds.
-    for (let tries = 0; tries < 20 && (await launcher.count()) === 0; tries++) {
-      await page.reload();
-      await launcher.waitFor({ timeout: 1000 }).catch(() => undefined);
-    }
-    await launcher.click();
+    const config = `${server.url}/api/widget/config/${id}`;
+    while ((await fetch(config, { headers: { Origin: 'null' } })).status !== 200)
+      await page.waitForTimeout(100);
+    await page.reload();
+    await page.getByRole('button', { name: 'Open chat' }).click();
     await page.getByRole('dialog').waitFor();
   });
 });

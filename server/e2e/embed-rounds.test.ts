@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
 import { growthOver } from '../../scripts/rounds.js';
 import { serveBuilt } from '../../scripts/serve-built.js';
 
@@ -28,6 +28,7 @@ after(async () => {
 describe('a page that puts the widget up and takes it away again', () => {
   it(`keeps no listener, no node and no memory of ${String(ROUNDS)} rounds`, async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(server.url);
     await page.waitForFunction(() => window.ServiceChatWidget);
     const { listeners, nodes, heap } = await growthOver(page, DEMO_WIDGET, ROUNDS);

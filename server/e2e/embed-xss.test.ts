@@ -9,7 +9,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
 import type { ChatReply, WidgetRecord } from '../contract.js';
 
 interface Vector {
@@ -130,8 +130,9 @@ describe('hostile words', () => {
     server.close();
   });
 
-  it('stay words wherever the widget shows them', { timeout: 300_000 }, async () => {
+  it('stay words wherever the widget shows them', { timeout: 900_000 }, async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+    page.setDefaultTimeout(PATIENCE_MS);
     const trouble: string[] = [];
     const note = (text: string) => trouble.push(`${hostile.slice(0, 80)}: ${text}`);
     page.on('dialog', (dialog) => {

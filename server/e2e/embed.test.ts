@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/browser.js';
+import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
 import { cli, serveBuilt } from '../../scripts/serve-built.js';
 
 const REFUNDS = `---
@@ -61,8 +61,14 @@ function policy(): string {
   ].join('; ');
 }
 
-async function openHost(path = '/'): Promise<{ page: Page; trouble: string[] }> {
+async function newPage(): Promise<Page> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
+
+async function openHost(path = '/'): Promise<{ page: Page; trouble: string[] }> {
+  const page = await newPage();
   const trouble = watch(page);
   await page.goto(hostUrl + path);
   return { page, trouble };
@@ -135,7 +141,7 @@ after(async () => {
 
 describe('a page that embeds the widget', () => {
   it('asks for the widget record beside the app, and only once', async () => {
-    const page = await browser.newPage();
+    const page = await newPage();
     const trouble = watch(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -234,6 +240,8 @@ describe('a page that embeds the widget', () => {
 
   it('says in the console what is missing where there is no widgetId, and does nothing else', async () => {
     const { page, trouble } = await openHost('/bare');
+    // It says so once the page had its chance to call init().
+    while (trouble.length === 0) await page.waitForTimeout(20);
     await page.waitForLoadState('networkidle');
     assert.equal(trouble.length, 1);
     assert.match(trouble[0] ?? '', /widgetId/);
@@ -244,7 +252,7 @@ describe('a page that embeds the widget', () => {
 
 describe('the demo page', () => {
   it('answers a question about the product from docs/, with a citation that can be opened', async () => {
-    const page = await browser.newPage();
+    const page = await newPage();
     const trouble = watch(page);
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Open chat' }).click();

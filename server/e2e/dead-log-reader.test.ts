@@ -47,7 +47,7 @@ async function untilAnswering(url: string, ended: Promise<unknown>): Promise<voi
   void ended.then(() => (isOver = true));
   for (let tries = 0; tries < 1200; tries++) {
     assert.equal(isOver, false, 'the server ended');
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(60_000) }).catch(
       () => undefined,
     );
     if (response?.status === 200) return;
@@ -64,8 +64,8 @@ describe('a server whose words nobody reads any longer', () => {
         await untilAnswering(url, ended);
         assert.equal((await fetch(url)).status, 200);
         child.kill('SIGTERM');
-        const code = await Promise.race([ended, wait(15_000, 'still running', { ref: false })]);
-        assert.equal(code, 0);
+        // One that has to be forced ends with another code.
+        assert.equal(await ended, 0);
       });
     }
   }
@@ -81,7 +81,6 @@ describe('a server whose words nobody reads any longer', () => {
       for (const response of await Promise.all(requests)) assert.equal(response.status, 404);
     }
     child.kill('SIGTERM');
-    const code = await Promise.race([ended, wait(15_000, 'still running', { ref: false })]);
-    assert.equal(code, 0);
+    assert.equal(await ended, 0);
   });
 });

@@ -9,7 +9,7 @@ import { describe, it } from 'node:test';
 import { sentences, startFaultyModel } from '../model-client/faulty-model.fixture.js';
 import type { ChatReply, ErrorBody } from '../contract.js';
 import { DEMO_WIDGET_ID } from '../defaults.js';
-import { ask, isReady, makeDataDir, RUN, start, untilReady } from './server-process.fixture.js';
+import { ask, isReady, makeDataDir, RUN, start, untilReady, type Running } from './server-process.fixture.js';
 
 describe('a stop', () => {
   /** A model is asked for the answer. */
@@ -82,6 +82,18 @@ describe('a stop', () => {
     return { rest: rest() };
   }
 
+  /** Opens a request that never ends, which holds the end of the server up; the server has it when this resolves. */
+  async function openEndless(server: Running) {
+    const { hostname, port } = new URL(server.url);
+    const endless = connect(Number(port), hostname);
+    endless.write(
+      'POST /api/widget/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    const cut = once(endless.resume(), 'close');
+    await isReady(server);
+    return { cut, leave: () => endless.destroy() };
+  }
+
   it('by SIGTERM under load loses no request, ends open streams whole, keeps every reply, and ends with 0', async (t) => {
     const dataDir = makeDataDir(t);
     const model = await startFaultyModel();
@@ -118,18 +130,22 @@ describe('a stop', () => {
   it('turns readiness off at once and ends kept-alive connections', async (t) => {
     const server = await start(t, makeDataDir(t));
     await untilReady(server);
+    // Else it may have ended before it is asked.
+    const { leave } = await openEndless(server);
     server.process.kill('SIGTERM');
     let response = await fetch(`${server.url}/readyz`);
     while (response.status === 200) response = await fetch(`${server.url}/readyz`);
     assert.deepEqual([response.status, response.headers.get('Connection')], [503, 'close']);
+    leave();
     assert.equal(await server.ended, 0);
   });
 
   it('by a second signal is immediate', async (t) => {
     const server = await start(t, makeDataDir(t));
     await untilReady(server);
+    await openEndless(server);
     server.process.kill('SIGTERM');
-    while (await isReady(server));
+    while (!server.stdout().includes('"stopping"')) await once(server.process.stdout!, 'data');
     server.process.kill('SIGINT');
     assert.equal(await server.ended, 1);
   });
@@ -151,13 +167,7 @@ describe('a stop', () => {
     const script = RUN.replace('runServer()', 'runServer({}, 1000)');
     const server = await start(t, makeDataDir(t), {}, script);
     await untilReady(server);
-    const { hostname, port } = new URL(server.url);
-    const endless = connect(Number(port), hostname);
-    endless.write(
-      'POST /api/widget/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
-    );
-    const cut = once(endless.resume(), 'close');
-    await isReady(server);
+    const { cut } = await openEndless(server);
     server.process.kill('SIGTERM');
     assert.equal(await server.ended, 1);
     await cut;

@@ -59,7 +59,8 @@ export class DashPlot extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('points')) return;
+    // What is read anew of the same time leaves the choice where it is.
+    if (!changed.has('points') || namesOf(changed.get('points')) === namesOf(this.points)) return;
     this.anchor = undefined;
     this.index = undefined;
   }
@@ -237,6 +238,8 @@ export class DashPlot extends LitElement {
       <button type="button" @click=${this.#clear}>${frameMessages.plotClear}</button>`;
   }
 }
+
+const namesOf = (points?: readonly PlotPoint[]) => points?.map(({ name }) => name).join();
 
 const drawSample = (kind: string) =>
   html`<svg width="22" height="8" viewBox="0 0 22 8" aria-hidden="true">

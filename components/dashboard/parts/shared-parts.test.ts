@@ -60,6 +60,18 @@ describe('a plot', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('keeps the choice while the same time is read anew, and none for another time', async () => {
+    const host = await plot();
+    stageOf(host).focus();
+    for (const press of ['Home', 'Enter']) await sendKeys({ press });
+    host.points = points.map((point) => ({ ...point, value: 9 }));
+    await host.updateComplete;
+    expect(stageOf(host).getAttribute('aria-valuetext')).to.equal('0 to 0. Day 0: 9, before 1');
+    host.points = points.slice(1);
+    await host.updateComplete;
+    expect(stageOf(host).getAttribute('aria-valuetext')).to.equal('Day 4: 7, before 5');
+  });
+
   it('chooses a part by a drag, and looks at it by a button', async () => {
     const host = await plot();
     const { left, top, width } = stageOf(host).getBoundingClientRect();

@@ -1,7 +1,8 @@
 /** What makes the window stay open over a change of the page, with the same messages in sight. */
 import { createPlaceStorage, type PlaceStorage } from '../conversation/place-storage.js';
+import { attempt } from '../internal/attempt.js';
 import type { FullScreenHost } from './full-screen-window.js';
-import { rememberWindow, wasWindowOpen } from './window-memory.js';
+import { wasWindowOpen, windowKey } from './window-memory.js';
 
 export type KeptHost = FullScreenHost & { readonly widgetId: string };
 
@@ -40,7 +41,7 @@ export class KeptWindow {
 
   /** The window is open: the first time, what was in sight on the page before comes into sight again. */
   enter(): void {
-    if (this.#mayStore()) rememberWindow(this.#widgetId, true);
+    this.#remember('open');
     if (this.#isRestored) return;
     this.#isRestored = true;
     const place = this.#places.load();
@@ -49,7 +50,14 @@ export class KeptWindow {
 
   /** The window is closed, or gone. */
   leave(): void {
-    if (this.#mayStore()) rememberWindow(this.#widgetId, false);
+    if (wasWindowOpen(this.#widgetId)) this.#remember('closed');
+  }
+
+  #remember(state: 'open' | 'closed'): void {
+    if (!this.#mayStore()) return;
+    attempt(() => {
+      sessionStorage.setItem(windowKey(this.#widgetId), state);
+    });
   }
 
   get #panel() {

@@ -1,6 +1,7 @@
 /** Opens the window by itself, once for a visitor. A chunk of its own, which few pages need. */
 import { attempt } from '../internal/attempt.js';
 import { FULL_SCREEN } from '../theme/breakpoints.js';
+import { windowKey } from './window-memory.js';
 
 /** Longest pause that a timer takes, in milliseconds. */
 const MAX_PAUSE = 2_147_483_647;
@@ -18,7 +19,10 @@ export function openOnce(
 ): void {
   const key = `service-chat-opened:${host.widgetId.toLowerCase()}`;
   const mayOpen = () =>
-    attempt(() => localStorage.getItem(key) ?? 'never') === 'never' && !matchMedia(FULL_SCREEN).matches;
+    attempt(() => localStorage.getItem(key) ?? 'never') === 'never' &&
+    // It may have been opened, and closed, before this was loaded.
+    !attempt(() => sessionStorage.getItem(windowKey(host.widgetId))) &&
+    !matchMedia(FULL_SCREEN).matches;
   if (!mayOpen()) return;
   host.addEventListener(
     'chat-open',

@@ -227,6 +227,11 @@ describe('<service-chat-widget>, from one page of a site to the next', () => {
       chat().close();
       await aTimeout(300);
       expect(widget().isOpen).to.equal(false);
+      // Nor where what opens it comes only then.
+      localStorage.clear();
+      await visit({ config: { openAfter: 0 } });
+      await aTimeout(300);
+      expect(widget().isOpen).to.equal(false);
     });
 
     it('does not open on a phone, nor before the visitor’s consent', async () => {

@@ -29,7 +29,9 @@ describe('a server whose database says nothing', () => {
     const refused = await chat();
     assert.equal(refused.status, 503);
     assert.equal(refused.headers.get('Retry-After'), '2');
-    assert.ok(performance.now() - started < 13_000, `${performance.now() - started} ms`);
+    const waited = performance.now() - started;
+    t.diagnostic(`refused after ${Math.round(waited)} ms`);
+    assert.ok(waited < 12_000, `${waited} ms`);
     const body = (await refused.json()) as { error: { code: string } };
     assert.equal(body.error.code, 'store_unavailable');
     // Who comes later does not wait in vain as well.

@@ -25,8 +25,5 @@ export function isLost(error: unknown): boolean {
   return LOST_STATES.test(code) || LOST_CODES.test(code) || LOST_MESSAGES.test((error as Error).message);
 }
 
-/** Whether the database said nothing at all to a statement, which it should have ended by itself before. */
-export const isSilent = (error: unknown): boolean => (error as Error).message === 'Query read timeout';
-
 /** Whether the same may go well a moment later. */
 export const isTransient = (error: unknown): boolean => isLost(error) || CROSSED_STATES.test(codeOf(error));

@@ -8,7 +8,7 @@ import { createPatience } from './patience.js';
 export interface DatabaseOptions {
   /** Connections that are open at the same time; 10 by default. */
   connections?: number;
-  /** Milliseconds for which a statement is tried again while there is no database; 10,000 by default. */
+  /** Milliseconds for which all wait together for a database that is away; 10,000 by default. */
   patienceMs?: number;
   /** Milliseconds after which a statement is ended; 5,000 by default. */
   statementMs?: number;
@@ -75,11 +75,15 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   // A connection that is lost, which the statement on it is told of too; the next statement opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // A try that began while somebody waited ends with it, and not with the statement.
-  const longestMs = Math.max(patienceMs, statementMs) + SILENCE_MS;
   let observer: TrafficObserver | undefined;
   let pooler: boolean | undefined;
-  const patience = createPatience(patienceMs, (code) => observer?.retry(code));
+  // A database that is at work on a long statement is not away.
+  const longestMs = Math.max(patienceMs, statementMs + SILENCE_MS);
+  const patience = createPatience({
+    ms: patienceMs,
+    quietMs: longestMs,
+    onRetry: (code) => observer?.retry(code),
+  });
   let lastWrite: number | undefined;
   let isWritable = true;
 
@@ -94,6 +98,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       pooler ??= await isPooled(client);
       const name = pooler ? '' : statement.name;
       const result: QueryResult<Row> = await client.query<Row>({ ...statement, name, values: [...values] });
+      patience.heard();
       if (isWrite(statement)) {
         isWritable = true;
         lastWrite = Date.now();
@@ -130,7 +135,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       patience.keep(() => onClient((client) => runOn(client, statement, values)), longestMs),
     async once<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[], ms: number) {
       if (patience.isOver()) throw new Error('There is no database now.');
-      const running = onClient((client) => runOn<Row>(client, statement, values));
+      const running = patience.attempt(() => onClient((client) => runOn<Row>(client, statement, values)));
       return withinTime(running, ms, () => {
         throw new Error('The database did not answer in time.');
       });

@@ -3,16 +3,20 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
 import { withinTime } from '../../runtime/within-time.js';
-import { codeOf, isLost, isSilent, isTransient, UNIQUE_VIOLATION } from './database-errors.js';
+import { codeOf, isLost, isTransient, UNIQUE_VIOLATION } from './database-errors.js';
 
 export interface Patience {
   /**
    * Does work, again and again while there is no database, as long as somebody may be expected to wait.
    *
-   * @param limitMs after which it is given up also while it is tried; what comes of that is nobody's any more
+   * @param limitMs after which it is given up although the database answers others; what comes of it is nobody's then
    * @throws {AppError} `store_unavailable`
    */
   keep<Result>(work: () => Promise<Result>, limitMs?: number): Promise<Result>;
+  /** Does work once; what it waits for is waited for by all. */
+  attempt<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Is told that the database said something, as amid a transaction. */
+  heard(): void;
   /** Whether it has run out: then nobody waits any more until the database is back. */
   isOver(): boolean;
   /** Has nobody wait any longer. */
@@ -25,19 +29,96 @@ const LONGEST_WAIT_MS = 500;
 /** How often is looked whether a database is back for which nobody waits any more. */
 const PROBE_MS = 1000;
 
+export interface PatienceOptions {
+  /** For how long work is tried again that finds no database. */
+  ms: number;
+  /** For how long the database may say nothing to what it was asked. */
+  quietMs?: number;
+  /** Told each time why something is tried again. */
+  onRetry?: (code: string) => void;
+}
+
+interface Waiter {
+  /** When it is given up whatever others are answered, in milliseconds of `performance.now()`. */
+  deadline: number;
+  giveUp: () => void;
+}
+
 /**
- * @param ms for how long work is tried again
- * @param onRetry told each time why it is
+ * One clock for all: it runs while something was asked of the database and nothing was answered, and when it has run
+ * out, all are told who wait. So who waits several times for one request, or behind others, does not wait longer.
  */
-export function createPatience(ms: number, onRetry: (code: string) => void = () => undefined): Patience {
-  /** When the first of the tries failed that have all failed since, or began where nothing came of it. */
-  let awaySince: number | undefined;
+export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): Patience {
+  /** Since when the database owes an answer. */
+  let quietSince = Infinity;
+  /** When the first connection was lost or refused of those since the last answer. */
+  let lostSince = Infinity;
+  /** Attempts that it has not answered. */
+  let open = 0;
   let lastProbe = -Infinity;
+  const waiters = new Set<Waiter>();
+  let alarm: NodeJS.Timeout | undefined;
   const ending = new AbortController();
   // As many as there are statements that wait.
   setMaxListeners(0, ending.signal);
 
-  const isOver = () => awaySince !== undefined && performance.now() - awaySince > ms;
+  const overAt = () => Math.min(quietSince + quietMs, lostSince + ms);
+  const isOver = () => performance.now() >= overAt();
+
+  function heard(): void {
+    quietSince = open > 0 ? performance.now() : Infinity;
+    lostSince = Infinity;
+  }
+
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+    quietSince = Math.min(quietSince, performance.now());
+    open++;
+    let isAnswered = true;
+    try {
+      return await work();
+    } catch (error) {
+      isAnswered = !isLost(error);
+      throw error;
+    } finally {
+      open--;
+      if (isAnswered) heard();
+      else lostSince = Math.min(lostSince, performance.now());
+    }
+  }
+
+  /** One alarm for all. It may come too early and is set again then, so that no statement has to move it. */
+  function setAlarm(): void {
+    if (alarm || waiters.size === 0) return;
+    let next = Math.min(overAt(), performance.now() + ms);
+    for (const { deadline } of waiters) next = Math.min(next, deadline);
+    alarm = setTimeout(tellLate, Math.max(1, next - performance.now()));
+  }
+
+  function tellLate(): void {
+    alarm = undefined;
+    const now = performance.now();
+    for (const { deadline, giveUp } of waiters) if (isOver() || now >= deadline) giveUp();
+    setAlarm();
+  }
+
+  function untilLate<Result>(working: Promise<Result>, limitMs: number): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        waiters.delete(waiter);
+        if (waiters.size > 0) return;
+        clearTimeout(alarm);
+        alarm = undefined;
+      };
+      const giveUp = () => {
+        leave();
+        reject(unavailable(undefined));
+      };
+      const waiter: Waiter = { deadline: performance.now() + limitMs, giveUp };
+      waiters.add(waiter);
+      setAlarm();
+      working.finally(leave).then(resolve, reject);
+    });
+  }
 
   /** Who waited in vain waited for all: until the database is back, one a second tries and the others are told at once. */
   function mayTry(): boolean {
@@ -52,32 +133,27 @@ export function createPatience(ms: number, onRetry: (code: string) => void = () 
     const until = performance.now() + ms;
     if (!mayTry()) throw unavailable(undefined);
     for (let pause = FIRST_WAIT_MS; ; pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
-      const began = performance.now();
       try {
-        const result = await work();
-        awaySince = undefined;
-        return result;
+        return await attempt(work);
       } catch (error) {
-        if (isLost(error)) awaySince ??= isSilent(error) ? began : performance.now();
-        else awaySince = undefined;
         if (error instanceof AppError || codeOf(error) === UNIQUE_VIOLATION) throw error;
         if (!isTransient(error)) throw unavailable(error);
         const wait = pause * (0.5 + Math.random() / 2);
         if (performance.now() + wait > until || isOver() || ending.signal.aborted) throw unavailable(error);
-        onRetry(codeOf(error) || 'lost');
+        onRetry?.(codeOf(error) || 'lost');
         await sleep(wait, undefined, { signal: ending.signal }).catch(() => undefined);
       }
     }
   }
 
   return {
+    attempt,
+    heard,
     isOver,
-    async keep(work, limitMs) {
+    async keep(work, limitMs = Infinity) {
+      if (!isOver()) return untilLate(tryAgain(work), limitMs);
       // Who only tries whether the database is back does not wait as long as those before, who may have held them up.
-      const wait = limitMs !== undefined && isOver() ? PROBE_MS : limitMs;
-      const working = tryAgain(work);
-      if (wait === undefined) return working;
-      return withinTime(working, wait, () => {
+      return withinTime(tryAgain(work), PROBE_MS, () => {
         throw unavailable(undefined);
       });
     },

@@ -117,8 +117,9 @@ export class SegmentBuilder {
     return number;
   }
 
+  /** A copy: texts cut out of a page, as of facts and titles, would keep all of it in memory. */
   private beginPage(entry: PageEntry): void {
-    this.pages.push(entry);
+    this.pages.push(structuredClone(entry));
     this.pageStarts.push(this.terms.length);
     this.firstPassage.push(this.textEnds.length);
   }

@@ -1,0 +1,33 @@
+/** What an index holds in memory. */
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Vocabulary } from './vocabulary.js';
+import { createLocalIndexer } from './indexer.js';
+import { makePage } from './pages.fixture.js';
+import type { Segment } from './segment.js';
+
+const FILES = 60;
+const FILE_LENGTH = 1_000_000;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const heapUsed = (): number => {
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
+it('keeps nothing of the files that titles and addresses were cut out of', async () => {
+  const indexer = createLocalIndexer();
+  const before = heapUsed();
+  const segments: Segment[] = [];
+  for (let file = 0; file < FILES; file++) {
+    const text = `${'A page of the handbook. '.repeat(FILE_LENGTH / 24)}${file}`;
+    const page = { ...makePage(file, 1), title: text.slice(7, 50), url: text.slice(100, 150) };
+    segments.push(await indexer.build([page], new Vocabulary([])));
+  }
+  const kept = heapUsed() - before;
+  assert.equal(segments.length, FILES);
+  assert.ok(kept < (FILES * FILE_LENGTH) / 2, `${Math.round(kept / 1e6)} MB`);
+});

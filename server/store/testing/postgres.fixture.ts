@@ -22,12 +22,13 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { poolerProgram, startPooler } from './pooler.fixture.js';
 import { databaseAt } from './test-databases.fixture.js';
 
 export type PostgresVersion = '15' | '18';
 
 export interface TestPostgres {
-  /** Address of its database `postgres`. */
+  /** Address of its database `postgres`, behind the pooler where there is one. */
   url: string;
   /** The process of the server. When it is killed, another takes its place at once. */
   readonly pid: number;
@@ -100,9 +101,11 @@ export async function startPostgres(
     await sleep(10);
   }
 
+  const program = poolerProgram();
+  const pooler = program && (await startPooler(program, home, isRoot ? NOBODY : undefined));
   const pidOf = () => Number(readFileSync(join(home, 'pid'), 'utf8'));
   return {
-    url: `postgres://postgres@/postgres?host=${encodeURIComponent(home)}`,
+    url: pooler ? pooler.url : `postgres://postgres@/postgres?host=${encodeURIComponent(home)}`,
     get pid() {
       return pidOf();
     },
@@ -112,6 +115,7 @@ export async function startPostgres(
       return pairs.flatMap(([child = 0, parent]) => (parent === pidOf() ? [child] : []));
     },
     async stop() {
+      if (pooler) await pooler.stop();
       keeper.ref();
       stdin.end();
       await ended;

@@ -9,8 +9,9 @@ export class GrowingUint32 {
     this.values[this.length++] = value;
   }
 
+  /** The numbers, in memory that is larger than they are. */
   finish(): Uint32Array {
-    return this.values.slice(0, this.length);
+    return this.values.subarray(0, this.length);
   }
 
   private grow(): void {
@@ -37,8 +38,9 @@ export class GrowingBytes {
     this.length += bytes.length;
   }
 
+  /** The bytes, in memory that is larger than they are. */
   finish(): Uint8Array {
-    return new Uint8Array(this.bytes.subarray(0, this.length));
+    return new Uint8Array(this.bytes.buffer, this.bytes.byteOffset, this.length);
   }
 
   private grow(needed: number): void {

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { Vocabulary } from './vocabulary.js';
 import { createLocalIndexer } from './indexer.js';
 import { makePage } from './pages.fixture.js';
-import type { Segment } from './segment.js';
+import { arraysOf, type Segment } from './segment.js';
 
 const FILES = 60;
 const FILE_LENGTH = 1_000_000;
@@ -30,4 +30,14 @@ it('keeps nothing of the files that titles and addresses were cut out of', async
   const kept = heapUsed() - before;
   assert.equal(segments.length, FILES);
   assert.ok(kept < (FILES * FILE_LENGTH) / 2, `${Math.round(kept / 1e6)} MB`);
+});
+
+it('lies in one piece of memory, which the next index finds room in, also when it was merged', async () => {
+  const indexer = createLocalIndexer();
+  const [first, second] = [makePage(1), makePage(2)];
+  const built = await indexer.build([first], new Vocabulary([]));
+  const more = await indexer.build([second], new Vocabulary([built.dictionary]));
+  const live = [built, more].map((segment) => ({ segment, deadPages: new Set<number>() }));
+  for (const segment of [built, more, await indexer.merge(live)])
+    assert.equal(new Set(arraysOf(segment).map(({ buffer }) => buffer)).size, 1);
 });

@@ -8,6 +8,7 @@ import { passagesOf } from '../passages/passages.js';
 import { Vocabulary } from './vocabulary.js';
 import { DictionaryBuilder } from './dictionary.js';
 import { GrowingBytes, GrowingUint32 } from './growing-array.js';
+import { inOnePiece } from './one-piece.js';
 import { digestOf } from '../../store/port/page-digest.js';
 import { buildPostings } from './postings.js';
 import type { ForwardIndex, LiveSegment, PageEntry, Segment } from './segment.js';
@@ -104,7 +105,7 @@ export class SegmentBuilder {
     };
     const dictionary = this.dictionary.finish();
     const postings = buildPostings(forward, this.known.size + dictionary.ends.length);
-    return { id: randomUUID(), pages: this.pages, dictionary, forward, postings };
+    return inOnePiece({ id: randomUUID(), pages: this.pages, dictionary, forward, postings });
   }
 
   /** The number of a term, which it gets now if it has none yet. */

@@ -57,7 +57,7 @@ export interface Postings {
   pageOf: Uint32Array;
 }
 
-type FlatArray = Uint8Array | Uint16Array | Uint32Array;
+export type FlatArray = Uint8Array | Uint16Array | Uint32Array;
 
 export interface Segment {
   /** Unique; its name among the segments that are kept. */

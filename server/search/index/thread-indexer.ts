@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../runtime/start-thread.js';
+import type { Dictionary } from './dictionary.js';
 import { passageCountOf } from './segment.js';
 import type { LiveSegment, Segment } from './segment.js';
 import type { IndexAnswer, IndexRequest } from './index-job.js';
@@ -21,6 +22,13 @@ const SMALL_MERGE = 1000;
 const IDLE_MS = 3000;
 /** Text sent at once, in characters: copying it holds up this thread. */
 const BATCH_TEXT = 500_000;
+
+/** Sending a part of a piece of memory would send all of it. */
+const copyAlone = ({ first, bytes, ends }: Dictionary): Dictionary => ({
+  first,
+  bytes: bytes.slice(),
+  ends: ends.slice(),
+});
 
 export function createThreadIndexer(): ThreadIndexer {
   const local = createLocalIndexer();
@@ -82,7 +90,7 @@ export function createThreadIndexer(): ThreadIndexer {
       if (size <= SMALL_TEXT) return local.build(pages, known);
       return run(async (post) => {
         const yieldToEventLoop = createEventLoopYielder();
-        post({ kind: 'begin', known: known.dictionaries });
+        post({ kind: 'begin', known: known.dictionaries.map(copyAlone) });
         for (let from = 0; from < pages.length;) {
           let to = from;
           for (let text = 0; to < pages.length && text < BATCH_TEXT; to++)

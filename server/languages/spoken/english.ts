@@ -1,6 +1,7 @@
 /** English. */
 import { stemmer } from '@orama/stemmers/english';
 import { absent } from '../definition/absent.js';
+import { foldDiacritics } from '../definition/diacritic-folding.js';
 import type { SpokenLanguage } from '../definition/language.js';
 import { englishIntents } from '../intents/english.js';
 import { englishNotices } from '../notices/english.js';
@@ -22,7 +23,8 @@ export const english: SpokenLanguage = {
   scripts: ['Latin'],
   tellingShare: absent('Other languages are written in Latin letters too.'),
   mayLookLike: [],
-  stem: stemmer,
+  // Words keep the accents that they came with, or lose them: `crèche` and `creche` are one.
+  stem: (word) => stemmer(foldDiacritics(word)),
   stopWords: `
     a about above after again all also am an and any are as at be because been before being below between both
     but by can could did do does doing don down during each else for from further had has have having he her

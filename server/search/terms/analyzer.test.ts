@@ -3,6 +3,10 @@ import { describe, it } from 'node:test';
 import { createAnalyzer } from './analyzer.js';
 
 const TOGETHER: Record<string, string[][]> = {
+  en: [
+    ['crèche', 'creche', 'crèches'],
+    ['résumé', 'resume'],
+  ],
   pl: [
     ['hasło', 'hasła', 'hasłem', 'haslo'],
     ['faktura', 'fakturę', 'faktury', 'fakturze'],

@@ -26,11 +26,29 @@ export function phrasalVerb(
   return ownValue(phrasalVerbs, `${infinitive} ${particle}`);
 }
 
-/** The same in any language. */
-export function phrasalVerbOfAny(verb: string, particle: string | undefined): string | undefined {
+/** Words that may stand between a verb and its particle: `send my old table back`. */
+const MOST_BETWEEN = 3;
+/** So many words, from its verb on, tell whether a question has a verb with a particle. */
+export const PHRASAL_VERB_LENGTH = MOST_BETWEEN + 3;
+
+/**
+ * The noun of the verb that words begin with and its particle, which stands right behind it, behind a pronoun, or ends
+ * the question: `log in`, `log me in again`, `send the table back`. In any language.
+ * @param isFunctionWord whether a word can begin what stands between them
+ */
+export function phrasalVerbIn(
+  [verb = '', ...rest]: readonly string[],
+  isFunctionWord: (word: string) => boolean,
+): string | undefined {
+  const isAsked = (particleAt: number): boolean =>
+    particleAt === 0 ||
+    (isFunctionWord(rest[0] ?? '') && (particleAt === 1 || particleAt === rest.length - 1));
   for (const spelling of ofAll) {
-    const noun = phrasalVerb(verb, particle, spelling);
-    if (noun !== undefined) return noun;
+    if (ownValue(spelling.verbForms, verb) === undefined) continue;
+    for (let at = 0; at <= MOST_BETWEEN; at++) {
+      const noun = phrasalVerb(verb, rest[at], spelling);
+      if (noun !== undefined) return isAsked(at) ? noun : undefined;
+    }
   }
   return undefined;
 }

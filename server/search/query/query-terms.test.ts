@@ -82,6 +82,16 @@ describe('the terms of a question', () => {
     ]);
   });
 
+  it('find a verb and its particle, also apart', async () => {
+    const returned = 'A lamp can be returned within thirty days.';
+    for (const question of ['sending it back', 'how do i send the lamp back', 'can my lamp be sent back'])
+      assert.deepEqual((await find(question, filler, 'Our lamps glow.', returned))[0], 'p2', question);
+    for (const question of ['log me in', 'how do i sign him in again'])
+      assert.deepEqual(await find(question, filler, 'The login page is here.'), ['p1'], question);
+    assert.deepEqual(await find('return', filler, 'You can send it back.'), ['p1']);
+    assert.deepEqual(await find('should i turn the leaf of the atlas off', filler, 'It is disabled.'), []);
+  });
+
   it('find what the site writes as two words, or as one', async () => {
     assert.deepEqual(await find('motorboats', filler, 'Motor boats are not allowed.'), ['p1']);
     assert.deepEqual(await find('fire wood', filler, 'Firewood is sold at the store.'), ['p1']);

@@ -8,7 +8,7 @@ import { buildPhraseSynonyms } from './phrase-synonyms.js';
 import type { PassageIndex } from '../index/passage-index.js';
 import type { Alternative, QueryTerm } from '../index/query-term.js';
 import { withoutSeparablePrefix } from '../../languages/separable-verbs.js';
-import { phrasalVerbOfAny } from '../../languages/spelling.js';
+import { PHRASAL_VERB_LENGTH, phrasalVerbIn } from '../../languages/spelling.js';
 import { synonymsOf } from './synonyms.js';
 import { withAges } from '../../languages/ages.js';
 import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
@@ -135,14 +135,18 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
   };
 
   /** Adds `login` after `log in`, as the index does, and whatever else the site writes as one word, or as two. */
-  const withCompounds = (word: Word, next: Word | undefined): Word[] => {
+  const withCompounds = ([word, ...rest]: readonly Word[], functionWords: ReadonlySet<string>): Word[] => {
+    if (!word) return [];
+    const [next] = rest;
     const halves = halvesOf(word.text);
     if (halves) return halves;
     const isPair =
       next && word.text.length >= MIN_HALF && next.text.length >= MIN_HALF && !isUnspaced(word.text);
     const compound =
-      phrasalVerbOfAny(word.text, next?.text) ??
-      (isPair && isOnSite(word.text + next.text) ? word.text + next.text : undefined);
+      phrasalVerbIn(
+        [word, ...rest].map(({ text }) => text),
+        (text) => functionWords.has(text),
+      ) ?? (isPair && isOnSite(word.text + next.text) ? word.text + next.text : undefined);
     return compound === undefined ? [word] : [word, { text: compound, isJoined: true }];
   };
 
@@ -181,7 +185,9 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
         standIns: phrases.standInsFor(words),
         unknown: new Set(),
       };
-      for (const word of words.flatMap((each, i) => withCompounds(each, words[i + 1]))) {
+      for (const word of words.flatMap((_, i) =>
+        withCompounds(words.slice(i, i + PHRASAL_VERB_LENGTH), functionWords),
+      )) {
         if (functionWords.has(word.text)) continue;
         const term = queryTerm(word, weight, reading);
         if (term && !terms.has(term.key)) terms.set(term.key, term);

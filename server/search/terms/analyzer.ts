@@ -42,8 +42,12 @@ export function createAnalyzer(code: string): Analyzer {
     for (let i = 0; i < words.length; i++) {
       const word = words[i]?.text ?? '';
       terms.push(termOf(word));
-      const compound = spelling && phrasalVerb(word, words[i + 1]?.text, spelling);
-      if (compound) terms.push(compound);
+      const next = words[i + 1]?.text;
+      // Behind a pronoun too: `send it back`.
+      const particle = next !== undefined && functionWords.has(next) ? words[i + 2]?.text : undefined;
+      const compound =
+        spelling && (phrasalVerb(word, next, spelling) ?? phrasalVerb(word, particle, spelling));
+      if (compound) terms.push(termOf(compound));
     }
     return terms;
   };

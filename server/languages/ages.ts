@@ -1,6 +1,6 @@
 /** How old somebody is, as questions tell it: `8 year old` asks for what children pay, whatever ages a price list names. */
 import { known } from './definition/absent.js';
-import { SPOKEN_LANGUAGES } from './language-table.js';
+import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 
 /** A child is younger, and a senior no younger. */
 const ADULT = 18;
@@ -49,6 +49,16 @@ export function ageIn(question: string): number | undefined {
   const patterns = [...told.map(({ pattern }) => pattern), ...toldBare];
   const phrase = patterns.flatMap((pattern) => question.match(pattern) ?? [])[0];
   return phrase === undefined ? undefined : numberIn(phrase);
+}
+
+/**
+ * The words for children, adults and seniors; none where they are not known.
+ * @param code of a language, such as `de`
+ */
+export function ageGroups(code: string): string[] {
+  const words = findSpokenLanguage(code)?.ages;
+  const ages = words && known(words);
+  return ages ? [ages.child, ages.adult, ages.senior] : [];
 }
 
 /** Whether a line of a price list is for people of an age: `5–15`, `under 5`, `65+`. */

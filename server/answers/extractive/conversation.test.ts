@@ -108,6 +108,24 @@ describe('a question that follows others', () => {
     assert.doesNotMatch(reply?.answer ?? '', /\$28/);
   });
 
+  it('puts people, a unit of time or a system of its own in place of the one before', async () => {
+    const engine = await engineFor('en', {
+      Boats: '| Boat | Hour | Week |\n| --- | --- | --- |\n| Canoe | £9 | £150 |\n| Dinghy | £19 | £310 |',
+      'Classes for adults': 'Pottery classes for adults are on Monday.',
+      'Classes for children': 'Pottery classes for children are on Thursday.',
+      'Set up on Linux': 'On Linux the app needs 2 GB of memory. Windows and Linux are alike in much.',
+      'Set up on Windows': 'On Windows the app needs 6 GB of memory.',
+      Lamps: 'Lamps glow.',
+    });
+    const [, week] = await talk(engine, ['how much is a canoe for an hour', 'and per week?']);
+    assert.match(week?.answer ?? '', /£150/);
+    const [, kids] = await talk(engine, ['when are pottery classes for adults', 'and for kids?']);
+    assert.match(kids?.answer ?? '', /Thursday/);
+    assert.doesNotMatch(kids?.answer ?? '', /Monday/);
+    const [, system] = await talk(engine, ['how much memory does the app need on linux', 'and on windows?']);
+    assert.match(system?.answer ?? '', /6 GB/);
+  });
+
   it('opens a new matter where it stands alone, also with a pronoun of its own', async () => {
     const engine = await engineFor('en', ENGLISH);
     const replies = await talk(engine, [

@@ -1,8 +1,8 @@
 /** How a question is read: by itself, or with what the conversation is about. */
 import type { PastTurn } from '../answer-engine.js';
 import { goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
-import { calendarPart, namesSeveralDays } from '../../languages/calendar.js';
 import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
+import { detailOf } from './detail.js';
 import { focusedTerms, SHORT_MESSAGE } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
@@ -60,12 +60,6 @@ export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
 const lengthOf = (terms: readonly QueryTerm[]): number =>
   Math.round(terms.reduce((sum, { weight }) => sum + weight, 0));
 
-/** What a word is one of, so that another of the kind takes its place: `and on sunday?` leaves Friday behind. */
-function detailOf(word: string, language: string): string | undefined {
-  if (/^\p{N}/u.test(word)) return 'number';
-  return namesSeveralDays(word, language) ? 'weekday' : calendarPart(word, language);
-}
-
 /**
  * The question with the terms of the turns before: back to the one that stands alone, which opened the matter.
  * Undefined where nothing in it points back, or nothing was said before.
@@ -81,7 +75,10 @@ export function readInContext(
   const terms = [...alone.terms];
   const known = new Set(terms.map(({ key }) => key));
   const given = new Set(alone.terms.flatMap(({ word }) => detailOf(word, language) ?? []));
-  const isReplaced = (word: string): boolean => given.has(detailOf(word, language) ?? '');
+  const isReplaced = (word: string): boolean => {
+    const detail = detailOf(word, language);
+    return detail !== undefined && given.has(detail);
+  };
   let followed: PastTurn | undefined;
   let weight = CONTEXT_WEIGHT;
   let turns = 0;

@@ -1,0 +1,42 @@
+/** What a word is one of, so that another of the kind takes its place: `and on sunday?` leaves Friday behind. */
+import { ageGroups } from '../../languages/ages.js';
+import { namesDuration } from '../../languages/amounts.js';
+import { calendarPart, namesSeveralDays } from '../../languages/calendar.js';
+import { synonymsOf } from '../../search/query/synonyms.js';
+import { createAnalyzer } from '../../search/terms/analyzer.js';
+
+/** Kinds of details that a question has one of. */
+export type Detail = 'number' | 'weekday' | 'month' | 'unit of time' | 'people' | 'system';
+
+/** Operating systems, which have the same names in every language. */
+const SYSTEM = /^(?:windows|linux|mac|macos|osx|android|ios|iphone|ipad|chromeos|ubuntu|debian)$/;
+
+/**
+ * The kind of detail that a word in lower case is; undefined where it is none.
+ * @param language of the word, such as `de`
+ */
+export function detailOf(word: string, language: string): Detail | undefined {
+  if (/^\p{N}/u.test(word)) return 'number';
+  if (namesSeveralDays(word, language)) return 'weekday';
+  const part = calendarPart(word, language);
+  if (part !== undefined) return part;
+  if (namesDuration(word, language)) return 'unit of time';
+  if (SYSTEM.test(word)) return 'system';
+  return namesPeople(word, language) ? 'people' : undefined;
+}
+
+const people = new Map<string, (word: string) => boolean>();
+
+/** Whether a word stands for people of an age, such as `kids` or `adults`. */
+function namesPeople(word: string, language: string): boolean {
+  let isNamed = people.get(language);
+  if (!isNamed) people.set(language, (isNamed = readerOfPeople(language)));
+  return isNamed(word);
+}
+
+function readerOfPeople(language: string): (word: string) => boolean {
+  const analyzer = createAnalyzer(language);
+  const groups = ageGroups(language).map((group) => analyzer.termOf(group));
+  const names = new Set(groups.flatMap((group) => [group, ...synonymsOf(analyzer, group)]));
+  return (word) => names.has(analyzer.termOf(word));
+}

@@ -17,6 +17,8 @@ const FEW_WORDS = 2;
 const LITTLE = 0.4;
 const MUCH_MORE = 0.3;
 const SELDOM = 0.2;
+/** A passage that holds so much of a question of one word, and of what was said before, is what it is about. */
+const HOLDS_BOTH = 0.65;
 
 /** The share, 0 to 1, of the words that a table is of which the first passage holds with its headings. */
 function coverageOfFirst({ best }: Retrieval, table: TermTable): number {
@@ -26,6 +28,19 @@ function coverageOfFirst({ best }: Retrieval, table: TermTable): number {
 
 /** Whether a question has a word of its own that tells what it is about. */
 export const tellsOf = ({ reading }: Retrieval): boolean => reading.terms.some(({ weight }) => weight >= 1);
+
+/**
+ * Whether a question of one word and a pronoun, such as "can it have a password?", is found in context in a passage that
+ * holds what was said before too: the word finds much by itself, whatever it is about.
+ */
+function asksOnWithOneWord({ best }: Retrieval, inContext: Retrieval): boolean {
+  return (
+    inContext.reading.pointsBack &&
+    best.table.terms.length === 1 &&
+    coverageOfFirst(inContext, best.table) === 1 &&
+    coverageOfFirst(inContext, inContext.best.table) >= HOLDS_BOTH
+  );
+}
 
 /**
  * The reading that answers better. The question by itself goes first: what the conversation adds must find the
@@ -45,6 +60,7 @@ export function chooseRetrieval(alone: Retrieval, inContext: Retrieval | undefin
   const covered = coverageOfFirst(inContext, table);
   // "Do you have babysitters?" is no question about what was said before because the site knows no babysitters.
   if (isTelling && covered === 0 && !pointsBack) return alone;
+  if (isTelling && asksOnWithOneWord(alone, inContext)) return inContext;
   // Short as it may be, a question that points to nothing and finds more by itself stands alone: "Do you do Saturdays?"
   if (!pointsBack && found > foundInContext) return alone;
   if (covered >= coverageOfFirst(alone, table) - (goesOn ? LOSS_GOING_ON : LOSS)) {

@@ -96,12 +96,30 @@ export function chooseCells(
   const scores = found.map((hits) => table.coverage(...hits.map((some) => weighed(some, telling))));
   const ofAge = age === undefined ? [] : places.filter((i) => isForAge(units[i]?.cells?.[0] ?? '', age));
   const best = ofDay.length > 0 ? bestOf(scores, ofDay) : standOut(scores);
-  const named = ofAge.length > 0 ? ofAge : best.map((place) => places[place] ?? from);
+  const named =
+    ofAge.length > 0
+      ? ofAge
+      : plainest(
+          units,
+          best.map((place) => places[place] ?? from),
+        );
   const rows = named.length > 0 ? named : places;
   const columns = chooseColumns(units, rows, head, table, asked);
   const hasAllColumns = columns.length === filledColumns(units, rows).length;
   const part = { from, to, head, rows, columns, hasAllRows: named.length === 0, hasAllColumns };
   return extreme === undefined ? part : atExtreme(units, part, extreme);
+}
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Without rows whose name is that of another with words that nobody asked for: `Bed with drawers` beside `Bed`. */
+function plainest(units: readonly Unit[], rows: number[]): number[] {
+  const names = rows.map((row) => wordsOf(units[row]?.cells?.[0] ?? ''));
+  const goesBeyond = (name: readonly string[]): boolean =>
+    names.some(
+      (other) => other.length > 0 && other.length < name.length && other.every((word) => name.includes(word)),
+    );
+  return rows.filter((_, i) => !goesBeyond(names[i] ?? []));
 }
 
 /** Places of the names that hold a day or a month of the question, where others do not. */

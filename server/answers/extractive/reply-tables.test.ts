@@ -55,6 +55,13 @@ describe('what a reply takes from a table', () => {
     );
   });
 
+  it('is the plain row beside one of the same name with something more', async () => {
+    const beds =
+      '# Assembly\n\n| Piece | Our fitters |\n| --- | --- |\n| Wren bed | € 55 |\n| Wren bed with drawers | € 82 |\n| Brink table | € 38 |\n| Alder sofa | € 45 |';
+    assert.match(await answerOf(beds, 'how much for the bed'), /\*\*Wren bed\*\*, Our fitters: € 55 \[1\]$/);
+    assert.match(await answerOf(beds, 'how much for the bed with drawers'), /€ 82 \[1\]$/);
+  });
+
   it('is a column for all rows', async () => {
     const answer = await answerOf(BIKES, 'bike prices for a week');
     assert.match(answer, /- \*\*City bike\*\*, Week: € 70\n- \*\*E-bike\*\*, Week: € 199/);

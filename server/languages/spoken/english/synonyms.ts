@@ -5,7 +5,7 @@
 export const SYNONYMS = `
 picture photo image pic photograph screenshot
 email inbox mailbox
-delete remove erase wipe clear discard destroy
+delete remove erase wipe clear discard destroy rid
 cancel unsubscribe terminate stop end quit
 cancel cancellation
 price cost fee charge pricing rate

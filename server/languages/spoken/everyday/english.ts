@@ -188,7 +188,7 @@ cleaning clean hygiene scale
 checkup examination exam check
 xray radiograph
 injection anaesthetic anesthetic numb
-mouthguard guard
+mouthguard mouthpiece guard
 grind grinding bruxism
 sedation sedate nitrous calm
 anxious anxiety nervous scared afraid fear

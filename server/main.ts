@@ -4,9 +4,9 @@ import { ConfigError, readConfig, type Config } from './config.js';
 import { DEMO_WIDGET_ID } from './defaults.js';
 import { AppError } from './errors.js';
 import { openLogOutput, outliveReaders } from './runtime/log-output.js';
-import { programName } from './runtime/program-name.js';
 import { serve, type RunningServer } from './serve.js';
 import { embedSnippet } from './snippet.js';
+import { programOn } from './store/program-on-store.js';
 import { placeOfStore } from './store/port/store-place.js';
 
 /** Exit codes of sysexits.h, which process managers tell apart. */
@@ -79,7 +79,7 @@ Service Chat is ready.
   Address     ${url}/
 ${describeDashboard(dashboard)}  Data        ${place}
 
-See your widgets with: ${programName()} widget list
+See your widgets with: ${programOn(config)} widget list
 
 `;
   }

@@ -31,6 +31,7 @@ import { keepSeen } from './jobs/keep-seen.js';
 import { startRetention } from './jobs/retention.js';
 import { createAwayStore } from './store/away-store.js';
 import { openStore } from './store/open-store.js';
+import { programOn } from './store/program-on-store.js';
 import { noticeLanguageOf } from './jobs/notices/notice-language.js';
 import { notifyOwners } from './jobs/notify-owners.js';
 
@@ -115,7 +116,7 @@ export async function serve(
       embeddings: answers.embeddings,
     };
     const imports = createImports({
-      ...{ store, logger, uploadsFolder: uploadsFolderOf(config) },
+      ...{ store, logger, uploadsFolder: uploadsFolderOf(config), program: programOn(config) },
       allowPrivate: config.fetchAllowPrivate,
       userAgent: userAgentOf(packageVersion(), config.publicUrl),
     });

@@ -2,8 +2,8 @@
 import type { HealthReport } from '../admin-contract/health.js';
 import type { Config } from '../config.js';
 import type { Widget } from '../model.js';
-import { programName } from '../runtime/program-name.js';
 import { hostFor } from '../dashboard-place.js';
+import { programOn } from '../store/program-on-store.js';
 import type { Store } from '../store/port/store.js';
 import { checkConfig } from './check-config.js';
 import { checkCors } from './check-cors.js';
@@ -49,8 +49,6 @@ export interface ServerHealth {
 }
 
 const YOUNG_MS = 60_000;
-/** How the commands that advice names are called. */
-const PROGRAM = programName();
 const MODEL_PATIENCE_MS = 20_000;
 const PATIENCE_MS = 10_000;
 /** Widgets that a visit is tried at. */
@@ -118,7 +116,7 @@ async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Par
   if (config.mail || widgets.some(({ notify }) => notify)) {
     const check = async () => {
       const owed = await store.deliveries.list({ channel: 'mail' });
-      return checkMail(config, { widgets, owed, program: PROGRAM, asksServer: isThorough });
+      return checkMail(config, { widgets, owed, program: programOn(config), asksServer: isThorough });
     };
     parts.push({ code: 'mail', subject: 'Mail', check });
   }
@@ -151,13 +149,13 @@ function visitParts(
   widgetId: string | undefined,
 ): Part[] {
   const url = addressOf(config);
-  const { chosen, findings } = chooseWidgets(widgets, { widgetId, origin }, PROGRAM);
+  const { chosen, findings } = chooseWidgets(widgets, { widgetId, origin }, programOn(config));
   return [
     { code: 'visit', subject: `A visitor of ${origin}`, check: () => findings, patienceMs: PATIENCE_MS },
     ...chosen.slice(0, MOST_VISITED).map((widget) => ({
       ...{ code: 'widget', subject: `Widget ${widget.name}`, widgetId: widget.id, patienceMs: PATIENCE_MS },
       check: async () => [
-        checkOrigin(widget, origin, PROGRAM, chosen.some(letsIn(origin))),
+        checkOrigin(widget, origin, programOn(config), chosen.some(letsIn(origin))),
         ...(widget.isActive && letsIn(origin)(widget) ? await checkCors(url, origin, widget.id) : []),
       ],
     })),
@@ -192,7 +190,7 @@ function partOf(
         widget,
         all,
         { origin: undefined },
-        PROGRAM,
+        programOn(config),
         clock(),
       )),
       ...(search && widget.isActive ? describeIndex(search, widgetId) : []),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import { programOn } from '../store/program-on-store.js';
 import type { Store } from '../store/port/store.js';
 import { startDispatcher } from './deliveries/delivery-dispatcher.js';
 import { leaveDigests } from './leave-digests.js';
@@ -25,6 +26,7 @@ export function notifyOwners(config: Config, store: Store, logger: Logger): { st
   };
   const dispatcher = startDispatcher({
     ...{ ...shared, deliveries: store.deliveries, senders, random: Math.random },
+    program: programOn(config),
   });
   const digests = leaveDigests({ ...shared, store, timeZone });
   return {

@@ -16,6 +16,8 @@ export interface ImportsOptions {
   userAgent: string;
   /** What files to import wait in. */
   uploadsFolder: string;
+  /** How the commands that operators are told of are called. */
+  program: string;
 }
 
 export interface Imports {
@@ -32,6 +34,7 @@ export function createImports({
   allowPrivate,
   userAgent,
   uploadsFolder,
+  program,
 }: ImportsOptions): Imports {
   const client = createWebClient({ guard: createAddressGuard(allowPrivate), userAgent });
   const uploads = createUploads(uploadsFolder, randomUUID);
@@ -40,7 +43,7 @@ export function createImports({
     logger.warn({ err: error }, 'files that were sent to be imported could not be removed');
   });
   const clock = systemClock;
-  const jobs = createImportJobs({ store, client, uploads, clock, newId: randomUUID, logger });
+  const jobs = createImportJobs({ store, client, uploads, program, clock, newId: randomUUID, logger });
   let refresher: ReturnType<typeof startSourceRefresher> | undefined;
   return {
     jobs,

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DeliveryRecord } from '../../ledger-records.js';
 import type { Channel } from '../../notification-settings.js';
-import { programName } from '../../runtime/program-name.js';
 import { startLoop } from '../../runtime/start-loop.js';
 import type { DeliveryStore, ClaimedDelivery } from '../../store/port/delivery-store.js';
 import type { DeliverySender, SendOutcome } from './delivery-sender.js';
@@ -33,6 +32,8 @@ export interface DispatcherDeps {
   /** From 0 up to 1. */
   random: () => number;
   logger: Logger;
+  /** How the commands that the log names are called. */
+  program: string;
 }
 
 export interface Dispatcher {
@@ -115,7 +116,7 @@ async function deliver(
   } else if (outcome.isDelivered) {
     logger.info(told, outcome.hadNothing ? `nothing to tell by ${channel}` : `${channel} delivered`);
   } else if (record.outcome === 'failed') logger.warn(told, `${channel} failed; tried again`);
-  else logger.error(told, `${channel} given up; see: ${programName()} ${LISTS[channel]}`);
+  else logger.error(told, `${channel} given up; see: ${deps.program} ${LISTS[channel]}`);
   await recordInTheEnd(deps, record, signal);
 }
 

@@ -37,6 +37,7 @@ export function dispatch(
   };
   const dispatcher = startDispatcher({
     ...{ deliveries: store.deliveries, senders, clock, newId: randomUUID, random: () => 0 },
+    program: 'service-chat',
     logger: onLog ? pino({}, { write: onLog }) : pino({ level: 'silent' }),
   });
   return {

@@ -26,6 +26,8 @@ export interface ImportJobsOptions {
   store: Pick<Store, 'pages' | 'sites' | 'runs' | 'leases'>;
   client: WebClient;
   uploads: Uploads;
+  /** How the commands that operators are told of are called. */
+  program: string;
   clock: Clock;
   newId: () => string;
   logger: { error(details: object, message: string): void };
@@ -63,7 +65,7 @@ export interface ImportJobs {
 }
 
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
-  const { store, client, uploads, clock, newId, logger } = options;
+  const { store, client, uploads, program, clock, newId, logger } = options;
   const works = new Map<string, ImportWork>();
   let isStopping = false;
   const now = () => new Date(clock.now()).toISOString();
@@ -98,7 +100,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const { job } = work;
     const ending = await run().catch((error: unknown): Ending => {
       if (work.stopping.signal.aborted) return stopped('What was imported stays.');
-      if (error instanceof AppError) return failed(error.message, refusedSiteOf(error, job));
+      if (error instanceof AppError) return failed(error.message, refusedSiteOf(error, job, program));
       logger.error({ err: error, jobId: job.id, widgetId: job.widgetId }, 'import failed');
       return failed('The server could not finish it; its log says why. Nothing that was there is lost.');
     });

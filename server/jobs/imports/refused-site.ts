@@ -2,21 +2,18 @@
 import type { ImportJob, ImportRun } from '../../admin-contract/imports.js';
 import { WebError } from '../../importing/web/web-error.js';
 import { RefusedAddressError } from '../../network/guarded-connect.js';
-import { programName } from '../../runtime/program-name.js';
+import { shellWord } from '../../store/program-on-store.js';
 
 /** Undefined where an import failed for another reason. */
 export function refusedSiteOf(
   error: Error,
   { widgetId, from: { url } }: Pick<ImportJob, 'widgetId' | 'from'>,
+  program: string,
 ): ImportRun['refused'] {
   const cause = error.cause instanceof WebError ? error.cause.cause : undefined;
   if (!(cause instanceof RefusedAddressError) || url === undefined) return undefined;
   const { addresses } = cause;
   const allow = addresses.map((address) => `--allow-private ${address}`);
-  const words = [programName(), 'pages import', widgetId, quoted(new URL(url).href), ...allow];
+  const words = [program, 'pages import', widgetId, shellWord(new URL(url).href), ...allow];
   return { addresses: [...addresses], command: words.join(' ') };
 }
-
-/** As one word of a shell, whatever the address holds: one operator may have typed it, and another runs the command. */
-const quoted = (address: string): string =>
-  /^[\w./:~%=@,+-]+$/.test(address) ? address : `'${address.replaceAll("'", '%27')}'`;

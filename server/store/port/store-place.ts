@@ -6,7 +6,7 @@ export type StoreConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databa
 
 /** How a database is named to a person: without user and password, and without settings. */
 export const shownUrl = (url: string): string =>
-  url.replace(/^(\w+:\/\/)(?:[^/@]*@)?/, '$1').replace(/\?.*$/s, '');
+  url.replace(/^(\w+:\/\/)(?:[^/?#]*@)?/, '$1').replace(/\?.*$/s, '');
 
 /** Where the store is, for a person. */
 export function placeOfStore({ dataDir, databaseUrl }: StoreConfig): string {

@@ -115,6 +115,16 @@ describe('the knowledge screens', () => {
     await page.getByText('3 pages with').waitFor();
   });
 
+  it('name the widget that they are about where there is no choice', async (t) => {
+    const app = await start(t);
+    const page = await openSignedIn(t, app, '/dashboard/knowledge/import');
+    const only = await app.store.widgets.get(WIDGET_ID);
+    await page.getByText(`Widget: ${only?.name}`).waitFor();
+    await app.store.widgets.save({ ...only!, id: crypto.randomUUID(), name: 'Help for dealers' });
+    await page.reload();
+    await page.getByLabel('Widget', { exact: true }).selectOption('Help for dealers');
+  });
+
   it('keep a draft over a reload, and write the page', async (t) => {
     const app = await start(t);
     const page = await openSignedIn(t, app, at('/write'));

@@ -70,10 +70,16 @@ export class DashScope extends LitElement {
 
   protected override render() {
     const isChoice = this.widgets.length > 1 || this.query.has('widget');
-    if (!isChoice && this.kind === 'widget') return nothing;
+    if (!isChoice && this.kind === 'widget') return this.#renderOnly();
     return html`<div class="scope" role="group" aria-label=${frameMessages.scope}>
       ${isChoice ? this.#renderWidgets() : nothing} ${this.kind !== 'widget' ? this.#renderTime() : nothing}
     </div>`;
+  }
+
+  /** What is done here is done to it, whether or not there is a choice. */
+  #renderOnly() {
+    const [only] = this.widgets;
+    return only ? html`<p class="scope help">${frameMessages.widget}: <bdi>${only.name}</bdi></p>` : nothing;
   }
 
   #renderWidgets() {

@@ -56,6 +56,11 @@ export const above = css`
     justify-content: end;
   }
 
+  p.scope {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
   .scope select {
     inline-size: auto;
     min-inline-size: 0;

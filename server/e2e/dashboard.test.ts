@@ -47,6 +47,7 @@ describe('the dashboard', () => {
     const app = await startDashboard(t);
     const page = await open(t, `${app.url}/dashboard/`);
     await page.getByText('Nobody can sign in yet').waitFor();
+    await page.getByText('Look at the console of the server').waitFor();
     await page.goto(`${app.url}/dashboard/setup`);
     await page.getByText('the link that the server printed at its start').waitFor();
     assert.equal(await page.locator('form').count(), 0);

@@ -113,7 +113,12 @@ export class SignInScreen extends Screen {
         ${submitButton(titles.signIn, form, issuer === undefined ? 'solid' : '')}
       </form>
       <p class="help">
-        ${signInMessages.lockedOut} <code>${signInMessages.lockedOutCommand(this.program)}</code>
+        ${
+          this.isNew
+            ? html`${signInMessages.setupNoTokenAdvice}
+                <code>${signInMessages.setupCommand(this.program)}</code>`
+            : html`${signInMessages.lockedOut} <code>${signInMessages.lockedOutCommand(this.program)}</code>`
+        }
       </p>`;
   }
 }

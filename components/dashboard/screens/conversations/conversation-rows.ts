@@ -33,7 +33,8 @@ function renderTalk(
 ) {
   const path = `/conversations/${encodeURIComponent(widgetId)}/${encodeURIComponent(id)}`;
   return html`<a href=${linkTo(path)} dir="auto">${cleanText(firstQuestion)}</a>${
-      matched === undefined
+      // The same words once more tell nothing new.
+      matched === undefined || matched === firstQuestion
         ? nothing
         : html`<small>${messages.alsoAsked} <bdi>${cleanText(matched)}</bdi></small>`
     }${

@@ -111,7 +111,7 @@ export class ConversationsScreen extends OperatorScreen {
       })}
       ${select('outcome', OUTCOME_CHOICES)} ${select('kind', KIND_CHOICES)}
       ${select('rating', RATING_CHOICES)} ${select('escalated', HUMAN_CHOICES)}
-      <button type="submit">${messages.show}</button>
+      <button type="submit">${messages.filter}</button>
     </form>`;
   }
 

@@ -34,6 +34,9 @@ async function cite(app: AdminApp, pageId: string): Promise<void> {
     citations: [{ pageId, pageTitle: 'Returns', pageUrl: '', excerpt: 'Within 30 days.' }],
     ...{ confidenceScore: 0.9, wasRefused: false },
   });
+  await store.conversations.leave({
+    ...{ ...ids, type: 'feedback', id: 'f1', messageId: 'r1', feedback: 'negative' },
+  });
   app.wait(1000);
 }
 
@@ -73,6 +76,7 @@ describe('the knowledge screens', () => {
     await page.getByRole('link', { name: 'Returns' }).click();
     await page.getByText('Within 30 days.').waitFor();
     await page.getByRole('link', { name: 'How long may I return it?' }).waitFor();
+    await page.getByText('Cited in 30 days: 1 answer 1 not helpful').waitFor();
     await press(page, 'Leave out of imports');
     await page.getByText('imports leave it out').waitFor();
     assert.equal(await app.store.pages.get(WIDGET_ID, 'a'), undefined);

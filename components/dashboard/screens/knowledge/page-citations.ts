@@ -18,7 +18,7 @@ export function drawCitations(
 ): TemplateResult | typeof nothing {
   if (cited === undefined) return nothing;
   if (cited === 0) return html`0`;
-  return html`<a href=${linkTo(conversationsOf(widgetId, id))}>${pageWords.citedIn(cited)}</a>${
+  return html`<a href=${linkTo(conversationsOf(widgetId, id))}>${pageWords.citedIn(cited)}</a> ${
       notHelpful > 0
         ? html`<small
             ><a href=${linkTo(conversationsOf(widgetId, id, { rating: 'negative' }))}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calendarWords, monthsBehind } from './calendar.js';
+import { calendarPart, calendarWords, monthsBehind } from './calendar.js';
 
 const has = (text: string, code: string, ...words: string[]): void => {
   const found = calendarWords(text, code);
@@ -42,6 +42,17 @@ describe('the days and months that a text is about', () => {
     has('月〜金', 'ja', '水曜日');
     has('周一至周五', 'zh', '星期三');
     has('월~금', 'ko', '수요일');
+  });
+
+  it('are named by a day that comes again and again', () => {
+    for (const [word, code] of [
+      ['sundays', 'en'],
+      ['sonntags', 'de'],
+      ['dimanches', 'fr'],
+      ['domingos', 'es'],
+    ] as const)
+      assert.equal(calendarPart(word, code), 'weekday', word);
+    assert.equal(calendarPart('mays', 'en'), undefined);
   });
 
   it('are those of a weekend and of weekdays, and a day of the weekend is the weekend', () => {

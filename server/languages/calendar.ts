@@ -118,13 +118,15 @@ export function namesDay(text: string, code: string): boolean {
 }
 
 /**
- * What a word in lower case names the one or other of; undefined where it names none.
+ * What a word in lower case names the one or other of; undefined where it names none. Many languages put an `s` behind
+ * the name of a day that comes again and again: `sundays`, `sonntags`, `dimanches`.
  * @param code of the language of the word, such as `de`
  */
 export function calendarPart(word: string, code: string): 'weekday' | 'month' | undefined {
   const [week = [], year = []] = calendarFor(code).cycles;
-  const isIn = (cycle: Cycle): boolean => cycle.some((names) => names.includes(word));
-  return isIn(week) ? 'weekday' : isIn(year) ? 'month' : undefined;
+  const isIn = (cycle: Cycle, name = word): boolean => cycle.some((names) => names.includes(name));
+  if (isIn(week) || (word.endsWith('s') && isIn(week, word.slice(0, -1)))) return 'weekday';
+  return isIn(year) ? 'month' : undefined;
 }
 
 /**

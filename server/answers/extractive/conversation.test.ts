@@ -12,9 +12,8 @@ const WIDGET = '11111111-1111-4111-8111-111111111111';
 
 async function engineFor(lang: string, pages: Record<string, string>): Promise<AnswerEngine> {
   const store = createMemoryStore();
-  for (const [i, [title, content]] of Object.entries(pages).entries()) {
+  for (const [i, [title, content]] of Object.entries(pages).entries())
     await store.pages.save(WIDGET, { id: `page-${i}`, title, url: '', content, lang });
-  }
   return createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
 }
 
@@ -57,9 +56,10 @@ describe('a question that follows others', () => {
       '| | Pool | Sauna |\n| --- | --- | --- |\n| Mon–Thu | 7–20:30 | 14–21 |\n| Friday, Saturday | 7–22:30 | 13–22 |\n| Sunday | 7:30–19:30 | 12–18:30 |';
     const plan = '| Loan | Interest |\n| --- | --- |\n| $300–$2,999 | 0 % |\n| $3,000 and up | 5.9 % |';
     const engine = await engineFor('en', { ...ENGLISH, Pool: table, 'Paying a loan back': plan });
-    const [, pool] = await talk(engine, ['pool hours on friday', 'and on sunday?']);
-    assert.match(pool?.answer ?? '', /7:30–19:30/);
-    assert.doesNotMatch(pool?.answer ?? '', /22:30/);
+    for (const next of ['and on sunday?', 'and sundays?']) {
+      const [, pool] = await talk(engine, ['pool hours on friday', next]);
+      assert.match(pool?.answer ?? '', /^(?!.*22:30).*7:30–19:30/s);
+    }
     const [, loan] = await talk(engine, ['what interest for a loan of 2000', 'and what if it was 4000?']);
     assert.match(loan?.answer ?? '', /5\.9 %/);
   });

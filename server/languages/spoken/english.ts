@@ -7,6 +7,7 @@ import { englishIntents } from '../intents/english.js';
 import { englishNotices } from '../notices/english.js';
 import { wholeWords } from '../definition/words.js';
 import { ENGLISH_EVERYDAY } from './everyday/english.js';
+import { ENGLISH_TRADES } from './everyday/english-trades.js';
 import { ENGLISH_PERSONS } from './everyday/english-persons.js';
 import { ENGLISH_CONTACT } from './contact/english.js';
 import { EVERYDAY_WORDS } from './english/everyday-words.js';
@@ -52,7 +53,8 @@ export const english: SpokenLanguage = {
     time times today together tried try trying turn two type understand unable use used useful using usually
     various via want way ways week well went whatever whole without wonder wondering word words work working
     works worth wrong year years`,
-  synonyms: SYNONYMS + ENGLISH_PERSONS.trimStart() + ENGLISH_EVERYDAY.trimStart(),
+  synonyms:
+    SYNONYMS + ENGLISH_PERSONS.trimStart() + ENGLISH_EVERYDAY.trimStart() + ENGLISH_TRADES.trimStart(),
   spelling: SPELLING,
   everydayWords: EVERYDAY_WORDS,
   stemsSuffice: true,

@@ -225,7 +225,7 @@ scratch scratched dent damage damaged
 guarantee warranty
 stock available availability
 showroom shop store branch
-normal regular standard ordinary usual
+normal regular standard ordinary usual conventional
 kerb curb curbside kerbside pavement sidewalk doorstep
 dropoff arrival arrive
 pickup departure collection
@@ -256,7 +256,7 @@ photo photos camera
 garden outdoor outside
 indoor inside
 playground play
-job jobs hiring vacancy career work apprentice apprenticeship
+job jobs hiring vacancy career apprentice apprenticeship
 complaint complain feedback unhappy
 review reviews rating
 licence license permit

@@ -6,6 +6,7 @@ import {
   LABELS,
   type ContactPatterns,
 } from '../../languages/contact-patterns.js';
+import { calendarPart } from '../../languages/calendar.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
 import { daysIn } from '../../languages/weekdays.js';
 import type { ChosenFacts } from './chosen-facts.js';
@@ -19,7 +20,10 @@ interface Hours {
   weight: number;
 }
 
-const MAX_LINES = 10;
+/** All days of two seasons. */
+const MAX_LINES = 14;
+/** Longest word between two months, such as `till`. */
+const LONGEST_BETWEEN = 4;
 /** A line of so few words is no sentence. */
 const MAX_LINE_WORDS = 10;
 /** Lighter ones are the hours of something in the house, not of the house. */
@@ -94,8 +98,17 @@ function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): Chose
   return linesFor(question, lines, CONFIDENCE.part);
 }
 
+/** The hours of all seasons of a year are one answer. */
 const isTogether = (a: SiteFact, b: SiteFact): boolean =>
-  a.page === b.page && a.heading === b.heading && a.label === b.label;
+  a.page === b.page && a.heading === b.heading && (a.label === b.label || [a, b].every(isOfSeason));
+
+/** Whether a label names months, and nothing that is open in them: `April – October`. */
+function isOfSeason({ label = '', entry: { language } }: SiteFact): boolean {
+  const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isMonth = (word: string): boolean => calendarPart(word, language) === 'month';
+  const isBetween = (word: string): boolean => word.length <= LONGEST_BETWEEN;
+  return words.some(isMonth) && words.every((word) => isMonth(word) || isBetween(word));
+}
 
 function collectHours(hours: readonly SiteFact[], facts: readonly SiteFact[]): Hours[] {
   const groups: SiteFact[][] = [];
@@ -113,7 +126,11 @@ function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
   if (!first || lines.every(isException)) return 0;
   const { label = '', heading, entry, quote } = first;
   const patterns = contactPatternsOrDefault(entry.language);
-  const isPart = label !== '' && !LABELS.hours.test(foldForPatterns(label)) && !isHouse(label, patterns);
+  const isPart =
+    label !== '' &&
+    !isOfSeason(first) &&
+    !LABELS.hours.test(foldForPatterns(label)) &&
+    !isHouse(label, patterns);
   const above = foldForPatterns(heading === '' && quote !== '' ? entry.title : heading);
   const isNamed = announcesHours(`${foldForPatterns(label)} ${above}`);
   // Under "Pick up the phone" they are the hours of the telephone.
@@ -142,7 +159,9 @@ function isHouse(label: string, patterns: ContactPatterns): boolean {
 
 /** Of the day that is asked about, where a line of its own says it; the whole otherwise. */
 function linesFor(question: FactQuestion, lines: readonly SiteFact[], confidence: number): ChosenFacts {
-  const ordered = [...lines].sort((a, b) => a.group - b.group);
+  const inPageOrder = [...lines].sort((a, b) => a.group - b.group);
+  const labels = [...new Set(inPageOrder.map(({ label }) => label))];
+  const ordered = labels.flatMap((each) => inPageOrder.filter(({ label }) => label === each));
   const whole = { facts: ordered.slice(0, MAX_LINES), confidence };
   if (question.days.size === 0) return whole;
   const asked = ordered.filter((fact) => [...daysOf(fact)].some((day) => question.days.has(day)));

@@ -40,9 +40,18 @@ export function writeFacts(
     const name = isNamed && !namesItself ? `**${escape(called)}:** ` : '';
     return `${isList ? '- ' : ''}${name}${shown(fact)}${mark}`;
   });
-  const [first] = hours;
-  const title = first && hours.length > 1 ? `**${escape(nameOf(first, language))}**\n\n` : '';
-  return { text: title + lines.join('\n'), citations, pages: new Set(numbers.keys()) };
+  // Hours of several lines stand below what they are called, such as a season.
+  const titles = facts.map((fact) =>
+    fact.kind === 'hours' && hours.length > 1 ? nameOf(fact, language) : '',
+  );
+  const text = lines
+    .map((line, i) => {
+      const title = titles[i] ?? '';
+      if (title === '' || title === titles[i - 1]) return line;
+      return `${i > 0 ? '\n' : ''}**${escape(title)}**\n\n${line}`;
+    })
+    .join('\n');
+  return { text, citations, pages: new Set(numbers.keys()) };
 }
 
 /** What the page calls it, or else what its kind is called in the language of the question. */

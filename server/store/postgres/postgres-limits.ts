@@ -4,7 +4,7 @@ import type { MakeLimiter } from '../port/shared-limits.js';
 import type { Database } from '../database/database.js';
 import { digestOf } from './record-rows.js';
 
-/** Nobody waits longer than this to be counted. */
+/** Nobody waits longer than this to be counted by all servers together. */
 const PATIENCE_MS = 1000;
 
 interface Query {
@@ -13,11 +13,11 @@ interface Query {
   values: unknown[];
 }
 
-export function createPostgresLimits(database: Database): MakeLimiter {
+export function createPostgresLimits(database: Database, patienceMs = PATIENCE_MS): MakeLimiter {
   /** What the limiter takes for a pool of connections. */
   const storeClient = {
     async query({ name, text, values }: Query) {
-      const rows = await database.once({ name, text }, values, PATIENCE_MS);
+      const rows = await database.once({ name, text }, values, patienceMs);
       return { rows, rowCount: rows.length };
     },
   };

@@ -134,6 +134,7 @@ async function measure(
             for (const message of shown.slice(list.childElementCount)) {
               const item = document.createElement('li');
               item.style.cssText = 'content-visibility: auto; contain-intrinsic-size: auto 110px';
+              // The floor is what a browser itself needs for the same words, its parser included; they are ours.
               item.innerHTML = message.role === 'user' ? `<p>${message.text}</p>` : replyHtml;
               list.append(item);
             }

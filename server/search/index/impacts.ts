@@ -44,17 +44,17 @@ export class Impacts {
   private known = new Map<string, WordImpacts>();
   private remembered = 0;
 
-  /** @param left numbers of passages that are not to be found */
-  constructor(live: readonly LiveSegment[], left: ReadonlySet<number>) {
+  /** @param hidden numbers of passages that are not to be found */
+  constructor(live: readonly LiveSegment[], hidden: ReadonlySet<number>) {
     let first = 0;
     this.shards = live.map(({ segment, deadPages }) => {
       const { postings } = segment;
       const start = first;
       const dead =
-        deadPages.size + left.size === 0
+        deadPages.size + hidden.size === 0
           ? undefined
           : Uint8Array.from(postings.pageOf, (page, passage) =>
-              Number(deadPages.has(page) || left.has(start + passage)),
+              Number(deadPages.has(page) || hidden.has(start + passage)),
             );
       const shard = { postings, first, dead };
       first += passageCountOf(segment);

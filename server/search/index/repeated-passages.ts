@@ -1,5 +1,5 @@
 /** Finds what the template of a site repeats on its pages, such as a banner above the text or an invitation below it. */
-import { bytesOfPassage, type LiveSegment, type PageEntry } from './segment.js';
+import { bytesOfPassage, passageCountOf, type LiveSegment, type PageEntry } from './segment.js';
 
 /** On fewer pages the same words may be meant. */
 const LEAST_PAGES = 4;
@@ -37,7 +37,7 @@ export function findRepeatedPassages(live: readonly LiveSegment[]): ReadonlySet<
         places.set(text, same);
       }
     }
-    firstOfSegment += segment.postings.pageOf.length;
+    firstOfSegment += passageCountOf(segment);
   }
   const least = Math.max(LEAST_PAGES, LEAST_SHARE * pages);
   const repeated = [...places.values()].filter(({ length }) => length >= least);

@@ -41,10 +41,10 @@ export class PassageSearch {
   private readonly scores = rangeScores;
   private readonly hopeful = rangeHopeful;
 
-  /** @param left numbers of passages that are not to be found */
-  constructor(live: readonly LiveSegment[], left: ReadonlySet<number>) {
+  /** @param hidden numbers of passages that are not to be found */
+  constructor(live: readonly LiveSegment[], hidden: ReadonlySet<number>) {
     this.passageCount = live.reduce((sum, { segment }) => sum + passageCountOf(segment), 0);
-    this.impacts = new Impacts(live, left);
+    this.impacts = new Impacts(live, hidden);
   }
 
   /** Memory that it takes, in bytes; it grows with what is asked. */

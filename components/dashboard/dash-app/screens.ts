@@ -83,8 +83,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: '/inbox/:escalationId',
     title: titles.inbox,
     access: 'reader',
-    load: () =>
-      Promise.all([import('../screens/inbox/inbox-screen.js'), import('../screens/inbox/inbox-request.js')]),
+    load: () => import('../screens/inbox/request-screen.js'),
     draw: drawInbox,
     scope: 'widget',
     within: '/inbox',

@@ -20,6 +20,7 @@ import { ScreenKeys } from '../screen-keys.js';
 import { drawMarks, drawRows, nameOf, type RowOptions } from './draw-requests.js';
 import { drawContact, drawHistory, drawTalk } from './draw-talk.js';
 import { differing, HandledEvent } from './handled.js';
+import { mailTo } from './mail-address.js';
 import { keepDraft, readDraft } from './note-drafts.js';
 import type { replyMail } from './reply-mail.js';
 
@@ -37,11 +38,7 @@ const MAX_NOTE_LENGTH = 4000;
 export class InboxRequest extends OperatorScreen {
   readonly #detail: Loaded<EscalationDetail> = new Loaded(
     this,
-    async (signal) => {
-      // With what reads an answer as text, which the list does without.
-      this.#replyMail ??= (await import('./reply-mail.js')).replyMail;
-      return this.around.api.escalation(this.requestId, signal);
-    },
+    (signal) => this.around.api.escalation(this.requestId, signal),
     () => [this.requestId],
   );
   readonly #people: Loaded<AssigneeList | undefined> = new Loaded(
@@ -51,7 +48,8 @@ export class InboxRequest extends OperatorScreen {
     () => [this.#shown?.widgetId],
   );
   readonly #form = new FormState(this);
-  #replyMail: typeof replyMail | undefined;
+  /** Quotes the request in the mail; before it is there, the mail is empty. */
+  @state() private replyMail: typeof replyMail | undefined;
   @state() private hasConflict = false;
   @state() private hasCopied = false;
 
@@ -61,6 +59,10 @@ export class InboxRequest extends OperatorScreen {
 
   constructor() {
     super();
+    // With what reads an answer as text, which the first sight does without.
+    void import('./reply-mail.js').then((module) => {
+      this.replyMail = module.replyMail;
+    });
     const { keys } = requestMessages;
     new ScreenKeys(this, [
       { keys: 't', label: keys.take, run: () => void this.#take() },
@@ -213,7 +215,7 @@ export class InboxRequest extends OperatorScreen {
     const isOwn = assignee?.id === this.session.operator.id;
     const isFree = this.#mayHandle && status !== 'done' && !(isOwn && status === 'inProgress');
     const widget = this.around.widgets.find(({ id }) => id === widgetId)?.name ?? '';
-    const mail = this.#replyMail?.(detail, widget);
+    const mail = this.replyMail?.(detail, widget) ?? mailTo(detail.email);
     const busy = this.#form.isBusy ? 'true' : 'false';
     const act = (label: string, run: () => void, look = '') =>
       html`<button type="button" class=${look} aria-disabled=${busy} @click=${run}>${label}</button>`;

@@ -3,18 +3,17 @@ import type { EscalationDetail } from '../../../../server/admin-contract/escalat
 import { cleanText } from '../../../markdown/clean-text.js';
 import { parseMarkdown, plainText } from '../../../markdown/parse-blocks.js';
 import { requestMessages } from '../../messages/request-messages.js';
+import { encodePart, mailTo } from './mail-address.js';
 
 /** Longer ones are cut or refused by some mail programs. */
 const MAX_LENGTH = 1800;
-/** One mailbox with nothing behind it: no header, no second address, no quotes or comments. */
-const ADDRESS = /^[^\s@?&=#%,;:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
 type Asked = Pick<EscalationDetail, 'email' | 'message' | 'at' | 'turns'>;
 
 /** @returns undefined where the address is none */
 export function replyMail({ email, message, at, turns }: Asked, widgetName: string): string | undefined {
-  const address = email.trim();
-  if (!ADDRESS.test(address)) return undefined;
+  const address = mailTo(email);
+  if (address === undefined) return undefined;
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(at));
   const answer = turns.at(-1)?.reply?.answer;
   const quotes = [
@@ -24,8 +23,7 @@ export function replyMail({ email, message, at, turns }: Asked, widgetName: stri
       : [['', requestMessages.mailChatSaid, quote(plainText(parseMarkdown(answer)))].join('\n')]),
   ];
   const subject = cleanText(requestMessages.mailSubject(widgetName)).replace(/\s+/g, ' ');
-  const [user = '', host = ''] = address.split('@');
-  const head = `mailto:${encode(user)}@${encode(host)}?subject=${encode(subject)}&body=`;
+  const head = `${address}?subject=${encodePart(subject)}&body=`;
   return head + cut(quotes.join('\n'), MAX_LENGTH - head.length);
 }
 
@@ -39,16 +37,9 @@ const quote = (text: string): string =>
 function cut(text: string, room: number): string {
   let encoded = '';
   for (const character of text.replace(/\n/g, '\r\n')) {
-    const next = encode(character);
+    const next = encodePart(character);
     if (encoded.length + next.length > room) return encoded;
     encoded += next;
   }
   return encoded;
 }
-
-/** Also what `encodeURIComponent` leaves; and half characters, which it throws on. */
-const encode = (text: string): string =>
-  encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

@@ -17,7 +17,7 @@ export function followByModel(log: RecordLog, clock: () => number): ServedInsigh
     () => lookAhead(live.ready()),
     () => undefined,
   );
-  return { insight: createModelInsight(() => live.ready(), log, clock), follower: live };
+  return { insight: createModelInsight(() => live.readySoon(), log, clock), follower: live };
 }
 
 /** Looks at the texts that the log does not tell enough of, so that nobody has to wait for it. */

@@ -104,7 +104,7 @@ export interface ConversationNotes {
   turns: number;
 }
 
-/** Every query rejects with `not_ready` until the log was read. */
+/** Every query waits a moment for the log to be read, and then rejects with `not_ready` until it was. */
 export interface Insight {
   usage(query: BucketQuery): Promise<UsagePeriod>;
   /** The same without buckets, widget by widget; only widgets of which there is something to count. */

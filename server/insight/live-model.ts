@@ -1,5 +1,5 @@
 /** A read model that reads the log once and then keeps up with it. */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../errors.js';
 import type { LogRecord } from '../model.js';
 import type { ErasedFromLog, LogFollower, RecordLog } from '../store/port/record-log.js';
@@ -7,6 +7,8 @@ import { FOLDED_TYPES } from './log-fold.js';
 
 /** Records that are taken in before others get a turn. */
 const BATCH = 2000;
+/** How long who asks is kept waiting for a log that is soon read, before they are told how far it is; milliseconds. */
+const PATIENCE_MS = 2000;
 
 /** Takes in records, and lets go of those that were erased. One that is met twice counts once. */
 export interface Fold {
@@ -23,6 +25,8 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
   readonly #fold: Folded;
   /** What came while the log was read; undefined from then on. */
   #waiting: Event[] | undefined = [];
+  /** Settles when the log was read, whatever came of it. */
+  #reading: Promise<unknown> = Promise.resolve();
   #share = 0;
   #failure: unknown;
 
@@ -38,7 +42,13 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
   }
 
   /** Reads the log; called once, after it is followed. */
-  async read(): Promise<void> {
+  read(): Promise<void> {
+    const reading = this.#read();
+    this.#reading = reading.catch(() => undefined);
+    return reading;
+  }
+
+  async #read(): Promise<void> {
     try {
       let first: number | undefined;
       let count = 0;
@@ -78,6 +88,21 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
     throw new AppError('not_ready', `Reading the log, ${Math.floor(this.#share * 100)} %.`, {
       headers: { 'Retry-After': '1' },
     });
+  }
+
+  /**
+   * As `ready`, a moment later where that helps: nearly every log is read by then.
+   *
+   * @throws {AppError} `not_ready` where it takes longer
+   */
+  async readySoon(): Promise<Folded> {
+    if (!this.isReady) {
+      const patience = new AbortController();
+      const { signal } = patience;
+      await Promise.race([this.#reading, sleep(PATIENCE_MS, undefined, { signal }).catch(() => undefined)]);
+      patience.abort();
+    }
+    return this.ready();
   }
 
   #take(event: Event): void {

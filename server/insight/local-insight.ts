@@ -10,17 +10,12 @@ export function createLocalInsight(log: FollowedLog, clock: () => number): Insig
   const live = new LiveModel(log, clock, new LogFold());
   log.follow(live);
   const reading = live.read();
-  const insight = createModelInsight(() => live.ready(), log, clock);
   // What is read here is read soon, so who asks meanwhile waits.
-  const after =
-    <Query, Result>(ask: (query: Query, signal?: AbortSignal) => Promise<Result>) =>
-    async (query: Query, signal?: AbortSignal) => {
-      await reading;
-      return ask(query, signal);
-    };
-  return Object.fromEntries(
-    Object.entries(insight).map(([name, ask]) => [name, after(ask as (query: unknown) => Promise<unknown>)]),
-  ) as unknown as Insight;
+  const ready = async () => {
+    await reading;
+    return live.ready();
+  };
+  return createModelInsight(ready, log, clock);
 }
 
 /** What the log holds now. */
@@ -31,5 +26,5 @@ export async function readInsight(
 ): Promise<Insight> {
   const fold = new LogFold();
   for await (const record of log.read({ ...query, types: FOLDED_TYPES })) fold.add(record);
-  return createModelInsight(() => fold, log, clock);
+  return createModelInsight(() => Promise.resolve(fold), log, clock);
 }

@@ -9,13 +9,17 @@ import type { ReadModel } from './read-model.js';
 import { searchConversations } from './search-conversations.js';
 import { topAskedOn, topCitedPages, topLanguages, topQuestions, topRatedPages } from './top-lists.js';
 
-/** @param ready gives what is known, or throws where it is not ready */
-export function createModelInsight(ready: () => LogFold, log: RecordLog, clock: () => number): Insight {
-  /** What it throws comes as a rejection. */
+/** @param ready gives what is known, or rejects where it is not ready */
+export function createModelInsight(
+  ready: () => Promise<LogFold>,
+  log: RecordLog,
+  clock: () => number,
+): Insight {
   const ask =
     <Query, Result>(work: (model: ReadModel, query: Query) => Result) =>
     async (query: Query): Promise<Result> =>
-      Promise.resolve(work(ready().model, query));
+      work((await ready()).model, query);
+  const modelOf = async () => (await ready()).model;
   return {
     usage: ask(countUsage),
     usageByWidget: ask(countByWidget),
@@ -27,9 +31,8 @@ export function createModelInsight(ready: () => LogFold, log: RecordLog, clock: 
     conversationNotes: ask(notesOf),
     rated: ask(findRated),
     ratedPages: ask(topRatedPages),
-    gaps: async (query) => Promise.resolve(ready().gaps.list(query)),
-    gap: async (query) => Promise.resolve(ready().gaps.find(query)),
-    search: async (query, signal) =>
-      searchConversations({ modelOf: () => Promise.resolve(ready().model), log, clock }, query, signal),
+    gaps: async (query) => (await ready()).gaps.list(query),
+    gap: async (query) => (await ready()).gaps.find(query),
+    search: (query, signal) => searchConversations({ modelOf, log, clock }, query, signal),
   };
 }

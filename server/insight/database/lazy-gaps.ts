@@ -24,13 +24,12 @@ export function followGaps(
   clock: () => number,
 ): { insight: Pick<Insight, 'gap' | 'gaps'>; follower: LogFollower } {
   let live: LiveModel<GapLog> | undefined;
-  // oxlint-disable-next-line typescript/require-await -- what is not ready comes as a rejection
   const ready = async (): Promise<GapFold> => {
     if (!live) {
       live = new LiveModel(log, clock, new GapLog());
       live.read().catch(() => undefined);
     }
-    return live.ready().gaps;
+    return (await live.readySoon()).gaps;
   };
   return {
     insight: {

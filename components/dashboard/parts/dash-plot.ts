@@ -73,11 +73,9 @@ export class DashPlot extends LitElement {
   }
 
   #scale(): PlotScale {
-    const values = this.points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]);
-    return createScale(this.points.length, max(values) ?? 0, this.whole, {
-      width: this.width,
-      height: HEIGHT,
-    });
+    const { points, whole: isWhole, format, width } = this;
+    const highest = max(points.flatMap(({ value, before }) => [value ?? 0, before ?? 0])) ?? 0;
+    return createScale(points.length, { highest, isWhole, format }, { width, height: HEIGHT });
   }
 
   #handleKey(event: KeyboardEvent): void {

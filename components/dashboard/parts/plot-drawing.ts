@@ -2,7 +2,7 @@
 import { area, line } from 'd3-shape';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { hasBefore, type PlotPoint } from './plot-point.js';
-import { MARGIN, type PlotScale } from './plot-scale.js';
+import { MARGIN, VALUE_GAP, type PlotScale } from './plot-scale.js';
 
 /** In pixels. */
 export const HEIGHT = 220;
@@ -25,10 +25,10 @@ export function drawPlot(
   scale: PlotScale,
   { width, index, range, format }: DrawingOptions,
 ): TemplateResult {
-  const { x, y } = scale;
+  const { left, x, y } = scale;
   return html`<svg viewBox="0 0 ${width} ${HEIGHT}" width=${width} height=${HEIGHT} aria-hidden="true">
-    ${scale.valueTicks.map((tick) => drawValueTick(format(tick), y(tick), width))}
-    ${scale.timeTicks.map((at) => drawTimeTick(points[at]?.short, x(at), width))}
+    ${scale.valueTicks.map((tick) => drawValueTick(format(tick), y(tick), left, width))}
+    ${scale.timeTicks.map((at) => drawTimeTick(points[at]?.short, x(at), left, width))}
     ${
       range
         ? svg`<rect class="chosen" x=${x(range[0] - 0.3)} y=${MARGIN.top} width=${x(range[1] + 0.3) - x(range[0] - 0.3)} height=${y(0) - MARGIN.top} />`
@@ -72,12 +72,12 @@ function pathBelow(points: readonly PlotPoint[], { x, y }: PlotScale): string {
   return draw([...points]) ?? '';
 }
 
-const drawValueTick = (text: string, y: number, width: number) =>
-  svg`<line class="grid" x1=${MARGIN.left} x2=${width - MARGIN.right} y1=${y} y2=${y} />
-    <text x=${MARGIN.left - 8} y=${y} dy="0.32em" text-anchor="end">${text}</text>`;
+const drawValueTick = (text: string, y: number, left: number, width: number) =>
+  svg`<line class="grid" x1=${left} x2=${width - MARGIN.right} y1=${y} y2=${y} />
+    <text x=${left - VALUE_GAP} y=${y} dy="0.32em" text-anchor="end">${text}</text>`;
 
 /** At the edges it stands beside its point rather than below, so that nothing is cut. */
-function drawTimeTick(text: string | undefined, x: number, width: number) {
-  const anchor = x < MARGIN.left + EDGE ? 'start' : x > width - EDGE ? 'end' : 'middle';
+function drawTimeTick(text: string | undefined, x: number, left: number, width: number) {
+  const anchor = x < left + EDGE ? 'start' : x > width - EDGE ? 'end' : 'middle';
   return svg`<text x=${x} y=${HEIGHT - 6} text-anchor=${anchor}>${text}</text>`;
 }

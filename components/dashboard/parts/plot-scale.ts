@@ -6,13 +6,18 @@ export interface PlotSize {
   readonly height: number;
 }
 
-/** Room for the words beside the lines. */
-export const MARGIN = { top: 10, right: 12, bottom: 26, left: 44 } as const;
+/** Room around the lines, below for their times. */
+export const MARGIN = { top: 10, right: 12, bottom: 26 } as const;
+/** Between the values that are written beside the lines and these, and how much a letter of them takes at most. */
+export const VALUE_GAP = 8;
+const LETTER_WIDTH = 8;
 const VALUE_TICKS = 4;
 /** A word below the plot takes about so much. */
 const LABEL_WIDTH = 72;
 
 export interface PlotScale {
+  /** Where the lines begin, behind the values that are written beside them. */
+  readonly left: number;
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
   /** The point nearest to a place, from the left in pixels. */
@@ -22,22 +27,35 @@ export interface PlotScale {
   readonly timeTicks: readonly number[];
 }
 
-/** @param highest of all values @param isWhole whether there is nothing between two whole numbers */
-export function createScale(count: number, highest: number, isWhole: boolean, size: PlotSize): PlotScale {
+export interface PlotValues {
+  readonly highest: number;
+  /** Whether there is nothing between two whole numbers. */
+  readonly isWhole: boolean;
+  readonly format: (value: number) => string;
+}
+
+export function createScale(
+  count: number,
+  { highest, isWhole, format }: PlotValues,
+  size: PlotSize,
+): PlotScale {
   const wanted = isWhole ? Math.min(VALUE_TICKS, Math.max(1, highest)) : VALUE_TICKS;
   const [, top] = nice(0, highest > 0 ? highest : 1, wanted);
+  const valueTicks = ticks(0, top, wanted).filter((tick) => !isWhole || Number.isInteger(tick));
+  const left = VALUE_GAP + LETTER_WIDTH * Math.max(...valueTicks.map((tick) => format(tick).length));
   const inner = {
-    width: Math.max(1, size.width - MARGIN.left - MARGIN.right),
+    width: Math.max(1, size.width - left - MARGIN.right),
     height: size.height - MARGIN.top - MARGIN.bottom,
   };
   const step = count > 1 ? inner.width / (count - 1) : 0;
-  const start = count > 1 ? MARGIN.left : MARGIN.left + inner.width / 2;
+  const start = count > 1 ? left : left + inner.width / 2;
   const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(inner.width / LABEL_WIDTH))));
   return {
+    left,
     x: (index) => start + index * step,
     y: (value) => MARGIN.top + inner.height * (1 - value / top),
     indexAt: (x) => (step === 0 ? 0 : Math.max(0, Math.min(count - 1, Math.round((x - start) / step)))),
-    valueTicks: ticks(0, top, wanted).filter((tick) => !isWhole || Number.isInteger(tick)),
+    valueTicks,
     timeTicks: Array.from({ length: Math.ceil(count / every) }, (_none, index) => index * every),
   };
 }

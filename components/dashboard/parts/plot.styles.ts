@@ -220,6 +220,10 @@ export const plotStyles = css`
       stroke: GrayText;
     }
 
+    .grid {
+      opacity: 0.5;
+    }
+
     text {
       fill: CanvasText;
     }

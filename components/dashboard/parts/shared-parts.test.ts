@@ -85,6 +85,17 @@ describe('a plot', () => {
     await waitUntil(() => buttons().includes('Look at 1 to 4'), buttons().join());
   });
 
+  it('has room for the longest value beside it', async () => {
+    const host = await plot();
+    host.points = points.map((point) => ({ ...point, value: 800_000 }));
+    host.format = (value) => `${value.toLocaleString('en')} ms`;
+    await host.updateComplete;
+    const { left } = stageOf(host).getBoundingClientRect();
+    const texts = [...host.shadowRoot!.querySelectorAll('.stage text')];
+    expect(texts.map(({ textContent }) => textContent)).to.include('800,000 ms');
+    for (const text of texts) expect(text.getBoundingClientRect().left).to.be.at.least(left);
+  });
+
   it('stands in a table too', async () => {
     const host = await plot();
     host.shadowRoot!.querySelector('button')!.click();
@@ -103,14 +114,15 @@ describe('a plot', () => {
   });
 
   it('writes whole numbers beside counts, and is no line where there is one point or none', () => {
-    const size = { width: 400, height: 200 };
-    expect(createScale(5, 2, true, size).valueTicks).to.deep.equal([0, 1, 2]);
-    expect(createScale(5, 0, true, size).valueTicks).to.deep.equal([0, 1]);
-    const one = createScale(1, 3, true, size);
+    const scale = (count: number, highest: number, isWhole = true) =>
+      createScale(count, { highest, isWhole, format: String }, { width: 400, height: 200 });
+    expect(scale(5, 2).valueTicks).to.deep.equal([0, 1, 2]);
+    expect(scale(5, 0).valueTicks).to.deep.equal([0, 1]);
+    const one = scale(1, 3);
     expect([one.indexAt(0), one.indexAt(400)]).to.deep.equal([0, 0]);
     expect(one.x(0)).to.be.within(200, 250);
-    expect(createScale(0, 0, false, size).timeTicks).to.deep.equal([]);
-    expect(createScale(90, 5, true, size).timeTicks.length).to.be.below(8);
+    expect(scale(0, 0, false).timeTicks).to.deep.equal([]);
+    expect(scale(90, 5).timeTicks.length).to.be.below(8);
   });
 });
 

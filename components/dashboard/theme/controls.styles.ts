@@ -246,6 +246,11 @@ export const controls = css`
       border-color: currentColor;
     }
 
+    /* A border that is not there is drawn here, close around the words. */
+    button.plain {
+      border-color: Canvas;
+    }
+
     select {
       appearance: auto;
       padding-inline-end: 0.5rem;

@@ -95,6 +95,10 @@ export const tables = css`
       font-size: var(--chat-size-m);
     }
 
+    tbody td:has(> div:empty) {
+      display: none;
+    }
+
     td .column {
       display: block;
       color: var(--chat-ink-muted);

@@ -157,9 +157,7 @@ export const conversationsStyles = css`
   }
 
   .by-page li > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   .by-page .number {

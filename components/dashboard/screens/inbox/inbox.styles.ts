@@ -45,7 +45,11 @@ export const inboxStyles = css`
     background: var(--dash-chosen);
   }
 
-  .request-row :is(strong, .line) {
+  .request-row strong {
+    overflow-wrap: anywhere;
+  }
+
+  .request-row .line {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -222,11 +222,9 @@ export const overviewStyles = css`
   }
 
   .top-lists a {
-    overflow: hidden;
     color: var(--chat-ink);
     text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   .top-lists a:hover {

@@ -31,6 +31,7 @@ describe('the dashboard', () => {
     await press(page, 'Create and sign in');
     await page.getByText('Must have at least 15 characters').waitFor();
     await page.locator('#new-password:focus').waitFor();
+    assert.equal(await page.getByText('15 characters').count(), 1, 'the rule is said once');
     await press(page, 'Suggest one');
     assert.match(
       await page.getByLabel('Password', { exact: true }).inputValue(),

@@ -34,6 +34,8 @@ export class NewPassword extends LitElement {
 
   protected override render() {
     const { alone, withSecondFactor } = MIN_PASSWORD_LENGTH;
+    // It was said of what the suggestion has replaced.
+    const wrong = this.suggested ? undefined : this.wrong;
     return html`<div class="field" @input=${this.#handleInput}>
       ${field({
         id: 'new-password',
@@ -41,9 +43,11 @@ export class NewPassword extends LitElement {
         label: this.label,
         type: 'password',
         autocomplete: 'new-password',
-        help: signInMessages.passwordHelp(this.hasSecondFactor ? withSecondFactor : alone),
-        // It was said of what the suggestion has replaced.
-        wrong: this.suggested ? undefined : this.wrong,
+        // What is wrong says the rule again.
+        help: wrong
+          ? undefined
+          : signInMessages.passwordHelp(this.hasSecondFactor ? withSecondFactor : alone),
+        wrong,
         maxLength: MAX_PASSWORD_LENGTH,
         isOptional: this.isOptional,
       })}

@@ -63,6 +63,14 @@ export function linkUrl(config: Config, path: string): string {
 }
 
 export function describeLink(config: Config, path: string, expiresAt: string): string {
-  const note = placeOfDashboard(config) === 'refused' ? `\n\n${DASHBOARD_REFUSED}` : '';
-  return `${linkUrl(config, path)}\n\nIt works once, until ${minuteOf(expiresAt)} (UTC).${note}`;
+  const note = noteOnAddress(config);
+  return `${linkUrl(config, path)}\n\nIt works once, until ${minuteOf(expiresAt)} (UTC).${note && `\n\n${note}`}`;
+}
+
+/** Of a server that may have been started with other settings than this command, and is opened from other machines. */
+function noteOnAddress(config: Config): string {
+  if (placeOfDashboard(config) === 'refused') return DASHBOARD_REFUSED;
+  const address = addressOfDashboard(config);
+  if (address === undefined || address === config.publicUrl) return '';
+  return `Is the server reached at another address or port? Put that in place of\n${address}.`;
 }

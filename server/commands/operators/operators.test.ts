@@ -59,6 +59,11 @@ describe('operator', () => {
     const { run, serve } = await workplace(t);
     const app = await serve();
     await app.signedIn();
+    // The command cannot know with which settings the server was started.
+    assert.match(
+      (await run('operator link', 'ann')).text,
+      /another address or port\? Put that in place of\n/,
+    );
     const link = async () => LINK.exec((await run('operator link', 'ann')).text)?.[1] ?? '';
     const token = await link();
     const { expiresAt } = (await app.store.identity.operators.list())[0]?.link ?? {};

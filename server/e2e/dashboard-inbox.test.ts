@@ -51,6 +51,22 @@ describe('the inbox', () => {
     assert.ok(mail.length <= 1800);
   });
 
+  it('lets a request be answered before what quotes it in the mail is loaded', async (t) => {
+    const app = await startDashboard(t);
+    const { id, email } = await leaveRequest(app.store);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/reply-mail-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(`${app.url}/dashboard/inbox/${id}`);
+    await page.locator(`a.reply[href="mailto:${email}"]`).waitFor();
+    release();
+    await page.locator(`a.reply[href^="mailto:${email}?subject="]`).waitFor();
+  });
+
   it('says who was faster, and keeps the note that was being written, also over a reload', async (t) => {
     const app = await startDashboard(t);
     const { id } = await leaveRequest(app.store);

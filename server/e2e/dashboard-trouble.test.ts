@@ -59,4 +59,44 @@ describe('the dashboard in trouble', () => {
     await page.unroute(isAsked);
     await page.getByText('The server was not reached since').waitFor({ state: 'detached' });
   });
+
+  it('comes by itself once a server is reached that was not when the page was opened', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    await page.route('**/api/admin/session', (route) => route.abort());
+    await page.reload();
+    await page.getByText('The server cannot be reached.').waitFor();
+    await page.unroute('**/api/admin/session');
+    await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+  });
+
+  it('says of no widget that it is not there before it knows which there are', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    const isList = ({ pathname, search }: URL) =>
+      pathname === '/api/admin/widgets' && search === '?limit=200';
+    await page.route(isList, (route) => route.abort());
+    await page.goto(`${app.url}/dashboard/knowledge`);
+    await page.getByText('The server cannot be reached.').waitFor();
+    assert.equal(await page.getByText('There is no widget').count(), 0);
+    await page.goto(`${app.url}/dashboard/knowledge?widget=${WIDGET_ID}`);
+    await page.getByLabel('Widget').getByText('One widget').waitFor({ state: 'attached' });
+    await page.unroute(isList);
+    await page.goto(`${app.url}/dashboard/knowledge`);
+    await page.getByText('No website is kept fresh').waitFor();
+  });
+
+  it('offers no second try of what is not allowed', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    await page.route(isAsked, (route) =>
+      route.fulfill({
+        ...{ status: 403, contentType: 'application/json' },
+        body: JSON.stringify({ error: { code: 'forbidden', message: 'Not for readers.' } }),
+      }),
+    );
+    await visit(page, '/settings/tokens', '[role=alert]');
+    await page.getByText('Not for readers.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0);
+  });
 });

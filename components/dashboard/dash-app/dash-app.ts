@@ -5,7 +5,6 @@ import { element } from '../../internal/element.js';
 import { AdminError } from '../api/admin-error.js';
 import { dashboardApi, type DashboardApi } from '../api/dashboard-api.js';
 import { changesEnded } from '../api/request.js';
-import type { WidgetName } from '../api/scope-api.js';
 import { messages } from '../messages/messages.js';
 import { notice } from '../parts/notice.js';
 import { hrefOf, Router, type Place } from '../routing/router.js';
@@ -14,6 +13,7 @@ import type { Surroundings } from '../screens/screen.js';
 import { Counts } from '../state/counts.js';
 import type { EventFeed } from '../state/event-feed.js';
 import { Keys } from '../state/keys.js';
+import { WidgetList } from '../state/widget-list.js';
 import { drawBrand } from './brand.js';
 import type { ScopeChangeEvent } from './dash-scope.js';
 import { drawFailure, type Failure } from './draw-failure.js';
@@ -29,19 +29,23 @@ import './dash-scope.js';
 // Keys come behind the screen, which does not wait for them.
 void import('./dash-keys.js');
 
+/** Failures that end without anybody's doing, and after how long the dashboard looks again. */
+const PASSING: ReadonlySet<string> = new Set(['unreachable', 'not_ready', 'store_unavailable']);
+const RETRY_MS = 5_000;
+
 /** The dashboard: knows who is signed in, and shows the screen that the address names. */
 @element('dash-app')
 export class DashApp extends LitElement {
   readonly #router = new Router(this, (place) => void this.#show(place));
   readonly #keys = new Keys(this);
   readonly #scope = new KeptScope();
+  readonly #widgets = new WidgetList(this);
   /** The screen that stands there; none while the first is on its way. */
   @state() private screen: ScreenRow | undefined;
   @state() private session: SessionState | undefined;
   @state() private place: Place | undefined;
   /** What has happened meanwhile, for who cannot see it. */
   @state() private said = '';
-  @state() private widgets: readonly WidgetName[] = [];
   /** Why there is no screen. */
   @state() private failure: Failure | undefined;
 
@@ -74,6 +78,8 @@ export class DashApp extends LitElement {
     } catch (error) {
       if (!(error instanceof AdminError)) throw error;
       this.failure = error;
+      // What passes by itself is tried again by itself.
+      if (PASSING.has(error.code)) setTimeout(() => this.isConnected && void this.#start(), RETRY_MS);
       return;
     }
     await this.#show(this.#router.place);
@@ -85,7 +91,7 @@ export class DashApp extends LitElement {
       this.session = await this.api.session();
       this.#events.start();
       if (this.counts.values.health === 'unknown') void readHealth(this.api, this.counts);
-      if (this.widgets.length === 0) void this.#readWidgets();
+      if (this.#widgets.state !== 'known') void this.#widgets.read(this.api);
     } catch (error) {
       if (!(error instanceof AdminError) || error.code !== 'unauthenticated') throw error;
       this.session = undefined;
@@ -101,11 +107,6 @@ export class DashApp extends LitElement {
       },
       signedOut: () => void this.#checkSession(),
     }));
-  }
-
-  /** Somebody may have come or gone: what was known is of them alone. */
-  async #readWidgets(): Promise<void> {
-    this.widgets = this.session ? await this.api.widgetNames() : [];
   }
 
   async #show(place: Place): Promise<void> {
@@ -175,7 +176,7 @@ export class DashApp extends LitElement {
 
   #forget(): void {
     this.session = undefined;
-    this.widgets = [];
+    this.#widgets.forget();
     this.#feed?.stop();
     this.counts.clear();
   }
@@ -208,8 +209,9 @@ export class DashApp extends LitElement {
       session: this.session,
       place,
       scope: this.screen?.scope ? scopeOf(place.query, this.screen.scope) : {},
-      widgets: this.widgets,
-      readWidgets: () => this.#readWidgets(),
+      widgets: this.#widgets.names,
+      widgetsState: this.#widgets.state,
+      readWidgets: () => this.#widgets.read(this.api),
       counts: this.counts,
       feed: this.#events,
       keys: this.#keys,
@@ -260,7 +262,8 @@ export class DashApp extends LitElement {
             ? html`<dash-scope
                 .query=${place.query}
                 .kind=${screen.scope}
-                .widgets=${this.widgets}
+                .widgets=${this.#widgets.names}
+                ?areWidgetsKnown=${this.#widgets.state === 'known'}
               ></dash-scope>`
             : nothing
         }

@@ -21,6 +21,8 @@ export class DashScope extends LitElement {
   @property({ attribute: false }) query = new URLSearchParams();
   @property() kind: ScopeKind = 'widget';
   @property({ attribute: false }) widgets: readonly WidgetName[] = [];
+  /** Whether these are all. */
+  @property({ type: Boolean }) areWidgetsKnown = false;
 
   protected override createRenderRoot(): this {
     return this;
@@ -91,7 +93,13 @@ export class DashScope extends LitElement {
         ${this.widgets.map(
           ({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`,
         )}
-        ${isKnown ? nothing : html`<option value=${chosen} selected>${frameMessages.unknownWidget}</option>`}
+        ${
+          isKnown
+            ? nothing
+            : html`<option value=${chosen} selected>
+                ${this.areWidgetsKnown ? frameMessages.unknownWidget : frameMessages.oneWidget}
+              </option>`
+        }
       </select>`;
   }
 

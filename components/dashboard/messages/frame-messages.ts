@@ -37,6 +37,7 @@ export const frameMessages = {
   widget: 'Widget',
   allWidgets: 'All widgets',
   unknownWidget: 'A widget that is not there',
+  oneWidget: 'One widget',
   period: 'Time',
   lastOf,
   chooseDays: 'Choose days…',

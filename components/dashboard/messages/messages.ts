@@ -27,8 +27,8 @@ export const messages = {
   noScreenAdvice: 'Nothing of the dashboard has this address.',
   noScreenLink: 'Go to the first page',
   notAllowed: 'This page is for owners.',
-  screenFailed: 'This page could not be loaded. The server may have been updated: load the page anew.',
-  reload: 'Load anew',
+  screenFailed: 'This page could not be loaded. The server may have been updated: reload the page.',
+  reload: 'Reload',
   name: 'Name',
   roles: {
     owner: 'Owner',

@@ -12,6 +12,9 @@ import type { OperatorScreen } from './screen.js';
 /** What passes by itself is tried again after so long. */
 const RETRY_MS = { unreachable: 5_000, not_ready: 1_500 } as const;
 
+/** What a second try does not help. */
+const FINAL: ReadonlySet<string> = new Set(['not_found', 'widget_not_found', 'forbidden']);
+
 /** Tells the dashboard that the session is over, where that is why something was refused. */
 export function tellSessionEnd(host: Element, error: unknown): void {
   if ((error as AdminError | undefined)?.code !== 'unauthenticated') return;
@@ -91,9 +94,9 @@ export class Loaded<Data> implements ReactiveController {
   #renderError() {
     const error = this.#task.error as AdminError | undefined;
     if (error === undefined) return nothing;
-    // What is not there will not be there the second time.
-    const isGone = error.code === 'not_found' || error.code === 'widget_not_found';
-    const retry = isGone
+    // What is not there, or not allowed, will be no other the second time.
+    const isFinal = FINAL.has(error.code);
+    const retry = isFinal
       ? nothing
       : html`<button type="button" @click=${() => this.reload()}>${messages.retry}</button>`;
     // The server says how far it is, and is asked again by itself.

@@ -9,6 +9,7 @@ import type { Scope } from '../routing/scope.js';
 import type { Counts } from '../state/counts.js';
 import type { EventFeed } from '../state/event-feed.js';
 import type { Keys } from '../state/keys.js';
+import type { WidgetListState } from '../state/widget-list.js';
 import { PageSheet } from '../theme/page-sheet.js';
 
 /** What a screen is given by the dashboard around it. */
@@ -21,6 +22,7 @@ export interface Surroundings {
   readonly scope: Scope;
   /** The widgets that the operator may see, as far as they are known. */
   readonly widgets: readonly WidgetName[];
+  readonly widgetsState: WidgetListState;
   /** Asks anew which widgets there are: after each change of that. */
   readWidgets(): Promise<void>;
   /** What waits, beside the rail: to be brought up to date by who knows it. */

@@ -5,6 +5,7 @@ import { empty } from '../../parts/empty.js';
 import { tabs } from '../../parts/tabs.js';
 import { hrefOf } from '../../routing/router.js';
 import type { Surroundings } from '../screen.js';
+import { drawUnknownWidgets } from '../unknown-widgets.js';
 
 export type KnowledgeTab = keyof typeof words.tabs;
 
@@ -49,7 +50,7 @@ export function knowledgeFrame(
         isCurrent: tab === current,
       })),
     )}
-    ${widgetId === undefined ? renderChoice(around) : draw(widgetId)}
+    ${widgetId === undefined ? (drawUnknownWidgets(around) ?? renderChoice(around)) : draw(widgetId)}
   </div>`;
 }
 

@@ -39,6 +39,16 @@ export const issuerSignInSchema = z.object({
 });
 export type IssuerSignInPlace = z.infer<typeof issuerSignInSchema>;
 
+export const issuerSignOutSchema = z.object({
+  url: z
+    .url()
+    .optional()
+    .describe(
+      'Where the browser goes to sign out at the issuer too; absent where the issuer has no such place.',
+    ),
+});
+export type IssuerSignOutPlace = z.infer<typeof issuerSignOutSchema>;
+
 export const issuerReturnSchema = z.strictObject({
   query: z
     .string()

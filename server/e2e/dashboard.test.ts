@@ -7,6 +7,7 @@ import { codeOf } from '../identity/totp.js';
 import { CLIENT, startIssuer } from '../http/admin/identity/issuer.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
 import {
+  cookieOf,
   heading,
   open,
   openSignedIn,
@@ -215,6 +216,23 @@ describe('the dashboard', () => {
     await page.getByText('says that you are eve@acme.example').waitFor();
     await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await heading(page, 'Sign in');
+  });
+
+  it('offers to sign out at the issuer too', async (t) => {
+    const issuer = await startIssuer(t);
+    issuer.hasSignOut = true;
+    const oidc = { issuer: issuer.url, ...CLIENT, nameClaim: 'email', newRole: undefined };
+    const dashboardFolder = join(packageRoot(), 'dist', 'dashboard');
+    const app = await startAdminApp(t, { config: { oidc }, dashboardFolder });
+    const { cookie = '' } = await app.signedIn();
+    const page = await open(t, `${app.url}/dashboard/sign-in`, {}, [issuer.url]);
+    assert.equal(await page.getByText('Sign out there too').count(), 0);
+    await page.context().addCookies([cookieOf(app, cookie)]);
+    await page.goto(`${app.url}/dashboard/settings/account`);
+    await press(page, 'Sign out');
+    await page.getByText('You are signed out here.').waitFor();
+    await page.getByRole('link', { name: 'Sign out there too' }).click();
+    await heading(page, 'Signed out everywhere');
   });
 
   it('needs no form where a proxy in front says who one is, and goes on where the session was lost', async (t) => {

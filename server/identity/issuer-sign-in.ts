@@ -18,6 +18,8 @@ export interface IssuerSignIn {
    * @returns rejects with `forbidden` for who is no operator, or is switched off; and as the issuer does
    */
   finish(returned: URL, kept: KeptSignIn, visit: Visit, former: string | undefined): Promise<BegunSession>;
+  /** Where people sign out at the issuer itself; undefined where it has no such place. */
+  signOutUrl(): Promise<string | undefined>;
 }
 
 const ACTION = 'session.begin.issuer';
@@ -37,6 +39,7 @@ export function createIssuerSignIn(deps: IdentityDeps, config: OidcConfig): Issu
   return {
     title,
     begin: (returnTo) => issuer.begin(returnTo),
+    signOutUrl: () => issuer.signOutUrl(),
     async finish(returned, kept, visit, former) {
       // Whoever tries answers that they made up has to wait, as with passwords.
       const attempt = deps.limits.begin(`issuer ${visit.network}`, visit.network);

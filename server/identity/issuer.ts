@@ -26,6 +26,11 @@ export interface Issuer {
    *   no, with `not_ready` where the issuer does not answer
    */
   finish(returned: URL, kept: KeptSignIn): Promise<VouchedFor>;
+  /**
+   * @returns where people sign out at the issuer itself; undefined where it has no such place. Rejects with `not_ready`
+   *   where the issuer does not answer.
+   */
+  signOutUrl(): Promise<string | undefined>;
 }
 
 type Library = typeof import('openid-client');
@@ -137,6 +142,13 @@ export function createIssuer(config: OidcConfig): Issuer {
       } catch (error) {
         throw mapError(library, error);
       }
+    },
+    async signOutUrl() {
+      const { library, client } = await ready();
+      if (client.serverMetadata().end_session_endpoint === undefined) return undefined;
+      // It leads back to nowhere: an address that is not registered there would be refused.
+      const url = library.buildEndSessionUrl(client);
+      return /^https?:$/.test(url.protocol) ? url.href : undefined;
     },
   };
 }

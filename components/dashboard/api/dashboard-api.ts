@@ -18,6 +18,7 @@ import type {
 import type {
   IssuerReturn,
   IssuerSignInPlace,
+  IssuerSignOutPlace,
   LinkRequest,
   LinkState,
   SessionState,
@@ -67,6 +68,7 @@ export const dashboardApi = {
   signIn: (body: SignInRequest) => send('POST', 'session', { body }),
   beginIssuerSignIn: () => request<IssuerSignInPlace>('POST', 'session/issuer/begin'),
   finishIssuerSignIn: (body: IssuerReturn) => send('POST', 'session/issuer', { body }),
+  issuerSignOut: () => request<IssuerSignOutPlace>('GET', 'session/issuer'),
   signOut: () => send('DELETE', 'session'),
   checkLink: (token: string) => request<LinkState>('POST', 'session/link/check', { body: { token } }),
   useLink: (body: LinkRequest) => send('POST', 'session/link', { body }),

@@ -171,7 +171,7 @@ export class DashApp extends LitElement {
       if (!(error instanceof AdminError) || error.code !== 'unauthenticated') throw error;
     }
     this.#forget();
-    this.#go(SIGN_IN);
+    this.#go(`${SIGN_IN}?out=1`);
   }
 
   #forget(): void {

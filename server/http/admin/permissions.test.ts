@@ -56,7 +56,7 @@ describe('the routes of operators', () => {
   it('are closed to who is not signed in, save those that sign in', async (t) => {
     const app = await startAdminApp(t);
     const operations = await operationsOf(await app.signedIn());
-    assert.equal(operations.filter(({ isOpen }) => isOpen).length, 7);
+    assert.equal(operations.filter(({ isOpen }) => isOpen).length, 8);
     for (const { method, path } of operations.filter(({ isOpen }) => !isOpen)) {
       for (const headers of [
         {},

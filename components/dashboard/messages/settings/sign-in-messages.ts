@@ -10,6 +10,8 @@ export const signInMessages = {
   signInLead: 'To the dashboard of this chat.',
   signInAt: (issuer: string) => `Sign in with ${issuer}`,
   or: 'or',
+  mayBeInAt: (issuer: string) => `You are signed out here. At ${issuer} you may still be signed in.`,
+  signOutThere: 'Sign out there too',
   returning: 'Signing in',
   returnRefused: 'You are not signed in',
   signedOut: 'You were signed out. Sign in again to go on.',

@@ -21,6 +21,8 @@ export class SignInScreen extends Screen {
   @state() private isNew = false;
   /** Host of the issuer that one can sign in at instead. */
   @state() private issuer: string | undefined;
+  /** Where one signs out there. */
+  @state() private signOutUrl: string | undefined;
   /** What commands on the server begin with. */
   @state() private program = 'service-chat';
   @state() private needsCode = false;
@@ -32,10 +34,21 @@ export class SignInScreen extends Screen {
         this.program = program;
         this.isNew = isOpen;
         this.issuer = issuer;
+        if (issuer !== undefined && this.around.place.query.has('out')) void this.#findSignOut();
       },
       // Signing in will say the same, and better.
       () => undefined,
     );
+  }
+
+  /** Who is signed in at the issuer comes in again by a press, on a shared computer too. */
+  async #findSignOut(): Promise<void> {
+    try {
+      ({ url: this.signOutUrl } = await this.around.api.issuerSignOut());
+    } catch (error) {
+      // It is an offer: without an answer there is none.
+      if (!(error instanceof AdminError)) throw error;
+    }
   }
 
   #submit(event: SubmitEvent): void {
@@ -67,6 +80,15 @@ export class SignInScreen extends Screen {
         <p class="lead">${signInMessages.signInLead}</p>
       </header>
       ${this.around.place.query.has('ended') && !form.error ? notice('caution', signInMessages.signedOut) : nothing}
+      ${
+        issuer !== undefined && this.signOutUrl !== undefined
+          ? notice(
+              'positive',
+              signInMessages.mayBeInAt(issuer),
+              html`<a href=${this.signOutUrl}>${signInMessages.signOutThere}</a>`,
+            )
+          : nothing
+      }
       ${this.isNew ? notice('caution', signInMessages.nobodyYet) : nothing}
       ${errorNotice(form.beside('name', 'password', 'code'))}
       ${

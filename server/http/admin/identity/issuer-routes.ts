@@ -1,6 +1,10 @@
 /** The routes of signing in at an issuer of OpenID Connect: the way there, and what the browser comes back with. */
 import { z } from 'zod';
-import { issuerReturnSchema, issuerSignInSchema } from '../../../admin-contract/session.js';
+import {
+  issuerReturnSchema,
+  issuerSignInSchema,
+  issuerSignOutSchema,
+} from '../../../admin-contract/session.js';
 import { AppError } from '../../../errors.js';
 import type { KeptSignIn } from '../../../identity/issuer.js';
 import type { IssuerSignIn } from '../../../identity/issuer-sign-in.js';
@@ -76,6 +80,22 @@ export function issuerRoutes({ issuerSignIn, config }: AdminDeps): Route[] {
         summary: 'Signs in by what the issuer of OpenID Connect led the browser back with.',
         responses: { 204: null },
         errors: ['not_found', 'conflict', 'unauthenticated', 'rate_limited', 'not_ready'],
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/admin/session/issuer',
+      access: 'stranger',
+      action: 'signIn',
+      async handle({ res }) {
+        const url = await ready().signOutUrl();
+        sendJson(res, 200, JSON.stringify({ url }));
+      },
+      description: {
+        operationId: 'getIssuerSignOut',
+        summary: 'Tells where to sign out at the issuer of OpenID Connect itself.',
+        responses: { 200: issuerSignOutSchema },
+        errors: ['not_found', 'not_ready'],
       },
     }),
   ];

@@ -22,6 +22,8 @@ export interface TestIssuer {
   signsWrong: boolean;
   /** Says no instead, with this error. */
   refusal: string | undefined;
+  /** Whether people can sign out there, by its own description. */
+  hasSignOut: boolean;
   /** Of every request for tokens: how the secret was shown. */
   shown: string[];
   /** Where it takes the secret; the header alone, as the standard has it, where undefined. */
@@ -56,6 +58,7 @@ export async function startIssuer(t: TestContext): Promise<TestIssuer> {
     ...{ url, stop, userinfo: undefined, signsWrong: false, refusal: undefined, secretWays: undefined },
     person: { sub: 'ann-1', email: 'ann@acme.example', email_verified: true },
     bend: (claims) => claims,
+    hasSignOut: false,
     shown: [],
   };
 
@@ -75,7 +78,10 @@ export async function startIssuer(t: TestContext): Promise<TestIssuer> {
       for await (const part of req.setEncoding('utf8')) body += String(part);
       json(...tokens(req, new URLSearchParams(body)));
     } else if (pathname === '/userinfo') json({ sub: issuer.person['sub'], ...issuer.userinfo });
-    else json({ error: 'not_found' }, 404);
+    else if (pathname === '/sign-out' && issuer.hasSignOut) {
+      assert.equal(searchParams.get('client_id'), CLIENT.clientId);
+      res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Signed out everywhere</h1>');
+    } else json({ error: 'not_found' }, 404);
   }
 
   const description = () => ({
@@ -83,6 +89,7 @@ export async function startIssuer(t: TestContext): Promise<TestIssuer> {
     authorization_endpoint: `${url}/authorize`,
     token_endpoint: `${url}/token`,
     jwks_uri: `${url}/jwks`,
+    ...(issuer.hasSignOut && { end_session_endpoint: `${url}/sign-out` }),
     ...(issuer.userinfo && { userinfo_endpoint: `${url}/userinfo` }),
     ...(issuer.secretWays && { token_endpoint_auth_methods_supported: issuer.secretWays }),
     response_types_supported: ['code'],

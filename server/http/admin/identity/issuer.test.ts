@@ -56,6 +56,19 @@ const refused = (answer: Answer, status: number, message: RegExp) => {
 };
 
 describe('an issuer that signs operators in', () => {
+  it('tells where to sign out there too, where it says so itself', async (t) => {
+    const placeOf = async (hasSignOut: boolean) => {
+      const { app, issuer } = await start(t);
+      issuer.hasSignOut = hasSignOut;
+      const { url } = (await browse(app).send('GET', `${SESSION}/issuer`)).json() as unknown as {
+        url?: string;
+      };
+      return url?.replace(issuer.url, '');
+    };
+    assert.equal(await placeOf(true), `/sign-out?client_id=${CLIENT.clientId}`);
+    assert.equal(await placeOf(false), undefined);
+  });
+
   it('begins a session for the operator with its verified address, in whatever case', async (t) => {
     const { app, issuer } = await start(t);
     await setUp(app);

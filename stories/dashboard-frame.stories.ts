@@ -3,6 +3,7 @@ import { html } from 'lit';
 import '../components/dashboard/dash-app/dash-rail.js';
 import '../components/dashboard/dash-app/dash-scope.js';
 import '../components/dashboard/screens/overview/start-checklist.js';
+import { session, widgets } from './dashboard-around.js';
 import './dashboard-stage.js';
 
 /** What stands around the screens, and what a new server shows. */
@@ -13,17 +14,6 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-
-const session = {
-  operator: { id: 'ann', name: 'Ann', hasPassword: true, hasSecondFactor: false },
-  role: 'owner',
-  via: 'session',
-  isEncrypted: true,
-};
-const widgets = [
-  { id: 'a', name: 'Fernwood Bicycles' },
-  { id: 'b', name: 'Fernwood Workshop' },
-];
 
 /** At the side, and on a phone a bar below. */
 export const Rail: Story = {

@@ -59,7 +59,7 @@ describe('unanswered questions in the dashboard', () => {
     await page.getByText('Marked as answered.').waitFor();
     await page.waitForFunction(() => document.activeElement !== document.body);
     await page.goto(`${site.url}/dashboard/unanswered?last=30d`);
-    await page.getByText('Everything that was asked in this time was answered').waitFor();
+    await page.getByText('No question of this time was left without an answer').waitFor();
 
     await site.store.pages.remove(WIDGET_ID, saved.id);
     site.wait(1000);

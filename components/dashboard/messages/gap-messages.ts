@@ -55,7 +55,7 @@ export const gapMessages = {
   cameBack: (count: number) => `came back ${formatCount(count)} ×`,
   more: 'Show more',
   emptyTitle: {
-    open: 'Everything that was asked in this time was answered',
+    open: 'No question of this time was left without an answer',
     answered: 'Nothing is marked as answered in this time',
     ignored: 'Nothing is ignored in this time',
   },

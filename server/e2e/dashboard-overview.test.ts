@@ -17,8 +17,13 @@ useBrowser();
 const conversationOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
 /** A conversation of one question, with everything that may stand beside it. */
+/** A question is answered within so many milliseconds for each question before it. */
+const MS_OF_ID = 50;
+
 async function converse({ conversations }: Store, id: number, text: string, now: number): Promise<void> {
-  const at = new Date(now - 3_600_000 - id * 1000).toISOString();
+  const askedAt = now - 3_600_000 - id * 1000;
+  const at = new Date(askedAt).toISOString();
+  const repliedAt = new Date(askedAt + id * MS_OF_ID).toISOString();
   const ids = {
     widgetId: WIDGET_ID,
     conversationId: conversationOf(id),
@@ -34,7 +39,8 @@ async function converse({ conversations }: Store, id: number, text: string, now:
   await conversations.accept(question, quota);
   const wasRefused = id % 3 === 0;
   await conversations.record({
-    ...{ ...ids, type: 'reply', id: `r${id}`, questionId: `q${id}`, at, answer: text, relatedArticles: [] },
+    ...{ ...ids, type: 'reply', id: `r${id}`, questionId: `q${id}`, answer: text, relatedArticles: [] },
+    at: repliedAt,
     citations: wasRefused
       ? []
       : [{ pageId: 'p1', pageTitle: text, pageUrl: 'https://acme.example/prices', excerpt: text }],
@@ -78,6 +84,10 @@ const POINTS: Record<string, { says: (ids: number[]) => string | number; rows: (
       rows: (ids) => `${ids.length - unhelpful(ids)} helpful, ${unhelpful(ids)} not helpful.`,
     },
     'Asked for a human': { says: escalated, rows: (ids) => fit(escalated(ids)) },
+    'Time to answer': {
+      says: (ids) => (ids.length === 0 ? 'nothing' : `${Math.max(...ids) * MS_OF_ID} ms`),
+      rows: (ids) => fit(ids.length),
+    },
   };
 
 describe('the first screens of the dashboard', () => {
@@ -93,7 +103,7 @@ describe('the first screens of the dashboard', () => {
         .locator('.tile-value a');
     await valueOf('Questions').waitFor();
     const shown = await page.locator('.tile-value').allInnerTexts();
-    assert.deepEqual(shown.slice(0, 5), ['7', '71%', '2', '57%', '0']);
+    assert.deepEqual(shown, ['7', '71%', '2', '57%', '0', '350 ms']);
     await valueOf('Not answered').click();
     await heading(page, 'Conversations');
     assert.equal(new URL(page.url()).searchParams.get('outcome'), 'refused');

@@ -21,13 +21,16 @@ const CONFIGS = [
 export const isProduct = (file: string): boolean =>
   !/\.(?:test|faults|bench|fixture|program)\.ts$|^server\/(?:e2e|evaluation)\//.test(file);
 
-/** Changes when a source file of the product does. */
-export function fingerprintOfSources(): string {
-  const sources = [...filesBelow('components', isProduct), ...filesBelow('server', isProduct), ...CONFIGS];
+/** Changes when one of the files does. */
+export function fingerprintOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of sources) {
+  for (const file of files) {
     const { size, mtimeMs } = statSync(join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }
+
+/** Changes when a source file of the product does. */
+export const fingerprintOfSources = (): string =>
+  fingerprintOf([...filesBelow('components', isProduct), ...filesBelow('server', isProduct), ...CONFIGS]);

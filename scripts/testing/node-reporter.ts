@@ -11,7 +11,12 @@ function isOfItsTests(details: object): boolean {
   return error?.failureType === 'subtestsFailed';
 }
 
-const pathOf = (file = '') => relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
+/** The source, where `npm test` has compiled it. */
+const pathOf = (file = '') =>
+  relative(root, file.startsWith('file:') ? fileURLToPath(file) : file).replace(
+    /^\.cache[\\/]tests-[^\\/]+[\\/](.*)\.js$/,
+    '$1.ts',
+  );
 
 /** Prints nothing. */
 export default async function* nodeReporter(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {

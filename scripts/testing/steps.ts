@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow, root } from '../files.js';
 import { script, tool, type Command } from '../run-tool.js';
+import { compiledTests } from './compiled-tests.js';
 import { deal, sortTestFiles } from './server-files.js';
 
 /** One process. */
@@ -24,21 +25,21 @@ export interface Step {
 
 const lanes = availableParallelism();
 
-const reporters = [
-  '--test-reporter=spec',
-  '--test-reporter-destination=stdout',
-  '--test-reporter=./scripts/testing/node-reporter.ts',
-  '--test-reporter-destination=stderr',
-];
-
 /** Node's runner over one file or several in one process. */
-export const nodeTests = (files: readonly string[]): Command => [
-  process.execPath,
-  '--import',
-  'tsx',
-  ...reporters,
-  ...(files.length === 1 ? files : ['scripts/testing/run-together.ts', ...files]),
-];
+export function nodeTests(files: readonly string[]): Command {
+  const folder = compiledTests();
+  const compiled = (file: string) => join(folder, file.replace(/\.ts$/, '.js'));
+  return [
+    process.execPath,
+    '--enable-source-maps',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=./${compiled('scripts/testing/node-reporter.ts')}`,
+    '--test-reporter-destination=stderr',
+    ...(files.length === 1 ? [] : [compiled('scripts/testing/run-together.ts')]),
+    ...files.map(compiled),
+  ];
+}
 
 const alone = (files: readonly string[]): Job[] =>
   files.map((file) => ({ name: file, command: nodeTests([file]) }));

@@ -1,0 +1,84 @@
+/** Keeps our TypeScript as JavaScript in `.cache`, made anew only when the sources have changed. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { buildSync } from 'esbuild';
+import { root } from './files.js';
+import { fingerprintOf } from './fingerprint.js';
+
+const CACHE = join(root, '.cache');
+/** How long a folder stays after its last use, when the sources have changed: processes may still run from it. */
+const KEEP_MS = 3_600_000;
+
+/** What is compiled, and into what. */
+export interface Compilation {
+  /** Begins the names of the folders in `.cache`. */
+  readonly kind: string;
+  /** The files that are compiled, and those that are copied because they are found beside the former. */
+  readonly files: readonly string[];
+  /** The folder of the sources that stands for the new one. */
+  readonly base: string;
+  /** Changes what a source file has become. */
+  readonly change?: (code: string, source: string) => string;
+}
+
+function removeOldOnes(prefix: string): void {
+  for (const name of readdirSync(CACHE).filter((each) => each.startsWith(prefix))) {
+    const folder = join(CACHE, name);
+    if (Date.now() - statSync(folder).mtimeMs > KEEP_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The folder that stands for `base`. */
+export function compileOnce({ kind, files, base, change = (code) => code }: Compilation): string {
+  const folder = join(CACHE, `${kind}-${fingerprintOf([...files, 'tsconfig.json']).slice(0, 16)}`);
+  if (existsSync(folder)) {
+    utimesSync(folder, new Date(), new Date());
+    return folder;
+  }
+
+  mkdirSync(CACHE, { recursive: true });
+  removeOldOnes(`${kind}-`);
+  // Made aside and moved, because several processes may be at it at the same time. As deep as where it goes to, so
+  // that its maps lead to the sources from there.
+  const draft = join(CACHE, `draft-${kind}-${process.pid}`);
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: files.filter((file) => file.endsWith('.ts')),
+    outbase: base,
+    outdir: draft,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    write: false,
+  });
+  for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    const isCode = path.endsWith('.js');
+    const source = join(base, relative(draft, path)).replace(/\.js$/, '.ts');
+    writeFileSync(path, isCode ? change(text, source) : text);
+  }
+  for (const file of files.filter((each) => !each.endsWith('.ts'))) {
+    const target = join(draft, relative(base, file));
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(root, file), target);
+  }
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true });
+  }
+  return folder;
+}

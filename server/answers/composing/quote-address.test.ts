@@ -117,7 +117,7 @@ describe('the address of a quotation, opened in Chromium', () => {
   let host: Server;
 
   before(async () => {
-    const { executablePath, env } = await findChromium();
+    const { executablePath, env } = await findChromium('installed');
     browser = await chromium.launch({
       executablePath,
       env: env,

@@ -6,19 +6,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { compiledServer } from '../../scripts/compiled-server.js';
 import type { ChatReply } from '../contract.js';
 import { freePort } from '../network/free-port.fixture.js';
 
 const TUTORIAL = readFileSync(new URL('../../docs/tutorial.md', import.meta.url), 'utf8');
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
-const NODE = `"${process.execPath}" --import "${import.meta.resolve('tsx')}"`;
+const CLI = `"${process.execPath}" "${join(compiledServer(), 'cli.js')}"`;
 /** `npm` as the tutorial uses it, without the minutes that installing and building take. */
 const NPM = `npm() {
   case "$1 $2" in
     'ci ') ;;
-    'start ') exec ${NODE} "${CLI}" serve ;;
-    'run cli') shift 3; ${NODE} "${CLI}" "$@" ;;
+    'start ') exec ${CLI} serve ;;
+    'run cli') shift 3; ${CLI} "$@" ;;
     *) echo "unexpected: npm $*" >&2; return 1 ;;
   esac
 }

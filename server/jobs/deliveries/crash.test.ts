@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
 import { openMailServer } from '../mail/mail-server.fixture.js';
@@ -12,7 +12,7 @@ import { openReceiver } from '../webhooks/receiver.fixture.js';
 import { makeWebhookSecret } from '../../operate/widgets/webhook-secret.js';
 
 const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 4;
-const crashDispatcher = fileURLToPath(new URL('./crash-dispatcher.program.ts', import.meta.url));
+const crashDispatcher = nodeArguments(import.meta.resolve('./crash-dispatcher.program.js'));
 
 describe('a dispatcher whose process is killed', () => {
   it('tells of every acknowledged request by each channel, and repeats no more than was in flight', async (t) => {
@@ -32,13 +32,9 @@ describe('a dispatcher whose process is killed', () => {
     ];
     const acknowledged: string[] = [];
     for (let round = 1; round <= ROUNDS; round++) {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', crashDispatcher, folder, String(mailServer.port)],
-        {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
+      const child = spawn(process.execPath, [...crashDispatcher, folder, String(mailServer.port)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const closed = once(child, 'close');
       const killAt = acknowledged.length + 10 + Math.ceil(Math.random() * 40);
       for await (const line of createInterface({ input: child.stdout })) {

@@ -6,7 +6,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, it, type TestContext } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import { openJsonStore } from './json-store.js';
 import { recordsIn, makeFolderFor, makeQuestion } from '../testing/store.fixture.js';
 
@@ -16,14 +16,14 @@ const WRITERS = isLong ? 32 : 16;
 const FOLDERS = isLong ? 2 : 1;
 const ROUNDS = isLong ? { writing: 25, starting: 10 } : { writing: 5, starting: 3 };
 
-const crashWriter = fileURLToPath(new URL('./crash-writer.program.ts', import.meta.url));
+const crashWriter = nodeArguments(import.meta.resolve('./crash-writer.program.js'));
 
 /** Lets a process write into the folder, kills it, and gives the records that it was told are safe. */
 async function writeUntilKilled(
   folder: string,
   killAt: { line: number; afterMs: number },
 ): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', crashWriter, folder, String(WRITERS)], {
+  const child = spawn(process.execPath, [...crashWriter, folder, String(WRITERS)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');

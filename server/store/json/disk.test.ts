@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import type { Quota } from '../../model.js';
 import { openJsonStore } from './json-store.js';
 import {
@@ -24,11 +24,11 @@ const quota: Quota = { messages: 1_000_000, period: 'month' };
 const { widgetId, conversationId } = makeQuestion();
 const POWER_CUTS = process.env['TEST_FAULTS'] === 'long' ? 12 : 2;
 
-const crashWriter = fileURLToPath(new URL('./crash-writer.program.ts', import.meta.url));
+const crashWriter = nodeArguments(import.meta.resolve('./crash-writer.program.js'));
 
 /** Lets a process write, stops it, copies the disk as it is without what is only in memory, and kills the process. */
 async function cutPower(folder: string, image: string, afterLines: number): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', crashWriter, folder], {
+  const child = spawn(process.execPath, [...crashWriter, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import { lockFolder } from './folder-lock.js';
 import { openJsonOperatorStore } from './json-operator-store.js';
 import { openJsonStore } from './json-store.js';
@@ -13,22 +13,14 @@ import { makeNamespace, noNamespaces } from '../testing/network-namespaces.fixtu
 import { makeFolderFor, makeQuestion } from '../testing/store.fixture.js';
 
 const LEASE_MS = 600;
-const lockHolder = fileURLToPath(new URL('./lock-holder.program.ts', import.meta.url));
+const lockHolder = nodeArguments(import.meta.resolve('./lock-holder.program.js'));
 
 /** A process that holds the lock of a folder until it is killed. */
 async function startHolder(folder: string, { leaseMs = 15_000, inNamespace = [] as string[] } = {}) {
   const [command = process.execPath, ...rest] = inNamespace;
   const child = spawn(
     command,
-    [
-      ...rest,
-      ...(rest.length > 0 ? [process.execPath] : []),
-      '--import',
-      'tsx',
-      lockHolder,
-      folder,
-      String(leaseMs),
-    ],
+    [...rest, ...(rest.length > 0 ? [process.execPath] : []), ...lockHolder, folder, String(leaseMs)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import { openJsonStore } from './json-store.js';
 import { makeNamespace, noNamespaces } from '../testing/network-namespaces.fixture.js';
 import { makeFolderFor } from '../testing/store.fixture.js';
@@ -16,7 +16,7 @@ const LEASE_MS = 1000;
 const WRITERS = 4;
 /** Later than any time. */
 const NEVER = 1n << 63n;
-const contender = fileURLToPath(new URL('./contender.program.ts', import.meta.url));
+const contender = nodeArguments(import.meta.resolve('./contender.program.js'));
 
 /** What a process told: that it has the folder from a time on, and what it acknowledged when. */
 interface Told {
@@ -34,16 +34,7 @@ function startContender(inNamespace: string[], folder: string, name: string) {
     const [command = process.execPath, ...rest] = inNamespace;
     const child = spawn(
       command,
-      [
-        ...rest,
-        ...(rest.length > 0 ? [process.execPath] : []),
-        '--import',
-        'tsx',
-        contender,
-        folder,
-        String(LEASE_MS),
-        name,
-      ],
+      [...rest, ...(rest.length > 0 ? [process.execPath] : []), ...contender, folder, String(LEASE_MS), name],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },

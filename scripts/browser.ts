@@ -62,6 +62,12 @@ const defined = (env: Environment) =>
     Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
+/** Where the packed Chromium is unpacked. */
+const CACHE = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
+
+/** Whether it is the packed one, which does not go to the words that an address quotes. */
+export const isPacked = ({ executablePath }: Chromium): boolean => executablePath.startsWith(CACHE);
+
 /** The package holds programs for this system alone. */
 const canRunPacked = process.platform === 'linux' && process.arch === 'x64';
 
@@ -103,7 +109,7 @@ async function unpackedChromium(): Promise<string> {
     main.indexOf(join('@sparticuz', 'chromium')) + join('@sparticuz', 'chromium').length,
   );
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const cache = fileURLToPath(new URL(`../node_modules/.cache/chromium-${version}`, import.meta.url));
+  const cache = join(CACHE, `chromium-${version}`);
   if (existsSync(join(cache, 'chromium'))) return cache;
 
   // Unpacked aside and moved, because several tests may need it at the same time.

@@ -6,10 +6,12 @@ import { countWords } from '../../search/passages/passages.js';
 import { isTabular, type Unit } from '../../search/passages/passage.js';
 import type { PassageMatch, TermHits, TermTable } from '../ranking/passage-match.js';
 import { chooseCells } from './choose-cells.js';
+import { askedWords } from './closest-names.js';
 import { listWindow } from './list-window.js';
 import type { ReadHits } from './read-hits.js';
 import { textWindow } from './text-window.js';
 import { bestUnit, unitScores } from './unit-scores.js';
+import type { Suits } from './suits.js';
 import type { AnswerWindow, WindowSize } from './window.js';
 
 /** A unit with the price or amount that is asked for is shown from this share of the best unit's score on. */
@@ -25,8 +27,8 @@ export interface WindowWish {
   kind: QuestionKind | undefined;
   extreme: Extreme;
   question: string;
-  /** Of the people whom the question is about. */
-  age: number | undefined;
+  /** What is for whom, and for how long, the question says. */
+  suits: Suits;
 }
 
 /** The window of a passage that covers the question best. */
@@ -39,7 +41,7 @@ export function chooseWindow(
 ): AnswerWindow {
   const scores = unitScores(units, table, match, wish, read);
   const best = bestOfKind(units, scores, wish);
-  const { size, language, kind, extreme, age, question } = wish;
+  const { size, language, kind, extreme, suits, question } = wish;
   if (isTabular(units[best])) {
     const heading = above(units, best, match.leaf, read);
     const days = table.terms.flatMap(({ word }, i) =>
@@ -52,7 +54,8 @@ export function chooseWindow(
       kind,
       language,
       extreme,
-      age,
+      suits,
+      words: askedWords(question, language, read),
       days,
       denied: deniedTerms(question, table, language),
     });

@@ -1,6 +1,7 @@
 /** Weighs the words of a question by what they tell of the row or the sentence that answers it. */
 import { ageIn } from '../../languages/ages.js';
 import { monthsBehind } from '../../languages/calendar.js';
+import { lengthWords } from '../../languages/lengths-of-time.js';
 import { priceWords, questionKind, type QuestionKind } from '../../languages/question-kind.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
@@ -20,8 +21,8 @@ const month = (word: string): QueryTerm => ({
 });
 
 /**
- * The terms of a question, with those counting less that say no more than that a price is asked for, or for what age,
- * unless there are no others; and behind them months that are no terms, as in "in May".
+ * The terms of a question, with those counting less that say no more than that a price is asked for, or for what age
+ * or length of time, unless there are no others; and behind them months that are no terms, as in "in May".
  */
 export function askedTerms(
   index: PassageIndex,
@@ -36,7 +37,10 @@ export function askedTerms(
       (text) => questionKind(text) === 'price',
     );
   const age = String(ageIn(question));
-  const asking = table.terms.map((term) => term.word === age || (kind === 'price' && isAsking(term)));
+  const length = new Set(index.languages.flatMap((code) => lengthWords(question, code)));
+  const asking = table.terms.map(
+    (term) => term.word === age || length.has(term.word) || (kind === 'price' && isAsking(term)),
+  );
   const months = index.languages
     .flatMap((code) => monthsBehind(question, code))
     .filter((name) => table.terms.every(({ word }) => word !== name));

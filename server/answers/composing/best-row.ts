@@ -1,11 +1,20 @@
 /** Finds the row or the sentence with the price, the length or the amount that a question asks for. */
-import { isForAge } from '../../languages/ages.js';
 import { namesMoney } from '../../languages/amounts.js';
+import { lengthWords } from '../../languages/lengths-of-time.js';
 import { isOfKind, type QuestionKind } from '../../languages/question-kind.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { isListed } from '../../search/passages/passage.js';
-import { columnHits, times, type TermTable } from '../ranking/passage-match.js';
+import type { QueryTerm } from '../../search/index/query-term.js';
+import { isListed, type Unit } from '../../search/passages/passage.js';
+import {
+  columnHits,
+  times,
+  type PassageMatch,
+  type TermHits,
+  type TermTable,
+} from '../ranking/passage-match.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
+import { pointsBack } from './anaphora.js';
+import { suitsFor } from './suits.js';
 
 /** Passages whose rows are compared. */
 const COMPARED = 20;
@@ -18,13 +27,31 @@ const ENOUGH = 0.6;
 const NEAR = 0.3;
 /** What an entry of a list or a table gains over a sentence that mentions an amount. */
 const IN_LIST = 0.12;
-/** What one for the age of those whom it is asked for gains. */
-const FOR_AGE = 0.2;
+/** What one for the age, or the length of time, that the question says gains. */
+const SUITED = 0.25;
 
-/** What is asked for, and the age of the people whom it is for. */
+/** A question, and the kind of fact that it asks for. */
 export interface AskedFact {
   kind: QuestionKind;
-  age: number | undefined;
+  question: string;
+}
+
+interface Row {
+  candidate: Candidate;
+  /** What the best row or sentence of the passage is worth, 0 where it has none. */
+  share: number;
+}
+
+/** For each row of a table, what the paragraph right above it holds of the question. */
+function captionHits(units: readonly Unit[], match: PassageMatch, asked: TermTable): TermHits[] {
+  let caption = asked.noHits();
+  return units.map((unit, i) => {
+    const own = times(match.units[i] ?? asked.noHits(), ABOVE);
+    if (unit.kind === 'sentence') {
+      caption = unit.isBlockStart ? own : own.map((hit, term) => Math.max(hit, caption[term] ?? 0));
+    }
+    return caption;
+  });
 }
 
 /** How much of the question the best row or sentence with an answer of its kind holds. */
@@ -32,19 +59,30 @@ function bestRow(
   index: PassageIndex,
   { passage: number, match }: Candidate,
   asked: TermTable,
-  { kind, age }: AskedFact,
+  { kind, question }: AskedFact,
 ): number {
   const { page, passage } = index.passageAt(number);
   const titles = [match.title, match.path];
   const above = titles.map((hits) => times(hits, ABOVE));
+  const suits = suitsFor(question, page.language);
+  const captions = captionHits(passage.units, match, asked);
   const columns = columnHits(passage.units, match, asked);
+  const length = lengthWords(question, page.language);
+  const isDetail = ({ word }: QueryTerm): boolean => length.includes(word) || /^\p{N}/u.test(word);
+  const details = new Set(asked.terms.flatMap((term, i) => (isDetail(term) ? [i] : [])));
   let best = 0;
   for (const [i, unit] of passage.units.entries()) {
-    const own = match.units[i] ?? asked.noHits();
+    const isSuited = suits(unit.cells?.[0] ?? unit.text);
+    const hits = match.units[i] ?? asked.noHits();
+    // `120 minutes` is what `two hours` are.
+    const own = isSuited ? hits.map((hit, term) => (details.has(term) ? 1 : hit)) : hits;
     const isEntry = isListed(unit);
-    const share = isEntry ? asked.coverage(own, columns[i] ?? own, ...titles) : asked.coverage(own, ...above);
-    const isForThem = age !== undefined && isForAge(unit.cells?.[0] ?? unit.text, age);
-    const worth = share + (isEntry ? IN_LIST : 0) + (isForThem ? FOR_AGE : 0);
+    // What `they` are stands in the sentence before.
+    const before = pointsBack(unit, page.language) ? (match.units[i - 1] ?? own) : own;
+    const share = isEntry
+      ? asked.coverage(own, columns[i] ?? own, captions[i] ?? own, ...titles)
+      : asked.coverage(own, times(before, ABOVE), ...above);
+    const worth = share + (isEntry ? IN_LIST : 0) + (isSuited ? SUITED : 0);
     if (share === 0 || worth <= best) continue;
     // What is free says so in many ways, of which few are prices.
     if (kind === 'price' ? namesMoney(unit.text) : isOfKind(unit.text, kind, page.language)) best = worth;
@@ -68,19 +106,27 @@ export function withBestRow(
   if (!first) return ranking;
   // Who asks on about a page is answered from it.
   const mayLeave = fact.kind === 'price' && first.signals.citedBefore === 0;
-  const rows = candidates
+  const rows: Row[] = candidates
     .slice(0, COMPARED)
     .filter(({ page }) => mayLeave || page === first.page)
     .map((candidate) => ({ candidate, share: bestRow(index, candidate, asked, fact) }))
     .sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score);
   const [best] = rows;
-  if (!best || best.candidate === first) return ranking;
-  const isElsewhere = best.candidate.page !== first.page;
-  const known = rows.find(({ candidate }) =>
-    isElsewhere ? candidate.page === first.page : candidate === first,
-  );
-  const isLikely = best.share >= ENOUGH || best.candidate.score >= first.score - NEAR;
-  if (best.share < (known?.share ?? 0) + LEAD || (isElsewhere && !isLikely)) return ranking;
-  const others = candidates.filter((candidate) => candidate !== best.candidate);
-  return { ...ranking, candidates: [{ ...best.candidate, score: first.score }, ...others] };
+  const onPage = rows.filter(({ candidate }) => candidate.page === first.page);
+  const [here] = onPage;
+  const isLikely = best && (best.share >= ENOUGH || best.candidate.score >= first.score - NEAR);
+  const leads = (row: Row | undefined, known: Row | undefined): boolean =>
+    (row?.share ?? 0) >= (known?.share ?? 0) + LEAD;
+  const chosen =
+    isLikely && leads(best, here)
+      ? best
+      : leads(
+            here,
+            onPage.find(({ candidate }) => candidate === first),
+          )
+        ? here
+        : undefined;
+  if (!chosen || chosen.candidate === first) return ranking;
+  const others = candidates.filter((candidate) => candidate !== chosen.candidate);
+  return { ...ranking, candidates: [{ ...chosen.candidate, score: first.score }, ...others] };
 }

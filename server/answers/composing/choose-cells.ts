@@ -1,26 +1,15 @@
 /** Chooses the part of a table that a question asks for: a cell, a row, a column, or all of it. */
-import { isForAge } from '../../languages/ages.js';
 import { isNegated } from '../../languages/negation.js';
 import { isOfKind, type Extreme, type QuestionKind } from '../../languages/question-kind.js';
 import { isAcross } from '../../search/passages/table-head.js';
-import { isTabular, type Unit } from '../../search/passages/passage.js';
+import type { Unit } from '../../search/passages/passage.js';
 import { times, type TermHits, type TermTable } from '../ranking/passage-match.js';
+import { closestNames, type AskedWords } from './closest-names.js';
 import type { ReadHits } from './read-hits.js';
+import { atExtreme } from './extreme-cell.js';
 import { standOut } from './stand-out.js';
-
-/** A part of a table, by the places of its units in the passage. */
-export interface TablePart {
-  /** Units of the whole table without its head: `[from, to)`. */
-  from: number;
-  to: number;
-  head: number | undefined;
-  /** Places of the rows that are asked for; all where the question singles out none. */
-  rows: number[];
-  /** Numbers of the columns besides the first, which names the rows. */
-  columns: number[];
-  hasAllRows: boolean;
-  hasAllColumns: boolean;
-}
+import type { Suits } from './suits.js';
+import { filledColumns, tableAround, type TablePart } from './table-part.js';
 
 /** What a hit in the title of some rows, and in a cell behind the first, is worth beside one in the name of a row. */
 const TITLE_CREDIT = 0.8;
@@ -29,11 +18,6 @@ const CELL_CREDIT = 0.6;
 const OF_PAGE = 0.3;
 /** How much less a term tells that several rows hold: as a power of their number. */
 const TELLING = 0.75;
-const EMPTY = /^[-–—/.\s]*$/u;
-const NUMBER = /\p{N}[\p{N}.,'’]*/u;
-
-/** Whether a cell says nothing. */
-export const isEmptyCell = (cell: string): boolean => EMPTY.test(cell);
 
 /** What a question asks of a table, beside its terms. */
 export interface AskedOfTable {
@@ -45,8 +29,9 @@ export interface AskedOfTable {
   /** Of the page, such as `de`. */
   language: string;
   extreme: Extreme;
-  /** Of the people whom it is about. */
-  age: number | undefined;
+  /** What is for whom, and for how long, it says. */
+  suits: Suits;
+  words: AskedWords;
   /** Places of the terms that are days or months. */
   days: readonly number[];
   /** Places of the terms that it is said to be without: `no membership`. */
@@ -60,7 +45,7 @@ export function chooseCells(
   table: TermTable,
   asked: AskedOfTable,
 ): TablePart {
-  const { read, heading, page, extreme, age } = asked;
+  const { read, heading, page, extreme } = asked;
   const { from, to, head } = tableAround(units, at);
   const places: number[] = [];
   const found: TermHits[][] = [];
@@ -94,15 +79,13 @@ export function chooseCells(
   );
   const telling = tellingOf(found);
   const scores = found.map((hits) => table.coverage(...hits.map((some) => weighed(some, telling))));
-  const ofAge = age === undefined ? [] : places.filter((i) => isForAge(units[i]?.cells?.[0] ?? '', age));
-  const best = ofDay.length > 0 ? bestOf(scores, ofDay) : standOut(scores);
-  const named =
-    ofAge.length > 0
-      ? ofAge
-      : plainest(
-          units,
-          best.map((place) => places[place] ?? from),
-        );
+  const suited = suitedRows(
+    places.map((place) => units[place]?.cells ?? []),
+    asked,
+  );
+  const within = ofDay.length > 0 ? ofDay : suited;
+  const names = places.map((place) => units[place]?.cells?.[0] ?? '');
+  const named = singledOut(scores, names, asked, within).flatMap((place) => places[place] ?? []);
   const rows = named.length > 0 ? named : places;
   const columns = chooseColumns(units, rows, head, table, asked);
   const hasAllColumns = columns.length === filledColumns(units, rows).length;
@@ -110,16 +93,35 @@ export function chooseCells(
   return extreme === undefined ? part : atExtreme(units, part, extreme);
 }
 
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/**
+ * Places of the rows or columns that a question singles out; none where it means all of them.
+ * @param scores how well each holds the question; @param within places of those that alone are meant; any where empty
+ */
+function singledOut(
+  scores: readonly number[],
+  names: readonly string[],
+  { words }: AskedOfTable,
+  within: readonly number[] = [],
+): number[] {
+  const closestOf = (places: readonly number[]): number[] =>
+    closestNames(
+      places.map((place) => names[place] ?? ''),
+      words,
+    ).flatMap((i) => places[i] ?? []);
+  const best = bestOf(scores, within.length > 0 ? within : [...scores.keys()]);
+  const closest = closestOf(best);
+  // `Extra thin` holds as much of the question as `Thin`, so that most columns hold it.
+  const isTold = within.length > 0 || (closest.length < best.length && best.length < scores.length);
+  return isTold ? closest : closestOf(standOut(scores));
+}
 
-/** Without rows whose name is that of another with words that nobody asked for: `Bed with drawers` beside `Bed`. */
-function plainest(units: readonly Unit[], rows: number[]): number[] {
-  const names = rows.map((row) => wordsOf(units[row]?.cells?.[0] ?? ''));
-  const goesBeyond = (name: readonly string[]): boolean =>
-    names.some(
-      (other) => other.length > 0 && other.length < name.length && other.every((word) => name.includes(word)),
-    );
-  return rows.filter((_, i) => !goesBeyond(names[i] ?? []));
+/** Places of the rows for whom, or for how long, the question says: by their names, or else by another column. */
+function suitedRows(rows: readonly (readonly string[])[], { suits }: AskedOfTable): number[] {
+  const inColumn = (column: number): number[] =>
+    rows.flatMap((cells, place) => (suits(cells[column] ?? '') ? [place] : []));
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const found = Array.from({ length: width }, (_, column) => inColumn(column));
+  return found.find((places) => places.length > 0) ?? [];
 }
 
 /** Places of the names that hold a day or a month of the question, where others do not. */
@@ -150,34 +152,6 @@ function tellingOf(rows: readonly (readonly TermHits[])[]): number[] {
 const weighed = (hits: TermHits, weights: readonly number[]): TermHits =>
   hits.map((hit, i) => hit * (weights[i] ?? 1));
 
-function tableAround(units: readonly Unit[], at: number): Pick<TablePart, 'from' | 'to' | 'head'> {
-  let from = at;
-  while (units[from]?.kind === 'row' && isTabular(units[from - 1])) from--;
-  const head = units[from]?.kind === 'head' ? from : undefined;
-  if (head !== undefined) from++;
-  let to = from;
-  while (units[to]?.kind === 'row') to++;
-  return { from, to, head };
-}
-
-/** All of the table around a unit. */
-export function wholeTable(units: readonly Unit[], at: number): TablePart {
-  const { from, to, head } = tableAround(units, at);
-  const rows = Array.from({ length: to - from }, (_, i) => from + i).filter(
-    (row) => !isAcross(units[row]?.cells ?? []),
-  );
-  const columns = filledColumns(units, rows);
-  return { from, to, head, rows, columns, hasAllRows: true, hasAllColumns: true };
-}
-
-/** Numbers of the columns behind the first that say something in these rows. */
-function filledColumns(units: readonly Unit[], rows: readonly number[]): number[] {
-  const width = Math.max(0, ...rows.map((row) => units[row]?.cells?.length ?? 0));
-  return Array.from({ length: Math.max(0, width - 1) }, (_, i) => i + 1).filter((column) =>
-    rows.some((row) => !isEmptyCell(units[row]?.cells?.[column] ?? '')),
-  );
-}
-
 /** The columns that the question names, or that hold what it asks for; else all that say something in these rows. */
 function chooseColumns(
   units: readonly Unit[],
@@ -186,11 +160,11 @@ function chooseColumns(
   table: TermTable,
   asked: AskedOfTable,
 ): number[] {
-  const { read, age } = asked;
+  const { read, suits } = asked;
   const labels = head === undefined ? [] : (units[head]?.cells ?? []);
   const filled = withoutDenied(filledColumns(units, rows), labels, asked);
-  const ofAge = age === undefined ? [] : filled.filter((column) => isForAge(labels[column] ?? '', age));
-  if (ofAge.length > 0) return ofAge;
+  const suited = filled.filter((column) => suits(labels[column] ?? ''));
+  if (suited.length > 0) return suited;
   const ofDay = ofDays(
     asked,
     filled.map((column) => labels[column] ?? ''),
@@ -205,7 +179,11 @@ function chooseColumns(
     (scores[place] ?? 0) > 0 && isNamedWhole(labels[filled[place] ?? 0] ?? '', read, table);
   const whole = scores.flatMap((_, place) => (isWhole(place) ? [place] : []));
   // Of "two bikes for a day" `Day` is meant, not `2 hours`.
-  const most = standOut(scores);
+  const most = singledOut(
+    scores,
+    filled.map((column) => labels[column] ?? ''),
+    asked,
+  );
   const named = whole.length === 0 || most.some(isWhole) ? most : whole;
   const ofKind = columnsOfKind(units, rows, filled, asked);
   const isOfKindToo = (place: number): boolean => ofKind.includes(filled[place] ?? -1);
@@ -250,28 +228,4 @@ function columnsOfKind(
     rows.some((row) => isOfKind(units[row]?.cells?.[column] ?? '', kind, language)),
   );
   return found.length < filled.length ? found : [];
-}
-
-/** The row and the column of the lowest or highest number. */
-function atExtreme(units: readonly Unit[], part: TablePart, extreme: 'least' | 'most'): TablePart {
-  let best: { row: number; column: number; value: number } | undefined;
-  for (const row of part.rows) {
-    for (const column of part.columns) {
-      const value = numberIn(units[row]?.cells?.[column] ?? '');
-      if (value === undefined) continue;
-      const isBetter = best === undefined || (extreme === 'least' ? value < best.value : value > best.value);
-      if (isBetter) best = { row, column, value };
-    }
-  }
-  return best
-    ? { ...part, rows: [best.row], columns: [best.column], hasAllRows: false, hasAllColumns: false }
-    : part;
-}
-
-/** The number of a cell, with marks for thousands and a fraction in either order. */
-function numberIn(cell: string): number | undefined {
-  const [found] = NUMBER.exec(cell) ?? [];
-  if (found === undefined) return undefined;
-  const value = Number(found.replace(/[.,'’](?=\p{N}{3}(?!\p{N}))/gu, '').replace(',', '.'));
-  return Number.isNaN(value) ? undefined : value;
 }

@@ -3,7 +3,7 @@ import { countWords } from '../../search/passages/passages.js';
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
 import { pointsBack, pointsOn } from './anaphora.js';
 import type { AnswerWindow, WindowSize } from './window.js';
-import { wholeTable } from './choose-cells.js';
+import { wholeTable } from './table-part.js';
 import { endOfList, listFrom } from './list-window.js';
 import { announces, canBeLedTo, isTitle } from './unit-scores.js';
 

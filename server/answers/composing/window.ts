@@ -1,5 +1,5 @@
 /** What a window is: the part of a passage that is shown. */
-import type { TablePart } from './choose-cells.js';
+import type { TablePart } from './table-part.js';
 
 /** Places of units of a passage, in their order; `best` carries the answer. */
 export interface AnswerWindow {

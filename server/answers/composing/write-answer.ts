@@ -6,6 +6,7 @@ import { chooseWindow } from './answer-window.js';
 import type { AnswerWindow } from './window.js';
 import { askedTerms } from './asked-terms.js';
 import { withBestRow } from './best-row.js';
+import { suitsFor } from './suits.js';
 import { BRIEF, chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
 import { announces, bestUnit, unitScores } from './unit-scores.js';
@@ -16,7 +17,6 @@ import { cite } from './excerpt.js';
 import { createHitReader, type ReadHits } from './read-hits.js';
 import type { ShownAnswer } from '../ranking/features.js';
 import type { TermHits, TermTable } from '../ranking/passage-match.js';
-import { ageIn } from '../../languages/ages.js';
 import {
   asksExtreme,
   isAmountKind,
@@ -131,7 +131,6 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
   const readerFor = createReaders(index, table);
   const extreme = asksExtreme(question);
   const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration' || extreme !== undefined;
-  const age = ageIn(question);
   const holdsKind = ({ passage: number, match }: Candidate): boolean => {
     if (kind === undefined || kind === 'definition') return true;
     const { page, passage } = index.passageAt(number);
@@ -139,13 +138,13 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
     const scores = unitScores(passage.units, table, match, { kind, language }, readerFor(language));
     return isOfKind(passage.units[bestUnit(scores)]?.text ?? '', kind, language);
   };
-  const ordered = isAmountKind(kind) ? withBestRow(index, ranking, table, { kind, age }) : ranking;
+  const ordered = isAmountKind(kind) ? withBestRow(index, ranking, table, { kind, question }) : ranking;
   const chosen = chooseParts(ordered, holdsKind, asksOneFact);
   const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
   const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
-    const wish = { size, language, kind, extreme, age, question };
+    const wish = { size, language, kind, extreme, suits: suitsFor(question, language), question };
     const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
     const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
     return { candidate, window, isHollow };

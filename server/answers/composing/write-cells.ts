@@ -2,7 +2,7 @@
 import { isAcross } from '../../search/passages/table-head.js';
 import type { Unit } from '../../search/passages/passage.js';
 import { withoutOwnMarks } from './marks.js';
-import { isEmptyCell, type TablePart } from './choose-cells.js';
+import { isEmptyCell, type TablePart } from './table-part.js';
 
 /** More rows with several columns, or more rows of one, are written as a table. */
 const MAX_ROWS_IN_WORDS = { ofSeveralColumns: 2, ofOneColumn: 6 };

@@ -85,6 +85,8 @@ export interface SpokenLanguage extends Basics {
   yesOrNo: string;
   /** Words for numbers with their digits; numbers in words are not compared where it is absent. */
   numberWords: Optional<Readonly<Record<string, string>>>;
+  /** Lengths of time that are no number and a unit, such as `half an hour`, in minutes. */
+  lengthsOfTime: Optional<Readonly<Record<string, number>>>;
   /** Regular expression of the words that ask for an amount or a time. */
   asksAmount: string;
   /** Regular expression of the words, beside digits, that name an amount or a time. */

@@ -106,6 +106,7 @@ export const arabic: SpokenLanguage = {
   clauseEnds: 'لكن|ولكن|إذا|لأن|الذي|التي|الذين|عندما|بينما|حيث',
   yesOrNo: 'نعم|لا',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: absent('None was collected.'),
   asksAmount: 'كم|متى|سعر',
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

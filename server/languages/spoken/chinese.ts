@@ -104,6 +104,7 @@ export const chinese: SpokenLanguage = {
   clauseEnds: '，|但是?|而是|如果|因为|因為|虽然|雖然|除非|不过|不過|却|卻|只是',
   yesOrNo: '是的|不',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: absent('None was collected.'),
   asksAmount: '多少|多久|多长|几[天个点次]|什么时候|何时',
   namesAmount: '[一二三四五六七八九十两]',
   ages: absent('The words for how old somebody is were not collected.'),

@@ -125,6 +125,11 @@ ${DUTCH_EVERYDAY.trim()}
   clauseEnds: 'maar',
   yesOrNo: 'ja|nee',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: {
+    'anderhalf uur': 90,
+    'half uur': 30,
+    'een uur': 60,
+  },
   asksAmount: String.raw`\bhoe(?:veel| (?:lang|vaak|duur|groot|snel))\b|\bwanneer\b|\b(?:prijs|kost)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

@@ -139,6 +139,12 @@ ${FRENCH_EVERYDAY.trim()}
   clauseEnds: 'mais|qui|que',
   yesOrNo: 'oui|non',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: {
+    'une heure et demie': 90,
+    'demi-heure': 30,
+    'une heure': 60,
+    "quart d'heure": 15,
+  },
   asksAmount: String.raw`\bcombien\b|\bquand\b|\b(?:prix|coûte)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

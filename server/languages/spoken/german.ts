@@ -154,6 +154,14 @@ ${GERMAN_EVERYDAY.trim()}
   clauseEnds: 'aber|sondern',
   yesOrNo: 'ja|nein',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: {
+    'anderthalb stunden': 90,
+    'eineinhalb stunden': 90,
+    'halbe stunde': 30,
+    'eine stunde': 60,
+    viertelstunde: 15,
+    dreiviertelstunde: 45,
+  },
   asksAmount: String.raw`\bwie (?:viele?|lange?|oft|hoch|teuer|groß|schnell)\b|\bwann\b|\b(?:kosten|kostet|preis)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

@@ -123,6 +123,7 @@ export const hebrew: SpokenLanguage = {
   clauseEnds: 'אבל|אך|אולם|אלא|אם|כי|אשר|כאשר|למעט',
   yesOrNo: 'כן|לא',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: absent('None was collected.'),
   asksAmount: 'כמה|מתי|מחיר',
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

@@ -107,6 +107,7 @@ export const hindi: SpokenLanguage = {
   clauseEnds: 'लेकिन|परन्तु|परंतु|मगर|किंतु|क्योंकि|अगर|यदि|जब|जो|जबकि|हालांकि|कि|बल्कि',
   yesOrNo: 'हाँ|हां|नहीं',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: absent('None was collected.'),
   asksAmount: 'कितन[ेाी]|कब',
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

@@ -122,6 +122,12 @@ ${ITALIAN_EVERYDAY.trim()}
   clauseEnds: 'ma|però|che',
   yesOrNo: 'sì|no',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: {
+    "un'ora e mezza": 90,
+    'un’ora e mezza': 90,
+    "mezz'ora": 30,
+    "un'ora": 60,
+  },
   asksAmount: String.raw`\bquant[oiae]\b|\bquando\b|\b(?:prezzo|costa)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

@@ -142,6 +142,7 @@ karta kredytowa
   clauseEnds: 'ale|lecz|jednak|jeśli|jeżeli|gdy|kiedy|ponieważ|bo|że|który|która|które|chyba',
   yesOrNo: 'tak|nie',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: absent('None was collected.'),
   asksAmount: String.raw`\bile\b|\bjak (?:długo|często)\b|\bkiedy\b|\b(?:cena|kosztuje)\b`,
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

@@ -119,6 +119,7 @@ expirar validade
   clauseEnds: 'que|mas|porém',
   yesOrNo: 'sim|não',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: absent('None was collected.'),
   asksAmount: String.raw`\bquant[oa]s?\b|\b(?:preço|custa)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

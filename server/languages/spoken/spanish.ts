@@ -147,6 +147,11 @@ ${SPANISH_EVERYDAY.trim()}
   clauseEnds: 'pero|sino|que',
   yesOrNo: 'sí|si|no',
   numberWords: absent('None was collected.'),
+  lengthsOfTime: {
+    'hora y media': 90,
+    'media hora': 30,
+    'una hora': 60,
+  },
   asksAmount: String.raw`\bcu[aá]nt[oa]s?\b|\bcu[aá]ndo\b|\b(?:precio|cuesta)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

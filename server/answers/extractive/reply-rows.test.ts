@@ -1,0 +1,51 @@
+/** Which row or column of a table a reply takes, where several hold words of the question. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { answerOf } from './asked-page.fixture.js';
+
+describe('what a reply takes of several rows or columns', () => {
+  it('is the row that says no more than the question, whichever word of it tells', async () => {
+    const hall =
+      '# Climbing hall\n\n## Prices\n\n| | Adult | Family |\n| --- | --- | --- |\n| Single visit, off-peak | £9.50 | £27 |\n| Single visit, peak | £12.50 | £35 |\n| Ten visits | £108 | £298 |\n| One month | £52 | £128 |';
+    assert.match(
+      await answerOf(hall, 'family visit off peak how much'),
+      /\*\*Single visit, off-peak\*\*, Family: £27 \[1\]$/,
+    );
+    assert.match(
+      await answerOf(hall, 'family visit at peak time how much'),
+      /\*\*Single visit, peak\*\*, Family: £35 \[1\]$/,
+    );
+  });
+
+  it('is the column of the plain name beside one with something more', async () => {
+    const lenses =
+      '# Glasses\n\n| Lens | Regular | Thin (1.6) | Extra thin (1.67) |\n| --- | --- | --- | --- |\n| Bifocal | £110 | £165 | £210 |\n| Varifocal | £155 | £205 | £260 |';
+    assert.match(
+      await answerOf(lenses, 'how much are thin varifocals'),
+      /\*\*Varifocal\*\*, Thin \(1\.6\): £205 \[1\]$/,
+    );
+    assert.match(await answerOf(lenses, 'how much are extra thin varifocals'), /: £260 \[1\]$/);
+  });
+
+  it('is the row for as long as the question says, in whatever unit', async () => {
+    const lessons =
+      '# Driving lessons\n\n| | Manual | Automatic |\n| --- | --- | --- |\n| 60 minutes | £39 | £42 |\n| 90 minutes | £57 | £61.50 |\n| 120 minutes | £75 | £81 |';
+    assert.match(
+      await answerOf(lessons, 'How much is a two hour lesson in an automatic?'),
+      /\*\*120 minutes\*\*, Automatic: £81 \[1\]$/,
+    );
+    assert.match(
+      await answerOf(lessons, 'price of an hour and a half driving'),
+      /\*\*90 minutes\*\* – Manual: £57; Automatic: £61\.50 \[1\]$/,
+    );
+  });
+
+  it('is the row for an age that stands in another column than the name', async () => {
+    const clubs =
+      '# Clubs\n\n| Club | Age | When | Per term |\n| --- | --- | --- | --- |\n| Mice | 5 – 7 | Saturday | £114 |\n| Rats | 8 – 11 | Wednesday | £138 |\n| Owls | 12 – 15 | Thursday | £156 |';
+    assert.match(
+      await answerOf(clubs, 'what does the club for 9 year olds cost'),
+      /\*\*Rats\*\*, Per term: £138 \[1\]$/,
+    );
+  });
+});

@@ -1,0 +1,79 @@
+/** Lengths of time in minutes, as questions and price lists write them: `two hours`, `120 min`, `an hour and a half`. */
+import { known } from './definition/absent.js';
+import { findSpokenLanguage } from './language-table.js';
+
+/** Units whose length is always the same. */
+const MINUTES = { minute: 1, hour: 60, day: 24 * 60, week: 7 * 24 * 60 };
+
+interface Reader {
+  /** A number and a unit, or a phrase that says both. */
+  pattern: RegExp;
+  numbers: Readonly<Record<string, string>>;
+  /** Minutes of a unit, by its name in lower case. */
+  units: ReadonlyMap<string, number>;
+  phrases: ReadonlyMap<string, number>;
+}
+
+const readers = new Map<string, Reader | undefined>();
+
+function readerFor(code: string): Reader | undefined {
+  if (!readers.has(code)) readers.set(code, createReader(code));
+  return readers.get(code);
+}
+
+function createReader(code: string): Reader | undefined {
+  const language = findSpokenLanguage(code);
+  if (!language) return undefined;
+  const numbers = known(language.numberWords) ?? {};
+  const phrases = new Map(Object.entries(known(language.lengthsOfTime) ?? {}));
+  const units = unitNames(code);
+  const anyOf = (names: Iterable<string>): string => [...names].sort((a, b) => b.length - a.length).join('|');
+  const number = [String.raw`\p{N}{1,4}(?:[.,]\p{N})?`, ...Object.keys(numbers)].join('|');
+  const end = language.isUnspaced ? '' : String.raw`(?![\p{L}\p{M}])`;
+  // The platform's short names have no plural: `2 hrs`.
+  const amount = String.raw`(?<number>${number})[\s-]?(?<unit>${anyOf(units.keys())})s?${end}`;
+  const alternatives = phrases.size > 0 ? `(?<phrase>${anyOf(phrases.keys())})${end}|${amount}` : amount;
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.,:])(?:${alternatives})`, 'giu');
+  return { pattern, numbers, units, phrases };
+}
+
+function unitNames(code: string): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const [unit, minutes] of Object.entries(MINUTES)) {
+    for (const unitDisplay of ['long', 'short'] as const) {
+      const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay });
+      for (const count of [1, 2, 5]) {
+        for (const { type, value } of format.formatToParts(count)) {
+          if (type === 'unit') names.set(value.toLowerCase().replace(/\.$/, ''), minutes);
+        }
+      }
+    }
+  }
+  return names;
+}
+
+/**
+ * The words, in lower case and without numbers, that lengths of time are told with in a text: `hour`, `half`.
+ * @param code of its language, such as `de`
+ */
+export function lengthWords(text: string, code: string): string[] {
+  const found = [...text.toLowerCase().matchAll(readerFor(code)?.pattern ?? /(?!)/g)];
+  return found.flatMap(
+    ({ groups = {} }) => groups['phrase']?.match(/[\p{L}\p{M}]+/gu) ?? groups['unit'] ?? [],
+  );
+}
+
+/**
+ * The lengths of time that a text names, in minutes.
+ * @param code of its language, such as `de`
+ */
+export function minutesIn(text: string, code: string): number[] {
+  const reader = readerFor(code);
+  if (!reader) return [];
+  return [...text.matchAll(reader.pattern)].flatMap(({ groups = {} }) => {
+    const { phrase, number = '', unit = '' } = groups;
+    if (phrase !== undefined) return reader.phrases.get(phrase.toLowerCase()) ?? [];
+    const digits = reader.numbers[number.toLowerCase()] ?? number.replace(',', '.');
+    return Number(digits) * (reader.units.get(unit.toLowerCase()) ?? 0);
+  });
+}

@@ -48,9 +48,12 @@ const GATE_SHARES = {
 };
 /** What all small sites of a set count beside the whole one. */
 const SMALL_SITES = 0.5;
+/** What a business counts, of which there are more than of all other sets together. */
+const OF_BUSINESS = 0.4;
 /** What a set counts beside the others: a language less than a set, a small set less than a large one. */
 const SET_SHARE = (set: string, ofLanguage: number): number => {
   if (set.startsWith('xquad/')) return ofLanguage;
+  if (set.startsWith('business/')) return OF_BUSINESS;
   return set === 'docs' || set === 'small' ? 0.5 : 1;
 };
 /** Samples that a set of share 1 counts for. */

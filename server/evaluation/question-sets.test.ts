@@ -31,10 +31,10 @@ describe('the question sets', () => {
   it('of our own are there without any data of others, which are named as absent', async (t) => {
     setData(t, '');
     const { sets, absent } = await readQuestionSets(SET_NAMES);
-    assert.deepEqual(
-      sets.map(({ name }) => name),
-      ['docs', 'business/hotel', 'business/dental', 'business/gym', 'business/furniture'],
-    );
+    const names = sets.map(({ name }) => name);
+    assert.equal(names[0], 'docs');
+    assert.equal(names.filter((name) => name.startsWith('business/')).length, 18);
+    assert.equal(names.length, 19);
     assert.deepEqual(absent, [
       ...['plausible', 'bitwarden', 'catenda/en', 'catenda/de', 'techqa', 'squad'],
       ...['xquad/es', 'xquad/ar', 'xquad/zh', 'xquad/tr'],
@@ -104,8 +104,14 @@ describe('the sites of small businesses', () => {
     it(`${name}: every right page is there and holds a phrase of the right answer`, async () => {
       const set = await readQuestionSet(name);
       assert.ok(set);
-      assert.equal(set.questions.length, 73);
-      const contents = new Map(set.pages.map(({ id, content }) => [id, readable(content)]));
+      assert.ok(set.questions.length >= 25);
+      // What a page says in its footer is quoted too.
+      const contents = new Map(
+        set.pages.map(({ id, content, facts = [] }) => [
+          id,
+          readable([content, ...facts.map(({ value }) => value)].join('\n')),
+        ]),
+      );
       const wrong = set.questions.filter(
         ({ answerable, goldPages, goldPhrases }) =>
           answerable !== goldPages.length > 0 ||

@@ -18,7 +18,7 @@ import type { PassageIndex } from '../search/index/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../search/query/query-terms.js';
 import { whenEmbedded } from './local-dense-index.js';
 import { storeOf, type TestQuestion } from './question-set.js';
-import { readOffTopic, readQuestionSets, SET_NAMES } from './question-sets.js';
+import { FITTED_SET_NAMES, readOffTopic, readQuestionSets } from './question-sets.js';
 import { readable } from './readable-text.js';
 import { sitesOf, smallSites, type PutQuestion, type Site } from './training-sites.js';
 
@@ -68,7 +68,7 @@ export interface TrainingSites {
 }
 
 /** The sites of these sets, with those that are small by nature. */
-export async function readTrainingSites(names: readonly string[] = SET_NAMES): Promise<TrainingSites> {
+export async function readTrainingSites(names: readonly string[] = FITTED_SET_NAMES): Promise<TrainingSites> {
   const offTopic = readOffTopic();
   const { sets, absent } = await readQuestionSets(names);
   return {

@@ -92,7 +92,7 @@ function bestRow(
 
 /**
  * The ranking with the passage first whose row or sentence holds by far the most of the question: of the page that was
- * found first, and for a price of any other.
+ * found first, and of any other for a price, or where that page holds nothing of the kind.
  * @param asked the terms of the question as they tell rows apart
  */
 export function withBestRow(
@@ -105,7 +105,7 @@ export function withBestRow(
   const [first] = candidates;
   if (!first) return ranking;
   // Who asks on about a page is answered from it.
-  const mayLeave = fact.kind === 'price' && first.signals.citedBefore === 0;
+  const mayLeave = first.signals.citedBefore === 0;
   const rows: Row[] = candidates
     .slice(0, COMPARED)
     .filter(({ page }) => mayLeave || page === first.page)
@@ -114,7 +114,10 @@ export function withBestRow(
   const [best] = rows;
   const onPage = rows.filter(({ candidate }) => candidate.page === first.page);
   const [here] = onPage;
-  const isLikely = best && (best.share >= ENOUGH || best.candidate.score >= first.score - NEAR);
+  // A length of time or an amount is looked for elsewhere only where the page found first has none.
+  const mayBeElsewhere = fact.kind === 'price' || (here?.share ?? 0) === 0;
+  const isLikely =
+    mayBeElsewhere && best && (best.share >= ENOUGH || best.candidate.score >= first.score - NEAR);
   const leads = (row: Row | undefined, known: Row | undefined): boolean =>
     (row?.share ?? 0) >= (known?.share ?? 0) + LEAD;
   const chosen =

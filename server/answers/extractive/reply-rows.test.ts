@@ -49,3 +49,13 @@ describe('what a reply takes of several rows or columns', () => {
     );
   });
 });
+
+describe('what a reply takes for a length of time', () => {
+  it('is a sentence about what the one before it names, also with the number in words', async () => {
+    const presents =
+      '# Prices\n\n## Presents\n\nGift vouchers come by post in a small tin car. They last eighteen months.\n\n## Sessions\n\n| Session | Length |\n| --- | --- |\n| Refresher | 2 hours |\n| Motorway | 3 hours |\n| Night drive | 1 hour |';
+    const answer = await answerOf(presents, 'how long do gift vouchers last');
+    assert.match(answer, /They last eighteen months\./);
+    assert.doesNotMatch(answer, /2 hours/);
+  });
+});

@@ -32,6 +32,11 @@ describe('the terms of a question', () => {
     assert.deepEqual(await find('subscirption', filler, 'Your subscription ends.'), ['p1']);
   });
 
+  it('take no synonym of a misspelt word that may mean another', async () => {
+    const found = await find('showrs', 'The view is fine.', 'The showers are hot.', 'Shows start at eight.');
+    assert.deepEqual(found.toSorted(), ['p1', 'p2']);
+  });
+
   it('are the same whatever was asked before', async () => {
     const index = await indexOf('Reset your password here, or end your subscription.');
     const strange = Array.from({ length: 12 }, (_, i) => `qx${'abcdefghijkl'.charAt(i)}zzv`).join(' ');

@@ -92,7 +92,9 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
         ? stems.flatMap((stem) => index.repairsOf(stem, MAX_REPAIRS))
         : [];
     for (const repair of repairs) addTerm(repair, REPAIR_WEIGHT);
-    for (const synonym of [...synonyms, ...repairs.flatMap(synonymsFor)]) addTerm(synonym, SYNONYM_WEIGHT);
+    // Of two words that may be meant, one is not: "showrs" are showers, and no view as "shows" are.
+    const meant = repairs.length === 1 ? repairs.flatMap(synonymsFor) : [];
+    for (const synonym of [...synonyms, ...meant]) addTerm(synonym, SYNONYM_WEIGHT);
     for (const analyzer of analyzers) {
       const verb = withoutSeparablePrefix(word, analyzer.language);
       if (verb !== undefined) addTerm(analyzer.termOf(verb), SIMILAR_WEIGHT);

@@ -1,8 +1,28 @@
 /** Words that visitors and the pages of a site use for the same thing. */
 import { findSpokenLanguage } from './language-table.js';
 
-/** The groups of near-interchangeable words of a language, such as `de`, in lower case; none where it has no list. */
-export function synonymGroups(language: string): readonly string[][] {
-  const lines = findSpokenLanguage(language)?.synonyms.trim().split('\n') ?? [];
-  return lines.map((line) => line.split(' '));
+/** Words in lower case that mean the same; one of several words, such as `turn up`, is written with spaces. */
+export interface SynonymGroup {
+  words: readonly string[];
+  /** What is found for them, and not the other way round: `dog` for `labrador`. */
+  wider: readonly string[];
+}
+
+const groupsByLanguage = new Map<string, readonly SynonymGroup[]>();
+
+/** The groups of near-interchangeable words of a language, such as `de`; none where it has no list. */
+export function synonymGroups(language: string): readonly SynonymGroup[] {
+  let groups = groupsByLanguage.get(language);
+  if (!groups) {
+    const lines = findSpokenLanguage(language)?.synonyms.trim().split('\n') ?? [];
+    groupsByLanguage.set(language, (groups = lines.map(readGroup)));
+  }
+  return groups;
+}
+
+function readGroup(line: string): SynonymGroup {
+  const [words = [], wider = []] = line
+    .split(' > ')
+    .map((side) => side.split(' ').map((word) => word.replaceAll('_', ' ')));
+  return { words, wider };
 }

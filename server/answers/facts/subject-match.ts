@@ -1,6 +1,6 @@
 /** How well a fact is the one of what was asked about: the sauna's hours, the number for bookings. */
 import type { PageFact } from '../../search/facts/page-facts.js';
-import { synonymsOf } from '../../search/query/synonyms.js';
+import { standInsOf } from '../../search/query/synonyms.js';
 import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
 
 export interface SubjectMatch {
@@ -27,7 +27,7 @@ export function createSubjectMatch(
   const meanings = words
     .map((word) => analyzer.termsOf(word).filter((term) => term !== ''))
     .filter((terms) => terms.length > 0)
-    .map((terms) => new Set(terms.flatMap((term) => [term, ...synonymsOf(analyzer, term)])));
+    .map((terms) => new Set(terms.flatMap((term) => [term, ...standInsOf(analyzer, term)])));
   const shareIn = (text: string): number => {
     const terms = new Set(analyzer.termsOf(text));
     const met = meanings.filter((meaning) => [...meaning].some((term) => terms.has(term)));

@@ -56,7 +56,8 @@ export interface SpokenLanguage extends Basics {
   lightWords: string;
   /**
    * Words that visitors and pages use for the same thing, one group a line. Groups are small and meanings close: a
-   * wrong synonym costs more than a missing one.
+   * wrong synonym costs more than a missing one. A line with ` > ` goes one way: the words before it are found by those
+   * behind it, `labrador > dog`. A phrase is joined by underscores, `turn_up`; it is asked for and not looked for.
    */
   synonyms: string;
   /** Words of several spellings, and verbs with a particle that are also written as one noun. */

@@ -23,8 +23,9 @@ const pairsOf = (word: string): string[] => wordsOf(word).map(({ text }) => text
 export function buildPhraseSynonyms(analyzers: readonly Analyzer[]): PhraseSynonyms {
   const byFirstPair = new Map<string, Phrase[]>();
   for (const analyzer of analyzers) {
-    for (const group of synonymGroups(analyzer.language).filter((words) => words.some(isUnspaced))) {
-      const all = group.map(pairsOf);
+    for (const { words } of synonymGroups(analyzer.language)) {
+      if (!words.some(isUnspaced)) continue;
+      const all = words.map(pairsOf);
       for (const pairs of all) {
         // Where both are one pair, they are words of the index like any other.
         const others = all.filter((other) => other !== pairs && (other.length > 1 || pairs.length > 1));

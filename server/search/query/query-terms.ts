@@ -4,12 +4,13 @@ import { inverseFrequency } from '../index/bm25f.js';
 import { EVERYDAY_LANGUAGES, everydayShare, isEverydayWord } from './everyday-words.js';
 import { askingWordsOf, FUNCTION_WORD_LANGUAGES } from '../../languages/function-words.js';
 import { DEFAULT_LANGUAGE, findSpokenLanguage } from '../../languages/language-table.js';
+import { phrasesIn, type AskedPhrase } from './asked-phrases.js';
 import { buildPhraseSynonyms } from './phrase-synonyms.js';
 import type { PassageIndex } from '../index/passage-index.js';
 import type { Alternative, QueryTerm } from '../index/query-term.js';
 import { withoutSeparablePrefix } from '../../languages/separable-verbs.js';
 import { PHRASAL_VERB_LENGTH, phrasalVerbIn } from '../../languages/spelling.js';
-import { synonymsOf } from './synonyms.js';
+import { standInsOf } from './synonyms.js';
 import { withAges } from '../../languages/ages.js';
 import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
 
@@ -49,7 +50,7 @@ interface Reading {
   /** The language that decides whether its words are of everyday life. */
   everydayLanguage: string;
   lightWords: ReadonlySet<string>;
-  /** What stands for words that are parts of a longer one. */
+  /** What stands for words that are parts of a longer one, or of a phrase. */
   standIns: ReadonlyMap<string, readonly string[]>;
   /** Words met so far that the site does not have. */
   unknown: Set<string>;
@@ -84,7 +85,7 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     };
     for (const stem of stems) addTerm(stem, 1);
     const synonymsFor = (stem: string): string[] =>
-      analyzers.flatMap((analyzer) => [...synonymsOf(analyzer, stem)]);
+      analyzers.flatMap((analyzer) => [...standInsOf(analyzer, stem)]);
     const synonyms = stems.flatMap(synonymsFor);
     // A word that has synonyms is spelt right: "quit" is not "quiet".
     const repairs =
@@ -107,9 +108,9 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     return [...weights].map(([term, weight]) => ({ term, weight }));
   };
 
-  const alternativesOf = (word: string, unknown: Set<string>): Alternative[] => {
+  const alternativesOf = (word: string, { unknown, standIns }: Reading): Alternative[] => {
     const isRepaired = unknown.has(word) || unknown.size < MAX_REPAIRED_WORDS;
-    const mayRepair = isRepaired && !isEverydayWord(word);
+    const mayRepair = isRepaired && !isEverydayWord(word) && !standIns.has(word);
     // Apart, or what is found would depend on what was asked before.
     const key = `${mayRepair ? 'repaired' : 'as it is'} ${word}`;
     const alternatives = remembered.get(key) ?? findAlternatives(word, mayRepair);
@@ -118,6 +119,13 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     if (!alternatives.some(({ weight }) => weight === 1)) unknown.add(word);
     return alternatives;
   };
+
+  /** Terms of the thesaurus that the site has. */
+  const foundOf = (terms: readonly string[]): Alternative[] =>
+    terms.flatMap((term) => {
+      const id = index.vocabulary.find(term);
+      return id !== undefined && index.passagesWith(id) > 0 ? [{ term: id, weight: SYNONYM_WEIGHT }] : [];
+    });
 
   const isOnSite = (word: string): boolean =>
     stemsOf(analyzers, word).some((stem) => {
@@ -152,17 +160,11 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     return compound === undefined ? [word] : [word, { text: compound, isJoined: true }];
   };
 
-  const queryTerm = (
-    word: Word,
-    weight: number,
-    { everydayLanguage, lightWords, standIns, unknown }: Reading,
-  ): QueryTerm | undefined => {
-    const alternatives = [...alternativesOf(word.text, unknown)];
-    for (const term of standIns.get(word.text) ?? []) {
-      const id = index.vocabulary.find(term);
-      if (id !== undefined && index.passagesWith(id) > 0)
-        alternatives.push({ term: id, weight: SYNONYM_WEIGHT });
-    }
+  const queryTerm = (word: Word, weight: number, reading: Reading): QueryTerm | undefined => {
+    const { everydayLanguage, lightWords, standIns } = reading;
+    const alternatives = [...alternativesOf(word.text, reading)];
+    for (const found of foundOf(standIns.get(word.text) ?? []))
+      if (!alternatives.some(({ term }) => term === found.term)) alternatives.push(found);
     const own = alternatives.find((alternative) => alternative.weight === 1);
     if (!own && word.isJoined) return undefined;
     return {
@@ -175,24 +177,43 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     };
   };
 
+  /** What a phrase is asked for where its words say little themselves: `get in`. */
+  const phraseTerm = ({ words, terms }: AskedPhrase, weight: number): QueryTerm | undefined => {
+    const alternatives = foundOf(terms);
+    if (alternatives.length === 0) return undefined;
+    const word = words.join(' ');
+    return { key: word, word, weight, alternatives, everydayShare: 0, rarity: rarityOf(index, alternatives) };
+  };
+
   return {
     termsOf(question, weight = 1) {
       const terms = new Map<string, QueryTerm>();
       const words = wordsOf(withAges(question));
       const language = askedIn(words, languages);
       const { functionWords, lightWords } = askingWordsOf(language);
+      const saysLittle = (word: string): boolean => functionWords.has(word) || lightWords.has(word);
+      const standIns = new Map(phrases.standInsFor(words));
+      const asked = analyzers.flatMap((analyzer) => phrasesIn(words, analyzer));
+      for (const phrase of asked)
+        for (const word of phrase.words.filter((one) => !saysLittle(one)))
+          standIns.set(word, [...(standIns.get(word) ?? []), ...phrase.terms]);
       const reading: Reading = {
         everydayLanguage: languageOf(words, [...languages, ...EVERYDAY_LANGUAGES]),
         lightWords,
-        standIns: phrases.standInsFor(words),
+        standIns,
         unknown: new Set(),
       };
       for (const word of words.flatMap((_, i) =>
         withCompounds(words.slice(i, i + PHRASAL_VERB_LENGTH), functionWords),
       )) {
-        if (functionWords.has(word.text)) continue;
+        // Also where it is typed in another way, such as `wat`.
+        if (functionWords.has(word.text) || stemsOf(analyzers, word.text).length === 0) continue;
         const term = queryTerm(word, weight, reading);
         if (term && !terms.has(term.key)) terms.set(term.key, term);
+      }
+      for (const phrase of asked.filter((one) => one.words.every(saysLittle))) {
+        const term = phraseTerm(phrase, weight);
+        if (term) terms.set(term.key, term);
       }
       return [...terms.values()];
     },

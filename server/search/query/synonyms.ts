@@ -1,28 +1,69 @@
 /** Finds the synonyms of a term among the terms of a language. */
 import type { Analyzer } from '../terms/analyzer.js';
-import { synonymGroups } from '../../languages/synonym-groups.js';
+import { synonymGroups, type SynonymGroup } from '../../languages/synonym-groups.js';
 
-type Synonyms = ReadonlyMap<string, readonly string[]>;
+type TermsByTerm = ReadonlyMap<string, readonly string[]>;
 
-/** Worked out once for each language. */
-const known = new WeakMap<Analyzer, Synonyms>();
-
-/** The terms that share a group of the thesaurus with a stemmed term, in the language of the analyzer. */
-export function synonymsOf(analyzer: Analyzer, term: string): readonly string[] {
-  let synonyms = known.get(analyzer);
-  if (!synonyms) known.set(analyzer, (synonyms = buildSynonyms(analyzer)));
-  return synonyms.get(term) ?? [];
+interface Thesaurus {
+  synonyms: TermsByTerm;
+  /** The synonyms, and behind them what a term is one of. */
+  standIns: TermsByTerm;
 }
 
-function buildSynonyms(analyzer: Analyzer): Synonyms {
-  const synonyms = new Map<string, Set<string>>();
-  for (const group of synonymGroups(analyzer.language)) {
-    const terms = [...new Set(group.map((word) => analyzer.termOf(word)).filter((term) => term !== ''))];
-    for (const term of terms) {
-      const others = synonyms.get(term) ?? new Set();
-      for (const other of terms) if (other !== term) others.add(other);
-      synonyms.set(term, others);
+/** Worked out once for each language. */
+const known = new WeakMap<Analyzer, Thesaurus>();
+
+/** The terms that share a group of the thesaurus with a stemmed term, in the language of the analyzer. */
+export const synonymsOf = (analyzer: Analyzer, term: string): readonly string[] =>
+  thesaurusOf(analyzer).synonyms.get(term) ?? [];
+
+/** The terms that a page may hold in place of a stemmed term that is asked for: its synonyms and what it is one of. */
+export const standInsOf = (analyzer: Analyzer, term: string): readonly string[] =>
+  thesaurusOf(analyzer).standIns.get(term) ?? [];
+
+/** The terms of a group that are one word each: several words are asked, but are not looked for. */
+export const singleTerms = (analyzer: Analyzer, words: readonly string[]): string[] => [
+  ...new Set(
+    words
+      .filter((word) => !word.includes(' '))
+      .map((word) => analyzer.termOf(word))
+      .filter((term) => term !== ''),
+  ),
+];
+
+function thesaurusOf(analyzer: Analyzer): Thesaurus {
+  let thesaurus = known.get(analyzer);
+  if (!thesaurus) known.set(analyzer, (thesaurus = buildThesaurus(analyzer)));
+  return thesaurus;
+}
+
+function buildThesaurus(analyzer: Analyzer): Thesaurus {
+  const groups = synonymGroups(analyzer.language);
+  const synonyms = collect(
+    groups.filter(({ wider }) => wider.length === 0),
+    analyzer,
+    ({ words }) => words,
+  );
+  const kinds = collect(groups, analyzer, ({ wider }) => wider);
+  const standIns = new Map(synonyms);
+  for (const [term, wider] of kinds)
+    standIns.set(term, [...new Set([...(synonyms.get(term) ?? []), ...wider])]);
+  return { synonyms, standIns };
+}
+
+function collect(
+  groups: readonly SynonymGroup[],
+  analyzer: Analyzer,
+  foundFor: (group: SynonymGroup) => readonly string[],
+): Map<string, string[]> {
+  const sets = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const found = singleTerms(analyzer, foundFor(group));
+    for (const term of singleTerms(analyzer, group.words)) {
+      const others = sets.get(term) ?? new Set();
+      for (const other of found) if (other !== term) others.add(other);
+      sets.set(term, others);
     }
   }
-  return new Map([...synonyms].map(([term, others]) => [term, [...others]]));
+  return new Map([...sets].map(([term, others]) => [term, [...others]]));
 }

@@ -1,0 +1,93 @@
+/** Finds phrases that visitors say for what pages call by one word, such as `turn up` for to attend. */
+import type { Analyzer } from '../terms/analyzer.js';
+import { synonymGroups } from '../../languages/synonym-groups.js';
+import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
+import { singleTerms } from './synonyms.js';
+
+/** Words that may stand between two of a phrase, the first of them a function word: `bring my old dog`. */
+const MOST_BETWEEN = 2;
+
+export interface AskedPhrase {
+  /** Its words in the question, in lower case. */
+  words: readonly string[];
+  /** The terms that stand for it on pages. */
+  terms: readonly string[];
+}
+
+interface Phrase {
+  /** The terms of its words; function words are themselves. */
+  keys: readonly string[];
+  /** Without those of its own words: one of these does not stand for the rest. */
+  terms: readonly string[];
+}
+
+/** The phrases of a language by their first word, the longest first. */
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Worked out once for each language. */
+const known = new WeakMap<Analyzer, Phrases>();
+
+/** The phrases in the words of a question, in its order; they share no word. */
+export function phrasesIn(words: readonly Word[], analyzer: Analyzer): AskedPhrase[] {
+  const phrases = phrasesOf(analyzer);
+  const texts = words.filter(({ isJoined }) => !isJoined).map(({ text }) => text);
+  const found: AskedPhrase[] = [];
+  for (let at = 0; at < texts.length; at++) {
+    const candidates = phrases.get(keyOf(analyzer, texts[at] ?? '')) ?? [];
+    for (const { keys, terms } of candidates) {
+      const places = placesOf(keys, texts, at, analyzer);
+      if (!places) continue;
+      found.push({ words: places.map((place) => texts[place] ?? ''), terms });
+      at = places.at(-1) ?? at;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Where the words of a phrase stand in a question, from its first word on; undefined where one is missing. */
+function placesOf(
+  keys: readonly string[],
+  texts: readonly string[],
+  start: number,
+  analyzer: Analyzer,
+): number[] | undefined {
+  const places = [start];
+  let next = start + 1;
+  for (const key of keys.slice(1)) {
+    const isFree = analyzer.termOf(texts[next] ?? '') === '';
+    const last = next + (isFree ? MOST_BETWEEN : 0);
+    while (next < last && keyOf(analyzer, texts[next] ?? '') !== key) next++;
+    if (keyOf(analyzer, texts[next] ?? '') !== key) return undefined;
+    places.push(next++);
+  }
+  return places;
+}
+
+const keyOf = (analyzer: Analyzer, word: string): string => analyzer.termOf(word) || word;
+
+function phrasesOf(analyzer: Analyzer): Phrases {
+  let phrases = known.get(analyzer);
+  if (!phrases) known.set(analyzer, (phrases = buildPhrases(analyzer)));
+  return phrases;
+}
+
+function buildPhrases(analyzer: Analyzer): Phrases {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const { words, wider } of synonymGroups(analyzer.language)) {
+    const phrases = words.filter((word) => word.includes(' ') && !isUnspaced(word));
+    if (phrases.length === 0) continue;
+    const found = singleTerms(analyzer, wider.length > 0 ? wider : words);
+    for (const phrase of phrases) {
+      const keys = wordsOf(phrase).map(({ text }) => keyOf(analyzer, text));
+      const [first = ''] = keys;
+      const terms = found.filter((term) => !keys.includes(term));
+      const others = byFirst.get(first) ?? [];
+      const same = others.find((other) => other.keys.join(' ') === keys.join(' '));
+      if (same) same.terms = [...new Set([...same.terms, ...terms])];
+      else byFirst.set(first, [...others, { keys, terms }]);
+    }
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.keys.length - a.keys.length);
+  return byFirst;
+}

@@ -54,7 +54,7 @@ const SERVER_ROWS = [
   ['languages'],
   ['languages/searched', 'languages/spoken'],
   ['languages/intents', 'languages/notices', 'languages/spoken/contact'],
-  ['languages/spoken/english', 'languages/spoken/everyday'],
+  ['languages/spoken/english', 'languages/spoken/everyday', 'languages/spoken/everyday/english'],
   ['languages/definition'],
   ['store'],
   ['store/transfer'],

@@ -6,9 +6,7 @@ import type { SpokenLanguage } from '../definition/language.js';
 import { englishIntents } from '../intents/english.js';
 import { englishNotices } from '../notices/english.js';
 import { wholeWords } from '../definition/words.js';
-import { ENGLISH_EVERYDAY } from './everyday/english.js';
-import { ENGLISH_TRADES } from './everyday/english-trades.js';
-import { ENGLISH_PERSONS } from './everyday/english-persons.js';
+import { ENGLISH_SYNONYMS } from './everyday/english/all.js';
 import { ENGLISH_CONTACT } from './contact/english.js';
 import { EVERYDAY_WORDS } from './english/everyday-words.js';
 import { NUMBER_WORDS } from './english/number-words.js';
@@ -53,8 +51,7 @@ export const english: SpokenLanguage = {
     time times today together tried try trying turn two type understand unable use used useful using usually
     various via want way ways week well went whatever whole without wonder wondering word words work working
     works worth wrong year years`,
-  synonyms:
-    SYNONYMS + ENGLISH_PERSONS.trimStart() + ENGLISH_EVERYDAY.trimStart() + ENGLISH_TRADES.trimStart(),
+  synonyms: SYNONYMS + ENGLISH_SYNONYMS,
   spelling: SPELLING,
   everydayWords: EVERYDAY_WORDS,
   stemsSuffice: true,

@@ -68,6 +68,35 @@ describe('the terms of a question', () => {
     assert.deepEqual(await find('an 8 year guarantee', filler, list), []);
   });
 
+  it('find a kind by what it is one of, and not the other way round', async () => {
+    assert.deepEqual(await find('can my beagle come', filler, 'Dogs are welcome in the garden.'), ['p1']);
+    assert.deepEqual(await find('can my dog come', filler, 'The beagle is a hound of old.'), []);
+  });
+
+  it('find a phrase by the word that pages have for it', async () => {
+    const named: [asked: string, page: string][] = [
+      ['how much to get in', 'Admission is £4.'],
+      ['do the lenses go dark in the sun', 'Photochromic ones are £40 more.'],
+      ['where can I drop him off', 'The dropoff is behind the house.'],
+      ['can we bring our old dog', 'Two puppies live here, and dogs may visit.'],
+      ['have you got a courtesy car', 'A loaner is free for members.'],
+    ];
+    for (const [asked, page] of named) assert.deepEqual(await find(asked, filler, page), ['p1'], asked);
+  });
+
+  it('take the longest phrase: to get in touch is not to get in', async () => {
+    const found = await find('how do I get in touch', 'Admission is £4.', 'Contact us by email.');
+    assert.deepEqual(found, ['p1']);
+  });
+
+  it('never count a phrase that the site has no word for', async () => {
+    const words = createQueryAnalyzer(await indexOf(filler)).termsOf('how do we get in on my street');
+    assert.deepEqual(
+      words.map(({ word }) => word),
+      ['street'],
+    );
+  });
+
   it('find a synonym, behind the word itself', async () => {
     const found = await find('delete', filler, 'You can remove it there.', 'You can delete it there.');
     assert.deepEqual(found, ['p2', 'p1']);

@@ -1,28 +1,26 @@
-/** Everyday English words for persons, animals, vehicles and getting about, in the same way as those of `english.ts`. */
+/** Everyday English words for persons, animals, vehicles and getting about, in the same way as those of `general.ts`. */
 export const ENGLISH_PERSONS = `
-child kid children kids
+child kid
 child baby infant toddler newborn
 child son daughter boy girl teen teenager
 child minor underage youngster
-baby pram pushchair stroller buggy
-baby cot crib
-nappy diaper changing
+nappy diaper > changing
 mother mum mom mommy mummy parent
 father dad daddy papa parent
 grandmother grandma granny nan grandparent
 grandfather grandpa grandad grandparent
 wife husband spouse partner girlfriend boyfriend fiance
 couple two pair
-family relative relatives
+family relative
 adult grownup
 senior elderly pensioner oap retiree retired aged
 student pupil undergraduate
 veteran military army forces
 friend mate buddy companion
 guest visitor outsider nonresident
-man men gentleman male
-woman women lady female
-doctor doc physician gp medic
+man gentleman male
+woman lady female
+doctor doc physician gp
 dentist dental doctor
 nurse hygienist assistant
 therapist physio physiotherapist masseur masseuse
@@ -34,23 +32,21 @@ owner landlord proprietor
 staff team employee crew personnel
 waiter server waitress
 receptionist reception desk frontdesk
-dog doggy doggo puppy pup hound labrador retriever poodle terrier spaniel dachshund bulldog
+dog doggy doggo puppy pup
 dog pet animal
 cat kitten kitty pet
 pet animal rabbit hamster bird parrot
 horse pony
-car vehicle auto automobile van truck suv motor
 car tesla ev electric
 motorbike motorcycle scooter moped
 bike bicycle cycle
 bike ebike pedelec mtb
 camper motorhome rv caravan campervan
-wheelchair disabled disability mobility accessible accessibility handicapped
+wheelchair disabled accessible handicapped
 wheelchair ramp step stepfree threshold
 wheelchair lift elevator stairs
-stairs steps step stairway
-lift elevator
+stairs steps stairway
 ramp step threshold
 blind deaf impaired
-blind blindness sighted screenreader
+blind sighted screenreader
 `;

@@ -3,36 +3,32 @@
  * museums, craftsmen. Written by hand from general knowledge.
  */
 export const ENGLISH_TRADES = `
-puppy labrador terrier hound pet animal
-kitten cat pet animal
+cat pet animal
 vet veterinary veterinarian
-neuter neutered spay spayed castrate castration sterilise sterilize
-microchip chip chipped
-groom groomed grooming
-flea fleas tick ticks worm worming
-kennel kennels cattery boarding
+neuter spay castrate sterilise
+microchip chip
+flea tick worm
+kennel cattery boarding
 hairdresser stylist barber salon
 dye dyed highlights tint balayage colour
 fringe bangs
-beard shave shaved shaving
-wax waxing
+beard shave
 windscreen windshield
-lorry truck van
+lorry truck van > vehicle
 motorbike motorcycle moped
 ebike pedelec electric
-helmet helmets
 caravan motorhome campervan rv
 tent pitch camping campsite
 kayak canoe paddleboard rowing boat
-sail sailing yacht dinghy
-ski skiing snowboard snowboarding
-climb climbing bouldering
-skate skating rink
+sail yacht dinghy
+ski snowboard
+climb bouldering
+skate rink
 horse pony riding
 guitar piano violin drums instrument
-choir sing singing vocal
-dance dancing ballet
-beginner beginners novice newcomer starter
+choir sing vocal
+dance ballet
+beginner novice newcomer
 tutor teacher instructor coach
 term semester
 diploma certificate qualification
@@ -41,50 +37,50 @@ museum exhibition gallery
 concert gig opera
 cinema film movie
 ramp stepfree steps stairs barrier
-leak leaking burst drip dripping
+leak burst drip
 boiler heating radiator
 electrician electrical wiring fuse
-plumber plumbing pipe pipes
-gardener gardening lawn hedge mow mowing
-mice mouse rat rats wasp wasps pest
-movers removals removal relocation
+plumber plumbing pipe
+gardener lawn hedge mow
+mice rat wasp pest
+movers relocation > removal
 carpet rug
-curtain curtains blinds
+curtain blinds
 oven cooker stove hob
 fridge freezer refrigerator
 glasses spectacles eyeglasses lenses
-eye eyes vision eyesight
+eye vision eyesight
 physio physiotherapy physiotherapist
 solicitor lawyer attorney
-accountant accounting bookkeeping
+accountant bookkeeping
 tenant tenancy lease
 flat apartment
-bouquet flowers flower roses florist
+bouquet flowers roses florist
 funeral burial cremation
-bread loaf roll rolls sourdough
-pastry croissant croissants
+bread loaf roll sourdough
+pastry croissant
 chips fries
-biscuit biscuits cookie cookies
+biscuit cookie
 highchair toddler
-queue queuing queues
-crowded busy peak
-rain rainy raining wet weather
-nappy nappies diaper diapers
+queue queuing
+crowded peak
+rain rainy wet weather
+nappy diaper
 cot crib
 jumper sweater pullover
 trousers pants
 motorway highway freeway
 fortnight fortnightly biweekly
 plaster bandage
-retirement retired pensioner senior
+retirement pensioner senior
 soldier veteran military army
 adult grownup
-man men mens gent gents gentleman gentlemen male
-woman women womens lady ladies female
+man mens gent gentleman gentlemen male
+woman womens lady female
 rear back hind
 umbrella brolly
 audioguide headphones headset
-moustache mustache lip
-eyebrow eyebrows brow brows
-eyelash eyelashes lash lashes
+moustache lip
+eyebrow brow
+eyelash lash
 `;

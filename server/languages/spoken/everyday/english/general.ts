@@ -20,7 +20,7 @@ young younger youngest
 warm warmer hot hotter
 cold colder cool cooler
 tablet ipad
-code coding programming programmer developer
+code programming programmer developer
 ticket admission entry entrance
 uk britain england scotland wales kingdom london edinburgh
 ireland irish dublin
@@ -40,14 +40,14 @@ norway norwegian oslo
 usa america american states
 canada canadian toronto vancouver montreal
 australia australian sydney melbourne
-wedding married marry marriage
-bake baked baking baker bakery
-cook cooked cooking chef
-teach taught teaching teacher
-repair repaired repairing mechanic
+wedding married
+bake baker bakery
+cook chef
+teach teacher
+repair mechanic
 walker rollator crutches
-park parking carpark garage
-charge charging charger
+park carpark garage
+charge charger
 petrol gas fuel
 taxi cab uber
 bus coach shuttle
@@ -56,55 +56,53 @@ tram metro subway underground tube
 airport plane flight fly
 satnav gps navigation directions route
 postcode zip zipcode
-address located location
+address located
 street road avenue lane
 phone call ring telephone dial
 phone number nr tel telephone
-email mail
 text sms whatsapp message
 reply respond answer
 speak talk chat
-open opening hours
-close closed shut closing
-holiday holidays bankholiday public
+open hours
+close shut
+holiday bankholiday public
 christmas xmas december
 newyear december
 newyear january
 autumn fall
 vacation holiday leave break
-morning am breakfast
+morning breakfast
 evening night tonight
 afternoon midday noon lunchtime
 weekend saturday sunday
 weekday monday tuesday wednesday thursday friday
 earliest early
 latest late
-bookable reserve reservation book booking
+bookable reserve book
 appointment slot visit consultation
 reschedule postpone move change
-noshow miss missed late
+noshow miss late
 walkin unannounced
 price cost fee rate tariff much
 price much expensive cheap cheapest
 cost charge fee pay
 price quote estimate
 deposit downpayment prepayment advance
-installment installments instalments monthly financing finance
+installment monthly financing
 interest apr rate
 cash notes coins money
-card amex americanexpress visa mastercard maestro debit credit
+card amex visa mastercard maestro debit credit
 card contactless applepay googlepay
 tip gratuity service
-discount off reduction concession reduced cheaper
+discount reduction concession cheaper
 voucher gift giftcard certificate
 loyalty bonus points
 membership member club subscription join
 invoice bill receipt vat
 refund return moneyback
-buck dollar dollars usd
-quid pound pounds gbp
-euro euros eur
-hundred 100
+buck dollar usd
+quid pound gbp
+euro eur
 thousand 1000
 free included complimentary inclusive
 extra additional surcharge supplement
@@ -112,7 +110,7 @@ food meal eat dish menu cuisine
 breakfast brunch morning buffet
 lunch midday
 dinner supper evening
-drink drinks beverage
+drink beverage
 beer ale lager stout pint
 wine red white rose
 coffee espresso cappuccino latte
@@ -122,10 +120,10 @@ snack bite
 dessert cake sweet pudding
 vegetarian veggie meatless
 vegan plantbased
-gluten coeliac celiac glutenfree wheat bread
+gluten coeliac glutenfree
 lactose dairy milk
-nut nuts peanut
-allergy allergic allergen intolerance intolerant
+nut peanut
+allergy allergic allergen intolerance
 bar pub tavern
 restaurant dining bistro cafe
 kitchen chef cook
@@ -139,28 +137,27 @@ bed double twin
 single one
 bathroom toilet loo restroom wc washroom
 shower bath
-towel towels robe
-tv telly television
+towel robe
+tv television
 wifi wlan internet wireless
 aircon airconditioning conditioning ac cooling
-picnic sandwich sandwiches packed hamper
+picnic sandwich packed hamper
 music band dj singer
 fast quick soon quickly promptly
 heating heater warm
 balcony terrace patio
-checkin arrive arrival
-checkout depart departure leave
-luggage suitcase suitcases bags baggage
+checkin arrive
+checkout departure leave
+luggage suitcase bags baggage
 locker storage safe
-laundry wash washing clothes
-iron ironing
+laundry wash clothes
 key keycard
-pool swim swimming
+pool swim
 naked nude nudity swimsuit swimwear
 snow winter ice
 tooth extraction
 extraction extract pull remove
-disposal dispose takeback haul
+disposal takeback haul
 sauna steam spa
 massage treatment
 gym fitness workout
@@ -168,7 +165,7 @@ class course lesson session
 personal pt
 spinning cycling
 weights dumbbells barbell
-sport sports football soccer rugby hockey
+sport football soccer rugby hockey
 trial taster tryout
 pause freeze suspend
 quit cancel terminate leave
@@ -176,91 +173,88 @@ hair haircut cut
 nail manicure pedicure
 nail claw
 clip trim cut
-tooth teeth
-dentures denture false
-braces aligner aligners orthodontic straighten straight
-whitening bleach bleaching whiten
-filling fillings cavity
+dentures false
+braces aligner orthodontic straighten straight
+whitening bleach
+filling cavity
 mercury amalgam
 crown cap
-implant implants
-cleaning clean hygiene scale
+cleaning hygiene scale
 checkup examination exam check
 xray radiograph
-injection anaesthetic anesthetic numb
+injection anaesthetic numb
 mouthguard mouthpiece guard
-grind grinding bruxism
-sedation sedate nitrous calm
+grind bruxism
+sedation nitrous calm
 anxious anxiety nervous scared afraid fear
-pain ache hurt hurts sore painful
-emergency urgent emergencies accident
+pain ache hurt sore
+emergency urgent accident
 medicine medication drug pill tablet
 prescription script
 pregnant pregnancy expecting
-insurance insured insurer cover
-sick ill illness unwell
-bleed bleeding blood
+insurance cover
+sick illness unwell
+bleed blood
 broken broke snapped cracked chipped
 fell fallen dropped came
 furniture sofa couch settee
 chair seat armchair
 cupboard wardrobe closet cabinet
-shelf shelves bookcase
+shelf bookcase
 wood timber oak walnut beech
-fabric cloth textile material upholstery
-colour color shade
-size dimension dimensions measurements big large
+fabric textile material upholstery
+colour shade
+size dimension measurements big large
 height tall high
 width wide
 depth deep
 weight heavy weigh kg
-assemble assembly build setup
+assemble build setup
 delivery deliver bring ship
 collect pickup collection fetch
 upstairs floor staircase stairs
 old used secondhand
 repair fix mend
-spare part parts replacement
-scratch scratched dent damage damaged
+spare part replacement
+scratch dent damage
 guarantee warranty
-stock available availability
+stock available
 showroom shop store branch
 normal regular standard ordinary usual conventional
-kerb curb curbside kerbside pavement sidewalk doorstep
-dropoff arrival arrive
+kerb curbside kerbside pavement sidewalk doorstep
+dropoff arrival
 pickup departure collection
-vaccination vaccine jab booster shot
+vaccination jab booster shot
 whenever anytime
-join enrol enroll register
-custom bespoke madetomeasure tailor
+join enrol register
+bespoke madetomeasure tailor
 sample swatch
 recycle sustainable eco environment green
-tyre tire
 puncture flat
 rent rental hire
 lend borrow loan
 insurance liability excess
-smoke smoking cigarette vape vaping
+smoke cigarette vape
 weapon knife
 summer heat
-dresscode dress wear clothes clothing
+dresscode dress wear clothes
 shoes trainers sneakers
-wedding marriage celebrate
+wedding celebrate
 birthday party celebration event
 conference meeting seminar
-group groups party
+group party
 quiet silent noise
-lost forgot forgotten left found
+lost forgot left found
 stolen theft
-photo photos camera
+photo camera
 garden outdoor outside
 indoor inside
 playground play
-job jobs hiring vacancy career apprentice apprenticeship
+job vacancy career apprentice apprenticeship
 complaint complain feedback unhappy
-review reviews rating
-licence license permit
-id passport identification
+review rating
+licence permit
+passport identification
 minimum youngest
-maximum most limit
+maximum limit
 `;

@@ -97,6 +97,28 @@ describe('the terms of a question', () => {
     );
   });
 
+  it('find words as they are typed in a hurry, and spelt on either side of the ocean', async () => {
+    const typed: [asked: string, page: string][] = [
+      ['any tables tmrw nite', 'Tomorrow night is free.'],
+      ['fone', 'Our phone rings.'],
+      ['jewelry', 'We mend jewellery.'],
+      ['do you sterilize', 'All tools are sterilised.'],
+      ['neighbouring', 'The neighbor sings.'],
+      ['new tires', 'Tyres from £50.'],
+    ];
+    for (const [asked, page] of typed) assert.deepEqual(await find(asked, filler, page), ['p1'], asked);
+  });
+
+  it('tell words apart that a stemmer takes for one', async () => {
+    const apart: [asked: string, page: string][] = [
+      ['is it busy', 'Our business began in 1950.'],
+      ['how do I install it', 'Pay in four instalments.'],
+      ['do you ship international', 'An internal phone rings.'],
+      ['is it organic', 'The organization has members.'],
+    ];
+    for (const [asked, page] of apart) assert.deepEqual(await find(asked, filler, page), [], asked);
+  });
+
   it('find a synonym, behind the word itself', async () => {
     const found = await find('delete', filler, 'You can remove it there.', 'You can delete it there.');
     assert.deepEqual(found, ['p2', 'p1']);

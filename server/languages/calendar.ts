@@ -129,6 +129,9 @@ export function calendarPart(word: string, code: string): 'weekday' | 'month' | 
   return isIn(year) ? 'month' : undefined;
 }
 
+/** The names of each month, the full one first; `code` is that of a language such as `de`. */
+export const monthNames = (code: string): Cycle => calendarFor(code).cycles[1] ?? [];
+
 /**
  * Whether a word in lower case names several days of the week together, such as `weekend`.
  * @param code of the language of the word, such as `de`

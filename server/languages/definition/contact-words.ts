@@ -4,6 +4,20 @@
 export const CONTACT_TOPICS = ['phone', 'fax', 'email', 'address', 'hours', 'person', 'contact'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
+/** Days and parts of the year that have a name and nearly a date. */
+export type YearPart =
+  | 'christmasEve'
+  | 'christmasDay'
+  | 'boxingDay'
+  | 'christmas'
+  | 'newYearsEve'
+  | 'newYear'
+  | 'easter'
+  | 'spring'
+  | 'summer'
+  | 'autumn'
+  | 'winter';
+
 /** All texts are alternatives of a regular expression in lower case, without accents where people leave them out. */
 export interface ContactWords {
   /** What a fact is called, in questions and as a label on pages: `phone number`. */
@@ -38,6 +52,10 @@ export interface ContactWords {
   open: string;
   closed: string;
   holiday: string;
+  /** '' where nobody who speaks the language keeps it by a name of its own. */
+  yearParts: Readonly<Record<YearPart, string>>;
+  /** Before two days that `and` makes a range of; '' where it stands elsewhere. */
+  between: string;
   /** Times that ask for the hours as they are: `today`. */
   now: string;
   /** The topics as a heading of the fact in a reply. */

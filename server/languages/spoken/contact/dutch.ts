@@ -66,6 +66,20 @@ export const DUTCH_CONTACT: ContactWords = {
   closed: 'gesloten|dicht|sluit|sluiten',
   holiday:
     'feestdag(?:en)?|vakanties?|kerst(?:mis)?|kerstavond|oudjaar|nieuwjaar(?:sdag)?|pasen|pinksteren|koningsdag|hemelvaart(?:sdag)?',
+  yearParts: {
+    christmasEve: 'kerstavond',
+    christmasDay: 'eerste kerstdag',
+    boxingDay: 'tweede kerstdag',
+    christmas: 'kerst(?:mis|dagen|vakantie)?',
+    newYearsEve: 'oudjaar(?:savond|sdag)?|oud en nieuw',
+    newYear: 'nieuwjaar(?:sdag)?',
+    easter: 'pasen',
+    spring: 'lente|voorjaar',
+    summer: 'zomer',
+    autumn: 'herfst|najaar',
+    winter: 'winter',
+  },
+  between: 'tussen',
   now: 'vandaag|morgen|nu|vanavond|vanmiddag|vanochtend|deze week|momenteel',
   headings: {
     phone: 'Telefoon',

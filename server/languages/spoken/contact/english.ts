@@ -29,7 +29,7 @@ export const ENGLISH_CONTACT: ContactWords = {
     email: `${MAY} ${I} (?:e-?mail|write to|write|mail|drop(?= ${YOU} an? ))(?: ${YOU})?(?: an? (?:e-?mail|line|message))?|(?:who|whom|where) to (?:e-?mail|write|mail)|(?:send|drop|write|shoot) ${YOU} an? (?:e-?mail|mail|line)|(?:reach|contact) ${YOU} (?:by|via|over) e-?mail|${WHAT} (?:e-?mail )?address (?:do|can|should|must) ${I} (?:e-?mail|mail|write|send)(?: to)?|(?:e-?mail|write to) (?:you|u|ya)`,
     address:
       "where(?: exactly| ?abouts)?(?: are|'?re| r) (?:you|u|ya|yall|you guys|they|the shop|the office|the store)(?: guys)?(?: (?:located|based|situated|at|exactly|found|now))?|where(?:'?s| is) (?:your|ur|the) (?:shop|store|office|place|hotel|restaurant|clinic|practice|studio|gym|workshop|showroom|salon|school|company|business|premises|building|location|house|farm|garage|museum|gallery|bakery|cafe|pub|bar|theatre|theater|cinema|library|church|camp(?:site|ground)|spa|pool|centre|center|surgery)(?: (?:located|at|exactly))?|where (?:do|can|could) (?:i|we) find (?:you|u|ya)|how (?:do|can|could|would) (?:i|we) (?:find|get to) (?:you|u|ya|your (?:shop|store|office|place))|how (?:do|can|could|would) (?:i|we) get there|how to (?:find|get to) (?:you|your (?:shop|store|office|place))|where(?: ?abouts)? (?:you|u) at|what street|which street|where to find you|where do i (?:go|come)|what (?:town|city|part of town) are you in|what do i (?:put|type|enter) in(?:to)? (?:the|my) (?:sat ?nav|gps)",
-    hours: `(?:when|what time|wat time|what times|what days|which days|which day|what day|how late|how early|how long|til+ when|until when|until what time|til+ what time|from when|from what time|at what time|what hours|when exactly)(?: (?:are|r|is|do|does|will|can))?(?: (?:you|u|ya|yall|you guys|the shop|the store|the office|it|they|the place|everything))?(?: (?:guys))?(?: (?:be))? (?:open(?:ed|s)?(?: up)?(?: until| till)?|close[sd]?|closing|shut(?:s)?|opening)|(?:are|r) (?:you|u|ya|yall|you guys|the shop|the store) (?:guys )?(?:still )?(?:open(?:ed)?|closed|shut|there)|do (?:you|u|ya) (?:guys )?(?:open|close|shut)|is (?:the shop|the store|the office|it|anybody there|anyone there|somebody there|anybody in|anyone in) (?:open|closed|shut)|is (?:anybody|anyone|somebody|someone) (?:there|in|around|at)|how late can (?:i|we) come|how early|${MAY} ${I} (?:still )?(?:come|visit|arrive|drop|pop|swing|stop|be there)(?: (?:in|by|over|round|along))?(?=.*\\b(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|h|o'?clock)|at \\d{1,2}|noon|midnight|after work|before work)\\b)|til+ when|until when|until what time|til+ what time|how late|when can (?:i|we) (?:come|visit|drop)(?: (?:in|by|over|round))?`,
+    hours: `(?:when|what time|wat time|what times|what days|which days|which day|what day|how late|how early|how long|til+ when|until when|until what time|til+ what time|from when|from what time|at what time|what hours|when exactly)(?: (?:are|r|is|do|does|will|can))?(?: (?:you|u|ya|yall|you guys|the shop|the store|the office|it|they|the place|everything))?(?: (?:guys))?(?: (?:be))? (?:open(?:ed|s)?(?: up)?(?: until| till)?|close[sd]?|closing|shut(?:s)?|opening)|(?:are|r) (?:you|u|ya|yall|you guys|the shop|the store) (?:guys )?(?:still )?(?:open(?:ed)?|closed|shut|there)|do (?:you|u|ya) (?:guys )?(?:open|close|shut)|is (?:the shop|the store|the office|it|anybody there|anyone there|somebody there|anybody in|anyone in) (?:open|closed|shut)|is (?:anybody|anyone|somebody|someone) (?:there|in|around|at)|how late can (?:i|we) come|how early|${MAY} ${I} (?:still )?(?:come|visit|arrive|drop|pop|swing|stop|be there)(?: (?:in|by|over|round|along))?(?=.*\\b(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|h|o'?clock)|at \\d{1,2}|noon|midnight|after work|before work|christmas|xmas|new year'?s?|easter|thanksgiving|boxing day|(?:bank|public) holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b)|til+ when|until when|until what time|til+ what time|how late|when can (?:i|we) (?:come|visit|drop)(?: (?:in|by|over|round))?`,
     person: `who (?:owns|runs|manages|leads|founded|started|heads)(?: (?:it|this|you|this place|the place|the (?:shop|store|hotel|business|company|restaurant|practice)))?|who is (?:in charge|behind (?:this|it))`,
     contact: `(?:how|where|who|whom)(?: (?:do|can|could|would|should|may|might))?(?: ${I})?(?: to)? (?:best )?(?:contact|reach|get in touch(?: with)?|get (?:a )?hold of|get through to)(?: ${YOU})?|(?:what is|what's|whats) the best way to (?:contact|reach|get in touch with) ${YOU}`,
   },
@@ -54,7 +54,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   aside:
     'wholesale|trade|partners?|sponsor(?:s|ship)?|fax|telefax|emergency|emergencies|after hours|out of hours|night|privacy|data ?protection|dpo|jobs?|careers?|press|media|legal|abuse|complaints?|invoices?|accounts?|billing|newsletter|webmaster|unsubscribe|no-?reply|applications?|recruit(?:ing|ment)',
   emergency:
-    "emergenc(?:y|ies)|urgent(?:ly)?|out[ -]of[ -]hours|after[ -]hours|on[ -]call|24\\/7|24 hours?|round the clock|(?:at|by|in the|during the|middle of the) night|midnight|1[01] ?pm|[1-5] ?am|can(?:no|'?)t wait|break(?:s|ing)?[ -]?down|broke(?:n)? down",
+    "emergenc(?:y|ies)|urgent(?:ly)?|out[ -]of[ -](?:office[ -])?hours|after[ -]hours|on[ -]call|24\\/7|24 hours?|round the clock|(?:at|by|in the|during the|middle of the) night|night(?:[- ]?time)? (?:line|number|phone|calls?)|nights|midnight|1[01] ?pm|1[01] at night|[1-5] ?am|(?:1[0-2]|[1-5]|one|two|three|four|five) in the (?:night|morning)|can(?:no|'?)t wait|break(?:s|ing)?[ -]?down|broke(?:n)? down",
   leads: 'owns|founded|started|set up|took over',
   streets: String.raw`(?:(?:Office|Unit|Suite|Flat|Studio|Room|Floor|Apartment|Apt\.?|Block|Shop)\s+(?:\d+[A-Za-z]?,?\s+)?)?\d+[a-z]?(?:\s?[-–/]\s?\d+[a-z]?)?,?\s+(?:[\p{Lu}\d][\p{L}\d'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Way|Close|Crescent|Terrace|Row|Hill|Highway|Hwy|Parkway|Pkwy|Quay|Mews|Grove|Gardens|Park|Walk|Yard|Wharf|Circle|Trail|Parade|Esplanade|Green|Gate|Approach|Rise|Broadway|Embankment|Promenade|Passage|Arcade|Causeway|Heights|Meadows?|Orchard|Villas|Estate)\b\.?|(?:[\p{Lu}][\p{L}'’.-]*\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Square|Quay|Row)\s+\d+[a-z]?\b|P\.?\s?O\.?\s?[Bb]ox\s+\d+`,
   days: [
@@ -74,6 +74,20 @@ export const ENGLISH_CONTACT: ContactWords = {
   closed: "closed?|closes|closing|shut|no service|(?:not|never|aren'?t|isn'?t) open",
   holiday:
     "(?:bank |public |national |school )?holidays?|(?:christmas|xmas|new year'?s?|easter|thanksgiving|boxing|independence|labou?r|memorial)(?: day| eve| monday| sunday| week| weekend)?|good friday|whitsun|pentecost",
+  yearParts: {
+    christmasEve: '(?:christmas|xmas|x-mas) eve',
+    christmasDay: '(?:christmas|xmas|x-mas) day',
+    boxingDay: "boxing day|st\\.? stephen'?s day",
+    christmas: 'christmas|xmas|x-mas',
+    newYearsEve: "new year'?s? eve|nye",
+    newYear: "new year'?s?(?: day)?",
+    easter: 'easter',
+    spring: 'spring',
+    summer: 'summer(?:time)?',
+    autumn: 'autumn|(?<=(?:in|during|this|next|the) )fall',
+    winter: 'winter(?:time)?',
+  },
+  between: 'between',
   now: 'today|tonight|tomorrow|tmrw|tmw|tomoz|now|right now|at the moment|this (?:morning|afternoon|evening|week|weekend)|nowadays|these days|later',
   headings: {
     phone: 'Phone',

@@ -69,6 +69,20 @@ export const FRENCH_CONTACT: ContactWords = {
   closed: 'fermee?s?|fermeture|fermons|ferme',
   holiday:
     'jours? feries?|vacances(?: scolaires)?|noel|nouvel an|paques|14 juillet|15 aout|toussaint|ascension|pentecote|1er mai|feries?',
+  yearParts: {
+    christmasEve: '(?:reveillon|veille) de noel',
+    christmasDay: 'jour de noel',
+    boxingDay: '',
+    christmas: 'noel',
+    newYearsEve: 'saint[- ]sylvestre',
+    newYear: "(?:nouvel an|jour de l'an)",
+    easter: 'paques',
+    spring: 'printemps',
+    summer: 'ete',
+    autumn: 'automne',
+    winter: 'hiver',
+  },
+  between: 'entre',
   now: "aujourd'hui|demain|maintenant|ce soir|ce matin|cette semaine|en ce moment|actuellement|cet apres-midi",
   headings: {
     phone: 'Téléphone',

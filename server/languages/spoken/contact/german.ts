@@ -70,6 +70,20 @@ export const GERMAN_CONTACT: ContactWords = {
   closed: 'geschlossen|schliessen|schliesst|ruhetag|zu|betriebsferien',
   holiday:
     'feiertage?n?|feiertags|ferien|weihnachten|heiligabend|silvester|neujahr|ostern|ostermontag|karfreitag|pfingsten|pfingstmontag|fronleichnam|himmelfahrt|nationalfeiertag|1\\. mai',
+  yearParts: {
+    christmasEve: 'heilig(?:er )?abend',
+    christmasDay: '(?:erster|1\\.?) weihnachts(?:feier)?tag',
+    boxingDay: '(?:zweiter|2\\.?) weihnachts(?:feier)?tag|stephanstag',
+    christmas: 'weihnachten|weihnachtsfeiertage?n?|weihnachts(?:zeit|woche)',
+    newYearsEve: 'silvester',
+    newYear: 'neujahr(?:stag)?',
+    easter: 'ostern|ostermontag|ostersonntag',
+    spring: 'fruhling|fruhjahr',
+    summer: 'sommer',
+    autumn: 'herbst',
+    winter: 'winter',
+  },
+  between: 'zwischen',
   now: 'heute|heute abend|morgen|ubermorgen|jetzt|gerade|momentan|zurzeit|diese woche|aktuell',
   headings: {
     phone: 'Telefon',

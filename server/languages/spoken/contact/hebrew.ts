@@ -62,6 +62,20 @@ export const HEBREW_CONTACT: ContactWords = {
   closed: 'סגור(?:ים|ה)?|סוגרים',
   holiday:
     '(?:ב|ה)?חגים|(?:ב|ה)?חג|(?:ב)?ערב חג|(?:ב)?ערבי חג|(?:ב)?(?:פסח|ראש השנה|יום כיפור|סוכות|שבועות|חנוכה|פורים)|חופשה',
+  yearParts: {
+    christmasEve: '',
+    christmasDay: '',
+    boxingDay: '',
+    christmas: '(?:ב)?חג המולד',
+    newYearsEve: '',
+    newYear: '',
+    easter: '(?:ב)?פסחא',
+    spring: '(?:ב)?אביב',
+    summer: '(?:ב)?קיץ',
+    autumn: '(?:ב)?סתיו',
+    winter: '(?:ב)?חורף',
+  },
+  between: 'בין',
   now: 'היום|מחר|עכשיו|הערב|כרגע|השבוע',
   headings: {
     phone: 'טלפון',

@@ -66,6 +66,20 @@ export const ITALIAN_CONTACT: ContactWords = {
   closed: 'chius[oiae]|chiusura|chiudiamo|riposo',
   holiday:
     'festiv[oi]|giorni festivi|feste|vacanze|ferie|natale|capodanno|pasqua|pasquetta|ferragosto|epifania|santo stefano',
+  yearParts: {
+    christmasEve: 'vigilia di natale',
+    christmasDay: 'giorno di natale',
+    boxingDay: 'santo stefano',
+    christmas: 'natale',
+    newYearsEve: 'san silvestro',
+    newYear: 'capodanno',
+    easter: 'pasqua|pasquetta',
+    spring: 'primavera',
+    summer: 'estate',
+    autumn: 'autunno',
+    winter: 'inverno',
+  },
+  between: 'tra|fra',
   now: 'oggi|domani|adesso|ora|stasera|stamattina|questa settimana|in questo momento|attualmente',
   headings: {
     phone: 'Telefono',

@@ -67,6 +67,20 @@ export const POLISH_CONTACT: ContactWords = {
   closed: 'zamknie?t[eyai]|zamykamy|nieczynn[eyai]|nieczynne',
   holiday:
     'swieta|swieto|swiat|swiateczn[eya]|dni wolne|ferie|wakacje|boze narodzenie|wigili[aęi]|sylwestra?|nowy rok|wielkanoc|majowka|boze cialo',
+  yearParts: {
+    christmasEve: 'wigili[aie]',
+    christmasDay: 'pierwszy dzien swiat',
+    boxingDay: 'drugi dzien swiat',
+    christmas: 'boze(?:go)? narodzenie?a?|swieta bozego narodzenia',
+    newYearsEve: 'sylwest(?:er|ra)',
+    newYear: 'nowy(?:m)? rok(?:iem)?',
+    easter: 'wielkanoc[ya]?',
+    spring: 'wiosna|wiosny',
+    summer: 'lato|latem|lata',
+    autumn: 'jesien|jesienia|jesieni',
+    winter: 'zima|zimy',
+  },
+  between: 'miedzy|pomiedzy',
   now: 'dzis|dzisiaj|jutro|teraz|obecnie|w tej chwili|w tym tygodniu|dzis wieczorem',
   headings: {
     phone: 'Telefon',

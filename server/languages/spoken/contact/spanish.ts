@@ -66,6 +66,20 @@ export const SPANISH_CONTACT: ContactWords = {
   closed: 'cerrad[oa]s?|cerramos|cierra|cierre',
   holiday:
     'festivos?|feriados?|vacaciones|navidad|nochebuena|nochevieja|ano nuevo|reyes|semana santa|puente|agosto',
+  yearParts: {
+    christmasEve: 'nochebuena',
+    christmasDay: 'dia de navidad',
+    boxingDay: '',
+    christmas: 'navidad(?:es)?',
+    newYearsEve: 'nochevieja|fin de ano',
+    newYear: 'ano nuevo',
+    easter: 'semana santa|pascua',
+    spring: 'primavera',
+    summer: 'verano',
+    autumn: 'otono',
+    winter: 'invierno',
+  },
+  between: 'entre',
   now: 'hoy|manana|ahora|ahora mismo|esta (?:noche|tarde|manana|semana)|actualmente',
   headings: {
     phone: 'Teléfono',

@@ -62,6 +62,20 @@ export const TURKISH_CONTACT: ContactWords = {
   closed: 'kapalı(?:yız|dır)?|kapanış',
   holiday:
     'resmi tatil(?:ler|lerde)?|tatil(?:ler|lerde|de)?|bayram(?:da|larda|lar|ı)?|yılbaşı(?:nda)?|ramazan',
+  yearParts: {
+    christmasEve: '',
+    christmasDay: '',
+    boxingDay: '',
+    christmas: 'noel',
+    newYearsEve: 'yilbasi gecesi',
+    newYear: 'yilbasi(?:nda)?|yeni yil',
+    easter: '',
+    spring: 'ilkbahar(?:da)?',
+    summer: 'yaz(?:ın|in)?',
+    autumn: 'sonbahar(?:da)?',
+    winter: 'kis(?:ın|in)?',
+  },
+  between: '',
   now: 'bugün|yarın|şimdi|şu an(?:da)?|bu akşam|bu hafta|bu sabah',
   headings: {
     phone: 'Telefon',

@@ -12,7 +12,7 @@ export interface FactLine {
   label: string;
   /** `text` without the label. */
   value: string;
-  /** The heading above it. */
+  /** The heading above it, or the caption of its table. */
   heading: string;
   /** The row above a table's rows; empty outside tables. */
   header: readonly string[];
@@ -23,6 +23,7 @@ export interface FactLine {
 }
 
 const LABEL = /^([^:：]{1,60}?)\s*[:：]\s+(?=\S)|^([^:：]{1,40}?)[：]/u;
+const CAPTION = /^\p{L}[^\n.!?。]{2,50}$/u;
 const MAX_LINE = 600;
 /** Stands for a character that is not read. */
 const HIDDEN = '\uFFFC';
@@ -35,10 +36,14 @@ export function factLinesOf(content: string): FactLine[] {
   let header: { cells: readonly string[]; texts: readonly string[] } = { cells: [], texts: [] };
   let group = 0;
   let last: Block['kind'] | undefined;
+  // A short line right above a table stands for a heading of it.
+  let above = '';
+  let caption = '';
   const read = (source: string) => withoutCode(readInline(source, references));
   for (const block of blocks) {
     // A list or a table is one group, each paragraph one of its own.
     if (block.kind !== last || block.kind === 'paragraph') group++;
+    if (block.kind === 'row' && last !== 'row') caption = above;
     last = block.kind;
     if (block.kind === 'heading') heading = read(block.source).text.slice(0, MAX_LINE);
     if (block.kind === 'row') {
@@ -52,12 +57,13 @@ export function factLinesOf(content: string): FactLine[] {
         links: cells.flatMap(({ marks }) => linksOf(marks)),
         label,
         value: others.filter(Boolean).join(' '),
-        heading,
+        heading: caption === '' ? heading : caption,
         header: header.texts,
         cells: texts,
         group,
       });
     }
+    above = block.kind === 'paragraph' ? captionIn(read(block.source).text) : '';
     if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
     // `For orders:` on a line of its own is the label of the next.
     let pending = '';
@@ -81,6 +87,8 @@ export function factLinesOf(content: string): FactLine[] {
   }
   return lines;
 }
+
+const captionIn = (text: string): string => (CAPTION.test(text) ? text.replace(/[:：]$/, '') : '');
 
 /** What stands in code is an example of something. */
 function withoutCode({ text, marks, ...others }: InlineText): InlineText {

@@ -6,7 +6,7 @@ import { daysIn } from '../../languages/weekdays.js';
 const HOUR = String.raw`(?:[01]?\d|2[0-4])`;
 /** `9:00`, `9.30`, `9h`, `9 am`, `9 Uhr`, `9時`. */
 const MINUTES = String.raw`(?:\s?[:.hH]\s?[0-5]\d|\s?[hH時点點시](?!\p{L}))`;
-const HALF = String.raw`(?:\s?(?:a\.?m\.?|p\.?m\.?|uhr|horas?|heures?|ore|uur|godz\.?|hrs?|o'clock|noon|midnight|분|分|บาท)(?!\p{L}))`;
+const HALF = String.raw`(?:\s?(?:a\.?m\.?|p\.?m\.?|uhr|horas?|heures?|ore|uur|godz\.?|hrs?|o'clock|noon|midnight|in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|du (?:matin|soir)|분|分|บาท)(?!\p{L}))`;
 const TIME = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/]|\p{Sc}\s?)${HOUR}(?:${MINUTES}${HALF}?|${HALF})(?![\p{N}:]|\s?\p{Sc})|(?<!\p{L})(?:noon|midnight|midday)(?!\p{L})`,
   'giu',

@@ -175,6 +175,52 @@ describe('hours', () => {
 
   it('are no prices beside the name of a day', () => {
     assert.deepEqual(values('| Loaf | Small |\n| --- | --- |\n| Rye (Thursdays) | £3.40 |', 'hours'), []);
+    const hourly = '| When | First hour |\n| --- | --- |\n| Weekdays, 8 to 5 | £72 |';
+    assert.deepEqual(values(hourly, 'hours'), []);
+  });
+
+  it('are times in words too', () => {
+    const lines = ['Monday and Friday: 10 in the morning until 10 at night.', 'Sundays: 9 until 8.'];
+    assert.deepEqual(values(lines.join('\n'), 'hours'), lines);
+  });
+
+  it('are told by a short sentence of a long paragraph', () => {
+    const shut = 'On Sundays and Mondays the shop stays shut.';
+    const other = 'Monday is for home visits and for the sessions that we hold in the school holidays.';
+    assert.deepEqual(values(`${shut} ${other}`, 'hours'), [shut]);
+  });
+
+  it('of a table have its caption above them, and what it says of a day without times', () => {
+    const table = `# The yard
+
+Hours
+
+|  | Office | Engineers |
+| --- | --- | --- |
+| Mon - Fri | 8 - 17 | 7 - 18 |
+| Saturday | 9 - 12 | 8 - 13, at Saturday rates |
+| Sunday | by appointment | closed |`;
+    const facts = textFacts(table, 'Contact', 'en');
+    assert.deepEqual(
+      facts.map(({ label, value }) => `${label}, ${value}`),
+      [
+        'Office, Mon - Fri: 8 - 17',
+        'Engineers, Mon - Fri: 7 - 18',
+        'Office, Saturday: 9 - 12',
+        'Engineers, Saturday: 8 - 13, at Saturday rates',
+        'Office, Sunday: by appointment',
+        'Engineers, Sunday: closed',
+      ],
+    );
+    assert.ok(facts.every(({ heading }) => heading === 'Hours'));
+  });
+
+  it('of days by their date stand beside others of such days', () => {
+    const lines = [
+      'No lessons from 24 December to 2 January.',
+      'On other bank holidays the office is shut on 1 May.',
+    ];
+    assert.deepEqual(values(lines.join(' '), 'hours'), lines);
   });
 });
 

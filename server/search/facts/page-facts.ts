@@ -5,8 +5,10 @@ import {
   contactPatternsOrDefault,
   foldForPatterns,
   LABELS,
+  type ContactPatterns,
 } from '../../languages/contact-patterns.js';
 import { daysIn } from '../../languages/weekdays.js';
+import { yearPeriodsIn } from '../../languages/year-periods.js';
 import { sentenceRanges } from '../passages/sentences.js';
 import { emailAddressesIn } from './email-addresses.js';
 import { factLinesOf, type FactLine } from './fact-lines.js';
@@ -32,12 +34,16 @@ const MAX_FACTS = 80;
 const MAX_CONTEXT = 200;
 /** As much of a sentence as may announce an address. */
 const MAX_OPENING = 120;
-/** A longer line without a number speaks of more than a day on which it is closed. */
+/** A longer sentence without a number speaks of more than a day on which it is closed. */
 const MAX_CLOSED = 100;
 /** A cell that is longer names no day or part of a week. */
 const MAX_DAY = 100;
+/** A longer cell says more than `by appointment`. */
+const MAX_REMARK = 40;
 /** A longer sentence tells what happens on a day. */
 const MAX_DAY_WORDS = 6;
+const MAX_DATE_WORDS = 10;
+const MONEY = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 const MAY_HOLD_FACTS = /\d|@|\p{Lu}/u;
 
 /** The facts of a page: those in its text, then those it says outside of it. */
@@ -170,11 +176,13 @@ function addPerson(line: FactLine, facts: PageFact[]): void {
 
 function addHours(line: FactLine, language: string, facts: PageFact[]): void {
   const { text, label } = line;
-  if (!/\d/.test(text) && (text.length > MAX_CLOSED || !LABELS.closed.test(foldForPatterns(text)))) return;
+  if (!/\d/.test(text) && !LABELS.closed.test(foldForPatterns(text))) return;
   const isListed = line.cells.length > 0;
   if (isListed && line.value === '') return;
-  const isTold = isListed && readHoursLine(text, language) !== undefined;
+  // `Weekdays, 8 to 5` before what an hour costs then are the hours of a price.
+  const isTold = isListed && !MONEY.test(line.value) && readHoursLine(text, language) !== undefined;
   for (const sentence of isListed ? (isTold ? [text] : []) : hoursLinesOf(text, language)) {
+    if (!/\d/.test(sentence) && sentence.length > MAX_CLOSED) continue;
     // `Monday: 9–17` is labelled by its day, `Reception: 9–17` by what is open.
     const isDay = label === '' || !sentence.startsWith(label) || namesDays(label, language);
     const value = isListed ? `${label}: ${line.value}` : sentence;
@@ -211,10 +219,11 @@ function hoursLinesOf(text: string, language: string): string[] {
     .map(({ line }) => line);
 }
 
-/** Whether a short sentence is about a day and nothing that one can count. */
+/** Whether a short sentence is about a day and nothing that one can count, or about days by their date. */
 function isAboutDay(sentence: string, language: string): boolean {
-  const isShort = sentence.split(/\s+/).length <= MAX_DAY_WORDS && !/\d/.test(sentence);
-  return isShort && namesDays(sentence, language);
+  const words = sentence.split(/\s+/).length;
+  if (/\d/.test(sentence)) return words <= MAX_DATE_WORDS && yearPeriodsIn(sentence, language).length > 0;
+  return words <= MAX_DAY_WORDS && namesDays(sentence, language);
 }
 
 /** A table of days and times: by rows of days and columns of parts, or the other way round. */
@@ -226,18 +235,31 @@ function addHoursTable(group: readonly FactLine[], language: string, facts: Page
     text !== undefined && text.length <= MAX_DAY && daysIn(text, patterns).size > 0;
   const rowsOfDays = group.filter(({ cells }) => hasDays(cells[0])).length;
   const columnsOfDays = first.header.slice(1).filter(hasDays).length;
+  const isOfDays = rowsOfDays > 0 && rowsOfDays >= columnsOfDays;
+  const columnsOfTimes = new Set(
+    group.flatMap(({ cells }) =>
+      [...cells.keys()].filter((column) => column > 0 && isTimeCell(cells[column] ?? '', language)),
+    ),
+  );
   let isTable = false;
   for (const line of group) {
     for (const [column, cell] of line.cells.entries()) {
       const header = line.header[column] ?? '';
-      if (column === 0 || !isTimeCell(cell, language)) continue;
+      // `by appointment` is what a column of times says of a day.
+      const isOfColumn =
+        isOfDays && rowsOfDays === group.length && isRemark(cell) && columnsOfTimes.has(column);
+      if (column === 0 || !(isTimeCell(cell, language) || isOfColumn)) continue;
+      const isRow = isOfDays && hasDays(line.label);
       // `Sat 10–13` beside `Saturday course` are the hours of the course, and say their day themselves.
-      if (hasDays(cell) && readHoursLine(cell, language)?.hasTimes) {
+      if (
+        hasDays(cell) &&
+        !(isRow && isOnlyDays(line.label, patterns)) &&
+        readHoursLine(cell, language)?.hasTimes
+      ) {
         isTable = true;
         add(facts, line, { kind: 'hours', value: cell, label: line.label, quote: cell });
         continue;
       }
-      const isRow = rowsOfDays >= columnsOfDays && hasDays(line.label);
       if (!isRow && !hasDays(header)) continue;
       isTable = true;
       const [day, part] = isRow ? [line.label, header] : [header, line.label];
@@ -245,6 +267,16 @@ function addHoursTable(group: readonly FactLine[], language: string, facts: Page
     }
   }
   return isTable;
+}
+
+const isRemark = (cell: string): boolean =>
+  /\p{L}/u.test(cell) && !/\d/.test(cell) && cell.length <= MAX_REMARK;
+
+/** Whether a label names days and nothing else: `Mon – Thu`, not `Saturday course`. */
+function isOnlyDays(label: string, { days, weekdays, weekend, daily, range }: ContactPatterns): boolean {
+  let rest = foldForPatterns(label);
+  for (const pattern of [...days, weekdays, weekend, daily, range]) rest = rest.replace(pattern, ' ');
+  return !/\p{L}{3}/u.test(rest);
 }
 
 /** Kinds that lead to somebody. */

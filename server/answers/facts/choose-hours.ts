@@ -9,9 +9,11 @@ import {
 import { calendarPart } from '../../languages/calendar.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
 import { daysIn } from '../../languages/weekdays.js';
+import { sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
 import type { SiteFact } from './site-facts.js';
+import { isHomePage } from '../ranking/home-page.js';
 import { createSubjectMatch } from './subject-match.js';
 
 /** Lines that stand under one heading for one part of the business. */
@@ -30,21 +32,25 @@ const MAX_LINE_WORDS = 10;
 const OWN_FROM = 3;
 /** From here on they tell what the business's own hours leave out: the day on which it is closed. */
 const NEARLY_OWN = 2;
+/** Days. */
+const SHORT_PERIOD = 8;
 const ENOUGH = { plain: 0.5, word: 1 };
 const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, otherDay: 0.7 };
 
 export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const all = facts.filter(({ kind }) => kind === 'hours');
-  const ofDate = all.filter((fact) => namesDate(question, fact));
-  if (ofDate.length > 0) return { facts: ofDate.slice(0, MAX_LINES), confidence: CONFIDENCE.part };
+  const ofPeriod = chooseOfPeriod(question, all);
+  if (ofPeriod) return ofPeriod;
   const ofHouse = (): ChosenFacts | undefined => {
-    const groups = collectHours(all.filter(saysHours).filter(isOfHouse), facts).sort(
+    const groups = collectHours(all.filter(saysHours).filter(isOfHouse), facts, question).sort(
       (a, b) => b.weight - a.weight,
     );
     const [best] = groups;
     if (!best || best.weight < OWN_FROM) return undefined;
     const ofDay = groups.find(({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines));
-    return linesFor(question, (ofDay ?? best).lines, CONFIDENCE.week);
+    // Of a month or a season the pages say nothing of their own.
+    const confidence = question.periods.length > 0 ? CONFIDENCE.otherDay : CONFIDENCE.week;
+    return linesFor(question, (ofDay ?? best).lines, confidence);
   };
   if (question.subject.length > 0) {
     const ofPart = chooseOfPart(question, all);
@@ -56,11 +62,32 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
   return question.holidays.length > 0 ? chooseOfHoliday(question, all) : ofHouse();
 }
 
-/** Whether a line names the very day of the year that is asked about. */
-function namesDate({ date }: FactQuestion, { value }: SiteFact): boolean {
-  if (!date) return false;
-  const folded = foldForPatterns(value);
-  return folded.includes(date.month) && new RegExp(`(?<!\\d)${date.day}(?![\\d:])`).test(folded);
+/** Lines of the days, the month or the season that is asked about, and when it is closed then. */
+function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
+  const { periods, subject, language } = question;
+  if (periods.length === 0) return undefined;
+  const match = createSubjectMatch(subject, language);
+  const lines = facts.filter(
+    (fact) =>
+      (isOfSeason(fact) || saysClosed(fact) || namesHoliday(fact)) &&
+      namesPeriod(periods, fact) &&
+      (subject.length === 0 || match(fact, '').share >= ENOUGH.plain),
+  );
+  // A few days may be no days like others.
+  const isShort = periods.every(({ from, to }) => from <= to && to - from < SHORT_PERIOD);
+  const exceptions = isShort ? lines.filter(isException) : [];
+  const [best] = [...exceptions, ...lines];
+  if (!best) return undefined;
+  const together = (exceptions.length > 0 ? exceptions : lines).filter(
+    ({ page, heading }) => page === best.page && heading === best.heading,
+  );
+  return linesFor(question, together, CONFIDENCE.part);
+}
+
+function namesPeriod(asked: FactQuestion['periods'], { label = '', value, entry }: SiteFact): boolean {
+  return [label, value]
+    .flatMap((text) => yearPeriodsIn(text, entry.language))
+    .some((period) => asked.some((some) => sharesDay(some, period)));
 }
 
 /** Lines that name the holiday, or else holidays, or else days by their date; nothing where the pages do not say. */
@@ -110,17 +137,42 @@ function isOfSeason({ label = '', entry: { language } }: SiteFact): boolean {
   return words.some(isMonth) && words.every((word) => isMonth(word) || isBetween(word));
 }
 
-function collectHours(hours: readonly SiteFact[], facts: readonly SiteFact[]): Hours[] {
+function collectHours(
+  hours: readonly SiteFact[],
+  facts: readonly SiteFact[],
+  { words }: FactQuestion,
+): Hours[] {
+  const ownWords = wordsOfBusiness(facts);
   const groups: SiteFact[][] = [];
   for (const fact of hours) {
     const group = groups.find(([first]) => first && isTogether(first, fact));
     if (group) group.push(fact);
     else groups.push([fact]);
   }
-  return groups.map((lines) => ({ lines, weight: weigh(lines, facts) }));
+  return groups.map((lines) => ({ lines, weight: weigh(lines, facts, ownWords, words) }));
 }
 
-function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
+/** The words of its name, and of the title of its home page. */
+function wordsOfBusiness(facts: readonly SiteFact[]): ReadonlySet<string> {
+  const named = facts.flatMap(({ kind, value, entry }) => [
+    ...(kind === 'name' ? [value] : []),
+    ...(isHomePage(entry) ? [entry.title] : []),
+  ]);
+  return new Set([...new Set(named)].flatMap(wordsIn));
+}
+
+const wordsIn = (text: string): string[] => foldForPatterns(text).match(/\p{L}{3,}/gu) ?? [];
+
+/**
+ * @param ownWords of the business's name
+ * @param asked all words of the question
+ */
+function weigh(
+  lines: readonly SiteFact[],
+  facts: readonly SiteFact[],
+  ownWords: ReadonlySet<string>,
+  asked: readonly string[],
+): number {
   const [first] = lines;
   // Holidays alone are the exceptions of hours that stand elsewhere.
   if (!first || lines.every(isException)) return 0;
@@ -132,6 +184,13 @@ function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
     !LABELS.hours.test(foldForPatterns(label)) &&
     !isHouse(label, patterns);
   const above = foldForPatterns(heading === '' && quote !== '' ? entry.title : heading);
+  // `Café hours` are not those of the hall.
+  const others = wordsIn(
+    LABELS.hours.test(above) ? above.replace(LABELS.hours, ' ').replace(patterns.beside, ' ') : '',
+  );
+  const isOfPartBelow =
+    others.length > 0 && !others.some((word) => ownWords.has(word) || asked.includes(word));
+  const isCalled = wordsIn(label).some((word) => asked.includes(word));
   const isNamed = announcesHours(`${foldForPatterns(label)} ${above}`);
   // Under "Pick up the phone" they are the hours of the telephone.
   const isOfLine = !isNamed && (LABELS.phone.test(above) || LABELS.email.test(above));
@@ -144,6 +203,8 @@ function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
   return (
     Math.max(...lines.map(({ weight }) => weight)) +
     (isPart ? -5 : 0) +
+    (isOfPartBelow ? -1.5 : 0) +
+    (isCalled ? 1.5 : 0) +
     (isOfLine ? -3 : 0) +
     (isNamed ? 3 : 0) +
     (days.size >= 5 ? 2 : 0) +
@@ -152,9 +213,12 @@ function weigh(lines: readonly SiteFact[], facts: readonly SiteFact[]): number {
   );
 }
 
-/** Whether a label is but a word for the business: `Office`, `Our shop`. */
-function isHouse(label: string, patterns: ContactPatterns): boolean {
-  return !/\p{L}/u.test(foldForPatterns(label).replace(patterns.beside, ''));
+/** Whether a label is but a word for the business: `Office`, `Our shop`, `Office and telephone`. */
+function isHouse(label: string, { beside, names }: ContactPatterns): boolean {
+  const rest = foldForPatterns(label).replace(beside, '');
+  return (
+    !/\p{L}/u.test(rest) || (rest !== foldForPatterns(label) && !/\p{L}/u.test(rest.replace(names.phone, '')))
+  );
 }
 
 /** Of the day that is asked about, where a line of its own says it; the whole otherwise. */
@@ -164,7 +228,9 @@ function linesFor(question: FactQuestion, lines: readonly SiteFact[], confidence
   const ordered = labels.flatMap((each) => inPageOrder.filter(({ label }) => label === each));
   const whole = { facts: ordered.slice(0, MAX_LINES), confidence };
   if (question.days.size === 0) return whole;
-  const asked = ordered.filter((fact) => [...daysOf(fact)].some((day) => question.days.has(day)));
+  const ofDay = ordered.filter((fact) => [...daysOf(fact)].some((day) => question.days.has(day)));
+  const usual = ofDay.filter((fact) => !isException(fact));
+  const asked = usual.length > 0 ? usual : ofDay;
   if (asked.length === 0) return { ...whole, confidence: CONFIDENCE.otherDay };
   return { facts: asked, confidence };
 }
@@ -197,10 +263,16 @@ const isOfHouse = ({ value }: SiteFact): boolean => phoneNumbersIn(value, false)
 
 /** Says that it is closed, on no day of the week. */
 function isClosure(fact: SiteFact): boolean {
-  const patterns = contactPatternsOrDefault(fact.entry.language);
   if (namesHoliday(fact) || daysOf(fact).size > 0) return false;
-  return /\d/.test(fact.value) && foldForPatterns(fact.value).search(patterns.closed) >= 0;
+  return /\d/.test(fact.value) && saysClosed(fact);
 }
 
-const isException = (fact: SiteFact): boolean =>
-  (namesHoliday(fact) || isClosure(fact)) && daysOf(fact).size === 0;
+function saysClosed({ value, entry }: SiteFact): boolean {
+  return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).closed) >= 0;
+}
+
+/** Whether it tells of some days of the year alone. */
+function isException(fact: SiteFact): boolean {
+  if (daysOf(fact).size === 0) return namesHoliday(fact) || isClosure(fact);
+  return saysClosed(fact) && yearPeriodsIn(fact.value, fact.entry.language).length > 0;
+}

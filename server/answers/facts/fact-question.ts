@@ -1,10 +1,10 @@
 /** Tells questions for the contact facts and the hours of a business from those that only hold such a word. */
-import { calendarPart } from '../../languages/calendar.js';
 import { contactPatterns, foldForPatterns, type ContactPatterns } from '../../languages/contact-patterns.js';
 import { CONTACT_TOPICS, type ContactTopic } from '../../languages/definition/contact-words.js';
 import { askingWordsOf } from '../../languages/function-words.js';
 import { questionKind } from '../../languages/question-kind.js';
 import { daysIn } from '../../languages/weekdays.js';
+import { yearPeriodsIn, type YearPeriod } from '../../languages/year-periods.js';
 
 export interface FactQuestion {
   topics: ContactTopic[];
@@ -16,8 +16,8 @@ export interface FactQuestion {
   days: ReadonlySet<number>;
   /** Holidays that are asked about, as they are called; empty where none is. */
   holidays: string[];
-  /** The day of the year that is asked about, with the name of its month, and the words that name it. */
-  date: { day: number; month: string; words: readonly string[] } | undefined;
+  /** Days, months and seasons of the year that are asked about. */
+  periods: readonly YearPeriod[];
   /** Whether its form asks for a fact, and not only a word in it. */
   isPlain: boolean;
   /** The language that it was understood in. */
@@ -31,7 +31,6 @@ const MAX_BARE_WORDS = 4;
 const TAKEN = '\u0001';
 const PUNCTUATION = /[?!.,;:"“”„«»()¿¡？！。、，：؟،।/…]+/gu;
 const TIME_WORD = /^(?:\d{1,2}(?:[:.h]\d{2})?(?:am|pm|h|uhr)?|am|pm)$/u;
-const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)?$/u;
 /** Kinds of facts before the catch-all. */
 const ORDER: readonly ContactTopic[] = ['email', 'phone', 'fax', 'address', 'hours', 'person', 'contact'];
 
@@ -44,6 +43,7 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   const named = take(asked.rest, patterns.names);
   const topics = topicsOf([...asked.topics, ...named.topics]);
   const days = daysIn(question.replace(patterns.holiday, TAKEN), patterns);
+  const periods = yearPeriodsIn(question, language);
   const rest = withoutTimes(named.rest, patterns);
   // Of no day, "how long is a lesson" asks what it takes.
   const isOfLength = days.size === 0 && questionKind(text) === 'duration';
@@ -53,10 +53,12 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   if (topics.length === 0 && !asksTime && !(isOnlyDays && isFirst)) return undefined;
   const isPlain = asked.topics.length > 0;
   if (!isPlain && isSomebodyElses(asked.rest, named, patterns)) return undefined;
-  const left = withoutFrame(asksTime ? rest.replace(patterns.times, TAKEN) : rest, patterns);
+  const dated = new Set(periods.flatMap(({ start, end }) => question.slice(start, end).split(' ')));
+  const left = withoutFrame(asksTime ? rest.replace(patterns.times, TAKEN) : rest, patterns).filter(
+    (word) => !dated.has(word),
+  );
   const { functionWords } = askingWordsOf(language);
-  const date = dateIn(question, language);
-  const subject = left.filter((word) => !functionWords.has(word) && !date?.words.includes(word));
+  const subject = left.filter((word) => !functionWords.has(word));
   if (!isPlain && left.length > 0 && (subject.length === 0 || isOnlyDays)) return undefined;
   if (asksTime && subject.length === 0 && (days.size === 0 || !isFirst)) return undefined;
   return {
@@ -66,11 +68,45 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
     days,
     // "Seid ihr Silvester da" asks for hours around the day.
     holidays: [...question.matchAll(patterns.holiday)].map(([name]) => name),
-    date,
+    periods,
     isPlain,
     language,
   };
 }
+
+/**
+ * A question as it is meant after those before it: "and on sunday?" goes on with the hours that were asked about.
+ * @param before the earlier questions, the last of them last
+ */
+export function readInConversation(
+  text: string,
+  language: string,
+  before: readonly string[],
+): FactQuestion | undefined {
+  const question = readFactQuestion(text, language, before.length === 0);
+  const last = before.at(-1);
+  if (question || last === undefined) return question;
+  const next = readFactQuestion(
+    `${contactPatterns(language)?.words.headings.hours ?? ''} ${text}`,
+    language,
+    true,
+  );
+  if (!next || next.subject.length > 0 || !namesTime(next)) return undefined;
+  const earlier = readInConversation(last, language, before.slice(0, -1));
+  if (earlier?.topics.length !== 1 || earlier.topics[0] !== 'hours') return undefined;
+  const { days, holidays, periods } = next;
+  // Sundays are those of the month that was asked about; a holiday is one by itself.
+  const isOneDay = holidays.length > 0;
+  return {
+    ...earlier,
+    days: days.size > 0 || isOneDay ? days : earlier.days,
+    periods: periods.length > 0 || earlier.holidays.length > 0 ? periods : earlier.periods,
+    holidays,
+  };
+}
+
+const namesTime = ({ days, holidays, periods }: FactQuestion): boolean =>
+  days.size + holidays.length + periods.length > 0;
 
 interface Taken {
   topics: ContactTopic[];
@@ -103,16 +139,6 @@ function withoutTimes(text: string, patterns: ContactPatterns): string {
   for (const pattern of [holiday, ...days, weekdays, weekend, daily, now])
     rest = rest.replace(pattern, TAKEN);
   return rest;
-}
-
-/** The day and the month of `december 24th` and `24 dezember`. */
-function dateIn(text: string, language: string): FactQuestion['date'] {
-  const words = text.split(' ');
-  const at = words.findIndex((word) => calendarPart(word, language) === 'month');
-  const day = [words[at - 1], words[at + 1]].find((word) => at >= 0 && DAY_OF_MONTH.test(word ?? ''));
-  const month = words[at];
-  if (day === undefined || month === undefined) return undefined;
-  return { day: Number.parseInt(day, 10), month, words: [day, month] };
 }
 
 /** Whether the fact is that of the visitor or of somebody else: "my phone", "the user's email". */

@@ -8,7 +8,7 @@ import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { chooseFacts, chooseNearest, kindsOf } from './choose-facts.js';
 import type { ChosenFacts } from './chosen-facts.js';
-import { readFactQuestion, type FactQuestion } from './fact-question.js';
+import { readFactQuestion, readInConversation, type FactQuestion } from './fact-question.js';
 import { siteFacts, type SiteFact } from './site-facts.js';
 import { writeFacts } from './write-facts.js';
 
@@ -31,9 +31,10 @@ export function factReply(
 ): EngineReply | undefined {
   const facts = siteFacts(index);
   if (facts.length === 0) return undefined;
+  const before = history.map(({ question }) => question);
   const languages = [...new Set([language, ...index.languages, ...SPOKEN_LANGUAGES.map(({ code }) => code)])];
   for (const [i, code] of languages.entries()) {
-    const question = readFactQuestion(text, code, history.length === 0);
+    const question = readInConversation(text, code, before);
     if (!question) continue;
     // In a language that neither the visitor nor the site is known to speak, only the plainest questions are told.
     if (i > index.languages.length && question.subject.length > 0) continue;

@@ -5,7 +5,12 @@ import { createKnowledge } from '../../search/knowledge.js';
 import type { Page } from '../../model.js';
 import { factReply } from './fact-reply.js';
 
-const hoursOf = async (content: string, text: string, language = 'en'): Promise<string> => {
+const hoursOf = async (
+  content: string,
+  text: string,
+  language = 'en',
+  before: readonly string[] = [],
+): Promise<string> => {
   const pages = ['Other', 'Courses and office'].map((title, i): Page => ({
     id: `p${i}`,
     title,
@@ -15,7 +20,8 @@ const hoursOf = async (content: string, text: string, language = 'en'): Promise<
   }));
   const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
   const index = await createKnowledge({ pages: store }).indexFor('school');
-  return factReply(index, { widgetId: 'school', text, history: [] }, language)?.answer ?? '';
+  const history = before.map((question) => ({ question, citedPageIds: ['p1'] }));
+  return factReply(index, { widgetId: 'school', text, history }, language)?.answer ?? '';
 };
 
 describe('hours of parts of a business', () => {
@@ -31,6 +37,46 @@ describe('hours of parts of a business', () => {
     const lessons =
       '# Contact\n\n## Come by\n\nOpen Monday to Friday 9am–5.30pm\n\nSaturday 9am–noon\n\n# First lessons\n\n## Your first two hours for £59\n\nNew pupils only, weekdays before 4pm.';
     assert.match(await hoursOf(lessons, 'when is the office open'), /9am–5\.30pm/);
+  });
+
+  it('are those of the hall where the cafe has a table of its own', async () => {
+    const hall = `# Contact
+
+## Hours
+
+Monday to Friday: 10 until 10.
+
+Saturday and Sunday: 9 until 8.
+
+## Café hours
+
+| | Opens | Kitchen closes |
+| --- | --- | --- |
+| Monday – Friday | 11.00 | 8.30 |
+| Saturday | 9.30 | 5.30 |`;
+    assert.match(await hoursOf(hall, 'how late are you open on saturday'), /9 until 8/);
+    assert.match(await hoursOf(hall, 'when does the café kitchen close on saturday'), /5\.30/);
+  });
+
+  it('are those of the column that the question names', async () => {
+    const yard = `# The yard
+
+Hours
+
+| | Office and telephone | Engineers |
+| --- | --- | --- |
+| Mon – Fri | 7.30 – 17.30 | 8 – 17 |
+| Sunday | night line only | emergencies only |`;
+    assert.match(await hoursOf(yard, 'what time does the office open on weekdays'), /^\*\*Office.* 7\.30/);
+  });
+
+  it('are those of the sentence that says when it is closed', async () => {
+    const shop =
+      '# Opening hours\n\n- Tue 9.00–17.30\n- Wed 9.00–17.30\n\nOn Sundays and Mondays the shop stays shut. Monday is for home visits and for the sessions of schools and of clubs.';
+    assert.match(
+      await hoursOf(shop, 'are you open on mondays'),
+      /^\*\*[^*]+\*\* On Sundays and Mondays the shop stays shut/,
+    );
   });
 
   it('leave a day that they do not name to those of the house', async () => {
@@ -84,5 +130,53 @@ We are not open on Thanksgiving or from December 24 to 26.`;
     );
     assert.match(await hoursOf(museum, 'open on sundays?'), /10 am – 6 pm\n\n\*\*Nov.*\n\n.*10 am – 3 pm/);
     assert.match(await hoursOf(museum, 'are you open at christmas'), /not open .* from December 24 to 26/);
+  });
+
+  it('are those of the month that is asked about', async () => {
+    const boats = `# Opening hours
+
+| | Mon–Fri | Sat & Sun |
+| --- | --- | --- |
+| April, May | 10 am – 5 pm | 9 am – 6 pm |
+| June – August | 9 am – 7 pm | 8 am – 8 pm |
+
+From November to Easter we are closed.`;
+    assert.match(await hoursOf(boats, 'are you open in december'), /From November to Easter we are closed/);
+    assert.match(
+      await hoursOf(boats, 'are you open at all in winter'),
+      /From November to Easter we are closed/,
+    );
+    const july = await hoursOf(boats, 'when do you open on sundays in july');
+    assert.match(july, /8 am – 8 pm/);
+    assert.doesNotMatch(july, /9 am – 6 pm/);
+    const next = await hoursOf(boats, 'and in may?', 'en', ['when do you open on sundays in july']);
+    assert.match(next, /9 am – 6 pm/);
+    assert.doesNotMatch(next, /8 am – 8 pm|10 am – 5 pm/);
+  });
+
+  it('are those of the feast that is asked about, where the page gives dates', async () => {
+    const hall =
+      '# Hours\n\nMonday to Sunday: 9 until 8.\n\nBank holidays: 10 until 6.\n\nWe shut on 24, 25 and 26 December, and for a week from the last Monday in August.';
+    for (const question of ['open on christmas eve?', 'can we come at xmas', 'are you closed on boxing day'])
+      assert.match(await hoursOf(hall, question), /^\*\*[^*]+\*\* We shut on 24/, question);
+    assert.match(await hoursOf(hall, 'when do you close on mondays'), /9 until 8/);
+    assert.doesNotMatch(await hoursOf(hall, 'when do you close on mondays'), /August/);
+    const next = await hoursOf(hall, 'and on christmas eve?', 'en', ['when are you open on sunday']);
+    assert.match(next, /We shut on 24/);
+  });
+});
+
+describe('hours of another day than that asked about before', () => {
+  const spa =
+    '# Hours\n\n| | Pool | Sauna |\n| --- | --- | --- |\n| Friday | 07:00 – 22:30 | 13:00 – 22:00 |\n| Sunday | 07:30 – 19:30 | 12:00 – 18:30 |';
+
+  it('are those of the same part', async () => {
+    const told = await hoursOf(spa, 'and on sunday?', 'en', ['when is the pool open on friday']);
+    assert.match(told, /Sunday: 07:30 – 19:30/);
+    assert.doesNotMatch(told, /12:00/);
+  });
+
+  it('are not told where something else was asked about', async () => {
+    assert.equal(await hoursOf(spa, 'and on sunday?', 'en', ['is there a bus']), '');
   });
 });

@@ -122,6 +122,7 @@ export const LABELS = {
   phone: anyLabel('phone'),
   fax: anyLabel('fax'),
   email: anyLabel('email'),
+  parking: anyLabel('parking'),
   address: anyLabel('address'),
   hours: anyLabel('hours'),
   person: anyLabel('person'),

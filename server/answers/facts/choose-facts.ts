@@ -20,12 +20,15 @@ const ENOUGH = {
   word: { beside: 1, called: 0.5 },
   any: { beside: 0.2, called: 0.2 },
 };
+/** Facts from here on stand on a page that tells the way, on the home page or under a heading of their own. */
+const OF_THE_WAY = 1;
 const CONFIDENCE = { general: 0.94, labelled: 0.88, beside: 0.75 };
 
 const KINDS: Readonly<Record<ContactTopic, readonly FactKind[]>> = {
   phone: ['phone'],
   fax: ['fax'],
   email: ['email'],
+  parking: ['parking'],
   address: ['address'],
   hours: ['hours'],
   person: ['person'],
@@ -41,6 +44,7 @@ export function chooseFacts(
   facts: readonly SiteFact[],
 ): ChosenFacts | undefined {
   if (topic === 'hours') return chooseHours(question, facts);
+  if (topic === 'parking') return chooseParking(question, facts);
   const urgent = topic === 'phone' ? chooseUrgent(question, facts) : undefined;
   if (urgent) return urgent;
   const found = kindsOf(topic).flatMap((kind) => {
@@ -74,6 +78,14 @@ function chooseUrgent(
       ),
   );
   const [best] = found.filter(({ isMain }) => !isMain).concat(found);
+  return best && { facts: [best], confidence: CONFIDENCE.labelled };
+}
+
+/** What the page that tells the way says of cars; a remark of another page may be about anything. */
+function chooseParking(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
+  const found = facts.filter(({ kind, weight }) => kind === 'parking' && weight >= OF_THE_WAY);
+  if (question.subject.length > 0) return chooseBySubject(question, found);
+  const [best] = found;
   return best && { facts: [best], confidence: CONFIDENCE.labelled };
 }
 

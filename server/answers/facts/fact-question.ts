@@ -32,7 +32,16 @@ const TAKEN = '\u0001';
 const PUNCTUATION = /[?!.,;:"“”„«»()¿¡？！。、，：؟،।/…]+/gu;
 const TIME_WORD = /^(?:\d{1,2}(?:[:.h]\d{2})?(?:am|pm|h|uhr)?|am|pm)$/u;
 /** Kinds of facts before the catch-all. */
-const ORDER: readonly ContactTopic[] = ['email', 'phone', 'fax', 'address', 'hours', 'person', 'contact'];
+const ORDER: readonly ContactTopic[] = [
+  'parking',
+  'email',
+  'phone',
+  'fax',
+  'address',
+  'hours',
+  'person',
+  'contact',
+];
 
 /** @param isFirst whether nothing was said before; "And on Sunday?" goes on with what was */
 export function readFactQuestion(text: string, language: string, isFirst: boolean): FactQuestion | undefined {

@@ -35,6 +35,7 @@ const ANSWERED: [question: string, fact: string, absent?: string][] = [
   ['who do i call in an emergency', '01632 960999', APPOINTMENTS],
   ['my cat cannot breathe, its 11pm, who do i call', '01632 960999', APPOINTMENTS],
   ['which number do i ring out of hours', '01632 960999', APPOINTMENTS],
+  ['what number do i ring at 2 in the morning', '01632 960999', APPOINTMENTS],
   ['phone number of the harbour branch', '01632 960455', APPOINTMENTS],
   ['email', MAIL, 'privacy@'],
   ['whats ur email', MAIL],
@@ -55,6 +56,9 @@ const ANSWERED: [question: string, fact: string, absent?: string][] = [
   ['who owns the practice', 'Philippa Rowntree'],
   ['whats the phone number and the address', STREET],
   ['where abouts are you', STREET],
+  ['where do i park', 'behind the building', 'Cameras'],
+  ['is there parking?', 'behind the building', 'Cameras'],
+  ['wo kann ich parken', 'behind the building', 'Cameras'],
 ];
 
 const OTHER_QUESTIONS = [
@@ -70,6 +74,8 @@ const OTHER_QUESTIONS = [
   'how long is a visit to the surgery',
   'how much is a consultation',
   'how do I open an account',
+  'is there a park for dogs nearby',
+  'how much is a parking fine',
   'why was my account closed',
   'can I use a different address for billing',
 ];

@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, string>> = {
   privacy: html(
     'Privacy notice',
     `<h1>Privacy notice</h1><p>We store your name, postal address, phone number and email address. Write to
-    privacy@hollowoakvets.example or call the regulator on 0303 123 1113.</p>`,
+    privacy@hollowoakvets.example or call the regulator on 0303 123 1113. Cameras watch the car park.</p>`,
   ),
 };
 

@@ -1,7 +1,16 @@
 /** How people ask for the contact facts and the hours of a business, and how its pages label them. */
 
 /** What can be asked for; `contact` is any way to reach the business. */
-export const CONTACT_TOPICS = ['phone', 'fax', 'email', 'address', 'hours', 'person', 'contact'] as const;
+export const CONTACT_TOPICS = [
+  'phone',
+  'fax',
+  'email',
+  'parking',
+  'address',
+  'hours',
+  'person',
+  'contact',
+] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** Days and parts of the year that have a name and nearly a date. */

@@ -134,6 +134,26 @@ describe('e-mail addresses', () => {
   });
 });
 
+describe('where to leave a car', () => {
+  it('is what the sentences say that name it', () => {
+    const way = 'From the station it is twelve minutes along the canal, and the bus stops at the lock.';
+    const cars = 'Our yard takes nine cars. Everybody else goes to the multi-storey in Mill Street.';
+    const bikes =
+      'Bikes come inside and hang on the wall, and the key for the rack is at the desk by the till.';
+    assert.deepEqual(values(`${way} ${cars} ${bikes}`, 'parking'), [cars]);
+    assert.deepEqual(values('- **Parking**: Twelve free spaces. Two are for permits.', 'parking'), [
+      'Twelve free spaces. Two are for permits.',
+    ]);
+    assert.deepEqual(values('Parken Sie im Hof.', 'parking', 'de'), ['Parken Sie im Hof.']);
+  });
+
+  it('is not what a price list or a walk in the park says', () => {
+    const list = '| Course | Price |\n| --- | --- |\n| Reverse, and park in a bay | £59 |';
+    assert.deepEqual(values(list, 'parking'), []);
+    assert.deepEqual(values('We walk the dogs to the park. Spaces are limited.', 'parking'), []);
+  });
+});
+
 it('takes what stands in code for an example', () => {
   assert.deepEqual(textFacts('Phone: `+43 5999 0142`, mail `info@acme.example`', 'Contact', 'en'), []);
 });

@@ -15,6 +15,7 @@ import { factLinesOf, type FactLine } from './fact-lines.js';
 import { isTimeCell, readHoursLine } from './opening-hours.js';
 import { namesLeader, personAtStart } from './persons.js';
 import { phoneNumbersIn } from './phone-numbers.js';
+import { parkingIn } from './parking.js';
 import { addressIn } from './postal-addresses.js';
 
 /** A fact with what stands around it. */
@@ -69,6 +70,7 @@ export function textFacts(content: string, title: string, language: string): Pag
       const { heading } = line;
       addNumbers(line, heading === '' ? title : heading, facts);
       addPerson(line, facts);
+      addParking(line, facts);
     }
     if (!addHoursTable(group, language, facts)) {
       for (const line of group) addHours(line, language, facts);
@@ -172,6 +174,11 @@ function addPerson(line: FactLine, facts: PageFact[]): void {
       if (namesLeader(sentence))
         add(facts, line, { kind: 'person', value: sentence, label: '', quote: sentence });
     }
+}
+
+function addParking(line: FactLine, facts: PageFact[]): void {
+  const value = parkingIn(line, sentencesOf(line.text));
+  if (value !== '') add(facts, line, { kind: 'parking', value, label: '', quote: value });
 }
 
 function addHours(line: FactLine, language: string, facts: PageFact[]): void {

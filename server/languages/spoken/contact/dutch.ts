@@ -12,6 +12,7 @@ export const DUTCH_CONTACT: ContactWords = {
     email: 'e-?mail(?:s|-?adres(?:sen)?)?|mail(?:s|-?adres(?:sen)?)?|mailbox',
     address:
       '(?:post|bezoek|vestigings|winkel)?-?adres(?:sen)?|postcode|locaties?|vestiging(?:en)?|ligging|route(?:beschrijving)?|straat|navigatie|gps|bereikbaarheid',
+    parking: 'parkeren|parkeer(?:plaats(?:en)?|garage|terrein|gelegenheid|ruimte)',
     hours:
       'laatste toegang|(?:openings|winkel|sluitings|bezoek|kantoor|spreek|bedrijfs|werk)-?(?:tijd(?:en)?|uren|dagen|uur)|open|geopend|dicht|gesloten|openingstijden|koopavond',
     person:
@@ -19,6 +20,7 @@ export const DUTCH_CONTACT: ContactWords = {
     contact: 'contact(?:gegevens|en|informatie|formulier|opnemen)?|bereikbaar|bereiken|contacteren',
   },
   labels: {
+    parking: 'parkeer|parkeert',
     phone: 'bel(?: ons)?|bellen|receptie|balie|t',
     email: 'schrijf(?: ons)?|mail ons',
     address:
@@ -32,6 +34,8 @@ export const DUTCH_CONTACT: ContactWords = {
     email: `(?:hoe |waar |waarheen |naar wie )?${CAN} (?:ik|we|wij)(?: ${YOU})?(?: een)?(?: (?:mailen|e-?mailen|schrijven|e-?mail sturen|mail sturen|mailtje sturen))|(?:u|jullie) (?:mailen|e-?mailen)|per (?:e-?)?mail|naar welk (?:e-?mail|mail)?-?adres`,
     address:
       'waar (?:zijn|is|zitten|zit|liggen|ligt|bevinden|bevindt|vind ik|kan ik|kunnen we|staat|staan)(?: (?:jullie|u|je|de|het|zich|uw|ergens|gevestigd|precies|vinden|winkel|hotel|restaurant|praktijk|kantoor|zaak|studio|salon|werkplaats|bedrijf))*|hoe (?:kom|komen|vind|vinden|rijd) (?:ik|we) (?:bij )?(?:jullie|u|er)|in welke (?:straat|stad)|welke straat',
+    parking:
+      'waar (?:kan|mag|kunnen|moet) (?:ik|we|je|men)(?: [^ ]+){0,2} parkeren|waar parkeert? (?:ik|je|men)',
     hours:
       '(?:wanneer|hoe laat|tot hoe laat|vanaf hoe laat|hoe lang|tot wanneer|welke dagen|op welke dagen)(?: (?:zijn|is|gaan|gaat|bent|sluiten|sluit|openen|opent))?(?: (?:jullie|u|je|de winkel|het restaurant|de praktijk|er))*(?: (?:vandaag|morgen|nog|weer|op [^ ]+))*(?: (?:open|geopend|dicht|gesloten|iemand))?|(?:zijn|bent|is)(?: (?:jullie|u|je|de winkel|het))(?: [^ ]+){0,3} (?:open|geopend|dicht|gesloten)|(?:sluiten|openen|werken) jullie|tot hoe laat|is er iemand',
     person:
@@ -86,6 +90,7 @@ export const DUTCH_CONTACT: ContactWords = {
     fax: 'Fax',
     email: 'E-mail',
     address: 'Adres',
+    parking: 'Parkeren',
     hours: 'Openingstijden',
     person: 'Eigenaar',
     contact: 'Contact',

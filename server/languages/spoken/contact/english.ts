@@ -16,6 +16,8 @@ export const ENGLISH_CONTACT: ContactWords = {
       'e-? ?mails?(?: ?(?:address(?:es)?|adress|addy|adres|id|contact))?|mail ?address|mail ?adress|mail ?box|(?<=\\byour )mail',
     address:
       '(?:street |postal |mailing |physical |business |full |exact |office |shop |store |company |visiting )?(?:address(?:es)?|adress(?:es)?|adres|addres)|(?:location|locations|whereabouts|premises|headquarters|head office|hq)|(?:post ?code|postal code|zip(?: ?code)?|sat ?nav(?: (?:address|code|post ?code))?|directions|gps(?: (?:address|coordinates))?)',
+    parking:
+      'parking(?: (?:lots?|garages?|spaces?|spots?|places?|area|facilities|bays?))?|car ?parks?|park my (?:car|van|bike)',
     hours:
       'last (?:entry|entries|admissions?|orders?)|(?:opening|open|business|office|working|trading|store|shop|visiting|reception|clinic|service|public|regular|normal) (?:hours|hrs|times?|days)|hours of (?:operation|business|opening)|(?:hours|hrs)|opening|(?:closing|close) times?|timings?|open(?:ed|s)?|close[sd]?|closing|shut(?:s)?',
     person:
@@ -29,11 +31,15 @@ export const ENGLISH_CONTACT: ContactWords = {
     email: `${MAY} ${I} (?:e-?mail|write to|write|mail|drop(?= ${YOU} an? ))(?: ${YOU})?(?: an? (?:e-?mail|line|message))?|(?:who|whom|where) to (?:e-?mail|write|mail)|(?:send|drop|write|shoot) ${YOU} an? (?:e-?mail|mail|line)|(?:reach|contact) ${YOU} (?:by|via|over) e-?mail|${WHAT} (?:e-?mail )?address (?:do|can|should|must) ${I} (?:e-?mail|mail|write|send)(?: to)?|(?:e-?mail|write to) (?:you|u|ya)`,
     address:
       "where(?: exactly| ?abouts)?(?: are|'?re| r) (?:you|u|ya|yall|you guys|they|the shop|the office|the store)(?: guys)?(?: (?:located|based|situated|at|exactly|found|now))?|where(?:'?s| is) (?:your|ur|the) (?:shop|store|office|place|hotel|restaurant|clinic|practice|studio|gym|workshop|showroom|salon|school|company|business|premises|building|location|house|farm|garage|museum|gallery|bakery|cafe|pub|bar|theatre|theater|cinema|library|church|camp(?:site|ground)|spa|pool|centre|center|surgery)(?: (?:located|at|exactly))?|where (?:do|can|could) (?:i|we) find (?:you|u|ya)|how (?:do|can|could|would) (?:i|we) (?:find|get to) (?:you|u|ya|your (?:shop|store|office|place))|how (?:do|can|could|would) (?:i|we) get there|how to (?:find|get to) (?:you|your (?:shop|store|office|place))|where(?: ?abouts)? (?:you|u) at|what street|which street|where to find you|where do i (?:go|come)|what (?:town|city|part of town) are you in|what do i (?:put|type|enter) in(?:to)? (?:the|my) (?:sat ?nav|gps)",
+    parking:
+      'where (?:do|can|could|should|may|to) (?:i |we |people |customers |guests |you )?(?:park|leave (?:my|our|the|a) (?:car|van|truck|vehicle)|put (?:my|our|the) car)(?: (?:my|our|the|a) (?:car|van|truck|vehicle))?|(?:can|may|could) (?:i|we|you) park|(?:somewhere|anywhere|places?) to park|(?:do you|is there|are there|have you) (?:have |got )?(?:any |a |your own |free )*(?:parking|car ?park)',
     hours: `(?:when|what time|wat time|what times|what days|which days|which day|what day|how late|how early|how long|til+ when|until when|until what time|til+ what time|from when|from what time|at what time|what hours|when exactly)(?: (?:are|r|is|do|does|will|can))?(?: (?:you|u|ya|yall|you guys|the shop|the store|the office|it|they|the place|everything))?(?: (?:guys))?(?: (?:be))? (?:open(?:ed|s)?(?: up)?(?: until| till)?|close[sd]?|closing|shut(?:s)?|opening)|(?:are|r) (?:you|u|ya|yall|you guys|the shop|the store) (?:guys )?(?:still )?(?:open(?:ed)?|closed|shut|there)|do (?:you|u|ya) (?:guys )?(?:open|close|shut)|is (?:the shop|the store|the office|it|anybody there|anyone there|somebody there|anybody in|anyone in) (?:open|closed|shut)|is (?:anybody|anyone|somebody|someone) (?:there|in|around|at)|how late can (?:i|we) come|how early|${MAY} ${I} (?:still )?(?:come|visit|arrive|drop|pop|swing|stop|be there)(?: (?:in|by|over|round|along))?(?=.*\\b(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|h|o'?clock)|at \\d{1,2}|noon|midnight|after work|before work|christmas|xmas|new year'?s?|easter|thanksgiving|boxing day|(?:bank|public) holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b)|til+ when|until when|until what time|til+ what time|how late|when can (?:i|we) (?:come|visit|drop)(?: (?:in|by|over|round))?`,
     person: `who (?:owns|runs|manages|leads|founded|started|heads)(?: (?:it|this|you|this place|the place|the (?:shop|store|hotel|business|company|restaurant|practice)))?|who is (?:in charge|behind (?:this|it))`,
     contact: `(?:how|where|who|whom)(?: (?:do|can|could|would|should|may|might))?(?: ${I})?(?: to)? (?:best )?(?:contact|reach|get in touch(?: with)?|get (?:a )?hold of|get through to)(?: ${YOU})?|(?:what is|what's|whats) the best way to (?:contact|reach|get in touch with) ${YOU}`,
   },
   labels: {
+    parking:
+      'park(?:ed|s)? (?:on|in|at|behind|outside|opposite|beside|free|for|your|here|there|right|along|anywhere|next)|leave your car|multi-?stor(?:e?y|e?ys|ies)|pay and display|takes \\p{L}+ cars|(?:spaces?|bays?)(?: \\p{L}+){0,2} (?:behind|in front|outside|opposite|for cars|for customers|for clients|for patients|for visitors|right)',
     phone:
       'call|ring|tel|ph|mob|text|office|front desk|reception|call us|phone us|ring us|give us a (?:call|ring)|speak to us|talk to us|toll[- ]free|free ?phone',
     email: 'write|mail|e-?mail us|write to us|drop us a line',
@@ -94,6 +100,7 @@ export const ENGLISH_CONTACT: ContactWords = {
     fax: 'Fax',
     email: 'Email',
     address: 'Address',
+    parking: 'Parking',
     hours: 'Opening hours',
     person: 'Owner',
     contact: 'Contact',

@@ -13,6 +13,7 @@ export const FRENCH_CONTACT: ContactWords = {
       '(?:adresses? )?(?:e-?mails?|mails?|courriels?|mel|electroniques?)|adresses? (?:electronique|mail|e-mail)|boite mail',
     address:
       "adresses?(?: postales?| exactes?| completes?)?|codes? postal(?:e|aux)?|localisation|emplacement|situation|siege(?: social)?|locaux|plan d'acces|itineraire|acces|coordonnees gps|gps",
+    parking: 'parkings?|stationnement|stationner|garer|places? de (?:parking|stationnement)',
     hours:
       "derniere entree|(?:heures?|horaires?|jours?)(?: d'?(?:ouverture|accueil|fermeture|e visite|e bureau|e reception)| de (?:fermeture|visite|bureau|reception|travail|consultation))?|ouvert(?:e|s|es)?|ferme(?:e|s|es)?|ouverture|fermeture|ouvrez|fermez|ouvre|ouvrent|ferment",
     person:
@@ -20,6 +21,7 @@ export const FRENCH_CONTACT: ContactWords = {
     contact: 'contacts?|coordonnees|nous contacter|vous contacter|formulaire de contact|joindre|contacter',
   },
   labels: {
+    parking: 'garez',
     phone: 'appelez(?:-nous)?|appeler|nous appeler|par telephone|accueil|reception|t',
     email: 'ecrivez(?:-nous)?|nous ecrire|ecrire',
     address:
@@ -33,6 +35,8 @@ export const FRENCH_CONTACT: ContactWords = {
     email: `(?:${HOW}|${CAN}) (?:vous )?(?:ecrire|envoyer un (?:e-?mail|mail|courriel|message)|contacter par (?:e-?mail|mail|courriel))|par (?:e-?mail|mail|courriel)|a quelle adresse (?:mail |e-mail )?(?:ecrire|envoyer|dois-je ecrire)`,
     address:
       "ou (?:etes[- ]vous|vous etes|est[- ]vous|se (?:trouve|situe|trouvent)(?:nt)?|est situee?|es[- ]tu|vous (?:trouvez|situez)(?:[- ]vous)?|vous trouver|sont)(?: (?:situes?|exactement|le|la|votre|vos|l'?))*(?:magasin|boutique|hotel|restaurant|cabinet|bureau|bureaux|agence|salon|studio|atelier|etablissement|locaux)?|ou est (?:votre|le|la|l') ?(?:magasin|boutique|hotel|restaurant|cabinet|bureau|agence|salon|studio|atelier|etablissement|entreprise)|ou (?:puis-je|peut-on|je peux|on peut) vous trouver|vous etes ou|t'es ou|c'est ou|comment (?:venir|vous trouver|aller chez vous|arriver|se rendre)(?: (?:chez vous|jusqu'a vous|a (?:votre|l')(?: [^ ]+)?))?|dans quelle (?:rue|ville)|quelle rue|vous etes situes? ou",
+    parking:
+      "ou (?:peut-on|puis-je|est-ce qu(?:e je|'on) peu[tx]) (?:se |me )?(?:garer|stationner)|ou (?:se |me )?(?:garer|stationner)",
     hours:
       "(?:quand|a quelle heure|jusqu'a quelle heure|a partir de quelle heure|quels jours|quel jour|jusqu'a quand|des quelle heure)(?: (?:est-ce que|est ce que))?(?: (?:etes[- ]vous|vous etes|ouvrez[- ]vous|vous ouvrez|fermez[- ]vous|vous fermez|est[- ]ce|ca|le magasin|la boutique|le restaurant|le cabinet|c'est))?(?: (?:est|etes|sont))?(?: (?:ouverts?e?s?|fermee?s?|ouvre|ouvrent|ferme|ferment|ouvrez|fermez))?(?![^ ])|(?:etes[- ]vous|vous etes|t'es|est-ce que vous etes|c'est|le magasin est|la boutique est|est-ce)(?: [^ ]+){0,2} (?:ouverts?e?s?|fermee?s?)|(?:ouvrez|fermez|travaillez)[- ]vous|vous (?:ouvrez|fermez|travaillez)|jusqu'a quelle heure|jusqu'a quand|il y a quelqu'un",
     person:
@@ -89,6 +93,7 @@ export const FRENCH_CONTACT: ContactWords = {
     fax: 'Fax',
     email: 'E-mail',
     address: 'Adresse',
+    parking: 'Stationnement',
     hours: 'Horaires',
     person: 'Responsable',
     contact: 'Contact',

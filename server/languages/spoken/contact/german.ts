@@ -12,6 +12,7 @@ export const GERMAN_CONTACT: ContactWords = {
     email: 'e-? ?mail(?:s|-?adressen?|-?adr)?|mail(?:s|-?adressen?)?|mailadresse|e-?post',
     address:
       '(?:post|liefer|besucher|firmen|geschafts)?(?:adressen?|anschrift)|standorte?|plz|postleitzahl|strasse|sitz|wegbeschreibung|anfahrt(?:sbeschreibung|sweg)?|lage|navi(?:adresse)?|geodaten|koordinaten',
+    parking: 'parkpl(?:atz|atze)n?|parken|park ?moglichkeit(?:en)?|parkhaus|tiefgarage|stellpl(?:atz|atze)n?',
     hours:
       'letzter? (?:einlass|einlaß|eintritt)|kuchenschluss|(?:offnungs|oeffnungs|geschafts|laden|sprech|besuchs|buro|buero|betriebs|kassen|einlass|schalter|praxis|ordinations|empfangs|service|schliess|schliessungs)(?:zeit(?:en)?|stunden?|tage)|offnungs ?zeiten|ordination|offen|geoffnet|geoeffnet|auf|zu|geschlossen|ruhetage?|schliesstage?',
     person:
@@ -20,6 +21,7 @@ export const GERMAN_CONTACT: ContactWords = {
       'kontakt(?:e|daten|adresse|mogl?ichkeiten|infos?|formular|aufnahme)?|impressum|erreichbar|erreichbarkeit',
   },
   labels: {
+    parking: 'parkt|geparkt|parkieren',
     phone:
       'anruf|anrufen|rufen sie (?:uns )?an|ruft (?:uns )?an|fon|mob|rezeption|empfang|sekretariat|telefonisch|notruf',
     email: 'schreiben|schreiben sie uns|schreibt uns',
@@ -34,6 +36,8 @@ export const GERMAN_CONTACT: ContactWords = {
     email: `(?:${CAN} (?:ich|man|wir)(?: (?:${YOU}|an welche adresse))?) (?:mailen|anschreiben|eine (?:e-?)?mail (?:schreiben|schicken|senden))|(?:ihnen|euch) (?:eine )?(?:e-?mail )?(?:schreiben|mailen)|wohin ${CAN} (?:ich|man) (?:schreiben|mailen)|an welche (?:e-?mail-?)?adresse|per (?:e-?)?mail`,
     address:
       'wo (?:seid|sind|ist|liegt|liegen|befindet|befinden)(?: (?:ihr|sie|denn|sich|euer|eure|ihre?|der|die|das))*(?: (?:laden|geschaft|hotel|praxis|buro|restaurant|studio|firma|werkstatt|filiale|haus|standort|salon|lokal))?(?: (?:genau|denn|zu finden|eigentlich))*|wo (?:finde|find) ich (?:euch|sie)|wo (?:kann|konnen) (?:ich|man|wir) (?:euch|sie) finden|wie (?:komme|komm|kommt|finde|findet) (?:ich|man) (?:zu )?(?:euch|ihnen|sie|hin)|in welcher (?:strasse|stadt)|welche strasse|wo muss ich hin|was gebe ich (?:ins|in das) navi ein',
+    parking:
+      'wo (?:kann|konnen|darf|soll|muss) (?:ich|man|wir)(?: [^ ]+){0,3} (?:parken|abstellen)|wo parke? (?:ich|man)',
     hours: `(?:wann|ab wann|bis wann|wie lange?|von wann bis wann|um wie ?viel uhr|an welchen tagen|welche tage)(?: (?:ist|sind|seid|habt|haben|hat|macht|machen))?(?: (?:ihr|sie|der laden|das geschaft|die praxis|es|denn|bei euch|bei ihnen))*(?: (?:heute|morgen|am|an|noch|immer))*(?: (?:auf|zu|offen|geoffnet|geoeffnet|geschlossen|da|erreichbar))|(?:habt|haben|seid|sind|hat|ist)(?: (?:ihr|sie|der laden|das geschaft|die praxis|bei euch|bei ihnen))(?: [^ ]+){0,3} (?:auf|zu|offen|geoffnet|geoeffnet|geschlossen|da)|(?:wann|bis wann|ab wann) (?:macht|machen|offnet|offnen|schliesst|schliessen|habt|haben)(?: (?:ihr|sie|der laden|das geschaft|die praxis))?(?: (?:auf|zu))?|bis wann|ab wann (?:kann|konnen) (?:ich|wir|man) kommen|ist (?:jemand|wer|noch jemand) (?:da|dort|vor ort)`,
     person:
       'wem gehort(?: (?:das|der|die|es|dieses?r?))?(?: (?:laden|geschaft|hotel|haus|praxis|firma|restaurant|unternehmen))?|wer (?:leitet|fuhrt|betreibt|grundete|hat gegrundet)|wer steckt dahinter|wer ist verantwortlich',
@@ -90,6 +94,7 @@ export const GERMAN_CONTACT: ContactWords = {
     fax: 'Fax',
     email: 'E-Mail',
     address: 'Adresse',
+    parking: 'Parken',
     hours: 'Öffnungszeiten',
     person: 'Inhaber',
     contact: 'Kontakt',

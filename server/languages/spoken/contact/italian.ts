@@ -12,6 +12,7 @@ export const ITALIAN_CONTACT: ContactWords = {
     email: '(?:indirizz[oi] )?(?:e-?mails?|mail|posta elettronica|di posta elettronica)|pec|casella di posta',
     address:
       'indirizz[oi](?: postale| esatto| completo)?|cap|codice postale|ubicazione|posizione|sede(?: legale)?|sedi|come arrivare|indicazioni(?: stradali)?|coordinate|gps|navigatore',
+    parking: 'parcheggi[oi]?|parcheggiare|posti? auto',
     hours:
       "ultimo ingresso|(?:orari[oi]?|ore|giorn[oi])(?: (?:di |d')?(?:apertura|chiusura|visita|ufficio|ricevimento|lavoro|servizio|al pubblico))?|apert[oiae]|chius[oiae]|apre|aprite|aprono|chiude|chiudete|chiudono|apertura|chiusura",
     person:
@@ -32,6 +33,7 @@ export const ITALIAN_CONTACT: ContactWords = {
     email: `(?:${HOW}|${CAN}) (?:scriver|mandar|inviar)(?:e|vi|ti|le)?(?: (?:una |un')?(?:e-?mail|mail|messaggio))?|(?:via|per) (?:e-?mail|mail)|a (?:che|quale) (?:e-?mail|mail|indirizzo (?:e-?mail|mail))(?: (?:scrivo|posso scrivere))?`,
     address:
       "dov(?:e|'e|e siete|'?e siete)(?: (?:siete|sei|e|si trova|vi trovate|si trovano|trovate|vi trovo|vi posso trovare|posso trovarvi|sta))?(?: (?:situat[oi]|esattamente|il|la|lo|l'|vostro|vostra|vostri))*(?: ?(?:negozio|hotel|albergo|ristorante|studio|ufficio|locale|sede|palestra|officina|azienda|salone|agenzia))?(?![^ ])|come (?:arrivo|arrivare|si arriva|vi raggiungo|raggiungervi|ci arrivo)(?: (?:da voi|li|al [^ ]+|in [^ ]+))?|in (?:che|quale) (?:via|citta|strada)|che via",
+    parking: 'dove (?:posso|si puo|possiamo) parcheggiare|dove (?:parcheggio|si parcheggia)',
     hours:
       "(?:quando|a che ora|fino a che ora|da che ora|dalle|che giorni|quali giorni|fino a quando|in che giorni)(?: (?:siete|e|sono|sei))?(?: (?:apert[oiae]|chius[oiae]|apr(?:e|ite|ono)|chiud(?:e|ete|ono)))?(?: (?:il negozio|il ristorante|lo studio|l'ufficio|il locale))?|(?:siete|e|sei|sono)(?: [^ ]+){0,2} (?:apert[oiae]|chius[oiae])|(?:aprite|chiudete|lavorate)|fino a che ora|c'e qualcuno",
     person:
@@ -86,6 +88,7 @@ export const ITALIAN_CONTACT: ContactWords = {
     fax: 'Fax',
     email: 'E-mail',
     address: 'Indirizzo',
+    parking: 'Parcheggio',
     hours: 'Orari',
     person: 'Titolare',
     contact: 'Contatti',

@@ -12,6 +12,8 @@ export const POLISH_CONTACT: ContactWords = {
       '(?:adres(?:y|u)? )?(?:e-?mail(?:a|e|owy|u)?|mail(?:a|e|owy)?|poczty elektronicznej)|skrzynka(?: mailowa)?',
     address:
       'adres(?:y|u|em)?(?: pocztowy| siedziby)?|kod(?:u)? pocztow(?:y|ego)|lokalizacj[aię]|siedzib[aęy]|dojazd(?:u)?|ulic[aęy]|polozeni[ea]|gps|wspolrzedne',
+    parking:
+      'parking(?:i|u|ow)?|parkowani[ae]|parkowac|zaparkowac|miejsc[ae]? (?:parkingow[ey]|postojow[ey])',
     hours:
       '(?:godziny?|godzin|dni|czas)(?: (?:otwarcia|pracy|przyjec|urzedowania|zamkniecia|dzialania|odwiedzin))?|otwart[eyai]|otwarci?e|zamknie?t[eyai]|czynn[eyai]|otwarcia|zamkniecia',
     person:
@@ -32,6 +34,7 @@ export const POLISH_CONTACT: ContactWords = {
     email: `(?:jak |gdzie |na jaki adres |czy )?${CAN} (?:do (?:was|panstwa) )?(?:napisac|wyslac)(?: (?:e-?maila?|maila?|wiadomosc))?(?: do (?:was|panstwa))?|na jaki (?:adres|e-?mail|mail)(?: (?:napisac|pisac|wyslac))?|e-?mailem|mailowo`,
     address:
       'gdzie (?:jestescie|jest|panstwo sa|sie (?:znajdujecie|znajduje|miescicie|miesci)|was (?:znajde|znalezc)|panstwa znajde|mozna was znalezc|sa|macie)(?: (?:wasz|wasza|panstwa|dokladnie|sklep|hotel|restauracja|gabinet|biuro|salon|studio|firma|siedziba|zaklad|warsztat|lokal))*|jak (?:do was |do panstwa )?(?:dojechac|trafic|dojade|dotrzec)(?: do (?:was|panstwa))?|(?:na|przy) jakiej ulicy|w jakim miescie',
+    parking: 'gdzie (?:mozna|moge|mozemy) (?:zaparkowac|parkowac)|gdzie zaparkowac',
     hours:
       '(?:kiedy|o ktorej|do ktorej|od ktorej|w jakich godzinach|w jakie dni|w ktore dni|w jakich dniach|jak dlugo)(?: (?:godziny|jestescie|jest|sa|macie|jestes))?(?: (?:otwart[eyai]|otwarci|zamknie?t[eyai]|czynn[eyai]|otwieracie|zamykacie|otwiera|zamyka|pracujecie|przyjmujecie))?(?: (?:sklep|restauracja|gabinet|biuro))?|(?:czy )?(?:jestescie|jest|macie|sa panstwo)(?: [^ ]+){0,2} (?:otwart[eyai]|otwarci|czynn[eyai]|zamknie?t[eyai])|(?:otwieracie|zamykacie|pracujecie)|do ktorej|czy ktos jest',
     person:
@@ -87,6 +90,7 @@ export const POLISH_CONTACT: ContactWords = {
     fax: 'Faks',
     email: 'E-mail',
     address: 'Adres',
+    parking: 'Parking',
     hours: 'Godziny otwarcia',
     person: 'Właściciel',
     contact: 'Kontakt',

@@ -12,6 +12,7 @@ export const PORTUGUESE_CONTACT: ContactWords = {
     email: '(?:enderecos? de )?(?:e-?mails?|mails?|correio eletronico|correio electronico)|caixa de correio',
     address:
       'enderecos?(?: postal| exato| completo)?|moradas?|codigo postal|cep|localizacao|localizados?|sede|como chegar|direcoes|direccoes|coordenadas|gps',
+    parking: 'estacionamentos?|estacionar',
     hours:
       '(?:horarios?|horas?|dias?)(?: (?:de )?(?:abertura|funcionamento|atendimento|encerramento|fecho|visita|expediente|servico))?|abert[oa]s?|fechad[oa]s?|encerrad[oa]s?|abre|abrem|fecha|fecham|abertura|expediente',
     person:
@@ -19,6 +20,7 @@ export const PORTUGUESE_CONTACT: ContactWords = {
     contact: 'contat?c?tos?|contat?c?tar|dados de contat?c?to|formulario de contat?c?to|fale conosco',
   },
   labels: {
+    parking: 'estacione',
     phone: 'ligue(?:-nos)?|ligar|rececao|recepcao|t',
     email: 'escreva(?:-nos)?|escrever',
     address:
@@ -32,6 +34,7 @@ export const PORTUGUESE_CONTACT: ContactWords = {
     email: `(?:${HOW}|${CAN}) (?:lhe |lhes |vos |te )?(?:escrever|mandar|enviar)(?:-vos|-lhe|-lhes)?(?: um (?:e-?mail|mail|mensagem))?|por (?:e-?mail|mail)|para (?:que|qual) (?:e-?mail|mail|endereco)(?: (?:escrevo|mando|envio))?`,
     address:
       'onde (?:e que )?(?:(?:voces )?(?:ficam?|estao|esta|se (?:encontra|localiza|situa)m?|e)|voces sao|encontro voces|os encontro|vos encontro|posso encontra-los)(?: (?:localizad[oa]s?|situad[oa]s?|exatamente|voces|o|a|seu|sua|vosso|vossa))*(?: (?:loja|hotel|restaurante|clinica|consultorio|escritorio|salao|estudio|oficina|empresa|ginasio|academia))?|como (?:chego|chegar|se chega|posso chegar|faco para chegar)(?: (?:ai|ate voces|a(?:o|i)? [^ ]+))?|em que (?:rua|cidade)|que rua|qual rua',
+    parking: 'onde (?:posso|podemos|se pode) estacionar(?: o carro)?',
     hours:
       '(?:quando|a que horas?|ate que horas?|de que horas?|que horas|que dias|quais dias|ate quando|a partir de que horas?|em que dias)(?: (?:e que|voces|o|a|loja|restaurante|estao|esta|e))*(?: (?:abert[oa]s?|fechad[oa]s?|encerrad[oa]s?|abrem?|fecham?|encerram?|funcionam?|atendem))?|(?:estao|esta|estais|voces estao)(?: [^ ]+){0,2} (?:abert[oa]s?|fechad[oa]s?)|(?:voces )?(?:abrem|fecham|atendem|funcionam|trabalham)|ate que horas?|tem alguem|ha alguem',
     person:
@@ -85,6 +88,7 @@ export const PORTUGUESE_CONTACT: ContactWords = {
     fax: 'Fax',
     email: 'E-mail',
     address: 'Endereço',
+    parking: 'Estacionamento',
     hours: 'Horário',
     person: 'Responsável',
     contact: 'Contato',

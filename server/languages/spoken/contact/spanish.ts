@@ -12,6 +12,7 @@ export const SPANISH_CONTACT: ContactWords = {
     email: '(?:direccion(?:es)? de )?(?:correos?(?: electronicos?)?|e-?mails?|mails?)|correo-e|buzon',
     address:
       'direccion(?:es)?(?: postal(?:es)?| exacta| completa| fisica)?|domicilio|codigo postal|ubicacion|ubicados?|localizacion|sede|local|como llegar|senas|coordenadas|gps',
+    parking: 'aparcamientos?|aparcar|parkings?|estacionamientos?|estacionar|parqueaderos?',
     hours:
       'ultima entrada|(?:horarios?|horas?|dias?)(?: (?:de )?(?:apertura|atencion(?: al publico)?|cierre|visita|oficina|consulta|servicio|trabajo|comercial))?|abiert[oa]s?|cerrad[oa]s?|abren?|abris|cierran?|cerrais|apertura|cierre',
     person:
@@ -32,6 +33,7 @@ export const SPANISH_CONTACT: ContactWords = {
     email: `(?:${HOW}|${CAN}) (?:escribir|mandar|enviar)(?:les|los|te|os|le)?(?: un (?:e-?mail|mail|correo|mensaje))?|por (?:e-?mail|mail|correo)|a que (?:correo|e-?mail|direccion de correo|mail)(?: (?:escribo|puedo escribir|mando|envio))?`,
     address:
       'donde (?:estan|estais|esta|estas|se (?:encuentran?|ubican?|hallan?)|quedan?|os encontrais|os encuentro|los encuentro|puedo encontrar(?:los|os)?)(?: (?:ustedes|ubicad[oa]s?|situad[oa]s?|exactamente|localizad[oa]s?|el|la|su|sus|tu|vuestr[oa]))*(?: (?:tienda|hotel|restaurante|clinica|consultorio|consulta|oficinas?|local|negocio|estudio|salon|taller|empresa|gimnasio))?|como (?:llego|llegar|se llega|puedo llegar)(?: (?:ahi|alli|hasta (?:ahi|alli|ustedes)|a (?:su|la|el) [^ ]+))?|en que (?:calle|ciudad|direccion)|que calle',
+    parking: 'donde (?:puedo|se puede|podemos) (?:aparcar|estacionar)(?: el coche)?',
     hours:
       '(?:cuando|a que hora|hasta que hora|desde que hora|que dias|que dia|hasta cuando|a partir de que hora)(?: (?:estan|estais|esta|se))?(?: (?:abren?|abris|cierran?|cerrais|abiert[oa]s?|cerrad[oa]s?|atienden?|atendeis|trabajan))?(?: (?:ustedes|la tienda|el restaurante|la clinica|el local|la oficina))?|(?:estan|estais|esta)(?: [^ ]+){0,2} (?:abiert[oa]s?|cerrad[oa]s?)|(?:abren|abris|cierran|cerrais|atienden|atendeis|trabajan)(?: ustedes)?|hasta que hora|hay alguien',
     person:
@@ -86,6 +88,7 @@ export const SPANISH_CONTACT: ContactWords = {
     fax: 'Fax',
     email: 'Correo electrónico',
     address: 'Dirección',
+    parking: 'Aparcamiento',
     hours: 'Horario',
     person: 'Responsable',
     contact: 'Contacto',

@@ -10,6 +10,7 @@ export const TURKISH_CONTACT: ContactWords = {
       '(?:e-?posta|e-?mail|mail|eposta|elektronik posta)(?:nız|niz|ınız|iniz|nızı)?(?: adres(?:i|iniz|inizi|leri)?)?',
     address:
       'adres(?:iniz|i|in|inizi|leriniz|ler)?|konum(?:unuz|u|unuzu)?|posta kodu(?:nuz)?|lokasyon(?:unuz)?|yol tarifi|merkez(?:iniz|i)?|şube(?:niz|leriniz)?',
+    parking: 'otopark\\p{L}*|park yeri\\p{L}*',
     hours:
       '(?:çalışma|açılış|kapanış|açık|mesai|ziyaret|hizmet) (?:saat(?:leri|leriniz|i|iniz|lerinizi)?|gün(?:leri|leriniz)?)|açık(?: mı)?(?:sınız|yız|mısınız)?|kapalı(?: mı)?(?:sınız|mısınız)?|saatleriniz',
     person: '(?:sahib(?:i|iniz)|yönetici(?:niz|si)?|müdür(?:ünüz|ü)?|kurucu(?:nuz|su)?|patron)',
@@ -30,6 +31,7 @@ export const TURKISH_CONTACT: ContactWords = {
       '(?:size )?(?:nasıl |nereye )?(?:e-?posta|mail|e-?mail) (?:at\\p{L}*|gönder\\p{L}*|yaz\\p{L}*)|hangi (?:adrese|maile|e-?postaya)|nereye yaz\\p{L}*|size (?:nasıl )?yazabilir\\p{L}*(?: miyim)?',
     address:
       'nerede(?:siniz|sin|dir|yiz)?(?: (?:bulunuyor(?:sunuz)?|tam olarak))?|nerde(?:siniz|sin)?|(?:mağazanız|dükkanınız|ofisiniz|oteliniz|restoranınız|kliniğiniz|yeriniz|dükkan|mağaza|otel) (?:nerede|nerde)(?:dir)?|size nasıl gelebilir\\p{L}*|(?:oraya )?nasıl (?:gelirim|gelebilirim|giderim|gidebilirim|gelinir|gidilir)|hangi (?:sokakta|caddede|şehirde)|yeriniz neresi',
+    parking: 'nereye park (?:edebilirim|edebiliriz|edilir)',
     hours:
       '(?:ne zaman|saat kaçta|kaçta|kaça kadar|saat kaça kadar|hangi günler|hangi saatlerde|kaçtan kaça|hangi saatler arası(?:nda)?)(?: (?:açık\\p{L}*|kapalı\\p{L}*|açıl\\p{L}*|kapan\\p{L}*|açıyor\\p{L}*|kapatıyor\\p{L}*|çalış\\p{L}*))?(?: mı\\p{L}*)?|(?:açık|kapalı|çalışıyor) m[ıu](?:sınız|sunuz|dır)?|orada (?:biri|kimse) var mı',
     person: 'sahibi kim(?:dir)?|kim (?:yönetiyor|kurdu|işletiyor)|kime ait|yönetici kim',
@@ -82,6 +84,7 @@ export const TURKISH_CONTACT: ContactWords = {
     fax: 'Faks',
     email: 'E-posta',
     address: 'Adres',
+    parking: 'Otopark',
     hours: 'Çalışma saatleri',
     person: 'Sahibi',
     contact: 'İletişim',

@@ -69,7 +69,7 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
   const match = createSubjectMatch(subject, language);
   const lines = facts.filter(
     (fact) =>
-      (isOfSeason(fact) || saysClosed(fact) || namesHoliday(fact)) &&
+      (isOfSeason(fact) || namesDates(fact.heading, fact) || saysClosed(fact) || namesHoliday(fact)) &&
       namesPeriod(periods, fact) &&
       (subject.length === 0 || match(fact, '').share >= ENOUGH.plain),
   );
@@ -84,20 +84,29 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
   return linesFor(question, together, CONFIDENCE.part);
 }
 
-function namesPeriod(asked: FactQuestion['periods'], { label = '', value, entry }: SiteFact): boolean {
-  return [label, value]
+const namesDates = (text: string, { entry }: SiteFact): boolean =>
+  yearPeriodsIn(text, entry.language).length > 0;
+
+/** Under `Summer season (15 May – 15 September)` stand lines of that time. */
+function namesPeriod(asked: FactQuestion['periods'], fact: SiteFact): boolean {
+  const { label = '', value, heading, entry } = fact;
+  const own = [label, value].filter((text) => namesDates(text, fact));
+  return (own.length > 0 ? own : [heading])
     .flatMap((text) => yearPeriodsIn(text, entry.language))
     .some((period) => asked.some((some) => sharesDay(some, period)));
 }
 
 /** Lines that name the holiday, or else holidays, or else days by their date; nothing where the pages do not say. */
-function chooseOfHoliday({ holidays }: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
+function chooseOfHoliday(
+  { holidays, periods }: FactQuestion,
+  facts: readonly SiteFact[],
+): ChosenFacts | undefined {
   const exceptions = facts.filter((fact) => namesHoliday(fact));
   const named = exceptions.filter(({ value }) =>
     holidays.some((name) => foldForPatterns(value).includes(name.replace(/s$/, ''))),
   );
-  // Days that are named by their date may be what is asked about.
-  const closures = facts.filter(isClosure);
+  // Days that are named by their date may be what is asked about, where nobody knows its own.
+  const closures = periods.length === 0 ? facts.filter(isClosure) : [];
   const [best] = [...named, ...exceptions, ...closures];
   if (!best) return undefined;
   const lines = (named.length > 0 ? named : exceptions).filter(({ page }) => page === best.page);
@@ -274,5 +283,5 @@ function saysClosed({ value, entry }: SiteFact): boolean {
 /** Whether it tells of some days of the year alone. */
 function isException(fact: SiteFact): boolean {
   if (daysOf(fact).size === 0) return namesHoliday(fact) || isClosure(fact);
-  return saysClosed(fact) && yearPeriodsIn(fact.value, fact.entry.language).length > 0;
+  return saysClosed(fact) && namesDates(fact.value, fact);
 }

@@ -154,6 +154,21 @@ From November to Easter we are closed.`;
     assert.doesNotMatch(next, /8 am – 8 pm|10 am – 5 pm/);
   });
 
+  it('are those below the heading of a season, and none in holidays of the business', async () => {
+    const pool = `# Summer season (15 May – 15 September)
+
+- Mon–Fri: 10:00–20:00
+
+# Winter season (16 September – 14 May)
+
+- Mon–Fri: 14:00–20:00
+
+We are on holiday from 3 to 17 January, and closed from Christmas Eve until New Year's Day.`;
+    assert.match(await hoursOf(pool, 'opening hours in july'), /^[^1]*10:00–20:00 \[1\]$/);
+    for (const question of ['are you open on 10 january', 'are you open on boxing day'])
+      assert.match(await hoursOf(pool, question), /on holiday from 3 to 17 January/, question);
+  });
+
   it('are those of the feast that is asked about, where the page gives dates', async () => {
     const hall =
       '# Hours\n\nMonday to Sunday: 9 until 8.\n\nBank holidays: 10 until 6.\n\nWe shut on 24, 25 and 26 December, and for a week from the last Monday in August.';

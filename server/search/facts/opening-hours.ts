@@ -2,6 +2,7 @@
 import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
 import { calendarPart } from '../../languages/calendar.js';
 import { daysIn } from '../../languages/weekdays.js';
+import { yearPeriodsIn } from '../../languages/year-periods.js';
 
 const HOUR = String.raw`(?:[01]?\d|2[0-4])`;
 /** `9:00`, `9.30`, `9h`, `9 am`, `9 Uhr`, `9時`. */
@@ -44,7 +45,8 @@ export function readHoursLine(text: string, language: string): HoursLine | undef
   const patterns = contactPatternsOrDefault(language);
   const folded = foldForPatterns(text);
   const times = timesIn(text);
-  const hasRange = BARE_RANGE.test(text) && text.split(/\s+/).length <= MAX_BARE_RANGE_WORDS;
+  const hasRange =
+    BARE_RANGE.test(withoutDates(folded, language)) && text.split(/\s+/).length <= MAX_BARE_RANGE_WORDS;
   const isOpenAlways = ROUND_THE_CLOCK.test(text);
   const hasTimes = times > 0 || hasRange || isOpenAlways;
   if (!hasTimes && folded.search(patterns.closed) < 0) return undefined;
@@ -60,6 +62,14 @@ export function readHoursLine(text: string, language: string): HoursLine | undef
   if (saysOpen && (times > 1 || isOpenAlways || (hasRange && timesIn(text) > 0)))
     return { days, hasTimes, saysOpen };
   return undefined;
+}
+
+/** `from 3 to 17 August` is no range of times. */
+function withoutDates(folded: string, language: string): string {
+  const dates = yearPeriodsIn(folded, language).filter(({ start, end }) =>
+    /\d/.test(folded.slice(start, end)),
+  );
+  return dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}|${rest.slice(end)}`, folded);
 }
 
 function namesDate(text: string, language: string): boolean {

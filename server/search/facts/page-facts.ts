@@ -36,7 +36,7 @@ const MAX_CONTEXT = 200;
 /** As much of a sentence as may announce an address. */
 const MAX_OPENING = 120;
 /** A longer sentence without a number speaks of more than a day on which it is closed. */
-const MAX_CLOSED = 100;
+const MAX_CLOSED = 120;
 /** A cell that is longer names no day or part of a week. */
 const MAX_DAY = 100;
 /** A longer cell says more than `by appointment`. */

@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<YearPart, readonly [from: number, to: number]>> = {
   autumn: [901, 1130],
   winter: [1201, 229],
 };
+const FEASTS = [1224, 1225, 1226, 1231, 101];
 const LAST_OF_MONTH = 31;
 /** Names of months are cut to fewer letters, and are other words as well then. */
 const SHORT_NAME = 3;
@@ -194,6 +195,9 @@ function joinRanges(found: readonly YearPeriod[], text: string, patterns: YearPa
   }
   return joined;
 }
+
+/** Whether it is one day that few businesses open on as on others. */
+export const isFeast = ({ from, to }: YearPeriod): boolean => from === to && FEASTS.includes(from);
 
 /** Whether two periods share a day. */
 export function sharesDay(a: YearPeriod, b: YearPeriod): boolean {

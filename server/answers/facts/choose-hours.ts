@@ -1,31 +1,25 @@
 /** Chooses the hours that answer a question: those of the business or of a part of it, of the day that is asked about. */
-import {
-  announcesHours,
-  contactPatternsOrDefault,
-  foldForPatterns,
-  LABELS,
-  type ContactPatterns,
-} from '../../languages/contact-patterns.js';
-import { calendarPart } from '../../languages/calendar.js';
+import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
-import { daysIn } from '../../languages/weekdays.js';
-import { sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
+import { isFeast, sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
+import {
+  daysOf,
+  isClosure,
+  isException,
+  isOfSeason,
+  isTogether,
+  namesDates,
+  namesHoliday,
+  saysClosed,
+} from './hours-lines.js';
 import type { SiteFact } from './site-facts.js';
-import { isHomePage } from '../ranking/home-page.js';
 import { createSubjectMatch } from './subject-match.js';
-
-/** Lines that stand under one heading for one part of the business. */
-interface Hours {
-  lines: SiteFact[];
-  weight: number;
-}
+import { collectHours } from './weigh-hours.js';
 
 /** All days of two seasons. */
 const MAX_LINES = 14;
-/** Longest word between two months, such as `till`. */
-const LONGEST_BETWEEN = 4;
 /** A line of so few words is no sentence. */
 const MAX_LINE_WORDS = 10;
 /** Lighter ones are the hours of something in the house, not of the house. */
@@ -34,6 +28,8 @@ const OWN_FROM = 3;
 const NEARLY_OWN = 2;
 /** Days. */
 const SHORT_PERIOD = 8;
+/** Days of the week. */
+const PART_OF_WEEK = 3;
 const ENOUGH = { plain: 0.5, word: 1 };
 const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, otherDay: 0.7 };
 
@@ -55,11 +51,13 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
   if (question.subject.length > 0) {
     const ofPart = chooseOfPart(question, all);
     // Hours of lunch on Sunday say nothing of Saturday, which those of the house may.
-    const isOtherDay = ofPart !== undefined && !hasLineFor(question, ofPart.facts);
+    const isOtherDay =
+      ofPart !== undefined && !hasLineFor(question, ofPart.facts) && !tellsWeek(ofPart.facts);
     const own = isOtherDay ? ofHouse() : undefined;
     return own && hasLineFor(question, own.facts) ? { ...own, confidence: CONFIDENCE.otherDay } : ofPart;
   }
-  return question.holidays.length > 0 ? chooseOfHoliday(question, all) : ofHouse();
+  const isOfHoliday = question.holidays.length > 0 || question.periods.some(isFeast);
+  return isOfHoliday ? chooseOfHoliday(question, all) : ofHouse();
 }
 
 /** Lines of the days, the month or the season that is asked about, and when it is closed then. */
@@ -84,9 +82,6 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
   return linesFor(question, together, CONFIDENCE.part);
 }
 
-const namesDates = (text: string, { entry }: SiteFact): boolean =>
-  yearPeriodsIn(text, entry.language).length > 0;
-
 /** Under `Summer season (15 May – 15 September)` stand lines of that time. */
 function namesPeriod(asked: FactQuestion['periods'], fact: SiteFact): boolean {
   const { label = '', value, heading, entry } = fact;
@@ -101,7 +96,10 @@ function chooseOfHoliday(
   { holidays, periods }: FactQuestion,
   facts: readonly SiteFact[],
 ): ChosenFacts | undefined {
-  const exceptions = facts.filter((fact) => namesHoliday(fact));
+  // Hours of New Year say nothing of Christmas.
+  const exceptions = facts.filter(
+    (fact) => namesHoliday(fact) && (periods.length === 0 || !namesDates(fact.value, fact)),
+  );
   const named = exceptions.filter(({ value }) =>
     holidays.some((name) => foldForPatterns(value).includes(name.replace(/s$/, ''))),
   );
@@ -134,102 +132,6 @@ function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): Chose
   return linesFor(question, lines, CONFIDENCE.part);
 }
 
-/** The hours of all seasons of a year are one answer. */
-const isTogether = (a: SiteFact, b: SiteFact): boolean =>
-  a.page === b.page && a.heading === b.heading && (a.label === b.label || [a, b].every(isOfSeason));
-
-/** Whether a label names months, and nothing that is open in them: `April – October`. */
-function isOfSeason({ label = '', entry: { language } }: SiteFact): boolean {
-  const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const isMonth = (word: string): boolean => calendarPart(word, language) === 'month';
-  const isBetween = (word: string): boolean => word.length <= LONGEST_BETWEEN;
-  return words.some(isMonth) && words.every((word) => isMonth(word) || isBetween(word));
-}
-
-function collectHours(
-  hours: readonly SiteFact[],
-  facts: readonly SiteFact[],
-  { words }: FactQuestion,
-): Hours[] {
-  const ownWords = wordsOfBusiness(facts);
-  const groups: SiteFact[][] = [];
-  for (const fact of hours) {
-    const group = groups.find(([first]) => first && isTogether(first, fact));
-    if (group) group.push(fact);
-    else groups.push([fact]);
-  }
-  return groups.map((lines) => ({ lines, weight: weigh(lines, facts, ownWords, words) }));
-}
-
-/** The words of its name, and of the title of its home page. */
-function wordsOfBusiness(facts: readonly SiteFact[]): ReadonlySet<string> {
-  const named = facts.flatMap(({ kind, value, entry }) => [
-    ...(kind === 'name' ? [value] : []),
-    ...(isHomePage(entry) ? [entry.title] : []),
-  ]);
-  return new Set([...new Set(named)].flatMap(wordsIn));
-}
-
-const wordsIn = (text: string): string[] => foldForPatterns(text).match(/\p{L}{3,}/gu) ?? [];
-
-/**
- * @param ownWords of the business's name
- * @param asked all words of the question
- */
-function weigh(
-  lines: readonly SiteFact[],
-  facts: readonly SiteFact[],
-  ownWords: ReadonlySet<string>,
-  asked: readonly string[],
-): number {
-  const [first] = lines;
-  // Holidays alone are the exceptions of hours that stand elsewhere.
-  if (!first || lines.every(isException)) return 0;
-  const { label = '', heading, entry, quote } = first;
-  const patterns = contactPatternsOrDefault(entry.language);
-  const isPart =
-    label !== '' &&
-    !isOfSeason(first) &&
-    !LABELS.hours.test(foldForPatterns(label)) &&
-    !isHouse(label, patterns);
-  const above = foldForPatterns(heading === '' && quote !== '' ? entry.title : heading);
-  // `Café hours` are not those of the hall.
-  const others = wordsIn(
-    LABELS.hours.test(above) ? above.replace(LABELS.hours, ' ').replace(patterns.beside, ' ') : '',
-  );
-  const isOfPartBelow =
-    others.length > 0 && !others.some((word) => ownWords.has(word) || asked.includes(word));
-  const isCalled = wordsIn(label).some((word) => asked.includes(word));
-  const isNamed = announcesHours(`${foldForPatterns(label)} ${above}`);
-  // Under "Pick up the phone" they are the hours of the telephone.
-  const isOfLine = !isNamed && (LABELS.phone.test(above) || LABELS.email.test(above));
-  const isBesideAddress = facts.some(
-    (fact) =>
-      fact.kind === 'address' && fact.quote !== '' && fact.page === first.page && fact.heading === heading,
-  );
-  const days = new Set(lines.flatMap(({ value }) => [...daysIn(value, patterns)]));
-  const saysOpen = lines.some(({ value }) => foldForPatterns(value).search(patterns.open) >= 0);
-  return (
-    Math.max(...lines.map(({ weight }) => weight)) +
-    (isPart ? -5 : 0) +
-    (isOfPartBelow ? -1.5 : 0) +
-    (isCalled ? 1.5 : 0) +
-    (isOfLine ? -3 : 0) +
-    (isNamed ? 3 : 0) +
-    (days.size >= 5 ? 2 : 0) +
-    (saysOpen ? 1 : 0) +
-    (quote === '' || isBesideAddress ? 1 : 0)
-  );
-}
-
-/** Whether a label is but a word for the business: `Office`, `Our shop`, `Office and telephone`. */
-function isHouse(label: string, { beside, names }: ContactPatterns): boolean {
-  const rest = foldForPatterns(label).replace(beside, '');
-  return (
-    !/\p{L}/u.test(rest) || (rest !== foldForPatterns(label) && !/\p{L}/u.test(rest.replace(names.phone, '')))
-  );
-}
-
 /** Of the day that is asked about, where a line of its own says it; the whole otherwise. */
 function linesFor(question: FactQuestion, lines: readonly SiteFact[], confidence: number): ChosenFacts {
   const inPageOrder = [...lines].sort((a, b) => a.group - b.group);
@@ -244,13 +146,9 @@ function linesFor(question: FactQuestion, lines: readonly SiteFact[], confidence
   return { facts: asked, confidence };
 }
 
-function daysOf({ value, entry }: SiteFact): Set<number> {
-  return daysIn(value, contactPatternsOrDefault(entry.language));
-}
-
-function namesHoliday({ value, entry }: SiteFact): boolean {
-  return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).holiday) >= 0;
-}
+/** Whether lines name so many days that the part is closed on the others. */
+const tellsWeek = (lines: readonly SiteFact[]): boolean =>
+  new Set(lines.flatMap((line) => [...daysOf(line)])).size >= PART_OF_WEEK;
 
 function hasLineFor({ days }: FactQuestion, lines: readonly SiteFact[]): boolean {
   return days.size === 0 || lines.some((line) => [...daysOf(line)].some((day) => days.has(day)));
@@ -269,19 +167,3 @@ function saysHours({ value, entry }: SiteFact): boolean {
 
 /** Not the hours of a telephone: `24/7 emergency line: (520) 555-0191`. */
 const isOfHouse = ({ value }: SiteFact): boolean => phoneNumbersIn(value, false).length === 0;
-
-/** Says that it is closed, on no day of the week. */
-function isClosure(fact: SiteFact): boolean {
-  if (namesHoliday(fact) || daysOf(fact).size > 0) return false;
-  return /\d/.test(fact.value) && saysClosed(fact);
-}
-
-function saysClosed({ value, entry }: SiteFact): boolean {
-  return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).closed) >= 0;
-}
-
-/** Whether it tells of some days of the year alone. */
-function isException(fact: SiteFact): boolean {
-  if (daysOf(fact).size === 0) return namesHoliday(fact) || isClosure(fact);
-  return saysClosed(fact) && namesDates(fact.value, fact);
-}

@@ -58,6 +58,11 @@ Saturday and Sunday: 9 until 8.
     assert.match(await hoursOf(hall, 'when does the café kitchen close on saturday'), /5\.30/);
   });
 
+  it('are told where they leave out the day that is asked about', async () => {
+    const farm = '# Hours\n\nShop: Mon–Sat 9–5.30\n\nButchery counter: Tue–Sat 9–5';
+    assert.match(await hoursOf(farm, 'is the butchery open on mondays'), /^Butchery counter: Tue–Sat 9–5/);
+  });
+
   it('are those of the column that the question names', async () => {
     const yard = `# The yard
 
@@ -152,6 +157,15 @@ From November to Easter we are closed.`;
     const next = await hoursOf(boats, 'and in may?', 'en', ['when do you open on sundays in july']);
     assert.match(next, /9 am – 6 pm/);
     assert.doesNotMatch(next, /8 am – 8 pm|10 am – 5 pm/);
+  });
+
+  it('are not those of another feast, and last until it opens again', async () => {
+    const farm =
+      '# Hours\n\nMonday to Sunday: 9–5.\n\nOver Christmas we close at 1pm on 24 December and open again on 28 December.';
+    for (const question of ['are you open on christmas eve', 'are you open on 27 december'])
+      assert.match(await hoursOf(farm, question), /close at 1pm on 24 December/, question);
+    for (const question of ['are you open on new years day', 'are you open on 1 january'])
+      assert.equal(await hoursOf(farm, question), '', question);
   });
 
   it('are those below the heading of a season, and none in holidays of the business', async () => {

@@ -27,6 +27,7 @@ const MAX_LENGTH = 260;
 const MAX_BARE_RANGE_WORDS = 20;
 /** A longer sentence tells of something else on a holiday. */
 const MAX_HOLIDAY = 60;
+const MAX_OPEN_ON_DATE = 140;
 
 const timesIn = (text: string): number => [...text.matchAll(TIME)].length;
 
@@ -59,6 +60,9 @@ export function readHoursLine(text: string, language: string): HoursLine | undef
   if (closes && !hasTimes && (days.size > 0 || isHoliday || namesDate(text, language))) {
     return { days, hasTimes, saysOpen };
   }
+  // `Over Christmas we close at 1pm on 24 December.`
+  if (saysOpen && hasTimes && text.length <= MAX_OPEN_ON_DATE && namesDate(text, language))
+    return { days, hasTimes, saysOpen };
   if (saysOpen && (times > 1 || isOpenAlways || (hasRange && timesIn(text) > 0)))
     return { days, hasTimes, saysOpen };
   return undefined;

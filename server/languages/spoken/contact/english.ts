@@ -10,7 +10,7 @@ const WHAT = '(?:what|which|wat|wot)';
 export const ENGLISH_CONTACT: ContactWords = {
   names: {
     phone:
-      '(?:(?:tele)?phone|fone|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|booking|reservations?) (?:numbers?|numb?er|numbr|nubmer|nummer|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text)|^(?:number|nr|num)(?=(?: please| pls| plz)?$| for )|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
+      '(?:(?:tele)?phone|fone|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|booking|reservations?) (?:numbers?|numb?er|numbr|nubmer|nummer|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text)|^(?:number|nr|num)(?=(?: please| pls| plz)?$| for )|(?<=\\u0027s )number|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
     fax: 'fax(?:es)?(?: ?(?:numbers?|no|nr|machine))?|telefax',
     email:
       'e-? ?mails?(?: ?(?:address(?:es)?|adress|addy|adres|id|contact))?|mail ?address|mail ?adress|mail ?box|(?<=\\byour )mail',
@@ -75,7 +75,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   weekdays: 'weekdays?|week days?|working days?|business days?',
   weekend: 'week-?ends?|week end',
   daily: 'daily|every ?day|all week|(?:7|seven) days(?: a week)?|24/7|all days',
-  range: 'to|until|till|til|through|thru|and',
+  range: 'to|until|till|til|through|thru|and|and (?:re-?open|open again|are back)(?: again)?',
   open: 'open(?:s|ing|ed)?',
   closed:
     "on (?:our )?(?:summer |winter )?(?:holidays?|vacation)(?= from)|closed?|closes|closing|shut|no service|(?:not|never|aren'?t|isn'?t) open",

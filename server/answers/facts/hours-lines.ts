@@ -1,0 +1,48 @@
+/** What a line of hours tells of: days of the week or of the year, a season, a closure. */
+import { calendarPart } from '../../languages/calendar.js';
+import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
+import { daysIn } from '../../languages/weekdays.js';
+import { yearPeriodsIn } from '../../languages/year-periods.js';
+import type { SiteFact } from './site-facts.js';
+
+/** Longest word between two months, such as `till`. */
+const LONGEST_BETWEEN = 4;
+
+/** The hours of all seasons of a year are one answer. */
+export const isTogether = (a: SiteFact, b: SiteFact): boolean =>
+  a.page === b.page && a.heading === b.heading && (a.label === b.label || [a, b].every(isOfSeason));
+
+/** Whether a label names months, and nothing that is open in them: `April – October`. */
+export function isOfSeason({ label = '', entry: { language } }: SiteFact): boolean {
+  const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isMonth = (word: string): boolean => calendarPart(word, language) === 'month';
+  const isBetween = (word: string): boolean => word.length <= LONGEST_BETWEEN;
+  return words.some(isMonth) && words.every((word) => isMonth(word) || isBetween(word));
+}
+
+export const namesDates = (text: string, { entry }: SiteFact): boolean =>
+  yearPeriodsIn(text, entry.language).length > 0;
+
+export function daysOf({ value, entry }: SiteFact): Set<number> {
+  return daysIn(value, contactPatternsOrDefault(entry.language));
+}
+
+export function namesHoliday({ value, entry }: SiteFact): boolean {
+  return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).holiday) >= 0;
+}
+
+/** Says that it is closed, on no day of the week. */
+export function isClosure(fact: SiteFact): boolean {
+  if (namesHoliday(fact) || daysOf(fact).size > 0) return false;
+  return /\d/.test(fact.value) && saysClosed(fact);
+}
+
+export function saysClosed({ value, entry }: SiteFact): boolean {
+  return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).closed) >= 0;
+}
+
+/** Whether it tells of some days of the year alone. */
+export function isException(fact: SiteFact): boolean {
+  if (daysOf(fact).size === 0) return namesHoliday(fact) || isClosure(fact);
+  return saysClosed(fact) && namesDates(fact.value, fact);
+}

@@ -1,0 +1,103 @@
+/** Weighs the hours of a site for how much they are those of the business, and not of a part of it. */
+import {
+  announcesHours,
+  contactPatternsOrDefault,
+  foldForPatterns,
+  LABELS,
+  type ContactPatterns,
+} from '../../languages/contact-patterns.js';
+import { daysIn } from '../../languages/weekdays.js';
+import { isHomePage } from '../ranking/home-page.js';
+import type { FactQuestion } from './fact-question.js';
+import { isException, isOfSeason, isTogether } from './hours-lines.js';
+import type { SiteFact } from './site-facts.js';
+
+/** Lines that stand under one heading for one part of the business. */
+export interface Hours {
+  lines: SiteFact[];
+  weight: number;
+}
+
+export function collectHours(
+  hours: readonly SiteFact[],
+  facts: readonly SiteFact[],
+  { words }: FactQuestion,
+): Hours[] {
+  const ownWords = wordsOfBusiness(facts);
+  const groups: SiteFact[][] = [];
+  for (const fact of hours) {
+    const group = groups.find(([first]) => first && isTogether(first, fact));
+    if (group) group.push(fact);
+    else groups.push([fact]);
+  }
+  return groups.map((lines) => ({ lines, weight: weigh(lines, facts, ownWords, words) }));
+}
+
+/** The words of its name, and of the title of its home page. */
+function wordsOfBusiness(facts: readonly SiteFact[]): ReadonlySet<string> {
+  const named = facts.flatMap(({ kind, value, entry }) => [
+    ...(kind === 'name' ? [value] : []),
+    ...(isHomePage(entry) ? [entry.title] : []),
+  ]);
+  return new Set([...new Set(named)].flatMap(wordsIn));
+}
+
+const wordsIn = (text: string): string[] => foldForPatterns(text).match(/\p{L}{3,}/gu) ?? [];
+
+/**
+ * @param ownWords of the business's name
+ * @param asked all words of the question
+ */
+function weigh(
+  lines: readonly SiteFact[],
+  facts: readonly SiteFact[],
+  ownWords: ReadonlySet<string>,
+  asked: readonly string[],
+): number {
+  const [first] = lines;
+  // Holidays alone are the exceptions of hours that stand elsewhere.
+  if (!first || lines.every(isException)) return 0;
+  const { label = '', heading, entry, quote } = first;
+  const patterns = contactPatternsOrDefault(entry.language);
+  const isPart =
+    label !== '' &&
+    !isOfSeason(first) &&
+    !LABELS.hours.test(foldForPatterns(label)) &&
+    !isHouse(label, patterns);
+  const above = foldForPatterns(heading === '' && quote !== '' ? entry.title : heading);
+  // `Café hours` are not those of the hall.
+  const others = wordsIn(
+    LABELS.hours.test(above) ? above.replace(LABELS.hours, ' ').replace(patterns.beside, ' ') : '',
+  );
+  const isOfPartBelow =
+    others.length > 0 && !others.some((word) => ownWords.has(word) || asked.includes(word));
+  const isCalled = wordsIn(label).some((word) => asked.includes(word));
+  const isNamed = announcesHours(`${foldForPatterns(label)} ${above}`);
+  // Under "Pick up the phone" they are the hours of the telephone.
+  const isOfLine = !isNamed && (LABELS.phone.test(above) || LABELS.email.test(above));
+  const isBesideAddress = facts.some(
+    (fact) =>
+      fact.kind === 'address' && fact.quote !== '' && fact.page === first.page && fact.heading === heading,
+  );
+  const days = new Set(lines.flatMap(({ value }) => [...daysIn(value, patterns)]));
+  const saysOpen = lines.some(({ value }) => foldForPatterns(value).search(patterns.open) >= 0);
+  return (
+    Math.max(...lines.map(({ weight }) => weight)) +
+    (isPart ? -5 : 0) +
+    (isOfPartBelow ? -1.5 : 0) +
+    (isCalled ? 1.5 : 0) +
+    (isOfLine ? -3 : 0) +
+    (isNamed ? 3 : 0) +
+    (days.size >= 5 ? 2 : 0) +
+    (saysOpen ? 1 : 0) +
+    (quote === '' || isBesideAddress ? 1 : 0)
+  );
+}
+
+/** Whether a label is but a word for the business: `Office`, `Our shop`, `Office and telephone`. */
+function isHouse(label: string, { beside, names }: ContactPatterns): boolean {
+  const rest = foldForPatterns(label).replace(beside, '');
+  return (
+    !/\p{L}/u.test(rest) || (rest !== foldForPatterns(label) && !/\p{L}/u.test(rest.replace(names.phone, '')))
+  );
+}

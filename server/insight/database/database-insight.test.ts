@@ -175,7 +175,7 @@ describe('the dashboard on a database', () => {
     store.log.follow(follower);
     const gaps = async (from: Insight, now: number) =>
       from.gaps({ widgets: undefined, from: 0, to: now, below: 0.5, states: GAP_STATES, limit: 100, now });
-    await assert.rejects(gaps(insight, early), /Reading the log/);
+    // A short log is read while the first question waits; a long one is still being read when it is answered.
     while ((await gaps(insight, early).catch(() => undefined)) === undefined) await sleep(10);
     const end = await fillAtRandom(store, random, 60, early);
     await store.erase({ visitor: { visitorId: 'ann' } }, end);

@@ -92,7 +92,6 @@ export const QUESTIONS: [question: string, ...pages: string[]][] = [
 export const NEAR_MISSES = [
   'do you have a phone hotline?',
   'can I see which agent is online?',
-  'is there a mobile app for agents?',
   'does it integrate with Zendesk?',
   'can I get a refund if I do not like it?',
   'how can I hide the powered by badge',

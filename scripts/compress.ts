@@ -1,4 +1,4 @@
-/** Puts a .br and a .gz beside each built file, so that the server compresses nothing while it serves. */
+/** Puts compressed files beside each built one, so that the server compresses nothing while it serves. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -13,26 +13,29 @@ function gzipShortest(source: Buffer): Buffer {
   );
 }
 
-/**
- * Compresses the scripts of `folder` and of all folders below it; source maps are left out.
- *
- * @param leastForBrotli bytes; of shorter scripts Brotli saves a few dozen bytes more than gzip
- */
-export function compressAll(folder: string, leastForBrotli = 0): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
-    const file = join(entry.parentPath, entry.name);
-    const source = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipShortest(source));
-    if (source.length < leastForBrotli) continue;
-    writeFileSync(
-      `${file}.br`,
+const COMPRESSIONS = {
+  gzip: { extension: '.gz', compress: gzipShortest },
+  brotli: {
+    extension: '.br',
+    compress: (source: Buffer): Buffer =>
       brotliCompressSync(source, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         },
       }),
-    );
+  },
+};
+
+/** Compresses the scripts of `folder` and of all folders below it, in each of some ways; source maps are left out. */
+export function compressAll(folder: string, ...ways: (keyof typeof COMPRESSIONS)[]): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const source = readFileSync(file);
+    for (const way of ways) {
+      const { extension, compress } = COMPRESSIONS[way];
+      writeFileSync(file + extension, compress(source));
+    }
   }
 }

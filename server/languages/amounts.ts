@@ -43,22 +43,34 @@ const moneyPattern = (): RegExp =>
 /** Whether a text names a sum of money. */
 export const namesMoney = (text: string): boolean => moneyPattern().test(text);
 
+/** Units of time, as the platform calls them. */
+export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+const TIME_UNITS: readonly TimeUnit[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+/**
+ * What a unit of time is called, of one and of several, in full and short.
+ * @param code of a language, such as `de`
+ */
+export function timeUnitNames(unit: TimeUnit, code: string): Set<string> {
+  const names = new Set<string>();
+  for (const unitDisplay of ['long', 'short'] as const) {
+    const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay });
+    for (const count of [1, 2, 5]) {
+      for (const { type, value } of format.formatToParts(count)) {
+        if (type === 'unit') names.add(value.replace(/\.$/, ''));
+      }
+    }
+  }
+  return names;
+}
+
 const units = new Map<string, RegExp>();
 
 function durationUnits(code: string): RegExp {
   let pattern = units.get(code);
   if (!pattern) {
-    const names = new Set<string>();
-    for (const unit of ['minute', 'hour', 'day', 'week', 'month', 'year']) {
-      for (const count of [1, 2, 5]) {
-        for (const unitDisplay of ['long', 'short'] as const) {
-          const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay });
-          for (const { type, value } of format.formatToParts(count)) {
-            if (type === 'unit') names.add(value.replace(/\.$/, ''));
-          }
-        }
-      }
-    }
+    const names = new Set(TIME_UNITS.flatMap((unit) => [...timeUnitNames(unit, code)]));
     const all = [...names].sort((a, b) => b.length - a.length).join('|');
     pattern = findSpokenLanguage(code)?.isUnspaced
       ? new RegExp(all, 'iu')

@@ -1,9 +1,15 @@
 /** Lengths of time in minutes, as questions and price lists write them: `two hours`, `120 min`, `an hour and a half`. */
+import { timeUnitNames, type TimeUnit } from './amounts.js';
 import { known } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 
 /** Units whose length is always the same. */
-const MINUTES = { minute: 1, hour: 60, day: 24 * 60, week: 7 * 24 * 60 };
+const MINUTES: readonly (readonly [TimeUnit, minutes: number])[] = [
+  ['minute', 1],
+  ['hour', 60],
+  ['day', 24 * 60],
+  ['week', 7 * 24 * 60],
+];
 
 interface Reader {
   /** A number and a unit, or a phrase that says both. */
@@ -26,7 +32,11 @@ function createReader(code: string): Reader | undefined {
   if (!language) return undefined;
   const numbers = known(language.numberWords) ?? {};
   const phrases = new Map(Object.entries(known(language.lengthsOfTime) ?? {}));
-  const units = unitNames(code);
+  const units = new Map(
+    MINUTES.flatMap(([unit, minutes]) =>
+      [...timeUnitNames(unit, code)].map((name) => [name.toLowerCase(), minutes] as const),
+    ),
+  );
   const anyOf = (names: Iterable<string>): string => [...names].sort((a, b) => b.length - a.length).join('|');
   const number = [String.raw`\p{N}{1,4}(?:[.,]\p{N})?`, ...Object.keys(numbers)].join('|');
   const end = language.isUnspaced ? '' : String.raw`(?![\p{L}\p{M}])`;
@@ -35,21 +45,6 @@ function createReader(code: string): Reader | undefined {
   const alternatives = phrases.size > 0 ? `(?<phrase>${anyOf(phrases.keys())})${end}|${amount}` : amount;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.,:])(?:${alternatives})`, 'giu');
   return { pattern, numbers, units, phrases };
-}
-
-function unitNames(code: string): Map<string, number> {
-  const names = new Map<string, number>();
-  for (const [unit, minutes] of Object.entries(MINUTES)) {
-    for (const unitDisplay of ['long', 'short'] as const) {
-      const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay });
-      for (const count of [1, 2, 5]) {
-        for (const { type, value } of format.formatToParts(count)) {
-          if (type === 'unit') names.set(value.toLowerCase().replace(/\.$/, ''), minutes);
-        }
-      }
-    }
-  }
-  return names;
 }
 
 /**

@@ -120,15 +120,9 @@ export function withBestRow(
     mayBeElsewhere && best && (best.share >= ENOUGH || best.candidate.score >= first.score - NEAR);
   const leads = (row: Row | undefined, known: Row | undefined): boolean =>
     (row?.share ?? 0) >= (known?.share ?? 0) + LEAD;
-  const chosen =
-    isLikely && leads(best, here)
-      ? best
-      : leads(
-            here,
-            onPage.find(({ candidate }) => candidate === first),
-          )
-        ? here
-        : undefined;
+  const ofFirst = onPage.find(({ candidate }) => candidate === first);
+  const onSamePage = leads(here, ofFirst) ? here : undefined;
+  const chosen = isLikely && leads(best, here) ? best : onSamePage;
   if (!chosen || chosen.candidate === first) return ranking;
   const others = candidates.filter((candidate) => candidate !== chosen.candidate);
   return { ...ranking, candidates: [{ ...chosen.candidate, score: first.score }, ...others] };

@@ -14,7 +14,7 @@ import {
 } from '../ranking/passage-match.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import { pointsBack } from './anaphora.js';
-import { suitsFor } from './suits.js';
+import { suitsFor, type Suits } from './suits.js';
 
 /** Passages whose rows are compared. */
 const COMPARED = 20;
@@ -42,6 +42,29 @@ interface Row {
   share: number;
 }
 
+/** For whom, and for how long, a question asks. */
+interface SaidDetails {
+  suits: Suits;
+  /** Places of the terms that say so, which a row may say in other words. */
+  details: ReadonlySet<number>;
+}
+
+/** Reads a question once for each language of pages. */
+function createDetailReader(question: string, { terms }: TermTable): (language: string) => SaidDetails {
+  const known = new Map<string, SaidDetails>();
+  const read = (language: string): SaidDetails => {
+    const length = lengthWords(question, language);
+    const isDetail = ({ word }: QueryTerm): boolean => length.includes(word) || /^\p{N}/u.test(word);
+    const details = new Set(terms.flatMap((term, i) => (isDetail(term) ? [i] : [])));
+    return { suits: suitsFor(question, language), details };
+  };
+  return (language) => {
+    const said = known.get(language) ?? read(language);
+    known.set(language, said);
+    return said;
+  };
+}
+
 /** For each row of a table, what the paragraph right above it holds of the question. */
 function captionHits(units: readonly Unit[], match: PassageMatch, asked: TermTable): TermHits[] {
   let caption = asked.noHits();
@@ -59,17 +82,15 @@ function bestRow(
   index: PassageIndex,
   { passage: number, match }: Candidate,
   asked: TermTable,
-  { kind, question }: AskedFact,
+  kind: QuestionKind,
+  saidIn: (language: string) => SaidDetails,
 ): number {
   const { page, passage } = index.passageAt(number);
   const titles = [match.title, match.path];
   const above = titles.map((hits) => times(hits, ABOVE));
-  const suits = suitsFor(question, page.language);
+  const { suits, details } = saidIn(page.language);
   const captions = captionHits(passage.units, match, asked);
   const columns = columnHits(passage.units, match, asked);
-  const length = lengthWords(question, page.language);
-  const isDetail = ({ word }: QueryTerm): boolean => length.includes(word) || /^\p{N}/u.test(word);
-  const details = new Set(asked.terms.flatMap((term, i) => (isDetail(term) ? [i] : [])));
   let best = 0;
   for (const [i, unit] of passage.units.entries()) {
     const isSuited = suits(unit.cells?.[0] ?? unit.text);
@@ -106,10 +127,11 @@ export function withBestRow(
   if (!first) return ranking;
   // Who asks on about a page is answered from it.
   const mayLeave = first.signals.citedBefore === 0;
+  const saidIn = createDetailReader(fact.question, asked);
   const rows: Row[] = candidates
     .slice(0, COMPARED)
     .filter(({ page }) => mayLeave || page === first.page)
-    .map((candidate) => ({ candidate, share: bestRow(index, candidate, asked, fact) }))
+    .map((candidate) => ({ candidate, share: bestRow(index, candidate, asked, fact.kind, saidIn) }))
     .sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score);
   const [best] = rows;
   const onPage = rows.filter(({ candidate }) => candidate.page === first.page);

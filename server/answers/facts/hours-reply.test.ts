@@ -84,6 +84,22 @@ Hours
     );
   });
 
+  it('are what the owner says of a day in a list of them, also where it names no time', async () => {
+    const bakery = `# Hours
+
+Tuesday to Friday 7.30–17.00
+Saturday 7.30–16.00
+Monday: we sleep`;
+    assert.match(await hoursOf(bakery, 'are you open on mondays'), /^\*\*[^*]+\*\* Monday: we sleep \[1\]$/);
+    assert.match(
+      await hoursOf(bakery, 'when are you open'),
+      /Tuesday to Friday.*\n.*Saturday.*\n.*Monday: we sleep/,
+    );
+    const list = '# Hours\n\n- Wed – Sat, 9–5\n- Mondays – baking for tomorrow\n- Sun: ask nicely';
+    assert.match(await hoursOf(list, 'open on sunday?'), /Sun: ask nicely \[1\]$/);
+    assert.match(await hoursOf(list, 'open on monday?'), /Mondays – baking for tomorrow \[1\]$/);
+  });
+
   it('leave a day that they do not name to those of the house', async () => {
     const lunch = '# Hours\n\nOpen Tuesday to Saturday, 12:30–14:30 and 19:30–22:30. Sunday lunch only.';
     assert.match(await hoursOf(lunch, 'are you open for lunch on saturday'), /12:30–14:30/);

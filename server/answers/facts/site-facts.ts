@@ -3,7 +3,7 @@ import { announcesHours, foldForPatterns, LABELS } from '../../languages/contact
 import type { FactKind } from '../../model.js';
 import { factKey } from '../../search/facts/fact-key.js';
 import { isHomePage } from '../ranking/home-page.js';
-import type { PageFact } from '../../search/facts/page-facts.js';
+import type { PageFact } from '../../search/facts/page-fact.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { PageEntry } from '../../search/index/segment.js';
 

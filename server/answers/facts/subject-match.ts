@@ -1,5 +1,5 @@
 /** How well a fact is the one of what was asked about: the sauna's hours, the number for bookings. */
-import type { PageFact } from '../../search/facts/page-facts.js';
+import type { PageFact } from '../../search/facts/page-fact.js';
 import { standInsOf } from '../../search/query/synonyms.js';
 import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
 

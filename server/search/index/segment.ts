@@ -1,5 +1,5 @@
 /** A segment of an index: some pages with their words and texts, in flat memory. Never changes. */
-import type { PageFact } from '../facts/page-facts.js';
+import type { PageFact } from '../facts/page-fact.js';
 import type { Passage } from '../passages/passage.js';
 import type { Dictionary } from './dictionary.js';
 import { binarySearch } from './binary-search.js';

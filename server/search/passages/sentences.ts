@@ -62,3 +62,7 @@ export function sentenceRanges(text: string): [start: number, end: number][] {
   push(text.trimEnd().length);
   return ranges;
 }
+
+/** The sentences of a text whose white space is folded. */
+export const sentencesOf = (text: string): string[] =>
+  sentenceRanges(text).map(([start, end]) => text.slice(start, end));

@@ -1,0 +1,171 @@
+/** Recognises hours in the lines of a page: in tables of days, in lists of them and in sentences. */
+import {
+  contactPatterns,
+  contactPatternsOrDefault,
+  foldForPatterns,
+  LABELS,
+  type ContactPatterns,
+} from '../../languages/contact-patterns.js';
+import { daysIn } from '../../languages/weekdays.js';
+import { yearPeriodsIn } from '../../languages/year-periods.js';
+import { sentencesOf } from '../passages/sentences.js';
+import type { FactLine } from './fact-lines.js';
+import { isTimeCell, readHoursLine } from './opening-hours.js';
+import { addFact, type PageFact } from './page-fact.js';
+
+/** A longer sentence without a number speaks of more than a day on which it is closed. */
+const MAX_CLOSED = 120;
+/** A cell that is longer names no day or part of a week. */
+const MAX_DAY = 100;
+/** A longer cell says more than `by appointment`. */
+const MAX_REMARK = 40;
+/** A longer sentence tells what happens on a day. */
+const MAX_DAY_WORDS = 6;
+const MAX_DATE_WORDS = 10;
+/** What stands before the first sign or number: `Monday` of `Monday: we sleep`. */
+const OPENING = /^[^\p{N}:：,;–—(]+/u;
+const MONEY = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+
+/**
+ * Adds the hours that lines say which stand together.
+ * @param remarks of days, in the lists of the page
+ */
+export function addHours(
+  group: readonly FactLine[],
+  remarks: ReadonlySet<FactLine>,
+  language: string,
+  facts: PageFact[],
+): void {
+  if (addHoursTable(group, language, facts)) return;
+  for (const line of group) {
+    const { text } = line;
+    if (remarks.has(line)) addFact(facts, line, { kind: 'hours', value: text, label: '', quote: text });
+    else addHoursOfLine(line, language, facts);
+  }
+}
+
+/** Lines of lists of days that name no time, whatever they say: `Monday: we sleep` beside `Tuesday 7.30–17.00`. */
+export function remarksOfDays(lines: readonly FactLine[], language: string): Set<FactLine> {
+  const patterns = contactPatternsOrDefault(language);
+  const opensWithDay = ({ text, cells }: FactLine): boolean => {
+    if (cells.length > 0 || text.length > MAX_DAY || MONEY.test(text)) return false;
+    const opening = OPENING.exec(text)?.[0] ?? '';
+    return daysIn(opening, patterns).size > 0 && isOnlyDays(opening, patterns);
+  };
+  const remarks = new Set<FactLine>();
+  let list: FactLine[] = [];
+  const close = (): void => {
+    const untimed = list.filter(({ text }) => !readHoursLine(text, language)?.hasTimes);
+    if (untimed.length < list.length) for (const line of untimed) remarks.add(line);
+    list = [];
+  };
+  for (const line of lines) {
+    if (line.heading !== list[0]?.heading) close();
+    if (opensWithDay(line)) list.push(line);
+    else close();
+  }
+  close();
+  return remarks;
+}
+
+function addHoursOfLine(line: FactLine, language: string, facts: PageFact[]): void {
+  const { text, label } = line;
+  if (!/\d/.test(text) && !LABELS.closed.test(foldForPatterns(text))) return;
+  const isListed = line.cells.length > 0;
+  if (isListed && line.value === '') return;
+  // `Weekdays, 8 to 5` before what an hour costs then are the hours of a price.
+  const isTold = isListed && !MONEY.test(line.value) && readHoursLine(text, language) !== undefined;
+  for (const sentence of isListed ? (isTold ? [text] : []) : hoursLinesOf(text, language)) {
+    if (!/\d/.test(sentence) && sentence.length > MAX_CLOSED) continue;
+    // `Monday: 9–17` is labelled by its day, `Reception: 9–17` by what is open.
+    const isDay = label === '' || !sentence.startsWith(label) || namesDays(label, language);
+    const value = isListed ? `${label}: ${line.value}` : sentence;
+    const quote = isListed ? line.value : sentence;
+    // The other sentences of a paragraph may speak of something else.
+    addFact(facts, { ...line, text: sentence }, { kind: 'hours', value, label: isDay ? '' : label, quote });
+  }
+}
+
+function namesDays(label: string, language: string): boolean {
+  const patterns = contactPatterns(language);
+  if (!patterns) return false;
+  return daysIn(label, patterns).size > 0 || foldForPatterns(label).search(patterns.holiday) >= 0;
+}
+
+/**
+ * Sentences that say hours, and the parts of one such as `Mon–Fri 9–5 · Sat 9–12 · Tel. 123` that do so by themselves.
+ * Beside them, short ones that name a day belong to them: `Sunday lunch only.`
+ */
+function hoursLinesOf(text: string, language: string): string[] {
+  const lines = sentencesOf(text).flatMap((sentence) => {
+    const parts = sentence.split(/\s+[·•|]\s+/u);
+    const own = parts.filter((part) => readHoursLine(part, language));
+    if (own.length > 0) return own.map((line) => ({ line, saysHours: true }));
+    return [{ line: sentence, saysHours: readHoursLine(sentence, language) !== undefined }];
+  });
+  const isBeside = (at: number): boolean =>
+    [lines[at - 1], lines[at + 1]].some((neighbour) => neighbour?.saysHours);
+  return lines
+    .filter(({ line, saysHours }, at) => saysHours || (isBeside(at) && isAboutDay(line, language)))
+    .map(({ line }) => line);
+}
+
+/** Whether a short sentence is about a day and nothing that one can count, or about days by their date. */
+function isAboutDay(sentence: string, language: string): boolean {
+  const words = sentence.split(/\s+/).length;
+  if (/\d/.test(sentence)) return words <= MAX_DATE_WORDS && yearPeriodsIn(sentence, language).length > 0;
+  return words <= MAX_DAY_WORDS && namesDays(sentence, language);
+}
+
+/** A table of days and times: by rows of days and columns of parts, or the other way round. */
+function addHoursTable(group: readonly FactLine[], language: string, facts: PageFact[]): boolean {
+  const [first] = group;
+  const patterns = contactPatternsOrDefault(language);
+  if (!first || first.cells.length < 2) return false;
+  const hasDays = (text: string | undefined): boolean =>
+    text !== undefined && text.length <= MAX_DAY && daysIn(text, patterns).size > 0;
+  const rowsOfDays = group.filter(({ cells }) => hasDays(cells[0])).length;
+  const columnsOfDays = first.header.slice(1).filter(hasDays).length;
+  const isOfDays = rowsOfDays > 0 && rowsOfDays >= columnsOfDays;
+  const columnsOfTimes = new Set(
+    group.flatMap(({ cells }) =>
+      [...cells.keys()].filter((column) => column > 0 && isTimeCell(cells[column] ?? '', language)),
+    ),
+  );
+  let isTable = false;
+  for (const line of group) {
+    for (const [column, cell] of line.cells.entries()) {
+      const header = line.header[column] ?? '';
+      // `by appointment` is what a column of times says of a day.
+      const isOfColumn =
+        isOfDays && rowsOfDays === group.length && isRemark(cell) && columnsOfTimes.has(column);
+      if (column === 0 || !(isTimeCell(cell, language) || isOfColumn)) continue;
+      const isRow = isOfDays && hasDays(line.label);
+      // `Sat 10–13` beside `Saturday course` are the hours of the course, and say their day themselves.
+      if (
+        hasDays(cell) &&
+        !(isRow && isOnlyDays(line.label, patterns)) &&
+        readHoursLine(cell, language)?.hasTimes
+      ) {
+        isTable = true;
+        addFact(facts, line, { kind: 'hours', value: cell, label: line.label, quote: cell });
+        continue;
+      }
+      if (!isRow && !hasDays(header)) continue;
+      isTable = true;
+      const [day, part] = isRow ? [line.label, header] : [header, line.label];
+      addFact(facts, line, { kind: 'hours', value: `${day}: ${cell}`, label: part, quote: cell });
+    }
+  }
+  return isTable;
+}
+
+const isRemark = (cell: string): boolean =>
+  /\p{L}/u.test(cell) && !/\d/.test(cell) && cell.length <= MAX_REMARK;
+
+/** Whether a label names days and nothing else: `Mon – Thu`, not `Saturday course`. */
+function isOnlyDays(label: string, { days, weekdays, weekend, daily, range }: ContactPatterns): boolean {
+  let rest = foldForPatterns(label);
+  for (const pattern of [...days, weekdays, weekend, daily, range]) rest = rest.replace(pattern, ' ');
+  return !/\p{L}{3}/u.test(rest);
+}

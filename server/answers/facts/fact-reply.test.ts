@@ -57,6 +57,13 @@ const ANSWERED: [question: string, fact: string, absent?: string][] = [
   ['whats the phone number and the address', STREET],
   ['where abouts are you', STREET],
   ['where do i park', 'behind the building', 'Cameras'],
+  ['sunday openning times', 'Closed'],
+  ['what are you opning hours', WEEK],
+  ['phne nubmer', APPOINTMENTS, '960999'],
+  ['emial addres pls', MAIL],
+  ['whats yuor adress', STREET],
+  ['number to ring in the midle of the nihgt', '01632 960999', APPOINTMENTS],
+  ['is there pakring', 'behind the building', 'Cameras'],
   ['is there parking?', 'behind the building', 'Cameras'],
   ['wo kann ich parken', 'behind the building', 'Cameras'],
 ];
@@ -78,6 +85,9 @@ const OTHER_QUESTIONS = [
   'how much is a parking fine',
   'why was my account closed',
   'can I use a different address for billing',
+  'where is your packing form',
+  'do you treat horses from a farm',
+  'is the main room easier to reach',
 ];
 
 const IN_OTHER_LANGUAGES: [language: string, phone: string, address: string, hours: string][] = [

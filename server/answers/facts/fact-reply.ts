@@ -9,6 +9,7 @@ import type { PassageIndex } from '../../search/index/passage-index.js';
 import { chooseFacts, chooseNearest, kindsOf } from './choose-facts.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import { readFactQuestion, readInConversation, type FactQuestion } from './fact-question.js';
+import { mendSpelling } from './mend-spelling.js';
 import { siteFacts, type SiteFact } from './site-facts.js';
 import { writeFacts } from './write-facts.js';
 
@@ -32,9 +33,10 @@ export function factReply(
   const facts = siteFacts(index);
   if (facts.length === 0) return undefined;
   const before = history.map(({ question }) => question);
+  const read = readerOf(index, text, language);
   const languages = [...new Set([language, ...index.languages, ...SPOKEN_LANGUAGES.map(({ code }) => code)])];
   for (const [i, code] of languages.entries()) {
-    const question = readInConversation(text, code, before);
+    const question = readInConversation(read(code), code, before);
     if (!question) continue;
     // In a language that neither the visitor nor the site is known to speak, only the plainest questions are told.
     if (i > index.languages.length && question.subject.length > 0) continue;
@@ -55,8 +57,9 @@ export function generalFactReply(
 ): EngineReply | undefined {
   const facts = siteFacts(index);
   if (!OF_BUSINESS.every((kinds) => facts.some(({ kind }) => kinds.includes(kind)))) return undefined;
+  const read = readerOf(index, text, language);
   for (const code of new Set([language, ...index.languages])) {
-    const question = readFactQuestion(text, code, history.length === 0);
+    const question = readFactQuestion(read(code), code, history.length === 0);
     if (!question?.isPlain || question.subject.length === 0) continue;
     const general = { ...question, subject: [] };
     const topics = question.topics.filter((topic) => topic !== 'hours' || asksDay(question));
@@ -67,6 +70,12 @@ export function generalFactReply(
       return { ...answerWith(index, question, found, facts), confidenceScore: GENERAL_CONFIDENCE };
   }
   return undefined;
+}
+
+/** A question in the words of a language: with its typing errors mended where the visitor or the site speaks it. */
+function readerOf(index: PassageIndex, text: string, language: string): (code: string) => string {
+  return (code) =>
+    code === language || index.languages.includes(code) ? mendSpelling(text, index, code) : text;
 }
 
 /** Whether hours are asked of a day or of a time of it, such as `7pm`: a season or a thing has hours of its own. */

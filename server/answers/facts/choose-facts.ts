@@ -84,9 +84,12 @@ function chooseUrgent(
 /** What the page that tells the way says of cars; a remark of another page may be about anything. */
 function chooseParking(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const found = facts.filter(({ kind, weight }) => kind === 'parking' && weight >= OF_THE_WAY);
-  if (question.subject.length > 0) return chooseBySubject(question, found);
   const [best] = found;
-  return best && { facts: [best], confidence: CONFIDENCE.labelled };
+  if (question.subject.length === 0) return best && { facts: [best], confidence: CONFIDENCE.labelled };
+  const ofSubject = chooseBySubject(question, found);
+  if (ofSubject || !question.isPlain) return ofSubject;
+  // Who parks while a cake is collected parks where everybody does.
+  return best && { facts: [best], confidence: CONFIDENCE.beside };
 }
 
 /** The facts that a site gives as its own, on one page; the one alone that the question calls by its name. */

@@ -31,7 +31,7 @@ const SHORT_PERIOD = 8;
 /** Days of the week. */
 const PART_OF_WEEK = 3;
 const ENOUGH = { plain: 0.5, word: 1 };
-const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, otherDay: 0.7 };
+const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, partly: 0.75, otherDay: 0.7 };
 
 export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const all = facts.filter(({ kind }) => kind === 'hours');
@@ -41,9 +41,12 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
     const groups = collectHours(all.filter(saysHours).filter(isOfHouse), facts, question).sort(
       (a, b) => b.weight - a.weight,
     );
-    const [best] = groups;
-    if (!best || best.weight < OWN_FROM) return undefined;
-    const ofDay = groups.find(({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines));
+    const called = groups.find((group) => group.isCalled);
+    const best = called ?? groups[0];
+    if (!best || (!called && best.weight < OWN_FROM)) return undefined;
+    const ofDay = (called ? [called] : groups).find(
+      ({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines),
+    );
     // Of a month or a season the pages say nothing of their own.
     const confidence = question.periods.length > 0 ? CONFIDENCE.otherDay : CONFIDENCE.week;
     return linesFor(question, (ofDay ?? best).lines, confidence);
@@ -129,7 +132,7 @@ function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): Chose
         isTogether(fact, best.fact) && share === best.share && isLabelled === best.isLabelled,
     )
     .map(({ fact }) => fact);
-  return linesFor(question, lines, CONFIDENCE.part);
+  return linesFor(question, lines, best.share < 1 ? CONFIDENCE.partly : CONFIDENCE.part);
 }
 
 /** Of the day that is asked about, where a line of its own says it; the whole otherwise. */

@@ -60,13 +60,14 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   const isShort = question.split(' ').length <= MAX_BARE_WORDS;
   const isOnlyDays = topics.length === 0 && !asksTime && days.size > 0 && isShort;
   if (topics.length === 0 && !asksTime && !(isOnlyDays && isFirst)) return undefined;
-  const isPlain = asked.topics.length > 0;
-  if (!isPlain && isSomebodyElses(asked.rest, named, patterns)) return undefined;
+  const isAsked = asked.topics.length > 0;
+  if (!isAsked && isSomebodyElses(asked.rest, named, patterns)) return undefined;
   const dated = new Set(periods.flatMap(({ start, end }) => question.slice(start, end).split(' ')));
   const left = withoutFrame(asksTime ? rest.replace(patterns.times, TAKEN) : rest, patterns).filter(
     (word) => !dated.has(word),
   );
   const { functionWords } = askingWordsOf(language);
+  const isPlain = isAsked || opensWithName(named.rest, patterns, functionWords);
   const subject = left.filter((word) => !functionWords.has(word));
   if (!isPlain && left.length > 0 && (subject.length === 0 || isOnlyDays)) return undefined;
   if (asksTime && subject.length === 0 && (days.size === 0 || !isFirst)) return undefined;
@@ -148,6 +149,13 @@ function withoutTimes(text: string, patterns: ContactPatterns): string {
   for (const pattern of [holiday, ...days, weekdays, weekend, daily, now])
     rest = rest.replace(pattern, TAKEN);
   return rest;
+}
+
+/** Whether a question is the name of a fact and what it is of: `email for groups`, not `email settings`. */
+function opensWithName(text: string, patterns: ContactPatterns, functionWords: ReadonlySet<string>): boolean {
+  const [before = '', after = ''] = text.split(TAKEN);
+  const [next = ''] = after.trim().split(' ');
+  return functionWords.has(next) && withoutFrame(before, patterns).length === 0;
 }
 
 /** Whether the fact is that of the visitor or of somebody else: "my phone", "the user's email". */

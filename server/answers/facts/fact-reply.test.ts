@@ -64,6 +64,9 @@ const ANSWERED: [question: string, fact: string, absent?: string][] = [
   ['whats yuor adress', STREET],
   ['number to ring in the midle of the nihgt', '01632 960999', APPOINTMENTS],
   ['is there pakring', 'behind the building', 'Cameras'],
+  ['where can i park when i pick up my cat', 'behind the building', 'Cameras'],
+  ['anywhere to leave the car?', 'behind the building', 'Cameras'],
+  ['email for repeat prescription enquiries', 'meds@hollowoakvets.example', MAIL],
   ['is there parking?', 'behind the building', 'Cameras'],
   ['wo kann ich parken', 'behind the building', 'Cameras'],
 ];

@@ -100,6 +100,16 @@ Monday: we sleep`;
     assert.match(await hoursOf(list, 'open on monday?'), /Mondays – baking for tomorrow \[1\]$/);
   });
 
+  it('are those of the part that the question calls in its own words', async () => {
+    const boats =
+      '# Contact\n\n## Opening hours\n\nMonday to Sunday 8.30 to 19.00\n\nThe blue shed (repairs) keeps shorter days: Tuesday to Saturday, 9.00 to 17.00.\n\nThe plunge pool is heated on Fridays from 10:00 to 15:00.\n\n# The shop\n\nOpen daily 10.00 to 16.00';
+    assert.match(await hoursOf(boats, 'is the workshop open mondays'), /^The blue shed .* 9\.00 to 17\.00/);
+    assert.match(await hoursOf(boats, 'when can we use the cold plunge pool'), /Fridays from 10:00/);
+    assert.match(await hoursOf(boats, 'what are the shop opening times'), /10\.00 to 16\.00/);
+    assert.match(await hoursOf(boats, 'do you stay open late any nite'), /8\.30 to 19\.00/);
+    assert.match(await hoursOf(boats, 'earliest time on a thursday'), /8\.30 to 19\.00/);
+  });
+
   it('leave a day that they do not name to those of the house', async () => {
     const lunch = '# Hours\n\nOpen Tuesday to Saturday, 12:30–14:30 and 19:30–22:30. Sunday lunch only.';
     assert.match(await hoursOf(lunch, 'are you open for lunch on saturday'), /12:30–14:30/);
@@ -197,6 +207,19 @@ We are on holiday from 3 to 17 January, and closed from Christmas Eve until New 
     assert.match(await hoursOf(pool, 'opening hours in july'), /^[^1]*10:00–20:00 \[1\]$/);
     for (const question of ['are you open on 10 january', 'are you open on boxing day'])
       assert.match(await hoursOf(pool, question), /on holiday from 3 to 17 January/, question);
+  });
+
+  it('are away where the owner is, in the season or at the feast that is asked about', async () => {
+    const bakery =
+      '# Hours\n\nTuesday to Friday 7.30–17.00\n\nHolidays: away from 24 July to 7 August, and on 25, 26 and 27 December. On Good Friday we are open from 7.30 until noon.';
+    for (const question of [
+      'are you closed in the summer at all',
+      'are you away in august',
+      'when are your holidays',
+      'do you shut over christmas',
+    ])
+      assert.match(await hoursOf(bakery, question), /away from 24 July to 7 August/, question);
+    assert.match(await hoursOf(bakery, 'do you ever shut over easter'), /On Good Friday/);
   });
 
   it('are those of the feast that is asked about, where the page gives dates', async () => {

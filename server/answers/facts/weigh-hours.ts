@@ -6,6 +6,7 @@ import {
   LABELS,
   type ContactPatterns,
 } from '../../languages/contact-patterns.js';
+import { askingWordsOf } from '../../languages/function-words.js';
 import { daysIn } from '../../languages/weekdays.js';
 import { isHomePage } from '../ranking/home-page.js';
 import type { FactQuestion } from './fact-question.js';
@@ -16,6 +17,8 @@ import type { SiteFact } from './site-facts.js';
 export interface Hours {
   lines: SiteFact[];
   weight: number;
+  /** Whether what stands above or before them is but a word of the question: `The shop`. */
+  isCalled: boolean;
 }
 
 export function collectHours(
@@ -30,7 +33,20 @@ export function collectHours(
     if (group) group.push(fact);
     else groups.push([fact]);
   }
-  return groups.map((lines) => ({ lines, weight: weigh(lines, facts, ownWords, words) }));
+  return groups.map((lines) => ({
+    lines,
+    weight: weigh(lines, facts, ownWords, words),
+    isCalled: lines.slice(0, 1).some((line) => isCalled(line, words)),
+  }));
+}
+
+function isCalled({ label = '', heading, entry: { language } }: SiteFact, asked: readonly string[]): boolean {
+  const { functionWords } = askingWordsOf(language);
+  return [label, heading].some((text) => {
+    const words = wordsIn(foldForPatterns(text).replace(LABELS.hours, ' '));
+    const [word, ...others] = words.filter((one) => !functionWords.has(one));
+    return word !== undefined && others.length === 0 && asked.includes(word);
+  });
 }
 
 /** The words of its name, and of the title of its home page. */

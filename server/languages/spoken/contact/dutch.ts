@@ -67,7 +67,7 @@ export const DUTCH_CONTACT: ContactWords = {
   daily: 'dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week',
   range: 'tot|tot en met|t/m|tm',
   open: 'open|geopend|opent|openingstijden|openingsuren',
-  closed: 'gesloten|dicht|sluit|sluiten',
+  closed: 'gesloten|dicht|sluit|sluiten|(?:met|op) vakantie',
   holiday:
     'feestdag(?:en)?|vakanties?|kerst(?:mis)?|kerstavond|oudjaar|nieuwjaar(?:sdag)?|pasen|pinksteren|koningsdag|hemelvaart(?:sdag)?',
   yearParts: {

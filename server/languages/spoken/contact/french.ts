@@ -70,7 +70,7 @@ export const FRENCH_CONTACT: ContactWords = {
   daily: 'tous les jours|chaque jour|7 ?j ?(?:sur|/) ?7|quotidiennement|tlj',
   range: "au|a|jusqu'au",
   open: 'ouverte?s?|ouvre|ouvrons|ouverture|horaires?|accueil',
-  closed: 'fermee?s?|fermeture|fermons|ferme',
+  closed: 'fermee?s?|fermeture|fermons|ferme|en (?:conges|vacances)|conges annuels',
   holiday:
     'jours? feries?|vacances(?: scolaires)?|noel|nouvel an|paques|14 juillet|15 aout|toussaint|ascension|pentecote|1er mai|feries?',
   yearParts: {

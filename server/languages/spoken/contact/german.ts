@@ -71,7 +71,8 @@ export const GERMAN_CONTACT: ContactWords = {
   daily: 'taglich|jeden tag|alle tage|durchgehend|rund um die uhr',
   range: 'bis|-',
   open: 'offen|geoffnet|geoeffnet|offnungszeiten|offnet|offnen|sprechzeiten|haben .{0,30}auf',
-  closed: 'geschlossen|schliessen|schliesst|ruhetag|zu|betriebsferien',
+  closed:
+    'geschlossen|schliessen|schliesst|ruhetag|zu|betriebsferien|betriebsurlaub|(?:im|machen|haben) urlaub|in (?:den )?ferien',
   holiday:
     'feiertage?n?|feiertags|ferien|weihnachten|heiligabend|silvester|neujahr|ostern|ostermontag|karfreitag|pfingsten|pfingstmontag|fronleichnam|himmelfahrt|nationalfeiertag|1\\. mai',
   yearParts: {

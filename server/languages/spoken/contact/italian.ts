@@ -65,7 +65,7 @@ export const ITALIAN_CONTACT: ContactWords = {
   daily: 'tutti i giorni|ogni giorno|quotidianamente|7 giorni su 7|tutto il giorno',
   range: 'a|al|alla|fino a|fino al',
   open: 'apert[oiae]|apre|apriamo|orari[oi]?|apertura',
-  closed: 'chius[oiae]|chiusura|chiudiamo|riposo',
+  closed: 'chius[oiae]|chiusura|chiudiamo|riposo|in ferie|per ferie',
   holiday:
     'festiv[oi]|giorni festivi|feste|vacanze|ferie|natale|capodanno|pasqua|pasquetta|ferragosto|epifania|santo stefano',
   yearParts: {

@@ -65,7 +65,7 @@ export const SPANISH_CONTACT: ContactWords = {
   daily: 'todos los dias|diario|diariamente|cada dia|a diario',
   range: 'a|al|hasta(?: el)?',
   open: 'abiert[oa]s?|abrimos|abre|horarios?|atencion|apertura',
-  closed: 'cerrad[oa]s?|cerramos|cierra|cierre',
+  closed: 'cerrad[oa]s?|cerramos|cierra|cierre|de vacaciones',
   holiday:
     'festivos?|feriados?|vacaciones|navidad|nochebuena|nochevieja|ano nuevo|reyes|semana santa|puente|agosto',
   yearParts: {

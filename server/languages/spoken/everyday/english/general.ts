@@ -45,6 +45,8 @@ bake baker bakery
 cook chef
 teach teacher
 repair mechanic
+workshop > repair
+repair > workshop
 walker rollator crutches
 park carpark garage
 charge charger

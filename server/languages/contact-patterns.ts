@@ -1,5 +1,11 @@
 /** The words of contact facts, ready to be looked for: in questions, and in the labels of pages. */
-import { CONTACT_TOPICS, type ContactTopic, type ContactWords } from './definition/contact-words.js';
+import {
+  CONTACT_TOPICS,
+  TIME_BOUNDS,
+  type ContactTopic,
+  type ContactWords,
+  type TimeBound,
+} from './definition/contact-words.js';
 import { foldDiacritics } from './definition/diacritic-folding.js';
 import { DEFAULT_LANGUAGE, findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 import { namesAmount } from './question-kind.js';
@@ -26,6 +32,10 @@ export interface ContactPatterns {
   open: RegExp;
   closed: RegExp;
   holiday: RegExp;
+  bounds: Readonly<Record<TimeBound, RegExp>>;
+  /** Undefined where the language has no such word. */
+  from: RegExp | undefined;
+  beforeClosing: RegExp;
   now: RegExp;
   emergency: RegExp;
 }
@@ -39,6 +49,10 @@ export function foldForPatterns(text: string): string {
       .replace(/[’‘`´]/g, "'"),
   );
 }
+
+/** The times to come and to go by that a folded text tells of or asks for. */
+export const timeBoundsIn = (text: string, { bounds }: ContactPatterns): TimeBound[] =>
+  TIME_BOUNDS.filter((bound) => text.search(bounds[bound]) >= 0);
 
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -75,6 +89,13 @@ function compile({ code, isUnspaced, contact }: SpokenLanguage): ContactPatterns
     open: bounded(contact.open),
     closed: bounded(contact.closed),
     holiday: bounded(contact.holiday),
+    bounds: {
+      coming: bounded(contact.bounds.coming),
+      going: bounded(contact.bounds.going),
+      last: bounded(contact.bounds.last),
+    },
+    from: contact.from === '' ? undefined : bounded(contact.from),
+    beforeClosing: bounded(contact.beforeClosing),
     now: bounded(contact.now),
     emergency: bounded(contact.emergency),
   };

@@ -2,6 +2,7 @@
 import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
 import { isFeast, sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
+import { chooseOfBound } from './choose-time-bound.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
 import {
@@ -13,6 +14,7 @@ import {
   namesDates,
   namesHoliday,
   saysClosed,
+  tellsOpening,
 } from './hours-lines.js';
 import type { SiteFact } from './site-facts.js';
 import { createSubjectMatch } from './subject-match.js';
@@ -37,11 +39,14 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
   const all = facts.filter(({ kind }) => kind === 'hours');
   const ofPeriod = chooseOfPeriod(question, all);
   if (ofPeriod) return ofPeriod;
+  const ofBound = chooseOfBound(question, all);
+  if (ofBound) return ofBound;
   const ofHouse = (): ChosenFacts | undefined => {
-    const groups = collectHours(all.filter(saysHours).filter(isOfHouse), facts, question).sort(
+    const own = all.filter(isOfHouse);
+    const groups = collectHours(own.filter(tellsOpening).filter(saysHours), facts, question).sort(
       (a, b) => b.weight - a.weight,
     );
-    const called = groups.find((group) => group.isCalled);
+    const called = collectHours(own, facts, question).find((group) => group.isCalled);
     const best = called ?? groups[0];
     if (!best || (!called && best.weight < OWN_FROM)) return undefined;
     const ofDay = (called ? [called] : groups).find(

@@ -1,6 +1,15 @@
 /** Tells questions for the contact facts and the hours of a business from those that only hold such a word. */
-import { contactPatterns, foldForPatterns, type ContactPatterns } from '../../languages/contact-patterns.js';
-import { CONTACT_TOPICS, type ContactTopic } from '../../languages/definition/contact-words.js';
+import {
+  contactPatterns,
+  foldForPatterns,
+  timeBoundsIn,
+  type ContactPatterns,
+} from '../../languages/contact-patterns.js';
+import {
+  CONTACT_TOPICS,
+  type ContactTopic,
+  type TimeBound,
+} from '../../languages/definition/contact-words.js';
 import { askingWordsOf } from '../../languages/function-words.js';
 import { questionKind } from '../../languages/question-kind.js';
 import { daysIn } from '../../languages/weekdays.js';
@@ -18,6 +27,8 @@ export interface FactQuestion {
   holidays: string[];
   /** Days, months and seasons of the year that are asked about. */
   periods: readonly YearPeriod[];
+  /** The times to come or to go by that it asks for; empty where it asks when something is open. */
+  bounds: readonly TimeBound[];
   /** Whether its form asks for a fact, and not only a word in it. */
   isPlain: boolean;
   /** The language that it was understood in. */
@@ -79,9 +90,16 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
     // "Seid ihr Silvester da" asks for hours around the day.
     holidays: [...question.matchAll(patterns.holiday)].map(([name]) => name),
     periods,
+    bounds: boundsOf(question, patterns),
     isPlain,
     language,
   };
+}
+
+/** `When is the last entry` asks for one, `how late do you open` for none. */
+function boundsOf(question: string, patterns: ContactPatterns): TimeBound[] {
+  const asksOpen = [patterns.open, patterns.closed].some((pattern) => question.search(pattern) >= 0);
+  return asksOpen ? [] : timeBoundsIn(question, patterns);
 }
 
 /**

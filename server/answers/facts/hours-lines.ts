@@ -41,6 +41,13 @@ export function saysClosed({ value, entry }: SiteFact): boolean {
   return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).closed) >= 0;
 }
 
+/** Whether it tells when something is open, and not only when it is served, begins or ends. */
+export function tellsOpening(fact: SiteFact): boolean {
+  const { open } = contactPatternsOrDefault(fact.entry.language);
+  const isToldSo = namesHoliday(fact) || saysClosed(fact) || foldForPatterns(fact.value).search(open) >= 0;
+  return isToldSo || fact.quote === '' || daysOf(fact).size > 0;
+}
+
 /** Whether it tells of some days of the year alone. */
 export function isException(fact: SiteFact): boolean {
   if (daysOf(fact).size === 0) return namesHoliday(fact) || isClosure(fact);

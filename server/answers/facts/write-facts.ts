@@ -5,6 +5,7 @@ import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { cite } from '../composing/excerpt.js';
 import { markOf } from '../composing/marks.js';
+import { tellsOpening } from './hours-lines.js';
 import type { SiteFact } from './site-facts.js';
 
 export interface WrittenFacts {
@@ -37,7 +38,7 @@ export function writeFacts(
     const called = nameOf(fact, language);
     const isNamed = fact.kind !== 'hours' || hours.length === 1;
     const namesItself = fact.value.toLowerCase().startsWith(`${called.toLowerCase()}:`);
-    const name = isNamed && !namesItself ? `**${escape(called)}:** ` : '';
+    const name = isNamed && !namesItself && called !== '' ? `**${escape(called)}:** ` : '';
     return `${isList ? '- ' : ''}${name}${shown(fact)}${mark}`;
   });
   // Hours of several lines stand below what they are called, such as a season.
@@ -55,7 +56,10 @@ export function writeFacts(
 }
 
 /** What the page calls it, or else what its kind is called in the language of the question. */
-function nameOf({ label, kind }: SiteFact, language: string): string {
+function nameOf(fact: SiteFact, language: string): string {
+  const { label, kind, heading } = fact;
+  // `From 4pm, out by 10am` is no opening.
+  if (kind === 'hours' && !tellsOpening(fact)) return heading;
   return label ?? contactPatternsOrDefault(language).words.headings[topicOf(kind)];
 }
 

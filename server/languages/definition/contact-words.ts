@@ -27,6 +27,10 @@ export type YearPart =
   | 'autumn'
   | 'winter';
 
+/** From when one may come, until when one must go, and the last chance of something. */
+export const TIME_BOUNDS = ['coming', 'going', 'last'] as const;
+export type TimeBound = (typeof TIME_BOUNDS)[number];
+
 /** All texts are alternatives of a regular expression in lower case, without accents where people leave them out. */
 export interface ContactWords {
   /** What a fact is called, in questions and as a label on pages: `phone number`. */
@@ -65,6 +69,12 @@ export interface ContactWords {
   yearParts: Readonly<Record<YearPart, string>>;
   /** Before two days that `and` makes a range of; '' where it stands elsewhere. */
   between: string;
+  /** What tells of such a time, in questions and on pages: `check-in`. */
+  bounds: Readonly<Record<TimeBound, string>>;
+  /** Before a range of times: `from`; '' where nothing tells it from other ranges. */
+  from: string;
+  /** What makes a length of time an hour of the day: `minutes before we close`. */
+  beforeClosing: string;
   /** Times that ask for the hours as they are: `today`. */
   now: string;
   /** The topics as a heading of the fact in a reply. */

@@ -6,15 +6,14 @@ import {
   LABELS,
   type ContactPatterns,
 } from '../../languages/contact-patterns.js';
+import { withHoursInDigits } from '../../languages/hours-in-words.js';
 import { daysIn } from '../../languages/weekdays.js';
 import { yearPeriodsIn } from '../../languages/year-periods.js';
 import { sentencesOf } from '../passages/sentences.js';
 import type { FactLine } from './fact-lines.js';
-import { isTimeCell, readHoursLine } from './opening-hours.js';
+import { isTimeCell, readHoursLine, tellsTimeOfSomething } from './opening-hours.js';
 import { addFact, type PageFact } from './page-fact.js';
 
-/** A longer sentence without a number speaks of more than a day on which it is closed. */
-const MAX_CLOSED = 120;
 /** A cell that is longer names no day or part of a week. */
 const MAX_DAY = 100;
 /** A longer cell says more than `by appointment`. */
@@ -70,13 +69,12 @@ export function remarksOfDays(lines: readonly FactLine[], language: string): Set
 
 function addHoursOfLine(line: FactLine, language: string, facts: PageFact[]): void {
   const { text, label } = line;
-  if (!/\d/.test(text) && !LABELS.closed.test(foldForPatterns(text))) return;
+  if (!mayTellTimes(text, language)) return;
   const isListed = line.cells.length > 0;
   if (isListed && line.value === '') return;
   // `Weekdays, 8 to 5` before what an hour costs then are the hours of a price.
-  const isTold = isListed && !MONEY.test(line.value) && readHoursLine(text, language) !== undefined;
-  for (const sentence of isListed ? (isTold ? [text] : []) : hoursLinesOf(text, language)) {
-    if (!/\d/.test(sentence) && sentence.length > MAX_CLOSED) continue;
+  const isTold = isListed && !MONEY.test(line.value) && tellsTimes(text, line.heading, language);
+  for (const sentence of isListed ? (isTold ? [text] : []) : hoursLinesOf(line, language)) {
     // `Monday: 9–17` is labelled by its day, `Reception: 9–17` by what is open.
     const isDay = label === '' || !sentence.startsWith(label) || namesDays(label, language);
     const value = isListed ? `${label}: ${line.value}` : sentence;
@@ -85,6 +83,17 @@ function addHoursOfLine(line: FactLine, language: string, facts: PageFact[]): vo
     addFact(facts, { ...line, text: sentence }, { kind: 'hours', value, label: isDay ? '' : label, quote });
   }
 }
+
+function mayTellTimes(text: string, language: string): boolean {
+  if (/\d/.test(withHoursInDigits(text, language))) return true;
+  const folded = foldForPatterns(text);
+  return LABELS.closed.test(folded) || folded.search(contactPatternsOrDefault(language).beforeClosing) >= 0;
+}
+
+/** What something costs at a time is a price. */
+const tellsTimes = (text: string, heading: string, language: string): boolean =>
+  readHoursLine(text, language) !== undefined ||
+  (!MONEY.test(text) && tellsTimeOfSomething(text, heading, language));
 
 function namesDays(label: string, language: string): boolean {
   const patterns = contactPatterns(language);
@@ -96,17 +105,17 @@ function namesDays(label: string, language: string): boolean {
  * Sentences that say hours, and the parts of one such as `Mon–Fri 9–5 · Sat 9–12 · Tel. 123` that do so by themselves.
  * Beside them, short ones that name a day belong to them: `Sunday lunch only.`
  */
-function hoursLinesOf(text: string, language: string): string[] {
+function hoursLinesOf({ text, heading }: FactLine, language: string): string[] {
   const lines = sentencesOf(text).flatMap((sentence) => {
     const parts = sentence.split(/\s+[·•|]\s+/u);
     const own = parts.filter((part) => readHoursLine(part, language));
-    if (own.length > 0) return own.map((line) => ({ line, saysHours: true }));
-    return [{ line: sentence, saysHours: readHoursLine(sentence, language) !== undefined }];
+    if (own.length > 0) return own.map((line) => ({ line, saysHours: true, isTold: true }));
+    return [{ line: sentence, saysHours: false, isTold: tellsTimes(sentence, heading, language) }];
   });
   const isBeside = (at: number): boolean =>
     [lines[at - 1], lines[at + 1]].some((neighbour) => neighbour?.saysHours);
   return lines
-    .filter(({ line, saysHours }, at) => saysHours || (isBeside(at) && isAboutDay(line, language)))
+    .filter(({ line, isTold }, at) => isTold || (isBeside(at) && isAboutDay(line, language)))
     .map(({ line }) => line);
 }
 

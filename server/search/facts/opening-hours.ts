@@ -1,6 +1,7 @@
 /** Tells lines that say when something is open: days with times, or days when it is closed. */
-import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
+import { contactPatternsOrDefault, foldForPatterns, timeBoundsIn } from '../../languages/contact-patterns.js';
 import { calendarPart } from '../../languages/calendar.js';
+import { withHoursInDigits } from '../../languages/hours-in-words.js';
 import { daysIn } from '../../languages/weekdays.js';
 import { yearPeriodsIn } from '../../languages/year-periods.js';
 
@@ -29,6 +30,9 @@ const MAX_BARE_RANGE_WORDS = 20;
 const MAX_HOLIDAY = 60;
 const MAX_OPEN_ON_DATE = 140;
 
+/** `10.30 in the morning to 4.30 in the afternoon`. */
+const LONGEST_RANGE = 40;
+
 const timesIn = (text: string): number => [...text.matchAll(TIME)].length;
 
 export interface HoursLine {
@@ -41,7 +45,8 @@ export interface HoursLine {
 }
 
 /** What a line says of hours; undefined where it says nothing of them. */
-export function readHoursLine(text: string, language: string): HoursLine | undefined {
+export function readHoursLine(line: string, language: string): HoursLine | undefined {
+  const text = withHoursInDigits(line, language);
   if (text.length > MAX_LENGTH || (!/\d/.test(text) && text.length > 120)) return undefined;
   const patterns = contactPatternsOrDefault(language);
   const folded = foldForPatterns(text);
@@ -66,6 +71,27 @@ export function readHoursLine(text: string, language: string): HoursLine | undef
   if (saysOpen && (times > 1 || isOpenAlways || (hasRange && timesIn(text) > 0)))
     return { days, hasTimes, saysOpen };
   return undefined;
+}
+
+/**
+ * Whether a sentence says from when or until when, of whatever the house has and on whatever day: `from 7am to 3pm`,
+ * `out by 10am`, `an hour before we close`.
+ * @param heading above it, which may say what its times are: `Check-in`
+ */
+export function tellsTimeOfSomething(line: string, heading: string, language: string): boolean {
+  if (line.length > MAX_LENGTH) return false;
+  const text = withHoursInDigits(line, language);
+  const patterns = contactPatternsOrDefault(language);
+  const folded = foldForPatterns(text);
+  if (folded.search(patterns.beforeClosing) >= 0) return true;
+  if (timesIn(text) === 0) return false;
+  if (timeBoundsIn(`${foldForPatterns(heading)} ${folded}`, patterns).length > 0) return true;
+  const { from } = patterns;
+  if (!from) return false;
+  const ranges = [...folded.matchAll(from)].map(({ index, 0: word }) => folded.slice(index + word.length));
+  return ranges.some(
+    (rest) => BARE_RANGE.exec(rest)?.index === 1 || timesIn(rest.slice(0, LONGEST_RANGE)) > 1,
+  );
 }
 
 /** `from 3 to 17 August` is no range of times. */

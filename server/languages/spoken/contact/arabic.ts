@@ -80,6 +80,13 @@ export const ARABIC_CONTACT: ContactWords = {
     winter: '(?:ال)?شتاء',
   },
   between: 'بين',
+  bounds: {
+    coming: 'الوصول|تسجيل الوصول',
+    going: 'المغادرة|تسجيل المغادرة',
+    last: 'آخر',
+  },
+  from: 'من',
+  beforeClosing: 'قبل الإغلاق',
   now: 'اليوم|غدا|بكرة|الآن|الان|حاليا|الليلة|هذا الأسبوع',
   headings: {
     phone: 'الهاتف',

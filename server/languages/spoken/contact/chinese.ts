@@ -78,6 +78,13 @@ export const CHINESE_CONTACT: ContactWords = {
     winter: '冬[天季]',
   },
   between: '',
+  bounds: {
+    coming: '入住|到达|抵达',
+    going: '退房|离开|归还',
+    last: '最后|最晚|最迟',
+  },
+  from: '',
+  beforeClosing: '关门前',
   now: '今天|明天|现在|現在|今晚|目前|这周|本周',
   headings: {
     phone: '电话',

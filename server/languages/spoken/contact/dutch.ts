@@ -84,6 +84,13 @@ export const DUTCH_CONTACT: ContactWords = {
     winter: 'winter',
   },
   between: 'tussen',
+  bounds: {
+    coming: 'aankom(?:en|st)|aankomst|check-? ?in|inchecken',
+    going: 'vertrek(?:ken)?|check-? ?out|uitchecken|inleveren|terugbrengen',
+    last: 'laatste|uiterlijk',
+  },
+  from: 'van|tussen',
+  beforeClosing: '(?:minuten|uur) voor sluiting\\p{L}*',
   now: 'vandaag|morgen|nu|vanavond|vanmiddag|vanochtend|deze week|momenteel',
   headings: {
     phone: 'Telefoon',

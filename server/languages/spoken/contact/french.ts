@@ -87,6 +87,13 @@ export const FRENCH_CONTACT: ContactWords = {
     winter: 'hiver',
   },
   between: 'entre',
+  bounds: {
+    coming: 'arriv(?:er|ee|ees|ez|ons)|check-? ?in',
+    going: 'depart|partir|check-? ?out|liberer|liberee?s?|rendre|restituer',
+    last: 'dernier|derniere|derniers|dernieres|au plus tard',
+  },
+  from: 'de|entre',
+  beforeClosing: '(?:minutes?|heures?) avant la fermeture',
   now: "aujourd'hui|demain|maintenant|ce soir|ce matin|cette semaine|en ce moment|actuellement|cet apres-midi",
   headings: {
     phone: 'Téléphone',

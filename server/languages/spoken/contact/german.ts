@@ -89,6 +89,13 @@ export const GERMAN_CONTACT: ContactWords = {
     winter: 'winter',
   },
   between: 'zwischen',
+  bounds: {
+    coming: 'anreisen?|ankunft|ankommen|check-? ?in|einchecken|bezugsfertig',
+    going: 'abreisen?|check-? ?out|auschecken|verlassen|raumen|geraumt|zuruckbringen|ruckgabe',
+    last: 'letzte[nrs]?|spatestens',
+  },
+  from: 'von|zwischen',
+  beforeClosing: '(?:minuten|stunden?) vor \\p{L}*(?:schliess|schluss|ende)\\p{L}*',
   now: 'heute|heute abend|morgen|ubermorgen|jetzt|gerade|momentan|zurzeit|diese woche|aktuell',
   headings: {
     phone: 'Telefon',

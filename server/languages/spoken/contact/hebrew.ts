@@ -78,6 +78,13 @@ export const HEBREW_CONTACT: ContactWords = {
     winter: '(?:ב)?חורף',
   },
   between: 'בין',
+  bounds: {
+    coming: "צ'ק-?אין|הגעה|להגיע",
+    going: "צ'ק-?אאוט|עזיבה|לעזוב",
+    last: 'אחרונה|אחרון|לכל המאוחר',
+  },
+  from: 'בין',
+  beforeClosing: 'לפני הסגירה',
   now: 'היום|מחר|עכשיו|הערב|כרגע|השבוע',
   headings: {
     phone: 'טלפון',

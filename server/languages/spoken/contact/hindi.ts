@@ -75,6 +75,13 @@ export const HINDI_CONTACT: ContactWords = {
     winter: 'सर्दी|सर्दियों',
   },
   between: '',
+  bounds: {
+    coming: 'चेक-? ?इन|आगमन',
+    going: 'चेक-? ?आउट|प्रस्थान',
+    last: 'अंतिम|आखिरी',
+  },
+  from: '',
+  beforeClosing: 'बंद होने से पहले',
   now: 'आज|कल|अभी|इस समय|फिलहाल|आज रात|इस हफ़्ते',
   headings: {
     phone: 'फ़ोन',

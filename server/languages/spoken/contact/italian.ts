@@ -82,6 +82,13 @@ export const ITALIAN_CONTACT: ContactWords = {
     winter: 'inverno',
   },
   between: 'tra|fra',
+  bounds: {
+    coming: 'arriv(?:o|i|are|iamo)|check-? ?in',
+    going: 'partenz[ae]|partire|check-? ?out|lasciare libera|restituire|riconsegna',
+    last: 'ultim[oaie]|al piu tardi',
+  },
+  from: 'dalle|tra le',
+  beforeClosing: '(?:minuti|or[ae]) prima della chiusura',
   now: 'oggi|domani|adesso|ora|stasera|stamattina|questa settimana|in questo momento|attualmente',
   headings: {
     phone: 'Telefono',

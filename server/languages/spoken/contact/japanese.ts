@@ -67,6 +67,13 @@ export const JAPANESE_CONTACT: ContactWords = {
     winter: '冬',
   },
   between: '',
+  bounds: {
+    coming: 'チェックイン|到着',
+    going: 'チェックアウト|出発|返却',
+    last: '最終|最後|ラスト',
+  },
+  from: '',
+  beforeClosing: '閉店(?:の)?\\p{N}+分前',
   now: '今日|本日|明日|今|現在|今夜|今週',
   headings: {
     phone: '電話番号',

@@ -68,6 +68,13 @@ export const KOREAN_CONTACT: ContactWords = {
     winter: '겨울',
   },
   between: '',
+  bounds: {
+    coming: '체크인|도착',
+    going: '체크아웃|퇴실|반납',
+    last: '마지막|최종',
+  },
+  from: '',
+  beforeClosing: '마감 \\p{N}+분 전',
   now: '오늘|내일|지금|현재|오늘밤|이번 ?주',
   headings: {
     phone: '전화',

@@ -84,6 +84,13 @@ export const POLISH_CONTACT: ContactWords = {
     winter: 'zima|zimy',
   },
   between: 'miedzy|pomiedzy',
+  bounds: {
+    coming: 'przyjazd|przyjechac|zameldowani[ae]|check-? ?in',
+    going: 'wyjazd|wyjechac|wymeldowani[ae]|check-? ?out|zwrocic|zwrot',
+    last: 'ostatni|ostatnia|ostatnie|najpozniej',
+  },
+  from: 'od|miedzy',
+  beforeClosing: '(?:minut|godzin[ey]?) przed zamknieciem',
   now: 'dzis|dzisiaj|jutro|teraz|obecnie|w tej chwili|w tym tygodniu|dzis wieczorem',
   headings: {
     phone: 'Telefon',

@@ -82,6 +82,13 @@ export const PORTUGUESE_CONTACT: ContactWords = {
     winter: 'inverno',
   },
   between: 'entre',
+  bounds: {
+    coming: 'cheg(?:ar|ada|amos)|check-? ?in',
+    going: 'saida|sair|check-? ?out|devolver|devolucao',
+    last: 'ultim[oa]s?|no maximo',
+  },
+  from: 'das|entre as',
+  beforeClosing: '(?:minutos|horas?) antes do (?:fecho|encerramento|fechamento)',
   now: 'hoje|amanha|agora|esta (?:noite|tarde|manha|semana)|neste momento|atualmente|logo',
   headings: {
     phone: 'Telefone',

@@ -82,6 +82,13 @@ export const SPANISH_CONTACT: ContactWords = {
     winter: 'invierno',
   },
   between: 'entre',
+  bounds: {
+    coming: 'llegar|llegada|check-? ?in|entrar',
+    going: 'salida|salir|check-? ?out|dejar libre|devolver|devolucion',
+    last: 'ultim[oa]s?|a mas tardar|como maximo',
+  },
+  from: 'de|desde|entre',
+  beforeClosing: '(?:minutos|horas?) antes del cierre',
   now: 'hoy|manana|ahora|ahora mismo|esta (?:noche|tarde|manana|semana)|actualmente',
   headings: {
     phone: 'Teléfono',

@@ -78,6 +78,13 @@ export const TURKISH_CONTACT: ContactWords = {
     winter: 'kis(?:ın|in)?',
   },
   between: '',
+  bounds: {
+    coming: 'varış|giriş saati|check-? ?in',
+    going: 'çıkış saati|check-? ?out|iade',
+    last: 'son|en geç',
+  },
+  from: '',
+  beforeClosing: 'kapanıştan \\p{N}+ (?:dakika|saat) önce',
   now: 'bugün|yarın|şimdi|şu an(?:da)?|bu akşam|bu hafta|bu sabah',
   headings: {
     phone: 'Telefon',

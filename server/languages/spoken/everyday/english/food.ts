@@ -88,6 +88,7 @@ private_room private_dining function_room > private party
 large_party big_group big_table > group party
 beer_garden terrace patio sit_outside outdoor_seating > outside outdoor garden
 last_orders kitchen_close > kitchen last
+food > kitchen
 live_music > music band
 cheese > dairy
 butcher > meat

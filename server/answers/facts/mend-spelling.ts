@@ -6,7 +6,7 @@ import { isEverydayWord } from '../../search/query/everyday-words.js';
 import { standInsOf } from '../../search/query/synonyms.js';
 import { editDistance } from '../../search/index/spelling.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
+import { analyzerOf } from '../../search/terms/analyzer.js';
 
 /** From this length on, two slips are forgiven. */
 const LONG_WORD = 8;
@@ -14,14 +14,6 @@ const LONG_WORD = 8;
 const MAX_LENGTH = 200;
 const WORD = /[\p{L}\p{M}]+/gu;
 const VOWEL = /[aeiou]/;
-
-const analyzers = new Map<string, Analyzer>();
-
-function analyzerOf(language: string): Analyzer {
-  let analyzer = analyzers.get(language);
-  if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
-  return analyzer;
-}
 
 /**
  * A question with the words mended that neither the site nor the language is known to have, and that are a slip away

@@ -1,21 +1,13 @@
 /** How well a fact is the one of what was asked about: the sauna's hours, the number for bookings. */
 import type { PageFact } from '../../search/facts/page-fact.js';
 import { standInsOf } from '../../search/query/synonyms.js';
-import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
+import { analyzerOf } from '../../search/terms/analyzer.js';
 
 export interface SubjectMatch {
   /** Share of the words that stand beside the fact. */
   share: number;
   /** Whether one of them stands in what the fact is called. */
   isLabelled: boolean;
-}
-
-const analyzers = new Map<string, Analyzer>();
-
-function analyzerOf(language: string): Analyzer {
-  let analyzer = analyzers.get(language);
-  if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
-  return analyzer;
 }
 
 /** @param language of the question, and of the page where they are one */

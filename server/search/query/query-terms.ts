@@ -1,5 +1,5 @@
 /** From the words of a question to the terms of an index: as asked, repaired, and by other words. */
-import { createAnalyzer, type Analyzer } from '../terms/analyzer.js';
+import { analyzerOf, type Analyzer } from '../terms/analyzer.js';
 import { inverseFrequency } from '../index/bm25f.js';
 import { EVERYDAY_LANGUAGES, everydayShare, isEverydayWord } from './everyday-words.js';
 import { askingWordsOf, FUNCTION_WORD_LANGUAGES } from '../../languages/function-words.js';
@@ -54,15 +54,6 @@ interface Reading {
   standIns: ReadonlyMap<string, readonly string[]>;
   /** Words met so far that the site does not have. */
   unknown: Set<string>;
-}
-
-/** One for each language, whatever number of indexes it is for. */
-const analyzersByLanguage = new Map<string, Analyzer>();
-
-function analyzerOf(language: string): Analyzer {
-  let analyzer = analyzersByLanguage.get(language);
-  if (!analyzer) analyzersByLanguage.set(language, (analyzer = createAnalyzer(language)));
-  return analyzer;
 }
 
 /** Reads questions for an index, in all the languages of its pages. */

@@ -18,6 +18,15 @@ export interface Analyzer {
   termsOf(text: string): string[];
 }
 
+const shared = new Map<string, Analyzer>();
+
+/** The analyzer of a language that all questions share, with what is worked out for it, such as its thesaurus. */
+export function analyzerOf(code: string): Analyzer {
+  let analyzer = shared.get(code);
+  if (!analyzer) shared.set(code, (analyzer = createAnalyzer(code)));
+  return analyzer;
+}
+
 /** Makes the analyzer of a language, given as a primary subtag such as `de`. */
 export function createAnalyzer(code: string): Analyzer {
   const language = findLanguage(code);

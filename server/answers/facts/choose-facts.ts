@@ -5,18 +5,19 @@ import type { FactKind } from '../../model.js';
 import { chooseHours } from './choose-hours.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
-import type { SiteFact } from './site-facts.js';
+import { wordsOfBusiness, type SiteFact } from './site-facts.js';
 import { createSubjectMatch } from './subject-match.js';
 
 const MAX_FACTS = 6;
 /** Facts that weigh less by this much than the best are somebody else's. */
 const NEAR = 2.5;
 /**
- * Share of the words asked about that must stand beside a fact, where the form of the question asks for one and where
- * only a word does; less where what the fact is called holds one of them.
+ * Share of the words asked about that must stand beside a fact, where the form of the question asks for one, where it is
+ * the name of one and what it is of, and where only a word of it asks; less where what the fact is called holds one.
  */
 const ENOUGH = {
   plain: { beside: 0.6, called: 0.2 },
+  named: { beside: 0.6, called: 0.5 },
   word: { beside: 1, called: 0.5 },
   any: { beside: 0.2, called: 0.2 },
 };
@@ -37,8 +38,25 @@ const KINDS: Readonly<Record<ContactTopic, readonly FactKind[]>> = {
 
 export const kindsOf = (topic: ContactTopic): readonly FactKind[] => KINDS[topic];
 
-/** @param facts of the site, those first that are likeliest its own */
+/**
+ * Of what is asked about; of the business where it is asked for by its own name: `is the gym open`.
+ * @param facts of the site, those first that are likeliest its own
+ */
 export function chooseFacts(
+  topic: ContactTopic,
+  question: FactQuestion,
+  facts: readonly SiteFact[],
+): ChosenFacts | undefined {
+  const { subject } = question;
+  const chosen = chooseOf(topic, question, facts);
+  if (chosen || subject.length === 0) return chosen;
+  const own = wordsOfBusiness(facts);
+  return subject.every((word) => own.has(word))
+    ? chooseOf(topic, { ...question, subject: [] }, facts)
+    : undefined;
+}
+
+function chooseOf(
   topic: ContactTopic,
   question: FactQuestion,
   facts: readonly SiteFact[],
@@ -87,7 +105,7 @@ function chooseParking(question: FactQuestion, facts: readonly SiteFact[]): Chos
   const [best] = found;
   if (question.subject.length === 0) return best && { facts: [best], confidence: CONFIDENCE.labelled };
   const ofSubject = chooseBySubject(question, found);
-  if (ofSubject || !question.isPlain) return ofSubject;
+  if (ofSubject || !(question.isPlain || question.opensWithName)) return ofSubject;
   // Who parks while a cake is collected parks where everybody does.
   return best && { facts: [best], confidence: CONFIDENCE.beside };
 }
@@ -139,23 +157,36 @@ export function chooseNearest(
   return chooseBySubject(question, ofKind, ENOUGH.any);
 }
 
+const enoughFor = ({ isPlain, opensWithName }: FactQuestion) =>
+  isPlain ? ENOUGH.plain : opensWithName ? ENOUGH.named : ENOUGH.word;
+
 function chooseBySubject(
   question: FactQuestion,
   facts: readonly SiteFact[],
-  enough = question.isPlain ? ENOUGH.plain : ENOUGH.word,
+  enough = enoughFor(question),
 ): ChosenFacts | undefined {
   const { subject, language } = question;
   const match = createSubjectMatch(subject, language);
   const { beside, called } = enough;
   const ranked = facts
-    .map((fact) => ({ fact, ...match(fact, fact.quote === '' ? '' : fact.entry.title) }))
+    .map((fact) => ({
+      fact,
+      ...match(fact, fact.quote === '' ? '' : fact.entry.title),
+      ownShare: match(fact, '').share,
+    }))
     .filter(({ share, isLabelled }) => share >= (isLabelled ? called : beside))
-    .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled) || b.share - a.share);
+    .sort(
+      (a, b) => Number(b.isLabelled) - Number(a.isLabelled) || b.share - a.share || b.ownShare - a.ownShare,
+    );
   const [best] = ranked;
   if (!best) return undefined;
   const same = ranked.filter(
-    ({ fact, share, isLabelled }) =>
-      fact.page === best.fact.page && share === best.share && isLabelled === best.isLabelled,
+    ({ fact, share, ownShare, isLabelled }) =>
+      fact.page === best.fact.page &&
+      share === best.share &&
+      // Of a page about groups, the mailbox whose line speaks of them.
+      ownShare === best.ownShare &&
+      isLabelled === best.isLabelled,
   );
   return {
     facts: unique(same.map(({ fact }) => fact)).slice(0, MAX_FACTS),

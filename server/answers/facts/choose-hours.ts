@@ -13,6 +13,7 @@ import {
   isTogether,
   namesDates,
   namesHoliday,
+  namesWeekday,
   saysClosed,
   tellsOpening,
 } from './hours-lines.js';
@@ -113,9 +114,11 @@ function chooseOfHoliday(
   );
   // Days that are named by their date may be what is asked about, where nobody knows its own.
   const closures = periods.length === 0 ? facts.filter(isClosure) : [];
-  const [best] = [...named, ...exceptions, ...closures];
+  // `Monday to Friday, outside school holidays` is the rule.
+  const others = exceptions.filter((fact) => !namesWeekday(fact));
+  const [best] = [...named, ...others, ...closures];
   if (!best) return undefined;
-  const lines = (named.length > 0 ? named : exceptions).filter(({ page }) => page === best.page);
+  const lines = (named.length > 0 ? named : others).filter(({ page }) => page === best.page);
   const beside = closures.filter((fact) => named.length === 0 && isTogether(fact, best));
   return {
     facts: [...lines, ...beside].slice(0, MAX_LINES),
@@ -127,7 +130,7 @@ function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): Chose
   const match = createSubjectMatch(question.subject, question.language);
   const ranked = facts
     .map((fact) => ({ fact, ...match(fact, '') }))
-    .filter(({ share }) => share >= (question.isPlain ? ENOUGH.plain : ENOUGH.word))
+    .filter(({ share }) => share >= (asksForIt(question) ? ENOUGH.plain : ENOUGH.word))
     .sort((a, b) => b.share - a.share || Number(b.isLabelled) - Number(a.isLabelled));
   const [best] = ranked;
   if (!best) return undefined;
@@ -139,6 +142,9 @@ function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): Chose
     .map(({ fact }) => fact);
   return linesFor(question, lines, best.share < 1 ? CONFIDENCE.partly : CONFIDENCE.part);
 }
+
+/** Whether its form asks for hours. */
+const asksForIt = ({ isPlain, opensWithName }: FactQuestion): boolean => isPlain || opensWithName;
 
 /** Of the day that is asked about, where a line of its own says it; the whole otherwise. */
 function linesFor(question: FactQuestion, lines: readonly SiteFact[], confidence: number): ChosenFacts {

@@ -15,9 +15,7 @@ import { createSubjectMatch } from './subject-match.js';
 const MAX_LINES = 6;
 /** Share of the words asked about that must stand beside it. */
 const ENOUGH = 0.5;
-/** As much of a line as says what it is of. */
-const OPENING = 30;
-const CONFIDENCE = { whole: 0.85, partly: 0.75, called: 0.65 };
+const CONFIDENCE = { whole: 0.85, partly: 0.75 };
 
 /** @param hours all that the site says of times */
 export function chooseOfBound(question: FactQuestion, hours: readonly SiteFact[]): ChosenFacts | undefined {
@@ -30,19 +28,18 @@ export function chooseOfBound(question: FactQuestion, hours: readonly SiteFact[]
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || b.share - a.share);
   const meant = ranked.filter(({ share }) => subject.length === 0 || share >= ENOUGH);
-  const called = ranked.filter(({ fact }) => isCalled(fact, bounds));
-  const [best] = meant.length > 0 ? meant : called;
+  const [best] = meant;
   if (!best) return undefined;
   const isWhole = subject.length === 0 || best.share === 1;
   return {
-    facts: ranked
+    facts: meant
       .filter(({ fact, shared, share }) => {
         const isEqual = shared === best.shared && share === best.share;
         return isEqual && (fact === best.fact || isBeside(fact, best.fact));
       })
       .map(({ fact }) => fact)
       .slice(0, MAX_LINES),
-    confidence: meant.length === 0 ? CONFIDENCE.called : isWhole ? CONFIDENCE.whole : CONFIDENCE.partly,
+    confidence: isWhole ? CONFIDENCE.whole : CONFIDENCE.partly,
   };
 }
 
@@ -68,10 +65,3 @@ function boundsIn({ label = '', value, heading, entry }: SiteFact): TimeBound[] 
 
 const sharedBounds = (fact: SiteFact, asked: readonly TimeBound[]): number =>
   boundsIn(fact).filter((bound) => asked.includes(bound)).length;
-
-/** Whether a line opens with the time that is asked for: `Check-in: from 3 pm`. The last of what is not said so. */
-function isCalled({ value, entry }: SiteFact, asked: readonly TimeBound[]): boolean {
-  const opening = foldForPatterns(value.slice(0, OPENING));
-  const called = timeBoundsIn(opening, contactPatternsOrDefault(entry.language));
-  return called.some((bound) => bound !== 'last' && asked.includes(bound));
-}

@@ -31,6 +31,8 @@ export interface FactQuestion {
   bounds: readonly TimeBound[];
   /** Whether its form asks for a fact, and not only a word in it. */
   isPlain: boolean;
+  /** Whether it is the name of a fact and what it is of: `email for groups`. */
+  opensWithName: boolean;
   /** The language that it was understood in. */
   language: string;
 }
@@ -71,16 +73,16 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   const isShort = question.split(' ').length <= MAX_BARE_WORDS;
   const isOnlyDays = topics.length === 0 && !asksTime && days.size > 0 && isShort;
   if (topics.length === 0 && !asksTime && !(isOnlyDays && isFirst)) return undefined;
-  const isAsked = asked.topics.length > 0;
-  if (!isAsked && isSomebodyElses(asked.rest, named, patterns)) return undefined;
+  const isPlain = asked.topics.length > 0;
+  if (!isPlain && isSomebodyElses(asked.rest, named, patterns)) return undefined;
   const dated = new Set(periods.flatMap(({ start, end }) => question.slice(start, end).split(' ')));
   const left = withoutFrame(asksTime ? rest.replace(patterns.times, TAKEN) : rest, patterns).filter(
     (word) => !dated.has(word),
   );
   const { functionWords } = askingWordsOf(language);
-  const isPlain = isAsked || opensWithName(named.rest, patterns, functionWords);
+  const opensWithName = isNameOf(named.rest, patterns, functionWords);
   const subject = left.filter((word) => !functionWords.has(word));
-  if (!isPlain && left.length > 0 && (subject.length === 0 || isOnlyDays)) return undefined;
+  if (!isPlain && !opensWithName && left.length > 0 && (subject.length === 0 || isOnlyDays)) return undefined;
   if (asksTime && subject.length === 0 && (days.size === 0 || !isFirst)) return undefined;
   return {
     topics: isOnlyDays || asksTime ? ['hours'] : topics,
@@ -92,6 +94,7 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
     periods,
     bounds: boundsOf(question, patterns),
     isPlain,
+    opensWithName,
     language,
   };
 }
@@ -170,7 +173,7 @@ function withoutTimes(text: string, patterns: ContactPatterns): string {
 }
 
 /** Whether a question is the name of a fact and what it is of: `email for groups`, not `email settings`. */
-function opensWithName(text: string, patterns: ContactPatterns, functionWords: ReadonlySet<string>): boolean {
+function isNameOf(text: string, patterns: ContactPatterns, functionWords: ReadonlySet<string>): boolean {
   const [before = '', after = ''] = text.split(TAKEN);
   const [next = ''] = after.trim().split(' ');
   return functionWords.has(next) && withoutFrame(before, patterns).length === 0;

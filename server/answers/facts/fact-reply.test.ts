@@ -59,6 +59,8 @@ const ANSWERED: [question: string, fact: string, absent?: string][] = [
   ['where do i park', 'behind the building', 'Cameras'],
   ['sunday openning times', 'Closed'],
   ['what are you opning hours', WEEK],
+  ['are you open at wekends', 'Saturday: 09:00'],
+  ['parking for disabled', 'behind the building', 'Cameras'],
   ['phne nubmer', APPOINTMENTS, '960999'],
   ['emial addres pls', MAIL],
   ['whats yuor adress', STREET],
@@ -180,6 +182,23 @@ describe('a question for a fact of the business', () => {
   it('with days alone goes on with what was said before', () => {
     const history = [{ question: 'is there a pet shop', citedPageIds: ['contact'] }];
     assert.equal(factReply(index, { widgetId: 'vets', text: 'and on sunday?', history }, 'en'), undefined);
+  });
+});
+
+describe('a question for a mailbox of something', () => {
+  it('is answered with that whose line speaks of it, not with all of the page about it', async () => {
+    const content =
+      '# Bringing a crowd\n\nMo looks after parties: mo@boats.example\n\n# Boats Ltd\n\nahoy@boats.example';
+    const page: Page = { id: 'p', title: 'Groups', url: '/p', content, lang: 'en' };
+    const store = { list: () => Promise.resolve([page]), revision: () => Promise.resolve('1') };
+    const boats = await createKnowledge({ pages: store }).indexFor('boats');
+    const reply = factReply(
+      boats,
+      { widgetId: 'boats', text: 'email for group bookings', history: [] },
+      'en',
+    );
+    assert.match(reply?.answer ?? '', /mo@boats\.example/);
+    assert.doesNotMatch(reply?.answer ?? '', /ahoy@/);
   });
 });
 

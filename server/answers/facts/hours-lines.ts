@@ -31,6 +31,12 @@ export function namesHoliday({ value, entry }: SiteFact): boolean {
   return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).holiday) >= 0;
 }
 
+/** Whether it names a day of the week; `bank holiday Monday` is none. */
+export function namesWeekday({ value, entry }: SiteFact): boolean {
+  const patterns = contactPatternsOrDefault(entry.language);
+  return daysIn(foldForPatterns(value).replace(patterns.holiday, ' '), patterns).size > 0;
+}
+
 /** Says that it is closed, on no day of the week. */
 export function isClosure(fact: SiteFact): boolean {
   if (namesHoliday(fact) || daysOf(fact).size > 0) return false;

@@ -63,6 +63,20 @@ Saturday and Sunday: 9 until 8.
     assert.match(await hoursOf(farm, 'is the butchery open on mondays'), /^Butchery counter: Tue–Sat 9–5/);
   });
 
+  it('are those of the house where it is asked for by its own name', async () => {
+    const page = { id: 'index', title: 'Iron Row Gym', url: '/', lang: 'en' };
+    const content = '# Opening hours\n\nMonday to Friday 6am to 10pm\n\n# Pool\n\nOpen Mondays 9am to 6pm';
+    const store = {
+      list: () => Promise.resolve([{ ...page, content }]),
+      revision: () => Promise.resolve('1'),
+    };
+    const index = await createKnowledge({ pages: store }).indexFor('gym');
+    const asked = (text: string) => factReply(index, { widgetId: 'gym', text, history: [] }, 'en')?.answer;
+    assert.match(asked('what time does the gym open on mondays') ?? '', /6am to 10pm/);
+    assert.match(asked('when is the pool open') ?? '', /9am to 6pm/);
+    assert.equal(asked('is the bank open on mondays'), undefined);
+  });
+
   it('are those of the column that the question names', async () => {
     const yard = `# The yard
 

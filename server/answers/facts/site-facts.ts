@@ -91,4 +91,14 @@ function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): nu
   );
 }
 
+/** The words of its name, and of the title of its home page. */
+export function wordsOfBusiness(facts: readonly SiteFact[]): ReadonlySet<string> {
+  const named = facts.flatMap(({ kind, value, entry }) => [
+    ...(kind === 'name' ? [value] : []),
+    ...(isHomePage(entry) ? [entry.title] : []),
+  ]);
+  const words = [...new Set(named)].flatMap((text) => foldForPatterns(text).match(/\p{L}{3,}/gu) ?? []);
+  return new Set(words);
+}
+
 const labelOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);

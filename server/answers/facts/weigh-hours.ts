@@ -8,10 +8,9 @@ import {
 } from '../../languages/contact-patterns.js';
 import { askingWordsOf } from '../../languages/function-words.js';
 import { daysIn } from '../../languages/weekdays.js';
-import { isHomePage } from '../ranking/home-page.js';
 import type { FactQuestion } from './fact-question.js';
 import { isException, isOfSeason, isTogether } from './hours-lines.js';
-import type { SiteFact } from './site-facts.js';
+import { wordsOfBusiness, type SiteFact } from './site-facts.js';
 
 /** Lines that stand under one heading for one part of the business. */
 export interface Hours {
@@ -47,15 +46,6 @@ function isCalled({ label = '', heading, entry: { language } }: SiteFact, asked:
     const [word, ...others] = words.filter((one) => !functionWords.has(one));
     return word !== undefined && others.length === 0 && asked.includes(word);
   });
-}
-
-/** The words of its name, and of the title of its home page. */
-function wordsOfBusiness(facts: readonly SiteFact[]): ReadonlySet<string> {
-  const named = facts.flatMap(({ kind, value, entry }) => [
-    ...(kind === 'name' ? [value] : []),
-    ...(isHomePage(entry) ? [entry.title] : []),
-  ]);
-  return new Set([...new Set(named)].flatMap(wordsIn));
 }
 
 const wordsIn = (text: string): string[] => foldForPatterns(text).match(/\p{L}{3,}/gu) ?? [];

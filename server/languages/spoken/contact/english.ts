@@ -19,7 +19,7 @@ export const ENGLISH_CONTACT: ContactWords = {
     parking:
       'parking(?: (?:lots?|garages?|spaces?|spots?|places?|area|facilities|bays?))?|car ?parks?|park my (?:car|van|bike)|multi-?storey|loading bays?|(?:disabled|blue badge) (?:bays?|spaces?)',
     hours:
-      'last (?:entry|entries|admissions?|orders?)|(?:opening|open|business|office|working|trading|store|shop|visiting|reception|clinic|service|public|regular|normal) (?:hours|hrs|times?|days)|hours of (?:operation|business|opening)|(?:hours|hrs)|opening|(?:closing|close) times?|timings?|open(?:ed|s)?|close[sd]?|closing|shut(?:s)?',
+      '(?:check-? ?in|check-? ?out|arrival|departure|pick-?up|drop-?off|collection|return) (?:times?|hours)|last (?:entry|entries|admissions?|orders?)|(?:opening|open|business|office|working|trading|store|shop|visiting|reception|clinic|service|public|regular|normal) (?:hours|hrs|times?|days)|hours of (?:operation|business|opening)|(?:hours|hrs)|opening|(?:closing|close) times?|timings?|open(?:ed|s)?|close[sd]?|closing|shut(?:s)?',
     person:
       '(?:owners?|proprietors?|founders?|managers?|managing directors?|directors?|landlords?|boss|ceo|hosts?)',
     contact:
@@ -54,7 +54,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   openings:
     "(?:do (?:you|u)(?: guys)? (?:do|work|serve)|what(?: i|'?)s|what is|what are|wats|wat is|what|which|where(?: i|'?)s|where is|where are|where can (?:i|we) (?:find|get|see)|where do (?:i|we) find|whos|who's|who is|who are|when(?: i|'?)s|when is|when are|when|do (?:you|u|ya) (?:guys )?have|have (?:you|u) got|(?:can|could|may) (?:i|we) (?:have|get|see|please have|know|find)|(?:can|could|would|will) (?:you|u) (?:please )?(?:give|send|tell|show|share)(?: (?:me|us))?|(?:please )?(?:give|send|tell|show)(?: (?:me|us))?|(?:i|we) (?:need|want|would like|like|require)(?: to (?:know|have|see))?|i'?d like(?: to (?:know|have))?|(?:i'?m |i am |we are |we're )?(?:looking|searching) for|is there|are there|got|need|want|find|any chance of|just want|how about|and|or|so|ok|okay|hi|hello|hey|is|are|do (?:you|u)|does|will|does the|is the|are the)",
   beside:
-    "your|ur|yr|yours|our|its|their|the|a|an|any|some|this|that|there|here|please|pls|plz|thanks|thank you|thx|ty|ta|for|to|of|at|on|in|with|and|or|also|me|us|you|u|ya|yall|guys|is|are|be|it|from|by|off|up|until|till|til|exactly|exact|right|correct|actual|current|currently|full|main|general|direct|best|official|usual|normal|regular|then|now|again|just|still|located|based|information|info|details|company|business|shop|store|office|hotel|restaurant|practice|clinic|site|website|place|team|building|between|time|times|am|pm|o'?clock|noon|midnight|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|late|early|all|day|week|every|each|whole|what|when|date|dates|use|call|days|nite|bookings?|enquir(?:y|ies)|inquir(?:y|ies)",
+    "your|ur|yr|yours|our|its|their|the|a|an|any|some|this|that|there|here|please|pls|plz|thanks|thank you|thx|ty|ta|for|to|of|at|on|in|with|and|or|also|me|us|you|u|ya|yall|guys|is|are|be|it|from|by|off|up|until|till|til|exactly|exact|right|correct|actual|current|currently|full|main|general|direct|best|official|usual|normal|regular|then|now|again|just|still|located|based|information|info|details|company|business|shop|store|office|hotel|restaurant|practice|clinic|site|website|place|team|building|between|time|times|am|pm|o'?clock|noon|midnight|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|late|early|all|day|week|every|each|whole|what|when|date|dates|use|call|days|nite|showroom|bookings?|enquir(?:y|ies)|inquir(?:y|ies)",
   notOurs:
     "my|mine|his|her|somebody else'?s|someone else'?s|another|a new|new|different|old|user'?s?|users|customer'?s?|customers|client'?s?|guest'?s?|patient'?s?|member'?s?|their|friend'?s?",
   aside:
@@ -73,7 +73,7 @@ export const ENGLISH_CONTACT: ContactWords = {
     'sundays?|sun',
   ],
   weekdays: 'weekdays?|week days?|working days?|business days?',
-  weekend: 'week-?ends?|week end',
+  weekend: 'weekends?|week-ends?|week end',
   daily: 'daily|every ?day|all week|(?:7|seven) days(?: a week)?|24/7|all days',
   range: 'to|until|till|til|through|thru|and|and (?:re-?open|open again|are back)(?: again)?',
   open: 'open(?:s|ing|ed)?',
@@ -97,7 +97,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   between: 'between',
   bounds: {
     coming:
-      'arriv(?:e|es|ing|als?)|check(?:ing)?[- ]?ins?|get in(?! touch)|move in|(?:yours|ready|free) from|drop(?:ping)?[- ]?offs?|coming and going',
+      'arriv(?:e|es|ing|als?)|check(?:ing)?[- ]?ins?|get in(?! touch)|move in|(?:yours|ready) from|drop(?:ping)?[- ]?offs?|coming and going',
     going:
       'leav(?:e|es|ing)(?! (?:my|our|your|a|the (?:car|dog|house)))|check(?:ing)?[- ]?outs?|(?:be |get )?out (?:of|by)|(?:gone|empty|clear|vacated?|back) by|depart(?:s|ures?|ing)?|bring (?:\\S+ ){1,3}back|return(?:s|ed|ing)?|coming and going',
     last: 'last(?! (?:of|year|week|month|night|time|minute|season|summer|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?)|latest|no later than',

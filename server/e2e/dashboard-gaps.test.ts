@@ -68,6 +68,33 @@ describe('unanswered questions in the dashboard', () => {
     await page.getByText('came back 1 ×').waitFor();
   });
 
+  it('are not closed with a kept draft over what was written meanwhile', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of WORDINGS) await site.ask(wording);
+    const page = await openSignedIn(t, site, '/dashboard/unanswered?last=30d');
+    await page.getByRole('link', { name: 'pay bitcoin' }).click();
+    await heading(page, 'pay bitcoin');
+    const gap = page.url();
+    const write = async (text: string) => {
+      await page.getByRole('link', { name: 'Write a page' }).click();
+      await page.getByLabel('Text').fill(`# Bitcoin\n\n${text}`);
+    };
+    await write('Yes, you can pay with bitcoin.');
+    await press(page, 'Save');
+    await page.getByText('3 of 3 answered. All of them are answered now.').waitFor();
+    const saved = (await site.store.pages.list(WIDGET_ID)).find(({ id }) => id.startsWith('written/'));
+    assert.ok(saved);
+    await page.goto(gap);
+    await write('Yes, you can pay with bitcoin since May.');
+    const theirs = { ...saved, content: '# Bitcoin\n\nNo, nobody can pay with bitcoin.\n' };
+    await site.store.pages.save(WIDGET_ID, theirs);
+    await page.reload();
+    await page.getByText('Your draft from before was kept.').waitFor();
+    await press(page, 'Save');
+    await page.getByText('The page was changed meanwhile').waitFor();
+    assert.equal((await site.store.pages.get(WIDGET_ID, saved.id))?.content, theirs.content);
+  });
+
   it('are ignored with a reason, and taken back', async (t) => {
     const site = await startGapSite(t);
     await site.ask('Who wins the football cup?');

@@ -142,6 +142,28 @@ describe('the knowledge screens', () => {
     assert.deepEqual([stored?.title, stored?.origin], ['Bitcoin?', 'written']);
   });
 
+  it('do not save a kept draft over what was changed meanwhile', async (t) => {
+    const app = await start(t);
+    const returns = { id: 'returns', title: 'Returns', url: '', origin: 'written' };
+    await app.store.pages.save(WIDGET_ID, { ...returns, content: '# Returns\n\nWithin 30 days.\n' });
+    const page = await openSignedIn(t, app, at('/write?page=returns'));
+    const text = page.getByLabel('Text', { exact: true });
+    await text.fill('# Returns\n\nWithin 40 days.');
+    const theirs = '# Returns\n\nWithin 50 days.\n';
+    await app.store.pages.save(WIDGET_ID, { ...returns, content: theirs });
+    await page.reload();
+    await page.getByText('This is your draft').waitFor();
+    await press(page, 'Save');
+    await page.getByText('The page was changed meanwhile').waitFor();
+    assert.equal((await app.store.pages.get(WIDGET_ID, 'returns'))?.content, theirs);
+    assert.match(await text.inputValue(), /40 days/);
+    await press(page, 'Throw the draft away');
+    await page.locator('draft-preview').getByText('Within 50 days.').waitFor();
+    await text.fill('# Returns\n\nWithin 60 days.');
+    await press(page, 'Save');
+    await page.getByText('Within 60 days.').waitFor();
+  });
+
   it('send files, and draw hostile names and texts as text', async (t) => {
     const app = await start(t);
     for (const [index, payload] of PAYLOADS.entries()) {

@@ -39,19 +39,27 @@ export const isWritten = ({ content }: DraftPage): boolean =>
 
 const nameOf = (key: string): string => `service-chat-draft-${key}`;
 
-export function readDraft(key: string): DraftPage | undefined {
+export interface KeptDraft {
+  draft: DraftPage;
+  /** Of the page that the draft began with; undefined where there was none. */
+  etag: string | undefined;
+}
+
+export function readDraft(key: string): KeptDraft | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null');
-    return isDraft(kept) ? kept : undefined;
+    if (!isDraft(kept)) return undefined;
+    const { etag, ...draft } = kept;
+    return { draft, etag };
   } catch {
     // A browser may keep nothing; the draft then lives as long as the page.
     return undefined;
   }
 }
 
-export function keepDraft(key: string, draft: DraftPage): void {
+export function keepDraft(key: string, { draft, etag }: KeptDraft): void {
   try {
-    sessionStorage.setItem(nameOf(key), JSON.stringify(draft));
+    sessionStorage.setItem(nameOf(key), JSON.stringify({ ...draft, etag }));
   } catch {
     // As above.
   }
@@ -65,7 +73,7 @@ export function dropDraft(key: string): void {
   }
 }
 
-function isDraft(kept: unknown): kept is DraftPage {
+function isDraft(kept: unknown): kept is DraftPage & Pick<KeptDraft, 'etag'> {
   if (typeof kept !== 'object' || kept === null) return false;
   return ['id', 'title', 'url', 'content'].every(
     (name) => typeof (kept as Record<string, unknown>)[name] === 'string',

@@ -39,7 +39,7 @@ export class WritePageScreen extends OperatorScreen {
   readonly #saving = new FormState(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #trial = new AbortController();
-  /** Of the page that is there already. */
+  /** Of the page that the draft began with, which is all that it may replace. */
   #etag: string | undefined;
   @state() private draft: DraftPage | undefined;
   @state() private wasKept = false;
@@ -61,11 +61,12 @@ export class WritePageScreen extends OperatorScreen {
     const gap = await this.around.api.gap(this.#key, signal);
     const { items: now } = await this.around.api.askGap(this.#key, {}, signal);
     const page = await this.#pageOf(gap, signal);
-    this.#etag = page?.etag;
     const kept = readDraft(this.#key);
+    // What was removed meanwhile is written anew.
+    this.#etag = kept && page ? kept.etag : page?.etag;
     this.wasKept = kept !== undefined;
     this.draft =
-      kept ??
+      kept?.draft ??
       (page ? { id: page.id, title: page.title, url: page.url, content: page.content } : startDraft(gap));
     if (isWritten(this.draft)) this.#tryLater(0);
     return { gap, now };
@@ -87,7 +88,7 @@ export class WritePageScreen extends OperatorScreen {
     const { name, value } = event.target as HTMLInputElement | HTMLTextAreaElement;
     if (!this.draft) return;
     this.draft = { ...this.draft, [name]: value };
-    keepDraft(this.#key, this.draft);
+    keepDraft(this.#key, { draft: this.draft, etag: this.#etag });
     this.#tryLater(PAUSE_MS);
   };
 

@@ -24,6 +24,10 @@ interface Draft {
 }
 const EMPTY: Draft = { title: '', url: '', lang: '', content: '' };
 type Field = keyof Draft;
+interface KeptDraft {
+  draft: Draft;
+  etag: string | undefined;
+}
 
 void import('./draft-preview.js');
 
@@ -46,6 +50,8 @@ export class WriteScreen extends OperatorScreen {
     () => [widgetOf(this.around), this.#id],
   );
   readonly #form = new FormState(this);
+  /** Of the page that the draft began with, which is all that it may replace. */
+  #etag: string | undefined;
   @state() private draft: Draft | undefined;
   @state() private isKept = false;
 
@@ -62,7 +68,8 @@ export class WriteScreen extends OperatorScreen {
     const kept = readDraft(this.#key);
     const stored = page && { title: page.title, url: page.url, lang: page.lang ?? '', content: page.content };
     this.isKept = kept !== undefined;
-    this.draft = kept ?? stored ?? EMPTY;
+    this.draft = kept?.draft ?? stored ?? EMPTY;
+    this.#etag = kept ? kept.etag : page?.etag;
   }
 
   protected override updated(): void {
@@ -73,24 +80,26 @@ export class WriteScreen extends OperatorScreen {
     const { name, value } = event.target as HTMLInputElement;
     if (!this.draft || !(name in EMPTY)) return;
     this.draft = { ...this.draft, [name as Field]: value };
-    keepDraft(this.#key, this.draft);
+    keepDraft(this.#key, { draft: this.draft, etag: this.#etag });
   }
 
+  /** The page may be another by now. */
   #throwAway(): void {
     keepDraft(this.#key, undefined);
     this.#form.clear();
-    this.#begin(this.#page.value?.page);
+    void this.#page.reload();
   }
 
-  #save(event: SubmitEvent, widgetId: string, page: KnowledgePage | undefined): void {
+  async #save(event: SubmitEvent, widgetId: string, page: KnowledgePage | undefined): Promise<void> {
     const { title = '', url = '', lang = '', content = '' } = readForm(event);
-    void this.#form.run(async () => {
+    await this.#form.run(async () => {
       const text = { title, url, content, ...(lang.trim() !== '' && { lang: lang.trim() }) };
       const id = page?.id ?? newPageId(title);
-      const saved = await this.around.api.writePage(widgetId, id, text, page?.etag);
+      const saved = await this.around.api.writePage(widgetId, id, text, this.#etag);
       keepDraft(this.#key, undefined);
       this.around.go(`/knowledge/pages/${pathOf(saved.id)}`);
     });
+    this.isKept ||= this.#form.error !== undefined;
   }
 
   protected override render() {
@@ -105,9 +114,7 @@ export class WriteScreen extends OperatorScreen {
       <form
         novalidate
         @input=${this.#handleInput}
-        @submit=${(event: SubmitEvent) => {
-          this.#save(event, widgetId, page);
-        }}
+        @submit=${(event: SubmitEvent) => void this.#save(event, widgetId, page)}
       >
         <h2>${page ? pageWords.editTitle : pageWords.writeTitle}</h2>
         ${page?.origin === 'file' ? html`<p class="help">${pageWords.fileHint}</p>` : nothing}
@@ -162,19 +169,21 @@ export class WriteScreen extends OperatorScreen {
 }
 
 /** Private windows and full storage do without. */
-function keepDraft(key: string, draft: Draft | undefined): void {
+function keepDraft(key: string, kept: KeptDraft | undefined): void {
   try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    if (kept) sessionStorage.setItem(key, JSON.stringify({ ...kept.draft, etag: kept.etag }));
     else sessionStorage.removeItem(key);
   } catch {
     // It is still in the form.
   }
 }
 
-function readDraft(key: string): Draft | undefined {
+function readDraft(key: string): KeptDraft | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
-    return kept ? { ...EMPTY, ...kept } : undefined;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft & KeptDraft> | null;
+    if (!kept) return undefined;
+    const { etag, ...draft } = kept;
+    return { draft: { ...EMPTY, ...draft }, etag };
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { PageText } from '../../admin-contract/pages.js';
 import { AppError } from '../../errors.js';
 import { WRITTEN_ORIGIN, type Page } from '../../model.js';
 import { assertPageId } from '../../store/port/ids.js';
+import { digestOf } from '../../store/port/page-digest.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import { isEditable, originOf, statesOf } from './page-origin.js';
 
@@ -22,7 +23,7 @@ export interface Writing {
 }
 
 /**
- * @returns the page, whether it is new, and the work that stores it; nothing is done until then
+ * @returns the page, whether it is new, and the work that stores it where the page is as it was by then
  * @throws {AppError} `conflict` for the page of a website, and for a name that differs from another in case alone
  */
 export async function prepareWriting(
@@ -44,7 +45,8 @@ export async function prepareWriting(
     ...(before?.facts && { facts: before.facts }),
     content: `${plainLines(content).trim()}\n`,
   };
-  return { page, isNew: !before, save: () => pages.save(widgetId, page) };
+  const ifDigest = before ? digestOf(before) : null;
+  return { page, isNew: !before, save: () => pages.save(widgetId, page, { ifDigest }) };
 }
 
 async function assertEditable(sites: PageStores['sites'], widgetId: string, page: Page): Promise<void> {

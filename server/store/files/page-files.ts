@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Page } from '../../model.js';
+import { createTurns } from '../../runtime/in-turn.js';
 import { removeDurably, writeAtomic } from './atomic-file.js';
 import { reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
@@ -12,7 +13,8 @@ import { byPageId } from '../port/order.js';
 import { formatPageFile, parsePageFile } from './page-file.js';
 import { PageFolder } from './page-folder.js';
 import type { FoundFile } from './page-folder.js';
-import type { PageStore } from '../port/page-store.js';
+import { assertDigest } from '../port/page-digest.js';
+import type { PageStore, SavePageOptions } from '../port/page-store.js';
 import type { StoreProblem } from '../port/store-problem.js';
 
 /** How many page files are read at the same time. */
@@ -21,6 +23,7 @@ const READ_AHEAD = 32;
 export class PageFiles implements Omit<PageStore, 'change'> {
   readonly #data: DataFolder;
   readonly #folders = new Map<string, PageFolder>();
+  readonly #inTurn = createTurns();
 
   constructor(data: DataFolder) {
     this.#data = data;
@@ -53,25 +56,30 @@ export class PageFiles implements Omit<PageStore, 'change'> {
     return isWidgetId(widgetId) ? this.#folder(widgetId).count() : 0;
   }
 
-  async save(widgetId: string, page: Page): Promise<void> {
+  /** One write of a page at a time, so that each sees what the one before has made of it. */
+  async save(widgetId: string, page: Page, { ifDigest }: SavePageOptions = {}): Promise<void> {
     assertWidgetId(widgetId);
     assertPageId(page.id);
     const path = this.#path(widgetId, page.id);
-    await this.#data.write(path, async () => {
-      await makeFolder(this.#data.files, dirname(path));
-      await writeAtomic(this.#data.files, path, formatPageFile(page));
-      await this.#folder(widgetId).announceChange();
+    await this.#inTurn(path, async () => {
+      if (ifDigest !== undefined) assertDigest(ifDigest, await this.get(widgetId, page.id));
+      await this.#data.write(path, async () => {
+        await makeFolder(this.#data.files, dirname(path));
+        await writeAtomic(this.#data.files, path, formatPageFile(page));
+        await this.#folder(widgetId).announceChange();
+      });
     });
   }
 
   async remove(widgetId: string, pageId: string): Promise<boolean> {
     if (!isWidgetId(widgetId) || !isPageId(pageId)) return false;
     const path = this.#path(widgetId, pageId);
-    return this.#data.write(path, async () => {
+    const remove = async () => {
       const removed = await removeDurably(this.#data.files, path);
       if (removed) await this.#folder(widgetId).announceChange();
       return removed;
-    });
+    };
+    return this.#inTurn(path, () => this.#data.write(path, remove));
   }
 
   /** Removes all pages of a widget in one step, whatever else lies in their folder. */

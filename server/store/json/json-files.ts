@@ -56,7 +56,7 @@ export function createJsonFiles(data: DataFolder, isServer = false): JsonFiles {
       list: (widgetId) => pages.list(widgetId),
       get: (widgetId, pageId) => pages.get(widgetId, pageId),
       count: (widgetId) => pages.count(widgetId),
-      save: (widgetId, page) => writes.run(() => pages.save(widgetId, page)),
+      save: (widgetId, page, options) => writes.run(() => pages.save(widgetId, page, options)),
       remove: (widgetId, pageId) => writes.run(() => pages.remove(widgetId, pageId)),
       revision: (widgetId) => pages.revision(widgetId),
       change: (widgetId, changes) => writes.run(() => changeInTurn({ pages, sites }, widgetId, changes)),

@@ -6,6 +6,7 @@ import { isImageName } from '../../appearance.js';
 import { AppError } from '../../errors.js';
 import { freezeWidget } from '../port/freeze-widget.js';
 import { assertPageId, assertWidgetId } from '../port/ids.js';
+import { assertDigest } from '../port/page-digest.js';
 import { assertRevision, revisionOf } from '../port/widget-revision.js';
 import { createMemoryIdentity } from './memory-identity.js';
 import { createMemoryLeases } from './memory-leases.js';
@@ -168,11 +169,12 @@ function createMemoryPages(sites: SiteStore): PageStore & { removeAll(widgetId: 
       ),
     get: (widgetId, pageId) => Promise.resolve(copy(pagesByWidget.get(widgetId)?.get(pageId))),
     count: (widgetId) => Promise.resolve(pagesByWidget.get(widgetId)?.size ?? 0),
-    save: (widgetId, page) =>
+    save: (widgetId, page, { ifDigest } = {}) =>
       new Promise((resolve) => {
         assertWidgetId(widgetId);
         assertPageId(page.id);
         const pages = pagesByWidget.get(widgetId) ?? new Map<string, Page>();
+        assertDigest(ifDigest, pages.get(page.id));
         pagesByWidget.set(widgetId, pages.set(page.id, copy(page)));
         revision++;
         resolve();

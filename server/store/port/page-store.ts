@@ -20,6 +20,10 @@ export interface PageComparison {
   changed: Page[];
 }
 
+export interface SavePageOptions {
+  ifDigest?: string | null;
+}
+
 export interface PageStore {
   /** All pages of a widget, by id. */
   list(widgetId: string): Promise<Page[]>;
@@ -27,8 +31,14 @@ export interface PageStore {
   get(widgetId: string, pageId: string): Promise<Page | undefined>;
   /** How many pages a widget has, counted without reading them: one that cannot be read may count too. */
   count(widgetId: string): Promise<number>;
-  /** Creates or replaces a page. Durable when it resolves. */
-  save(widgetId: string, page: Page): Promise<void>;
+  /**
+   * Creates or replaces a page. Durable when it resolves.
+   *
+   * @param options.ifDigest replaces the page of this digest alone, or none where it is null: of several at the same
+   *   time, one is saved
+   * @throws {AppError} `precondition_failed` where the page is another by now
+   */
+  save(widgetId: string, page: Page, options?: SavePageOptions): Promise<void>;
   /**
    * Makes all the changes together. Durable when it resolves; a store of many servers makes all or none.
    *

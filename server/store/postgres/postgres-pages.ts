@@ -6,7 +6,7 @@ import { byPageId, byStart } from '../port/order.js';
 import type { PageStore, SiteStore } from '../port/page-store.js';
 import { reasonOf, type StoreProblem } from '../port/store-problem.js';
 import type { Database } from '../database/database.js';
-import { digestOf as pageDigestOf } from '../port/page-digest.js';
+import { changedMeanwhile, digestOf as pageDigestOf } from '../port/page-digest.js';
 import { assertHeld } from './postgres-leases.js';
 import { digestOf } from './record-rows.js';
 
@@ -25,6 +25,20 @@ const SAVE = {
   text: `WITH revised AS (${changeSet()})
     INSERT INTO pages (widget_id, id, page, digest) VALUES ($1, $2, $3, $4)
     ON CONFLICT (widget_id, id) DO UPDATE SET page = excluded.page, digest = excluded.digest`,
+};
+const SAVE_NEW = {
+  name: 'page_save_new',
+  text: `WITH saved AS (INSERT INTO pages (widget_id, id, page, digest) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (widget_id, id) DO NOTHING RETURNING 1),
+    revised AS (${changeSet('FROM saved')})
+    SELECT count(*)::int AS n FROM saved`,
+};
+const SAVE_OVER = {
+  name: 'page_save_over',
+  text: `WITH saved AS (UPDATE pages SET page = $3, digest = $4
+      WHERE widget_id = $1 AND id = $2 AND digest = $5 RETURNING 1),
+    revised AS (${changeSet('FROM saved')})
+    SELECT count(*)::int AS n FROM saved`,
 };
 const SAVE_ALL = {
   name: 'pages_save',
@@ -85,6 +99,17 @@ export function createPostgresPages(database: Database): PostgresPages {
     if (isWatching) revisions.set(widgetId.toLowerCase(), await readRevision(widgetId));
   };
 
+  async function saveOver(row: string[], page: Page, ifDigest: string | null): Promise<void> {
+    const [statement, values] = ifDigest === null ? [SAVE_NEW, row] : [SAVE_OVER, [...row, ifDigest]];
+    const [saved] = await database.run<{ n: number }>(statement, values);
+    if ((saved?.n ?? 0) > 0) return;
+    const [there] = await database.run<PageRow>(GET, row.slice(0, 2));
+    const now = there && readPage(there);
+    // The connection was lost with the answer, and the statement ran again over what it had saved.
+    if (now && pageDigestOf(now) === pageDigestOf(page)) return;
+    throw changedMeanwhile(now);
+  }
+
   return {
     async list(widgetId) {
       if (!isWidgetId(widgetId)) return [];
@@ -101,10 +126,12 @@ export function createPostgresPages(database: Database): PostgresPages {
       const [row] = await database.run<{ n: number }>(COUNT, [widgetId]);
       return row?.n ?? 0;
     },
-    async save(widgetId, page) {
+    async save(widgetId, page, { ifDigest } = {}) {
       assertWidgetId(widgetId);
       assertPageId(page.id);
-      await database.run(SAVE, [widgetId, page.id, JSON.stringify(page), pageDigestOf(page)]);
+      const row = [widgetId, page.id, JSON.stringify(page), pageDigestOf(page)];
+      if (ifDigest === undefined) await database.run(SAVE, row);
+      else await saveOver(row, page, ifDigest);
       await noteOwn(widgetId);
     },
     async remove(widgetId, pageId) {

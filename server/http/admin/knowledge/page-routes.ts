@@ -17,6 +17,7 @@ import { browsePages, readCitations, summaryOf, wordsOf } from '../../../operate
 import { statesOf } from '../../../operate/knowledge/page-origin.js';
 import { prepareWriting } from '../../../operate/knowledge/write-page.js';
 import { createTurns } from '../../../runtime/in-turn.js';
+import { changedMeanwhile } from '../../../store/port/page-digest.js';
 import { passagesOf } from '../../../search/passages/passages.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { entityTag } from '../../transport/entity-tag.js';
@@ -179,12 +180,7 @@ function assertSeen({ req }: Pick<OperatorCall, 'req'>, page: Page | undefined):
     );
   }
   if (seen === undefined || (page && (seen === '*' || seen === etagOf(page)))) return;
-  throw new AppError(
-    'precondition_failed',
-    page
-      ? 'The page was changed meanwhile; look at it again before you replace it.'
-      : 'The page was removed meanwhile; save it as a new one.',
-  );
+  throw changedMeanwhile(page);
 }
 
 /**

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
+import type { AppError } from '../../../errors.js';
 import { digestOf } from '../page-digest.js';
 import { stores } from '../../testing/every-store.fixture.js';
 import { makePage } from '../../testing/store.fixture.js';
@@ -40,6 +41,38 @@ for (const [name, open] of Object.entries(stores)) {
       );
       assert.deepEqual(await sites.get(widgetId, site.start), site);
       assert.notEqual(await pages.revision(widgetId), before);
+    });
+
+    it('saves over the page that was seen alone, once for all who saw it', async (t) => {
+      const { pages } = await open(t);
+      const widgetId = randomUUID();
+      const saveAll = async (ifDigest: string | null, word: string) => {
+        const tries = Array.from({ length: 8 }, (_, index) =>
+          pages.save(widgetId, makePage({ id: 'a', content: `${word} ${index}.\n` }), { ifDigest }),
+        );
+        const settled = await Promise.allSettled(tries);
+        const saved = settled.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
+        assert.equal(saved.length, 1, word);
+        for (const each of settled)
+          if (each.status === 'rejected') assert.equal((each.reason as AppError).code, 'precondition_failed');
+        const page = await pages.get(widgetId, 'a');
+        assert.equal(page?.content.trim(), `${word} ${saved[0]}.`);
+        return digestOf(page);
+      };
+      const revision = await pages.revision(widgetId);
+      const first = await saveAll(null, 'New');
+      await saveAll(first, 'Changed');
+      assert.notEqual(await pages.revision(widgetId), revision);
+    });
+
+    it('saves nothing over a page that is gone', async (t) => {
+      const { pages } = await open(t);
+      const [widgetId, page] = [randomUUID(), makePage({ id: 'a' })];
+      await pages.save(widgetId, page);
+      await pages.remove(widgetId, 'a');
+      const saving = pages.save(widgetId, page, { ifDigest: digestOf(page) });
+      await assert.rejects(saving, { code: 'precondition_failed' });
+      assert.equal(await pages.get(widgetId, 'a'), undefined);
     });
 
     it('tells which pages differ from how they were, where it can', async (t) => {

@@ -70,6 +70,18 @@ describe('the screens of the dashboard', () => {
     ]);
   });
 
+  it('ends a chosen period with the last of its days, also when that has 25 hours', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/', { timezoneId: 'Europe/Berlin' });
+    await page.locator('#scope-time').selectOption('Choose days…');
+    for (const end of ['from', 'to']) await page.locator(`#scope-${end}`).fill('2025-10-26');
+    await page.locator('#scope-days button').click();
+    await page.waitForURL(/[?&]to=/);
+    const { searchParams } = new URL(page.url());
+    const days = ['from', 'to'].map((end) => searchParams.get(end));
+    assert.deepEqual(days, ['2025-10-25T22:00:00.000Z', '2025-10-26T23:00:00.000Z']);
+  });
+
   it('takes the style sheets of a screen away with it, so that none colours another', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/settings/tokens');

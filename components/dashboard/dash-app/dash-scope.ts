@@ -10,7 +10,6 @@ import { scopeOf, type ScopeKind } from '../routing/scope.js';
 
 const LASTS = ['24h', '7d', '30d', '90d'];
 const CUSTOM = 'custom';
-const DAY_MS = 86_400_000;
 
 /** What the screen below is about: which widget, and which time. Tells of a choice by `dash-scope-change`. */
 @element('dash-scope')
@@ -61,7 +60,10 @@ export class DashScope extends LitElement {
     if (!from || !to) return;
     this.days?.hidePopover();
     const [first, last] = [Math.min(from, to), Math.max(from, to)];
-    const end = Math.min(last + DAY_MS, Math.max(Date.now(), first + 1));
+    // The day on which clocks go back has 25 hours.
+    const next = new Date(last);
+    next.setDate(next.getDate() + 1);
+    const end = Math.min(next.getTime(), Math.max(Date.now(), first + 1));
     this.#choose({ from: new Date(first).toISOString(), to: new Date(end).toISOString() }, ['last']);
   }
 

@@ -114,6 +114,40 @@ describe('Conversation over reloads and tabs', () => {
     expect(after.transcript()).to.deep.equal(['one (sent)', 'first']);
   });
 
+  it('leaves to the visitor what was asked long ago, and then sends all that did not reach the server', async () => {
+    server.on('chat', () => new Error('offline'));
+    let now = Date.now();
+    const tab = openNewTab(widgetId, undefined, () => now);
+    open.push(tab);
+    tab.conversation.send('one');
+    tab.conversation.send('two');
+    await tab.settled();
+    now += 11 * 60_000;
+    server.on('chat', ({ body }) => chatReply(`to ${String(body!['message'])}`));
+    tab.conversation.resendLost();
+    await tab.settled();
+    expect(tab.transcript()).to.deep.equal(['one (failed)', 'two (failed)']);
+    tab.conversation.retry();
+    await tab.settled();
+    expect(tab.transcript()).to.deep.equal(['one (sent)', 'to one', 'two (sent)', 'to two']);
+  });
+
+  it('does not send by itself, after a reload, what failed before', async () => {
+    server.on('chat', () => new Error('offline'));
+    const before = openTab();
+    before.conversation.send('one');
+    await before.settled();
+    before.conversation.stop();
+    server.on('chat', () => chatReply('first'));
+    const after = openTab();
+    after.conversation.resendLost();
+    await after.settled();
+    expect(after.transcript()).to.deep.equal(['one (failed)']);
+    after.conversation.retry();
+    await after.settled();
+    expect(after.transcript()).to.deep.equal(['one (sent)', 'first']);
+  });
+
   it('follows another tab, without waiting for the reply itself', async () => {
     const [here, there] = [openTab(), openTab()];
     const answers = server.hold('chat');

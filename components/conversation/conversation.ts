@@ -15,7 +15,7 @@ import {
 } from './conversation-state.js';
 import { partialMessage, replyMessage, sentMessage, stoppedMessage } from './make-messages.js';
 import { mergeMessages, replace, settle } from './merge-messages.js';
-import { pickUpMessages } from './pick-up-messages.js';
+import { isPickedUp, pickUpMessages } from './pick-up-messages.js';
 import type { Visitor } from './visitor.js';
 import type { PartialReply } from '../api/reply-reader.js';
 import type { ConversationStorage, StoredConversation } from './conversation-storage.js';
@@ -86,15 +86,17 @@ export class Conversation {
     this.#askNext();
   }
 
-  /** Sends the newest question again, where it failed. */
+  /** Sends the newest question again, where it failed, and all that did not reach the server before it. */
   retry(): void {
     const failed = newestSaid(this.#messages);
-    if (this.#state.status === 'failed' && failed) this.#sendAgain(new Set([failed.id]));
+    if (this.#state.status === 'failed' && failed) this.#sendAgain(new Set([...this.#lost, failed.id]));
   }
 
-  /** Sends what did not reach the server, once there is a connection again. */
+  /** Sends what did not reach the server a moment ago, once there is a connection again. */
   resendLost(): void {
-    if (this.#lost.size > 0) this.#sendAgain(new Set(this.#lost));
+    const now = this.#options.now();
+    const recent = this.#messages.filter((each) => this.#lost.has(each.id) && isPickedUp(each, now));
+    if (recent.length > 0) this.#sendAgain(new Set(recent.map(({ id }) => id)));
   }
 
   /** Ends the reply in flight; what has come of it stays. */
@@ -159,7 +161,7 @@ export class Conversation {
       this.#asked.add(message.id);
       return { ...message, status: 'sending' as const };
     });
-    this.#lost.clear();
+    for (const id of ids) this.#lost.delete(id);
     this.#change(messages);
     this.#askNext();
   }
@@ -249,7 +251,6 @@ export class Conversation {
     this.#visitorId = visitorId;
     const pickedUp = pickUpMessages(messages, this.#options.now());
     for (const id of pickedUp.waiting) this.#asked.add(id);
-    for (const id of pickedUp.lost) this.#lost.add(id);
     this.#show(pickedUp.messages, conversationId, CUT_OFF);
   }
 

@@ -15,12 +15,16 @@ export interface Tab {
   settled(): Promise<void>;
 }
 
-export function openTab(widgetId: string, onMessage: (content: string) => void = () => undefined): Tab {
+export function openTab(
+  widgetId: string,
+  onMessage: (content: string) => void = () => undefined,
+  now: () => number = Date.now,
+): Tab {
   const events: string[] = [];
   const conversation = new Conversation({
     api: createChatApi('', widgetId),
-    storage: createStorage(widgetId, Date.now),
-    now: Date.now,
+    storage: createStorage(widgetId, now),
+    now,
     newId: newUuid,
     pageUrl: () => 'https://shop.example/lamps',
     onChange: () => undefined,

@@ -21,8 +21,8 @@ useBrowser();
 /** All but who is signed in. */
 const isAsked = ({ pathname }: URL): boolean => /^\/api\/admin\/(?!session|events)/.test(pathname);
 
-async function fail(page: Page): Promise<void> {
-  const error = { code: 'internal', message: 'Something went wrong on the server.' };
+async function fail(page: Page, code = 'internal'): Promise<void> {
+  const error = { code, message: 'Something went wrong on the server.' };
   const body = JSON.stringify({ error, requestId: REQUEST_ID });
   await page.route(isAsked, (route) => route.fulfill({ status: 500, contentType: 'application/json', body }));
 }
@@ -58,6 +58,15 @@ describe('the dashboard in trouble', () => {
     assert.equal(await page.getByText('The server was not reached since').count(), 1);
     await page.unroute(isAsked);
     await page.getByText('The server was not reached since').waitFor({ state: 'detached' });
+  });
+
+  it('shows a screen by itself once the store is back', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    await fail(page, 'store_unavailable');
+    await visit(page, '/settings/audit', '[role=alert]');
+    await page.unroute(isAsked);
+    await page.locator('tbody tr').first().waitFor();
   });
 
   it('comes by itself once a server is reached that was not when the page was opened', async (t) => {

@@ -5,6 +5,13 @@ import { messages } from '../messages/messages.js';
 /** `unreachable`: no answer came; `bad_reply`: one came that is not the server's. */
 export type FailureCode = AdminErrorCode | 'unreachable' | 'bad_reply';
 
+/** What passes without anybody's doing, and after how many milliseconds it is tried again. */
+const RETRY_MS: Partial<Record<FailureCode, number>> = {
+  unreachable: 5_000,
+  store_unavailable: 5_000,
+  not_ready: 1_500,
+};
+
 /** @property message - for the operator: what is wrong and what to do */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
@@ -19,6 +26,11 @@ export class AdminError extends Error {
     this.code = code;
     this.fields = new Map(body?.error.details?.map(({ field, message: wrong }) => [field, wrong]));
     this.requestId = body?.requestId;
+  }
+
+  /** Milliseconds after which to try again by itself; undefined where that would not help. */
+  get retryMs(): number | undefined {
+    return RETRY_MS[this.code];
   }
 }
 

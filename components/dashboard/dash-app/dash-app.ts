@@ -29,10 +29,6 @@ import './dash-scope.js';
 // Keys come behind the screen, which does not wait for them.
 void import('./dash-keys.js');
 
-/** Failures that end without anybody's doing, and after how long the dashboard looks again. */
-const PASSING: ReadonlySet<string> = new Set(['unreachable', 'not_ready', 'store_unavailable']);
-const RETRY_MS = 5_000;
-
 /** The dashboard: knows who is signed in, and shows the screen that the address names. */
 @element('dash-app')
 export class DashApp extends LitElement {
@@ -78,8 +74,8 @@ export class DashApp extends LitElement {
     } catch (error) {
       if (!(error instanceof AdminError)) throw error;
       this.failure = error;
-      // What passes by itself is tried again by itself.
-      if (PASSING.has(error.code)) setTimeout(() => this.isConnected && void this.#start(), RETRY_MS);
+      if (error.retryMs !== undefined)
+        setTimeout(() => this.isConnected && void this.#start(), error.retryMs);
       return;
     }
     await this.#show(this.#router.place);

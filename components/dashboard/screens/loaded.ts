@@ -9,9 +9,6 @@ import { errorNotice, notice } from '../parts/notice.js';
 import { skeleton } from '../parts/skeleton.js';
 import type { OperatorScreen } from './screen.js';
 
-/** What passes by itself is tried again after so long. */
-const RETRY_MS = { unreachable: 5_000, not_ready: 1_500 } as const;
-
 /** What a second try does not help. */
 const FINAL: ReadonlySet<string> = new Set(['not_found', 'widget_not_found', 'forbidden']);
 
@@ -72,9 +69,9 @@ export class Loaded<Data> implements ReactiveController {
     return this.#task.run();
   }
 
-  #retryLater({ code }: AdminError): void {
+  #retryLater({ retryMs }: AdminError): void {
     clearTimeout(this.#timer);
-    if (code === 'unreachable' || code === 'not_ready') this.#timer = setTimeout(this.#retry, RETRY_MS[code]);
+    if (retryMs !== undefined) this.#timer = setTimeout(this.#retry, retryMs);
   }
 
   readonly #retry = (): void => {

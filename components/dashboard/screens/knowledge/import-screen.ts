@@ -94,8 +94,8 @@ export class ImportScreen extends OperatorScreen {
           await this.around.api.sendFile(widgetId, set, path, file);
         } catch (error) {
           // One that is refused does not keep the others back.
-          if (!(error instanceof AdminError) || ['unauthenticated', 'unreachable'].includes(error.code))
-            throw error;
+          if (!(error instanceof AdminError)) throw error;
+          if (error.code === 'unauthenticated' || error.retryMs !== undefined) throw error;
           this.notSent = [...this.notSent, { path, why: error.message }];
         }
         this.sent += 1;

@@ -67,8 +67,8 @@ export class SiteImportElement extends LitElement {
         ? await this.#runAfter(jobId, signal)
         : await this.api.siteImport(jobId, signal);
     } catch (error) {
-      // A connection that was lost comes back.
-      if (signal.aborted || (error instanceof AdminError && error.code !== 'unreachable')) return;
+      // What passes by itself ends nothing.
+      if (signal.aborted || (error instanceof AdminError && error.retryMs === undefined)) return;
     }
     if (this.job?.state === 'running' || this.job?.result?.refused) this.#watch(jobId, signal);
   }

@@ -213,4 +213,15 @@ describe('widget.js', () => {
     expect(isStanding()).to.equal(true);
     expect(widgets()[0]!.shadowRoot!.textContent).to.contain('The chat is not available just now.');
   });
+
+  it('says why it could not be loaded in a browser that does not say from where', async () => {
+    const message = 'Importing a module script failed.';
+    page = openHostPage({ failing: [[NOT_THERE, message]] });
+    page.view.ServiceChatConfig = { widgetId: WIDGET_ID };
+    await page.addScript();
+    await waitUntil(isStanding);
+    page.view.ServiceChatWidget!.open();
+    await waitUntil(() => page.errors.length > 0);
+    expect(page.errors[0]).to.contain(message);
+  });
 });

@@ -7,15 +7,16 @@ type Task = (session: ChatSession) => void;
 
 /**
  * What a page view without a question never loads: the conversation and the panel. Browsers remember that a module
- * could not be fetched, and what they say of it ends with its address: the next try is for another.
+ * could not be fetched, and what most of them say of it ends with its address: the next try is for another.
  */
 const loadChunk = lazy(() =>
-  import('./chat-session.js').catch(
-    (error: unknown) =>
-      import(
-        /* @vite-ignore */ /* webpackIgnore: true */ `${(error as Error).message.split(' ').pop()}?${Date.now()}`
-      ) as Promise<Chunk>,
-  ),
+  import('./chat-session.js').catch((error: unknown) => {
+    const address = /http\S+$/.exec((error as Error).message);
+    if (!address) throw error;
+    return import(
+      /* @vite-ignore */ /* webpackIgnore: true */ `${address[0]}?${Date.now()}`
+    ) as Promise<Chunk>;
+  }),
 );
 
 export class LazySession {

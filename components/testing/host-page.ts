@@ -15,11 +15,13 @@ export interface HostPage {
 
 /**
  * The build puts the app chunk's name into the loader. Here an import map leads from the name that stands in the
- * source to the app, or nowhere where `isAppMissing`. Addresses that the app cannot load go in `missing`.
+ * source to the app, or nowhere where `isAppMissing`. Addresses that the app cannot load go in `missing`, and those
+ * that fail with an error of one's own, by it, in `failing`.
  */
 export function openHostPage({
   isAppMissing = false,
   missing = [] as string[],
+  failing = [] as [string, string][],
   width = 300,
   height = 150,
 } = {}): HostPage {
@@ -34,6 +36,10 @@ export function openHostPage({
   map.textContent = JSON.stringify({
     imports: Object.fromEntries([
       ...missing.map(lost),
+      ...failing.map(([path, message]) => [
+        at(path),
+        `data:text/javascript,throw new TypeError(${JSON.stringify(message)})`,
+      ]),
       isAppMissing
         ? lost('/components/widget/__APP__')
         : [at('/components/widget/__APP__'), at('/components/app.ts')],

@@ -84,7 +84,7 @@ describe('the Compose file with PostgreSQL', () => {
   it('starts servers with settings that they take, once the database is ready', () => {
     const { services, volumes } = parse(example('compose-postgres.yaml')) as {
       services: Record<
-        'chat' | 'database',
+        'chat' | 'database' | 'proxy',
         {
           build?: { context: string; dockerfile: string };
           environment: Record<string, string>;
@@ -95,7 +95,7 @@ describe('the Compose file with PostgreSQL', () => {
       >;
       volumes: Record<string, unknown>;
     };
-    const { chat, database } = services;
+    const { chat, database, proxy } = services;
     assert.ok(chat.build && existsSync(join(EXAMPLES, chat.build.context, chat.build.dockerfile)));
     const config = readConfig({}, chat.environment);
     const { POSTGRES_USER, POSTGRES_DB } = database.environment;
@@ -105,7 +105,26 @@ describe('the Compose file with PostgreSQL', () => {
     );
     assert.deepEqual([chat.depends_on?.database.condition], ['service_healthy']);
     assert.ok(database.healthcheck);
-    for (const volume of database.volumes ?? []) assert.ok((volume.split(':')[0] ?? '') in volumes, volume);
+    for (const volume of [...(database.volumes ?? []), ...(proxy.volumes ?? [])]) {
+      const [from = ''] = volume.split(':');
+      assert.ok(from.startsWith('./') ? existsSync(join(EXAMPLES, from)) : from in volumes, volume);
+    }
+  });
+
+  it('sends an operator to the same server each time, by a proxy that the servers trust', () => {
+    const { services } = parse(example('compose-postgres.yaml')) as {
+      services: { chat: { environment: Record<string, string> }; proxy: { volumes: string[] } };
+    };
+    const [file = ''] = services.proxy.volumes[0]?.split(':') ?? [];
+    const content = example(file);
+    const [, matched = '', policy] =
+      /^\s*@operators path (.*)$[^@]*@operators \{[^}]*lb_policy (\S+)/m.exec(content) ?? [];
+    assert.deepEqual(matched.split(' '), ['/dashboard/*', '/api/admin/*']);
+    assert.equal(policy, 'client_ip_hash');
+    const { publicUrl, port, trustProxy } = readConfig({}, services.chat.environment);
+    assert.equal(trustProxy, 1);
+    assert.ok(content.includes(`\n${new URL(publicUrl ?? '').host} {`));
+    for (const [, upstream] of content.matchAll(/dynamic a (.*)/g)) assert.equal(upstream, `chat ${port}`);
   });
 });
 
@@ -116,6 +135,7 @@ describe('the manifests for Kubernetes', () => {
     metadata: { name: string };
     spec: {
       selector: { matchLabels?: object };
+      sessionAffinity?: string;
       template: {
         metadata: { labels: object };
         spec: { containers: Container[]; volumes: { name: string }[] };
@@ -130,20 +150,22 @@ describe('the manifests for Kubernetes', () => {
     [probe: `${string}Probe`]: { httpGet: { path: string; port: string } };
   }
   const manifests = parseAllDocuments(example('kubernetes.yaml')).map((each) => each.toJS() as Manifest);
-  const [deployment, service, budget] = manifests as [Manifest, Manifest, Manifest];
+  const [deployment, service, operators, budget] = manifests as [Manifest, Manifest, Manifest, Manifest];
   const { template, selector } = deployment.spec;
   const [container] = template.spec.containers as [Container];
 
   it('are of known kinds, and belong together', () => {
     assert.deepEqual(
       manifests.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`),
-      ['apps/v1 Deployment', 'v1 Service', 'policy/v1 PodDisruptionBudget'],
+      ['apps/v1 Deployment', 'v1 Service', 'v1 Service', 'policy/v1 PodDisruptionBudget'],
     );
     assert.deepEqual(selector.matchLabels, template.metadata.labels);
-    assert.deepEqual(service.spec.selector, template.metadata.labels);
+    for (const { spec } of [service, operators]) assert.deepEqual(spec.selector, template.metadata.labels);
+    assert.deepEqual([service.spec.sessionAffinity, operators.spec.sessionAffinity], [undefined, 'ClientIP']);
     assert.deepEqual(budget.spec.selector.matchLabels, template.metadata.labels);
     const ports = container.ports.map(({ name }) => name);
-    for (const { targetPort } of service.spec.ports) assert.ok(ports.includes(targetPort));
+    for (const { targetPort } of [...service.spec.ports, ...operators.spec.ports])
+      assert.ok(ports.includes(targetPort));
     const volumes = template.spec.volumes.map(({ name }) => name);
     assert.deepEqual(container.volumeMounts.map(({ name }) => name).sort(), volumes.sort());
   });

@@ -78,7 +78,7 @@ function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> 
   });
 }
 
-/** @param baseUrl address of the server, see `request` */
+/** @param baseUrl address of the server, see `apiAddress` */
 export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
   /** The server sees the query in the browser's preflight too, which has no body, and answers it for this widget. */
   const pathOf = (path: string) => `${path}?widget=${encodeURIComponent(widgetId)}`;

@@ -7,7 +7,7 @@ const FIRST_SIZE = 6;
 /** How many more each time that the reader comes near them. */
 const STEP = 30;
 
-/** How many are drawn unasked, and so found by a search in the page: what `storage.ts` keeps. */
+/** How many are drawn unasked, and so found by a search in the page: what `conversation-storage.ts` keeps. */
 const UNASKED_SIZE = 50;
 /** How many of these each time that the browser is idle: few enough to be done between two frames. */
 const IDLE_STEP = 6;

@@ -1,6 +1,6 @@
 /**
  * The Markdown subset of replies as a tree: paragraphs, headings, lists, quotes, fenced code and simple
- * tables, with the inline parts of `markdown-inline.ts`. HTML has no meaning in it. Linear in time; nesting
+ * tables, with the inline parts of `parse-inline.ts`. HTML has no meaning in it. Linear in time; nesting
  * beyond eight levels is left as text.
  */
 import { cleanText } from './clean-text.js';

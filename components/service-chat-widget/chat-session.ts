@@ -28,7 +28,7 @@ import { UnreadCount } from './unread-count.js';
 
 /** The element that the panel stands in. */
 type SessionHost = KeptHost & {
-  /** Address of the server, see `request`. */
+  /** Address of the server, see `apiAddress`. */
   readonly baseUrl: string;
   /** What the page says of its visitor. */
   readonly visitor?: unknown;

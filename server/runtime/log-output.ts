@@ -1,7 +1,7 @@
 /** Where log lines go: to a standard stream whose reader may be slow, stop reading, or die. */
 import { writeSync } from 'node:fs';
 
-/** Kept for a reader that is slow, in characters; what is more is left out, and counted. */
+/** Kept for a reader that is slow, in bytes; what is more is left out, and counted. */
 const MAX_WAITING = 1_000_000;
 /** How soon a reader that was slow is tried again, and how long at most when the process ends. */
 const RETRY_MS = 50;

@@ -1,4 +1,4 @@
-/** What the dashboard asks of its server. The only file that knows addresses of the admin API. */
+/** What the dashboard asks of its server. But for the preview's, all addresses of the admin API stand in this folder. */
 import type {
   PasswordChange,
   RecoveryCodes,

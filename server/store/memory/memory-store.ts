@@ -1,4 +1,4 @@
-/** The store port in memory, for tests and trials: everything is gone with the process. */
+/** The store port in memory, for tests, evaluation, and while a database is away: all is gone with the process. */
 import type { Page, Widget } from '../../model.js';
 import type { Site } from '../../site-records.js';
 import type { ImportRun } from '../../admin-contract/imports.js';

@@ -11,7 +11,7 @@ import { describeExplanation } from './terminal/explanation-text.js';
 import { SHARED_FLAGS } from './terminal/help.js';
 import { noteProblems, withWidget, type Data } from './terminal/open-data.js';
 import { indent, wrap } from './terminal/text-layout.js';
-import { count } from './terminal/quantities.js';
+import { count } from '../runtime/quantities.js';
 
 /** Wider lines are hard to read, whatever the terminal. */
 const READING_WIDTH = 80;

@@ -4,7 +4,7 @@ import { backUpStore } from '../store/back-up-store.js';
 import { defineCommand } from './terminal/command.js';
 import { SHARED_FLAGS } from './terminal/help.js';
 import { withData } from './terminal/open-data.js';
-import { count, size } from './terminal/quantities.js';
+import { count, size } from '../runtime/quantities.js';
 
 export const backupCommand = defineCommand({
   name: 'backup',

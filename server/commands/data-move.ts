@@ -5,7 +5,7 @@ import { isDatabaseUrl, moveStore, undoMove, type MoveReport } from '../store/mo
 import { placeOf } from '../store/port/store-problem.js';
 import { defineCommand, UsageError, type Outcome } from './terminal/command.js';
 import { SHARED_FLAGS } from './terminal/help.js';
-import { count } from './terminal/quantities.js';
+import { count } from '../runtime/quantities.js';
 
 export const dataMoveCommand = defineCommand({
   name: 'data move',

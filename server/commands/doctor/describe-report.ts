@@ -1,5 +1,5 @@
 /** The findings of the doctor, for people. */
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 import { indent, wrap } from '../terminal/text-layout.js';
 import type { HealthSection } from '../../admin-contract/health.js';
 import type { Finding } from '../../doctor/finding.js';

@@ -4,7 +4,7 @@ import type { ImportReport, SkippedSource } from '../../importing/files/import-p
 import { PAGE_EXTENSIONS } from '../../importing/files/find-files.js';
 import type { SiteReport } from '../../importing/web/import-site.js';
 import type { Outcome } from '../terminal/command.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 
 /** Skipped sources that a person is shown before they are only counted. */
 const SHOWN_SKIPS = 20;

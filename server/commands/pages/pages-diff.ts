@@ -7,7 +7,7 @@ import { describeSkipped } from './import-report.js';
 import { IMPORT_FLAGS, readImport } from './import-sources.js';
 import { asSourceSays, importFromWeb } from './import-web.js';
 import { withWidget } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.js';
 import { defineCommand, UsageError } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 
 export const pagesRemoveCommand = defineCommand({
   name: 'pages remove',

@@ -6,7 +6,7 @@ import { wordsOf } from '../../operate/knowledge/browse-pages.js';
 import { defineCommand } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 import { indent, labelled, wrap } from '../terminal/text-layout.js';
 
 export const pagesShowCommand = defineCommand({

@@ -1,6 +1,6 @@
 /** What was erased, in words. */
 import type { ErasureReport, Leftovers } from '../../store/port/erasure.js';
-import { count } from './quantities.js';
+import { count } from '../../runtime/quantities.js';
 
 /** @param leftovers of a database */
 export function describeErasure({

@@ -5,7 +5,7 @@ import type {
   Explanation,
   Judged,
 } from '../../answers/extractive/explanation.js';
-import { count } from './quantities.js';
+import { count } from '../../runtime/quantities.js';
 import { indent, table } from './text-layout.js';
 
 /** Candidates that are listed, and those whose scores are taken apart. */

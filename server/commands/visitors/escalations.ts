@@ -19,7 +19,7 @@ import { describeAsker, describeConversation, minuteOf, visitorText } from '../t
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withData, withLog } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 import { indent, wrap } from '../terminal/text-layout.js';
 
 /** On the command line: `in-progress`. */

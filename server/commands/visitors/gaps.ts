@@ -20,7 +20,7 @@ import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withLog, type Data } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 import { indent, wrap } from '../terminal/text-layout.js';
 
 /** Characters of a key that are shown, and of which a key is known by. */

@@ -6,7 +6,7 @@ import { minuteOf } from '../terminal/conversation-text.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { FILTER_FLAGS, LIMIT_FLAG, readLimit, readPeriod } from '../terminal/log-flags.js';
 import { withLog } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 import { indent, wrap } from '../terminal/text-layout.js';
 
 const SHOWN_WORDINGS = 4;

@@ -9,7 +9,7 @@ import {
   type WidgetReport,
 } from '../../operate/measure-usage.js';
 import { barPlot } from '../terminal/bar-plot.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 import { labelled, table } from '../terminal/text-layout.js';
 import { describeQuota } from '../../operate/widgets/quota-text.js';
 

@@ -4,7 +4,7 @@ import { quotaUseOf } from '../../operate/widgets/quota-use.js';
 import { defineCommand, UsageError, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { noteProblems, withData, withWidget } from '../terminal/open-data.js';
-import { count } from '../terminal/quantities.js';
+import { count } from '../../runtime/quantities.js';
 import { table } from '../terminal/text-layout.js';
 import { createCommand } from './widget-create.js';
 import { readLogo, removeFormerLogo, storeLogo } from './logo-flag.js';

@@ -1,5 +1,5 @@
 /** Recognises the facts of a business in the text of a page. */
-import type { FactKind, Page } from '../../model.js';
+import type { Page } from '../../model.js';
 import { foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
 import { sentencesOf } from '../passages/sentences.js';
 import { emailAddressesIn } from './email-addresses.js';
@@ -141,6 +141,3 @@ function addParking(line: FactLine, facts: PageFact[]): void {
   const value = parkingIn(line, sentencesOf(line.text));
   if (value !== '') addFact(facts, line, { kind: 'parking', value, label: '', quote: value });
 }
-
-/** Kinds that lead to somebody. */
-export const CONTACT_KINDS: readonly FactKind[] = ['phone', 'email', 'address'];

@@ -1,4 +1,5 @@
 /** The pages that replies cite, and the sets of them: many replies cite the same. */
+import { plainUrl } from '../answers/composing/quote-address.js';
 import type { Citation } from '../contract.js';
 import { StringTable } from './columns/string-table.js';
 
@@ -40,8 +41,7 @@ export class PageSets {
   #pageOf(widget: number, { pageId, pageTitle, pageUrl = '' }: Citation): number {
     const id = pageId ?? pageTitle;
     const page = this.#pages.numberOf(`${widget} ${id}`);
-    // Without the fragment that points to one sentence.
-    const url = pageUrl.replace(/#?:~:text=.*$/, '');
+    const url = plainUrl(pageUrl);
     const known = this.#names[page];
     if (known?.title !== pageTitle || known.url !== url)
       this.#names[page] = { widget, pageId: id, title: pageTitle, url };

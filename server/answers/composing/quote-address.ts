@@ -40,6 +40,9 @@ export function quoteAddress(pageUrl: string, quote: string, before: string): st
   return address.length > MAX_LENGTH ? pageUrl : address;
 }
 
+/** The address of the page, without the words that it leads to. */
+export const plainUrl = (url: string): string => url.replace(/#?:~:text=.*$/, '');
+
 function directive(quote: string, before: string): string {
   const ranges = wordRanges(quote);
   const start = startOf(quote, ranges, before);

@@ -1,4 +1,5 @@
 /** The questions of one widget that had no good answer, or may turn out so, in groups. */
+import { plainUrl } from '../../answers/composing/quote-address.js';
 import { createHash } from 'node:crypto';
 import type { RelatedArticle } from '../../contract.js';
 import type { ReplyRecord } from '../../model.js';
@@ -191,8 +192,7 @@ export function pagesOf({
   const cited = citations.map(({ pageId = '', pageTitle, pageUrl = '' }) => ({
     pageId,
     pageTitle,
-    // Without the fragment that points to one sentence.
-    pageUrl: pageUrl.replace(/#?:~:text=.*$/, ''),
+    pageUrl: plainUrl(pageUrl),
   }));
   return [...new Map([...cited, ...relatedArticles].map((page) => [page.pageId, page])).values()];
 }

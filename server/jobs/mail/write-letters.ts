@@ -2,7 +2,7 @@
 import type { UnansweredQuestion } from '../../operate/gaps/unanswered-questions.js';
 import type { EscalationRecord } from '../../model.js';
 import type { Notice, TranscriptEntry } from '../notices/notice.js';
-import { plainUrl } from '../notices/notice.js';
+import { plainUrl } from '../../answers/composing/quote-address.js';
 import { fill, summarize, summarizeTest, type NoticeLanguage, type Summary } from '../notices/summary.js';
 import type { Letter } from './letter.js';
 
@@ -68,7 +68,7 @@ export function writeDigest(
       links: {
         label: words.nearestPages,
         pages: asked.nearestPages.map(({ pageTitle, pageUrl }) => ({
-          ...{ title: pageTitle, url: plainUrl(pageUrl) ?? '' },
+          ...{ title: pageTitle, url: plainUrl(pageUrl) },
         })),
       },
     })),

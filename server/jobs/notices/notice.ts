@@ -1,4 +1,5 @@
 /** What the owner of a widget is told of a rating or a request for a human: itself, and what was said before it. */
+import { plainUrl } from '../../answers/composing/quote-address.js';
 import type { Widget } from '../../model.js';
 import type { Submission, Turn } from '../../store/port/conversation-store.js';
 import type { Store } from '../../store/port/store.js';
@@ -65,9 +66,10 @@ function entriesOf({ question, reply }: Turn): TranscriptEntry[] {
   const asked: TranscriptEntry = { id: question.id, role: 'user', at: question.at, text: question.text };
   if (!reply) return [asked];
   const { id, at, answer, wasRefused, citations } = reply;
-  const sources = citations.map(({ pageTitle: title, pageUrl: url }) => ({ title, url: plainUrl(url) }));
+  // Mail programs show an address in full.
+  const sources = citations.map(({ pageTitle: title, pageUrl: url }) => ({
+    title,
+    url: url && plainUrl(url),
+  }));
   return [asked, { id, role: 'assistant', at, text: plainAnswer(answer), wasRefused, sources }];
 }
-
-/** Without the part that points to one sentence, which mail programs show in full. */
-export const plainUrl = (url: string | undefined): string | undefined => url?.replace(/#?:~:text=.*$/, '');

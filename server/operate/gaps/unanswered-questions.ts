@@ -1,4 +1,5 @@
 /** Finds what visitors asked and the pages did not answer well, so that the pages can be mended. */
+import { plainUrl } from '../../answers/composing/quote-address.js';
 import type { RelatedArticle } from '../../contract.js';
 import type { ReplyRecord } from '../../model.js';
 import type { RecordLog } from '../../store/port/record-log.js';
@@ -80,8 +81,7 @@ function nearestPages(replies: readonly ReplyRecord[]): RelatedArticle[] {
     const cited = citations.map(({ pageId = '', pageTitle, pageUrl = '' }) => ({
       pageId,
       pageTitle,
-      // Without the fragment that points to one sentence.
-      pageUrl: pageUrl.replace(/#?:~:text=.*$/, ''),
+      pageUrl: plainUrl(pageUrl),
     }));
     for (const page of [...cited, ...relatedArticles]) {
       const known = pages.get(page.pageId);

@@ -1,7 +1,8 @@
 /** Which proxy in front signs operators in, as the `AUTH_PROXY_…` variables say. */
 import { z } from 'zod';
 import type { Role } from './admin-contract/roles.js';
-import { isAddressRange, missingPartner } from './config-values.js';
+import { missingPartner } from './config-values.js';
+import { isAddressRange } from './address-range.js';
 
 /** A proxy that knows who somebody is before it lets them through. */
 export interface AuthProxyConfig {

@@ -1,7 +1,8 @@
 /** How single values of the environment are read: each gives its value, or says what would be right. */
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isAddressRange } from './address-range.js';
 
+/** How many requests in how many seconds, counted from the first of them. */
 export interface RateLimit {
   requests: number;
   seconds: number;
@@ -75,13 +76,6 @@ export function readDays(text: string, context: z.RefinementCtx): number {
   if (days !== undefined) return Number(days);
   context.addIssue({ code: 'custom', message: 'must be a number of days, such as 90d' });
   return z.NEVER;
-}
-
-/** True for `10.0.0.0/8`, `fd00::/8` and `192.168.1.20`. */
-export function isAddressRange(text: string): boolean {
-  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const version = isIP(address);
-  return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 /** Said without the address itself, which may hold a password. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAddressGuard } from './address-guard.js';
-import { isNetwork } from './networks.js';
+import { isAddressRange } from '../address-range.js';
 
 const HOSTILE = [
   '0.0.0.0',
@@ -83,9 +83,9 @@ describe('the address guard', () => {
   });
 
   it('tells networks from what is none', () => {
-    for (const network of ['10.0.0.0/8', 'fd00::/8', '127.0.0.1', '::1']) assert.ok(isNetwork(network));
-    for (const network of ['', '10', 'private', '10.0.0.0/33', 'example.com', '10.0.0.0/8,::1'])
-      assert.ok(!isNetwork(network), network);
+    for (const network of ['10.0.0.0/8', 'fd00::/8', '127.0.0.1', '::1']) assert.ok(isAddressRange(network));
+    for (const network of ['', '10', '10/8', 'private', '10.0.0.0/33', 'example.com', '10.0.0.0/8,::1'])
+      assert.ok(!isAddressRange(network), network);
     assert.throws(() => createAddressGuard(['lan']), /"lan" is no network/);
   });
 });

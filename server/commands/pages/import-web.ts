@@ -6,7 +6,7 @@ import { AppError } from '../../errors.js';
 import { IMPORT_LEASE, importLease } from '../../jobs/imports/import-lease.js';
 import type { Lease, Leases } from '../../store/port/leases.js';
 import { createAddressGuard } from '../../network/address-guard.js';
-import { isNetwork } from '../../network/networks.js';
+import { isAddressRange } from '../../address-range.js';
 import { importSite, type SiteImportOptions, type SiteReport } from '../../importing/web/import-site.js';
 import { systemClock } from '../../importing/web/pace.js';
 import { userAgentOf } from '../../importing/web/user-agent.js';
@@ -54,7 +54,7 @@ export function readWebOptions(values: FlagValues<typeof WEB_FLAGS>, addresses: 
   }
   const allowPrivate = values['allow-private'] ?? [];
   for (const network of allowPrivate) {
-    if (!isNetwork(network)) {
+    if (!isAddressRange(network)) {
       throw new UsageError(`--allow-private "${network}" must be a network, such as 10.0.0.0/8.`);
     }
   }

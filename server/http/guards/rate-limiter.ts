@@ -5,15 +5,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimit } from '../../config-values.js';
 import { AppError } from '../../errors.js';
 import type { MakeLimiter } from '../../store/port/shared-limits.js';
 import type { ClientAddress } from './client-address.js';
-
-/** How many requests in how many seconds, counted from the first of them. */
-export interface RateLimit {
-  requests: number;
-  seconds: number;
-}
 
 export interface RateLimits {
   /** For one IPv4 address, or one IPv6 network of 64 bits; no limit where absent. */

@@ -2,6 +2,7 @@
  * Days and months that a text is about without naming them: `Mon–Thu` is about Wednesday too, `weekend` about Saturday.
  * Their names in every language are the platform's.
  */
+import { escapeRegExp } from '../runtime/escape-reg-exp.js';
 import { known } from './definition/absent.js';
 import type { CalendarWords } from './definition/language.js';
 import { findSpokenLanguage } from './language-table.js';
@@ -33,8 +34,6 @@ const STEM = 3;
 const ENDING = 2;
 
 const fold = (name: string): string => name.toLowerCase().replace(/\.$/, '');
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function namesOf(code: string, part: 'weekday' | 'month', dates: readonly number[]): Cycle {
   const all = dates.map((date) =>
     (['long', 'short'] as const)

@@ -1,4 +1,5 @@
 /** The days of the year that a text names: by their date, by their month, or by what they are called. */
+import { escapeRegExp } from '../runtime/escape-reg-exp.js';
 import { monthNames, monthsBehind } from './calendar.js';
 import { contactPatternsOrDefault, foldForPatterns } from './contact-patterns.js';
 import type { YearPart } from './definition/contact-words.js';
@@ -55,8 +56,6 @@ interface YearPatterns {
   saysLittle: (month: string) => boolean;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function compile(code: string): YearPatterns {
   const { words, isUnspaced, range } = contactPatternsOrDefault(code);
   const months = new Map<string, number>();
@@ -69,7 +68,7 @@ function compile(code: string): YearPatterns {
     }
   const names = [...months.keys()]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapeRegExp)
     .join('|');
   const month = `(?<!\\p{L})(?:${names || '(?!)'})(?!\\p{L})\\.?`;
   const bounded = (text: string): RegExp =>

@@ -1,4 +1,5 @@
 /** Tells questions for the contact facts and the hours of a business from those that only hold such a word. */
+import { escapeRegExp } from '../../runtime/escape-reg-exp.js';
 import {
   contactPatterns,
   foldForPatterns,
@@ -183,10 +184,8 @@ function isNameOf(text: string, patterns: ContactPatterns, functionWords: Readon
 function isSomebodyElses(before: string, { rest }: Taken, { notOurs, isUnspaced }: ContactPatterns): boolean {
   const owners = [...before.matchAll(notOurs)].map(([owner]) => owner);
   const gap = isUnspaced ? '\\s?\\S{0,3}\\s?' : '(?: [^ \\u0001]+)? ?';
-  return owners.some((owner) => new RegExp(`${escaped(owner)}${gap}${TAKEN}`, 'u').test(rest));
+  return owners.some((owner) => new RegExp(`${escapeRegExp(owner)}${gap}${TAKEN}`, 'u').test(rest));
 }
-
-const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** The words that are neither the frame of a question nor of politeness. */
 function withoutFrame(text: string, { openings, beside, isUnspaced }: ContactPatterns): string[] {

@@ -1,8 +1,8 @@
 /** What becomes of a form: at rest, being sent, refused in words. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { AdminError } from '../api/admin-error.js';
 
-export class FormState implements ReactiveController {
+export class FormState {
   readonly #host: ReactiveControllerHost & Element;
   isBusy = false;
   /** Why it was refused the last time. */
@@ -10,11 +10,6 @@ export class FormState implements ReactiveController {
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    // Nothing to begin: a form waits for its operator.
   }
 
   /** What is wrong with a field; undefined where nothing is. */

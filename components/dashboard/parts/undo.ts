@@ -25,10 +25,6 @@ export class Undo implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {
-    // Nothing was done yet.
-  }
-
   hostDisconnected(): void {
     this.clear();
   }

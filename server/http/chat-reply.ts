@@ -6,6 +6,7 @@ import type { AnswerQuestion, ReplyProgress } from '../chat/answer-question.js';
 import type { ChatRequest } from '../contract.js';
 import type { AddressShare } from './guards/address-share.js';
 import { sendJson } from './transport/json-response.js';
+import { onClosed } from './transport/on-closed.js';
 import { streamReply } from './transport/reply-stream.js';
 import type { WidgetCall } from './transport/route.js';
 import { onShutdown } from './transport/shutdown-signal.js';
@@ -40,8 +41,7 @@ function createReplySignal(res: ServerResponse, shutdownSignal: AbortSignal): Ab
   onShutdown(shutdownSignal, res, () => {
     controller.abort();
   });
-  if (res.closed) controller.abort();
-  res.on('close', () => {
+  onClosed(res, () => {
     if (!res.writableFinished) controller.abort();
   });
   return controller.signal;

@@ -1,5 +1,6 @@
 /** Server-sent events as a response, in a form that proxies let through as it is written. */
 import type { ServerResponse } from 'node:http';
+import { onClosed } from './on-closed.js';
 
 const CONTENT_TYPE = 'text/event-stream; charset=utf-8';
 /** Shorter than the time after which the usual proxies give up a silent connection. */
@@ -13,7 +14,7 @@ export function openEventStream(res: ServerResponse, heartbeatMs = HEARTBEAT_MS)
   res.setHeader('X-Accel-Buffering', 'no');
   res.flushHeaders();
   const heartbeat = setInterval(() => res.write(':\n\n'), heartbeatMs);
-  res.on('close', () => {
+  onClosed(res, () => {
     clearInterval(heartbeat);
   });
 }

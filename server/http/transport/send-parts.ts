@@ -1,6 +1,7 @@
 /** Sends a file whose length nobody knows before it is written. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { onClosed } from './on-closed.js';
 
 const MEDIA_TYPES = {
   jsonl: 'application/x-ndjson; charset=utf-8',
@@ -18,7 +19,7 @@ export async function sendParts(
     'Content-Disposition': `attachment; filename="${name}.${format}"`,
   });
   const gone = new AbortController();
-  res.once('close', () => {
+  onClosed(res, () => {
     gone.abort();
   });
   for await (const part of parts) {

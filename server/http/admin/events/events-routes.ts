@@ -5,6 +5,7 @@ import { findOpenGaps } from '../../../operate/gaps/open-gaps.js';
 import type { News } from '../../../operate/operator-news.js';
 import { openEventStream, sendEvent } from '../../transport/event-stream.js';
 import { sendJson } from '../../transport/json-response.js';
+import { onClosed } from '../../transport/on-closed.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
 import { onShutdown } from '../../transport/shutdown-signal.js';
 import type { AdminDeps } from '../requests/admin-deps.js';
@@ -104,7 +105,7 @@ async function stream(deps: AdminDeps, { res, caller: first }: OperatorCall): Pr
       if (!res.writableEnded) await followCounts();
     });
   }, HEARTBEAT_MS);
-  res.on('close', () => {
+  onClosed(res, () => {
     unsubscribe();
     clearInterval(timer);
   });

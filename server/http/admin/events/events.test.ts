@@ -1,6 +1,8 @@
 /** The stream of what happens. */
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
+import { createMemoryStore } from '../../../store/memory/memory-store.js';
+import { until } from '../../../store/testing/until.fixture.js';
 import { makeEscalation, makeWidget } from '../../../store/testing/store.fixture.js';
 import { WIDGET_ID } from '../../app.fixture.js';
 import { PASSWORD, startAdminApp, type AdminApp, type Browser } from '../admin.fixture.js';
@@ -104,5 +106,49 @@ describe('the events', () => {
     await later.next();
     controller.abort();
     assert.equal(await later.next(), 'end');
+  });
+
+  it('are counted for nobody who left before they were let in', async (t) => {
+    const memory = createMemoryStore();
+    const { identity, escalations } = memory;
+    let isHeld = false;
+    let waiting = 0;
+    let counted = 0;
+    const sessions: typeof identity.sessions = {
+      ...identity.sessions,
+      async get(id) {
+        waiting++;
+        await until(() => !isHeld);
+        waiting--;
+        return identity.sessions.get(id);
+      },
+    };
+    const counts: typeof escalations.counts = (filter) => {
+      counted++;
+      return escalations.counts(filter);
+    };
+    const store = {
+      ...memory,
+      identity: { ...identity, sessions },
+      escalations: { ...escalations, counts },
+    };
+    const app = await startAdminApp(t, { store });
+    const ann = await app.signedIn();
+    isHeld = true;
+    const controller = new AbortController();
+    const headers = { Cookie: ann.cookie ?? '' };
+    const left = fetch(`${app.url}/api/admin/events`, { signal: controller.signal, headers });
+    await until(() => waiting === 1);
+    controller.abort();
+    await assert.rejects(left);
+    await until(() => app.logged.some(({ msg, aborted }) => msg === 'request' && aborted === true));
+    isHeld = false;
+    await until(() => counted === 1);
+    const stream = await follow(t, app, ann);
+    await stream.next();
+    await leave(app);
+    assert.match(await stream.next(), /^escalation/);
+    assert.match(await stream.next(), /^counts/);
+    assert.equal(counted, 3);
   });
 });

@@ -9,6 +9,7 @@ import {
 import { AppError } from '../../../errors.js';
 import { showConversation } from '../../../operate/conversations/show-conversation.js';
 import { sendJson } from '../../transport/json-response.js';
+import { onClosed } from '../../transport/on-closed.js';
 import { route, type Route } from '../../transport/route.js';
 import type { AdminDeps } from '../requests/admin-deps.js';
 import { MAX_PAGE } from '../requests/limits.js';
@@ -65,17 +66,15 @@ export function conversationRoutes(deps: Pick<AdminDeps, 'insight' | 'clock' | '
         const owner = caller.via === 'token' ? caller.token.id : caller.operator.id;
         searches.get(owner)?.abort();
         searches.set(owner, search);
-        const cancel = () => {
+        onClosed(res, () => {
           search.abort();
-        };
-        res.once('close', cancel);
+        });
         try {
           const page = await insight.search({ ...scope, text, limit, cursor }, search.signal);
           if (search.signal.aborted)
             throw new AppError('conflict', 'A newer search of yours took the place of this one.');
           sendJson(res, 200, JSON.stringify(page));
         } finally {
-          res.off('close', cancel);
           if (searches.get(owner) === search) searches.delete(owner);
         }
       },

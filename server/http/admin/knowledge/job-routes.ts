@@ -13,6 +13,7 @@ import type { ImportWork } from '../../../jobs/imports/import-work.js';
 import { countChanges, diffLines } from '../../../operate/knowledge/line-diff.js';
 import { openEventStream, sendEvent } from '../../transport/event-stream.js';
 import { sendJson } from '../../transport/json-response.js';
+import { onClosed } from '../../transport/on-closed.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
 import { onShutdown } from '../../transport/shutdown-signal.js';
 import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
@@ -196,7 +197,7 @@ function follow(
     );
   }, CHECK_MS);
   onShutdown(shutdownSignal, res, end);
-  res.on('close', () => {
+  onClosed(res, () => {
     unfollow();
     clearInterval(check);
   });

@@ -48,17 +48,23 @@ export interface Dispatcher {
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const { deliveries, clock, logger } = deps;
   const inFlight = new Set<Promise<void>>();
+  /** Since the last look that failed. A store on a network is looked at each second, also while it is away. */
+  let isAway = false;
 
   async function look(signal: AbortSignal): Promise<number> {
     try {
       for (const claimed of await deliveries.claim(clock(), AT_ONCE - inFlight.size)) begin(claimed, signal);
       // When there is no room, the end of a delivery makes some, and wakes the loop.
       const nextAt = inFlight.size < AT_ONCE ? await deliveries.nextAt() : undefined;
+      if (isAway) logger.info('deliveries are made again');
+      isAway = false;
       return nextAt === undefined
         ? LONGEST_WAIT_MS
         : Math.min(Math.max(nextAt - clock(), 0), LONGEST_WAIT_MS);
     } catch (error) {
-      if (!signal.aborted) logger.error({ err: error }, 'deliveries could not be made; tried again');
+      if (!signal.aborted && !isAway)
+        logger.error({ err: error }, 'deliveries could not be made; tried again');
+      isAway = true;
       return TROUBLE_WAIT_MS;
     }
   }
@@ -74,7 +80,9 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
         await pause(TROUBLE_WAIT_MS, signal);
       })
       .then(() => deliveries.release(claimed))
-      .then(() => {
+      // A claim that cannot be given back ends by itself.
+      .catch(() => undefined)
+      .finally(() => {
         inFlight.delete(delivery);
         loop.wake();
       });

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { KnowledgePage, PageList, PassageList } from '../../../admin-contract/pages.js';
 import type { AskedQuestionList } from '../../../admin-contract/usage.js';
+import { AppError } from '../../../errors.js';
+import { createMemoryStore } from '../../../store/memory/memory-store.js';
 import { openJsonStore } from '../../../store/json/json-store.js';
 import { makeFolderFor, makePage } from '../../../store/testing/store.fixture.js';
 import { WIDGET_ID } from '../../app.fixture.js';
@@ -30,6 +32,30 @@ async function fill({ store }: AdminApp): Promise<void> {
 const ids = (answer: Answer) => listIn(answer).items.map(({ id }) => id);
 
 describe('the pages of a widget', () => {
+  it('come back, all of a document, although not all of them could be removed at first', async (t) => {
+    const store = createMemoryStore();
+    let isFull = true;
+    const remove: typeof store.pages.remove = (widgetId, id) => {
+      if (isFull && id === 'doc/2') return Promise.reject(new AppError('store_unavailable', 'Full.'));
+      return store.pages.remove(widgetId, id);
+    };
+    const app = await startAdminApp(t, { store: { ...store, pages: { ...store.pages, remove } } });
+    const ann = await app.signedIn();
+    const ids = async () => (await store.pages.list(WIDGET_ID)).map(({ id }) => id);
+    const visit = { url: `${SITE}doc`, visitedAt: '2026-07-14T10:00:00.000Z', pageIds: ['doc/1', 'doc/2'] };
+    await store.sites.save(WIDGET_ID, {
+      ...{ start: SITE, startedAt: '2026-07-14T09:00:00.000Z', pending: [], visits: [visit] },
+    });
+    for (const id of visit.pageIds) await store.pages.save(WIDGET_ID, makePage({ id, origin: SITE }));
+    const post = async (act: string) => (await ann.send('POST', `${pathOf('doc/2')}/${act}`)).status;
+    assert.deepEqual([await post('leave-out'), await ids()], [503, ['doc/2']]);
+    assert.deepEqual([await post('restore'), await ids()], [204, ['doc/1', 'doc/2']]);
+    assert.deepEqual([await post('leave-out'), await ids()], [503, ['doc/2']]);
+    isFull = false;
+    assert.deepEqual([await post('leave-out'), await ids()], [200, []]);
+    assert.deepEqual([await post('restore'), await ids()], [204, ['doc/1', 'doc/2']]);
+  });
+
   it('are listed by id, by page of the list, and by what is asked for', async (t) => {
     const app = await startAdminApp(t);
     const ann = await app.signedIn('reader', 'Rita');

@@ -25,6 +25,8 @@ interface Removed {
   pages: Page[];
   leftOut?: LeftOut;
   until: number;
+  /** Not where some could not be removed. */
+  isWhole: boolean;
 }
 
 export function removalRoutes(deps: AdminDeps): Route[] {
@@ -33,13 +35,30 @@ export function removalRoutes(deps: AdminDeps): Route[] {
   /** By widget and page, the oldest first. */
   const removals = new Map<string, Removed>();
 
-  async function remove(widgetId: string, pageId: string, removed: Omit<Removed, 'until'>): Promise<Removal> {
-    for (const { id } of removed.pages) await pages.remove(widgetId, id);
+  async function remove(
+    widgetId: string,
+    pageId: string,
+    { pages: asked, leftOut }: Pick<Removed, 'pages' | 'leftOut'>,
+  ): Promise<Removal> {
+    const key = `${widgetId} ${pageId}`;
+    const before = removals.get(key);
+    // What an earlier try removed before it failed is not lost when it is tried again.
+    const earlier = before?.isWhole === false ? before.pages : [];
+    const rest = earlier.filter(({ id }) => !asked.some((page) => page.id === id));
     const until = clock() + KEPT_MS;
-    removals.set(`${widgetId} ${pageId}`, { ...removed, until });
+    const removed: Removed = {
+      pages: [...rest, ...asked],
+      ...(leftOut && { leftOut }),
+      until,
+      isWhole: false,
+    };
+    removals.delete(key);
+    removals.set(key, removed);
     const [oldest] = removals.keys();
     if (removals.size > MOST_KEPT && oldest !== undefined) removals.delete(oldest);
-    return { removed: removed.pages.map(({ id }) => id), restorableUntil: new Date(until).toISOString() };
+    for (const { id } of asked) await pages.remove(widgetId, id);
+    removed.isWhole = true;
+    return { removed: asked.map(({ id }) => id), restorableUntil: new Date(until).toISOString() };
   }
 
   return [

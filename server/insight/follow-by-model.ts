@@ -12,11 +12,13 @@ const PAUSE_MS = 10;
 
 /** Begins to read. */
 export function followByModel(log: RecordLog, clock: () => number): ServedInsight {
-  const live = new LiveModel(log, clock, new LogFold());
-  void live.read().then(
-    () => lookAhead(live.ready()),
-    () => undefined,
+  const live = new LiveModel(
+    log,
+    clock,
+    () => new LogFold(),
+    (fold) => void lookAhead(fold),
   );
+  live.read();
   return { insight: createModelInsight(() => live.readySoon(), log, clock), follower: live };
 }
 

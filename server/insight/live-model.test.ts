@@ -1,10 +1,12 @@
 /** Who asks while the log is read. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { AppError } from '../errors.js';
 import { DEFAULT_QUOTA } from '../model.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
-import type { RecordLog, RecordType } from '../store/port/record-log.js';
+import type { LogFollower, RecordLog, RecordType } from '../store/port/record-log.js';
 import { makeQuestion } from '../store/testing/store.fixture.js';
+import { followGaps } from './database/lazy-gaps.js';
 import { followByModel } from './follow-by-model.js';
 
 const EVER = { widgetIds: undefined, from: 0, to: Infinity };
@@ -43,5 +45,59 @@ describe('a read model that is not ready yet', () => {
       message: 'Reading the log, 0 %.',
     });
     release();
+  });
+});
+
+describe('a log that cannot be read for a while', () => {
+  /** A log whose disk is away until it is mended. */
+  async function makeBrokenLog() {
+    const { log, conversations } = createMemoryStore();
+    await conversations.accept(makeQuestion(), DEFAULT_QUOTA);
+    let isBroken = true;
+    const broken: RecordLog = {
+      ...log,
+      search: (query, signal) => log.search(query, signal),
+      async *read<T extends RecordType>(query: Parameters<typeof log.read<T>>[0]) {
+        if (isBroken) throw new AppError('store_unavailable', 'The disk is away.');
+        yield* log.read(query);
+      },
+    };
+    return {
+      ...{ log: broken, conversations },
+      follow: (follower: LogFollower) => {
+        log.follow(follower);
+      },
+      mend: () => {
+        isBroken = false;
+      },
+    };
+  }
+
+  it('is read again for who asks once it can be, with what came meanwhile', async () => {
+    const { log, conversations, follow, mend } = await makeBrokenLog();
+    const { insight, follower } = followByModel(log, Date.now);
+    follow(follower);
+    await assert.rejects(insight.usageByWidget(EVER), { code: 'store_unavailable' });
+    await conversations.accept(makeQuestion(), DEFAULT_QUOTA);
+    await assert.rejects(insight.usageByWidget(EVER), { code: 'store_unavailable' });
+    mend();
+    assert.deepEqual(
+      (await insight.usageByWidget(EVER)).map(({ totals }) => totals.questions),
+      [2],
+    );
+    await conversations.accept(makeQuestion(), DEFAULT_QUOTA);
+    assert.deepEqual(
+      (await insight.usageByWidget(EVER)).map(({ totals }) => totals.questions),
+      [3],
+    );
+  });
+
+  it('has its gaps again once it can be read', async () => {
+    const { log, mend } = await makeBrokenLog();
+    const { insight } = followGaps(log, Date.now);
+    const query = { ...EVER, widgets: undefined, below: 0.5, states: ['open'], limit: 5, now: 0 } as const;
+    await assert.rejects(insight.gaps(query), { code: 'store_unavailable' });
+    mend();
+    assert.equal((await insight.gaps(query)).items.length, 0);
   });
 });

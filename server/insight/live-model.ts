@@ -18,42 +18,54 @@ export interface Fold {
 
 type Event = { added: LogRecord } | { erased: ErasedFromLog };
 
-/** Follows a log from before it is read, so nothing is missed; what it then meets twice counts once. */
+/**
+ * Follows a log from before it is read, so nothing is missed; what it then meets twice counts once. A log that could not
+ * be read is read again for who asks next; until then nothing of it is held.
+ */
 export class LiveModel<Folded extends Fold> implements LogFollower {
   readonly #log: RecordLog;
   readonly #clock: () => number;
-  readonly #fold: Folded;
-  /** What came while the log was read; undefined from then on. */
-  #waiting: Event[] | undefined = [];
-  /** Settles when the log was read, whatever came of it. */
-  #reading: Promise<unknown> = Promise.resolve();
+  readonly #makeFold: () => Folded;
+  readonly #onRead: (folded: Folded) => void;
+  /** Undefined until the log was read. */
+  #folded: Folded | undefined;
+  /** What came while the log was read. */
+  #waiting: Event[] = [];
+  /** Resolves when the log was read, whatever came of it; undefined where nobody reads it. */
+  #reading: Promise<void> | undefined;
   #share = 0;
   #failure: unknown;
 
-  /** @param clock milliseconds since 1970 */
-  constructor(log: RecordLog, clock: () => number, fold: Folded) {
+  /**
+   * @param clock milliseconds since 1970
+   * @param onRead told when the log was read
+   */
+  constructor(
+    log: RecordLog,
+    clock: () => number,
+    makeFold: () => Folded,
+    onRead: (folded: Folded) => void = () => undefined,
+  ) {
     this.#log = log;
     this.#clock = clock;
-    this.#fold = fold;
+    this.#makeFold = makeFold;
+    this.#onRead = onRead;
   }
 
-  get isReady(): boolean {
-    return this.#waiting === undefined;
-  }
-
-  /** Reads the log; called once, after it is followed. */
-  read(): Promise<void> {
-    const reading = this.#read();
-    this.#reading = reading.catch(() => undefined);
-    return reading;
+  /** Reads the log, once it is followed; nothing where that was done or is being done. */
+  read(): void {
+    if (this.#folded) return;
+    this.#reading ??= this.#read();
   }
 
   async #read(): Promise<void> {
     try {
+      const folded = this.#makeFold();
       let first: number | undefined;
       let count = 0;
+      this.#share = 0;
       for await (const record of this.#log.read({ types: FOLDED_TYPES })) {
-        this.#fold.add(record);
+        folded.add(record);
         if (++count % BATCH > 0) continue;
         const at = Date.parse(record.at);
         first ??= at;
@@ -61,11 +73,14 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
         this.#share = Math.max(this.#share, Math.min(0.99, (at - first) / (this.#clock() - first)));
         await setImmediate();
       }
-      for (const event of this.#waiting ?? []) this.#apply(event);
-      this.#waiting = undefined;
+      for (const event of this.#waiting) apply(folded, event);
+      this.#folded = folded;
+      this.#onRead(folded);
     } catch (error) {
       this.#failure = error;
-      throw error;
+    } finally {
+      this.#waiting = [];
+      this.#reading = undefined;
     }
   }
 
@@ -78,40 +93,44 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
     return Promise.resolve();
   }
 
-  /** @throws {AppError} `not_ready` until the log was read */
-  ready(): Folded {
-    if (this.isReady) return this.#fold;
-    if (this.#failure !== undefined)
-      throw new AppError('store_unavailable', 'The log could not be read; see Health.', {
-        cause: this.#failure,
-      });
-    throw new AppError('not_ready', `Reading the log, ${Math.floor(this.#share * 100)} %.`, {
-      headers: { 'Retry-After': '1' },
-    });
+  /** However long that takes. @throws what kept the log from being read */
+  async ready(): Promise<Folded> {
+    this.read();
+    await this.#reading;
+    if (!this.#folded) throw this.#failure;
+    return this.#folded;
   }
 
   /**
-   * As `ready`, a moment later where that helps: nearly every log is read by then.
+   * As `ready`, but waits for a moment only: nearly every log is read by then.
    *
-   * @throws {AppError} `not_ready` where it takes longer
+   * @throws {AppError} `not_ready` where it takes longer, `store_unavailable` where it could not be read
    */
   async readySoon(): Promise<Folded> {
-    if (!this.isReady) {
+    this.read();
+    if (this.#reading) {
       const patience = new AbortController();
       const { signal } = patience;
       await Promise.race([this.#reading, sleep(PATIENCE_MS, undefined, { signal }).catch(() => undefined)]);
       patience.abort();
     }
-    return this.ready();
+    if (this.#folded) return this.#folded;
+    if (this.#reading)
+      throw new AppError('not_ready', `Reading the log, ${Math.floor(this.#share * 100)} %.`, {
+        headers: { 'Retry-After': '1' },
+      });
+    throw new AppError('store_unavailable', 'The log could not be read; see Health.', {
+      cause: this.#failure,
+    });
   }
 
   #take(event: Event): void {
-    if (this.#waiting) this.#waiting.push(event);
-    else this.#apply(event);
+    if (this.#folded) apply(this.#folded, event);
+    else if (this.#reading) this.#waiting.push(event);
   }
+}
 
-  #apply(event: Event): void {
-    if ('added' in event) this.#fold.add(event.added);
-    else this.#fold.erase(event.erased);
-  }
+function apply(fold: Fold, event: Event): void {
+  if ('added' in event) fold.add(event.added);
+  else fold.erase(event.erased);
 }

@@ -7,15 +7,11 @@ import { createModelInsight } from './model-insight.js';
 
 /** Keeps up with the log. */
 export function createLocalInsight(log: FollowedLog, clock: () => number): Insight {
-  const live = new LiveModel(log, clock, new LogFold());
+  const live = new LiveModel(log, clock, () => new LogFold());
   log.follow(live);
-  const reading = live.read();
+  live.read();
   // What is read here is read soon, so who asks meanwhile waits.
-  const ready = async () => {
-    await reading;
-    return live.ready();
-  };
-  return createModelInsight(ready, log, clock);
+  return createModelInsight(() => live.ready(), log, clock);
 }
 
 /** What the log holds now. */

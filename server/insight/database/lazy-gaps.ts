@@ -23,22 +23,13 @@ export function followGaps(
   log: RecordLog,
   clock: () => number,
 ): { insight: Pick<Insight, 'gap' | 'gaps'>; follower: LogFollower } {
-  let live: LiveModel<GapLog> | undefined;
-  const ready = async (): Promise<GapFold> => {
-    if (!live) {
-      live = new LiveModel(log, clock, new GapLog());
-      live.read().catch(() => undefined);
-    }
-    return (await live.readySoon()).gaps;
-  };
+  const live = new LiveModel(log, clock, () => new GapLog());
+  const ready = async (): Promise<GapFold> => (await live.readySoon()).gaps;
   return {
     insight: {
       gaps: async (query) => (await ready()).list(query),
       gap: async (query) => (await ready()).find(query),
     },
-    follower: {
-      added: (record) => live?.added(record),
-      erased: (erased) => live?.erased(erased) ?? Promise.resolve(),
-    },
+    follower: live,
   };
 }

@@ -3,6 +3,9 @@ import { describe, it, type TestContext } from 'node:test';
 import { AppError } from '../../errors.js';
 import { makeWidget, NOW, startApp, WIDGET_ID } from '../app.fixture.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
+import { openPostgresStore } from '../../store/postgres/postgres-store.js';
+import { makeGate } from '../../store/testing/database-gate.fixture.js';
+import { makeDatabase } from '../../store/testing/postgres.fixture.js';
 import { createMetrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 
@@ -98,6 +101,37 @@ describe('the metrics', () => {
     ]) {
       assert.match(text, line);
     }
+  });
+
+  it('say at once that the database is away, and tell all that needs none', async (t) => {
+    const gate = await makeGate(await makeDatabase());
+    await gate.open();
+    const store = await openPostgresStore(gate.url, { patienceMs: 100 });
+    t.after(async () => {
+      await store.close();
+      await gate.shut();
+    });
+    await store.widgets.save(makeWidget());
+    const metrics = createMetrics(store, () => NOW);
+    const before = (await metrics.read()).text;
+    assert.match(before, /^store_writable 1$/m);
+    assert.match(before, /^webhook_deliveries\{state="dead"\} 0$/m);
+    await gate.shut();
+    const { text } = await metrics.read();
+    assert.match(text, /^store_writable 0$/m);
+    assert.match(text, /^process_resident_memory_bytes \d/m);
+    assert.doesNotMatch(text, /^(?:webhook_deliveries|mail_deliveries|chat_quota_used)\{/m);
+  });
+
+  it('read how much of the quotas is used once for all that tell of it', async () => {
+    const store = createMemoryStore();
+    let readings = 0;
+    const usage: typeof store.quotas.usage = (...asked) => {
+      readings++;
+      return store.quotas.usage(...asked);
+    };
+    await createMetrics({ ...store, quotas: { ...store.quotas, usage } }, () => NOW).read();
+    assert.equal(readings, 1);
   });
 
   it('have few labels, whatever addresses are tried', async (t) => {

@@ -8,6 +8,7 @@ import type { Resource } from '../transport/resource.js';
 import { addDatabaseMetrics } from './database-metrics.js';
 import type { IndexObserver } from '../../search/index-shelves.js';
 import { addIndexMetrics } from './index-metrics.js';
+import { shareReading } from './shared-reading.js';
 import { addQuotaGauges, addVisitorMetrics, type VisitorMetrics } from './visitor-metrics.js';
 
 /** Seconds: from a config out of memory to a reply of a language model. */
@@ -75,11 +76,17 @@ export function createMetrics(store: MeasuredStore, clock: () => number): Metric
 }
 
 function addStoreGauges(registry: Registry, { health: readHealth, deliveries }: MeasuredStore): void {
+  const owed = {
+    webhook: shareReading(() => deliveries.counts('webhook')),
+    mail: shareReading(() => deliveries.counts('mail')),
+  };
   new Gauge({
     name: 'store_writable',
     help: '1 where the last message could be stored, 0 where not.',
     registers: [registry],
-    collect() {
+    async collect() {
+      // A database that nobody has asked for a while is found to be away by the other gauges.
+      await owed.webhook();
       this.set(Number(readHealth().isWritable));
     },
   });
@@ -92,13 +99,13 @@ function addStoreGauges(registry: Registry, { health: readHealth, deliveries }: 
     },
   });
   const untold = 'that are not made yet: waiting, or dead after the last try.';
-  addDeliveryGauge(registry, deliveries, 'webhook', `Deliveries to webhooks ${untold}`);
-  addDeliveryGauge(registry, deliveries, 'mail', `Mails to owners ${untold}`);
+  addDeliveryGauge(registry, owed.webhook, 'webhook', `Deliveries to webhooks ${untold}`);
+  addDeliveryGauge(registry, owed.mail, 'mail', `Mails to owners ${untold}`);
 }
 
 function addDeliveryGauge(
   registry: Registry,
-  deliveries: Store['deliveries'],
+  readOwed: () => Promise<{ waiting: number; dead: number } | undefined>,
   channel: Channel,
   help: string,
 ): void {
@@ -108,9 +115,11 @@ function addDeliveryGauge(
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const { waiting, dead } = await deliveries.counts(channel);
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'dead' }, dead);
+      const owed = await readOwed();
+      this.reset();
+      if (!owed) return;
+      this.set({ state: 'waiting' }, owed.waiting);
+      this.set({ state: 'dead' }, owed.dead);
     },
   });
 }

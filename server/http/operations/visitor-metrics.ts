@@ -5,6 +5,7 @@ import type { Escalate } from '../../chat/escalate.js';
 import type { LeaveFeedback } from '../../chat/leave-feedback.js';
 import { outcomeOf } from '../../insight/questions/outcome.js';
 import type { Store } from '../../store/port/store.js';
+import { shareReading } from './shared-reading.js';
 
 /** Wraps use cases so that they are counted; what is answered a second time for the same request is not. */
 export interface VisitorMetrics {
@@ -72,15 +73,18 @@ export function addQuotaGauges(
   { widgets, quotas }: Pick<Store, 'widgets' | 'quotas'>,
   clock: () => number,
 ): void {
+  const readUsages = shareReading(async () => {
+    const active = widgets.known().filter(({ isActive }) => isActive);
+    return { active, usages: await quotas.usage(active, clock()) };
+  });
   const gauge = (name: string, help: string, valueOf: (usage: { used: number; limit: number }) => number) =>
     new Gauge({
       ...{ name, help, labelNames: ['widget', 'period'], registers: [registry] },
       async collect() {
-        const active = widgets.known().filter(({ isActive }) => isActive);
-        const usages = await quotas.usage(active, clock());
+        const read = await readUsages();
         this.reset();
-        for (const { id, quota } of active) {
-          const usage = usages.get(id);
+        for (const { id, quota } of read?.active ?? []) {
+          const usage = read?.usages.get(id);
           if (usage) this.set({ widget: id, period: quota.period }, valueOf(usage));
         }
       },

@@ -23,7 +23,9 @@ it('listens while its database is away, says so, and is ready once it is there',
     '/readyz',
     `/api/widget/config/${DEMO_WIDGET_ID}`,
     '/dashboard/',
+    '/dashboard/widgets/new',
     '/api/admin/session',
+    '/api/admin/widgets/any/pages',
   ]) {
     const response = await get(path);
     assert.equal(response.status, 503, path);
@@ -31,6 +33,16 @@ it('listens while its database is away, says so, and is ready once it is there',
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     assert.equal(error.code, 'store_unavailable');
     assert.match(error.message, /database cannot be reached/);
+  }
+  for (const [method, path] of [
+    ['POST', '/api/admin/session'],
+    ['PATCH', '/api/admin/widgets/any'],
+    ['DELETE', '/api/admin/jobs/any'],
+  ] as const) {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = method === 'DELETE' ? null : '{}';
+    const response = await fetch(server.url + path, { method, headers, body });
+    assert.equal(response.status, 503, `${method} ${path}`);
   }
   const config = await get(`/api/widget/config/${DEMO_WIDGET_ID}`);
   assert.equal(config.headers.get('Access-Control-Allow-Origin'), ORIGIN.Origin);

@@ -7,8 +7,9 @@ import { route } from './transport/route.js';
 /** What is known before there is a store. */
 export type WaitingDeps = Omit<AppDeps, 'engine' | 'isWarm' | 'dashboard' | 'metrics' | 'seen'>;
 
-/** Of the dashboard and of its interface, where there would be nothing. */
-const FOR_OPERATORS = ['/dashboard/', '/api/admin/{part}'];
+/** All of the dashboard and of its interface, where there would be nothing. */
+const FOR_OPERATORS = ['/dashboard/{*path}', '/api/admin/{*path}'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The usual app, over a store that says of itself that it is away. */
 export function createWaitingApp(known: WaitingDeps): RequestListener {
@@ -21,8 +22,8 @@ export function createWaitingApp(known: WaitingDeps): RequestListener {
     engine: { answer: () => Promise.reject(new Error('There is no store.')) },
     isWarm: () => false,
   };
-  const operators = FOR_OPERATORS.map((path) =>
-    route({ method: 'GET', path, access: 'public', handle: refuse }),
+  const operators = FOR_OPERATORS.flatMap((path) =>
+    METHODS.map((method) => route({ method, path, access: 'public', handle: refuse })),
   );
   return createApp(deps, [...createRoutes(deps), ...operators]);
 }

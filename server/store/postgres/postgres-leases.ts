@@ -69,9 +69,12 @@ export function createPostgresLeases(database: Database): Leases {
 function keepUp(database: Database, { name, term }: Lease, ttlMs: number, lost: AbortController): () => void {
   let sureUntil = performance.now() + ttlMs;
   let isKeeping = false;
+  const giveUp = () => {
+    lost.abort(new AppError('conflict', `The lease was lost: ${name}.`));
+  };
   const beat = setInterval(() => {
     if (performance.now() >= sureUntil) {
-      lost.abort(new AppError('conflict', `The lease was lost: ${name}.`));
+      giveUp();
       return;
     }
     if (isKeeping) return;
@@ -80,7 +83,8 @@ function keepUp(database: Database, { name, term }: Lease, ttlMs: number, lost: 
     database
       .run(KEEP, [name, term, ttlMs])
       .then(({ length }) => {
-        sureUntil = length > 0 ? asked + ttlMs : 0;
+        if (length > 0) sureUntil = asked + ttlMs;
+        else giveUp();
       })
       .catch(() => undefined)
       .finally(() => (isKeeping = false));

@@ -1,5 +1,6 @@
 /** Stages what an import changes until it is known to have gone well, or only to look at it. */
 import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../errors.js';
 import type { Page } from '../../model.js';
 import type { Site } from '../../site-records.js';
 import type { Lease } from '../../store/port/leases.js';
@@ -26,6 +27,7 @@ export interface StagedChanges {
    * Makes the changes, but those to pages that somebody else changed meanwhile, whose ids it gives.
    *
    * @param lease under which the import went; nothing is changed once somebody else has it
+   * @throws {AppError} `conflict`, and then nothing is changed, where the site was imported by somebody else meanwhile
    */
   commit(lease?: Lease): Promise<string[]>;
 }
@@ -38,6 +40,7 @@ export function stageChanges(
   const stored = new Map<string, Page>();
   const staged = new Map<string, Page | 'removed'>();
   const stagedSites = new Map<string, Site>();
+  const storedSites = new Map<string, Site | undefined>();
   return {
     pages: {
       async list() {
@@ -54,11 +57,15 @@ export function stageChanges(
       },
     },
     sites: {
-      get: (_, start) => sites.get(widgetId, start),
+      async get(_, start) {
+        const site = await sites.get(widgetId, start);
+        storedSites.set(start, structuredClone(site));
+        return site;
+      },
       list: () => sites.list(widgetId),
-      save(_, site) {
+      async save(_, site) {
+        if (!storedSites.has(site.start)) storedSites.set(site.start, await sites.get(widgetId, site.start));
         stagedSites.set(site.start, site);
-        return Promise.resolve();
       },
     },
     changes() {
@@ -70,6 +77,10 @@ export function stageChanges(
       return changes.sort((a, b) => (a.page.id < b.page.id ? -1 : 1));
     },
     async commit(lease) {
+      for (const start of stagedSites.keys()) {
+        if (!isDeepStrictEqual(await sites.get(widgetId, start), storedSites.get(start)))
+          throw new AppError('conflict', `${start} was imported by somebody meanwhile. Nothing was changed.`);
+      }
       const others: string[] = [];
       const save: Page[] = [];
       const remove: string[] = [];

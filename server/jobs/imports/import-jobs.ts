@@ -16,7 +16,7 @@ import type { Lease } from '../../store/port/leases.js';
 import { MAX_RUN_SKIPPED } from '../../store/port/run-store.js';
 import type { Store } from '../../store/port/store.js';
 import { countPages } from './count-pages.js';
-import { importAlone } from './import-lease.js';
+import { commitAlone, importAlone } from './import-lease.js';
 import { ImportWork } from './import-work.js';
 import { failed, judgeFiles, judgeSite, stopped, type Ending } from './judge-import.js';
 import { refusedSiteOf } from './refused-site.js';
@@ -223,7 +223,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         );
       work.staged = undefined;
       job.state = 'running';
-      const others = await staged.commit().catch((error: unknown) => {
+      const others = await commitAlone(store.leases, work, staged).catch((error: unknown) => {
         Object.assign(work, { staged });
         job.state = 'held';
         throw error;

@@ -1,6 +1,7 @@
 /** Imports that operators start: followed, stopped, looked at before they are applied, and remembered. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import type {
@@ -48,6 +49,7 @@ const many = (count: number, text = 'About') =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [`/p${at}`, page(`Page ${at}`, `${text} ${at}.`)] as const),
   );
+const NEWER = page('Newer', 'Newer.');
 const front = (count: number) => page('Front', 'Welcome.', Object.keys(many(count)));
 
 describe('an import of a website', () => {
@@ -166,6 +168,27 @@ describe('what an import would change', () => {
     assert.deepEqual(await ids(), ['index', 'p0', 'p1', 'p2']);
     assert.equal((await ann.send('POST', `/api/admin/jobs/${held.id}/apply`)).status, 409);
     assert.equal(runsIn(await ann.send('GET', `${WIDGET}/runs`)).length, 2);
+  });
+
+  it('is not applied while the site is imported, nor over what that brought', async (t) => {
+    const site = await openSite(t, { '/': front(1), ...many(1) });
+    const { app, ann, order, finish } = await start(t);
+    const held = await finish({ from: { url: site.url }, dryRun: true });
+    let release = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (release = resolve));
+    const slow = { '/p0': (_: unknown, res: ServerResponse) => void waiting.then(() => res.end(NEWER)) };
+    site.routes = { '/': front(2), ...many(2), ...slow };
+    const { id } = await order({ from: { url: site.url } });
+    const apply = () => ann.send('POST', `/api/admin/jobs/${held.id}/apply`);
+    assert.match((await apply()).text, /"conflict".* is imported now\./);
+    release();
+    assert.equal((await ended(app, ann, id)).state, 'done');
+    assert.match((await apply()).text, /"conflict".* was imported by somebody meanwhile\./);
+    const pages = await app.store.pages.list(WIDGET_ID);
+    assert.deepEqual(
+      pages.map(({ title }) => title),
+      ['Front', 'Newer', 'Page 1'],
+    );
   });
 
   it('leaves alone what somebody wrote meanwhile', async (t) => {

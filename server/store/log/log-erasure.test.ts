@@ -46,6 +46,21 @@ async function everything(folder: string): Promise<string> {
 }
 
 describe('erasing', () => {
+  it('holds no text of what it erases for those who keep up with the log', async (t) => {
+    const { store } = await fill(t);
+    const told: object[] = [];
+    store.log.follow({
+      added: () => undefined,
+      erased({ gone }) {
+        told.push(...gone);
+        return Promise.resolve();
+      },
+    });
+    await store.erase(secrets, NOW);
+    assert.equal(told.length, 20);
+    assert.ok(told.every((record) => !('text' in record || 'answer' in record)));
+  });
+
   it('leaves no byte of what was erased, and the open store finds all of the rest in its order', async (t) => {
     const { folder, store, questions } = await fill(t);
     const report = await store.erase(secrets, NOW);

@@ -1,6 +1,5 @@
 /** Erases records from the log, really: the files that held them are written anew without them. */
 import type { ErasedRecord } from '../../ledger-records.js';
-import type { LogRecord } from '../../model.js';
 import { prepareReplacement, removeDurably, writeAtomic } from '../files/atomic-file.js';
 import type { Replacement } from '../files/atomic-file.js';
 import type { DataFolder } from '../files/data-folder.js';
@@ -11,6 +10,7 @@ import type { Log } from './log.js';
 import { LogReader } from './log-reader.js';
 import { listSegments, readLines, segmentPath } from './log-segments.js';
 import type { Line, Relocation } from './log-segments.js';
+import { goneOf, type Gone } from './gone.js';
 import type { LogState } from './log-state.js';
 import type { ReadersWriterLock } from './readers-writer-lock.js';
 import type { LogFollowers } from '../records/log-followers.js';
@@ -32,7 +32,7 @@ interface Rewritten {
   replacement: Replacement;
   relocation: Relocation;
   size: number;
-  gone: LogRecord[];
+  gone: Gone[];
   remains: ErasedRecord[];
 }
 
@@ -99,7 +99,7 @@ export async function rewriteSegment(
   const path = segmentPath(data, segment);
   const kept: Buffer[] = [];
   const places = new Map<number, { offset: number; length: number }>();
-  const gone: LogRecord[] = [];
+  const gone: Gone[] = [];
   const left: ErasedRecord[] = [];
   let [size, damaged] = [0, 0];
   const keep = (bytes: Buffer) => {
@@ -121,7 +121,7 @@ export async function rewriteSegment(
       keep(Buffer.from(buffer.subarray(start, isWhole ? end + 1 : end)));
     } else if ('record' in parsed) {
       const remains = remainsOf(parsed.record, now);
-      gone.push(parsed.record);
+      gone.push(goneOf(parsed.record));
       left.push(...remains);
       marks.add(place, remains);
     } else damaged++;

@@ -1,4 +1,5 @@
 /** All that follows from the records in the log, and is kept in memory to find them and to count. */
+import type { Gone } from './gone.js';
 import type { LogRecord, QuestionRecord } from '../../model.js';
 import { conversationHash } from './conversation-hash.js';
 import { ConversationIndex } from './conversation-index.js';
@@ -80,15 +81,13 @@ export class LogState implements RecordSink {
   }
 
   /** Follows a segment that was written anew, without the records that are `gone`. */
-  relocate(segment: number, relocation: Relocation, gone: readonly LogRecord[]): void {
+  relocate(segment: number, relocation: Relocation, gone: readonly Gone[]): void {
     this.index.relocate(segment, relocation);
     for (const place of this.outbox.places()) {
       if (place.segment === segment) Object.assign(place, relocation(place.offset));
     }
     for (const record of gone) {
-      if (record.type === 'question' || record.type === 'feedback' || record.type === 'escalation') {
-        this.keys.forget(record);
-      }
+      if (record.key !== undefined) this.keys.forgetKey(record.key);
       this.outbox.forget(record);
       this.escalations.forget(record);
     }

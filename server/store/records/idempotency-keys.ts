@@ -43,7 +43,12 @@ export class IdempotencyKeys {
 
   /** Frees the key of a record that could not be recorded, or was erased. */
   forget(record: KeyableRecord): void {
-    this.#records.delete(scopedKey(record) ?? '');
+    this.forgetKey(scopedKey(record) ?? '');
+  }
+
+  /** @param key as `scopedKey` gives it */
+  forgetKey(key: string): void {
+    this.#records.delete(key);
   }
 }
 

@@ -1,5 +1,6 @@
 /** The use case behind `POST /api/widget/chat`. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../errors.js';
 import type { ChatReply, ChatRequest } from '../contract.js';
 import { replyKindOf, type Quota, type QuestionRecord, type ReplyRecord, type Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
@@ -133,7 +134,7 @@ async function acceptQuestion(
   request: VerifiedRequest,
   conversationId: string,
   identity: RequestIdentity | undefined,
-  { allowance }: ReplyProgress,
+  { allowance, signal }: ReplyProgress,
 ): Promise<Turn> {
   const now = deps.clock();
   const question: QuestionRecord = {
@@ -157,7 +158,7 @@ async function acceptQuestion(
     const { accepted, usage, duplicateOf } = await deps.conversations.accept(question, quota);
     if (identity && duplicateOf) {
       assertSameRequest(identity, duplicateOf.question.requestHash);
-      return await awaitReply(deps, question, widget.quota, duplicateOf);
+      return await awaitReply(deps, question, widget.quota, duplicateOf, signal);
     }
     if (!isLeft && allowance) throw allowance.refusal();
     if (!accepted) throw quotaExceeded(widget.quota, usage, now);
@@ -168,17 +169,26 @@ async function acceptQuestion(
   }
 }
 
-/** The turn with its reply, where another server makes one in time. */
+/**
+ * The turn with its reply, where another server makes one in time.
+ *
+ * @throws {AppError} `store_unavailable` where the signal aborts before
+ */
 async function awaitReply(
   { conversations, clock, elsewhereMs = 0 }: AnswerQuestionDeps,
   question: QuestionRecord,
   quota: Quota,
   turn: Turn,
+  signal: AbortSignal | undefined,
 ): Promise<Turn> {
   const until = Date.parse(turn.question.at) + elsewhereMs;
   let now = turn;
   for (let pause = FIRST_LOOK_MS; !now.reply && clock() < until; pause = Math.min(2 * pause, LAST_LOOK_MS)) {
-    await sleep(pause);
+    await sleep(pause, undefined, { signal }).catch((cause: unknown) => {
+      // Not answered here too: the other server goes on, and whoever sends it again gets that reply.
+      const message = 'Another server is answering this question. Send it again in a moment.';
+      throw new AppError('store_unavailable', message, { cause });
+    });
     // A quota without room lets nothing in, and still finds the first.
     now = (await conversations.accept(question, { ...quota, messages: 0 })).duplicateOf ?? now;
   }

@@ -47,6 +47,18 @@ describe('the documentation in the demo widget', () => {
     }
     assert.deepEqual(seen, ['1.9.0', '1.10.0', '1.10.0', '1.10.0', '1.10.0', '2.0.0']);
   });
+
+  it('is that of a release, and not of what was tried before it', async () => {
+    const store = createMemoryStore();
+    const seen: (string | undefined)[] = [];
+    for (const version of ['1.0.0-beta.2', '1.0.0-beta.10', '1.0.0-beta.2', '1.0.0', '1.0.0-beta.10']) {
+      const save = (widgetId: string) =>
+        store.pages.save(widgetId, { id: 'start', title: 'Start', url: '/docs/start', content: version });
+      await prepareDemo(store, save, () => assert.fail(), version);
+      seen.push((await store.pages.get(DEMO_WIDGET_ID, 'start'))?.content);
+    }
+    assert.deepEqual(seen, ['1.0.0-beta.2', '1.0.0-beta.10', '1.0.0-beta.10', '1.0.0', '1.0.0']);
+  });
 });
 
 describe('the demo widget', { skip: noDisks }, () => {

@@ -38,10 +38,22 @@ export async function prepareDemo(
   }
 }
 
-/** Whether a version such as `1.10.0` comes after another. */
+/** Whether a version such as `1.10.0` comes after another; `1.10.0-beta.1` comes before it. */
 function isLater(version: string, other: string): boolean {
-  return version.localeCompare(other, 'en', { numeric: true }) > 0;
+  const [[release, stage], [otherRelease, otherStage]] = [partsOf(version), partsOf(other)];
+  const byRelease = compareNumbers(release, otherRelease);
+  if (byRelease !== 0) return byRelease > 0;
+  if (stage === '' || otherStage === '') return stage === '' && otherStage !== '';
+  return compareNumbers(stage, otherStage) > 0;
 }
+
+function partsOf(version: string): [release: string, stage: string] {
+  const [release = '', ...stage] = version.split('-');
+  return [release, stage.join('-')];
+}
+
+const compareNumbers = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });
 
 async function bringUpToDate(store: Store, importDocs: ImportDocs): Promise<void> {
   if (await isEmpty(store)) {

@@ -1,6 +1,7 @@
 /** Writes the cleaned content of a page as Markdown blocks. */
 import type { ContentElement, ContentNode } from './boilerplate.js';
 import { formatCode, formatFramedCode } from './code-block.js';
+import { fieldItems, fieldRun } from './field-rows.js';
 import { BLOCKS, HEADINGS } from './html-names.js';
 import { inlineText, writeInline } from './inline.js';
 import { InlineWriter, escapeLineStart } from './inline-writer.js';
@@ -34,12 +35,19 @@ function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[]): vo
     // Not push(...more): a page may hold more blocks than a call takes arguments.
     for (const block of more) blocks.push(block);
   };
-  nodes.forEach((node, at) => {
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] ?? '';
     if (typeof node === 'string' || !isBlock(node)) {
       writeInline(node, inline);
-      return;
+      continue;
     }
     add(paragraphsOf(inline));
+    const run = fieldRun(nodes, at);
+    if (run) {
+      blocks.push(run.block);
+      at = run.end - 1;
+      continue;
+    }
     // A question that unfolds its answer is a heading as long as nothing but its answer can follow.
     if (node.name === 'details') add(details(node, endsSection(nodes, at), place));
     else {
@@ -47,7 +55,7 @@ function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[]): vo
       if (special) add(special);
       else collectBlocks(node.children, place, blocks);
     }
-  });
+  }
   add(paragraphsOf(inline));
 }
 
@@ -99,6 +107,8 @@ function heading(element: ContentElement, level: number, place: Place): string[]
 function list(element: ContentElement, place: Place): string[] {
   const start = Number.parseInt(element.attributes['start'] ?? '1', 10);
   let number = start >= 0 && start < 1e9 ? start : 1;
+  const fields = fieldItems(element.children.filter((child) => typeof child !== 'string'));
+  if (fields) return [fields.map((field) => `- ${field}`).join('\n')];
   const items: { blocks: string[]; marker: string }[] = [];
   for (const child of element.children) {
     const isItem = typeof child !== 'string' && child.name === 'li';

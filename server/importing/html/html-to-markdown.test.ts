@@ -163,6 +163,15 @@ describe('writing Markdown', () => {
     );
   });
 
+  it('names the columns of a table above whose rows a corner is left empty', () => {
+    const html = `<table><tr><td></td><th>Term</th><th>Holidays</th></tr><tr><th>Mon</th><td>closed</td><td>10–6</td></tr>
+      <tr><th>Sat</th><td colspan="2">9–6</td></tr></table>`;
+    assert.equal(
+      inMain(html),
+      '|  | Term | Holidays |\n| --- | --- | --- |\n| Mon | closed | 10–6 |\n| Sat | 9–6 | 9–6 |',
+    );
+  });
+
   it('reads tables that only lay out the page as what they hold', () => {
     assert.equal(inMain('<table><tr><td><h2>A</h2><p>b</p></td><td>c</td></tr></table>'), '## A\n\nb\n\nc');
   });

@@ -20,7 +20,12 @@ const CELLS = new Set(['td', 'th']);
 const ROWS = new Set(['tr']);
 
 interface WrittenRow {
-  cells: { text: string; isHeader: boolean }[];
+  cells: {
+    text: string;
+    isHeader: boolean;
+    /** Whether the cell before it spans this column too. */
+    isContinued: boolean;
+  }[];
   /** The only cell, where it is as wide as the table: a title of the rows below it, or a note. */
   spanning: ContentElement | undefined;
 }
@@ -41,7 +46,7 @@ export function formatTable(
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
   const hasParts = filled.filter(({ spanning }) => spanning).length < MAX_PARTS;
   const inColumns = filled.filter(({ spanning }) => !hasParts || !spanning);
-  const firstOfBody = inColumns.findIndex(({ cells }) => !cells.every(({ isHeader }) => isHeader));
+  const firstOfBody = inColumns.findIndex(({ cells }) => !isHeadRow(cells));
   const heads = inColumns.slice(0, firstOfBody < 0 ? 1 : firstOfBody);
   const head = joinHeads(heads.map(textsOf));
   const body = new Set(inColumns.slice(heads.length));
@@ -52,7 +57,7 @@ export function formatTable(
     part = [];
   };
   for (const row of filled) {
-    if (body.has(row)) part.push(textsOf(row));
+    if (body.has(row)) part.push(inEachColumn(row));
     else if (hasParts && row.spanning) {
       endPart();
       blocks.push(...blocksOf(row.spanning));
@@ -64,18 +69,31 @@ export function formatTable(
   return blocks;
 }
 
+/** Whether all that a row says are names of columns; the corner above the names of the rows may be an empty cell. */
+const isHeadRow = (cells: WrittenRow['cells']): boolean =>
+  cells.some(({ isHeader }) => isHeader) && cells.every(({ isHeader, text }) => isHeader || text === '');
+
 function writeRow(row: TableRow): WrittenRow {
   const [first, ...others] = row;
   return {
     cells: row.map((cell) => ({
       text: cell ? inlineText(cell.element).replaceAll('|', '\\|') : '',
       isHeader: cell?.isHeader ?? true,
+      isContinued: cell === undefined,
     })),
     spanning: others.length > 0 && others.every((cell) => !cell) ? first?.element : undefined,
   };
 }
 
 const textsOf = ({ cells }: WrittenRow): string[] => cells.map(({ text }) => text);
+
+/** The texts of a row, each in all columns that its cell spans: `9–6` below `Saturday` and `Sunday`. */
+function inEachColumn({ cells }: WrittenRow): string[] {
+  const texts: string[] = [];
+  for (const [column, { text, isContinued }] of cells.entries())
+    texts.push(isContinued && column > 1 ? (texts[column - 1] ?? '') : text);
+  return texts;
+}
 
 /** One head of several rows: each column is named by all that stands above it, once. */
 function joinHeads(heads: readonly string[][]): string[] {
@@ -89,9 +107,10 @@ function joinHeads(heads: readonly string[][]): string[] {
   });
 }
 
-function formatRows(head: string[], rows: string[][]): string {
+/** @param head names of the columns; blank where there are fewer than columns */
+export function formatRows(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), head.length);
-  const fill = (row: string[], filler = '') => [
+  const fill = (row: readonly string[], filler = '') => [
     ...row,
     ...Array.from({ length: width - row.length }, () => filler),
   ];

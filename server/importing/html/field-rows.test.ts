@@ -1,0 +1,66 @@
+/** Lists and tables that pages draw with plain boxes. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { htmlToMarkdown } from './html-to-markdown.js';
+
+const inMain = (html: string) => htmlToMarkdown(`<main>${html}</main>`).markdown;
+
+describe('rows of boxes', () => {
+  it('are a list of labels and values', () => {
+    const html = `<div class="row"><div class="col"><p>Adult</p></div><div class="col"><p>£9</p></div></div>
+      <div class="row"><div class="col"><p>Child</p></div><div class="col"><p>£5</p></div></div>`;
+    assert.equal(inMain(html), '- **Adult**: £9\n- **Child**: £5');
+  });
+
+  it('are parted where the page has no space between label and value', () => {
+    const html =
+      '<div><span>Monday</span><span>9–5</span></div><div><span>Tuesday</span><span>closed</span></div>';
+    assert.equal(inMain(html), '- **Monday**: 9–5\n- **Tuesday**: closed');
+    assert.equal(
+      inMain('<ul><li><span>Wash</span><b>£12</b></li><li><span>Polish</span><b>£30</b></li></ul>'),
+      '- **Wash**: £12\n- **Polish**: £30',
+    );
+  });
+
+  it('of several values are a table', () => {
+    const html = `<div><div>Room</div><div>Low</div><div>High</div></div>
+      <div><div>Double</div><div>£80</div><div>£120</div></div>`;
+    assert.equal(
+      inMain(html),
+      '|  |  |  |\n| --- | --- | --- |\n| Room | Low | High |\n| Double | £80 | £120 |',
+    );
+  });
+
+  it('that are numbered are steps', () => {
+    const html = '<div><span>1</span><p>Choose a bike</p></div><div><span>2</span><p>Ride away</p></div>';
+    assert.equal(inMain(html), '1. Choose a bike\n2. Ride away');
+  });
+
+  it('have the label first, whatever stands on top', () => {
+    const html = '<div><p>£9</p><p>Adult</p></div><div><p>£5</p><p>Child</p></div>';
+    assert.equal(inMain(html), '- **Adult**: £9\n- **Child**: £5');
+  });
+
+  it('may be laid out without a box around each', () => {
+    const html =
+      '<div class="grid"><div>Adult</div><div>£9</div><div>Child</div><div>£5</div></div><p>Cash only.</p>';
+    assert.equal(inMain(html), '- **Adult**: £9\n- **Child**: £5\n\nCash only.');
+  });
+});
+
+describe('no rows of boxes', () => {
+  it('are paragraphs, alone or of running text', () => {
+    assert.equal(inMain('<div><p>Adult</p><p>£9</p></div><p>Cash only.</p>'), 'Adult\n\n£9\n\nCash only.');
+    assert.equal(
+      inMain('<div><p>It was good.</p><p>Ann</p></div><div><p>We liked it.</p><p>Ben</p></div>'),
+      'It was good.\n\nAnn\n\nWe liked it.\n\nBen',
+    );
+  });
+
+  it('are cards with headings, links or lists', () => {
+    const card = (name: string) => `<div><h3>${name}</h3><p>£9</p></div>`;
+    assert.equal(inMain(card('A') + card('B')), '### A\n\n£9\n\n### B\n\n£9');
+    const links = '<div><a href="/a">A</a><a href="/b">B</a></div>';
+    assert.equal(inMain(links + links), '[A](/a)[B](/b)\n\n[A](/a)[B](/b)');
+  });
+});

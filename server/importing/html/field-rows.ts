@@ -1,0 +1,161 @@
+/**
+ * Lists and tables that pages draw with plain boxes: rows of a label and its value, as page builders write price lists
+ * and opening hours. Paragraphs of their own would part each price from what it is the price of.
+ */
+import { namesMoney } from '../../languages/amounts.js';
+import { isTimeCell } from '../../search/facts/opening-hours.js';
+import type { ContentElement, ContentNode } from './boilerplate.js';
+import { HEADINGS } from './html-names.js';
+import { inlineText } from './inline.js';
+import { formatRows } from './table.js';
+
+const ROW_NAMES = new Set(['div', 'section', 'article', 'p', 'li']);
+/** What is more than one text of a row. */
+const BEYOND_A_FIELD = new Set([
+  ...HEADINGS,
+  ...'address blockquote br button details dl fieldset form hr li ol pre summary table ul'.split(' '),
+]);
+const MAX_FIELDS = 6;
+/** Characters. */
+const MAX_LABEL = 60;
+const MAX_VALUE = 160;
+/** Elements inside a field: more of them are no label. */
+const MAX_INSIDE = 8;
+/** Rows, or labels with their values, that make a list. */
+const LEAST_ROWS = 2;
+const ENDS_SENTENCE = /[.!?…。！？]["”’)]*$/u;
+const BOLD = /^\*\*([^*]+)\*\*$/;
+const LINK = /\]\(/;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+/** Times are written alike in most languages; this one's word for closed is read too. */
+const LANGUAGE = 'en';
+
+/** Rows that stand one after another, and the place behind the last of them. */
+export interface FieldRun {
+  block: string;
+  end: number;
+}
+
+/** The rows from a place on; undefined when there are fewer than two. */
+export function fieldRun(nodes: readonly ContentNode[], at: number): FieldRun | undefined {
+  return runOfRows(nodes, at) ?? runOfPairs(nodes, at);
+}
+
+/** The items of a list that are a label and a value each, as `- **Label**: value`; undefined for any other list. */
+export function fieldItems(items: readonly ContentElement[]): string[] | undefined {
+  const rows = items.map((item) => fieldsOf(item));
+  const pairs = rows.flatMap((row) => (row?.length === 2 ? [labelFirst(row)] : []));
+  return items.length >= LEAST_ROWS && pairs.length === items.length ? pairs.map(formatPair) : undefined;
+}
+
+/** Boxes of as many fields each. */
+function runOfRows(nodes: readonly ContentNode[], at: number): FieldRun | undefined {
+  const rows: string[][] = [];
+  let end = at;
+  for (let place = at; place < nodes.length; place++) {
+    const node = nodes[place];
+    if (node === undefined || isBlank(node)) continue;
+    const row = typeof node === 'string' || node.name === 'li' ? undefined : fieldsOf(node);
+    if (!row || row.length !== (rows[0] ?? row).length) break;
+    rows.push(row);
+    end = place + 1;
+  }
+  return rows.length < LEAST_ROWS ? undefined : { block: formatFields(rows), end };
+}
+
+/** Boxes of one field each, of which every second is an amount or a time. */
+function runOfPairs(nodes: readonly ContentNode[], at: number): FieldRun | undefined {
+  const pairs: string[][] = [];
+  let label: string | undefined;
+  let end = at;
+  for (let place = at; place < nodes.length; place++) {
+    const node = nodes[place];
+    if (node === undefined || isBlank(node)) continue;
+    const field = typeof node === 'string' || !ROW_NAMES.has(node.name) ? undefined : fieldOf(node);
+    if (field === undefined || isAmount(field) !== (label !== undefined)) break;
+    if (label === undefined) {
+      if (!isLabel(field)) break;
+      label = field;
+    } else {
+      pairs.push([label, field]);
+      label = undefined;
+      end = place + 1;
+    }
+  }
+  return pairs.length < LEAST_ROWS ? undefined : { block: formatFields(pairs), end };
+}
+
+/** The texts that a row holds beside each other; undefined for any other element. */
+function fieldsOf(row: ContentElement): string[] | undefined {
+  if (!ROW_NAMES.has(row.name)) return undefined;
+  const parts = row.children.filter((child) => !isBlank(child));
+  if (parts.length < 2 || parts.length > MAX_FIELDS) return undefined;
+  const fields = parts.map((part) => (typeof part === 'string' ? undefined : fieldOf(part)));
+  const known = fields.filter((field) => field !== undefined);
+  return known.length === parts.length && isLabel(known[0] ?? '') ? known : undefined;
+}
+
+/** The text of an element that is one short text; undefined for any other. */
+function fieldOf(element: ContentElement): string | undefined {
+  if (!isOneText(element)) return undefined;
+  // Around it, for what stands inside an element is written without the element: a link too.
+  const text = inlineText({ ...element, children: [element] }).replace(BOLD, '$1');
+  return text.length <= MAX_VALUE && SAYS_SOMETHING.test(text) ? text : undefined;
+}
+
+/** Whether an element holds one text, in however many boxes. */
+function isOneText(element: ContentElement): boolean {
+  const inside = elementsIn(element);
+  return (
+    inside !== undefined && !inside.some(({ name }) => BEYOND_A_FIELD.has(name)) && textsIn(element) <= 1
+  );
+}
+
+/** An element with all that stand inside it; undefined when they are more than a field has. */
+function elementsIn(element: ContentElement): ContentElement[] | undefined {
+  const found = [element];
+  for (let i = 0; i < found.length; i++) {
+    for (const child of found[i]?.children ?? []) if (typeof child !== 'string') found.push(child);
+    if (found.length > MAX_INSIDE) return undefined;
+  }
+  return found;
+}
+
+/** How many texts an element shows apart from each other. */
+function textsIn({ holdsBlock, children }: ContentElement): number {
+  if (!holdsBlock) return 1;
+  const parts = children.filter((child) => !isBlank(child));
+  return parts.reduce((sum, part) => sum + (typeof part === 'string' ? 1 : textsIn(part)), 0);
+}
+
+/** Links in a row are those of a menu, or of a card. */
+const isLabel = (text: string): boolean =>
+  text.length <= MAX_LABEL && !ENDS_SENTENCE.test(text) && !LINK.test(text);
+
+const isAmount = (text: string): boolean => namesMoney(text) || isTimeCell(text, LANGUAGE);
+
+/** `£9` above `Adult` is the price of an adult all the same. */
+const labelFirst = ([label = '', value = '']: readonly string[]): string[] =>
+  isAmount(label) && !isAmount(value) ? [value, label] : [label, value];
+
+function formatFields(rows: readonly string[][]): string {
+  const [first = []] = rows;
+  if (first.length > 2) {
+    const cells = rows.map((row) => row.map((field) => field.replaceAll('|', '\\|')));
+    return formatRows([], cells);
+  }
+  const isNumbered = rows.every(
+    ([label], i) => Number.parseInt(label ?? '', 10) === i + 1 && /^\d+\.?$/.test(label ?? ''),
+  );
+  if (isNumbered)
+    return rows.map(([label = '', text = '']) => `${Number.parseInt(label, 10)}. ${text}`).join('\n');
+  return rows.map((row) => `- ${formatPair(labelFirst(row))}`).join('\n');
+}
+
+function formatPair([label = '', value = '']: readonly string[]): string {
+  return `**${label.replace(/[:：]$/u, '')}**: ${value}`;
+}
+
+function isBlank(node: ContentNode): boolean {
+  return typeof node === 'string' && node.trim() === '';
+}

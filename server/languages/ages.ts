@@ -1,6 +1,8 @@
 /** How old somebody is, as questions tell it: `8 year old` asks for what children pay, whatever ages a price list names. */
 import { known } from './definition/absent.js';
+import { functionWordsOf } from './function-words.js';
 import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
+import { withDigits } from './number-words.js';
 
 /** A child is younger, and a senior no younger. */
 const ADULT = 18;
@@ -18,15 +20,21 @@ const told = KNOWN.map((words) => ({
 }));
 const toldBare = KNOWN.flatMap(({ toldBare: bare }) => (bare === undefined ? [] : [whole(bare)]));
 
-/** Behind an age in a list: not `up to 3 children`. */
-const END = String.raw`(?:s|\s?(?:${anyOf(({ years }) => years)}))?(?!\p{L}|\p{N}|\s\p{L})`;
+/** Behind an age: `5s`, `5 years`. A word that follows is read apart: not `up to 3 children`. */
+const END = String.raw`(?:s|\s?(?:${anyOf(({ years }) => years)}))?(?!\p{L}|\p{N})(?:\s(?<next>\p{L}+))?`;
+const TO = SPOKEN_LANGUAGES.flatMap(({ timeRanges }) => known(timeRanges)?.to ?? []).join('|');
 const RANGE = new RegExp(
-  String.raw`(?<![\p{N}:.,/])(\d{1,2})\s?[-–—]\s?(\d{1,2})${END}(?![:.,]\p{N})`,
+  String.raw`(?<![\p{N}:.,/])(\d{1,2})(?:\s?[-–—]\s?|\s(?:${TO})\s)(\d{1,2})${END}(?![:.,]\p{N})`,
   'giu',
 );
-const UNDER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(({ under }) => under)})\s(\d{1,2})${END}`, 'giu');
+/** `up to 4 years`, which needs the unit: not `up to 4`. */
+const UP_TO = new RegExp(
+  String.raw`(?<!\p{L})(?:${SPOKEN_LANGUAGES.flatMap(({ timeRanges }) => known(timeRanges)?.upTo ?? []).join('|')})\s(\d{1,2})\s(?:${anyOf(({ years }) => years)})(?!\p{L})`,
+  'giu',
+);
+const UNDER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(({ under }) => under)})[\s-](\d{1,2})${END}`, 'giu');
 const OVER = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(({ over }) => over)})\s(\d{1,2})${END}|(?<!\p{N})(\d{1,2})\s?\+`,
+  String.raw`(?<!\p{L})(?:${anyOf(({ over }) => over)})[\s-](\d{1,2})${END}|(?<!\p{N})(\d{1,2})\s?\+`,
   'giu',
 );
 
@@ -61,13 +69,22 @@ export function ageGroups(code: string): string[] {
   return ages ? [ages.child, ages.adult, ages.senior] : [];
 }
 
-/** Whether a line of a price list is for people of an age: `5–15`, `under 5`, `65+`. */
-export function isForAge(line: string, age: number): boolean {
+/**
+ * Whether a line of a price list, or a sentence, is for people of an age: `5–15`, `under 5`, `65+`, `Children under eight
+ * must hold a hand`.
+ * @param code of its language, such as `de`
+ */
+export function isForAge(line: string, age: number, code: string): boolean {
+  const light = functionWordsOf(code);
+  const text = withDigits(line, code);
   const numbers = (pattern: RegExp): number[][] =>
-    [...line.matchAll(pattern)].map(([, ...groups]) => groups.filter(Boolean).map(Number));
+    [...text.matchAll(pattern)]
+      .filter(({ groups }) => groups?.['next'] === undefined || light.has(groups['next'].toLowerCase()))
+      .map(([, ...found]) => found.filter((group) => /^\d+$/.test(String(group))).map(Number));
   return (
     numbers(RANGE).some(([from = 0, to = 0]) => from <= age && age <= to) ||
     numbers(UNDER).some(([end = 0]) => age < end) ||
+    numbers(UP_TO).some(([end = 0]) => age <= end) ||
     numbers(OVER).some(([start = 0]) => age >= start)
   );
 }

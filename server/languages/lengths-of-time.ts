@@ -11,13 +11,20 @@ const MINUTES: readonly (readonly [TimeUnit, minutes: number])[] = [
   ['week', 7 * 24 * 60],
 ];
 
-interface Reader {
+interface Reader extends LengthNotation {
   /** A number and a unit, or a phrase that says both. */
   pattern: RegExp;
-  numbers: Readonly<Record<string, string>>;
-  /** Minutes of a unit, by its name in lower case. */
-  units: ReadonlyMap<string, number>;
   phrases: ReadonlyMap<string, number>;
+}
+
+/** How a language writes lengths of time. */
+export interface LengthNotation {
+  /** Numbers and units, as alternatives of a regular expression. */
+  number: string;
+  unit: string;
+  /** What may not follow, as a regular expression. */
+  end: string;
+  minutesOf(number: string, unit: string): number;
 }
 
 const readers = new Map<string, Reader | undefined>();
@@ -37,15 +44,22 @@ function createReader(code: string): Reader | undefined {
       [...timeUnitNames(unit, code)].map((name) => [name.toLowerCase(), minutes] as const),
     ),
   );
+  const minutesOf = (written: string, name: string): number =>
+    Number(numbers[written.toLowerCase()] ?? written.replace(',', '.')) *
+    (units.get(name.toLowerCase()) ?? 0);
   const anyOf = (names: Iterable<string>): string => [...names].sort((a, b) => b.length - a.length).join('|');
+  const unit = anyOf(units.keys());
   const number = [String.raw`\p{N}{1,4}(?:[.,]\p{N})?`, ...Object.keys(numbers)].join('|');
   const end = language.isUnspaced ? '' : String.raw`(?![\p{L}\p{M}])`;
   // The platform's short names have no plural: `2 hrs`.
-  const amount = String.raw`(?<number>${number})[\s-]?(?<unit>${anyOf(units.keys())})s?${end}`;
+  const amount = String.raw`(?<number>${number})[\s-]?(?<unit>${unit})s?${end}`;
   const alternatives = phrases.size > 0 ? `(?<phrase>${anyOf(phrases.keys())})${end}|${amount}` : amount;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.,:])(?:${alternatives})`, 'giu');
-  return { pattern, numbers, units, phrases };
+  return { pattern, phrases, number, unit, end, minutesOf };
 }
+
+/** @param code of a language, such as `de` */
+export const lengthNotation = (code: string): LengthNotation | undefined => readerFor(code);
 
 /**
  * The words, in lower case and without numbers, that lengths of time are told with in a text: `hour`, `half`.
@@ -68,7 +82,6 @@ export function minutesIn(text: string, code: string): number[] {
   return [...text.matchAll(reader.pattern)].flatMap(({ groups = {} }) => {
     const { phrase, number = '', unit = '' } = groups;
     if (phrase !== undefined) return reader.phrases.get(phrase.toLowerCase()) ?? [];
-    const digits = reader.numbers[number.toLowerCase()] ?? number.replace(',', '.');
-    return Number(digits) * (reader.units.get(unit.toLowerCase()) ?? 0);
+    return reader.minutesOf(number, unit);
   });
 }

@@ -55,6 +55,7 @@ export function chooseWindow(
       language,
       extreme,
       suits,
+      question,
       words: askedWords(question, language, read),
       days,
       denied: deniedTerms(question, table, language),

@@ -93,17 +93,17 @@ function bestRow(
   const columns = columnHits(passage.units, match, asked);
   let best = 0;
   for (const [i, unit] of passage.units.entries()) {
-    const isSuited = suits(unit.cells?.[0] ?? unit.text);
+    const suited = suits(unit.cells?.[0] ?? unit.text);
     const hits = match.units[i] ?? asked.noHits();
     // `120 minutes` is what `two hours` are.
-    const own = isSuited ? hits.map((hit, term) => (details.has(term) ? 1 : hit)) : hits;
+    const own = suited > 0 ? hits.map((hit, term) => (details.has(term) ? 1 : hit)) : hits;
     const isEntry = isListed(unit);
     // What `they` are stands in the sentence before.
     const before = pointsBack(unit, page.language) ? (match.units[i - 1] ?? own) : own;
     const share = isEntry
       ? asked.coverage(own, columns[i] ?? own, captions[i] ?? own, ...titles)
       : asked.coverage(own, times(before, ABOVE), ...above);
-    const worth = share + (isEntry ? IN_LIST : 0) + (isSuited ? SUITED : 0);
+    const worth = share + (isEntry ? IN_LIST : 0) + SUITED * suited;
     if (share === 0 || worth <= best) continue;
     // What is free says so in many ways, of which few are prices.
     if (kind === 'price' ? namesMoney(unit.text) : isOfKind(unit.text, kind, page.language)) best = worth;

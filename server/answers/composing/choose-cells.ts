@@ -7,8 +7,9 @@ import { times, type TermHits, type TermTable } from '../ranking/passage-match.j
 import { closestNames, type AskedWords } from './closest-names.js';
 import type { ReadHits } from './read-hits.js';
 import { atExtreme } from './extreme-cell.js';
+import { numberedRows } from './numbered-rows.js';
 import { standOut } from './stand-out.js';
-import type { Suits } from './suits.js';
+import { bestSuited, type Suits } from './suits.js';
 import { filledColumns, tableAround, type TablePart } from './table-part.js';
 
 /** What a hit in the title of some rows, and in a cell behind the first, is worth beside one in the name of a row. */
@@ -31,6 +32,7 @@ export interface AskedOfTable {
   extreme: Extreme;
   /** What is for whom, and for how long, it says. */
   suits: Suits;
+  question: string;
   words: AskedWords;
   /** Places of the terms that are days or months. */
   days: readonly number[];
@@ -83,8 +85,9 @@ export function chooseCells(
     places.map((place) => units[place]?.cells ?? []),
     asked,
   );
-  const within = ofDay.length > 0 ? ofDay : suited;
   const names = places.map((place) => units[place]?.cells?.[0] ?? '');
+  const numbered = numberedRows(names, rowLabel, asked);
+  const within = [ofDay, suited, numbered].find((some) => some.length > 0) ?? [];
   const named = singledOut(scores, names, asked, within).flatMap((place) => places[place] ?? []);
   const rows = named.length > 0 ? named : places;
   const columns = chooseColumns(units, rows, head, table, asked);
@@ -118,7 +121,10 @@ function singledOut(
 /** Places of the rows for whom, or for how long, the question says: by their names, or else by another column. */
 function suitedRows(rows: readonly (readonly string[])[], { suits }: AskedOfTable): number[] {
   const inColumn = (column: number): number[] =>
-    rows.flatMap((cells, place) => (suits(cells[column] ?? '') ? [place] : []));
+    bestSuited(
+      rows.map((cells) => cells[column] ?? ''),
+      suits,
+    );
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const found = Array.from({ length: width }, (_, column) => inColumn(column));
   return found.find((places) => places.length > 0) ?? [];
@@ -163,8 +169,11 @@ function chooseColumns(
   const { read, suits } = asked;
   const labels = head === undefined ? [] : (units[head]?.cells ?? []);
   const filled = withoutDenied(filledColumns(units, rows), labels, asked);
-  const suited = filled.filter((column) => suits(labels[column] ?? ''));
-  if (suited.length > 0) return suited;
+  const suited = bestSuited(
+    filled.map((column) => labels[column] ?? ''),
+    suits,
+  );
+  if (suited.length > 0) return suited.map((place) => filled[place] ?? 0);
   const ofDay = ofDays(
     asked,
     filled.map((column) => labels[column] ?? ''),

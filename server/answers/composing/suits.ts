@@ -1,15 +1,29 @@
 /** Tells what is for people of the age, or for as long, as a question says. */
 import { ageIn, isForAge } from '../../languages/ages.js';
 import { minutesIn } from '../../languages/lengths-of-time.js';
+import { suitsTimeRange } from '../../languages/time-ranges.js';
 
-/** Whether a name, such as that of a row, is for whom and how long a question says; false where it says neither. */
-export type Suits = (name: string) => boolean;
+/**
+ * How well a name, such as that of a row, or a sentence is for whom and how long a question says, 0 to 1: 0 where it says
+ * neither, less than 1 where its range of time only holds the length.
+ */
+export type Suits = (name: string) => number;
 
 /** @param language of the question and the names, such as `de` */
 export function suitsFor(question: string, language: string): Suits {
   const age = ageIn(question);
-  const minutes = minutesIn(question, language);
-  return (name) =>
-    (age !== undefined && isForAge(name, age)) ||
-    (minutes.length > 0 && minutesIn(name, language).some((length) => minutes.includes(length)));
+  const lengths = minutesIn(question, language);
+  return (name) => {
+    if (age !== undefined && isForAge(name, age, language)) return 1;
+    if (lengths.length === 0) return 0;
+    if (minutesIn(name, language).some((length) => lengths.includes(length))) return 1;
+    return Math.max(...lengths.map((length) => suitsTimeRange(name, length, language)));
+  };
+}
+
+/** Places of the names that suit a question best; none where none does. */
+export function bestSuited(names: readonly string[], suits: Suits): number[] {
+  const known = names.map(suits);
+  const most = Math.max(0, ...known);
+  return most === 0 ? [] : known.flatMap((value, place) => (value === most ? [place] : []));
 }

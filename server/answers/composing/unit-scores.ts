@@ -3,6 +3,7 @@ import { definesAtOpening, isOfKind, namesAmount, type QuestionKind } from '../.
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
 import { times, type PassageMatch, type TermHits, type TermTable } from '../ranking/passage-match.js';
 import type { ReadHits } from './read-hits.js';
+import type { Suits } from './suits.js';
 
 /** What a term in the heading, the names of the columns, or the sentence before, is worth to a unit, beside one in the unit. */
 const HEADING_CREDIT = 0.8;
@@ -14,6 +15,8 @@ const OF_KIND = 0.2;
 /** A table of prices answers rather than a sentence that mentions one. */
 const PRICE_IN_TABLE = 0.25;
 const ANY_AMOUNT = 0.05;
+/** What one gains that is for the age, or the length of time, that the question says. */
+const SUITED = 0.25;
 /** What a unit loses that asks itself, announces what follows, announces what is not there, or has no end, as a title has none. */
 const ASKING = 0.3;
 const ANNOUNCING = 0.05;
@@ -48,6 +51,8 @@ export interface Wanted {
   kind: QuestionKind | undefined;
   /** Of the page, such as `de`. */
   language: string;
+  /** What is for whom, and for how long, it says. */
+  suits: Suits;
 }
 
 function kindCredit(unit: Unit, { kind, language }: Wanted, table: TermTable, read: ReadHits): number {
@@ -88,7 +93,8 @@ export function unitScores(
     const first = (FIRST_WORDS * inHeading) / (1 + i);
     const kind = kindCredit(unit, wanted, table, read);
     const above = isTabular(unit) ? ofTable : credit;
-    return table.coverage(hits, above, columns, before) + first + kind + formOf(unit, units[i + 1]);
+    const suited = SUITED * wanted.suits(unit.cells?.[0] ?? unit.text);
+    return table.coverage(hits, above, columns, before) + first + kind + suited + formOf(unit, units[i + 1]);
   });
 }
 

@@ -135,7 +135,13 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
     if (kind === undefined || kind === 'definition') return true;
     const { page, passage } = index.passageAt(number);
     const { language } = page;
-    const scores = unitScores(passage.units, table, match, { kind, language }, readerFor(language));
+    const scores = unitScores(
+      passage.units,
+      table,
+      match,
+      { kind, language, suits: suitsFor(question, language) },
+      readerFor(language),
+    );
     return isOfKind(passage.units[bestUnit(scores)]?.text ?? '', kind, language);
   };
   const ordered = isAmountKind(kind) ? withBestRow(index, ranking, table, { kind, question }) : ranking;

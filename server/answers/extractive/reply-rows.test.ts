@@ -40,6 +40,24 @@ describe('what a reply takes of several rows or columns', () => {
     );
   });
 
+  it('is the row whose range of time holds the length', async () => {
+    const hire =
+      '# Carpet cleaner hire\n\n| For | Small | Large |\n| --- | --- | --- |\n| Up to 2 hours | £12 | £18 |\n| 2 to 4 hours | £19 | £27 |\n| Up to 8 hours | £30 | £42 |';
+    assert.match(
+      await answerOf(hire, 'how much is a large cleaner for 3 hours'),
+      /\*\*2 to 4 hours\*\*, Large: £27 \[1\]$/,
+    );
+  });
+
+  it('is the row for as many as the question says', async () => {
+    const cakes =
+      '# Wedding cakes\n\n| Tiers | Buttercream | With sugar flowers |\n| --- | --- | --- |\n| Two | £240 | £370 |\n| Three | £345 | £540 |\n| Cutting cake | £265 | |';
+    assert.match(
+      await answerOf(cakes, 'What does a three tier wedding cake with sugar flowers cost?'),
+      /\*\*Three\*\*, With sugar flowers: £540 \[1\]$/,
+    );
+  });
+
   it('is the row for an age that stands in another column than the name', async () => {
     const clubs =
       '# Clubs\n\n| Club | Age | When | Per term |\n| --- | --- | --- | --- |\n| Mice | 5 – 7 | Saturday | £114 |\n| Rats | 8 – 11 | Wednesday | £138 |\n| Owls | 12 – 15 | Thursday | £156 |';

@@ -1,20 +1,10 @@
 /** Numbers in a text, in a form that can be compared: `1,000` is `1000`, `20 %` is also `%20`, `two` is `2`. */
-import { known } from '../../languages/definition/absent.js';
-import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
+import { spelledNumbers } from '../../languages/number-words.js';
 import { plainForm } from './plain-form.js';
 
 const NUMBER =
   /(?<![\p{L}\p{N}_.,])(?:([$€£¥₹₩₽%]) ?)?(\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}+)*)(?: ?([%‰°€£$¥₹₩₽]))?/gu;
 const IS_GROUPED = /^\p{Nd}{1,3}(?:[.,'’\u00a0\u202f]\p{Nd}{3})+$/u;
-
-const wordPatterns = new Map<string, { digits: Readonly<Record<string, string>>; pattern: RegExp }>(
-  SPOKEN_LANGUAGES.flatMap(({ code, numberWords }) => {
-    const digits = known(numberWords);
-    if (!digits) return [];
-    const pattern = new RegExp(`\\b(?:${Object.keys(digits).join('|')})\\b`, 'giu');
-    return [[code, { digits, pattern }]];
-  }),
-);
 
 /** One number with every form that it may be found under; the last is the strictest. */
 export interface NumberFact {
@@ -31,11 +21,7 @@ export function numbersIn(text: string, language: string): NumberFact[] {
     const sign = before ?? after;
     return sign === undefined ? { forms } : { forms, signed: sign + (forms[0] ?? '') };
   });
-  const words = wordPatterns.get(language);
-  if (!words) return facts;
-  const spelledOut = Array.from(plain.matchAll(words.pattern), ([word]) => ({
-    forms: [words.digits[word.toLowerCase()] ?? ''],
-  }));
+  const spelledOut = spelledNumbers(plain, language).map((digits) => ({ forms: [digits] }));
   return [...facts, ...spelledOut];
 }
 

@@ -88,6 +88,8 @@ export interface SpokenLanguage extends Basics {
   numberWords: Optional<Readonly<Record<string, string>>>;
   /** Lengths of time that are no number and a unit, such as `half an hour`, in minutes. */
   lengthsOfTime: Optional<Readonly<Record<string, number>>>;
+  /** How ranges of such lengths are told. */
+  timeRanges: Optional<TimeRangeWords>;
   /** Regular expression of the words that ask for an amount or a time. */
   asksAmount: string;
   /** Regular expression of the words, beside digits, that name an amount or a time. */
@@ -170,6 +172,20 @@ export interface AgeWords {
   under: string;
   over: string;
   years: string;
+}
+
+/** How ranges of lengths of time are told: as alternatives of regular expressions. */
+export interface TimeRangeWords {
+  /** Between the ends of a range. */
+  to: string;
+  /** Before the highest, which is the lowest where it counts down to a day: `up to 14 days before`. */
+  upTo: string;
+  below: string;
+  /** Before the lowest, and behind it. */
+  above: string;
+  orMore: string;
+  /** Behind a length of time that counts down to a day: `14 days before`. */
+  ahead: string;
 }
 
 /** How days stand in running text, beside their names, which the platform knows: as alternatives of regular expressions. */

@@ -107,6 +107,7 @@ export const arabic: SpokenLanguage = {
   yesOrNo: 'نعم|لا',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: absent('None was collected.'),
   asksAmount: 'كم|متى|سعر',
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

@@ -105,6 +105,7 @@ export const chinese: SpokenLanguage = {
   yesOrNo: '是的|不',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: absent('None was collected.'),
   asksAmount: '多少|多久|多长|几[天个点次]|什么时候|何时',
   namesAmount: '[一二三四五六七八九十两]',
   ages: absent('The words for how old somebody is were not collected.'),

@@ -130,6 +130,14 @@ ${DUTCH_EVERYDAY.trim()}
     'half uur': 30,
     'een uur': 60,
   },
+  timeRanges: {
+    to: 'tot|en',
+    upTo: 'tot',
+    below: 'onder|minder dan|binnen|maximaal',
+    above: 'meer dan|vanaf|minstens|langer dan',
+    orMore: 'of meer|of langer',
+    ahead: 'voor|van tevoren|vooraf',
+  },
   asksAmount: String.raw`\bhoe(?:veel| (?:lang|vaak|duur|groot|snel))\b|\bwanneer\b|\b(?:prijs|kost)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

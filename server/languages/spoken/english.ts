@@ -81,6 +81,14 @@ export const english: SpokenLanguage = {
     'quarter of an hour': 15,
     'three quarters of an hour': 45,
   },
+  timeRanges: {
+    to: 'to|and',
+    upTo: 'up to|until',
+    below: 'under|within|inside|less than|fewer than|no more than|at most',
+    above: 'over|more than|at least|longer than|from',
+    orMore: 'or more|or longer|or over|and over|and more',
+    ahead: 'before|beforehand|ahead|prior|in advance|notice',
+  },
   asksAmount: String.raw`\bhow (?:many|much|long|often|old|big|large|far|fast|soon|late)\b|\bwhen\b|\b(?:what|which) (?:time|year|date|price|percentage)\b|\b(?:max(?:imum)?|min(?:imum)?|limits?|price|cost)\b`,
   namesAmount: String.raw`\b(?:${Object.keys(NUMBER_WORDS).join('|')}|once|twice|few|several|half|daily|weekly|monthly|yearly|unlimited|free)\b`,
   ages: {

@@ -145,6 +145,14 @@ ${FRENCH_EVERYDAY.trim()}
     'une heure': 60,
     "quart d'heure": 15,
   },
+  timeRanges: {
+    to: 'à|et',
+    upTo: "jusqu['’]à",
+    below: 'moins de|au plus',
+    above: 'plus de|à partir de|au moins|dès',
+    orMore: 'ou plus|et plus',
+    ahead: "avant|à l['’]avance",
+  },
   asksAmount: String.raw`\bcombien\b|\bquand\b|\b(?:prix|coûte)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

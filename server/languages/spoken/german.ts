@@ -162,6 +162,14 @@ ${GERMAN_EVERYDAY.trim()}
     viertelstunde: 15,
     dreiviertelstunde: 45,
   },
+  timeRanges: {
+    to: 'bis|und',
+    upTo: 'bis zu|bis',
+    below: 'unter|weniger als|höchstens|innerhalb von',
+    above: 'über|mehr als|mindestens|länger als|ab',
+    orMore: 'oder mehr|oder länger|und mehr',
+    ahead: 'vor|vorher|im voraus',
+  },
   asksAmount: String.raw`\bwie (?:viele?|lange?|oft|hoch|teuer|groß|schnell)\b|\bwann\b|\b(?:kosten|kostet|preis)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

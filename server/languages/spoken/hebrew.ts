@@ -124,6 +124,7 @@ export const hebrew: SpokenLanguage = {
   yesOrNo: 'כן|לא',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: absent('None was collected.'),
   asksAmount: 'כמה|מתי|מחיר',
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

@@ -108,6 +108,7 @@ export const hindi: SpokenLanguage = {
   yesOrNo: 'हाँ|हां|नहीं',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: absent('None was collected.'),
   asksAmount: 'कितन[ेाी]|कब',
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

@@ -128,6 +128,14 @@ ${ITALIAN_EVERYDAY.trim()}
     "mezz'ora": 30,
     "un'ora": 60,
   },
+  timeRanges: {
+    to: 'a|e',
+    upTo: 'fino a',
+    below: 'meno di|entro',
+    above: 'più di|oltre|almeno|da',
+    orMore: 'o più',
+    ahead: 'prima|di anticipo',
+  },
   asksAmount: String.raw`\bquant[oiae]\b|\bquando\b|\b(?:prezzo|costa)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

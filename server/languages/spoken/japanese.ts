@@ -107,6 +107,7 @@ export const japanese: SpokenLanguage = {
   yesOrNo: 'はい|いいえ',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: absent('None was collected.'),
   asksAmount: 'いくら|いくつ|いつ|何[日時回個人分]|どのくらい|どれくらい',
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

@@ -133,6 +133,7 @@ export const korean: SpokenLanguage = {
   yesOrNo: '네|아니요',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: absent('None was collected.'),
   asksAmount: '얼마|언제|몇',
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

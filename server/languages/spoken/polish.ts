@@ -143,6 +143,7 @@ karta kredytowa
   yesOrNo: 'tak|nie',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: absent('None was collected.'),
   asksAmount: String.raw`\bile\b|\bjak (?:długo|często)\b|\bkiedy\b|\b(?:cena|kosztuje)\b`,
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

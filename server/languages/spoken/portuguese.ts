@@ -120,6 +120,14 @@ expirar validade
   yesOrNo: 'sim|não',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: {
+    to: 'a|e',
+    upTo: 'até',
+    below: 'menos de|no máximo',
+    above: 'mais de|a partir de|pelo menos',
+    orMore: 'ou mais',
+    ahead: 'antes|de antecedência',
+  },
   asksAmount: String.raw`\bquant[oa]s?\b|\b(?:preço|custa)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

@@ -152,6 +152,14 @@ ${SPANISH_EVERYDAY.trim()}
     'media hora': 30,
     'una hora': 60,
   },
+  timeRanges: {
+    to: 'a|y',
+    upTo: 'hasta',
+    below: 'menos de|como máximo',
+    above: 'más de|a partir de|al menos|desde',
+    orMore: 'o más',
+    ahead: 'antes|de antelación',
+  },
   asksAmount: String.raw`\bcu[aá]nt[oa]s?\b|\bcu[aá]ndo\b|\b(?:precio|cuesta)\b`,
   namesAmount: absent('None was collected.'),
   ages: {

@@ -130,6 +130,7 @@ kart kredi
   yesOrNo: 'evet|hayır',
   numberWords: absent('None was collected.'),
   lengthsOfTime: absent('None was collected.'),
+  timeRanges: absent('None was collected.'),
   asksAmount: String.raw`\bkaç\b|\bne (?:kadar|zaman)\b|\bfiyat`,
   namesAmount: absent('None was collected.'),
   ages: absent('The words for how old somebody is were not collected.'),

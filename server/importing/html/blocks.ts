@@ -75,6 +75,8 @@ function blockOf(element: ContentElement, place: Place): string[] | undefined {
       return table(element, place);
     case 'blockquote':
       return quote(element, place);
+    case 'summary':
+      return panelTitle(element, place);
     default:
       return framedCode(element);
   }
@@ -188,6 +190,15 @@ function details(element: ContentElement, isSection: boolean, place: Place): str
   const blocks = [`${'#'.repeat(place.outline.level)} ${question}`, ...blocksOf(answer, place)];
   place.outline.level = outside;
   return blocks;
+}
+
+/** What unfolds the block behind it is a heading below that of the section; others of the section stand beside it. */
+function panelTitle(element: ContentElement, { outline, indents }: Place): string[] {
+  const title = inlineText(element);
+  if (title === '') return [];
+  return indents > 0
+    ? [inlineText(element, '**')]
+    : [`${'#'.repeat(Math.min(outline.level + 1, 6))} ${title}`];
 }
 
 function holdsHeading(node: ContentNode): boolean {

@@ -1,7 +1,7 @@
 /** Tells what a page says from what surrounds it: menus, banners, controls, hidden text. */
 import { isPlainCalloutTitle } from './callout.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
-import { elementsOf } from './html-tree.js';
+import { elementsOf, foldSpace, textOf } from './html-tree.js';
 import { BLOCKS, HEADINGS, UNREAD } from './html-names.js';
 
 /** An element of the cleaned page. */
@@ -48,6 +48,12 @@ const SURROUNDING_CLASS = new RegExp(
 /** Words that only say so alone, or for a part of the site: a dish may stand in a `lunch-menu`. */
 const SITE_CLASS =
   /^(?:(?:site|main|page|header|footer|top|mobile|side|global|primary)-)?(?:nav|navigation|menu|pager|share|newsletter)$/;
+/** Names of buttons that unfold an answer. */
+const PANEL_CLASS = /accordion|collaps|faq|question/i;
+const ASKS = /[?？؟]$/u;
+/** Characters, and words: `Read more` and `Show all` name nothing. */
+const MAX_PANEL_TITLE = 200;
+const LEAST_PANEL_WORDS = 3;
 const COOKIE_BANNER =
   /(?:cookie|consent|gdpr|ccpa).*(?:banner|bar|notice|popup|modal|dialog|overlay|message|wrapper|container|prompt)|onetrust|cookiebot|^cc-window/;
 
@@ -88,6 +94,7 @@ function cleanChild(child: HtmlNode, place: Place): ContentNode[] {
   if (typeof child === 'string') return [child];
   if (isHidden(child, place) || surrounds(child, place)) return [];
   const content = clean(child, place);
+  if (isButton(child) && !place.inTitle) return [{ ...content, name: 'summary' }];
   // The header of an article holds its heading, and bylines, dates and buttons beside it.
   return child.name === 'header' && place.strictness !== 'none' ? headingsAndParagraphs(content) : [content];
 }
@@ -116,12 +123,26 @@ function surrounds(element: HtmlElement, place: Place): boolean {
   if (UNREAD.has(name)) return true;
   if (place.strictness === 'none') return false;
   if (name === 'nav' || name === 'dialog') return true;
-  // Accordions put their question into a button inside a heading.
-  if (name === 'button' || attributes['role'] === 'button') return !place.inTitle;
+  // Accordions put their question into a button, which may stand inside a heading.
+  if (isButton(element)) return !place.inTitle && !asksForPanel(element, place);
   if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return true;
   if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
   if (name === 'aside') return attributes['role'] !== 'note' && !CALLOUT.test(attributes['class'] ?? '');
   return place.strictness === 'strict' && !isTitle(element) && isNamedBoilerplate(element, place);
+}
+
+const isButton = ({ name, attributes }: HtmlElement): boolean =>
+  name === 'button' || attributes['role'] === 'button';
+
+/** Whether a button unfolds a part of the page, and says what that is about: not `Menu`, `+` or `Show more`. */
+function asksForPanel(button: HtmlElement, { openable }: Place): boolean {
+  const text = foldSpace(textOf(button));
+  if (text.length > MAX_PANEL_TITLE) return false;
+  const opens =
+    'aria-expanded' in button.attributes ||
+    (button.attributes['aria-controls']?.split(/\s+/).some((id) => openable.has(id)) ?? false) ||
+    PANEL_CLASS.test(button.attributes['class'] ?? '');
+  return ASKS.test(text) || (opens && text.split(' ').length >= LEAST_PANEL_WORDS);
 }
 
 function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean {

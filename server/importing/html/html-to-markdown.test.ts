@@ -196,6 +196,19 @@ describe('writing Markdown', () => {
     );
   });
 
+  it('makes headings of buttons that unfold an answer, and of no others', () => {
+    const item = (button: string, answer: string) =>
+      `<div>${button}<div class="panel"><p>${answer}</p></div></div>`;
+    const html = `<h2>You ask</h2>${item('<button>What do I wear?</button>', 'Anything.')}
+      ${item('<button aria-expanded="false">Changing a booking</button>', 'Until noon.')}
+      ${item('<div role="button" class="accordion-title">Late on the day</div>', 'The door is locked.')}
+      <button aria-expanded="false">Menu</button><button>Book now</button>`;
+    assert.equal(
+      inMain(html),
+      '## You ask\n\n### What do I wear?\n\nAnything.\n\n### Changing a booking\n\nUntil noon.\n\n### Late on the day\n\nThe door is locked.',
+    );
+  });
+
   it('writes quotes', () => {
     assert.equal(inMain('<blockquote><p>a</p><p>b</p></blockquote>'), '> a\n>\n> b');
   });

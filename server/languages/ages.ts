@@ -80,7 +80,7 @@ export function isForAge(line: string, age: number, code: string): boolean {
   const numbers = (pattern: RegExp): number[][] =>
     [...text.matchAll(pattern)]
       .filter(({ groups }) => groups?.['next'] === undefined || light.has(groups['next'].toLowerCase()))
-      .map(([, ...found]) => found.filter((group) => /^\d+$/.test(String(group))).map(Number));
+      .map(([, ...found]) => found.filter((group) => /^\d+$/.test(group)).map(Number));
   return (
     numbers(RANGE).some(([from = 0, to = 0]) => from <= age && age <= to) ||
     numbers(UNDER).some(([end = 0]) => age < end) ||

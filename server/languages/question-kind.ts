@@ -43,6 +43,8 @@ const FREE = alternatives(({ freeOfCharge }) => freeOfCharge);
 /** First and last name of somebody, behind other words, behind a title, or before what they do. */
 const NAME =
   /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+(?=\s[–—-]\s|,\s\p{Ll}|:\s\p{Ll}|\s\()|(?<=[\p{L}\p{N},:;–-]\s)\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+|(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sra?|Dott|Dra)\.?\s\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,8}(?:さん|様|先生|氏|씨|님|女士)/u;
+const NAME_ALONE =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sra?|Dott|Dra)\.?\s)?\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+$/u;
 const CLOCK = /\b\p{N}{1,2}(?:[:.]\p{N}{2}\b|\s?(?:[ap]\.?m\b|uhr\b|h\b|時|点|點|시))/iu;
 
 /** What kind of answer a question wants; undefined where its words do not say. */
@@ -106,6 +108,9 @@ export function isOfKind(text: string, kind: QuestionKind, language: string): bo
       return false;
   }
 }
+
+/** Whether a text, such as a heading, is the name of somebody and nothing else. */
+export const isPersonName = (text: string): boolean => NAME_ALONE.test(text);
 
 /** Characters before the verb of a definition. */
 const MAX_SUBJECT = 60;

@@ -1,9 +1,10 @@
 /** Chooses the units of a passage that answer the question: a few sentences, a list, or a part of a table. */
 import { calendarPart } from '../../languages/calendar.js';
 import { isNegated } from '../../languages/negation.js';
-import { isAmountKind, isOfKind, type Extreme, type QuestionKind } from '../../languages/question-kind.js';
+import { isAmountKind, type Extreme, type QuestionKind } from '../../languages/question-kind.js';
 import { countWords } from '../../search/passages/passages.js';
 import { isTabular, type Unit } from '../../search/passages/passage.js';
+import type { KindTest } from '../ranking/kind-test.js';
 import type { PassageMatch, TermHits, TermTable } from '../ranking/passage-match.js';
 import { chooseCells } from './choose-cells.js';
 import { askedWords } from './closest-names.js';
@@ -25,6 +26,7 @@ export interface WindowWish {
   /** Of the page, such as `de`. */
   language: string;
   kind: QuestionKind | undefined;
+  isOfKind?: KindTest | undefined;
   extreme: Extreme;
   question: string;
   /** What is for whom, and for how long, the question says. */
@@ -41,7 +43,7 @@ export function chooseWindow(
 ): AnswerWindow {
   const scores = unitScores(units, table, match, wish, read);
   const best = bestOfKind(units, scores, wish);
-  const { size, language, kind, extreme, suits, question } = wish;
+  const { size, language, kind, isOfKind, extreme, suits, question } = wish;
   if (isTabular(units[best])) {
     const heading = above(units, best, match.leaf, read);
     const days = table.terms.flatMap(({ word }, i) =>
@@ -52,6 +54,7 @@ export function chooseWindow(
       heading,
       page: match.title,
       kind,
+      isOfKind,
       language,
       extreme,
       suits,
@@ -74,13 +77,13 @@ export function chooseWindow(
 function bestOfKind(
   units: readonly Unit[],
   scores: readonly number[],
-  { kind, extreme, language }: WindowWish,
+  { kind, extreme, isOfKind }: WindowWish,
 ): number {
   const best = bestUnit(scores);
   if (!isAmountKind(kind)) return best;
   // The lowest of several prices is told by a table of them.
   const isWanted = (i: number): boolean =>
-    isOfKind(units[i]?.text ?? '', kind, language) && (extreme === undefined || units[i]?.kind === 'row');
+    (isOfKind?.unit(units[i]) ?? false) && (extreme === undefined || units[i]?.kind === 'row');
   if (isWanted(best)) return best;
   const told = bestUnit(scores.map((score, i) => (isWanted(i) ? score : -1)));
   return isWanted(told) && (scores[told] ?? 0) >= NEARLY * (scores[best] ?? 0) ? told : best;

@@ -1,7 +1,6 @@
 /** Finds the row or the sentence with the price, the length or the amount that a question asks for. */
-import { namesMoney } from '../../languages/amounts.js';
 import { lengthWords } from '../../languages/lengths-of-time.js';
-import { isOfKind, type QuestionKind } from '../../languages/question-kind.js';
+import type { QuestionKind } from '../../languages/question-kind.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { isListed, type Unit } from '../../search/passages/passage.js';
@@ -12,6 +11,7 @@ import {
   type TermHits,
   type TermTable,
 } from '../ranking/passage-match.js';
+import { kindTest } from '../ranking/kind-test.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import { pointsBack } from './anaphora.js';
 import { suitsFor, type Suits } from './suits.js';
@@ -85,13 +85,16 @@ function bestRow(
   kind: QuestionKind,
   saidIn: (language: string) => SaidDetails,
 ): number {
-  const { page, passage } = index.passageAt(number);
+  const indexed = index.passageAt(number);
+  const { page, passage } = indexed;
+  const { sum: isSum, heading: isInHeading } = kindTest(indexed, kind);
   const titles = [match.title, match.path];
   const above = titles.map((hits) => times(hits, ABOVE));
   const { suits, details } = saidIn(page.language);
   const captions = captionHits(passage.units, match, asked);
   const columns = columnHits(passage.units, match, asked);
-  let best = 0;
+  const heading = passage.headings.at(-1) ?? '';
+  let best = isInHeading ? asked.coverage(...titles) + IN_LIST + SUITED * suits(heading) : 0;
   for (const [i, unit] of passage.units.entries()) {
     const suited = suits(unit.cells?.[0] ?? unit.text);
     const hits = match.units[i] ?? asked.noHits();
@@ -105,8 +108,7 @@ function bestRow(
       : asked.coverage(own, times(before, ABOVE), ...above);
     const worth = share + (isEntry ? IN_LIST : 0) + SUITED * suited;
     if (share === 0 || worth <= best) continue;
-    // What is free says so in many ways, of which few are prices.
-    if (kind === 'price' ? namesMoney(unit.text) : isOfKind(unit.text, kind, page.language)) best = worth;
+    if (isSum(unit)) best = worth;
   }
   return best;
 }

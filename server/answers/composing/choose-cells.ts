@@ -1,8 +1,9 @@
 /** Chooses the part of a table that a question asks for: a cell, a row, a column, or all of it. */
 import { isNegated } from '../../languages/negation.js';
-import { isOfKind, type Extreme, type QuestionKind } from '../../languages/question-kind.js';
+import { type Extreme, type QuestionKind } from '../../languages/question-kind.js';
 import { isAcross } from '../../search/passages/table-head.js';
 import type { Unit } from '../../search/passages/passage.js';
+import type { KindTest } from '../ranking/kind-test.js';
 import { times, type TermHits, type TermTable } from '../ranking/passage-match.js';
 import { closestNames, type AskedWords } from './closest-names.js';
 import type { ReadHits } from './read-hits.js';
@@ -27,6 +28,7 @@ export interface AskedOfTable {
   heading: TermHits;
   page: TermHits;
   kind: QuestionKind | undefined;
+  isOfKind?: KindTest | undefined;
   /** Of the page, such as `de`. */
   language: string;
   extreme: Extreme;
@@ -230,11 +232,11 @@ function columnsOfKind(
   units: readonly Unit[],
   rows: readonly number[],
   filled: readonly number[],
-  { kind, language }: AskedOfTable,
+  { kind, isOfKind }: AskedOfTable,
 ): number[] {
   if (kind !== 'price' && kind !== 'time' && kind !== 'duration') return [];
   const found = filled.filter((column) =>
-    rows.some((row) => isOfKind(units[row]?.cells?.[column] ?? '', kind, language)),
+    rows.some((row) => isOfKind?.cell(units[row]?.cells?.[column] ?? '')),
   );
   return found.length < filled.length ? found : [];
 }

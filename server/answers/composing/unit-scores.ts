@@ -1,12 +1,17 @@
 /** How well each unit of a passage answers a question. */
-import { definesAtOpening, isOfKind, namesAmount, type QuestionKind } from '../../languages/question-kind.js';
+import { definesAtOpening, namesAmount, type QuestionKind } from '../../languages/question-kind.js';
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
+import type { KindTest } from '../ranking/kind-test.js';
 import { times, type PassageMatch, type TermHits, type TermTable } from '../ranking/passage-match.js';
 import type { ReadHits } from './read-hits.js';
 import type { Suits } from './suits.js';
 
-/** What a term in the heading, the names of the columns, or the sentence before, is worth to a unit, beside one in the unit. */
+/**
+ * What a term in the heading or the names of the columns, in the title of the page alone, or in the sentence before is
+ * worth to a unit, beside one in the unit.
+ */
 const HEADING_CREDIT = 0.8;
+const TITLE_CREDIT = 0.5;
 const PREVIOUS_CREDIT = 0.2;
 /** What the first unit gains under a heading that holds the whole question; later units gain less. */
 const FIRST_WORDS = 0.1;
@@ -51,18 +56,24 @@ export interface Wanted {
   kind: QuestionKind | undefined;
   /** Of the page, such as `de`. */
   language: string;
+  /** What is of that kind; absent where it is none. */
+  isOfKind?: KindTest | undefined;
   /** What is for whom, and for how long, it says. */
   suits: Suits;
 }
 
-function kindCredit(unit: Unit, { kind, language }: Wanted, table: TermTable, read: ReadHits): number {
+function kindCredit(
+  unit: Unit,
+  { kind, language, isOfKind }: Wanted,
+  table: TermTable,
+  read: ReadHits,
+): number {
   if (kind === undefined) return 0;
   if (kind === 'definition') {
     const isAsked = (words: string): boolean => table.coverage(read(words)) > 0;
     return unit.kind === 'sentence' && definesAtOpening(unit.text, language, isAsked) ? OF_KIND : 0;
   }
-  if (isOfKind(unit.text, kind, language))
-    return kind === 'price' && isTabular(unit) ? PRICE_IN_TABLE : OF_KIND;
+  if (isOfKind?.unit(unit)) return kind === 'price' && isTabular(unit) ? PRICE_IN_TABLE : OF_KIND;
   return namesAmount(unit.text) ? ANY_AMOUNT : 0;
 }
 
@@ -80,9 +91,10 @@ export function unitScores(
   wanted: Wanted,
   read: ReadHits,
 ): number[] {
-  const credit = times(match.leaf, HEADING_CREDIT);
-  // A table without a heading of its own is what the page is about.
-  const ofTable = match.leafRarity === 0 ? match.title : match.leaf;
+  // What has no heading of its own is what the page is about.
+  const isBelowTitle = match.leafRarity === 0;
+  const ofTable = isBelowTitle ? match.title : match.leaf;
+  const credit = isBelowTitle ? times(match.title, TITLE_CREDIT) : times(match.leaf, HEADING_CREDIT);
   const inHeading = table.coverage(match.leaf);
   let columns = table.noHits();
   return units.map((unit, i) => {

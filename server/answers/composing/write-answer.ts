@@ -6,6 +6,7 @@ import { chooseWindow } from './answer-window.js';
 import type { AnswerWindow } from './window.js';
 import { askedTerms } from './asked-terms.js';
 import { withBestRow } from './best-row.js';
+import { inSeason } from './in-season.js';
 import { suitsFor } from './suits.js';
 import { BRIEF, chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
@@ -15,12 +16,13 @@ import { markOf } from './marks.js';
 import { needsHeading } from './anaphora.js';
 import { cite } from './excerpt.js';
 import { createHitReader, type ReadHits } from './read-hits.js';
+import { kindTest } from '../ranking/kind-test.js';
 import type { ShownAnswer } from '../ranking/features.js';
 import type { TermHits, TermTable } from '../ranking/passage-match.js';
 import {
   asksExtreme,
   isAmountKind,
-  isOfKind,
+  isPersonName,
   questionKind,
   type QuestionKind,
 } from '../../languages/question-kind.js';
@@ -80,16 +82,21 @@ export function writeAnswer(
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
+    const test = kind && kindTest({ page, passage }, kind);
     for (const place of [...places, ...(cells?.rows ?? [])]) {
       const unit = passage.units[place]?.text ?? '';
       shown.push(new Set(wordsOf(unit)));
-      isOfAskedKind ||= kind !== undefined && isOfKind(unit, kind, page.language);
+      isOfAskedKind ||= test?.unit(passage.units[place]) ?? false;
     }
     const units = places.flatMap((place) => passage.units[place] ?? []);
     const heading = passage.headings.at(-1) ?? page.title;
-    const above = needsHeading(units, heading, page.language)
-      ? [`**${heading.replaceAll('*', '\\*')}**`]
-      : [];
+    const isToldAbove = test?.heading === true && !units.some(test.unit);
+    isOfAskedKind ||= isToldAbove;
+    const isNamedAbove = kind === 'person' && isPersonName(heading);
+    const above =
+      isToldAbove || isNamedAbove || needsHeading(units, heading, page.language)
+        ? [`**${heading.replaceAll('*', '\\*')}**`]
+        : [];
     citations.push(cite(index, candidate.passage, window));
     const mark = markOf(citations.length);
     const part = writePart(passage.units, window, mark, page);
@@ -135,22 +142,26 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
     if (kind === undefined || kind === 'definition') return true;
     const { page, passage } = index.passageAt(number);
     const { language } = page;
+    const isOfKind = kindTest({ page, passage }, kind);
     const scores = unitScores(
       passage.units,
       table,
       match,
-      { kind, language, suits: suitsFor(question, language) },
+      { kind, isOfKind, language, suits: suitsFor(question, language) },
       readerFor(language),
     );
-    return isOfKind(passage.units[bestUnit(scores)]?.text ?? '', kind, language);
+    if (isOfKind.heading) return true;
+    return isOfKind.unit(passage.units[bestUnit(scores)]);
   };
-  const ordered = isAmountKind(kind) ? withBestRow(index, ranking, table, { kind, question }) : ranking;
+  const timely = inSeason(index, ranking, question);
+  const ordered = isAmountKind(kind) ? withBestRow(index, timely, table, { kind, question }) : timely;
   const chosen = chooseParts(ordered, holdsKind, asksOneFact);
   const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
   const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
-    const wish = { size, language, kind, extreme, suits: suitsFor(question, language), question };
+    const isOfKind = kind && kindTest({ page, passage }, kind);
+    const wish = { size, language, kind, isOfKind, extreme, suits: suitsFor(question, language), question };
     const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
     const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
     return { candidate, window, isHollow };

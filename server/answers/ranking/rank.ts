@@ -1,9 +1,10 @@
 /** Orders the passages that may answer a question. */
 import { SATURATION } from '../../search/index/bm25f.js';
-import { isOfKind, type QuestionKind } from '../../languages/question-kind.js';
+import type { QuestionKind } from '../../languages/question-kind.js';
 import type { IndexedPassage, PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { isHomePage } from './home-page.js';
+import { kindTest } from './kind-test.js';
 import { columnHits, matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
 import type { Signals } from './signals.js';
 import { RANK } from './weights.js';
@@ -158,17 +159,19 @@ function coverageOfUnit({ passage }: IndexedPassage, match: PassageMatch, table:
 
 /** The highest share of the question that a unit of a kind covers, with what stands above it. */
 function coverageOfKind(
-  { page, passage }: IndexedPassage,
+  indexed: IndexedPassage,
   match: PassageMatch,
   table: TermTable,
   kind: QuestionKind,
 ): number {
+  const { passage } = indexed;
+  const { unit: isOfKind, heading } = kindTest(indexed, kind);
   const columns = columnHits(passage.units, match, table);
-  let most = 0;
+  let most = heading ? table.coverage(match.title, match.path) : 0;
   for (const [i, unit] of passage.units.entries()) {
     const own = columns[i] ?? table.noHits();
     const coverage = table.coverage(match.units[i] ?? own, own, match.title, match.path);
-    if (coverage > most && unit.kind !== 'head' && isOfKind(unit.text, kind, page.language)) most = coverage;
+    if (coverage > most && unit.kind !== 'head' && isOfKind(unit)) most = coverage;
   }
   return most;
 }

@@ -1,0 +1,26 @@
+/** Leaves out what the pages say of another time of the year than the question: `Winter (November to March)` in July. */
+import { sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import type { Candidate, Ranking } from '../ranking/rank.js';
+
+/**
+ * The ranking without passages below headings of other times of the year, where a page has one for the time that is
+ * asked about.
+ */
+export function inSeason(index: PassageIndex, ranking: Ranking, question: string): Ranking {
+  const ofPage = new Map<number, boolean>();
+  const isOfSeason = ({ passage: number, page }: Candidate): boolean | undefined => {
+    const { page: entry, passage } = index.passageAt(number);
+    const asked = yearPeriodsIn(question, entry.language);
+    const told = asked.length === 0 ? [] : yearPeriodsIn(passage.headings.at(-1) ?? '', entry.language);
+    if (told.length === 0) return undefined;
+    const isAsked = told.some((period) => asked.some((some) => sharesDay(some, period)));
+    ofPage.set(page, isAsked || (ofPage.get(page) ?? false));
+    return isAsked;
+  };
+  const known = ranking.candidates.map((candidate) => ({ candidate, isAsked: isOfSeason(candidate) }));
+  const candidates = known
+    .filter(({ candidate, isAsked }) => isAsked !== false || !ofPage.get(candidate.page))
+    .map(({ candidate }) => candidate);
+  return { ...ranking, candidates };
+}

@@ -16,8 +16,8 @@ import { filledColumns, tableAround, type TablePart } from './table-part.js';
 /** What a hit in the title of some rows, and in a cell behind the first, is worth beside one in the name of a row. */
 const TITLE_CREDIT = 0.8;
 const CELL_CREDIT = 0.6;
-/** What a word in the name of a row is worth that the page is called by: `Second dog` on the page `Dogs`. */
-const OF_PAGE = 0.3;
+/** What a word in the name of a row is worth that the page or a column is called by: `Second dog` on the page `Dogs`. */
+const NAMED_ELSEWHERE = 0.3;
 /** How much less a term tells that several rows hold: as a power of their number. */
 const TELLING = 0.75;
 
@@ -61,8 +61,9 @@ export function chooseCells(
   const inName = (name: string): TermHits =>
     read(name).map((hit, i) => {
       if (hit <= (ofAll[i] ?? 0) || hit < (heading[i] ?? 0)) return 0;
-      const isOfPage = (page[i] ?? 0) > 0;
-      return !isOfPage ? hit : hit < 1 ? 0 : OF_PAGE;
+      // `day` of "canoe all day" is a column, and no `Electric day boat`.
+      const isElsewhere = (page[i] ?? 0) > 0 || (labels[i] ?? 0) > 0;
+      return !isElsewhere ? hit : hit < 1 ? 0 : NAMED_ELSEWHERE;
     });
   const inCells = (cells: readonly string[]): TermHits =>
     read(cells.join(' ')).map((hit, i) => ((labels[i] ?? 0) > 0 ? 0 : hit * CELL_CREDIT));

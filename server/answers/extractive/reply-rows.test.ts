@@ -49,6 +49,12 @@ describe('what a reply takes of several rows or columns', () => {
     );
   });
 
+  it('is not the row whose name holds what a column is called', async () => {
+    const boats =
+      '# Boats\n\n| Boat | 1 hour | Day |\n| --- | --- | --- |\n| Canadian canoe | £18 | £78 |\n| Electric day boat | £42 | £195 |';
+    assert.match(await answerOf(boats, 'canoe all day'), /\*\*Canadian canoe\*\*, Day: £78 \[1\]$/);
+  });
+
   it('is the row for as many as the question says', async () => {
     const cakes =
       '# Wedding cakes\n\n| Tiers | Buttercream | With sugar flowers |\n| --- | --- | --- |\n| Two | £240 | £370 |\n| Three | £345 | £540 |\n| Cutting cake | £265 | |';

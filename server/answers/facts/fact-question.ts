@@ -30,6 +30,10 @@ export interface FactQuestion {
   periods: readonly YearPeriod[];
   /** The times to come or to go by that it asks for; empty where it asks when something is open. */
   bounds: readonly TimeBound[];
+  /** Whether it asks for a time of anything. */
+  asksWhen: boolean;
+  /** Whether it asks when somebody answers the telephone. */
+  timesOfPhone: boolean;
   /** Whether its form asks for a fact, and not only a word in it. */
   isPlain: boolean;
   /** Whether it is the name of a fact and what it is of: `email for groups`. */
@@ -70,7 +74,8 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   const rest = withoutTimes(named.rest, patterns);
   // Of no day, "how long is a lesson" asks what it takes.
   const isOfLength = days.size === 0 && questionKind(text) === 'duration';
-  const asksTime = topics.length === 0 && !isOfLength && question.search(patterns.times) >= 0;
+  const asksWhen = question.search(patterns.times) >= 0;
+  const asksTime = topics.length === 0 && !isOfLength && asksWhen;
   const isShort = question.split(' ').length <= MAX_BARE_WORDS;
   const isOnlyDays = topics.length === 0 && !asksTime && days.size > 0 && isShort;
   if (topics.length === 0 && !asksTime && !(isOnlyDays && isFirst)) return undefined;
@@ -94,6 +99,8 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
     holidays: [...question.matchAll(patterns.holiday)].map(([name]) => name),
     periods,
     bounds: boundsOf(question, patterns),
+    asksWhen,
+    timesOfPhone: topics.includes('phone') && (asksWhen || days.size + periods.length > 0),
     isPlain,
     opensWithName,
     language,

@@ -87,6 +87,13 @@ function replyTo(
   question: FactQuestion,
   facts: readonly SiteFact[],
 ): EngineReply | undefined {
+  if (question.timesOfPhone) {
+    const phone = contactPatterns(question.language)?.words.headings.phone.toLowerCase() ?? '';
+    const asked = { ...question, topics: ['hours' as const], subject: [phone], timesOfPhone: false };
+    const hours = replyTo(index, asked, facts);
+    // A number does not say when; the passages may.
+    if (hours || question.asksWhen) return hours;
+  }
   // A page in the visitor's own language is preferred.
   const own = facts.filter(({ entry }) => entry.language === question.language);
   const found = question.topics.flatMap(

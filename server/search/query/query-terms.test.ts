@@ -27,6 +27,10 @@ describe('the terms of a question', () => {
     ]);
   });
 
+  it('find a misspelt word by another word of the site for the same', async () => {
+    assert.deepEqual(await find('do you have subtitels', filler, 'Captions are shown on Sundays.'), ['p1']);
+  });
+
   it('find a misspelt word by the words of the site', async () => {
     assert.deepEqual(await find('pasword', filler, 'Reset your password here.'), ['p1']);
     assert.deepEqual(await find('subscirption', filler, 'Your subscription ends.'), ['p1']);

@@ -10,7 +10,7 @@ import type { PassageIndex } from '../index/passage-index.js';
 import type { Alternative, QueryTerm } from '../index/query-term.js';
 import { withoutSeparablePrefix } from '../../languages/separable-verbs.js';
 import { PHRASAL_VERB_LENGTH, phrasalVerbIn } from '../../languages/spelling.js';
-import { standInsOf } from './synonyms.js';
+import { meantTerm, standInsOf } from './synonyms.js';
 import { withAges } from '../../languages/ages.js';
 import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
 
@@ -86,7 +86,16 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
     for (const repair of repairs) addTerm(repair, REPAIR_WEIGHT);
     // Of two words that may be meant, one is not: "showrs" are showers, and no view as "shows" are.
     const meant = repairs.length === 1 ? repairs.flatMap(synonymsFor) : [];
-    for (const synonym of [...synonyms, ...meant]) addTerm(synonym, SYNONYM_WEIGHT);
+    // The site may say by another word what was misspelt: its captions are the `subtitels`.
+    const isUnknown = mayRepair && weights.size === 0 && synonyms.length === 0;
+    const unsaid = isUnknown
+      ? analyzers.flatMap((analyzer) =>
+          stems
+            .flatMap((stem) => meantTerm(analyzer, stem) ?? [])
+            .flatMap((term) => standInsOf(analyzer, term)),
+        )
+      : [];
+    for (const synonym of [...synonyms, ...meant, ...unsaid]) addTerm(synonym, SYNONYM_WEIGHT);
     for (const analyzer of analyzers) {
       const verb = withoutSeparablePrefix(word, analyzer.language);
       if (verb !== undefined) addTerm(analyzer.termOf(verb), SIMILAR_WEIGHT);

@@ -1,5 +1,6 @@
 /** Finds the synonyms of a term among the terms of a language. */
 import type { Analyzer } from '../terms/analyzer.js';
+import { createSpellingRepair, type SpellingRepair } from '../index/spelling.js';
 import { synonymGroups, type SynonymGroup } from '../../languages/synonym-groups.js';
 
 type TermsByTerm = ReadonlyMap<string, readonly string[]>;
@@ -8,6 +9,8 @@ interface Thesaurus {
   synonyms: TermsByTerm;
   /** The synonyms, and behind them what a term is one of. */
   standIns: TermsByTerm;
+  /** Of its terms; made when it is first needed. */
+  spelling?: SpellingRepair;
 }
 
 /** Worked out once for each language. */
@@ -20,6 +23,14 @@ export const synonymsOf = (analyzer: Analyzer, term: string): readonly string[] 
 /** The terms that a page may hold in place of a stemmed term that is asked for: its synonyms and what it is one of. */
 export const standInsOf = (analyzer: Analyzer, term: string): readonly string[] =>
   thesaurusOf(analyzer).standIns.get(term) ?? [];
+
+/** The one term of the thesaurus that is a slip away from a word which nobody knows: `subtitel` is `subtitle`. */
+export function meantTerm(analyzer: Analyzer, term: string): string | undefined {
+  const thesaurus = thesaurusOf(analyzer);
+  thesaurus.spelling ??= createSpellingRepair([...thesaurus.standIns.keys()].map((known) => [known, 1]));
+  const [meant, other] = thesaurus.spelling.repair(term, 2);
+  return other === undefined ? meant : undefined;
+}
 
 /** The terms of a group that are one word each: several words are asked, but are not looked for. */
 export const singleTerms = (analyzer: Analyzer, words: readonly string[]): string[] => [

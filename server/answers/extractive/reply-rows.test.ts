@@ -64,6 +64,16 @@ describe('what a reply takes of several rows or columns', () => {
     );
   });
 
+  it('is the row whose range holds the number of what its names count', async () => {
+    const moorings =
+      '# Moorings\n\n| Length | River berth, a year | Field berth, a year |\n| --- | --- | --- |\n| Up to 5 metres | £780 | £410 |\n| 5 to 7 metres | £1,090 | £560 |\n| 7 to 10 metres | £1,520 | £790 |\n| Over 10 metres | £2,100 | £990 |';
+    assert.match(
+      await answerOf(moorings, 'How much is it to keep a 6 metre boat on the river for a year?'),
+      /\*\*5 to 7 metres\*\*, River berth, a year: £1,090 \[1\]$/,
+    );
+    assert.match(await answerOf(moorings, 'river berth for a 12 metre boat'), /\*\*Over 10 metres\*\*/);
+  });
+
   it('is the row for an age that stands in another column than the name', async () => {
     const clubs =
       '# Clubs\n\n| Club | Age | When | Per term |\n| --- | --- | --- | --- |\n| Mice | 5 – 7 | Saturday | £114 |\n| Rats | 8 – 11 | Wednesday | £138 |\n| Owls | 12 – 15 | Thursday | £156 |';

@@ -85,3 +85,10 @@ export function minutesIn(text: string, code: string): number[] {
     return reader.minutesOf(number, unit);
   });
 }
+
+/**
+ * The text without the lengths of time that it names.
+ * @param code of its language, such as `de`
+ */
+export const withoutLengths = (text: string, code: string): string =>
+  text.replaceAll(readerFor(code)?.pattern ?? /(?!)/g, ' ');

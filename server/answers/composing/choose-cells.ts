@@ -196,7 +196,12 @@ function chooseColumns(
     filled.map((column) => labels[column] ?? ''),
     asked,
   );
-  const named = whole.length === 0 || most.some(isWhole) ? most : whole;
+  // `Half day (4 hours)` says all that `Day` does, and more of "half a day".
+  const saysMore = (place: number): boolean => {
+    const hits = inLabel(filled[place] ?? 0);
+    return whole.some((other) => inLabel(filled[other] ?? 0).every((hit, i) => hit <= (hits[i] ?? 0)));
+  };
+  const named = whole.length === 0 || most.some((place) => isWhole(place) || saysMore(place)) ? most : whole;
   const ofKind = columnsOfKind(units, rows, filled, asked);
   const isOfKindToo = (place: number): boolean => ofKind.includes(filled[place] ?? -1);
   if (ofKind.length > 0 && !named.some(isOfKindToo)) return ofKind;

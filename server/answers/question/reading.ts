@@ -2,6 +2,7 @@
 import type { PastTurn } from '../answer-engine.js';
 import { goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
 import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
+import { withoutLengths } from '../../languages/lengths-of-time.js';
 import { detailOf } from './detail.js';
 import { focusedTerms, SHORT_MESSAGE } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
@@ -95,12 +96,14 @@ export function readInContext(
     weight *= FADING;
   }
   if (!followed) return undefined;
+  // Half a day takes the place of the hour that was asked about before.
+  const before = given.has('unit of time') ? withoutLengths(followed.question, language) : followed.question;
   return {
     question: alone.question,
     text: `${followed.question}\n${alone.text}`,
     terms,
     kind: alone.kind ?? questionKind(followed.question),
-    asks: alone.kind ? alone.question : `${alone.question}\n${followed.question}`,
+    asks: alone.kind ? alone.question : `${alone.question}\n${before}`,
     citedBefore: new Set(followed.citedPageIds),
     goesOn: goesOn(alone.text, language),
     pointsBack: pointsBack(alone.text, language),

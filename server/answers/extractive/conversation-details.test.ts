@@ -1,0 +1,24 @@
+/** Details of a question that take the place of those that were asked about before. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { PastTurn } from '../answer-engine.js';
+import { engineFor, WIDGET } from './asked-page.fixture.js';
+
+const BOATS =
+  '# Boats for hire\n\n| Boat | 1 hour | 2 hours | Half day (4 hours) | Day |\n| --- | --- | --- | --- | --- |\n| Rowing skiff | £22 | £38 | £60 | £90 |\n| Electric launch | £42 | £74 | £125 | £195 |';
+
+describe('another length of time', () => {
+  it('takes the place of the one before', async () => {
+    const engine = await engineFor(BOATS, 'en');
+    const first = 'how much is the skiff for an hour';
+    const { answer, citations } = await engine.answer({ widgetId: WIDGET, text: first, history: [] });
+    assert.match(answer, /£22/);
+    const citedPageIds = citations.flatMap(({ pageId }) => pageId ?? []);
+    const history: PastTurn[] = [{ question: first, answer, citedPageIds }];
+    const asked = async (text: string): Promise<string> =>
+      (await engine.answer({ widgetId: WIDGET, text, history })).answer;
+    assert.match(await asked('and for half a day?'), /\*\*Rowing skiff\*\*, Half day \(4 hours\): £60/);
+    assert.match(await asked('and for two hours?'), /\*\*Rowing skiff\*\*, 2 hours: £38/);
+    assert.match(await asked('and for a day?'), /\*\*Rowing skiff\*\*, Day: £90/);
+  });
+});

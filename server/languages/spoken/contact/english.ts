@@ -39,7 +39,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   },
   labels: {
     parking:
-      'park(?:ed|s)? (?:on|in|at|behind|outside|opposite|beside|free|for|your|here|there|right|along|anywhere|next)|leave (?:your|the) car|loading bays?|(?:may|can) stop (?:for|outside|opposite|in front)|multi-?stor(?:e?y|e?ys|ies)|pay and display|takes \\p{L}+ cars|(?:spaces?|bays?)(?: \\p{L}+){0,2} (?:behind|in front|outside|opposite|for cars|for customers|for clients|for patients|for visitors|right)',
+      'park(?:ed|s)? (?:on|in|at|behind|outside|opposite|beside|free|for|your|here|there|right|along|anywhere|next)|leave (?:your|the) car|loading bays?|(?:may|can) stop (?:for|outside|opposite|in front)|multi-?stor(?:e?y|e?ys|ies)|pay and display|(?:takes|room for|space for) (?:\\p{L}+|\\d+) cars|(?:spaces?|bays?)(?: \\p{L}+){0,2} (?:behind|in front|outside|opposite|for cars|for customers|for clients|for patients|for visitors|right)',
     phone:
       'call|ring|tel|ph|mob|text|office|front desk|reception|call us|phone us|ring us|give us a (?:call|ring)|speak to us|talk to us|toll[- ]free|free ?phone',
     email: 'write|mail|e-?mail us|write to us|drop us a line',
@@ -78,7 +78,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   range: 'to|until|till|til|through|thru|and|and (?:re-?open|open again|are back)(?: again)?',
   open: 'open(?:s|ing|ed)?',
   closed:
-    "on (?:our )?(?:summer |winter )?(?:holidays?|vacation)(?= from)|closed?|closes|closing|shut|no service|(?:we(?:'re| are| will be)|is|are) away|away(?= (?:from|on|between|until|over) )|(?:not|never|aren'?t|isn'?t) open",
+    "on (?:our )?(?:summer |winter )?(?:holidays?|vacation)(?= from)|closed?|closes|closing|shut|no service|(?:doors?|gates?|shutters?) (?:stays?|remains?|are|is) (?:locked|down)|(?:we(?:'re| are| will be)|is|are) away|away(?= (?:from|on|between|until|over) )|(?:not|never|aren'?t|isn'?t) open",
   holiday:
     "(?:bank |public |national |school )?holidays?|(?:christmas|xmas|new year'?s?|easter|thanksgiving|boxing|independence|labou?r|memorial)(?: day| eve| monday| sunday| week| weekend)?|good friday|whitsun|pentecost",
   yearParts: {

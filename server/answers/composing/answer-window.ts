@@ -69,7 +69,7 @@ export function chooseWindow(
     return { places: isIntroduced ? [before] : [], best: shown, cells };
   }
   return units[best]?.kind === 'item'
-    ? listWindow(units, best, table, match, size)
+    ? listWindow(units, best, table, match, wish)
     : textWindow(units, best, scores, size, language);
 }
 

@@ -1,4 +1,5 @@
 /** Finds the row or the sentence with the price, the length or the amount that a question asks for. */
+import { ageGroups, ageIn } from '../../languages/ages.js';
 import { lengthWords } from '../../languages/lengths-of-time.js';
 import type { QuestionKind } from '../../languages/question-kind.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
@@ -29,6 +30,8 @@ const NEAR = 0.3;
 const IN_LIST = 0.12;
 /** What one for the age, or the length of time, that the question says gains. */
 const SUITED = 0.25;
+/** What a word that says so is worth elsewhere: `ten children at least` is for nobody of ten years. */
+const UNSUITED = 0.5;
 
 /** A question, and the kind of fact that it asks for. */
 export interface AskedFact {
@@ -54,7 +57,11 @@ function createDetailReader(question: string, { terms }: TermTable): (language: 
   const known = new Map<string, SaidDetails>();
   const read = (language: string): SaidDetails => {
     const length = lengthWords(question, language);
-    const isDetail = ({ word }: QueryTerm): boolean => length.includes(word) || /^\p{N}/u.test(word);
+    // A price for somebody of an age is one for children, or whoever they are.
+    const people = ageIn(question) === undefined ? [] : ageGroups(language);
+    const words = [...length, ...people];
+    const isDetail = ({ word }: QueryTerm): boolean =>
+      words.length > 0 && (words.includes(word) || /^\p{N}/u.test(word));
     const details = new Set(terms.flatMap((term, i) => (isDetail(term) ? [i] : [])));
     return { suits: suitsFor(question, language), details };
   };
@@ -99,7 +106,7 @@ function bestRow(
     const suited = suits(unit.cells?.[0] ?? unit.text);
     const hits = match.units[i] ?? asked.noHits();
     // `120 minutes` is what `two hours` are.
-    const own = suited > 0 ? hits.map((hit, term) => (details.has(term) ? 1 : hit)) : hits;
+    const own = hits.map((hit, term) => (!details.has(term) ? hit : suited > 0 ? 1 : hit * UNSUITED));
     const isEntry = isListed(unit);
     // What `they` are stands in the sentence before.
     const before = pointsBack(unit, page.language) ? (match.units[i - 1] ?? own) : own;

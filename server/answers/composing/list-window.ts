@@ -4,6 +4,7 @@ import type { Unit } from '../../search/passages/passage.js';
 import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
 import type { AnswerWindow, WindowSize } from './window.js';
 import { standOut } from './stand-out.js';
+import { bestSuited, type Suits } from './suits.js';
 
 /** A list with as many items, so many of them a name with a value, is looked up like a table. */
 const MIN_KEYED_ITEMS = 3;
@@ -46,7 +47,7 @@ export function listWindow(
   best: number,
   table: TermTable,
   match: PassageMatch,
-  size: WindowSize,
+  { size, suits }: { size: WindowSize; suits: Suits },
 ): AnswerWindow {
   let from = best;
   while (isItem(units[from - 1])) from--;
@@ -55,12 +56,15 @@ export function listWindow(
   const items = starts.map((start, i) => units.slice(start, starts[i + 1] ?? to));
   const isLong = !fits(units.slice(from, to), size);
   if (isLong || isKeyed(items)) {
-    const named = standOut(
-      starts.map((start, i) => {
-        const hits = (items[i] ?? []).map((_, at) => match.units[start + at] ?? table.noHits());
-        return table.coverage(...hits);
-      }),
+    const suited = bestSuited(
+      starts.map((start) => units[start]?.text ?? ''),
+      suits,
     );
+    const scores = starts.map((start, i) => {
+      const hits = (items[i] ?? []).map((_, at) => match.units[start + at] ?? table.noHits());
+      return table.coverage(...hits);
+    });
+    const named = suited.length > 0 ? suited : standOut(scores);
     if (named.length > 0 && named.length <= MAX_NAMED) {
       const places = named.flatMap((i) => (items[i] ?? []).map((_, at) => (starts[i] ?? from) + at));
       return { places, best: places.includes(best) ? best : (places[0] ?? best) };

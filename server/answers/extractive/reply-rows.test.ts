@@ -64,6 +64,13 @@ describe('what a reply takes of several rows or columns', () => {
     );
   });
 
+  it('is the entry of a list for the age, and nothing else with that number', async () => {
+    const park =
+      '# Prices\n\n## Sessions\n\n- **Toddlers (up to 4 yrs)**: £5.50\n- **Junior, 5 to 11**: £8\n- **Teen and adult**: £10\n\n## Parties\n\n£14.50 per child. Ten children at least; weekends are £2 a head more.';
+    assert.match(await answerOf(park, 'price for a 10 year old'), /\*\*Junior, 5 to 11\*\*: £8 \[1\]$/);
+    assert.match(await answerOf(park, 'my daughter is 3, how much'), /yrs\)\*\*: £5\.50 \[1\]$/);
+  });
+
   it('is the row whose range holds the number of what its names count', async () => {
     const moorings =
       '# Moorings\n\n| Length | River berth, a year | Field berth, a year |\n| --- | --- | --- |\n| Up to 5 metres | £780 | £410 |\n| 5 to 7 metres | £1,090 | £560 |\n| 7 to 10 metres | £1,520 | £790 |\n| Over 10 metres | £2,100 | £990 |';

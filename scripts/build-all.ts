@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAll } from './compress.js';
-import { root } from './files.js';
+import { filesBelow, root } from './files.js';
 import { fingerprintOfSources, STAMP } from './fingerprint.js';
 import { writeFrameworkTypes } from './manifest/framework-types.js';
 import { run, script, tool, type Command } from './run-tool.js';
@@ -29,6 +29,7 @@ export async function build({ quiet = false } = {}): Promise<void> {
   mkdirSync(join(root, 'build'), { recursive: true });
   // Types are a check of their own.
   await step('compile', [tool('tsc'), '-p', 'tsconfig.build.json', '--noCheck'], quiet);
+  dropServerMaps();
   cpSync(join(root, 'server/http/site/demo-page'), join(root, 'build/server/http/site/demo-page'), {
     recursive: true,
   });
@@ -41,6 +42,15 @@ export async function build({ quiet = false } = {}): Promise<void> {
   compressAll(join(root, 'dist/dashboard'), 'gzip');
   checkSizes({ quiet });
   writeFileSync(STAMP, before);
+}
+
+/** The bundler reads those of the components; the server is as readable as its sources, and npm carries no maps of it. */
+function dropServerMaps(): void {
+  for (const map of filesBelow('build/server', (path) => path.endsWith('.js.map'))) {
+    const file = join(root, map.replace(/\.map$/, ''));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*\s*$/m, ''));
+    rmSync(join(root, map));
+  }
 }
 
 /** Only programs read it, and npm carries it to every machine. */

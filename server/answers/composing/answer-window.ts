@@ -4,7 +4,7 @@ import { isNegated } from '../../languages/negation.js';
 import { isAmountKind, type Extreme, type QuestionKind } from '../../languages/question-kind.js';
 import { countWords } from '../../search/passages/passages.js';
 import { isTabular, type Unit } from '../../search/passages/passage.js';
-import type { KindTest } from '../ranking/kind-test.js';
+import type { KindReader } from '../ranking/kind-reader.js';
 import type { PassageMatch, TermHits, TermTable } from '../ranking/passage-match.js';
 import { chooseCells } from './choose-cells.js';
 import { askedWords } from './closest-names.js';
@@ -26,7 +26,7 @@ export interface WindowWish {
   /** Of the page, such as `de`. */
   language: string;
   kind: QuestionKind | undefined;
-  isOfKind?: KindTest | undefined;
+  isOfKind?: KindReader | undefined;
   extreme: Extreme;
   question: string;
   /** What is for whom, and for how long, the question says. */

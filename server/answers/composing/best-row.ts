@@ -12,7 +12,7 @@ import {
   type TermHits,
   type TermTable,
 } from '../ranking/passage-match.js';
-import { kindTest } from '../ranking/kind-test.js';
+import { createKindReader } from '../ranking/kind-reader.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import { pointsBack } from './anaphora.js';
 import { suitsFor, type Suits } from './suits.js';
@@ -94,7 +94,7 @@ function bestRow(
 ): number {
   const indexed = index.passageAt(number);
   const { page, passage } = indexed;
-  const { sum: isSum, heading: isInHeading } = kindTest(indexed, kind);
+  const { sum: isSum, heading: isInHeading } = createKindReader(indexed, kind);
   const titles = [match.title, match.path];
   const above = titles.map((hits) => times(hits, ABOVE));
   const { suits, details } = saidIn(page.language);

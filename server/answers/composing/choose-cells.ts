@@ -3,7 +3,7 @@ import { isNegated } from '../../languages/negation.js';
 import { type Extreme, type QuestionKind } from '../../languages/question-kind.js';
 import { isAcross } from '../../search/passages/table-head.js';
 import type { Unit } from '../../search/passages/passage.js';
-import type { KindTest } from '../ranking/kind-test.js';
+import type { KindReader } from '../ranking/kind-reader.js';
 import { times, type TermHits, type TermTable } from '../ranking/passage-match.js';
 import { closestNames, type AskedWords } from './closest-names.js';
 import type { ReadHits } from './read-hits.js';
@@ -28,7 +28,7 @@ export interface AskedOfTable {
   heading: TermHits;
   page: TermHits;
   kind: QuestionKind | undefined;
-  isOfKind?: KindTest | undefined;
+  isOfKind?: KindReader | undefined;
   /** Of the page, such as `de`. */
   language: string;
   extreme: Extreme;

@@ -1,7 +1,7 @@
 /** How well each unit of a passage answers a question. */
 import { definesAtOpening, namesAmount, type QuestionKind } from '../../languages/question-kind.js';
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
-import type { KindTest } from '../ranking/kind-test.js';
+import type { KindReader } from '../ranking/kind-reader.js';
 import { times, type PassageMatch, type TermHits, type TermTable } from '../ranking/passage-match.js';
 import type { ReadHits } from './read-hits.js';
 import type { Suits } from './suits.js';
@@ -57,7 +57,7 @@ export interface Wanted {
   /** Of the page, such as `de`. */
   language: string;
   /** What is of that kind; absent where it is none. */
-  isOfKind?: KindTest | undefined;
+  isOfKind?: KindReader | undefined;
   /** What is for whom, and for how long, it says. */
   suits: Suits;
 }

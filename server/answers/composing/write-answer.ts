@@ -16,7 +16,7 @@ import { markOf } from './marks.js';
 import { needsHeading } from './anaphora.js';
 import { cite } from './excerpt.js';
 import { createHitReader, type ReadHits } from './read-hits.js';
-import { kindTest } from '../ranking/kind-test.js';
+import { createKindReader } from '../ranking/kind-reader.js';
 import type { ShownAnswer } from '../ranking/features.js';
 import type { TermHits, TermTable } from '../ranking/passage-match.js';
 import {
@@ -75,23 +75,23 @@ export function writeAnswer(
   const pages = new Set<number>();
   const hits: TermHits[] = [];
   let hasUnaskedTable = false;
-  let isOfAskedKind = false;
+  let isOfKindReader = false;
   const kind = askedKind(question);
   const readerFor = createReaders(index, ranking.table);
   for (const { candidate, window } of windowsFor(index, ranking, question, isBrief)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
-    const test = kind && kindTest({ page, passage }, kind);
+    const ofKind = kind && createKindReader({ page, passage }, kind);
     for (const place of [...places, ...(cells?.rows ?? [])]) {
       const unit = passage.units[place]?.text ?? '';
       shown.push(new Set(wordsOf(unit)));
-      isOfAskedKind ||= test?.unit(passage.units[place]) ?? false;
+      isOfKindReader ||= ofKind?.unit(passage.units[place]) ?? false;
     }
     const units = places.flatMap((place) => passage.units[place] ?? []);
     const heading = passage.headings.at(-1) ?? page.title;
-    const isToldAbove = test?.heading === true && !units.some(test.unit);
-    isOfAskedKind ||= isToldAbove;
+    const isToldAbove = ofKind?.heading === true && !units.some(ofKind.unit);
+    isOfKindReader ||= isToldAbove;
     const isNamedAbove = kind === 'person' && isPersonName(heading);
     const above =
       isToldAbove || isNamedAbove || needsHeading(units, heading, page.language)
@@ -108,7 +108,7 @@ export function writeAnswer(
     pages.add(candidate.page);
   }
   const coverage = ranking.table.coverage(...hits);
-  const lacksKind = kind !== undefined && kind !== 'definition' && !isOfAskedKind;
+  const lacksKind = kind !== undefined && kind !== 'definition' && !isOfKindReader;
   return { text: texts.join('\n\n'), citations, pages, coverage, lacksKind, hasUnaskedTable };
 }
 
@@ -142,7 +142,7 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
     if (kind === undefined || kind === 'definition') return true;
     const { page, passage } = index.passageAt(number);
     const { language } = page;
-    const isOfKind = kindTest({ page, passage }, kind);
+    const isOfKind = createKindReader({ page, passage }, kind);
     const scores = unitScores(
       passage.units,
       table,
@@ -160,7 +160,7 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
   const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
-    const isOfKind = kind && kindTest({ page, passage }, kind);
+    const isOfKind = kind && createKindReader({ page, passage }, kind);
     const wish = { size, language, kind, isOfKind, extreme, suits: suitsFor(question, language), question };
     const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
     const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);

@@ -4,7 +4,7 @@ import type { QuestionKind } from '../../languages/question-kind.js';
 import type { IndexedPassage, PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { isHomePage } from './home-page.js';
-import { kindTest } from './kind-test.js';
+import { createKindReader } from './kind-reader.js';
 import { columnHits, matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
 import type { Signals } from './signals.js';
 import { RANK } from './weights.js';
@@ -165,7 +165,7 @@ function coverageOfKind(
   kind: QuestionKind,
 ): number {
   const { passage } = indexed;
-  const { unit: isOfKind, heading } = kindTest(indexed, kind);
+  const { unit: isOfKind, heading } = createKindReader(indexed, kind);
   const columns = columnHits(passage.units, match, table);
   let most = heading ? table.coverage(match.title, match.path) : 0;
   for (const [i, unit] of passage.units.entries()) {

@@ -4,7 +4,7 @@ import { isAmountKind, isOfKind, questionKind, type QuestionKind } from '../../l
 import { isListed, type Unit } from '../../search/passages/passage.js';
 import type { IndexedPassage } from '../../search/index/passage-index.js';
 
-export interface KindTest {
+export interface KindReader {
   readonly unit: (unit: Unit | undefined) => boolean;
   readonly cell: (text: string) => boolean;
   /** As `unit`, but what is free says so in many ways, of which few are prices. */
@@ -19,7 +19,10 @@ const BARE_SUM = /^(?:\p{L}+\s)?\p{N}{1,4}(?:[.,]\p{N}{2})?$/u;
 const ENDS_IN_SUM = /[\s:–—-]\p{N}{1,4}(?:[.,]\p{N}{2})?$/u;
 const CURRENCY = /\p{Sc}/u;
 
-export function kindTest(found: Pick<IndexedPassage, 'page' | 'passage'>, kind: QuestionKind): KindTest {
+export function createKindReader(
+  found: Pick<IndexedPassage, 'page' | 'passage'>,
+  kind: QuestionKind,
+): KindReader {
   const { language } = found.page;
   const heading = found.passage.headings.at(-1) ?? '';
   const isBare = kind === 'price' && isPriceList(found);

@@ -32,6 +32,13 @@ export interface StagedChanges {
   commit(lease?: Lease): Promise<string[]>;
 }
 
+/** What an import brought; the notes of what went wrong beside it are made while one is in flight. */
+function importOf(site: Site | undefined): Partial<Site> | undefined {
+  if (!site || site.visits.length + site.pending.length === 0) return undefined;
+  const { startedAt, pending, visits } = site;
+  return { startedAt, pending, visits };
+}
+
 /** For imports of one widget, which read its pages before they change any. */
 export function stageChanges(
   { pages, sites }: { pages: ChangedPageStore; sites: SiteStore },
@@ -78,7 +85,7 @@ export function stageChanges(
     },
     async commit(lease) {
       for (const start of stagedSites.keys()) {
-        if (!isDeepStrictEqual(await sites.get(widgetId, start), storedSites.get(start)))
+        if (!isDeepStrictEqual(importOf(await sites.get(widgetId, start)), importOf(storedSites.get(start))))
           throw new AppError('conflict', `${start} was imported by somebody meanwhile. Nothing was changed.`);
       }
       const others: string[] = [];

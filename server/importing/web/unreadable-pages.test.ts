@@ -54,6 +54,15 @@ describe('a page that ended its reader', () => {
     assert.deepEqual(await run(), [3, true, []]);
   });
 
+  it('keeps no refresh of its site from bringing the other pages', async (t) => {
+    const { site, options } = await open(t);
+    const source = { url: site.url, every: '24h' };
+    const refresh = await refreshSource({ ...options, source, signal: new AbortController().signal });
+    assert.ok(typeof refresh === 'object' && 'report' in refresh);
+    assert.equal(refresh.report.pages, 2);
+    assert.equal((await options.pages.list(WIDGET_ID)).length, 2);
+  });
+
   it('is remembered at once, so that a server that is killed then does not begin with it again', async (t) => {
     const { site, paths, sites, options } = await open(t);
     const source = { url: site.url, every: '24h' };

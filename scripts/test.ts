@@ -40,10 +40,13 @@ async function runNamed(names: readonly string[]): Promise<void> {
   const atOnce = 2 * availableParallelism();
   // Databases for all tests of the server, which would each start their own.
   const endPostgres = steps.some(({ name }) => name === 'server') ? await sharePostgres() : undefined;
-  const { text, isGood } = summarize(await runSteps(steps, atOnce, show));
-  await endPostgres?.();
-  console.log(`\n${text}`);
-  process.exitCode = isGood ? 0 : 1;
+  try {
+    const { text, isGood } = summarize(await runSteps(steps, atOnce, show));
+    console.log(`\n${text}`);
+    process.exitCode = isGood ? 0 : 1;
+  } finally {
+    await endPostgres?.();
+  }
 }
 
 /** Makes what named checks need and would find missing or old. */

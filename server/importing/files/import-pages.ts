@@ -20,7 +20,7 @@ export interface ImportOptions {
   /** What publishes the Markdown files; `none` lets them lie. Otherwise each folder is looked at for its settings. */
   generator?: Generator | 'none' | undefined;
   /** Reads the files; otherwise a reader for this import alone. */
-  reader?: DocumentReader | undefined;
+  reader?: Pick<DocumentReader, 'read'> | undefined;
   /** Called after each file read and each page stored; `total` counts both. */
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Stops the import between two files; what was stored stays. */
@@ -104,7 +104,8 @@ async function readSources(
 ): Promise<ReadFile[]> {
   const { sources, onProgress } = options;
   const found = await Promise.all(sources.map(findPageFiles));
-  const reader = options.reader ?? createDocumentReader();
+  const ownReader = createDocumentReader();
+  const reader = options.reader ?? ownReader;
   const total = found.flat().length;
   const read: ReadFile[] = [];
   let done = 0;
@@ -124,7 +125,7 @@ async function readSources(
       }
     }
   } finally {
-    if (!options.reader) await reader.close();
+    await ownReader.close();
   }
   return read;
 }

@@ -11,7 +11,10 @@ const MAX_PAGE_MB = 2;
 const MAX_PDF_MB = 20;
 
 /** Reads the file, or tells why it is skipped in words that follow its name. */
-export async function readPageFile(path: string, reader: DocumentReader): Promise<ReadDocument['result']> {
+export async function readPageFile(
+  path: string,
+  reader: Pick<DocumentReader, 'read'>,
+): Promise<ReadDocument['result']> {
   const extension = extname(path).toLowerCase();
   try {
     const { size } = await stat(path);

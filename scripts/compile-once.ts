@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { root } from './files.js';
 import { fingerprintOf } from './fingerprint.js';
@@ -27,8 +28,10 @@ export interface Compilation {
   readonly files: readonly string[];
   /** The folder of the sources that stands for the new one. */
   readonly base: string;
-  /** Changes what a source file has become. */
-  readonly change?: (code: string, source: string) => string;
+  /** Changes what a source file has become. `place` is the address that it will have. */
+  readonly change?: (code: string, source: string, place: string) => string;
+  /** Files that are bundled where they are, with all that they import but these packages. */
+  readonly bundled?: { readonly entries: readonly string[]; readonly external: string[] };
 }
 
 function removeOldOnes(prefix: string): void {
@@ -38,8 +41,31 @@ function removeOldOnes(prefix: string): void {
   }
 }
 
+function bundle(folder: string, { entries, external }: NonNullable<Compilation['bundled']>): void {
+  buildSync({
+    absWorkingDir: folder,
+    entryPoints: entries.map((entry) => entry.replace(/\.ts$/, '.js')),
+    outbase: '.',
+    outdir: '.',
+    allowOverwrite: true,
+    chunkNames: 'shared/[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external,
+    sourcemap: true,
+    sourcesContent: false,
+    // Packages in CommonJS require what Node has.
+    banner: {
+      js: "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);",
+    },
+  });
+}
+
 /** The folder that stands for `base`. */
-export function compileOnce({ kind, files, base, change = (code) => code }: Compilation): string {
+export function compileOnce({ kind, files, base, change = (code) => code, bundled }: Compilation): string {
   const folder = join(CACHE, `${kind}-${fingerprintOf([...files, 'tsconfig.json']).slice(0, 16)}`);
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date());
@@ -66,14 +92,16 @@ export function compileOnce({ kind, files, base, change = (code) => code }: Comp
   for (const { path, text } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
     const isCode = path.endsWith('.js');
-    const source = join(base, relative(draft, path)).replace(/\.js$/, '.ts');
-    writeFileSync(path, isCode ? change(text, source) : text);
+    const name = relative(draft, path);
+    const source = join(base, name).replace(/\.js$/, '.ts');
+    writeFileSync(path, isCode ? change(text, source, pathToFileURL(join(folder, name)).href) : text);
   }
   for (const file of files.filter((each) => !each.endsWith('.ts'))) {
     const target = join(draft, relative(base, file));
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(root, file), target);
   }
+  if (bundled) bundle(draft, bundled);
   try {
     renameSync(draft, folder);
   } catch (error) {

@@ -6,6 +6,32 @@ import { compileOnce } from './compile-once.js';
 import { filesBelow } from './files.js';
 import { isProduct } from './fingerprint.js';
 
+const shared = () => ({ files: filesBelow('server', isProduct), base: 'server' });
+
 /** The folder that stands for `server/`. Compiles when the sources have changed. */
-export const compiledServer = (): string =>
-  compileOnce({ kind: 'server', files: filesBelow('server', isProduct), base: 'server' });
+export const compiledServer = (): string => compileOnce({ ...shared(), kind: 'server' });
+
+/** What is run in a process or a thread of its own. */
+const ENTRIES = [
+  'cli.ts',
+  'main.ts',
+  'answers/hybrid/local-model-thread.ts',
+  'importing/documents/document-process.ts',
+  'insight-thread.ts',
+  'runtime/process-guard.ts',
+  'search/index/index-thread.ts',
+];
+
+/**
+ * The same, for tests that start it hundreds of times: most of a start is the finding and loading of five hundred
+ * files, of which this leaves a dozen. What is shipped is started by the tests that begin with the build.
+ */
+export const bundledServer = (): string =>
+  compileOnce({
+    ...shared(),
+    kind: 'bundled-server',
+    // A module that is bundled is still told that it is where it was.
+    change: (code, _source, place) => code.replaceAll('import.meta.url', JSON.stringify(place)),
+    // Pino and the driver of PostgreSQL look for files of their own.
+    bundled: { entries: ENTRIES, external: ['pg', 'pino'] },
+  });

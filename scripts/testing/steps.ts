@@ -1,6 +1,7 @@
 /** What `npm test` checks: its steps, and the processes that each of them starts. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { bundledServer } from '../compiled-server.js';
 import { filesBelow, root } from '../files.js';
 import { script, tool, type Command } from '../run-tool.js';
 import { compiledTests } from './compiled-tests.js';
@@ -44,14 +45,16 @@ export function nodeTests(files: readonly string[]): Command {
 const alone = (files: readonly string[]): Job[] =>
   files.map((file) => ({ name: file, command: nodeTests([file]) }));
 
-/** The tests of a folder: those with a process of their own first, as they take longest. */
+/** The tests of a folder: those that share a process first, as they take longest together. */
 function folderOfTests(folder: string): Job[] {
+  // Before many processes at once would find it missing.
+  bundledServer();
   const sorted = sortTestFiles(folder);
   const groups = deal(sorted.together, 2 * lanes).map((files, index) => ({
     name: `${folder}, ${files.length} files in one process (${index + 1})`,
     command: nodeTests(files),
   }));
-  return [...alone(sorted.alone), ...groups];
+  return [...groups, ...alone(sorted.alone)];
 }
 
 const check = (name: string, command: Command): Step => ({

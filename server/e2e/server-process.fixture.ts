@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compiledServer } from '../../scripts/compiled-server.js';
+import { bundledServer } from '../../scripts/compiled-server.js';
 import type { ChatReply } from '../contract.js';
 import { DEMO_WIDGET_ID } from '../defaults.js';
 
@@ -41,7 +41,7 @@ export function makeDataDir(t: TestContext): string {
   return folder;
 }
 
-const SERVER = pathToFileURL(join(compiledServer(), 'main.js')).href;
+const SERVER = pathToFileURL(join(bundledServer(), 'main.js')).href;
 /** What the process runs. */
 export const RUN = `import('${SERVER}').then(({ runServer }) => runServer())`;
 

@@ -6,12 +6,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { compiledServer } from '../../scripts/compiled-server.js';
+import { bundledServer } from '../../scripts/compiled-server.js';
 import type { ChatReply } from '../contract.js';
 import { freePort } from '../network/free-port.fixture.js';
 
 const TUTORIAL = readFileSync(new URL('../../docs/tutorial.md', import.meta.url), 'utf8');
-const CLI = `"${process.execPath}" "${join(compiledServer(), 'cli.js')}"`;
+const CLI = `"${process.execPath}" "${join(bundledServer(), 'cli.js')}"`;
 /** `npm` as the tutorial uses it, without the minutes that installing and building take. */
 const NPM = `npm() {
   case "$1 $2" in

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
 import { join } from 'node:path';
-import { compiledServer } from '../../../scripts/compiled-server.js';
+import { bundledServer } from '../../../scripts/compiled-server.js';
 import { openSite, page, sitemap } from '../../importing/web/site.fixture.js';
 import { IMPORT_LEASE, importLease } from '../../jobs/imports/import-lease.js';
 import type { Source } from '../../site-records.js';
@@ -11,7 +11,7 @@ import { openOperatorStore } from '../../store/open-store.js';
 import { makeWorkplace } from '../terminal/run-cli.fixture.js';
 
 const ID = '11111111-1111-1111-1111-111111111111';
-const CLI = join(compiledServer(), 'cli.js');
+const CLI = join(bundledServer(), 'cli.js');
 
 async function workplace(t: TestContext, environment?: Record<string, string>) {
   const place = makeWorkplace(environment);

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compiledServer } from '../../../scripts/compiled-server.js';
+import { bundledServer } from '../../../scripts/compiled-server.js';
 
-const CLI = join(compiledServer(), 'cli.js');
+const CLI = join(bundledServer(), 'cli.js');
 
 export interface CliResult {
   code: number | null;

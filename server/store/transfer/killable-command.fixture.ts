@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { compiledServer } from '../../../scripts/compiled-server.js';
+import { bundledServer } from '../../../scripts/compiled-server.js';
 
-const CLI = join(compiledServer(), 'cli.js');
+const CLI = join(bundledServer(), 'cli.js');
 
 export interface Ended {
   code: number | null;

@@ -9,7 +9,7 @@ import { filesBelow, root } from '../files.js';
  * process shares.
  */
 const NEEDS_ITS_OWN_PROCESS =
-  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process|dashboard-browser)\.fixture\.js'|^(?:before|after)Each\(|^await test\(|process\.(?:env\[|chdir|on\()|Object\.assign\(process/m;
+  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process|dashboard-browser)\.fixture\.js'|^(?:before|after)Each\(|^await test\(|process\.(?:env\[|chdir|on\()|setFlagsFromString|Object\.assign\(process/m;
 
 /** Test files that share one process, and those that do not. */
 export interface Sorted {

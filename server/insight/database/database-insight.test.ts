@@ -18,6 +18,8 @@ import { fillAtRandom, HELP, SHOP } from '../random-log.fixture.js';
 import { createDatabaseInsight, followLog } from './database-insight.js';
 
 const clock = () => START;
+/** So that every list has several pages. */
+const PAGE = 25;
 const DAY_MS = 86_400_000;
 
 async function open(t: TestContext) {
@@ -70,12 +72,14 @@ describe('the dashboard on a database', () => {
       const filter: QuestionFilter = { ...everything, ...part };
       const label = JSON.stringify(part);
       const conversations = (insight: Insight) =>
-        pagesOf((cursor) => insight.conversations({ ...filter, limit: 7, cursor }));
+        pagesOf((cursor) => insight.conversations({ ...filter, limit: PAGE, cursor }));
       assert.deepEqual(await conversations(sql), await conversations(model), label);
       // Of ratings the list has but helpful and not.
       if (filter.rating === 'none' || filter.rating === 'any') continue;
       const rated = (insight: Insight, hasReason?: boolean) =>
-        pagesOf((cursor) => insight.rated({ ...filter, rating: filter.rating, hasReason, limit: 7, cursor }));
+        pagesOf((cursor) =>
+          insight.rated({ ...filter, rating: filter.rating, hasReason, limit: PAGE, cursor }),
+        );
       for (const hasReason of [undefined, true, false])
         assert.deepEqual(await rated(sql, hasReason), await rated(model, hasReason), label);
     }

@@ -11,7 +11,7 @@ import { openMailServer } from '../mail/mail-server.fixture.js';
 import { openReceiver } from '../webhooks/receiver.fixture.js';
 import { makeWebhookSecret } from '../../operate/widgets/webhook-secret.js';
 
-const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 4;
+const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 2;
 const crashDispatcher = nodeArguments(import.meta.resolve('./crash-dispatcher.program.js'));
 
 describe('a dispatcher whose process is killed', () => {

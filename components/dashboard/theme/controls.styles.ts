@@ -203,18 +203,14 @@ export const controls = css`
     color: inherit;
   }
 
+  /* In columns, so that what does not fit stands below the rest and is no wider. */
   .filter {
-    display: flex;
-    flex-wrap: wrap;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     align-items: end;
   }
 
-  .filter > .field {
-    flex: 1 1 9rem;
-  }
-
-  .filter[role='search'] > :first-child {
-    flex-grow: 2;
+  .filter > button {
+    justify-self: start;
   }
 
   .loading {

@@ -46,7 +46,8 @@ export const page = css`
   }
 
   /* Texts of visitors run as they must, but begin where the page begins. */
-  [dir='auto']:not(input, textarea) {
+  :is([dir='auto'], bdi):not(input, textarea) {
+    text-align: -webkit-match-parent; /* the only name that Chromium knows it by */
     text-align: match-parent;
   }
 
@@ -124,7 +125,6 @@ export const page = css`
   }
 
   .group > form,
-  .group > table,
   .group > .notice,
   .group > dash-secret {
     inline-size: 100%;

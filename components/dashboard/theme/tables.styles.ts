@@ -1,7 +1,66 @@
-/** Tables, whose rows stand below each other on a phone. */
+/** Tables, whose rows stand below each other where their own room is narrow: on a phone, or beside something else. */
 import { css } from 'lit';
 
+/** A row for each cell, behind the name of its column. */
+const stacked = css`
+  thead {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+
+  tbody tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.25rem;
+    padding-block: 0.75rem;
+    border-block-end: 1px solid var(--chat-line);
+  }
+
+  table,
+  tbody {
+    display: block;
+  }
+
+  tbody :is(th, td),
+  [dir='rtl'] tbody :is(th, td) {
+    padding: 0;
+    border: 0;
+  }
+
+  tbody td:not(.actions) {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    font-size: var(--chat-size-m);
+  }
+
+  tbody td:has(> div:empty) {
+    display: none;
+  }
+
+  td .column {
+    display: block;
+    color: var(--chat-ink-muted);
+  }
+
+  tbody td.actions {
+    text-align: start;
+    white-space: normal;
+  }
+`;
+
 export const tables = css`
+  .listing {
+    container: few-columns / inline-size;
+    inline-size: 100%;
+  }
+
+  .listing.many {
+    container-name: many-columns;
+  }
+
   table {
     border-collapse: collapse;
     inline-size: 100%;
@@ -16,6 +75,15 @@ export const tables = css`
     overflow-wrap: anywhere;
   }
 
+  /* Long words break, and short ones do not, which the browser may do too where any word may break. */
+  tbody th {
+    min-inline-size: 9rem;
+  }
+
+  tbody td {
+    min-inline-size: 6rem;
+  }
+
   [dir='rtl'] :is(th, td) {
     padding-inline: 0 1rem;
   }
@@ -25,6 +93,7 @@ export const tables = css`
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-s);
     font-weight: 500;
+    overflow-wrap: normal;
   }
 
   tbody th {
@@ -50,6 +119,11 @@ export const tables = css`
     display: none;
   }
 
+  /* The next group has a line above it. */
+  .group:not(:last-child) tbody tr:last-child > * {
+    border: 0;
+  }
+
   .badge {
     display: inline-block;
     padding: 0.0625rem 0.5rem;
@@ -61,52 +135,11 @@ export const tables = css`
     white-space: nowrap;
   }
 
-  @media (max-width: 45rem) {
-    thead {
-      position: absolute;
-      overflow: hidden;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
-    }
+  @container few-columns (max-width: 28rem) {
+    ${stacked}
+  }
 
-    tbody tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0.25rem;
-      padding-block: 0.75rem;
-      border-block-end: 1px solid var(--chat-line);
-    }
-
-    table,
-    tbody {
-      display: block;
-    }
-
-    tbody :is(th, td),
-    [dir='rtl'] tbody :is(th, td) {
-      padding: 0;
-      border: 0;
-    }
-
-    tbody td:not(.actions) {
-      display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr);
-      font-size: var(--chat-size-m);
-    }
-
-    tbody td:has(> div:empty) {
-      display: none;
-    }
-
-    td .column {
-      display: block;
-      color: var(--chat-ink-muted);
-    }
-
-    tbody td.actions {
-      text-align: start;
-      white-space: normal;
-    }
+  @container many-columns (max-width: 40rem) {
+    ${stacked}
   }
 `;

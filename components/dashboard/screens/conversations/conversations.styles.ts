@@ -11,7 +11,7 @@ export const conversationsStyles = css`
     white-space: nowrap;
   }
 
-  @media (min-width: 45.01rem) {
+  @container (min-width: 40.01rem) {
     .rows tbody th {
       inline-size: 50%;
     }

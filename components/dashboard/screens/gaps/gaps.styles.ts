@@ -25,15 +25,16 @@ export const gapStyles = css`
   }
 
   .outcome {
-    white-space: nowrap;
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: baseline;
   }
 
   .outcome::before {
     content: '';
-    display: inline-block;
+    flex: none;
     inline-size: 0.5rem;
     block-size: 0.5rem;
-    margin-inline-end: 0.5rem;
     border: 2px solid var(--outcome);
     border-radius: 50%;
   }

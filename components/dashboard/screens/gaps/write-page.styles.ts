@@ -15,6 +15,10 @@ export const writePageStyles = css`
     gap: 1rem;
   }
 
+  .desk td {
+    font-size: var(--chat-size-m);
+  }
+
   .desk textarea {
     min-block-size: 16rem;
   }

@@ -57,13 +57,12 @@ export const knowledgeStyles = css`
     overflow-wrap: anywhere;
   }
 
-  @media (min-width: 45.01rem) {
+  @container (min-width: 40.01rem) {
     /* An address and a reason are long, and have no end where a line may break: neither takes the room of the other. */
-    .knowledge tbody :is(th, td:nth-child(2)) {
+    .knowledge td:nth-child(2) {
       min-inline-size: 9rem;
     }
 
-    .knowledge thead th,
     .knowledge td:nth-child(2) ~ td:not(.actions) {
       overflow-wrap: normal;
     }

@@ -1,0 +1,94 @@
+/** How the dashboard lays out what it shows, in a real browser: nothing is broken apart, cut or on the wrong side. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright';
+import { openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { noSidewaysScroll } from './dashboard-judge.fixture.js';
+import { startGapSite, WORDINGS } from './dashboard-gaps.fixture.js';
+
+useBrowser();
+
+/** Words of tables that do not stand on one line, and are short enough to. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const broken: string[] = [];
+    const texts = [...document.querySelectorAll('main table')].map((table) =>
+      document.createTreeWalker(table, NodeFilter.SHOW_TEXT),
+    );
+    for (const walker of texts) {
+      for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+        if (text.parentElement?.closest('.visually-hidden')) continue;
+        for (const { 0: word, index } of text.data.matchAll(/(?<!\S)\S{2,10}(?!\S)/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+describe('the layout of the dashboard', () => {
+  it('breaks no short word of a table, however little room there is', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of WORDINGS) await site.ask(wording);
+    const page = await openSignedIn(t, site, '/dashboard/settings/audit');
+    const look = async (what: string, ready: string) => {
+      for (const width of [1280, 1000, 721, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.locator(ready).first().waitFor();
+        assert.deepEqual(await brokenWords(page), [], `${what} at ${width} px`);
+        await noSidewaysScroll(page, `${what} at ${width} px`);
+      }
+    };
+    await look('audit', 'tbody tr');
+    await page.goto(`${site.url}/dashboard/widgets`);
+    await look('widgets', 'tbody tr');
+    await page.goto(`${site.url}/dashboard/unanswered?last=30d`);
+    await look('gaps', 'tbody tr');
+    await page.getByRole('link', { name: 'pay bitcoin' }).click();
+    await page.getByRole('link', { name: 'Write a page' }).click();
+    await page.getByLabel('Text').fill('# Bitcoin\n\nYes, you can pay with bitcoin.');
+    await page.getByText('3 of 3 answered with this draft.').waitFor();
+    await look('a draft', '.outcome.good');
+  });
+
+  it('begins visitors’ words where the page begins, right to left too', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of WORDINGS) await site.ask(wording);
+    const page = await openSignedIn(t, site, '/dashboard/unanswered?last=30d');
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    /** From the end of the words of an element to the right edge of what stands around it. */
+    const gapAt = (words: string, around: string) =>
+      page.evaluate(
+        ([inner, outer]) => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector(inner) as Element);
+          const right = (document.querySelector(outer) as Element).getBoundingClientRect().right;
+          return Math.round(right - range.getBoundingClientRect().right);
+        },
+        [words, around] as const,
+      );
+    await page.locator('.gap-question').waitFor();
+    assert.ok((await gapAt('.gap-question', 'main tbody')) <= 1, 'a line of the list');
+    await page.locator('.gap-question').click();
+    await page.locator('#wordings').waitFor();
+    assert.ok((await gapAt('main h1', 'main .screen')) <= 1, 'the title of a gap');
+  });
+
+  it('puts a filter that does not fit below the others, no wider than they are', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/conversations', {
+      viewport: { width: 1000, height: 800 },
+    });
+    await page.locator('form.filter').waitFor();
+    const widths = await page
+      .locator('form.filter .field')
+      .evaluateAll((fields) => fields.map((each) => Math.round(each.getBoundingClientRect().width)));
+    assert.equal(new Set(widths).size, 1, widths.join());
+  });
+});

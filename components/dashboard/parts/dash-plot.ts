@@ -9,6 +9,9 @@ import { drawPlotTable } from './plot-table.js';
 import { hasBefore, type PlotPoint } from './plot-point.js';
 import { plotStyles } from './plot.styles.js';
 
+/** In pixels. */
+const USUAL_TEXT = 16;
+
 /**
  * A number over time, beside the time before. The arrow keys go from point to point and speak them; by Shift and arrows,
  * or by a drag, a part of the time is chosen. All of it stands in a table too.
@@ -75,7 +78,15 @@ export class DashPlot extends LitElement {
   #scale(): PlotScale {
     const { points, whole: isWhole, format, width } = this;
     const highest = max(points.flatMap(({ value, before }) => [value ?? 0, before ?? 0])) ?? 0;
-    return createScale(points.length, { highest, isWhole, format }, { width, height: HEIGHT });
+    return createScale(
+      points.length,
+      { highest, isWhole, format },
+      {
+        width,
+        height: HEIGHT,
+        text: textSize(),
+      },
+    );
   }
 
   #handleKey(event: KeyboardEvent): void {
@@ -236,6 +247,9 @@ export class DashPlot extends LitElement {
       <button type="button" @click=${this.#clear}>${frameMessages.plotClear}</button>`;
   }
 }
+
+/** As all sizes of the dashboard follow the text size of the browser. */
+const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
 
 const namesOf = (points?: readonly PlotPoint[]) => points?.map(({ name }) => name).join();
 

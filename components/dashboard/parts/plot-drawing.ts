@@ -2,12 +2,13 @@
 import { area, line } from 'd3-shape';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { hasBefore, type PlotPoint } from './plot-point.js';
-import { MARGIN, VALUE_GAP, type PlotScale } from './plot-scale.js';
+import { VALUE_GAP, type PlotScale } from './plot-scale.js';
 
 /** In pixels. */
 export const HEIGHT = 220;
-/** Half of the longest word below the plot. */
+/** Half of the longest word below the plot, and from its foot to the end of the plot, in letters of the usual size. */
 const EDGE = 30;
+const FOOT = 6;
 /** More would be a band. */
 const MAX_DOTS = 31;
 
@@ -25,13 +26,13 @@ export function drawPlot(
   scale: PlotScale,
   { width, index, range, format }: DrawingOptions,
 ): TemplateResult {
-  const { left, x, y } = scale;
+  const { x, y, top } = scale;
   return html`<svg viewBox="0 0 ${width} ${HEIGHT}" width=${width} height=${HEIGHT} aria-hidden="true">
-    ${scale.valueTicks.map((tick) => drawValueTick(format(tick), y(tick), left, width))}
-    ${scale.timeTicks.map((at) => drawTimeTick(points[at]?.short, x(at), left, width))}
+    ${scale.valueTicks.map((tick) => drawValueTick(format(tick), y(tick), scale))}
+    ${scale.timeTicks.map((at) => drawTimeTick(points[at]?.short, x(at), scale))}
     ${
       range
-        ? svg`<rect class="chosen" x=${x(range[0] - 0.3)} y=${MARGIN.top} width=${x(range[1] + 0.3) - x(range[0] - 0.3)} height=${y(0) - MARGIN.top} />`
+        ? svg`<rect class="chosen" x=${x(range[0] - 0.3)} y=${top} width=${x(range[1] + 0.3) - x(range[0] - 0.3)} height=${y(0) - top} />`
         : nothing
     }
     <path class="area" d=${pathBelow(points, scale)} />
@@ -45,7 +46,7 @@ export function drawPlot(
     ${
       index === undefined
         ? nothing
-        : svg`<line class="cursor" x1=${x(index)} x2=${x(index)} y1=${MARGIN.top} y2=${y(0)} />`
+        : svg`<line class="cursor" x1=${x(index)} x2=${x(index)} y1=${top} y2=${y(0)} />`
     }
   </svg>`;
 }
@@ -72,12 +73,13 @@ function pathBelow(points: readonly PlotPoint[], { x, y }: PlotScale): string {
   return draw([...points]) ?? '';
 }
 
-const drawValueTick = (text: string, y: number, left: number, width: number) =>
-  svg`<line class="grid" x1=${left} x2=${width - MARGIN.right} y1=${y} y2=${y} />
+const drawValueTick = (text: string, y: number, { left, right }: PlotScale) =>
+  svg`<line class="grid" x1=${left} x2=${right} y1=${y} y2=${y} />
     <text x=${left - VALUE_GAP} y=${y} dy="0.32em" text-anchor="end">${text}</text>`;
 
 /** At the edges it stands beside its point rather than below, so that nothing is cut. */
-function drawTimeTick(text: string | undefined, x: number, left: number, width: number) {
-  const anchor = x < left + EDGE ? 'start' : x > width - EDGE ? 'end' : 'middle';
-  return svg`<text x=${x} y=${HEIGHT - 6} text-anchor=${anchor}>${text}</text>`;
+function drawTimeTick(words: string | undefined, x: number, { left, right, text }: PlotScale) {
+  const edge = EDGE * text;
+  const anchor = x < left + edge ? 'start' : x > right - edge ? 'end' : 'middle';
+  return svg`<text x=${x} y=${HEIGHT - FOOT * text} text-anchor=${anchor}>${words}</text>`;
 }

@@ -4,10 +4,12 @@ import { nice, ticks } from 'd3-array';
 export interface PlotSize {
   readonly width: number;
   readonly height: number;
+  /** How large letters are, beside the size that browsers begin with. */
+  readonly text: number;
 }
 
-/** Room around the lines, below for their times. */
-export const MARGIN = { top: 10, right: 12, bottom: 26 } as const;
+/** Room around the lines, above and below for letters of the usual size. */
+const MARGIN = { top: 10, right: 12, bottom: 26 } as const;
 /** Between the values that are written beside the lines and these, and how much a letter of them takes at most. */
 export const VALUE_GAP = 8;
 const LETTER_WIDTH = 8;
@@ -16,8 +18,13 @@ const VALUE_TICKS = 4;
 const LABEL_WIDTH = 72;
 
 export interface PlotScale {
-  /** Where the lines begin, behind the values that are written beside them. */
+  /** Where the lines begin and end, from the left in pixels: behind the values that are written beside them. */
   readonly left: number;
+  readonly right: number;
+  /** Where they are highest, from above in pixels. */
+  readonly top: number;
+  /** How large letters are, beside the usual size. */
+  readonly text: number;
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
   /** The point nearest to a place, from the left in pixels. */
@@ -42,18 +49,26 @@ export function createScale(
   const wanted = isWhole ? Math.min(VALUE_TICKS, Math.max(1, highest)) : VALUE_TICKS;
   const [, top] = nice(0, highest > 0 ? highest : 1, wanted);
   const valueTicks = ticks(0, top, wanted).filter((tick) => !isWhole || Number.isInteger(tick));
-  const left = VALUE_GAP + LETTER_WIDTH * Math.max(...valueTicks.map((tick) => format(tick).length));
+  const letters = Math.max(...valueTicks.map((tick) => format(tick).length));
+  const left = VALUE_GAP + LETTER_WIDTH * size.text * letters;
+  const above = MARGIN.top * size.text;
   const inner = {
     width: Math.max(1, size.width - left - MARGIN.right),
-    height: size.height - MARGIN.top - MARGIN.bottom,
+    height: size.height - above - MARGIN.bottom * size.text,
   };
   const step = count > 1 ? inner.width / (count - 1) : 0;
   const start = count > 1 ? left : left + inner.width / 2;
-  const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(inner.width / LABEL_WIDTH))));
+  const every = Math.max(
+    1,
+    Math.ceil(count / Math.max(1, Math.floor(inner.width / (LABEL_WIDTH * size.text)))),
+  );
   return {
     left,
+    right: size.width - MARGIN.right,
+    top: above,
+    text: size.text,
     x: (index) => start + index * step,
-    y: (value) => MARGIN.top + inner.height * (1 - value / top),
+    y: (value) => above + inner.height * (1 - value / top),
     indexAt: (x) => (step === 0 ? 0 : Math.max(0, Math.min(count - 1, Math.round((x - start) / step)))),
     valueTicks,
     timeTicks: Array.from({ length: Math.ceil(count / every) }, (_none, index) => index * every),

@@ -113,9 +113,35 @@ describe('a plot', () => {
     await expect(host).to.be.accessible();
   });
 
+  it('cuts nothing that is written beside it, where text is twice as large', async () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const long = points.map((point) => ({ ...point, value: 98_765, short: 'Nov 23' }));
+      const host = await fixture<DashPlot>(
+        html`<dash-plot label="Questions" .points=${long} style="inline-size: 640px"></dash-plot>`,
+      );
+      const drawing = host.shadowRoot!.querySelector('.stage > svg')!;
+      const room = drawing.getBoundingClientRect();
+      const texts = [...drawing.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+      for (const { left, right, top, bottom } of texts) {
+        expect([
+          left >= room.left,
+          right <= room.right,
+          top >= room.top,
+          bottom <= room.bottom,
+        ]).to.deep.equal([true, true, true, true]);
+      }
+      const times = texts.slice(-2).map(({ left, right }) => [left, right] as const);
+      expect(times[0]![1]).to.be.at.most(times[1]![0]);
+    } finally {
+      style.fontSize = '';
+    }
+  });
+
   it('writes whole numbers beside counts, and is no line where there is one point or none', () => {
     const scale = (count: number, highest: number, isWhole = true) =>
-      createScale(count, { highest, isWhole, format: String }, { width: 400, height: 200 });
+      createScale(count, { highest, isWhole, format: String }, { width: 400, height: 200, text: 1 });
     expect(scale(5, 2).valueTicks).to.deep.equal([0, 1, 2]);
     expect(scale(5, 0).valueTicks).to.deep.equal([0, 1]);
     const one = scale(1, 3);

@@ -95,6 +95,37 @@ describe('unanswered questions in the dashboard', () => {
     assert.equal((await site.store.pages.get(WIDGET_ID, saved.id))?.content, theirs.content);
   });
 
+  it('are closed with a draft that a dashboard of before kept, which noted no version', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of WORDINGS) await site.ask(wording);
+    const page = await openSignedIn(t, site, '/dashboard/unanswered?last=30d');
+    await page.getByRole('link', { name: 'pay bitcoin' }).click();
+    const gap = page.url();
+    const write = async (text: string) => {
+      await page.getByRole('link', { name: /^(?:Write a|Improve the) page$/ }).click();
+      await page.getByLabel('Text').fill(`# Bitcoin\n\n${text}`);
+    };
+    await write('Yes, you can pay with bitcoin.');
+    await press(page, 'Save');
+    await page.getByText('3 of 3 answered. All of them are answered now.').waitFor();
+    await page.goto(gap);
+    await write('Yes, you can pay with bitcoin since May.');
+    await page.evaluate(() => {
+      const [name = ''] = Object.keys(sessionStorage).filter((key) => key.startsWith('service-chat-draft-'));
+      const { etag: _etag, ...draft } = JSON.parse(sessionStorage.getItem(name) ?? '') as Record<
+        string,
+        unknown
+      >;
+      sessionStorage.setItem(name, JSON.stringify(draft));
+    });
+    await page.reload();
+    await page.getByText('Your draft from before was kept.').waitFor();
+    await press(page, 'Save');
+    await page.getByText('The page is saved.').waitFor();
+    const [saved] = (await site.store.pages.list(WIDGET_ID)).filter(({ id }) => id.startsWith('written/'));
+    assert.match(saved?.content ?? '', /since May/);
+  });
+
   it('are ignored with a reason, and taken back', async (t) => {
     const site = await startGapSite(t);
     await site.ask('Who wins the football cup?');

@@ -143,7 +143,7 @@ export class GapScreen extends OperatorScreen {
     const write = html`<a
       class="button ${isProven || !isOpen ? '' : 'solid'}"
       href=${this.around.linkTo(`/unanswered/${gap.key}/write`)}
-      >${gap.mark?.pageId === undefined ? gapMessages.write : gapMessages.editPage}</a
+      >${(this.#savedPage ?? gap.mark?.pageId) === undefined ? gapMessages.write : gapMessages.editPage}</a
     >`;
     return html`<div class="row">
       ${mayMark ? write : nothing}

@@ -41,8 +41,8 @@ const nameOf = (key: string): string => `service-chat-draft-${key}`;
 
 export interface KeptDraft {
   draft: DraftPage;
-  /** Of the page that the draft began with; undefined where there was none. */
-  etag: string | undefined;
+  /** Of the page that the draft began with; null where there was none, undefined where nobody noted it. */
+  etag: string | null | undefined;
 }
 
 export function readDraft(key: string): KeptDraft | undefined {

@@ -62,8 +62,9 @@ export class WritePageScreen extends OperatorScreen {
     const { items: now } = await this.around.api.askGap(this.#key, {}, signal);
     const page = await this.#pageOf(gap, signal);
     const kept = readDraft(this.#key);
-    // What was removed meanwhile is written anew.
-    this.#etag = kept && page ? kept.etag : page?.etag;
+    // What was removed meanwhile is written anew; a dashboard of before noted nothing.
+    const began = kept?.etag === undefined ? page?.etag : (kept.etag ?? undefined);
+    this.#etag = page && began;
     this.wasKept = kept !== undefined;
     this.draft =
       kept?.draft ??
@@ -88,7 +89,7 @@ export class WritePageScreen extends OperatorScreen {
     const { name, value } = event.target as HTMLInputElement | HTMLTextAreaElement;
     if (!this.draft) return;
     this.draft = { ...this.draft, [name]: value };
-    keepDraft(this.#key, { draft: this.draft, etag: this.#etag });
+    keepDraft(this.#key, { draft: this.draft, etag: this.#etag ?? null });
     this.#tryLater(PAUSE_MS);
   };
 

@@ -69,7 +69,8 @@ export class WriteScreen extends OperatorScreen {
     const stored = page && { title: page.title, url: page.url, lang: page.lang ?? '', content: page.content };
     this.isKept = kept !== undefined;
     this.draft = kept?.draft ?? stored ?? EMPTY;
-    this.#etag = kept ? kept.etag : page?.etag;
+    // A dashboard of before kept no ETag, and would have sent that of now.
+    this.#etag = kept?.etag ?? page?.etag;
   }
 
   protected override updated(): void {

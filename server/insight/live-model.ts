@@ -9,6 +9,8 @@ import { FOLDED_TYPES } from './log-fold.js';
 const BATCH = 2000;
 /** How long who asks is kept waiting for a log that is soon read, before they are told how far it is; milliseconds. */
 const PATIENCE_MS = 2000;
+/** So often, where nobody can say how far it is: a busy machine then only takes its time to begin. */
+const MOST_WAITS = 5;
 
 /** Takes in records, and lets go of those that were erased. One that is met twice counts once. */
 export interface Fold {
@@ -33,7 +35,8 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
   #waiting: Event[] = [];
   /** Resolves when the log was read, whatever came of it; undefined where nobody reads it. */
   #reading: Promise<void> | undefined;
-  #share = 0;
+  /** How much of the log was read; undefined while too little was to tell. */
+  #share: number | undefined;
   #failure: unknown;
 
   /**
@@ -63,14 +66,14 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
       const folded = this.#makeFold();
       let first: number | undefined;
       let count = 0;
-      this.#share = 0;
+      this.#share = undefined;
       for await (const record of this.#log.read({ types: FOLDED_TYPES })) {
         folded.add(record);
         if (++count % BATCH > 0) continue;
         const at = Date.parse(record.at);
         first ??= at;
         // By time, since nobody knows how many records there are.
-        this.#share = Math.max(this.#share, Math.min(0.99, (at - first) / (this.#clock() - first)));
+        this.#share = Math.max(this.#share ?? 0, Math.min(0.99, (at - first) / (this.#clock() - first)));
         await setImmediate();
       }
       for (const event of this.#waiting) apply(folded, event);
@@ -108,7 +111,7 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
    */
   async readySoon(): Promise<Folded> {
     this.read();
-    if (this.#reading) {
+    for (let waits = 0; this.#reading && waits < (this.#share === undefined ? MOST_WAITS : 1); waits++) {
       const patience = new AbortController();
       const { signal } = patience;
       await Promise.race([this.#reading, sleep(PATIENCE_MS, undefined, { signal }).catch(() => undefined)]);
@@ -116,7 +119,7 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
     }
     if (this.#folded) return this.#folded;
     if (this.#reading)
-      throw new AppError('not_ready', `Reading the log, ${Math.floor(this.#share * 100)} %.`, {
+      throw new AppError('not_ready', `Reading the log, ${Math.floor((this.#share ?? 0) * 100)} %.`, {
         headers: { 'Retry-After': '1' },
       });
     throw new AppError('store_unavailable', 'The log could not be read; see Health.', {

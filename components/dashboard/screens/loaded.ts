@@ -84,8 +84,13 @@ export class Loaded<Data> implements ReactiveController {
     return [
       this.#renderError(),
       value === undefined ? nothing : draw(value),
-      value === undefined && this.#task.error === undefined ? skeleton(rows) : nothing,
+      value === undefined && (this.#task.error === undefined || this.#isAwaited) ? skeleton(rows) : nothing,
     ];
+  }
+
+  /** Whether the server reads what it needs yet, and says how far it is. */
+  get #isAwaited(): boolean {
+    return (this.#task.error as AdminError | undefined)?.code === 'not_ready';
   }
 
   #renderError() {
@@ -96,8 +101,8 @@ export class Loaded<Data> implements ReactiveController {
     const retry = isFinal
       ? nothing
       : html`<button type="button" @click=${() => this.reload()}>${messages.retry}</button>`;
-    // The server says how far it is, and is asked again by itself.
-    if (error.code === 'not_ready') return notice('caution', error.message);
+    // It is asked again by itself.
+    if (this.#isAwaited) return html`<p class="help" role="status">${error.message}</p>`;
     const isStale = this.value !== undefined && error.code === 'unreachable';
     return isStale
       ? notice('caution', frameMessages.asOf(timeOfDay(this.#last?.at ?? 0)), retry)

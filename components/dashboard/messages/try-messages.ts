@@ -18,8 +18,6 @@ export const tryMessages = {
   nothingAsked: 'Ask what a visitor would ask',
   nothingAskedText:
     'Here you will read the answer as they would, and why it is that: the words that were looked for, the passages that were found, and how sure it is.',
-  noWidget: 'There is no widget yet',
-  noWidgetText: 'Make one first; then its pages can be asked.',
   answered: (found: number) => `Answered: the right page was found with a chance of ${percent(found)}.`,
   mayHelp: (right: number) =>
     `Answered with a word of caution: the chance that the answer is right is ${percent(right)}.`,

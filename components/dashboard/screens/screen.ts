@@ -39,6 +39,10 @@ export interface Surroundings {
   readSession(): Promise<SessionState | undefined>;
 }
 
+/** Who may use some widgets alone makes none. */
+export const mayCreateWidgets = (session: SessionState | undefined): boolean =>
+  session !== undefined && session.role !== 'reader' && !session.widgets;
+
 /**
  * Draws into the page itself: the dashboard is alone on it, and a shadow root would keep labels from fields and
  * password managers from forms.

@@ -5,7 +5,6 @@ export const knowledgeMessages = {
   lead: 'The pages that answers are made of, and where they come from.',
   tabs: { sources: 'Websites', pages: 'Pages', import: 'Import', runs: 'Runs' },
   chooseWidget: 'Whose pages? Choose a widget.',
-  noWidget: 'There is no widget yet.',
   edit: 'Edit',
   intervals: { '1h': '1 hour', '6h': '6 hours', '12h': '12 hours', '24h': '1 day', '7d': '7 days' } as Record<
     string,

@@ -13,6 +13,7 @@ import { filterChips, without } from '../../parts/filter-chips.js';
 import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { scopeQuery } from '../../routing/scope.js';
+import { conversationsIcon } from '../../theme/rail-icons.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 import {
@@ -122,7 +123,7 @@ export class ConversationsScreen extends OperatorScreen {
       const clear = this.#hrefOf(without(this.around.place.query, FILTERS));
       return isFiltered
         ? empty({ title: messages.emptyFiltered, step: html`<a href=${clear}>${messages.clear}</a>` })
-        : empty({ title: messages.empty, text: messages.emptyText });
+        : empty({ title: messages.empty, text: messages.emptyText, icon: conversationsIcon });
     }
     return html`<div class="head">
         <p role="status">${messages.count(count.conversations, count.questions)}</p>

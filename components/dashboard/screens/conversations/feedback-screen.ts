@@ -16,6 +16,7 @@ import { filterChips, without } from '../../parts/filter-chips.js';
 import { since } from '../../parts/moment.js';
 import { formatShare } from '../../parts/share.js';
 import { tabs } from '../../parts/tabs.js';
+import { feedbackIcon } from '../../theme/rail-icons.js';
 import { Loaded } from '../loaded.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
@@ -95,7 +96,7 @@ export class FeedbackScreen extends OperatorScreen {
       ${cited ? filterChips([{ label: messages.filters.cited, value: this.#titleOf(cited), href: bare }], bare) : nothing}
       ${this.#rated.render((rows) =>
         rows.length === 0
-          ? empty({ title: messages.feedbackEmpty, text: messages.feedbackEmptyText })
+          ? empty({ title: messages.feedbackEmpty, text: messages.feedbackEmptyText, icon: feedbackIcon })
           : html`<ol class="rated-list">
               ${rows.map((row) => this.#renderRated(row))}
             </ol>`,

@@ -12,6 +12,7 @@ import { submitButton } from '../../parts/submit-button.js';
 import { tryIcon } from '../../theme/rail-icons.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
+import { drawNoWidget } from '../no-widget.js';
 import { drawUnknownWidgets } from '../unknown-widgets.js';
 import { drawExplanation } from './draw-explanation.js';
 import { gapStyles } from './gaps.styles.js';
@@ -150,10 +151,7 @@ export class TryScreen extends OperatorScreen {
     if (this.#widgetId === undefined) {
       return html`<div class="screen">
         <h1 tabindex="-1">${tryMessages.title}</h1>
-        ${
-          drawUnknownWidgets(this.around) ??
-          empty({ title: tryMessages.noWidget, text: tryMessages.noWidgetText, icon: tryIcon })
-        }
+        ${drawUnknownWidgets(this.around) ?? drawNoWidget(this.around)}
       </div>`;
     }
     return html`<div class="screen">

@@ -1,9 +1,9 @@
 /** What all screens about the knowledge of a widget stand in: whose it is, and the tabs between them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
-import { empty } from '../../parts/empty.js';
 import { tabs } from '../../parts/tabs.js';
 import { hrefOf } from '../../routing/router.js';
+import { drawNoWidget } from '../no-widget.js';
 import type { Surroundings } from '../screen.js';
 import { drawUnknownWidgets } from '../unknown-widgets.js';
 
@@ -33,6 +33,7 @@ export function knowledgeFrame(
   action: unknown = nothing,
 ): TemplateResult {
   const widgetId = widgetOf(around);
+  const hasNone = widgetId === undefined && around.widgetsState === 'known' && around.widgets.length === 0;
   const shown = (Object.keys(PATHS) as KnowledgeTab[]).filter((tab) => tab !== 'import' || mayEdit(around));
   return html`<div class="screen knowledge">
     <header class="head">
@@ -40,22 +41,27 @@ export function knowledgeFrame(
         <h1 tabindex="-1">${words.knowledge}</h1>
         <p class="lead">${words.lead}</p>
       </div>
-      ${action}
+      ${hasNone ? nothing : action}
     </header>
-    ${tabs(
-      words.knowledge,
-      shown.map((tab) => ({
-        label: words.tabs[tab],
-        href: around.linkTo(PATHS[tab]),
-        isCurrent: tab === current,
-      })),
-    )}
-    ${widgetId === undefined ? (drawUnknownWidgets(around) ?? renderChoice(around)) : draw(widgetId)}
+    ${
+      hasNone
+        ? drawNoWidget(around)
+        : [
+            tabs(
+              words.knowledge,
+              shown.map((tab) => ({
+                label: words.tabs[tab],
+                href: around.linkTo(PATHS[tab]),
+                isCurrent: tab === current,
+              })),
+            ),
+            widgetId === undefined ? (drawUnknownWidgets(around) ?? renderChoice(around)) : draw(widgetId),
+          ]
+    }
   </div>`;
 }
 
 function renderChoice({ widgets, place }: Surroundings) {
-  if (widgets.length === 0) return empty({ title: words.noWidget });
   return html`<section class="choices" aria-label=${words.chooseWidget}>
     <p>${words.chooseWidget}</p>
     <ul>

@@ -8,6 +8,7 @@ import { field, selectField } from '../../parts/field.js';
 import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { table } from '../../parts/table.js';
+import { knowledgeIcon } from '../../theme/rail-icons.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 import { drawCitations } from './page-citations.js';
@@ -73,6 +74,7 @@ export class PagesScreen extends OperatorScreen {
       return empty({
         title: pageWords.noPages,
         text: pageWords.noPagesText,
+        icon: knowledgeIcon,
         ...(mayEdit(this.around) && { step }),
       });
     }

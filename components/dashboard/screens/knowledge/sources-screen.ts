@@ -9,6 +9,7 @@ import { FormState } from '../../parts/form-state.js';
 import { since, moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { table } from '../../parts/table.js';
+import { knowledgeIcon } from '../../theme/rail-icons.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
@@ -91,6 +92,7 @@ export class SourcesScreen extends OperatorScreen {
     return empty({
       title: sourceWords.noSources,
       text: sourceWords.noSourcesText,
+      icon: knowledgeIcon,
       ...(mayEdit(this.around) && { step }),
     });
   }

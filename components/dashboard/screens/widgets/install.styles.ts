@@ -87,6 +87,13 @@ export const installStyles = css`
     content: counter(step);
   }
 
+  .progress .done::before {
+    border-color: transparent;
+    background: var(--chat-positive);
+    color: var(--chat-surface);
+    content: '✓' / '';
+  }
+
   .progress [aria-current] {
     color: var(--chat-ink);
     font-weight: 600;
@@ -118,7 +125,7 @@ export const installStyles = css`
 
   @media (forced-colors: active) {
     .waiting::before,
-    .progress [aria-current]::before {
+    .progress :is(.done, [aria-current])::before {
       border: 2px solid currentColor;
     }
   }

@@ -80,7 +80,13 @@ export class NewWidgetScreen extends OperatorScreen {
       </header>
       <ol class="progress">
         ${newWidgetMessages.steps.map(
-          (label, index) => html`<li aria-current=${index + 1 === step ? 'step' : nothing}>${label}</li>`,
+          (label, index) =>
+            html`<li
+              class=${index + 1 < step ? 'done' : nothing}
+              aria-current=${index + 1 === step ? 'step' : nothing}
+            >
+              ${label}
+            </li>`,
         )}
       </ol>
       ${step === 1 ? this.#renderName() : this.#renderLater(step, this.#widgetId ?? '')}

@@ -10,9 +10,9 @@ import { errorNotice } from '../../parts/notice.js';
 import { table } from '../../parts/table.js';
 import { widgetsIcon } from '../../theme/rail-icons.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
-import { OperatorScreen } from '../screen.js';
+import { mayCreateWidgets, OperatorScreen } from '../screen.js';
 import { drawQuota } from './quota-bar.js';
-import { mayEdit, placeOfSection } from './widget-frame.js';
+import { placeOfSection } from './widget-frame.js';
 import { widgetsStyles } from './widgets.styles.js';
 
 /** Websites of a widget that a row shows. */
@@ -47,16 +47,15 @@ export class WidgetsScreen extends OperatorScreen {
           <h1 tabindex="-1">${widgetsMessages.widgets}</h1>
           <p class="lead">${widgetsMessages.lead}</p>
         </div>
-        ${this.#renderCreate()}
+        ${this.#first.value?.items.length === 0 ? nothing : this.#renderCreate()}
       </header>
       ${this.#first.render((page) => this.#renderPages([page, ...this.#older]))}
       ${errorNotice(this.#more.error)}
     </div>`;
   }
 
-  /** Who may use some widgets alone makes none. */
   #renderCreate() {
-    if (!mayEdit(this) || this.session.widgets) return nothing;
+    if (!mayCreateWidgets(this.session)) return nothing;
     return html`<a class="button solid" href=${this.around.linkTo('/widgets/new')}
       >${widgetsMessages.create}</a
     >`;

@@ -80,7 +80,9 @@ function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): nu
   const isAside = kind !== 'fax' && LABELS.aside.test(said);
   const above = foldForPatterns(heading);
   const isNamed = kind === 'hours' ? announcesHours(above) : LABELS[labelOf(kind)].test(above);
-  const isHeaded = isNamed || LABELS.contact.test(above);
+  // How to get there is how to get there by car.
+  const isOfWay = kind === 'parking' && LABELS.address.test(above);
+  const isHeaded = isNamed || isOfWay || LABELS.contact.test(above);
   const isGeneral = kind === 'email' && GENERAL_MAILBOX.test(value);
   return (
     (isAside ? -3 : 0) +

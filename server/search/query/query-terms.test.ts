@@ -84,6 +84,10 @@ describe('the terms of a question', () => {
       ['where can I drop him off', 'The dropoff is behind the house.'],
       ['can we bring our old dog', 'Two puppies live here, and dogs may visit.'],
       ['have you got a courtesy car', 'A loaner is free for members.'],
+      ['what if one of us gets ill', 'Somebody is unwell? Phone us.'],
+      ['what time do we have to be out', 'Checkout is at noon.'],
+      ['im running late', 'We hold your table for a while.'],
+      ['are there adverts before it', 'The trailers are short.'],
     ];
     for (const [asked, page] of named) assert.deepEqual(await find(asked, filler, page), ['p1'], asked);
   });

@@ -39,12 +39,12 @@ export const ENGLISH_CONTACT: ContactWords = {
   },
   labels: {
     parking:
-      'park(?:ed|s)? (?:on|in|at|behind|outside|opposite|beside|free|for|your|here|there|right|along|anywhere|next)|leave (?:your|the) car|loading bays?|(?:may|can) stop (?:for|outside|opposite|in front)|multi-?stor(?:e?y|e?ys|ies)|pay and display|(?:takes|room for|space for) (?:\\p{L}+|\\d+) cars|(?:spaces?|bays?)(?: \\p{L}+){0,2} (?:behind|in front|outside|opposite|for cars|for customers|for clients|for patients|for visitors|right)',
+      'park(?:ed|s)? (?:on|in|at|behind|outside|opposite|beside|free|for|your|here|there|right|along|anywhere|next)|leave (?:your|the) car|loading bays?|(?:may|can) stop (?:for|outside|opposite|in front)|multi-?stor(?:e?y|e?ys|ies)|pay and display|(?:takes|room for|space for|holds|fits) (?:(?:about|around|over|up to|nearly|some) )?(?:\\p{L}+ )?(?:\\p{L}+|\\d+) cars|cars (?:fit|go|may be left|can be left|are left)|(?:leave|leaves?) (?:theirs|yours) |(?:spaces?|bays?)(?: \\p{L}+){0,2} (?:behind|in front|outside|opposite|for cars|for customers|for clients|for patients|for visitors|right)',
     phone:
       'call|ring|tel|ph|mob|text|office|front desk|reception|call us|phone us|ring us|give us a (?:call|ring)|speak to us|talk to us|toll[- ]free|free ?phone',
     email: 'write|mail|e-?mail us|write to us|drop us a line',
     address:
-      "where|find us|visit|visit us|come (?:and )?see us|where (?:to find us|we are|you find us)|we are here|getting here|how to (?:find us|get here)|our (?:shop|office|store|studio|showroom)|you (?:will |can |'ll )?find us|post|by post",
+      "where|find us|visit|visit us|come (?:and )?see us|where (?:to find us|we are|you find us)|we are here|getting (?:here|to us)|finding us|how to (?:find us|get here)|our (?:shop|office|store|studio|showroom)|you (?:will |can |'ll )?find us|post|by post",
     hours: "when|we(?:'re| are) open|open|opening|when we(?:'re| are) (?:open|there|in)",
     contact:
       'reach us|get in touch|talk to us|say hello|reach out|contact us|how to reach us|imprint|legal notice',

@@ -18,6 +18,7 @@ import { ENGLISH_SHOPS } from './shops.js';
 import { ENGLISH_STAYS } from './stays.js';
 import { ENGLISH_TRADES } from './trades.js';
 import { ENGLISH_VEHICLES } from './vehicles.js';
+import { ENGLISH_VISITS } from './visits.js';
 
 export const ENGLISH_SYNONYMS = [
   ENGLISH_ANIMALS,
@@ -35,6 +36,7 @@ export const ENGLISH_SYNONYMS = [
   ENGLISH_STAYS,
   ENGLISH_TRADES,
   ENGLISH_VEHICLES,
+  ENGLISH_VISITS,
 ]
   .map((groups) => groups.trim())
   .join('\n');

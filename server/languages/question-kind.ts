@@ -45,7 +45,9 @@ const NAME =
   /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+(?=\s[–—-]\s|,\s\p{Ll}|:\s\p{Ll}|\s\()|(?<=[\p{L}\p{N},:;–-]\s)\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+|(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sra?|Dott|Dra)\.?\s\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,8}(?:さん|様|先生|氏|씨|님|女士)/u;
 const NAME_ALONE =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sra?|Dott|Dra)\.?\s)?\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+$/u;
-const CLOCK = /\b\p{N}{1,2}(?:[:.]\p{N}{2}\b|\s?(?:[ap]\.?m\b|uhr\b|h\b|時|点|點|시))/iu;
+/** A sum of money is no hour of the day: `£9.50`. */
+const CLOCK =
+  /(?<!\p{Sc}\s?)\b\p{N}{1,2}(?:[:.]\p{N}{2}\b(?!\s?\p{Sc})|\s?(?:[ap]\.?m\b|uhr\b|h\b|時|点|點|시))|\b(?:noon|midday|midnight|(?:half|quarter) (?:past|to) \p{L}+)\b/iu;
 
 /** What kind of answer a question wants; undefined where its words do not say. */
 export const questionKind = (question: string): QuestionKind | undefined =>
@@ -61,6 +63,20 @@ export const priceWords = (question: string): string[] =>
     .map(([phrase]) => phrase.split(/\s+/))
     .filter((words) => words.length <= MOST_ASKING_WORDS)
     .flat();
+
+const ASKING_WORDS = new RegExp(
+  KINDS.filter(([kind]) => kind !== 'person' && kind !== 'definition')
+    .map(([, asks]) => asks.source)
+    .join('|'),
+  'giu',
+);
+
+/** A question without the words that say what kind of answer it asks for: `how old`, `what does … cost`. */
+export const withoutAskingWords = (question: string): string =>
+  question.replace(ASKING_WORDS, (phrase) => {
+    const words = phrase.split(/\s+/);
+    return words.length > MOST_ASKING_WORDS ? words.slice(1, -1).join(' ') : ' ';
+  });
 
 const amountWords = new Map<string, RegExp>();
 

@@ -17,6 +17,8 @@ const FEW_WORDS = 2;
 const LITTLE = 0.4;
 const MUCH_MORE = 0.3;
 const SELDOM = 0.2;
+/** What was just shown is asked about where it holds so much of the question. */
+const HALF = 0.5;
 /** A passage that holds so much of a question of one word, and of what was said before, is what it is about. */
 const HOLDS_BOTH = 0.65;
 
@@ -27,7 +29,8 @@ function coverageOfFirst({ best }: Retrieval, table: TermTable): number {
 }
 
 /** Whether a question has a word of its own that tells what it is about. */
-export const tellsOf = ({ reading }: Retrieval): boolean => reading.terms.some(({ weight }) => weight >= 1);
+export const tellsOf = ({ reading }: Retrieval): boolean =>
+  !reading.asksOfNothing && reading.terms.some(({ weight }) => weight >= 1);
 
 /**
  * Whether a question of one word and a pronoun, such as "can it have a password?", is found in context in a passage that
@@ -43,20 +46,34 @@ function asksOnWithOneWord({ best }: Retrieval, inContext: Retrieval): boolean {
 }
 
 /**
+ * Whether what was just shown holds as much of the question as the best that is found without it: "is breakfast
+ * included?", asked of a room, is no question about weddings.
+ */
+export function isOfWhatWasShown(alone: Retrieval, inContext: Retrieval): boolean {
+  const [first] = inContext.best.candidates;
+  const { table } = alone.best;
+  const covered = coverageOfFirst(inContext, table);
+  return first?.signals.shownBefore === 1 && covered >= HALF && covered >= coverageOfFirst(alone, table);
+}
+
+/**
  * The reading that answers better. The question by itself goes first: what the conversation adds must find the
  * question's own words as well.
  */
 export function chooseRetrieval(alone: Retrieval, inContext: Retrieval | undefined): Retrieval {
   if (!inContext?.confidence) return alone;
   if (!alone.confidence) return inContext;
-  const { goesOn, pointsBack } = inContext.reading;
+  const { goesOn, pointsBack, isWhole } = inContext.reading;
   const { found, right } = alone.confidence;
   const { found: foundInContext, right: rightInContext } = inContext.confidence;
   // The words of the question itself come first in context too, so that its own table reads both.
   const { table } = alone.best;
   const isTelling = tellsOf(alone);
   // "How long is it?" asks of something that only the conversation names.
-  if (!isTelling && alone.reading.kind && foundInContext >= Math.min(found, ENOUGH)) return inContext;
+  const asksOfContext = !isTelling && (alone.reading.kind !== undefined || pointsBack);
+  if (asksOfContext && foundInContext >= Math.min(found, ENOUGH)) return inContext;
+  if (foundInContext >= ENOUGH && isOfWhatWasShown(alone, inContext)) return inContext;
+  if (isWhole) return alone;
   const covered = coverageOfFirst(inContext, table);
   // "Do you have babysitters?" is no question about what was said before because the site knows no babysitters.
   if (isTelling && covered === 0 && !pointsBack) return alone;

@@ -19,17 +19,14 @@ import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sen
 import type { EvidenceFinder } from '../evidence.js';
 import { chooseRetrieval, tellsOf } from './choose-retrieval.js';
 import { evidencePassages } from './evidence-passages.js';
-import { repeats } from './repeats.js';
+import { partFor } from './part-of-answer.js';
+import { repeats, repeatsAllOf } from './repeats.js';
 import { retrieve, type Retrieval } from './retrieve.js';
 import { readAlone, readInContext } from '../question/reading.js';
-import { TermTable } from '../ranking/passage-match.js';
 import type { Ranking } from '../ranking/rank.js';
 import { visitorLanguage } from '../question/visitor-language.js';
-import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
 
 const MAX_RELATED = 3;
-/** A part of what was said before answers a question, where it holds so large a share of its words. */
-const ENOUGH_OF_QUESTION = 0.6;
 
 export interface ExtractiveEngineOptions {
   knowledge: Pick<Knowledge, 'indexFor'>;
@@ -121,7 +118,9 @@ const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 /** What the passages answer, or else the fact of the business that comes nearest to what is asked. */
 function replyTo(asked: Asked, found: Found): EngineReply {
   const reply = passageReply(asked, found);
-  if (!reply.wasRefused && reply.confidenceScore >= GENERAL_CONFIDENCE) return reply;
+  const { alone, chosen } = found;
+  const isToldBefore = chosen.reading !== alone.reading && chosen.answer?.lacksKind === false;
+  if (!reply.wasRefused && (isToldBefore || reply.confidenceScore >= GENERAL_CONFIDENCE)) return reply;
   const { index, question, language } = asked;
   return generalFactReply(index, question, language) ?? reply;
 }
@@ -134,27 +133,19 @@ const surenessOf = ({ confidence }: Retrieval): number =>
 function passageReply(asked: Asked, { alone, chosen }: Found): EngineReply {
   const reply = replyWith(asked, chosen);
   const before = asked.question.history.at(-1)?.answer;
-  if (chosen.reading === alone.reading || reply.wasRefused || !repeats(reply.answer, before)) return reply;
+  if (chosen.reading === alone.reading || reply.wasRefused || !chosen.answer) return reply;
+  if (!repeats(chosen.answer.text, before)) return reply;
   // Who asks on is not told the same once more: the question may mean a part of what was said, or something else.
-  const part = partFor(asked.index, chosen, alone.reading.terms.length);
-  if (part) return replyWith(asked, { ...chosen, answer: part });
-  const mayMeanElse = tellsOf(alone) && !chosen.reading.pointsBack;
-  const other = mayMeanElse || surenessOf(alone) >= surenessOf(chosen) ? replyWith(asked, alone) : reply;
+  const part = partFor(asked.index, chosen, alone);
+  if (part) {
+    const partly = { ...chosen, answer: part };
+    return replyWith(asked, partly, repeatsAllOf(part.text, before));
+  }
+  const isTelling = tellsOf(alone);
+  const mayMeanElse = isTelling && !chosen.reading.pointsBack;
+  const isSurer = isTelling && surenessOf(alone) >= surenessOf(chosen);
+  const other = mayMeanElse || isSurer ? replyWith(asked, alone) : reply;
   return repeats(other.answer, before) ? replyWith(asked, chosen, true) : other;
-}
-
-/**
- * The sentence or the list of what was found that answers the words of the question itself; undefined where it holds too
- * few of them.
- */
-function partFor(
-  index: PassageIndex,
-  { best, reading }: Retrieval,
-  ownTerms: number,
-): WrittenAnswer | undefined {
-  const terms = reading.terms.map((term, i) => (i < ownTerms ? term : { ...term, weight: 0 }));
-  const part = writeAnswer(index, { ...best, table: new TermTable(terms) }, reading.asks, true);
-  return part.coverage >= ENOUGH_OF_QUESTION ? part : undefined;
 }
 
 /** @param isSaidAgain whether the reply before showed all of it */

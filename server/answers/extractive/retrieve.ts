@@ -37,12 +37,13 @@ export async function retrieve(
   reading: Reading,
   { language, dense, models }: RetrieveOptions,
 ): Promise<Retrieval> {
-  const { text, terms, citedBefore, kind } = reading;
-  const ranking = rank(index, terms, { citedBefore, kind });
+  const { text, terms, citedBefore, answerBefore, kind } = reading;
+  const known = { citedBefore, answerBefore, kind };
+  const ranking = rank(index, terms, known);
   const similarities = await dense?.find(index, text, language);
   if (!similarities) return judged(index, { reading, ranking, best: ranking, near: [] }, models, false);
   const also = similarities.nearest;
-  const best = rankHybrid(rank(index, terms, { citedBefore, kind, also }), similarities);
+  const best = rankHybrid(rank(index, terms, { ...known, also }), similarities);
   const near = similarities.related.map((passage) => index.pageOf(passage));
   return judged(index, { reading, ranking, best, near }, models, similarities.isFitted);
 }

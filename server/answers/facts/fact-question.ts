@@ -32,6 +32,8 @@ export interface FactQuestion {
   bounds: readonly TimeBound[];
   /** Whether it asks for a time of anything. */
   asksWhen: boolean;
+  /** Whether it asks for a time and says nothing else, not even that something is open: `until when`. */
+  isBareTime: boolean;
   /** Whether it asks when somebody answers the telephone. */
   timesOfPhone: boolean;
   /** Whether its form asks for a fact, and not only a word in it. */
@@ -100,6 +102,10 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
     periods,
     bounds: boundsOf(question, patterns),
     asksWhen,
+    isBareTime:
+      asksWhen &&
+      named.topics.length + left.length + days.size + periods.length === 0 &&
+      [patterns.open, patterns.closed, patterns.holiday].every((pattern) => question.search(pattern) < 0),
     timesOfPhone: topics.includes('phone') && (asksWhen || days.size + periods.length > 0),
     isPlain,
     opensWithName,

@@ -38,6 +38,10 @@ export function factReply(
   for (const [i, code] of languages.entries()) {
     const question = readInConversation(read(code), code, before);
     if (!question) continue;
+    // "Until when?" asks of what was said before, unless that was a fact of the business.
+    const last = before.at(-1);
+    if (question.isBareTime && last !== undefined && !readInConversation(last, code, before.slice(0, -1)))
+      continue;
     // In a language that neither the visitor nor the site is known to speak, only the plainest questions are told.
     if (i > index.languages.length && question.subject.length > 0) continue;
     const reply = replyTo(index, question, facts);
@@ -60,9 +64,11 @@ export function generalFactReply(
   const read = readerOf(index, text, language);
   for (const code of new Set([language, ...index.languages])) {
     const question = readFactQuestion(read(code), code, history.length === 0);
-    if (!question?.isPlain || question.subject.length === 0) continue;
+    if (!question?.isPlain || (question.subject.length === 0 && !question.isBareTime)) continue;
     const general = { ...question, subject: [] };
-    const topics = question.topics.filter((topic) => topic !== 'hours' || asksDay(question));
+    const topics = question.topics.filter(
+      (topic) => topic !== 'hours' || question.isBareTime || asksDay(question),
+    );
     const found = topics.flatMap(
       (topic) => chooseNearest(topic, question, facts) ?? chooseFacts(topic, general, facts) ?? [],
     );

@@ -1,7 +1,12 @@
 /** How a question is read: by itself, or with what the conversation is about. */
 import type { PastTurn } from '../answer-engine.js';
 import { goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
-import { questionKind, type QuestionKind } from '../../languages/question-kind.js';
+import {
+  isAmountKind,
+  questionKind,
+  withoutAskingWords,
+  type QuestionKind,
+} from '../../languages/question-kind.js';
 import { withoutLengths } from '../../languages/lengths-of-time.js';
 import { detailOf } from './detail.js';
 import { focusedTerms, SHORT_MESSAGE } from './question-focus.js';
@@ -20,15 +25,23 @@ export interface Reading {
   asks: string;
   /** Ids of the pages cited in the turn that it follows; empty when it stands alone. */
   citedBefore: ReadonlySet<string>;
+  /** What the reply to that turn said. */
+  answerBefore: string | undefined;
   /** Whether its first words, such as `and`, say that it goes on from the question before. */
   goesOn: boolean;
   /** Whether a word of it, such as `it`, points to what was said before. */
   pointsBack: boolean;
+  /** Whether it says what kind of answer it asks for and nothing else: `until what time`. */
+  asksOfNothing: boolean;
+  /** Whether nothing in its form says that it may follow on what was said before. */
+  isWhole: boolean;
 }
 
 /** What a term of the question before counts, and of each one before that which it follows itself. */
 const CONTEXT_WEIGHT = 0.5;
 const FADING = 0.6;
+/** A question of so few terms may be about what was just said, whatever its form. */
+const SHORT_QUESTION = 2;
 /** Questions that are gone back through at most. */
 const MAX_TURNS = 3;
 
@@ -52,9 +65,16 @@ export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
     kind,
     asks: question,
     citedBefore: new Set(),
+    answerBefore: undefined,
     goesOn: false,
     pointsBack: false,
+    asksOfNothing: (isAmountKind(kind) || kind === 'time') && asksOfNothing(question, analyzer),
+    isWhole: true,
   };
+}
+
+function asksOfNothing(question: string, analyzer: QueryAnalyzer): boolean {
+  return analyzer.termsOf(withoutAskingWords(question)).every(({ weight }) => weight < 1);
 }
 
 /** How many terms a question has, those counting less that say little: `how much per week` has hardly two. */
@@ -72,14 +92,20 @@ export function readInContext(
   analyzer: QueryAnalyzer,
   language = 'en',
 ): Reading | undefined {
-  if (!isFollowUp(alone.text, lengthOf(alone.terms), language)) return undefined;
-  const terms = [...alone.terms];
+  const length = lengthOf(alone.terms);
+  const isWhole = !alone.asksOfNothing && !isFollowUp(alone.text, length, language);
+  if (isWhole && length > SHORT_QUESTION) return undefined;
+  const isGoingOn = goesOn(alone.text, language);
+  // "And a single?" says with a word that mostly says little what takes the place of what was said before.
+  const saysLittle = isGoingOn && alone.kind === undefined && alone.terms.every(({ weight }) => weight < 1);
+  const terms = alone.terms.map((term) => (saysLittle ? { ...term, weight: 1 } : term));
   const known = new Set(terms.map(({ key }) => key));
   const given = new Set(alone.terms.flatMap(({ word }) => detailOf(word, language) ?? []));
   const isReplaced = (word: string): boolean => {
     const detail = detailOf(word, language);
     return detail !== undefined && given.has(detail);
   };
+  let hasReplaced = false;
   let followed: PastTurn | undefined;
   let weight = CONTEXT_WEIGHT;
   let turns = 0;
@@ -88,6 +114,7 @@ export function readInContext(
     if (own.length === 0) continue;
     followed ??= turn;
     for (const term of own) {
+      hasReplaced ||= isReplaced(term.word);
       if (known.has(term.key) || isReplaced(term.word)) continue;
       known.add(term.key);
       terms.push(term);
@@ -105,7 +132,11 @@ export function readInContext(
     kind: alone.kind ?? questionKind(followed.question),
     asks: alone.kind ? alone.question : `${alone.question}\n${before}`,
     citedBefore: new Set(followed.citedPageIds),
-    goesOn: goesOn(alone.text, language),
+    // What was said of adults may say nothing of children.
+    answerBefore: hasReplaced ? undefined : followed.answer,
+    goesOn: isGoingOn,
     pointsBack: pointsBack(alone.text, language),
+    asksOfNothing: alone.asksOfNothing,
+    isWhole,
   };
 }

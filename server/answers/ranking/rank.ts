@@ -4,6 +4,7 @@ import type { QuestionKind } from '../../languages/question-kind.js';
 import type { IndexedPassage, PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { isHomePage } from './home-page.js';
+import { createShownReader } from './shown-before.js';
 import { createKindReader } from './kind-reader.js';
 import { columnHits, matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
 import type { Signals } from './signals.js';
@@ -98,6 +99,8 @@ function coverageByPage(found: readonly Found[], table: TermTable): Map<number, 
 export interface RankOptions {
   /** Ids of pages that the conversation is about. */
   citedBefore?: ReadonlySet<string>;
+  /** What was answered last in it. */
+  answerBefore?: string | undefined;
   /** Passages to be ranked besides those that share most words with the question. */
   also?: readonly number[];
   /** What kind of answer it asks for. */
@@ -111,7 +114,7 @@ const TELLING_KINDS: readonly (QuestionKind | undefined)[] = ['price', 'time', '
 export function rank(
   index: PassageIndex,
   terms: readonly QueryTerm[],
-  { citedBefore = new Set(), also = [], kind }: RankOptions = {},
+  { citedBefore = new Set(), answerBefore, also = [], kind }: RankOptions = {},
 ): Ranking {
   const table = new TermTable(terms);
   const found = findCandidates(index, table, also);
@@ -119,8 +122,10 @@ export function rank(
   const bestBm25f = Math.max(Number.MIN_VALUE, ...found.map(({ bm25f }) => bm25f));
   const bestLexical = Math.max(Number.MIN_VALUE, ...found.map(({ lexical }) => lexical));
   const pageCoverage = coverageByPage(found, table);
+  const wasShown = createShownReader(answerBefore);
   const asked = kind !== undefined && TELLING_KINDS.includes(kind) ? kind : undefined;
   const candidates = found.map(({ passage, page, match, bm25f, lexical }): Candidate => {
+    const wasCited = citedBefore.has(index.pageAt(page).id);
     const signals: Signals = {
       lexical: bm25f / bestBm25f,
       proximity: match.proximity / bestLexical,
@@ -132,7 +137,8 @@ export function rank(
       depth: Math.log(1 + Math.min(DEEPEST, index.depthOf(passage))) / Math.log(1 + DEEPEST),
       ofKind: asked === undefined ? 0 : coverageOfKind(index.passageAt(passage), match, table, asked),
       isHome: Number(isHomePage(index.pageAt(page))),
-      citedBefore: citedBefore.has(index.pageAt(page).id) ? 1 : 0,
+      citedBefore: Number(wasCited),
+      shownBefore: Number(wasCited && wasShown(index.passageAt(passage).passage.units)),
     };
     let score = 0;
     for (const name of Object.keys(RANK) as (keyof Signals)[]) score += RANK[name] * signals[name];

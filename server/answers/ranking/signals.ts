@@ -24,6 +24,8 @@ export interface Signals {
   isHome: number;
   /** 1 for a page that was cited in the turn that the question follows. */
   citedBefore: number;
+  /** 1 for a passage that the reply to that turn showed some of. */
+  shownBefore: number;
 }
 
 /** What is known of a question and the best passage found: what the gate and the confidence weigh. */

@@ -33,4 +33,5 @@ export const RANK: Record<keyof Signals, number> = {
   ofKind: 1.4,
   isHome: -0.4,
   citedBefore: 0.5,
+  shownBefore: 0.25,
 };

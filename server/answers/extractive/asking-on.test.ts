@@ -1,0 +1,81 @@
+/** What visitors ask on about what they have just read, in few words and in words of their own. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { AnswerEngine, EngineReply, PastTurn } from '../answer-engine.js';
+import { createKnowledge } from '../../search/knowledge.js';
+import { createMemoryStore } from '../../store/memory/memory-store.js';
+import { createExtractiveEngine } from './extractive-engine.js';
+
+const WIDGET = '11111111-1111-4111-8111-111111111111';
+
+const HALL: Readonly<Record<string, string>> = {
+  'Skittle hall': 'Eight lanes under one roof, and a bar that forgives bad bowlers.',
+  'Opening hours': 'Monday to Friday: 3pm to 9pm\n\nSaturday: 10am to 8pm',
+  'Birthday parties':
+    'Birthday parties are £17 for each child. Pizza is in the price. Every party has a lane until 10pm.',
+  'Company evenings':
+    'Hire of the hall is £400, which includes a buffet with breakfast on the morning after.',
+  Jobs: 'We look for weekend staff.',
+  'Getting here': 'Follow the canal to its end. Two hundred cars fit in the meadow, which costs nothing.',
+};
+
+async function engineOf(pages: Readonly<Record<string, string>>): Promise<AnswerEngine> {
+  const store = createMemoryStore();
+  for (const [i, [title, content]] of Object.entries(pages).entries())
+    await store.pages.save(WIDGET, {
+      id: `p${i}`,
+      title,
+      url: '',
+      content: `# ${title}\n\n${content}`,
+      lang: 'en',
+    });
+  return createExtractiveEngine({ knowledge: createKnowledge({ pages: store.pages }) });
+}
+
+/** The last reply of a talk. */
+async function lastOf(...questions: string[]): Promise<EngineReply | undefined> {
+  const engine = await engineOf(HALL);
+  const history: PastTurn[] = [];
+  let reply: EngineReply | undefined;
+  for (const text of questions) {
+    reply = await engine.answer({ widgetId: WIDGET, text, history: [...history] });
+    const citedPageIds = reply.citations.flatMap(({ pageId }) => pageId ?? []);
+    history.push({ question: text, answer: reply.answer, citedPageIds });
+  }
+  return reply;
+}
+
+describe('a question about what was just said', () => {
+  it('asks for the time of that, and not for the hours of the business', async () => {
+    const reply = await lastOf('birthday parties', 'until what time');
+    assert.match(reply?.answer ?? '', /until 10pm/);
+    assert.doesNotMatch(reply?.answer ?? '', /Saturday/);
+  });
+
+  it('asks for the hours where nothing was said before that has a time', async () => {
+    const reply = await lastOf('what are your opening hours', 'until what time');
+    assert.match(reply?.answer ?? '', /9pm/);
+  });
+
+  it('is no question about another page that has more of its words by luck', async () => {
+    const reply = await lastOf('birthday parties', 'is pizza included');
+    assert.match(reply?.answer ?? '', /Pizza is in the price/);
+  });
+
+  it('is told once more what was said, as that, where all of it may be meant', async () => {
+    const reply = await lastOf('how much is a birthday party for a child', 'how much is that?');
+    assert.match(reply?.answer ?? '', /£17/);
+  });
+});
+
+describe('a new question after another matter', () => {
+  it('is found by itself', async () => {
+    const reply = await lastOf('birthday parties', 'have you got any jobs going?');
+    assert.match(reply?.answer ?? '', /weekend staff/);
+  });
+
+  it('finds room for cars under the way there', async () => {
+    const reply = await lastOf('is there parking');
+    assert.match(reply?.answer ?? '', /Two hundred cars/);
+  });
+});

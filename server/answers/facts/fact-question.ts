@@ -131,14 +131,15 @@ export function readInConversation(
   const question = readFactQuestion(text, language, before.length === 0);
   const last = before.at(-1);
   if (question || last === undefined) return question;
-  const next = readFactQuestion(
-    `${contactPatterns(language)?.words.headings.hours ?? ''} ${text}`,
-    language,
-    true,
-  );
-  if (!next || next.subject.length > 0 || !namesTime(next)) return undefined;
+  const patterns = contactPatterns(language);
+  const next = patterns && readFactQuestion(`${patterns.words.headings.hours} ${text}`, language, true);
+  if (!next) return undefined;
+  const bounds = boundsOf(foldForPatterns(text), patterns);
+  if (bounds.length === 0 && (next.subject.length > 0 || !namesTime(next))) return undefined;
   const earlier = readInConversation(last, language, before.slice(0, -1));
   if (earlier?.topics.length !== 1 || earlier.topics[0] !== 'hours') return undefined;
+  // "And check-out?" asks for another such time.
+  if (bounds.length > 0) return earlier.bounds.length > 0 ? { ...next, bounds } : undefined;
   const { days, holidays, periods } = next;
   // Sundays are those of the month that was asked about; a holiday is one by itself.
   const isOneDay = holidays.length > 0;

@@ -6,7 +6,12 @@ import type { Page } from '../../model.js';
 import type { EngineReply } from '../answer-engine.js';
 import { factReply } from './fact-reply.js';
 
-const ask = async (content: string, text: string, language = 'en'): Promise<EngineReply | undefined> => {
+const ask = async (
+  content: string,
+  text: string,
+  language = 'en',
+  before: readonly string[] = [],
+): Promise<EngineReply | undefined> => {
   const pages = ['Other', 'Good to know'].map((title, i): Page => ({
     id: `p${i}`,
     title,
@@ -16,7 +21,8 @@ const ask = async (content: string, text: string, language = 'en'): Promise<Engi
   }));
   const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
   const index = await createKnowledge({ pages: store }).indexFor('inn');
-  return factReply(index, { widgetId: 'inn', text, history: [] }, language);
+  const history = before.map((question) => ({ question, citedPageIds: ['p1'] }));
+  return factReply(index, { widgetId: 'inn', text, history }, language);
 };
 
 const answerOf = async (content: string, text: string, language?: string): Promise<string> =>
@@ -54,6 +60,12 @@ describe('a question for a time to come or to go by', () => {
       ),
       /Abreise bis 11 Uhr/,
     );
+  });
+
+  it('goes on from a question for another such time', async () => {
+    const reply = await ask(INN, 'and check out?', 'en', ['when is check-in for the huts']);
+    assert.match(reply?.answer ?? '', /out by 10am/);
+    assert.equal(await ask(INN, 'and check out?', 'en', ['is there a phone']), undefined);
   });
 
   it('is answered with the last entry where nothing else is asked about', async () => {

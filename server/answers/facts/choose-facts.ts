@@ -23,7 +23,7 @@ const ENOUGH = {
 };
 /** Facts from here on stand on a page that tells the way, on the home page or under a heading of their own. */
 const OF_THE_WAY = 1;
-const CONFIDENCE = { general: 0.94, labelled: 0.88, beside: 0.75 };
+const CONFIDENCE = { general: 0.94, labelled: 0.88, beside: 0.75, remark: 0.6 };
 
 const KINDS: Readonly<Record<ContactTopic, readonly FactKind[]>> = {
   phone: ['phone'],
@@ -99,11 +99,16 @@ function chooseUrgent(
   return best && { facts: [best], confidence: CONFIDENCE.labelled };
 }
 
-/** What the page that tells the way says of cars; a remark of another page may be about anything. */
+/** What the page that tells the way says of cars, or else a remark of another page, which may be about anything. */
 function chooseParking(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
-  const found = facts.filter(({ kind, weight }) => kind === 'parking' && weight >= OF_THE_WAY);
+  const all = facts.filter(({ kind }) => kind === 'parking');
+  const found = all.filter(({ weight }) => weight >= OF_THE_WAY);
   const [best] = found;
-  if (question.subject.length === 0) return best && { facts: [best], confidence: CONFIDENCE.labelled };
+  if (question.subject.length === 0) {
+    if (best) return { facts: [best], confidence: CONFIDENCE.labelled };
+    const [remark] = all.filter(({ weight }) => weight >= 0);
+    return remark && { facts: [remark], confidence: CONFIDENCE.remark };
+  }
   const ofSubject = chooseBySubject(question, found);
   if (ofSubject || !(question.isPlain || question.opensWithName)) return ofSubject;
   // Who parks while a cake is collected parks where everybody does.

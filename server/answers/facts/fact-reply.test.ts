@@ -235,7 +235,7 @@ describe('a shop whose facts stand in its footer', () => {
         { kind: 'hours', value: 'Closed Sunday & Monday' },
       ]),
       page('find-us', 'Find us', '- **Wholesale**: trade@crumb.example\n\nClosed on Christmas Day.'),
-      page('bread', 'Our bread', 'Rye and wheat.'),
+      page('bread', 'Our bread', 'Rye and wheat.\n\n## Good to know\n\n- Space for four cars in the yard'),
     ];
     const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
     const index = await createKnowledge({ pages: store }).indexFor('shop');
@@ -245,6 +245,11 @@ describe('a shop whose facts stand in its footer', () => {
   it('gives its own, whatever the title of the page that holds it', async () => {
     assert.match(await ask('opening times'), /Tue–Fri 7am–3pm/);
     assert.match(await ask('are you open on sundays'), /Closed Sunday/);
+  });
+
+  it('tells with doubt where to park, from a remark that stands anywhere', async () => {
+    const reply = await ask('is there parking');
+    assert.match(reply, /Space for four cars/);
   });
 
   it('gives the mailbox of the business, not that for something particular', async () => {

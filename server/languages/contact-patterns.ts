@@ -32,6 +32,8 @@ export interface ContactPatterns {
   open: RegExp;
   closed: RegExp;
   holiday: RegExp;
+  /** A part of the year, by whatever name but that of a month or a feast. */
+  season: RegExp;
   bounds: Readonly<Record<TimeBound, RegExp>>;
   /** Undefined where the language has no such word. */
   from: RegExp | undefined;
@@ -53,6 +55,8 @@ export function foldForPatterns(text: string): string {
 /** The times to come and to go by that a folded text tells of or asks for. */
 export const timeBoundsIn = (text: string, { bounds }: ContactPatterns): TimeBound[] =>
   TIME_BOUNDS.filter((bound) => text.search(bounds[bound]) >= 0);
+
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -89,6 +93,11 @@ function compile({ code, isUnspaced, contact }: SpokenLanguage): ContactPatterns
     open: bounded(contact.open),
     closed: bounded(contact.closed),
     holiday: bounded(contact.holiday),
+    season: bounded(
+      [contact.season, ...SEASONS.map((part) => contact.yearParts[part])]
+        .filter((text) => text !== '')
+        .join('|'),
+    ),
     bounds: {
       coming: bounded(contact.bounds.coming),
       going: bounded(contact.bounds.going),

@@ -5,19 +5,25 @@ import { daysIn } from '../../languages/weekdays.js';
 import { yearPeriodsIn } from '../../languages/year-periods.js';
 import type { SiteFact } from './site-facts.js';
 
-/** Longest word between two months, such as `till`. */
+/** Longest word between two months or seasons, such as `till`. */
 const LONGEST_BETWEEN = 4;
 
-/** The hours of all seasons of a year are one answer. */
+/** The hours of all seasons of a year are one answer, with those of no season beside them. */
 export const isTogether = (a: SiteFact, b: SiteFact): boolean =>
-  a.page === b.page && a.heading === b.heading && (a.label === b.label || [a, b].every(isOfSeason));
+  a.page === b.page && a.heading === b.heading && partOf(a) === partOf(b);
 
-/** Whether a label names months, and nothing that is open in them: `April – October`. */
+/** What is open, where a label says so. */
+const partOf = (fact: SiteFact): string => (isOfSeason(fact) ? '' : (fact.label ?? ''));
+
+/** Whether a label names a time of the year, and nothing that is open in it: `April – October`, `Term time`. */
 export function isOfSeason({ label = '', entry: { language } }: SiteFact): boolean {
-  const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const isMonth = (word: string): boolean => calendarPart(word, language) === 'month';
-  const isBetween = (word: string): boolean => word.length <= LONGEST_BETWEEN;
-  return words.some(isMonth) && words.every((word) => isMonth(word) || isBetween(word));
+  const { season, holiday } = contactPatternsOrDefault(language);
+  const words = label.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const months = words.filter((word) => calendarPart(word, language) === 'month').map(foldForPatterns);
+  const folded = foldForPatterns(label);
+  const rest = folded.replace(season, ' ').replace(holiday, ' ');
+  const others = (rest.match(/\p{L}+/gu) ?? []).filter((word) => !months.includes(word));
+  return (months.length > 0 || rest !== folded) && others.every((word) => word.length <= LONGEST_BETWEEN);
 }
 
 export const namesDates = (text: string, { entry }: SiteFact): boolean =>

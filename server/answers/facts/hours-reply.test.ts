@@ -171,10 +171,25 @@ We are not open on Thanksgiving or from December 24 to 26.`;
 
 - Monday: Closed
 - Tuesday – Friday: 11 am – 4 pm
-- Saturday, Sunday: 10 am – 3 pm [1]`,
+- Saturday, Sunday: 10 am – 3 pm
+
+**Opening hours**
+
+- We are not open on Thanksgiving or from December 24 to 26. [1]`,
     );
     assert.match(await hoursOf(museum, 'open on sundays?'), /10 am – 6 pm\n\n\*\*Nov.*\n\n.*10 am – 3 pm/);
     assert.match(await hoursOf(museum, 'are you open at christmas'), /not open .* from December 24 to 26/);
+  });
+
+  it('are told of term time and of holidays alike', async () => {
+    const lanes =
+      "# When we're open\n\nTerm time: Monday to Thursday 12 noon – 10pm, Friday 12 noon – midnight.\n\nSchool holidays: every day from 10am.";
+    const friday = await hoursOf(lanes, 'what time do you close on fridays');
+    assert.match(friday, /^\*\*Opening hours\*\*\n\n- Term time: .*midnight\.\n- School holidays: every day/);
+    const saison =
+      '# Öffnungszeiten\n\nHauptsaison: täglich 9–20 Uhr\n\nNebensaison: Montag bis Freitag 10–17 Uhr';
+    const monday = await hoursOf(saison, 'wann habt ihr montags offen', 'de');
+    assert.match(monday, /Hauptsaison: täglich 9–20 Uhr[^]*Nebensaison: Montag bis Freitag/);
   });
 
   it('are those of the month that is asked about', async () => {

@@ -37,14 +37,15 @@ export function writeFacts(
     const mark = isCited && isLastOfPage ? ` ${markOf(number)}` : '';
     const called = nameOf(fact, language);
     const isNamed = fact.kind !== 'hours' || hours.length === 1;
-    const namesItself = fact.value.toLowerCase().startsWith(`${called.toLowerCase()}:`);
-    const name = isNamed && !namesItself && called !== '' ? `**${escape(called)}:** ` : '';
+    const name = isNamed && !opensWith(fact, called) && called !== '' ? `**${escape(called)}:** ` : '';
     return `${isList ? '- ' : ''}${name}${shown(fact)}${mark}`;
   });
   // Hours of several lines stand below what they are called, such as a season.
-  const titles = facts.map((fact) =>
-    fact.kind === 'hours' && hours.length > 1 ? nameOf(fact, language) : '',
-  );
+  const titles = facts.map((fact) => {
+    if (fact.kind !== 'hours' || hours.length < 2) return '';
+    const called = nameOf(fact, language);
+    return opensWith(fact, called) ? headingOf(fact, language) : called;
+  });
   const text = lines
     .map((line, i) => {
       const title = titles[i] ?? '';
@@ -60,8 +61,16 @@ function nameOf(fact: SiteFact, language: string): string {
   const { label, kind, heading } = fact;
   // `From 4pm, out by 10am` is no opening.
   if (kind === 'hours' && !tellsOpening(fact)) return heading;
-  return label ?? contactPatternsOrDefault(language).words.headings[topicOf(kind)];
+  return label ?? headingOf(fact, language);
 }
+
+/** What its kind is called in a language. */
+const headingOf = ({ kind }: SiteFact, language: string): string =>
+  contactPatternsOrDefault(language).words.headings[topicOf(kind)];
+
+/** Whether a fact says itself what it is called: `Term time: Monday to Thursday 12 noon – 10pm`. */
+const opensWith = ({ value }: SiteFact, called: string): boolean =>
+  value.toLowerCase().startsWith(`${called.toLowerCase()}:`);
 
 const topicOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);
 

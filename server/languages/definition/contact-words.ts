@@ -65,6 +65,8 @@ export interface ContactWords {
   open: string;
   closed: string;
   holiday: string;
+  /** Names a part of the year beside its months and seasons: `term time`, `low season`. */
+  season: string;
   /** '' where nobody who speaks the language keeps it by a name of its own. */
   yearParts: Readonly<Record<YearPart, string>>;
   /** Before two days that `and` makes a range of; '' where it stands elsewhere. */

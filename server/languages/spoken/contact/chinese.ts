@@ -64,6 +64,7 @@ export const CHINESE_CONTACT: ContactWords = {
   open: '营业|營業|开放|開放|开门|開門|上班|办公',
   closed: '休息|关闭|关门|打烊|公休|休業|店休|不营业|闭馆|關閉',
   holiday: '(?:法定)?(?:节假日|假日|節假日|假期|节日)|春节|春節|国庆|國慶|元旦|中秋|过年',
+  season: '旺季|淡季|学期|學期|全年|平季',
   yearParts: {
     christmasEve: '平安夜',
     christmasDay: '',

@@ -70,6 +70,7 @@ export const DUTCH_CONTACT: ContactWords = {
   closed: 'gesloten|dicht|sluit|sluiten|(?:met|op) vakantie',
   holiday:
     'feestdag(?:en)?|vakanties?|kerst(?:mis)?|kerstavond|oudjaar|nieuwjaar(?:sdag)?|pasen|pinksteren|koningsdag|hemelvaart(?:sdag)?',
+  season: '(?:hoog|laag|voor|na|tussen)?seizoen|schoolweken|buiten de vakanties|hele jaar',
   yearParts: {
     christmasEve: 'kerstavond',
     christmasDay: 'eerste kerstdag',

@@ -81,6 +81,8 @@ export const ENGLISH_CONTACT: ContactWords = {
     "on (?:our )?(?:summer |winter )?(?:holidays?|vacation)(?= from)|closed?|closes|closing|shut|no service|(?:doors?|gates?|shutters?) (?:stays?|remains?|are|is) (?:locked|down)|(?:we(?:'re| are| will be)|is|are) away|away(?= (?:from|on|between|until|over) )|(?:not|never|aren'?t|isn'?t) open",
   holiday:
     "(?:bank |public |national |school )?holidays?|(?:christmas|xmas|new year'?s?|easter|thanksgiving|boxing|independence|labou?r|memorial)(?: day| eve| monday| sunday| week| weekend)?|good friday|whitsun|pentecost",
+  season:
+    '(?:school |out of |outside |during )?term(?:[- ]?time)?s?|half[- ]terms?|semesters?|(?:high|low|peak|off|main|mid|shoulder|out of)?[- ]?seasons?|off[- ]peak|all year(?: round)?',
   yearParts: {
     christmasEve: '(?:christmas|xmas|x-mas) eve',
     christmasDay: '(?:christmas|xmas|x-mas) day',

@@ -73,6 +73,8 @@ export const FRENCH_CONTACT: ContactWords = {
   closed: 'fermee?s?|fermeture|fermons|ferme|en (?:conges|vacances)|conges annuels',
   holiday:
     'jours? feries?|vacances(?: scolaires)?|noel|nouvel an|paques|14 juillet|15 aout|toussaint|ascension|pentecote|1er mai|feries?',
+  season:
+    "(?:haute|basse|moyenne|hors)?[- ]?saison|periode scolaire|hors vacances|toute l'annee|annee scolaire",
   yearParts: {
     christmasEve: '(?:reveillon|veille) de noel',
     christmasDay: 'jour de noel',

@@ -75,6 +75,8 @@ export const GERMAN_CONTACT: ContactWords = {
     'geschlossen|schliessen|schliesst|ruhetag|zu|betriebsferien|betriebsurlaub|(?:im|machen|haben) urlaub|in (?:den )?ferien',
   holiday:
     'feiertage?n?|feiertags|ferien|weihnachten|heiligabend|silvester|neujahr|ostern|ostermontag|karfreitag|pfingsten|pfingstmontag|fronleichnam|himmelfahrt|nationalfeiertag|1\\. mai',
+  season:
+    'vorlesungszeit|schulzeit|semester|(?:haupt|neben|hoch|vor|nach|zwischen)?saison|ausserhalb der ferien|ganzjahrig',
   yearParts: {
     christmasEve: 'heilig(?:er )?abend',
     christmasDay: '(?:erster|1\\.?) weihnachts(?:feier)?tag',

@@ -68,6 +68,7 @@ export const ITALIAN_CONTACT: ContactWords = {
   closed: 'chius[oiae]|chiusura|chiudiamo|riposo|in ferie|per ferie',
   holiday:
     'festiv[oi]|giorni festivi|feste|vacanze|ferie|natale|capodanno|pasqua|pasquetta|ferragosto|epifania|santo stefano',
+  season: "(?:alta|bassa|media)?[- ]?stagione|periodo scolastico|tutto l'anno",
   yearParts: {
     christmasEve: 'vigilia di natale',
     christmasDay: 'giorno di natale',

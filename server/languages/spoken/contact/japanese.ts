@@ -53,6 +53,7 @@ export const JAPANESE_CONTACT: ContactWords = {
   open: '営業|開店|受付|開館|診療|オープン',
   closed: '定休|休業|休み|休館|閉店|休診',
   holiday: '祝日|祝祭日|年末年始|お盆|ゴールデンウィーク|GW|正月|連休',
+  season: 'ハイシーズン|ローシーズン|シーズン|学期中|通年|オフシーズン',
   yearParts: {
     christmasEve: 'クリスマスイブ|クリスマス・イブ',
     christmasDay: '',

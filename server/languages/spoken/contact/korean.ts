@@ -54,6 +54,7 @@ export const KOREAN_CONTACT: ContactWords = {
   open: '영업|운영|진료|오픈|개점',
   closed: '휴무|휴업|휴진|닫|폐점|쉽니다|휴관',
   holiday: '공휴일|명절|휴일|설날|추석|연휴|크리스마스|신정',
+  season: '성수기|비수기|학기 ?중?|시즌|연중',
   yearParts: {
     christmasEve: '크리스마스 ?이브',
     christmasDay: '',

@@ -70,6 +70,7 @@ export const POLISH_CONTACT: ContactWords = {
   closed: 'zamknie?t[eyai]|zamykamy|nieczynn[eyai]|nieczynne',
   holiday:
     'swieta|swieto|swiat|swiateczn[eya]|dni wolne|ferie|wakacje|boze narodzenie|wigili[aęi]|sylwestra?|nowy rok|wielkanoc|majowka|boze cialo',
+  season: '(?:wysoki|niski)? ?sezon(?:ie)?|w sezonie|poza sezonem|rok(?:u)? szkolny(?:m)?|semestr|caly rok',
   yearParts: {
     christmasEve: 'wigili[aie]',
     christmasDay: 'pierwszy dzien swiat',

@@ -68,6 +68,8 @@ export const PORTUGUESE_CONTACT: ContactWords = {
   open: 'abert[oa]s?|abrimos|abre|horarios?|atendimento|funcionamento',
   closed: 'fechad[oa]s?|encerrad[oa]s?|fechamos|encerra',
   holiday: 'feriados?|ferias|natal|ano novo|pascoa|carnaval|vespera',
+  season:
+    '(?:alta|baixa|media)?[- ]?(?:temporada|estacao|epoca)(?: (?:alta|baixa|media))?|periodo letivo|todo o ano',
   yearParts: {
     christmasEve: 'vespera de natal',
     christmasDay: 'dia de natal',

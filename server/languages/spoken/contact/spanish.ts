@@ -68,6 +68,7 @@ export const SPANISH_CONTACT: ContactWords = {
   closed: 'cerrad[oa]s?|cerramos|cierra|cierre|de vacaciones',
   holiday:
     'festivos?|feriados?|vacaciones|navidad|nochebuena|nochevieja|ano nuevo|reyes|semana santa|puente|agosto',
+  season: 'temporada(?: (?:alta|baja|media))?|periodo lectivo|curso escolar|todo el ano',
   yearParts: {
     christmasEve: 'nochebuena',
     christmasDay: 'dia de navidad',

@@ -64,6 +64,7 @@ export const TURKISH_CONTACT: ContactWords = {
   closed: 'kapalı(?:yız|dır)?|kapanış',
   holiday:
     'resmi tatil(?:ler|lerde)?|tatil(?:ler|lerde|de)?|bayram(?:da|larda|lar|ı)?|yılbaşı(?:nda)?|ramazan',
+  season: '(?:yuksek|dusuk)? ?sezon(?:u|da)?|okul donemi|donem ici|tum yil',
   yearParts: {
     christmasEve: '',
     christmasDay: '',

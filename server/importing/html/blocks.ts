@@ -1,7 +1,7 @@
 /** Writes the cleaned content of a page as Markdown blocks. */
 import type { ContentElement, ContentNode } from './boilerplate.js';
 import { formatCode, formatFramedCode } from './code-block.js';
-import { fieldItems, fieldRun } from './field-rows.js';
+import { fieldItems, fieldRun, priceLines } from './field-rows.js';
 import { BLOCKS, HEADINGS } from './html-names.js';
 import { inlineText, writeInline } from './inline.js';
 import { InlineWriter, escapeLineStart } from './inline-writer.js';
@@ -96,7 +96,10 @@ function paragraphsOf(inline: InlineWriter): string[] {
     .finish()
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => paragraph.split('\n').map(escapeLineStart).join('  \n'));
+    .flatMap((paragraph) => {
+      const lines = paragraph.split('\n').map(escapeLineStart);
+      return priceLines(lines) ?? [lines.join('  \n')];
+    });
 }
 
 function heading(element: ContentElement, level: number, place: Place): string[] {

@@ -48,6 +48,24 @@ describe('rows of boxes', () => {
   });
 });
 
+describe('lines that name a price each', () => {
+  it('are a list, in one paragraph or in several', () => {
+    const lines = '<p>Hair<br>Cut £25<br>Colour £40<br>Ask for more.</p>';
+    assert.equal(inMain(lines), 'Hair\n\n- Cut £25\n- Colour £40\n\nAsk for more.');
+    assert.equal(inMain('<p>Small from £38</p><p>Large from £58</p>'), '- Small from £38\n- Large from £58');
+    assert.equal(
+      inMain('<p>Full groom<br>from £38<br><b>Bath</b><br>£26</p>'),
+      '- **Full groom**: from £38\n- **Bath**: £26',
+    );
+  });
+
+  it('are none where they are sentences, or lines of an address', () => {
+    assert.equal(inMain('<p>Dinner is £30.<br>Lunch is £12.</p>'), 'Dinner is £30.  \nLunch is £12.');
+    assert.equal(inMain('<p>12 High Street<br>Bristol</p>'), '12 High Street  \nBristol');
+    assert.equal(inMain('<p><b>Cut £25<br>Colour £40</b></p>'), '**Cut £25  \nColour £40**');
+  });
+});
+
 describe('no rows of boxes', () => {
   it('are paragraphs, alone or of running text', () => {
     assert.equal(inMain('<div><p>Adult</p><p>£9</p></div><p>Cash only.</p>'), 'Adult\n\n£9\n\nCash only.');

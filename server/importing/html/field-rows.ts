@@ -38,7 +38,7 @@ export interface FieldRun {
 
 /** The rows from a place on; undefined when there are fewer than two. */
 export function fieldRun(nodes: readonly ContentNode[], at: number): FieldRun | undefined {
-  return runOfRows(nodes, at) ?? runOfPairs(nodes, at);
+  return runOfRows(nodes, at) ?? runOfPairs(nodes, at) ?? runOfPrices(nodes, at);
 }
 
 /** The items of a list that are a label and a value each, as `- **Label**: value`; undefined for any other list. */
@@ -47,6 +47,40 @@ export function fieldItems(items: readonly ContentElement[]): string[] | undefin
   const pairs = rows.flatMap((row) => (row?.length === 2 ? [labelFirst(row)] : []));
   return items.length >= LEAST_ROWS && pairs.length === items.length ? pairs.map(formatPair) : undefined;
 }
+
+/**
+ * Blocks of a paragraph in which lines beneath each other each name a price, as `Cut £25` and `Colour £40` do: these are
+ * items of a list. Undefined for any other paragraph.
+ */
+export function priceLines(lines: readonly string[]): string[] | undefined {
+  if (lines.length < LEAST_ROWS || lines.some(isTornEmphasis)) return undefined;
+  const isPair = (_: string, i: number): boolean =>
+    namesMoney(lines[i] ?? '') === (i % 2 === 1) && isLine(lines[i] ?? '');
+  if (lines.length >= 2 * LEAST_ROWS && lines.length % 2 === 0 && lines.every(isPair)) {
+    const labels = lines.filter((_, i) => i % 2 === 0);
+    return [formatFields(labels.map((label, i) => [label.replace(BOLD, '$1'), lines[2 * i + 1] ?? '']))];
+  }
+  const isPriced = lines.map((line) => namesMoney(line) && isLine(line));
+  const isItem = (i: number): boolean =>
+    isPriced[i] === true && (isPriced[i - 1] === true || isPriced[i + 1] === true);
+  if (!lines.some((_, i) => isItem(i))) return undefined;
+  const blocks: { isList: boolean; lines: string[] }[] = [];
+  for (const [i, line] of lines.entries()) {
+    const last = blocks.at(-1);
+    if (last?.isList === isItem(i)) last.lines.push(line);
+    else blocks.push({ isList: isItem(i), lines: [line] });
+  }
+  return blocks.map((block) =>
+    block.isList ? block.lines.map(itemOf).join('\n') : block.lines.join('  \n'),
+  );
+}
+
+/** Whether a line is no sentence. */
+const isLine = (line: string): boolean =>
+  line.length <= MAX_LABEL + MAX_VALUE && !ENDS_SENTENCE.test(line) && SAYS_SOMETHING.test(line);
+
+/** Whether emphasis goes on in the next line. */
+const isTornEmphasis = (line: string): boolean => line.split('**').length % 2 === 0;
 
 /** Boxes of as many fields each. */
 function runOfRows(nodes: readonly ContentNode[], at: number): FieldRun | undefined {
@@ -84,6 +118,23 @@ function runOfPairs(nodes: readonly ContentNode[], at: number): FieldRun | undef
   }
   return pairs.length < LEAST_ROWS ? undefined : { block: formatFields(pairs), end };
 }
+
+/** Boxes of one field each, which name a price with what it is the price of: `Small from £38`. */
+function runOfPrices(nodes: readonly ContentNode[], at: number): FieldRun | undefined {
+  const prices: string[] = [];
+  let end = at;
+  for (let place = at; place < nodes.length; place++) {
+    const node = nodes[place];
+    if (node === undefined || isBlank(node)) continue;
+    const field = typeof node === 'string' || !ROW_NAMES.has(node.name) ? undefined : fieldOf(node);
+    if (field === undefined || !namesMoney(field) || !isLabel(field)) break;
+    prices.push(field);
+    end = place + 1;
+  }
+  return prices.length < LEAST_ROWS ? undefined : { block: prices.map(itemOf).join('\n'), end };
+}
+
+const itemOf = (text: string): string => `- ${text}`;
 
 /** The texts that a row holds beside each other; undefined for any other element. */
 function fieldsOf(row: ContentElement): string[] | undefined {

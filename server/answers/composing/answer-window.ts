@@ -70,7 +70,7 @@ export function chooseWindow(
   }
   return units[best]?.kind === 'item'
     ? listWindow(units, best, table, match, wish)
-    : textWindow(units, best, scores, size, language);
+    : textWindow(units, best, scores, size, language, isAmountKind(kind) ? isOfKind?.unit : undefined);
 }
 
 /** The unit that answers best; for a price, an amount or a length of time, one with it that answers nearly as well. */

@@ -19,6 +19,7 @@ const MAX_BACK = 2;
 /**
  * The sentences around the best one, towards the better neighbour; never one that hangs on what is not shown, and never
  * one that leads to a list, a table or code without that.
+ * @param isAsked whether a unit holds the price or the amount that is asked for
  */
 export function textWindow(
   units: readonly Unit[],
@@ -26,6 +27,7 @@ export function textWindow(
   scores: readonly number[],
   size: WindowSize,
   language: string,
+  isAsked?: (unit: Unit | undefined) => boolean,
 ): AnswerWindow {
   const wordsAt = (i: number): number => countWords(units[i]?.text ?? '');
   let from = best;
@@ -54,7 +56,10 @@ export function textWindow(
     else goBack();
   }
   for (let i = 0; i < MAX_BACK && hangs(); i++) goBack();
-  const led = leadsOn(units, to) ? ledTo(units, to, size) : undefined;
+  // Below what a room has stands a list of what it costs.
+  const isBelow =
+    isListed(units[to]) && isAsked?.(units[to]) === true && !units.slice(from, to).some(isAsked);
+  const led = leadsOn(units, to) || isBelow ? ledTo(units, to, size) : undefined;
   const end = led ? to : withoutOpenEnd(units, best, to);
   const text = Array.from({ length: end - from }, (_, i) => from + i);
   return { ...led, places: [...text, ...(led?.places ?? [])], best };

@@ -13,7 +13,7 @@ import { writeMarkdown } from './compose.js';
 import { announces, bestUnit, unitScores } from './unit-scores.js';
 import { writeCells } from './write-cells.js';
 import { markOf } from './marks.js';
-import { needsHeading } from './anaphora.js';
+import { needsHeading } from './needs-heading.js';
 import { cite } from './excerpt.js';
 import { createHitReader, type ReadHits } from './read-hits.js';
 import { createKindReader } from '../ranking/kind-reader.js';
@@ -89,12 +89,15 @@ export function writeAnswer(
       isOfKindReader ||= ofKind?.unit(passage.units[place]) ?? false;
     }
     const units = places.flatMap((place) => passage.units[place] ?? []);
-    const heading = passage.headings.at(-1) ?? page.title;
+    const own = passage.headings.at(-1);
+    const heading = own ?? page.title;
     const isToldAbove = ofKind?.heading === true && !units.some(ofKind.unit);
     isOfKindReader ||= isToldAbove;
     const isNamedAbove = kind === 'person' && isPersonName(heading);
     const above =
-      isToldAbove || isNamedAbove || needsHeading(units, heading, page.language)
+      isToldAbove ||
+      isNamedAbove ||
+      needsHeading(units, passage.units, { text: heading, isOwn: own !== undefined }, page.language)
         ? [`**${heading.replaceAll('*', '\\*')}**`]
         : [];
     citations.push(cite(index, candidate.passage, window));

@@ -13,6 +13,13 @@ export const websitesStyles = css`
     min-block-size: 1.3125rem;
   }
 
+  /* A button names a website, whose name may be longer than the row. */
+  .group td.actions {
+    min-inline-size: 10rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
   .tester {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;

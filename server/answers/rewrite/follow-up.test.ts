@@ -51,12 +51,12 @@ describe('a follow-up and a model', () => {
 
   it('that opens a new matter leaves the matter before', async () => {
     server.behave(
-      { writes: asks('Is there parking?') },
-      { writes: sentences({ text: 'You may park in the yard.', cite: [1] }) },
+      { writes: asks('Is there a sauna?') },
+      { writes: sentences({ text: 'The sauna costs € 9 a day.', cite: [1] }) },
     );
-    const reply = await ask((await start()).engine, {}, 'parking?', HISTORY);
-    assert.match(promptOf(server, 1).data, /\[1\] Parking\n/);
-    assert.equal(reply.citations[0]?.pageId, 'parking');
+    const reply = await ask((await start()).engine, {}, 'sauna?', HISTORY);
+    assert.match(promptOf(server, 1).data, /\[1\] Sauna/);
+    assert.equal(reply.citations[0]?.pageId, 'sauna');
   });
 
   it('for a contact fact is answered with the fact', async () => {

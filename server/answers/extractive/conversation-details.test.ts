@@ -22,3 +22,21 @@ describe('another length of time', () => {
     assert.match(await asked('and for a day?'), /\*\*Rowing skiff\*\*, Day: £90/);
   });
 });
+
+describe('another number', () => {
+  it('takes the place of the one before', async () => {
+    const rooms =
+      '# Sizes and weekly rent\n\n| Size | Ground floor | Drive-up |\n| --- | --- | --- |\n| 75 sq ft | £22.10 | £27.40 |\n| 100 sq ft | £29.30 | £35.50 |\n| 150 sq ft | £38.90 | £47.80 |';
+    const engine = await engineFor(rooms, 'en');
+    const first = 'how much is a 100 sq ft drive up unit';
+    const { answer, citations } = await engine.answer({ widgetId: WIDGET, text: first, history: [] });
+    assert.match(answer, /£35\.50/);
+    const citedPageIds = citations.flatMap(({ pageId }) => pageId ?? []);
+    const next = await engine.answer({
+      widgetId: WIDGET,
+      text: 'and 150?',
+      history: [{ question: first, answer, citedPageIds }],
+    });
+    assert.match(next.answer, /\*\*150 sq ft\*\*, Drive-up: £47\.80/);
+  });
+});

@@ -8,7 +8,7 @@ import {
   type QuestionKind,
 } from '../../languages/question-kind.js';
 import { withoutLengths } from '../../languages/lengths-of-time.js';
-import { detailOf } from './detail.js';
+import { detailOf, type Detail } from './detail.js';
 import { focusedTerms, SHORT_MESSAGE } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
@@ -123,8 +123,7 @@ export function readInContext(
     weight *= FADING;
   }
   if (!followed) return undefined;
-  // Half a day takes the place of the hour that was asked about before.
-  const before = given.has('unit of time') ? withoutLengths(followed.question, language) : followed.question;
+  const before = withReplaced(followed.question, alone.text, given, language);
   return {
     question: alone.question,
     text: `${followed.question}\n${alone.text}`,
@@ -139,4 +138,15 @@ export function readInContext(
     asksOfNothing: alone.asksOfNothing,
     isWhole,
   };
+}
+
+/** A number that is no part of a time, a date or a name. */
+const NUMBER = /(?<![\p{L}\p{N}][.,:/-]?)\p{N}+(?![.,:/-]?[\p{L}\p{N}])/gu;
+
+/** The question before with what the next one puts in place of its details: a number, a length of time. */
+function withReplaced(before: string, next: string, given: ReadonlySet<Detail>, language: string): string {
+  // Half a day takes the place of the hour that was asked about.
+  if (given.has('unit of time')) return withoutLengths(before, language);
+  const [number] = next.match(NUMBER) ?? [];
+  return number === undefined ? before : before.replace(NUMBER, number);
 }

@@ -106,5 +106,7 @@ describe('the first hour of an owner', () => {
     await tabTo(page, 'To its settings');
     await page.keyboard.press('Enter');
     await heading(page, 'Shop');
+    // Before the server ends, from which it is still loading the preview.
+    await page.context().close();
   });
 });

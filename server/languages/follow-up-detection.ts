@@ -69,3 +69,17 @@ export const pointsBack = (question: string, language: string): boolean =>
   !findLanguage(language)?.alwaysSaysPronouns ||
   goesOn(question, language) ||
   (patterns.get(language)?.pointer.test(question) ?? false);
+
+const others = new Map(
+  SPOKEN_LANGUAGES.map(({ code, isUnspaced, followUp }) => [
+    code,
+    isUnspaced ? new RegExp(followUp.other, 'u') : bounded(followUp.other, '(?<![\\p{L}\\p{M}\\p{N}])'),
+  ]),
+);
+
+/**
+ * Whether a question asks for another than was spoken of: `the other one`.
+ * @param language of the visitor, such as `de`
+ */
+export const namesOther = (question: string, language: string): boolean =>
+  others.get(language)?.test(question) ?? false;

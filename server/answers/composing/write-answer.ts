@@ -15,6 +15,7 @@ import { writeCells } from './write-cells.js';
 import { markOf } from './marks.js';
 import { needsHeading } from './needs-heading.js';
 import { cite } from './excerpt.js';
+import { repeats } from './repeats.js';
 import { createHitReader, type ReadHits } from './read-hits.js';
 import { createKindReader } from '../ranking/kind-reader.js';
 import type { ShownAnswer } from '../ranking/features.js';
@@ -62,12 +63,13 @@ function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boole
  * nearly the same words: that is shown once.
  * @param question as it was asked; its words tell what kind of answer it wants
  * @param isBrief whether the best sentence or list is all that is wanted
+ * @param before what the reply before said, which is not said again behind something new
  */
 export function writeAnswer(
   index: PassageIndex,
   ranking: Ranking,
   question: string,
-  isBrief = false,
+  { isBrief = false, before }: { isBrief?: boolean; before?: string | undefined } = {},
 ): WrittenAnswer {
   const shown: Set<string>[] = [];
   const texts: string[] = [];
@@ -82,6 +84,9 @@ export function writeAnswer(
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
+    const mark = markOf(citations.length + 1);
+    const part = writePart(passage.units, window, mark, page);
+    if (texts.length > 0 && repeats(part.text, before)) continue;
     const ofKind = kind && createKindReader({ page, passage }, kind);
     for (const place of [...places, ...(cells?.rows ?? [])]) {
       const unit = passage.units[place]?.text ?? '';
@@ -101,8 +106,6 @@ export function writeAnswer(
         ? [`**${heading.replaceAll('*', '\\*')}**`]
         : [];
     citations.push(cite(index, candidate.passage, window));
-    const mark = markOf(citations.length);
-    const part = writePart(passage.units, window, mark, page);
     texts.push(...above, part.text);
     const read = readerFor(page.language);
     hits.push(read([...above, part.text.replaceAll(mark, '')].join('\n')));

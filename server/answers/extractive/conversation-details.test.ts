@@ -40,3 +40,27 @@ describe('another number', () => {
     assert.match(next.answer, /\*\*150 sq ft\*\*, Drive-up: £47\.80/);
   });
 });
+
+describe('the other of two', () => {
+  const pools =
+    '# Our pools\n\n## Beech Road\n\nThe water is kept at 32 degrees.\n\n**Parking:** Eighteen spaces of our own, free for ninety minutes.\n\n## Priory\n\nThe long pool of the school, with the water at 29 degrees.\n\n**Parking:** In the front car park of the school, from 5pm.';
+  const asked = async (first: string, next: string): Promise<string> => {
+    const engine = await engineFor(pools, 'en');
+    const { answer, citations } = await engine.answer({ widgetId: WIDGET, text: first, history: [] });
+    const citedPageIds = citations.flatMap(({ pageId }) => pageId ?? []);
+    const history: PastTurn[] = [{ question: first, answer, citedPageIds }];
+    return (await engine.answer({ widgetId: WIDGET, text: next, history })).answer;
+  };
+
+  it('is asked what was asked of the one', async () => {
+    const answer = await asked('how warm is the water at beech road', 'and the other pool?');
+    assert.match(answer, /29 degrees/);
+    assert.doesNotMatch(answer, /32 degrees/);
+  });
+
+  it('is told without what was just said of the one', async () => {
+    const answer = await asked('where do i park at beech road', 'what about priory');
+    assert.match(answer, /front car park/);
+    assert.doesNotMatch(answer, /Eighteen/);
+  });
+});

@@ -5,7 +5,7 @@ import type { AnswerEngine, EngineReply, PastTurn } from '../answer-engine.js';
 import { createKnowledge } from '../../search/knowledge.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
-import { repeats } from './repeats.js';
+import { repeats } from '../composing/repeats.js';
 import { createExtractiveEngine } from './extractive-engine.js';
 
 const WIDGET = '11111111-1111-4111-8111-111111111111';

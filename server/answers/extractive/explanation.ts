@@ -116,7 +116,8 @@ export function explainReply(
 /** What words tell by themselves; of what vectors found where words find nothing. */
 function wordFeatures(index: PassageIndex, { reading, ranking, best }: Retrieval): Features {
   const byWords = ranking.candidates.length > 0 ? ranking : best;
-  return featuresOf(byWords, writeAnswer(index, byWords, reading.asks));
+  const before = reading.answerBefore;
+  return featuresOf(byWords, writeAnswer(index, byWords, reading.asks, { before }));
 }
 
 function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedCandidate {

@@ -20,8 +20,9 @@ import type { EvidenceFinder } from '../evidence.js';
 import { chooseRetrieval, tellsOf } from './choose-retrieval.js';
 import { evidencePassages } from './evidence-passages.js';
 import { partFor } from './part-of-answer.js';
-import { repeats, repeatsAllOf } from './repeats.js';
+import { repeats, repeatsAllOf } from '../composing/repeats.js';
 import { retrieve, type Retrieval } from './retrieve.js';
+import { withOtherOfTwo } from '../question/other-of-two.js';
 import { readAlone, readInContext } from '../question/reading.js';
 import type { Ranking } from '../ranking/rank.js';
 import { visitorLanguage } from '../question/visitor-language.js';
@@ -48,7 +49,8 @@ export function createExtractiveEngine({
     const { widgetId, text, history } = said;
     const index = await knowledge.indexFor(widgetId);
     const language = visitorLanguage(text, history, index.languages);
-    const question = search === undefined ? said : { widgetId, text: search, history: [] };
+    const question =
+      search === undefined ? withOtherOfTwo(index, said, language) : { widgetId, text: search, history: [] };
     return { index, language, question, fact: factReply(index, question, language) };
   };
 

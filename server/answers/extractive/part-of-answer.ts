@@ -27,7 +27,7 @@ function partWithWords(index: PassageIndex, chosen: Retrieval, alone: Retrieval)
   const own = alone.reading.terms;
   if (own.every(({ weight }) => weight < 1)) return undefined;
   const terms = reading.terms.map((term, i) => (i < own.length ? term : { ...term, weight: 0 }));
-  const part = writeAnswer(index, { ...best, table: new TermTable(terms) }, reading.asks, true);
+  const part = writeAnswer(index, { ...best, table: new TermTable(terms) }, reading.asks, { isBrief: true });
   const elsewhere = isOfWhatWasShown(alone, chosen)
     ? Math.max(LITTLE_OF_QUESTION, alone.answer?.coverage ?? 0)
     : ENOUGH_OF_QUESTION;
@@ -44,7 +44,7 @@ function partOfKind(
   const [first] = best.candidates;
   if (tellsOf(alone) || !first || !(isAmountKind(kind) || kind === 'time')) return undefined;
   if (unitsOfKind(index, first, kind) !== 1) return undefined;
-  const part = writeAnswer(index, { ...best, candidates: [first] }, reading.asks, true);
+  const part = writeAnswer(index, { ...best, candidates: [first] }, reading.asks, { isBrief: true });
   return part.lacksKind ? undefined : part;
 }
 

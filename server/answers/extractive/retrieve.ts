@@ -57,13 +57,14 @@ function judged(
 ): Retrieval {
   const { reading, ranking, best } = found;
   if (best.candidates.length === 0) return found;
-  const answer = writeAnswer(index, best, reading.asks);
+  const before = reading.answerBefore;
+  const answer = writeAnswer(index, best, reading.asks, { before });
   const known = { ...found, answer };
   if (isFitted) {
     const hybrid = hybridFeaturesOf(best, answer, ranking);
     return { ...known, hybrid, confidence: judge(hybrid, models.hybrid) };
   }
   if (ranking.candidates.length === 0) return found;
-  const shown = best === ranking ? answer : writeAnswer(index, ranking, reading.asks);
+  const shown = best === ranking ? answer : writeAnswer(index, ranking, reading.asks, { before });
   return { ...known, confidence: judge(featuresOf(ranking, shown), models.words) };
 }

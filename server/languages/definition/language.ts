@@ -205,6 +205,8 @@ export interface FollowUpWords {
   openings: string;
   /** Words for what was said before, anywhere in the question. */
   pointers: string;
+  /** Words for the one of two that was not spoken of. */
+  other: string;
 }
 
 /** What is said when no page says it. */

@@ -175,6 +175,7 @@ ${DUTCH_EVERYDAY.trim()}
     openings: 'en|of|maar|dus|dan|ook|wat als|hoe zit het met',
     pointers:
       'dit|dat|deze|hij|daarvan|daarvoor|daar|ermee|ervan|hetzelfde|(?:kost|is|gaat|werkt|duurt|kan) het',
+    other: 'andere',
   },
   anaphora:
     'dit|dat|deze|die|het|ze|zij|hij|hun|daarna|dan|daarom|echter|ook|bovendien|anders|in dat geval|maar|en|of|hier|daar|beide|we .{0,20}ook|wij .{0,20}ook|je kunt ook|u kunt ook|daarnaast|verder|tevens|eveneens|hiervoor|daarvoor|hiermee|daarmee|hierdoor|daardoor|hierbij|daarbij|in die gevallen|in beide gevallen|op die manier|op deze manier|bijvoorbeeld|toch|desondanks|tenslotte|ten slotte|vervolgens|om deze reden|om die reden|dus|zo niet|zo ja|indien niet|laatstgenoemde|deze laatste|zulke|dergelijke|hetzelfde|hem',

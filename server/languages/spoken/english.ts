@@ -127,6 +127,7 @@ export const english: SpokenLanguage = {
     openings:
       'and|what about|how about|also|but|so|then|or|is there|does (?:it|that|this)|do (?:they|those)|can (?:it|they|that|i|we)|will (?:it|they|that)',
     pointers: String.raw`it(?! (?:possible|allowed|ok|okay|fine|true|normal|necessary|better|a problem) (?:to|for|that|if|when))|its|they|them|their|that|this|those|these|(?<!\b(?:is|are|was|were) )there|(?:which|the|another|other|each|every) one|one(?! \p{L})|same|(?<!\b(?:my|our) .*)(?:s?he|him)`,
+    other: 'others?',
   },
   anaphora:
     "this|that|these|those|it|it's|its|they|their|them|he|she|however|also|additionally|furthermore|moreover|otherwise|instead|then|therefore|thus|hence|alternatively|as such|for this|in this case|in that case|if so|if not|so|but|and|or|the latter|the former|both|similarly|likewise|afterwards|after that|once done|here|there|we also|you also|you can also|they also|it also|this also|if you do|if you don't|if this|if that|in such a case|in these cases|in those cases|in both cases|in either case|in this way|that way|this way|to do this|to do so|to do that|doing so|as a result|for that|because of this|for this reason|for that reason|for example|for instance|in addition|besides|on top of that|nevertheless|nonetheless|still|even so|yet|apart from that|finally|meanwhile|in other words|such|another|one of them|each of them|all of them|none of them|most of them|some of them|again|next,",

@@ -191,6 +191,7 @@ ${FRENCH_EVERYDAY.trim()}
     goesOn: "et|mais|ou|qu['’]en est-il",
     openings: "et|ou|mais|alors|donc|aussi|qu'en est-il",
     pointers: 'ça|cela|celui(?:-ci|-là)?|celle(?:-ci|-là)?|ceux|elles?|ils|leur|le même|la même',
+    other: 'autre',
   },
   anaphora:
     "ceci|cela|ça|ce|cet|cette|ces|c'est|il|elle|ils|elles|leur|leurs|cependant|toutefois|de plus|aussi|ensuite|puis|donc|sinon|dans ce cas|mais|et|ou|là|les deux|nous .{0,20}aussi|nous .{0,20}également|vous pouvez aussi|vous pouvez également|par ailleurs|en outre|également|pour cela|pour ce faire|à cet effet|dans ces cas|dans les deux cas|de cette façon|de cette manière|ainsi|par exemple|néanmoins|pourtant|enfin|finalement|c'est pourquoi|pour cette raison|par conséquent|en conséquence|autrement|si oui|si non|si c'est le cas|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|après cela|celui|celle|ceux|celles|y|en revanche|au contraire|de même",

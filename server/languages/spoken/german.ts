@@ -209,6 +209,7 @@ ${GERMAN_EVERYDAY.trim()}
     openings: 'und|oder|aber|also|dann|auch|was ist mit|wie (?:ist|sieht) es (?:bei|mit|für)',
     pointers:
       'es|ihn|ihm|dies|diese[rsmn]?|davon|dafür|damit|dazu|darin|dort|dieselben?|(?:geht|kostet|kann|ist|wird|gilt|dauert) (?:das|er|sie)',
+    other: 'andere[rsnm]?',
   },
   anaphora:
     'dies|diese|dieser|dieses|diesem|diesen|das|es|sie|er|ihr|ihre|dadurch|dafür|damit|danach|dann|daher|deshalb|außerdem|jedoch|aber|und|oder|sonst|stattdessen|alternativ|hier|dort|beide|in diesem fall|wir .{0,20}auch|sie können auch|du kannst auch|zudem|ferner|darüber hinaus|darum|hierfür|hierzu|dazu|davon|darin|daran|dabei|darauf|daraus|hierbei|in diesen fällen|in jenem fall|in beiden fällen|auf diese weise|ebenso|ebenfalls|zum beispiel|beispielsweise|trotzdem|dennoch|allerdings|anschließend|schließlich|zuletzt|aus diesem grund|infolgedessen|folglich|somit|andernfalls|ansonsten|falls ja|falls nicht|wenn ja|wenn nicht|solche|solcher|solches|letztere|letzterer|erstere|diejenigen|ihn|ihm|deren|dessen|auch',

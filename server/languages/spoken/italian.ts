@@ -173,6 +173,7 @@ ${ITALIAN_EVERYDAY.trim()}
     goesOn: 'e|ed|ma|o|che ne è di',
     openings: 'e|o|ma|allora|anche|e per|che ne dici di',
     pointers: 'quest[aoie]|quell[aoie]|ess[aoie]|ciò|lì|lo stesso',
+    other: 'altr[oa]',
   },
   anaphora:
     "questo|questa|questi|queste|quello|quella|ciò|esso|essa|essi|loro|tuttavia|inoltre|anche|poi|quindi|altrimenti|in questo caso|ma|e|o|entrambi|noi .{0,10}anche|abbiamo anche|offriamo anche|puoi anche|potete anche|può anche|altresì|per questo|per questo motivo|a tal fine|in tal caso|in quel caso|in questi casi|in entrambi i casi|in questo modo|così|ad esempio|per esempio|però|infine|dopo|successivamente|di conseguenza|pertanto|perciò|in caso contrario|se sì|se no|egli|ella|lui|lei|quest'ultimo|quest'ultima|tale|tali|lo stesso|gli stessi|qui|lì|là",

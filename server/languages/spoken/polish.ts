@@ -172,6 +172,7 @@ karta kredytowa
     goesOn: 'a|i|ale|lub|a co z',
     openings: 'a|i|albo|ale|więc|też|co z',
     pointers: 'to|tego|tym|ten|ta|on|ona|ono|go|jej|jego|ich|tam',
+    other: 'drugi(?:ego|ej|m)?|drug[aeą]|inn[yaeą]|innej|innym|innego',
   },
   anaphora:
     'to|ten|ta|te|ci|tego|tej|tych|on|ona|ono|oni|one|ich|jednak|ponadto|również|także|następnie|wtedy|dlatego|w przeciwnym razie|w tym przypadku|ale|i|lub|oba|mamy też|mamy także|oferujemy też|oferujemy także|możesz też|możesz także|możesz również|dodatkowo|poza tym|oprócz tego|w tym celu|do tego|dlatego też|z tego powodu|w takim przypadku|w takim razie|w takiej sytuacji|w obu przypadkach|w ten sposób|na przykład|mimo to|niemniej|natomiast|na koniec|wreszcie|potem|później|w związku z tym|zatem|więc|inaczej|jeśli tak|jeśli nie|tamten|tamta|tamto|taki|taka|takie|jego|jej|im|tam|tutaj|tu|ten ostatni',

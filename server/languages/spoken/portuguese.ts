@@ -165,6 +165,7 @@ expirar validade
     goesOn: 'e|mas|ou|e quanto a',
     openings: 'e|ou|mas|então|também|que tal',
     pointers: 'isso|isto|est[ae]s?|ess[ae]s?|el[ae]s?|lá|aí|o mesmo',
+    other: 'outr[oa]',
   },
   anaphora:
     'isto|isso|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|no entanto|além disso|também|então|depois|portanto|caso contrário|neste caso|mas|e|ou|ambos|nós também|também .{0,20}|igualmente|por isso|para isso|para tal|por esse motivo|por esta razão|nesse caso|nestes casos|em ambos os casos|desta forma|dessa forma|deste modo|assim|por exemplo|contudo|todavia|porém|entretanto|finalmente|por fim|em seguida|a seguir|consequentemente|caso não|se sim|se não|este último|esta última|tal|tais|o mesmo|a mesma|aqui|ali|lá|outro|outra|daí',

@@ -197,6 +197,7 @@ ${SPANISH_EVERYDAY.trim()}
     goesOn: 'y|e|pero|o|qué hay de|qué tal',
     openings: 'y|o|pero|entonces|también|qué tal|qué pasa con',
     pointers: 'es[ao]s?|est[aeo]s?|ello|ellos|ellas|lo mismo|allí|ahí',
+    other: 'otr[oa]',
   },
   anaphora:
     'esto|este|esta|estos|estas|eso|ese|esa|esos|esas|ello|ellos|ellas|su|sus|sin embargo|además|también|entonces|luego|por lo tanto|de lo contrario|en este caso|pero|y|o|allí|ambos|también .{0,20}|nosotros también|asimismo|igualmente|por ello|por eso|por esta razón|para ello|para eso|para esto|en estos casos|en ese caso|en ambos casos|de esta manera|de este modo|de esta forma|así|por ejemplo|no obstante|aun así|finalmente|por último|después|a continuación|por consiguiente|en consecuencia|si es así|en caso contrario|si no|él|ella|lo mismo|estos últimos|este último|esta última|dicho|dicha|dichos|dichas|aquí|ahí|otro|otra',

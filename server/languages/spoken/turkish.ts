@@ -158,6 +158,7 @@ kart kredi
     goesOn: 've|peki|ya|ama|veya',
     openings: 've|peki|ya|ama|o zaman',
     pointers: 'o|bu|şu|bunu|onu|bunun|onun|bunlar|onlar|orada|aynı',
+    other: 'diğer(?:i|ini|inde|inin)?|öbür(?:ü|ünü|ünde)?|öteki',
   },
   anaphora:
     'bu|şu|o|bunlar|onlar|bunun|onun|ancak|ayrıca|sonra|ardından|bu nedenle|aksi takdirde|bu durumda|ama|fakat|ve|veya|her ikisi|biz de|bunun için|bunu yapmak için|bu yüzden|bu sebeple|bu durumlarda|her iki durumda|bu şekilde|böylece|böyle|örneğin|mesela|buna rağmen|yine de|son olarak|daha sonra|bunun sonucunda|dolayısıyla|yoksa|değilse|öyleyse|öyle|bunu|onu|buna|ona|bunda|onda|bundan|ondan|onların|bunların|orada|burada|aynı|böyle bir|bu tür',

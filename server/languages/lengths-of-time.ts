@@ -3,12 +3,14 @@ import { timeUnitNames, type TimeUnit } from './amounts.js';
 import { known } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 
-/** Units whose length is always the same. */
+/** A month is a twelfth of a year, which has 365 days. */
 const MINUTES: readonly (readonly [TimeUnit, minutes: number])[] = [
   ['minute', 1],
   ['hour', 60],
   ['day', 24 * 60],
   ['week', 7 * 24 * 60],
+  ['month', (365 * 24 * 60) / 12],
+  ['year', 365 * 24 * 60],
 ];
 
 interface Reader extends LengthNotation {

@@ -12,6 +12,7 @@ import { numberedRows } from './numbered-rows.js';
 import { standOut } from './stand-out.js';
 import { bestSuited, type Suits } from './suits.js';
 import { filledColumns, tableAround, type TablePart } from './table-part.js';
+import { tellingColumns } from './telling-columns.js';
 
 /** What a hit in the title of some rows, and in a cell behind the first, is worth beside one in the name of a row. */
 const TITLE_CREDIT = 0.8;
@@ -54,7 +55,8 @@ export function chooseCells(
   const places: number[] = [];
   const found: TermHits[][] = [];
   // What names a column tells nothing of the rows that mention it.
-  const [rowLabel = '', ...columnLabels] = head === undefined ? [] : (units[head]?.cells ?? []);
+  const header = head === undefined ? [] : (units[head]?.cells ?? []);
+  const [rowLabel = '', ...columnLabels] = header;
   const labels = read(columnLabels.join(' '));
   // What all rows are, as their label and the heading say, singles out no row: `room` no suite among rooms.
   const ofAll = read(rowLabel);
@@ -82,21 +84,28 @@ export function chooseCells(
     asked,
     places.map((place) => units[place]?.cells?.[0] ?? ''),
   );
-  const telling = tellingOf(found);
-  const scores = found.map((hits) => table.coverage(...hits.map((some) => weighed(some, telling))));
-  const suited = suitedRows(
-    places.map((place) => units[place]?.cells ?? []),
-    asked,
-  );
-  const names = places.map((place) => units[place]?.cells?.[0] ?? '');
-  const numbered = numberedRows(names, rowLabel, asked);
-  const within = [ofDay, suited, numbered].find((some) => some.length > 0) ?? [];
+  const weights = tellingOf(found);
+  const scores = found.map((hits) => table.coverage(...hits.map((some) => weighed(some, weights))));
+  const all = places.map((place) => units[place]?.cells ?? []);
+  const names = all.map(([name = '']) => name);
+  const numbered = numberedRows(all, header, asked);
+  const within =
+    [ofDay, suitedRows(all, asked), numbered?.places ?? []].find((some) => some.length > 0) ?? [];
   const named = singledOut(scores, names, asked, within).flatMap((place) => places[place] ?? []);
   const rows = named.length > 0 ? named : places;
-  const columns = chooseColumns(units, rows, head, table, asked);
-  const hasAllColumns = columns.length === filledColumns(units, rows).length;
-  const part = { from, to, head, rows, columns, hasAllRows: named.length === 0, hasAllColumns };
-  return extreme === undefined ? part : atExtreme(units, part, extreme);
+  const chosen = chooseColumns(units, rows, head, table, asked);
+  const hasAllColumns = chosen.length === filledColumns(units, rows).length;
+  const whole = { from, to, head, rows, columns: chosen, hasAllRows: named.length === 0, hasAllColumns };
+  const part = extreme === undefined ? whole : atExtreme(units, whole, extreme);
+  const shown = part.rows.map((row) => places.indexOf(row));
+  const [first = 0] = part.columns;
+  const isNumbered = shown.every((place) => numbered?.places.includes(place));
+  const telling = [
+    ...tellingColumns(all, shown, first),
+    ...(numbered && isNumbered && numbered.column > 0 ? [numbered.column] : []),
+  ];
+  const columns = [...new Set([...telling, ...part.columns])].sort((a, b) => a - b);
+  return { ...part, columns, hasAllColumns: columns.length === filledColumns(units, part.rows).length };
 }
 
 /**
@@ -176,16 +185,20 @@ function chooseColumns(
     filled.map((column) => labels[column] ?? ''),
     suits,
   );
-  if (suited.length > 0) return suited.map((place) => filled[place] ?? 0);
+  // What suits as well as all others tells nothing.
+  if (suited.length > 0 && suited.length < filled.length) return suited.map((place) => filled[place] ?? 0);
   const ofDay = ofDays(
     asked,
     filled.map((column) => labels[column] ?? ''),
   );
   if (ofDay.length > 0) return ofDay.map((place) => filled[place] ?? 0);
   const names = rows.map((row) => read(units[row]?.cells?.[0] ?? ''));
-  // What the rows are called names no column: `course` of an evening course is no `Lessons`.
+  const ofAll = read(labels[0] ?? '');
+  // What the rows are, or are called, names no column: `course` of an evening course is no `Lessons`.
   const inLabel = (column: number): TermHits =>
-    read(labels[column] ?? '').map((hit, i) => (names.every((name) => hit <= (name[i] ?? 0)) ? 0 : hit));
+    read(labels[column] ?? '').map((hit, i) =>
+      hit <= (ofAll[i] ?? 0) || names.every((name) => hit <= (name[i] ?? 0)) ? 0 : hit,
+    );
   const scores = filled.map((column) => table.coverage(inLabel(column)));
   const isWhole = (place: number): boolean =>
     (scores[place] ?? 0) > 0 && isNamedWhole(labels[filled[place] ?? 0] ?? '', read, table);

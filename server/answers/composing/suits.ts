@@ -1,11 +1,12 @@
-/** Tells what is for people of the age, or for as long, as a question says. */
+/** Tells what is for people of the age, for as long, or for as many, as a question says. */
 import { ageIn, isForAge } from '../../languages/ages.js';
-import { minutesIn } from '../../languages/lengths-of-time.js';
+import { minutesIn, withoutLengths } from '../../languages/lengths-of-time.js';
 import { suitsTimeRange } from '../../languages/time-ranges.js';
+import { suitsCounts } from './asked-counts.js';
 
 /**
- * How well a name, such as that of a row, or a sentence is for whom and how long a question says, 0 to 1: 0 where it says
- * neither, less than 1 where its range of time only holds the length.
+ * How well a name, such as that of a row, or a sentence is for whom, how long and how many a question says, 0 to 1: 0 where
+ * it says none of it, less than 1 where its range only holds the length or the number.
  */
 export type Suits = (name: string) => number;
 
@@ -13,11 +14,13 @@ export type Suits = (name: string) => number;
 export function suitsFor(question: string, language: string): Suits {
   const age = ageIn(question);
   const lengths = minutesIn(question, language);
+  const suitsCount = suitsCounts(withoutLengths(question, language), language);
   return (name) => {
     if (age !== undefined && isForAge(name, age, language)) return 1;
-    if (lengths.length === 0) return 0;
+    const count = age === undefined ? suitsCount(name) : 0;
+    if (lengths.length === 0 || count === 1) return count;
     if (minutesIn(name, language).some((length) => lengths.includes(length))) return 1;
-    return Math.max(...lengths.map((length) => suitsTimeRange(name, length, language)));
+    return Math.max(count, ...lengths.map((length) => suitsTimeRange(name, length, language)));
   };
 }
 

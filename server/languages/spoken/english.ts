@@ -80,6 +80,10 @@ export const english: SpokenLanguage = {
     'one hour': 60,
     'quarter of an hour': 15,
     'three quarters of an hour': 45,
+    'a year': 365 * 24 * 60,
+    'every other week': 14 * 24 * 60,
+    fortnightly: 14 * 24 * 60,
+    fortnight: 14 * 24 * 60,
   },
   timeRanges: {
     to: 'to|and',

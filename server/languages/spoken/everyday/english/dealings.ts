@@ -106,4 +106,8 @@ how_long_have_you > since years
 quiet_time quiet_times quieter > quiet
 asap straight_away right_away quickly > immediately fast
 quick fast speedy
+every_2_weeks every_two_weeks every_second_week once_a_fortnight biweekly bi_weekly > fortnightly other
+fortnightly > other
+dropped_off drop_it_off drop_them_off to_my_door to_my_house to_our_house > delivered brought delivery
+pick_it_up_myself collect_it_myself pick_up_myself collect_myself > collection pickup
 `;

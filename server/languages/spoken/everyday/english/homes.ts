@@ -114,4 +114,5 @@ square_feet sqft square_metres square_foot
 climate_controlled > heated damp
 access_hours get_to_my_stuff > access
 notice notice_period give_notice > notice cancel
+bed beds > bedroom
 `;

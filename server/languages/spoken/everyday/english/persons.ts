@@ -47,6 +47,7 @@ wheelchair ramp step stepfree threshold
 wheelchair lift elevator stairs
 stairs steps stairway
 ramp step threshold
+people persons guests > serve feed sleep seat
 blind deaf impaired
 blind sighted screenreader
 `;

@@ -56,4 +56,6 @@ smaller_one smaller_portion small_portion > half
 boots wellies wellingtons
 advert adverts ads commercials > trailers trailer
 what_age what_ages which_ages which_age > age old aged years
+no_one_is_home nobody_is_home no_one_home nobody_home noones_home not_at_home im_not_home im_not_in im_out > nobody answers door neighbour neighbor safe
+anonymous anonymously secret_admirer > without name
 `;

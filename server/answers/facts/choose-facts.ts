@@ -1,5 +1,6 @@
 /** Chooses which facts of a site answer a question. */
 import { contactPatternsOrDefault, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import { askingWordsOf } from '../../languages/function-words.js';
 import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import type { FactKind } from '../../model.js';
 import { chooseHours } from './choose-hours.js';
@@ -23,7 +24,7 @@ const ENOUGH = {
 };
 /** Facts from here on stand on a page that tells the way, on the home page or under a heading of their own. */
 const OF_THE_WAY = 1;
-const CONFIDENCE = { general: 0.94, labelled: 0.88, beside: 0.75, remark: 0.6 };
+const CONFIDENCE = { general: 0.94, labelled: 0.88, beside: 0.75, remark: 0.6, vague: 0.45 };
 
 const KINDS: Readonly<Record<ContactTopic, readonly FactKind[]>> = {
   phone: ['phone'],
@@ -129,7 +130,9 @@ function chooseGeneral(
   const here = unique(
     facts.filter(({ page, weight }) => page === cited.page && weight > cited.weight - NEAR),
   );
-  const called = here.filter((fact) => holdsWord(fact, words));
+  const { functionWords } = askingWordsOf(language);
+  const telling = words.filter((word) => !functionWords.has(word));
+  const called = here.filter((fact) => holdsWord(fact, telling));
   if (called.length > 0) return { facts: called.slice(0, MAX_FACTS), confidence: CONFIDENCE.general };
   const match = createSubjectMatch(words, language);
   const elsewhere = facts.filter((fact) => !isPlainlyCalled(fact) && match(fact, '').isLabelled);
@@ -181,21 +184,28 @@ function chooseBySubject(
     }))
     .filter(({ share, isLabelled }) => share >= (isLabelled ? called : beside))
     .sort(
-      (a, b) => Number(b.isLabelled) - Number(a.isLabelled) || b.share - a.share || b.ownShare - a.ownShare,
+      (a, b) =>
+        Number(b.isLabelled) - Number(a.isLabelled) ||
+        Number(b.isNamed) - Number(a.isNamed) ||
+        b.share - a.share ||
+        b.ownShare - a.ownShare,
     );
   const [best] = ranked;
   if (!best) return undefined;
   const same = ranked.filter(
-    ({ fact, share, ownShare, isLabelled }) =>
+    ({ fact, share, ownShare, isLabelled, isNamed }) =>
       fact.page === best.fact.page &&
       share === best.share &&
       // Of a page about groups, the mailbox whose line speaks of them.
       ownShare === best.ownShare &&
-      isLabelled === best.isLabelled,
+      isLabelled === best.isLabelled &&
+      isNamed === best.isNamed,
   );
+  // A label that only may mean one of many words tells little.
+  const isVague = best.isLabelled && !best.isNamed && best.share < beside;
   return {
     facts: unique(same.map(({ fact }) => fact)).slice(0, MAX_FACTS),
-    confidence: best.isLabelled ? CONFIDENCE.labelled : CONFIDENCE.beside,
+    confidence: isVague ? CONFIDENCE.vague : best.isLabelled ? CONFIDENCE.labelled : CONFIDENCE.beside,
   };
 }
 

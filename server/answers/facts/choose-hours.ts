@@ -34,7 +34,7 @@ const SHORT_PERIOD = 8;
 /** Days of the week. */
 const PART_OF_WEEK = 3;
 const ENOUGH = { plain: 0.5, word: 1 };
-const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, partly: 0.75, otherDay: 0.7 };
+const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, partly: 0.75, otherDay: 0.45 };
 
 export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const all = facts.filter(({ kind }) => kind === 'hours');

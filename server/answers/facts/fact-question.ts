@@ -71,7 +71,9 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   const asked = take(question, patterns.asks);
   const named = take(asked.rest, patterns.names);
   const topics = topicsOf([...asked.topics, ...named.topics]);
-  const days = daysIn(question.replace(patterns.holiday, TAKEN), patterns);
+  // Without spaces, a word for the telephone may hold one for a day.
+  const told = patterns.isUnspaced ? named.rest : question;
+  const days = daysIn(told.replace(patterns.holiday, TAKEN), patterns);
   const periods = yearPeriodsIn(question, language);
   const rest = withoutTimes(named.rest, patterns);
   // Of no day, "how long is a lesson" asks what it takes.

@@ -18,6 +18,8 @@ const MAX_RELATED = 3;
 const OF_BUSINESS: readonly (readonly FactKind[])[] = [['phone'], ['address', 'hours']];
 /** The chance that the business's own fact answers a question for that of something else. */
 export const GENERAL_CONFIDENCE = 0.45;
+/** The chance that the telephone is answered while the house is open. */
+const OF_HOUSE = 0.75;
 /** What is told from its form alone: where a site has none, it has none. Addresses and hours may stand in words. */
 const CERTAIN: readonly ContactTopic[] = ['phone', 'fax', 'email'];
 
@@ -99,6 +101,9 @@ function replyTo(
     const hours = replyTo(index, asked, facts);
     // A number does not say when; the passages may.
     if (hours || question.asksWhen) return hours;
+    // Who can ring on Saturday can do so while somebody is there.
+    const ofHouse = question.subject.length === 0 && replyTo(index, { ...asked, subject: [] }, facts);
+    if (ofHouse) return { ...ofHouse, confidenceScore: Math.min(ofHouse.confidenceScore, OF_HOUSE) };
   }
   // A page in the visitor's own language is preferred.
   const own = facts.filter(({ entry }) => entry.language === question.language);

@@ -8,6 +8,8 @@ export interface SubjectMatch {
   share: number;
   /** Whether one of them stands in what the fact is called. */
   isLabelled: boolean;
+  /** Whether one of them does as the question has it, and not only a word that may stand for it: `shop` for `buy`. */
+  isNamed: boolean;
 }
 
 /** @param language of the question, and of the page where they are one */
@@ -20,6 +22,7 @@ export function createSubjectMatch(
     .map((word) => analyzer.termsOf(word).filter((term) => term !== ''))
     .filter((terms) => terms.length > 0)
     .map((terms) => new Set(terms.flatMap((term) => [term, ...standInsOf(analyzer, term)])));
+  const own = new Set(words.flatMap((word) => analyzer.termsOf(word)));
   const shareIn = (text: string): number => {
     const terms = new Set(analyzer.termsOf(text));
     const met = meanings.filter((meaning) => [...meaning].some((term) => terms.has(term)));
@@ -32,6 +35,7 @@ export function createSubjectMatch(
     return {
       share: shareIn(`${named} ${context} ${heading} ${pageTitle}`),
       isLabelled: shareIn(named) > 0,
+      isNamed: analyzer.termsOf(named).some((term) => term !== '' && own.has(term)),
     };
   };
 }

@@ -18,8 +18,9 @@ import { addFact, type PageFact } from './page-fact.js';
 const MAX_DAY = 100;
 /** A longer cell says more than `by appointment`. */
 const MAX_REMARK = 40;
-/** A longer sentence tells what happens on a day. */
+/** A longer sentence tells what happens on a day, unless it begins with `On Sundays`. */
 const MAX_DAY_WORDS = 6;
+const MAX_WORDS_AFTER_DAY = 20;
 const MAX_DATE_WORDS = 10;
 /** What stands before the first sign or number: `Monday` of `Monday: we sleep`. */
 const OPENING = /^[^\p{N}:：,;–—(]+/u;
@@ -123,7 +124,11 @@ function hoursLinesOf({ text, heading }: FactLine, language: string): string[] {
 function isAboutDay(sentence: string, language: string): boolean {
   const words = sentence.split(/\s+/).length;
   if (/\d/.test(sentence)) return words <= MAX_DATE_WORDS && yearPeriodsIn(sentence, language).length > 0;
-  return words <= MAX_DAY_WORDS && namesDays(sentence, language);
+  if (words <= MAX_DAY_WORDS) return namesDays(sentence, language);
+  // `Monday is for home visits` tells what happens on it.
+  const [first = '', second = ''] = sentence.split(/\s+/);
+  const beginsWithDay = !namesDays(first, language) && namesDays(`${first} ${second}`, language);
+  return words <= MAX_WORDS_AFTER_DAY && beginsWithDay;
 }
 
 /** A table of days and times: by rows of days and columns of parts, or the other way round. */
@@ -141,14 +146,31 @@ function addHoursTable(group: readonly FactLine[], language: string, facts: Page
       [...cells.keys()].filter((column) => column > 0 && isTimeCell(cells[column] ?? '', language)),
     ),
   );
+  const [opens, closes] = isOfDays ? opensAndCloses(first.header, patterns) : [];
   let isTable = false;
   for (const line of group) {
+    const [from, to] = [line.cells[opens ?? -1], line.cells[closes ?? -1]];
+    const isBoth =
+      from !== undefined && to !== undefined && isTimeCell(from, language) && isTimeCell(to, language);
+    if (isBoth && hasDays(line.label)) {
+      isTable = true;
+      // A day on which it is closed has one cell for both.
+      const value = `${line.label}: ${from === to ? from : `${from} – ${to}`}`;
+      addFact(facts, line, { kind: 'hours', value, label: '', quote: from });
+    }
     for (const [column, cell] of line.cells.entries()) {
+      if (isBoth && (column === opens || column === closes)) continue;
       const header = line.header[column] ?? '';
       // `by appointment` is what a column of times says of a day.
       const isOfColumn =
         isOfDays && rowsOfDays === group.length && isRemark(cell) && columnsOfTimes.has(column);
-      if (column === 0 || !(isTimeCell(cell, language) || isOfColumn)) continue;
+      // So is `unstaffed` in a row of times whose columns are days.
+      const isOfRow =
+        columnsOfDays > 1 &&
+        hasDays(header) &&
+        isRemark(cell) &&
+        line.cells.some((other, at) => hasDays(line.header[at]) && isTimeCell(other, language));
+      if (column === 0 || !(isTimeCell(cell, language) || isOfColumn || isOfRow)) continue;
       const isRow = isOfDays && hasDays(line.label);
       // `Sat 10–13` beside `Saturday course` are the hours of the course, and say their day themselves.
       if (
@@ -167,6 +189,17 @@ function addHoursTable(group: readonly FactLine[], language: string, facts: Page
     }
   }
   return isTable;
+}
+
+/** Numbers of the columns that say when it opens and closes, each by that word alone: `Opens`, `Closes`. */
+function opensAndCloses(header: readonly string[], { open, closed }: ContactPatterns): [number?, number?] {
+  const columnOf = (pattern: RegExp): number =>
+    header.findIndex((name, column) => {
+      const folded = foldForPatterns(name);
+      return column > 0 && folded.search(pattern) >= 0 && !/\p{L}/u.test(folded.replace(pattern, ''));
+    });
+  const [opens, closes] = [columnOf(open), columnOf(closed)];
+  return opens > 0 && closes > 0 ? [opens, closes] : [];
 }
 
 const isRemark = (cell: string): boolean =>

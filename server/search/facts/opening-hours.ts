@@ -66,7 +66,8 @@ export function readHoursLine(line: string, language: string): HoursLine | undef
     return { days, hasTimes, saysOpen };
   }
   // `Over Christmas we close at 1pm on 24 December.`
-  if (saysOpen && hasTimes && text.length <= MAX_OPEN_ON_DATE && namesDate(text, language))
+  const isOfDate = isHoliday || namesDate(text, language);
+  if (saysOpen && hasTimes && text.length <= MAX_OPEN_ON_DATE && isOfDate)
     return { days, hasTimes, saysOpen };
   if (saysOpen && (times > 1 || isOpenAlways || (hasRange && timesIn(text) > 0)))
     return { days, hasTimes, saysOpen };

@@ -69,7 +69,7 @@ export const DUTCH_CONTACT: ContactWords = {
   open: 'open|geopend|opent|openingstijden|openingsuren',
   closed: 'gesloten|dicht|sluit|sluiten|(?:met|op) vakantie',
   holiday:
-    'feestdag(?:en)?|vakanties?|kerst(?:mis)?|kerstavond|oudjaar|nieuwjaar(?:sdag)?|pasen|pinksteren|koningsdag|hemelvaart(?:sdag)?',
+    'feestdag(?:en)?|vakanties?|kerst(?:mis)?|kerstavond|oudjaar|nieuwjaar(?:sdag)?|pasen|pinksteren|koningsdag|hemelvaart(?:sdag)?|moederdag|vaderdag|valentijnsdag',
   season: '(?:hoog|laag|voor|na|tussen)?seizoen|schoolweken|buiten de vakanties|hele jaar',
   yearParts: {
     christmasEve: 'kerstavond',

@@ -72,7 +72,7 @@ export const FRENCH_CONTACT: ContactWords = {
   open: 'ouverte?s?|ouvre|ouvrons|ouverture|horaires?|accueil',
   closed: 'fermee?s?|fermeture|fermons|ferme|en (?:conges|vacances)|conges annuels',
   holiday:
-    'jours? feries?|vacances(?: scolaires)?|noel|nouvel an|paques|14 juillet|15 aout|toussaint|ascension|pentecote|1er mai|feries?',
+    'jours? feries?|vacances(?: scolaires)?|noel|nouvel an|paques|14 juillet|15 aout|toussaint|ascension|pentecote|1er mai|feries?|fete des (?:meres|peres)|saint[- ]valentin',
   season:
     "(?:haute|basse|moyenne|hors)?[- ]?saison|periode scolaire|hors vacances|toute l'annee|annee scolaire",
   yearParts: {

@@ -74,7 +74,7 @@ export const GERMAN_CONTACT: ContactWords = {
   closed:
     'geschlossen|schliessen|schliesst|ruhetag|zu|betriebsferien|betriebsurlaub|(?:im|machen|haben) urlaub|in (?:den )?ferien',
   holiday:
-    'feiertage?n?|feiertags|ferien|weihnachten|heiligabend|silvester|neujahr|ostern|ostermontag|karfreitag|pfingsten|pfingstmontag|fronleichnam|himmelfahrt|nationalfeiertag|1\\. mai',
+    'feiertage?n?|feiertags|ferien|weihnachten|heiligabend|silvester|neujahr|ostern|ostermontag|karfreitag|pfingsten|pfingstmontag|fronleichnam|himmelfahrt|nationalfeiertag|1\\. mai|muttertag|vatertag|valentinstag|fasching',
   season:
     'vorlesungszeit|schulzeit|semester|(?:haupt|neben|hoch|vor|nach|zwischen)?saison|ausserhalb der ferien|ganzjahrig',
   yearParts: {

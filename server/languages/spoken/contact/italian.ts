@@ -67,7 +67,7 @@ export const ITALIAN_CONTACT: ContactWords = {
   open: 'apert[oiae]|apre|apriamo|orari[oi]?|apertura',
   closed: 'chius[oiae]|chiusura|chiudiamo|riposo|in ferie|per ferie',
   holiday:
-    'festiv[oi]|giorni festivi|feste|vacanze|ferie|natale|capodanno|pasqua|pasquetta|ferragosto|epifania|santo stefano',
+    'festiv[oi]|giorni festivi|feste|vacanze|ferie|natale|capodanno|pasqua|pasquetta|ferragosto|epifania|santo stefano|festa della mamma|san valentino',
   season: "(?:alta|bassa|media)?[- ]?stagione|periodo scolastico|tutto l'anno",
   yearParts: {
     christmasEve: 'vigilia di natale',

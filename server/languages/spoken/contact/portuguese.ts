@@ -67,7 +67,7 @@ export const PORTUGUESE_CONTACT: ContactWords = {
   range: 'a|as|ate|ao',
   open: 'abert[oa]s?|abrimos|abre|horarios?|atendimento|funcionamento',
   closed: 'fechad[oa]s?|encerrad[oa]s?|fechamos|encerra',
-  holiday: 'feriados?|ferias|natal|ano novo|pascoa|carnaval|vespera',
+  holiday: 'feriados?|ferias|natal|ano novo|pascoa|carnaval|vespera|dia (?:da mae|das maes|dos namorados)',
   season:
     '(?:alta|baixa|media)?[- ]?(?:temporada|estacao|epoca)(?: (?:alta|baixa|media))?|periodo letivo|todo o ano',
   yearParts: {

@@ -67,7 +67,7 @@ export const SPANISH_CONTACT: ContactWords = {
   open: 'abiert[oa]s?|abrimos|abre|horarios?|atencion|apertura',
   closed: 'cerrad[oa]s?|cerramos|cierra|cierre|de vacaciones',
   holiday:
-    'festivos?|feriados?|vacaciones|navidad|nochebuena|nochevieja|ano nuevo|reyes|semana santa|puente|agosto',
+    'festivos?|feriados?|vacaciones|navidad|nochebuena|nochevieja|ano nuevo|reyes|semana santa|puente|agosto|dia de la madre|san valentin',
   season: 'temporada(?: (?:alta|baja|media))?|periodo lectivo|curso escolar|todo el ano',
   yearParts: {
     christmasEve: 'nochebuena',

@@ -1,4 +1,5 @@
 /** Numbers of what a question counts, such as `10 people`, `three tiers`, `step 7` or `10km`, and names that hold them. */
+import { withoutLengths } from '../../languages/lengths-of-time.js';
 import { withDigits } from '../../languages/number-words.js';
 import { standInsOf } from '../../search/query/synonyms.js';
 import { analyzerOf } from '../../search/terms/analyzer.js';
@@ -22,7 +23,8 @@ export interface AskedCount {
 /** @param language of the question and of what is compared with it, such as `de` */
 export function askedCounts(question: string, language: string): AskedCount[] {
   const analyzer = analyzerOf(language);
-  const text = withDigits(question, language);
+  // `Bike 2 hours` is no bike of number 2.
+  const text = withDigits(withoutLengths(question, language), language);
   return [COUNTED, NUMBERED]
     .flatMap((pattern) => numbersIn(text, pattern, language))
     .filter(({ term }) => term !== '')

@@ -1,6 +1,6 @@
 /** Tells what is for people of the age, for as long, or for as many, as a question says. */
 import { ageIn, isForAge } from '../../languages/ages.js';
-import { minutesIn, withoutLengths } from '../../languages/lengths-of-time.js';
+import { minutesIn } from '../../languages/lengths-of-time.js';
 import { suitsTimeRange } from '../../languages/time-ranges.js';
 import { suitsCounts } from './asked-counts.js';
 
@@ -14,7 +14,7 @@ export type Suits = (name: string) => number;
 export function suitsFor(question: string, language: string): Suits {
   const age = ageIn(question);
   const lengths = minutesIn(question, language);
-  const suitsCount = suitsCounts(withoutLengths(question, language), language);
+  const suitsCount = suitsCounts(question, language);
   return (name) => {
     if (age !== undefined && isForAge(name, age, language)) return 1;
     const count = age === undefined ? suitsCount(name) : 0;

@@ -13,7 +13,7 @@ import {
 } from '../ranking/confidence.js';
 import { SHIPPED_MODELS, type EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
-import { factReply, GENERAL_CONFIDENCE, generalFactReply } from '../facts/fact-reply.js';
+import { asksForLeader, factReply, GENERAL_CONFIDENCE, generalFactReply } from '../facts/fact-reply.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
 import type { EvidenceFinder } from '../evidence.js';
@@ -119,8 +119,12 @@ const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 
 /** What the passages answer, or else the fact of the business that comes nearest to what is asked. */
 function replyTo(asked: Asked, found: Found): EngineReply {
-  const reply = passageReply(asked, found);
+  const told = passageReply(asked, found);
   const { alone, chosen } = found;
+  const isUnsure = asksForLeader(asked.index, asked.question, asked.language);
+  const reply = isUnsure
+    ? { ...told, confidenceScore: Math.min(told.confidenceScore, UNSURE_AT_MOST) }
+    : told;
   const isToldBefore = chosen.reading !== alone.reading && chosen.answer?.lacksKind === false;
   if (!reply.wasRefused && (isToldBefore || reply.confidenceScore >= GENERAL_CONFIDENCE)) return reply;
   const { index, question, language } = asked;

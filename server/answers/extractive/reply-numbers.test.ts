@@ -29,6 +29,15 @@ describe('the row for a number', () => {
     );
   });
 
+  it('is not one for a number that is how long it takes', async () => {
+    const bikes =
+      "# Bike prices\n\n| Bike | 2 hours | Day |\n| --- | --- | --- |\n| Child's bike (up to 24 inch) | £6 | £14 |\n| City bike | £9 | £19 |\n| Trail bike | £14 | £32 |";
+    assert.match(
+      await answerOf(bikes, 'how much is city bike 2 hours'),
+      /\*\*City bike\*\*, 2 hours: £9 \[1\]$/,
+    );
+  });
+
   it('is that which says in words how many', async () => {
     const rooms =
       '# Rooms to store in\n\n| Size | Think of | Ground floor | Upstairs |\n| --- | --- | --- | --- |\n| 100 sq ft | A van; a two-bedroom house | £38.90 | £33.10 |\n| 150 sq ft | A garage; a three-bedroom house | £52.40 | £45.70 |\n| 200 sq ft | Two garages; a four-bedroom house with a loft | £66.80 | £57.90 |';

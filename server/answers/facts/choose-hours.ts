@@ -19,7 +19,7 @@ import {
 } from './hours-lines.js';
 import type { SiteFact } from './site-facts.js';
 import { createSubjectMatch } from './subject-match.js';
-import { collectHours } from './weigh-hours.js';
+import { collectHours, isBranch } from './weigh-hours.js';
 
 /** All days of two seasons. */
 const MAX_LINES = 14;
@@ -33,6 +33,7 @@ const NEARLY_OWN = 2;
 const SHORT_PERIOD = 8;
 /** Days of the week. */
 const PART_OF_WEEK = 3;
+const MOST_OF_WEEK = 6;
 const ENOUGH = { plain: 0.5, word: 1 };
 const CONFIDENCE = { day: 0.92, week: 0.92, part: 0.85, partly: 0.75, otherDay: 0.45 };
 
@@ -50,12 +51,22 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
     const called = collectHours(own, facts, question).find((group) => group.isCalled);
     const best = called ?? groups[0];
     if (!best || (!called && best.weight < OWN_FROM)) return undefined;
+    const [first] = best.lines;
+    // Who does not say which house means all of them.
+    const isOfHouses = !called && first !== undefined && isBranch(first, facts);
+    const houses = isOfHouses
+      ? groups.filter(
+          ({ lines: [line] }) =>
+            line?.page === first.page && line.heading === first.heading && isBranch(line, facts),
+        )
+      : [];
     const ofDay = (called ? [called] : groups).find(
       ({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines),
     );
     // Of a month or a season the pages say nothing of their own.
     const confidence = question.periods.length > 0 ? CONFIDENCE.otherDay : CONFIDENCE.week;
-    return linesFor(question, (ofDay ?? best).lines, confidence);
+    const lines = houses.length > 1 ? houses.flatMap((house) => house.lines) : (ofDay ?? best).lines;
+    return linesFor(question, lines, confidence);
   };
   if (question.subject.length > 0) {
     const ofPart = chooseOfPart(question, all);
@@ -157,7 +168,10 @@ function linesFor(question: FactQuestion, lines: readonly SiteFact[], confidence
   const usual = ofDay.filter((fact) => !isException(fact));
   const asked = usual.length > 0 ? usual : ofDay;
   if (asked.length === 0) return { ...whole, confidence: CONFIDENCE.otherDay };
-  return { facts: asked, confidence };
+  // What holds at New Year says little of other Sundays.
+  const isOfFeast = usual.length === 0 || usual.every(namesHoliday);
+  const isOther = isOfFeast && question.holidays.length === 0 && question.periods.length === 0;
+  return { facts: asked, confidence: isOther ? CONFIDENCE.otherDay : confidence };
 }
 
 /** Whether lines name so many days that the part is closed on the others. */
@@ -171,8 +185,14 @@ function hasLineFor({ days }: FactQuestion, lines: readonly SiteFact[]): boolean
 /** A number, a dash somewhere behind it, and another number. */
 const HOLDS_RANGE = /^\P{N}*\p{N}[^-–—~〜～]*[-–—~〜～].*\p{N}/u;
 
-/** A line of days and times, or a sentence that says "open" or "closed": not any sentence with a day in it. */
-function saysHours({ value, entry }: SiteFact): boolean {
+/**
+ * A line of days and times, or a sentence that says "open" or "closed" or tells of most of the week, or one on a day
+ * beside such: not any sentence with a day in it.
+ */
+function saysHours(fact: SiteFact): boolean {
+  const { value, entry } = fact;
+  const isRemark = daysOf(fact).size > 0 && !/\p{N}/u.test(value);
+  if (isRemark || daysOf(fact).size >= MOST_OF_WEEK) return true;
   const patterns = contactPatternsOrDefault(entry.language);
   const folded = foldForPatterns(value);
   const isTold = folded.search(patterns.open) >= 0 || folded.search(patterns.closed) >= 0;

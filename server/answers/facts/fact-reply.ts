@@ -80,6 +80,16 @@ export function generalFactReply(
   return undefined;
 }
 
+/**
+ * Whether a question asks who leads the business and nothing more: where no fact tells, passages that hold its words are
+ * mostly about something else that runs.
+ */
+export function asksForLeader(index: PassageIndex, { text, history }: Question, language: string): boolean {
+  const read = readerOf(index, text, language);
+  const question = readFactQuestion(read(language), language, history.length === 0);
+  return question?.topics.length === 1 && question.topics[0] === 'person' && question.subject.length === 0;
+}
+
 /** A question in the words of a language: with its typing errors mended where the visitor or the site speaks it. */
 function readerOf(index: PassageIndex, text: string, language: string): (code: string) => string {
   return (code) =>

@@ -3,18 +3,27 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EngineReply } from '../answer-engine.js';
 import type { Page } from '../../model.js';
-import { createKnowledge } from '../../search/knowledge.js';
+import { createKnowledge, type Knowledge } from '../../search/knowledge.js';
+import { createExtractiveEngine } from '../extractive/extractive-engine.js';
 import { factReply } from './fact-reply.js';
 
-async function reply(content: string, text: string): Promise<EngineReply | undefined> {
+function knowledgeOf(content: string): Knowledge {
   const pages: Page[] = [
     { id: 'contact', title: 'Contact', url: '/contact', content, lang: 'en' },
     { id: 'other', title: 'Other', url: '/other', content: 'Nothing.', lang: 'en' },
   ];
   const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
-  const index = await createKnowledge({ pages: store }).indexFor('shop');
+  return createKnowledge({ pages: store });
+}
+
+async function reply(content: string, text: string): Promise<EngineReply | undefined> {
+  const index = await knowledgeOf(content).indexFor('shop');
   return factReply(index, { widgetId: 'shop', text, history: [] }, 'en');
 }
+
+/** The reply of the whole engine. */
+const ask = (content: string, text: string): Promise<EngineReply> =>
+  createExtractiveEngine({ knowledge: knowledgeOf(content) }).answer({ widgetId: 'shop', text, history: [] });
 
 describe('a day without hours', () => {
   it('is told by the word in its column', async () => {
@@ -69,9 +78,47 @@ describe('the hours of a day', () => {
   });
 });
 
+describe('the hours of the house', () => {
+  it('are those of all houses, where a business has several', async () => {
+    const houses =
+      '## Where we are\n\n- Leicester: 41 Frog Island Wharf, Leicester LE3 5ZZ\n- Loughborough: Unit 2, Limehurst Yard, Loughborough LE11 1ZZ\n\n## Desk hours\n\n| Building | Monday to Friday | Saturday |\n| --- | --- | --- |\n| Leicester | 8.30am – 6pm | 9am – 5pm |\n| Loughborough | 9am – 5.30pm | 9am – 1pm |';
+    const answer = (await reply(houses, 'opening hours'))?.answer ?? '';
+    assert.match(answer, /8\.30am – 6pm/);
+    assert.match(answer, /9am – 5\.30pm/);
+  });
+
+  it('are not those of what is called by the day', async () => {
+    const shop =
+      '## Hours\n\n- Monday to Saturday: 8.30 to 6\n- Sunday: 10 to 4\n\n## Sundays\n\nSundays: Roast beef or nut loaf with all the trimmings, from noon to 2.30.';
+    assert.match((await reply(shop, 'are you open sundays'))?.answer ?? '', /10 to 4/);
+  });
+
+  it('are hedged where only a feast tells of the day', async () => {
+    const cinema =
+      '## Getting here\n\n14 Weir Street, Hebbleford HX7 0ZZ\n\nNew Year’s Day runs to a normal Sunday pattern: 11 am to 9 pm.';
+    assert.ok(((await reply(cinema, 'are you open sundays'))?.confidenceScore ?? 0) < 0.5);
+  });
+});
+
+describe('who runs the business', () => {
+  it('is hedged where no fact tells', async () => {
+    const lake =
+      '# Wetsuits\n\nA wetsuit is £8 for the day. Sizes run from age 8 to XXL.\n\n# Tours\n\nTours run daily.';
+    const { confidenceScore } = await ask(lake, 'who runs it');
+    assert.ok(confidenceScore < 0.5);
+  });
+});
+
 describe('a number among several', () => {
   const office =
     '## Talk to us\n\nOffice: 091 555 0176\n\nWhatsApp, for photographs and lists: 085 555 0176\n\nCrew line on the day of your move: 085 555 0199';
+
+  it('has no name where the words before it are none', async () => {
+    assert.match(
+      (await reply('# Talking to us\n\nRing us on 01632 960118.', 'phone number'))?.answer ?? '',
+      /^\*\*Phone:\*\* 01632 960118/,
+    );
+  });
 
   it('is not the one whose name happens to hold a word of any question', async () => {
     assert.match((await reply(office, "What's your phone number?"))?.answer ?? '', /091 555 0176/);

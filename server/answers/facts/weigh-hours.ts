@@ -41,9 +41,11 @@ export function collectHours(
 
 function isCalled({ label = '', heading, entry: { language } }: SiteFact, asked: readonly string[]): boolean {
   const { functionWords } = askingWordsOf(language);
+  const patterns = contactPatternsOrDefault(language);
   return [label, heading].some((text) => {
     const words = wordsIn(foldForPatterns(text).replace(LABELS.hours, ' '));
-    const [word, ...others] = words.filter((one) => !functionWords.has(one));
+    const isDay = (one: string): boolean => daysIn(one, patterns).size > 0;
+    const [word, ...others] = words.filter((one) => !functionWords.has(one) && !isDay(one));
     return word !== undefined && others.length === 0 && asked.includes(word);
   });
 }
@@ -68,6 +70,7 @@ function weigh(
   const isPart =
     label !== '' &&
     !isOfSeason(first) &&
+    !isBranch(first, facts) &&
     !LABELS.hours.test(foldForPatterns(label)) &&
     !isHouse(label, patterns);
   const above = foldForPatterns(heading === '' && quote !== '' ? entry.title : heading);
@@ -80,7 +83,8 @@ function weigh(
   const isCalled = wordsIn(label).some((word) => asked.includes(word));
   const isNamed = announcesHours(`${foldForPatterns(label)} ${above}`);
   // Under "Pick up the phone" they are the hours of the telephone.
-  const isOfLine = !isNamed && (LABELS.phone.test(above) || LABELS.email.test(above));
+  const isOfLine =
+    !isNamed && !isHouse(above, patterns) && (LABELS.phone.test(above) || LABELS.email.test(above));
   const isBesideAddress = facts.some(
     (fact) =>
       fact.kind === 'address' && fact.quote !== '' && fact.page === first.page && fact.heading === heading,
@@ -97,6 +101,17 @@ function weigh(
     (days.size >= 5 ? 2 : 0) +
     (saysOpen ? 1 : 0) +
     (quote === '' || isBesideAddress ? 1 : 0)
+  );
+}
+
+/** Whether hours are those of one of several houses, which are told apart by words of their addresses: `Leicester`. */
+export function isBranch({ label = '' }: SiteFact, facts: readonly SiteFact[]): boolean {
+  const name = foldForPatterns(label);
+  const addresses = facts.filter(({ kind }) => kind === 'address').map(({ value }) => foldForPatterns(value));
+  return (
+    name !== '' &&
+    addresses.some((address) => address.includes(name)) &&
+    !addresses.every((address) => address.includes(name))
   );
 }
 

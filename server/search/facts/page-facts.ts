@@ -1,6 +1,7 @@
 /** Recognises the facts of a business in the text of a page. */
 import type { Page } from '../../model.js';
 import { foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import { functionWordsOf } from '../../languages/function-words.js';
 import { sentencesOf } from '../passages/sentences.js';
 import { emailAddressesIn } from './email-addresses.js';
 import { factLinesOf, type FactLine } from './fact-lines.js';
@@ -39,7 +40,7 @@ export function textFacts(content: string, title: string, language: string): Pag
     addAddress(group, title, facts);
     for (const line of group) {
       const { heading } = line;
-      addNumbers(line, heading === '' ? title : heading, facts);
+      addNumbers(line, heading === '' ? title : heading, language, facts);
       addPerson(line, facts);
       addParking(line, facts);
     }
@@ -58,7 +59,7 @@ function groupsOf(lines: readonly FactLine[]): FactLine[][] {
   return groups;
 }
 
-function addNumbers(line: FactLine, heading: string, facts: PageFact[]): void {
+function addNumbers(line: FactLine, heading: string, language: string, facts: PageFact[]): void {
   const { text, links } = line;
   const linked = links.filter((link) => /^(?:tel|callto|sms|https:\/\/wa\.me)[:/]/i.test(link));
   const numbers = /\d{3}|\d{2}[\s./-]\d{2}/.test(text)
@@ -66,7 +67,7 @@ function addNumbers(line: FactLine, heading: string, facts: PageFact[]): void {
     : [];
   for (const [i, number] of numbers.entries()) {
     const between = text.slice(numbers[i - 1]?.end ?? 0, number.start);
-    const label = i === 0 && announces(line, between) ? line.label : ownLabel(between);
+    const label = i === 0 && announces(line, between) ? line.label : ownLabel(between, language);
     // `Tel. / Fax 123` is both; the words nearest to the number decide.
     const isFax = LABELS.fax.test(foldForPatterns(label === '' ? lastClause(between) : label));
     addFact(facts, line, { kind: isFax ? 'fax' : 'phone', value: number.text, label, quote: number.text });
@@ -89,14 +90,18 @@ function announcesNumber(label: string): boolean {
 }
 
 /** The words right before a number, where they are nothing but what it is called: `Fax` of `… · Fax 123`. */
-function ownLabel(before: string): string {
+function ownLabel(before: string, language: string): string {
   const words =
     before
       .split(/[·|;,/•–—]|\.\s|\s{2,}/)
       .at(-1)
       ?.trim()
       .replace(/[:.]$/, '') ?? '';
-  return words !== '' && words.split(/\s+/).length <= 3 && /\p{L}/u.test(words) ? words : '';
+  const named = words.split(/\s+/);
+  // `Ring us on 123` has no name for the number.
+  const isOpen = functionWordsOf(language).has(named.at(-1)?.toLowerCase() ?? '');
+  const isName = named.length <= 3 && /\p{L}/u.test(words) && !isOpen;
+  return isName ? words : '';
 }
 
 const lastClause = (text: string): string => text.split(/[.;,·|]/).at(-1) ?? text;

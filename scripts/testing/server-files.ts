@@ -4,24 +4,34 @@ import { join } from 'node:path';
 import { filesBelow, root } from '../files.js';
 
 /**
- * A file with a process of its own: it starts processes or a browser, has hooks that would run around the tests of
- * others too or tests within a test, around each of which the hooks of others would run, or changes what the whole
- * process shares.
+ * A file with a process of its own: it starts processes or a browser of its own, has hooks that would run around the
+ * tests of others too or tests within a test, around each of which the hooks of others would run, or changes what the
+ * whole process shares.
  */
 const NEEDS_ITS_OWN_PROCESS =
-  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process|dashboard-browser)\.fixture\.js'|^(?:before|after)Each\(|^await test\(|process\.(?:env\[|chdir|on\()|setFlagsFromString|Object\.assign\(process/m;
+  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process)\.fixture\.js'|^(?:before|after)Each\(|^await test\(|process\.(?:env\[|chdir|on\()|setFlagsFromString|Object\.assign\(process/m;
 
-/** Test files that share one process, and those that do not. */
+/** A file that shows pages of the dashboard, in the one browser of its process. */
+const USES_SHARED_BROWSER = /\/dashboard-browser\.fixture\.js'/;
+
+/** Test files that share one process, those that share one with its browser, and those that share none. */
 export interface Sorted {
   readonly together: readonly string[];
+  readonly inBrowser: readonly string[];
   readonly alone: readonly string[];
 }
 
 /** Sorts the files below a folder whose names end so. */
 export function sortTestFiles(folder: string, ending = '.test.ts'): Sorted {
   const files = filesBelow(folder, (file) => file.endsWith(ending));
-  const needsOwn = (file: string) => NEEDS_ITS_OWN_PROCESS.test(readFileSync(join(root, file), 'utf8'));
-  return { together: files.filter((file) => !needsOwn(file)), alone: files.filter(needsOwn) };
+  const kindOf = (file: string): keyof Sorted => {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (NEEDS_ITS_OWN_PROCESS.test(text)) return 'alone';
+    return USES_SHARED_BROWSER.test(text) ? 'inBrowser' : 'together';
+  };
+  const kinds = new Map(files.map((file) => [file, kindOf(file)]));
+  const ofKind = (kind: keyof Sorted) => files.filter((file) => kinds.get(file) === kind);
+  return { together: ofKind('together'), inBrowser: ofKind('inBrowser'), alone: ofKind('alone') };
 }
 
 /** Deals files out to so many groups, one after another, as neighbours tend to be slow together. */

@@ -45,16 +45,23 @@ export function nodeTests(files: readonly string[]): Command {
 const alone = (files: readonly string[]): Job[] =>
   files.map((file) => ({ name: file, command: nodeTests([file]) }));
 
+const together = (name: string, files: readonly string[], processes: number): Job[] =>
+  deal(files, processes).map((group, index) => ({
+    name: `${name} (${index + 1}: ${group.length})`,
+    command: nodeTests(group),
+  }));
+
 /** The tests of a folder: those that share a process first, as they take longest together. */
 function folderOfTests(folder: string): Job[] {
   // Before many processes at once would find it missing.
   bundledServer();
   const sorted = sortTestFiles(folder);
-  const groups = deal(sorted.together, 2 * lanes).map((files, index) => ({
-    name: `${folder}, ${files.length} files in one process (${index + 1})`,
-    command: nodeTests(files),
-  }));
-  return [...groups, ...alone(sorted.alone)];
+  return [
+    ...together(`${folder}, files in one process`, sorted.together, 2 * lanes),
+    // To start another process with its browser takes four seconds of processor.
+    ...together(`${folder}, files in one browser`, sorted.inBrowser, lanes),
+    ...alone(sorted.alone),
+  ];
 }
 
 const check = (name: string, command: Command): Step => ({

@@ -8,16 +8,21 @@ import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
 import type { Store } from '../store/port/store.js';
 
+let launching: Promise<Browser> | undefined;
 let browser: Browser | undefined;
+
+const launch = async (): Promise<Browser> =>
+  chromium.launch({ ...(await findChromium()), args: chromiumArgs });
 
 /** To be called once by a file of tests. Files that run in one process share the browser. */
 export function useBrowser(): void {
   before(async () => {
-    browser ??= await chromium.launch({ ...(await findChromium()), args: chromiumArgs });
+    launching ??= launch();
+    browser = await launching;
   });
+  // Runs when the tests of all files of the process have ended.
   after(async () => {
     await browser?.close();
-    browser = undefined;
   });
 }
 

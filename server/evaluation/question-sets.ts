@@ -33,9 +33,20 @@ const BUSINESSES = [
   'business/bakery',
   'business/cinema',
   'business/boatyard',
+  'business/tattoo',
+  'business/storage',
+  'business/farmshop',
+  'business/swimschool',
+  'business/florist',
+  'business/removals',
 ];
 /** Some more that nothing was fitted to, and whose questions nobody who works on the engine has read. */
-const UNSEEN_BUSINESSES = ['business/cleaner', 'business/nursery'];
+const UNSEEN_BUSINESSES = [
+  'business/cleaner',
+  'business/nursery',
+  'business/escaperoom',
+  'business/weddingvenue',
+];
 /** A set of several languages, whose questions are measured apart on all of its pages. */
 const BY_LANGUAGE: Readonly<Record<string, { folder: string; lang: string }>> = {
   'catenda/en': { folder: 'catenda', lang: 'en' },

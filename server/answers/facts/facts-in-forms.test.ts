@@ -144,3 +144,16 @@ describe('a mailbox for something', () => {
     );
   });
 });
+
+describe('a contact fact', () => {
+  it('is that of a part of the house whose name is written as one word or as two', async () => {
+    const lines = '## How to reach us\n\n- Rooms: 01758 496 0133\n- Tea room: 01758 496 0136';
+    assert.match((await reply(lines, 'phone number for the tearoom'))?.answer ?? '', /0136/);
+  });
+
+  it('is not that of the privacy officer for somebody who wants to write', async () => {
+    const lines =
+      '## Contact\n\nEmail: hello@farm.example\n\n## Your rights\n\nAsk to see your data by writing to data@farm.example.';
+    assert.match((await reply(lines, 'got an email i can write to?'))?.answer ?? '', /hello@/);
+  });
+});

@@ -33,9 +33,16 @@ export function createSubjectMatch(
     const mailbox = kind === 'email' ? (value.split('@')[0] ?? '').replace(/[._-]/g, ' ') : '';
     const named = `${label} ${mailbox}`;
     return {
-      share: shareIn(`${named} ${context} ${heading} ${pageTitle}`),
-      isLabelled: shareIn(named) > 0,
+      share: shareIn(`${named} ${context} ${heading} ${pageTitle} ${withoutSpaces(named, heading)}`),
+      isLabelled: shareIn(`${named} ${withoutSpaces(named)}`) > 0,
       isNamed: analyzer.termsOf(named).some((term) => term !== '' && own.has(term)),
     };
   };
+}
+
+/** Each word of some texts together with the next: the `Tea room` is the `tearoom` too. */
+function withoutSpaces(...texts: readonly string[]): string {
+  const pairsOf = (words: readonly string[]): string[] =>
+    words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`);
+  return texts.flatMap((text) => pairsOf(text.match(/\p{L}+/gu) ?? [])).join(' ');
 }

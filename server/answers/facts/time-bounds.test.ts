@@ -100,4 +100,11 @@ describe('a question for a time to come or to go by', () => {
     ])
       assert.equal(await ask('# Hours\n\nMonday to Sunday: 8am to 8pm', question), undefined, question);
   });
+
+  it('is told by the only line of such times, though it does not say of what', async () => {
+    const inn =
+      '## Arriving\n\nRooms are ready from 4pm.\n\n## Leaving\n\nBy 10.30 please, though your car can stay all day.';
+    assert.match(await answerOf(inn, 'what time do we have to be out of the room'), /10\.30/);
+    assert.match(await answerOf(inn, 'when can we get in the room'), /4pm/);
+  });
 });

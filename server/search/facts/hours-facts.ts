@@ -4,20 +4,16 @@ import {
   contactPatternsOrDefault,
   foldForPatterns,
   LABELS,
-  type ContactPatterns,
 } from '../../languages/contact-patterns.js';
 import { withHoursInDigits } from '../../languages/hours-in-words.js';
 import { daysIn } from '../../languages/weekdays.js';
 import { yearPeriodsIn } from '../../languages/year-periods.js';
 import { sentencesOf } from '../passages/sentences.js';
 import type { FactLine } from './fact-lines.js';
-import { isTimeCell, readHoursLine, tellsTimeOfSomething } from './opening-hours.js';
+import { addHoursTable, isOnlyDays, MAX_DAY } from './hours-tables.js';
+import { readHoursLine, tellsTimeOfSomething } from './opening-hours.js';
 import { addFact, type PageFact } from './page-fact.js';
 
-/** A cell that is longer names no day or part of a week. */
-const MAX_DAY = 100;
-/** A longer cell says more than `by appointment`. */
-const MAX_REMARK = 40;
 /** A longer sentence tells what happens on a day, unless it begins with `On Sundays`. */
 const MAX_DAY_WORDS = 6;
 const MAX_WORDS_AFTER_DAY = 20;
@@ -129,85 +125,4 @@ function isAboutDay(sentence: string, language: string): boolean {
   const [first = '', second = ''] = sentence.split(/\s+/);
   const beginsWithDay = !namesDays(first, language) && namesDays(`${first} ${second}`, language);
   return words <= MAX_WORDS_AFTER_DAY && beginsWithDay;
-}
-
-/** A table of days and times: by rows of days and columns of parts, or the other way round. */
-function addHoursTable(group: readonly FactLine[], language: string, facts: PageFact[]): boolean {
-  const [first] = group;
-  const patterns = contactPatternsOrDefault(language);
-  if (!first || first.cells.length < 2) return false;
-  const hasDays = (text: string | undefined): boolean =>
-    text !== undefined && text.length <= MAX_DAY && daysIn(text, patterns).size > 0;
-  const rowsOfDays = group.filter(({ cells }) => hasDays(cells[0])).length;
-  const columnsOfDays = first.header.slice(1).filter(hasDays).length;
-  const isOfDays = rowsOfDays > 0 && rowsOfDays >= columnsOfDays;
-  const columnsOfTimes = new Set(
-    group.flatMap(({ cells }) =>
-      [...cells.keys()].filter((column) => column > 0 && isTimeCell(cells[column] ?? '', language)),
-    ),
-  );
-  const [opens, closes] = isOfDays ? opensAndCloses(first.header, patterns) : [];
-  let isTable = false;
-  for (const line of group) {
-    const [from, to] = [line.cells[opens ?? -1], line.cells[closes ?? -1]];
-    const isBoth =
-      from !== undefined && to !== undefined && isTimeCell(from, language) && isTimeCell(to, language);
-    if (isBoth && hasDays(line.label)) {
-      isTable = true;
-      // A day on which it is closed has one cell for both.
-      const value = `${line.label}: ${from === to ? from : `${from} – ${to}`}`;
-      addFact(facts, line, { kind: 'hours', value, label: '', quote: from });
-    }
-    for (const [column, cell] of line.cells.entries()) {
-      if (isBoth && (column === opens || column === closes)) continue;
-      const header = line.header[column] ?? '';
-      // `by appointment` is what a column of times says of a day.
-      const isOfColumn =
-        isOfDays && rowsOfDays === group.length && isRemark(cell) && columnsOfTimes.has(column);
-      // So is `unstaffed` in a row of times whose columns are days.
-      const isOfRow =
-        columnsOfDays > 1 &&
-        hasDays(header) &&
-        isRemark(cell) &&
-        line.cells.some((other, at) => hasDays(line.header[at]) && isTimeCell(other, language));
-      if (column === 0 || !(isTimeCell(cell, language) || isOfColumn || isOfRow)) continue;
-      const isRow = isOfDays && hasDays(line.label);
-      // `Sat 10–13` beside `Saturday course` are the hours of the course, and say their day themselves.
-      if (
-        hasDays(cell) &&
-        !(isRow && isOnlyDays(line.label, patterns)) &&
-        readHoursLine(cell, language)?.hasTimes
-      ) {
-        isTable = true;
-        addFact(facts, line, { kind: 'hours', value: cell, label: line.label, quote: cell });
-        continue;
-      }
-      if (!isRow && !hasDays(header)) continue;
-      isTable = true;
-      const [day, part] = isRow ? [line.label, header] : [header, line.label];
-      addFact(facts, line, { kind: 'hours', value: `${day}: ${cell}`, label: part, quote: cell });
-    }
-  }
-  return isTable;
-}
-
-/** Numbers of the columns that say when it opens and closes, each by that word alone: `Opens`, `Closes`. */
-function opensAndCloses(header: readonly string[], { open, closed }: ContactPatterns): [number?, number?] {
-  const columnOf = (pattern: RegExp): number =>
-    header.findIndex((name, column) => {
-      const folded = foldForPatterns(name);
-      return column > 0 && folded.search(pattern) >= 0 && !/\p{L}/u.test(folded.replace(pattern, ''));
-    });
-  const [opens, closes] = [columnOf(open), columnOf(closed)];
-  return opens > 0 && closes > 0 ? [opens, closes] : [];
-}
-
-const isRemark = (cell: string): boolean =>
-  /\p{L}/u.test(cell) && !/\d/.test(cell) && cell.length <= MAX_REMARK;
-
-/** Whether a label names days and nothing else: `Mon – Thu`, not `Saturday course`. */
-function isOnlyDays(label: string, { days, weekdays, weekend, daily, range }: ContactPatterns): boolean {
-  let rest = foldForPatterns(label);
-  for (const pattern of [...days, weekdays, weekend, daily, range]) rest = rest.replace(pattern, ' ');
-  return !/\p{L}{3}/u.test(rest);
 }

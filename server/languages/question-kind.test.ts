@@ -9,6 +9,8 @@ describe('the kind of answer that a question wants', () => {
       'how much is a room': 'price',
       'what does the course cost': 'price',
       'how long does delivery take': 'duration',
+      'how far in advance do i have to book': 'duration',
+      'how soon can you come': 'duration',
       'when do you open': 'time',
       'how many people fit in': 'amount',
       'what is a webhook?': 'definition',

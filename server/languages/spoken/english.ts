@@ -108,7 +108,8 @@ export const english: SpokenLanguage = {
   asks: {
     price: String.raw`how much (?:is|are|does|do|did|will|would|for|to|it|they|you)|(?:what|whats|what's)\b.{0,40}\b(?:cost|costs|charge|charged|price|prices|priced|fee|fees|rate|rates|fare|fares|tariff)|how much|rates|tariffs?|price|prices|pricing|cost|costs|fee|fees|charge for|how expensive|set (?:me|us) back`,
     time: 'when|what time|which time|until when|till when|what day|what days|which day|which days|what hours|opening hours|opening times|how late|how early',
-    duration: 'how long|how many (?:minutes|hours|days|weeks|months|years|nights)',
+    duration:
+      'how long|how many (?:minutes|hours|days|weeks|months|years|nights)|how (?:far|early|much) (?:in advance|ahead|before)|how (?:soon|quick|quickly)',
     definition:
       "what is|what's|whats|what are|what does .{1,60} mean|define|definition of|meaning of|what do you mean by",
     person: String.raw`(?<=^|[.?!,;]\s|\b(?:and|so|ok|hi|please|me|know|say|but)\s)who(?:'s|s)?(?! (?:can|could|may|might|should|must|do|did|to|has|have|had|gets?|sees?|needs?|else|would|is it|is this|is that)(?![\p{L}]))`,

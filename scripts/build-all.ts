@@ -30,9 +30,9 @@ export async function build({ quiet = false } = {}): Promise<void> {
   // Types are a check of their own.
   await step('compile', [tool('tsc'), '-p', 'tsconfig.build.json', '--noCheck'], quiet);
   dropServerMaps();
-  cpSync(join(root, 'server/http/site/demo-page'), join(root, 'build/server/http/site/demo-page'), {
-    recursive: true,
-  });
+  for (const path of ['http/site/demo-page', 'sentence-encoder/adapter.bin']) {
+    cpSync(join(root, 'server', path), join(root, 'build/server', path), { recursive: true });
+  }
   await step('bundle', script(tool('rollup'), '-c', 'rollup.config.ts', '--silent'), quiet);
   await step('manifest', [tool('cem'), 'analyze', '--quiet'], quiet);
   compactManifest();

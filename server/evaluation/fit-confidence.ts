@@ -104,13 +104,14 @@ export function fitModels<F extends Record<keyof F, number>>(
   samples: readonly Sample[],
   names: FeatureNames<F>,
   read: (sample: Sample) => Judgeable<F> | undefined,
+  refuseBelow: number,
 ): Models<F> {
   const known = samples.flatMap((sample): Fitting<F>[] => {
     const judged = read(sample);
     return judged ? [{ sample, judged }] : [];
   });
   const found = fitGate(known, names.found);
-  return { found, right: fitRight(known, found, names) };
+  return { found, right: fitRight(known, found, names, refuseBelow) };
 }
 
 function fitGate<F extends Record<keyof F, number>>(
@@ -134,9 +135,10 @@ function fitRight<F extends Record<keyof F, number>>(
   known: readonly Fitting<F>[],
   gate: LogisticWeights<F>,
   names: FeatureNames<F>,
+  refuseBelow: number,
 ): LogisticWeights<WithDoubt<F>> {
   const weigh = rightWeigher(known.map(({ sample }) => sample));
-  const lowest = Math.log(REFUSE_BELOW / (1 - REFUSE_BELOW));
+  const lowest = Math.log(refuseBelow / (1 - refuseBelow));
   const given = known.filter(({ judged }) => logOdds(gate, judged.features) >= lowest);
   const [bias = 0, ofGate = 0, ...weights] = fitLogistic(
     given.map(({ sample, judged }): Example => {
@@ -154,8 +156,8 @@ function fitRight<F extends Record<keyof F, number>>(
 
 /** The same samples give the same models. */
 export const fitEngineModels = (samples: readonly Sample[]): EngineModels => ({
-  words: fitModels(samples, WORD_FEATURES, ({ words }) => words),
-  hybrid: fitModels(samples, HYBRID_FEATURES, ({ hybrid }) => hybrid),
+  words: fitModels(samples, WORD_FEATURES, ({ words }) => words, REFUSE_BELOW.words),
+  hybrid: fitModels(samples, HYBRID_FEATURES, ({ hybrid }) => hybrid, REFUSE_BELOW.hybrid),
 });
 
 /** Models that had no part of the sets of a kind; each is fitted when first asked for. */

@@ -17,6 +17,7 @@ export interface JudgedSample extends Judged {
   sample: Sample;
   /** Chance, 0 to 1, that the right page was found. */
   found: number;
+  isRefused: boolean;
 }
 
 export interface JudgedSet {
@@ -38,11 +39,13 @@ export function judgeSamples(
     if (by === 'words') {
       if (!words) return [];
       const { found, right } = judge(words.features, models.words);
-      return [{ sample, found, confidence: toldConfidence(right), isRight: words.right }];
+      const isRefused = found < REFUSE_BELOW.words;
+      return [{ sample, found, isRefused, confidence: toldConfidence(right), isRight: words.right }];
     }
     if (!hybrid) return [];
     const { found, right } = judge(hybrid.features, models.hybrid);
-    return [{ sample, found, confidence: toldConfidence(right), isRight: hybrid.right }];
+    const isRefused = found < REFUSE_BELOW.hybrid;
+    return [{ sample, found, isRefused, confidence: toldConfidence(right), isRight: hybrid.right }];
   });
 }
 
@@ -80,14 +83,12 @@ export function atCommonShare({ judged }: JudgedSet): JudgedSample[] {
 /** Up to this chance that the right page was found, an answer is given with doubt. */
 const NEAR_THE_GATE = 0.4;
 
-const isRefused = ({ found }: JudgedSample): boolean => found < REFUSE_BELOW;
-
 /** The answers given. */
 export const given = (judged: readonly JudgedSample[]): JudgedSample[] =>
-  judged.filter((one) => !isRefused(one));
+  judged.filter(({ isRefused }) => !isRefused);
 
 function refusedOf(judged: readonly JudgedSample[]): string {
-  return dashed(ratio(judged.filter(isRefused).length, judged.length));
+  return dashed(ratio(judged.filter(({ isRefused }) => isRefused).length, judged.length));
 }
 
 const dashed = (value: number): string => (Number.isNaN(value) ? '  –  ' : value.toFixed(3));

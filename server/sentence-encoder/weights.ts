@@ -1,6 +1,7 @@
 /** The weights of the encoder as the kernel takes them: integers of one byte, a quarter of what they are as floats. */
 import type { KernelMemory, Room } from './kernel-memory.js';
 import type { ModelFile } from './model-file.js';
+import { LAST, layerNames, PIECES, TIMING, type MatrixNames, type NormNames } from './weight-names.js';
 
 /** Most of an integer of one byte. */
 const MOST = 127;
@@ -83,7 +84,7 @@ function quantizeMatrix(memory: KernelMemory, model: ModelFile, kernel: string, 
 }
 
 function quantizePieces(model: ModelFile): Pick<EncoderWeights, 'pieces' | 'pieceScales' | 'pieceWidth'> {
-  const { shape, numbers } = model.read('module/Embeddings_en');
+  const { shape, numbers } = model.read(PIECES);
   const [count = 0, width = 0] = shape;
   const pieces = new Int8Array(numbers.length);
   const pieceScales = new Float32Array(count);
@@ -97,51 +98,32 @@ function quantizePieces(model: ModelFile): Pick<EncoderWeights, 'pieces' | 'piec
   return { pieces, pieceScales, pieceWidth: width };
 }
 
-const ENCODE = 'KonaTransformer/Encode';
-const WHOLE = 'ConcatPartitions/concat';
+const LAYERS = [0, 1];
 
 function readLayer(memory: KernelMemory, model: ModelFile, number: number): Layer {
-  const layer = `Layer_${number}/TransformerLayer`;
-  const stack = `${ENCODE}/TransformerStack/${layer}`;
-  const norm = (of: string): Norm => {
-    const name = `${ENCODE}/${layer}/${of}layer_prepostprocess/layer_norm/layer_norm`;
-    return {
-      scale: model.read(`${name}_scale/${WHOLE}`).numbers,
-      bias: model.read(`${name}_bias/${WHOLE}`).numbers,
-    };
-  };
-  const attention = (name: string): Matrix => {
-    const of = `${ENCODE}/${layer}/MultiheadAttention/${name}`;
-    return quantizeMatrix(memory, model, `${of}/kernel/part_0`, `${of}/bias/${WHOLE}`);
-  };
-  const forward = (name: string): Matrix =>
-    quantizeMatrix(
-      memory,
-      model,
-      `${stack}/FFN/${name}/Tensordot/Reshape_1`,
-      `${ENCODE}/${layer}/FFN/${name}/bias/${WHOLE}`,
-    );
-  const dense = `${ENCODE}/${layer}/dense`;
+  const { widen, attentionNorm, forwardNorm, attentionScale, ...matrices } = layerNames(number);
+  const matrix = ({ kernel, bias }: MatrixNames): Matrix => quantizeMatrix(memory, model, kernel, bias);
+  const norm = ({ scale, bias }: NormNames): Norm => ({
+    scale: model.read(scale).numbers,
+    bias: model.read(bias).numbers,
+  });
   return {
-    ...(number === 0 && {
-      widen: quantizeMatrix(memory, model, `${dense}/kernel/${WHOLE}`, `${dense}/bias/${WHOLE}`),
-    }),
-    attentionNorm: norm(''),
-    project: attention('qkv_transform_single'),
-    combine: attention('output_transform_single'),
-    attentionScale: model.read(`${stack}/MultiheadAttention/mul/y`).numbers[0] ?? 1,
-    forwardNorm: norm('FFN/'),
-    expand: forward('conv1'),
-    shrink: forward('conv2'),
+    ...(widen && { widen: matrix(widen) }),
+    attentionNorm: norm(attentionNorm),
+    project: matrix(matrices.project),
+    combine: matrix(matrices.combine),
+    attentionScale: model.read(attentionScale).numbers[0] ?? 1,
+    forwardNorm: norm(forwardNorm),
+    expand: matrix(matrices.expand),
+    shrink: matrix(matrices.shrink),
   };
 }
 
 export function readWeights(memory: KernelMemory, model: ModelFile): EncoderWeights {
-  const last = 'hidden_layers/tanh_layer_0';
   return {
     ...quantizePieces(model),
-    timing: model.read('TimingSignal/ExpandDims_1').numbers,
-    layers: [0, 1].map((number) => readLayer(memory, model, number)),
-    last: quantizeMatrix(memory, model, `${last}/weights`, `${last}/bias`),
+    timing: model.read(TIMING).numbers,
+    layers: LAYERS.map((number) => readLayer(memory, model, number)),
+    last: quantizeMatrix(memory, model, LAST.kernel, LAST.bias),
   };
 }

@@ -83,7 +83,7 @@ export function chooseRetrieval(alone: Retrieval, inContext: Retrieval | undefin
   if (covered >= coverageOfFirst(alone, table) - (goesOn ? LOSS_GOING_ON : LOSS)) {
     if (goesOn || foundInContext >= found - WORSE) return inContext;
     // "Can it have a password?" is answered both ways, and no surer than the less sure one.
-    return { ...alone, confidence: { found, right: Math.min(right, rightInContext) } };
+    return { ...alone, confidence: { ...alone.confidence, right: Math.min(right, rightInContext) } };
   }
   if (!pointsBack || table.terms.length > FEW_WORDS) return alone;
   const findsLittle = found < LITTLE && foundInContext >= found + MUCH_MORE;

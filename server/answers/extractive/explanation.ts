@@ -1,13 +1,7 @@
 /** Why the engine replied as it did: what it looked for, what it found and how it weighed that. */
 import type { EngineReply, Question } from '../answer-engine.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import {
-  MAY_HELP_BELOW,
-  NOTHING_NEAR_BELOW,
-  REFUSE_BELOW,
-  withDoubt,
-  type Confidence,
-} from '../ranking/confidence.js';
+import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, withDoubt, type Confidence } from '../ranking/confidence.js';
 import type { EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { HybridFeatures } from '../hybrid/hybrid-features.js';
 import { writeAnswer } from '../composing/write-answer.js';
@@ -102,7 +96,6 @@ export function explainReply(
     ...(confidence && {
       gate: {
         ...confidence,
-        refuseBelow: REFUSE_BELOW,
         nothingNearBelow: NOTHING_NEAR_BELOW,
         mayHelpBelow: MAY_HELP_BELOW,
         features: judgedBy(wordFeatures(index, retrieval), models.words),

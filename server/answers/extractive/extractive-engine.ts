@@ -4,13 +4,7 @@ import type { RelatedArticle } from '../../contract.js';
 import type { Knowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/query-terms.js';
-import {
-  MAY_HELP_BELOW,
-  NOTHING_NEAR_BELOW,
-  REFUSE_BELOW,
-  toldConfidence,
-  UNSURE_AT_MOST,
-} from '../ranking/confidence.js';
+import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, toldConfidence, UNSURE_AT_MOST } from '../ranking/confidence.js';
 import { SHIPPED_MODELS, type EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
 import { asksForLeader, factReply, GENERAL_CONFIDENCE, generalFactReply } from '../facts/fact-reply.js';
@@ -173,9 +167,10 @@ function replyWith(
     );
   };
   const found = confidence?.found ?? 0;
-  if (reading.terms.length === 0 && found < REFUSE_BELOW) return refusal(sentences.nothingAsked);
+  const isRefused = found < (confidence?.refuseBelow ?? 1);
+  if (reading.terms.length === 0 && isRefused) return refusal(sentences.nothingAsked);
   if (!confidence || !answer) return refuse(0, near);
-  if (found < REFUSE_BELOW) {
+  if (isRefused) {
     // What is refused would not have been right more often than the right page was found.
     const confidenceScore = rounded(Math.min(found, confidence.right));
     // Few words of another language are on the pages, and the names among them are what can be gone by.

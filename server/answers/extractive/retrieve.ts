@@ -6,7 +6,7 @@ import { hybridFeaturesOf, type HybridFeatures } from '../hybrid/hybrid-features
 import { rankHybrid } from '../hybrid/hybrid-ranking.js';
 import type { Reading } from '../question/reading.js';
 import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
-import { judge, type Confidence } from '../ranking/confidence.js';
+import { judge, REFUSE_BELOW, type Confidence } from '../ranking/confidence.js';
 import { featuresOf } from '../ranking/features.js';
 import { rank, type Ranking } from '../ranking/rank.js';
 
@@ -62,9 +62,11 @@ function judged(
   const known = { ...found, answer };
   if (isFitted) {
     const hybrid = hybridFeaturesOf(best, answer, ranking);
-    return { ...known, hybrid, confidence: judge(hybrid, models.hybrid) };
+    const confidence = { ...judge(hybrid, models.hybrid), refuseBelow: REFUSE_BELOW.hybrid };
+    return { ...known, hybrid, confidence };
   }
   if (ranking.candidates.length === 0) return found;
   const shown = best === ranking ? answer : writeAnswer(index, ranking, reading.asks, { before });
-  return { ...known, confidence: judge(featuresOf(ranking, shown), models.words) };
+  const confidence = { ...judge(featuresOf(ranking, shown), models.words), refuseBelow: REFUSE_BELOW.words };
+  return { ...known, confidence };
 }

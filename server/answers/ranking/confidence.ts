@@ -2,8 +2,11 @@
 import { FOUND, RIGHT } from './fitted-weights.js';
 import type { LogisticWeights, Models, WithDoubt, WordModels } from './weights.js';
 
-/** Below this chance that a right page is among the first three, the reply is a refusal. */
-export const REFUSE_BELOW = 0.18;
+/**
+ * Below this chance that a right page is among the first three, the reply is a refusal: where words alone found it, and
+ * where vectors did too, which are right more often about what the pages say in other words.
+ */
+export const REFUSE_BELOW = { words: 0.18, hybrid: 0.1 };
 /** Below this, nothing found is near enough to be offered. */
 export const NOTHING_NEAR_BELOW = 0.03;
 /** Below this chance that it is right, an answer is one excerpt that may help. */
@@ -17,11 +20,17 @@ const SURE_FROM = 0.65;
 /** What is told with a note of doubt has no more confidence. */
 export const UNSURE_AT_MOST = 0.49;
 
-export interface Confidence {
+export interface Chances {
   /** Chance, 0 to 1, that the pages hold an answer and one of the first three does. */
   found: number;
   /** Chance, 0 to 1, that the answer shown is right. */
   right: number;
+}
+
+/** The same with the bound that belongs to what judged. */
+export interface Confidence extends Chances {
+  /** With a lower chance that it was found, the reply is a refusal. */
+  refuseBelow: number;
 }
 
 /** The sum of a logistic model: the logarithm of the odds. */
@@ -56,9 +65,6 @@ export function toldConfidence(chance: number): number {
 /** The models that are shipped for answers that words gave. */
 export const WORD_MODELS: WordModels = { found: FOUND, right: RIGHT };
 
-export function judge<F extends Record<keyof F, number>>(
-  features: F,
-  { found, right }: Models<F>,
-): Confidence {
+export function judge<F extends Record<keyof F, number>>(features: F, { found, right }: Models<F>): Chances {
   return { found: chance(found, features), right: chance<WithDoubt<F>>(right, withDoubt(found, features)) };
 }

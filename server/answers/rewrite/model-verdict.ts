@@ -59,7 +59,7 @@ export function refusal(searched: readonly [Evidence, ...Evidence[]]): EngineRep
     answer: related.length > 0 ? sentences.refusalWithPages : sentences.refusal,
     citations: [],
     relatedArticles: related,
-    confidenceScore: rounded(Math.min(REFUSE_BELOW, updated(chance, 1 / FINDS_NONE))),
+    confidenceScore: rounded(Math.min(REFUSE_BELOW.words, updated(chance, 1 / FINDS_NONE))),
     wasRefused: true,
   };
 }

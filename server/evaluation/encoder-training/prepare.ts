@@ -1,0 +1,54 @@
+/**
+ * Writes what `train.py` reads: `npx tsx server/evaluation/encoder-training/prepare.ts FOLDER`. The encoder's weights as
+ * floats, and the made-up sites of `data/wordings` as numbers of its pieces.
+ */
+import { readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPackage } from '../../sentence-encoder/open-encoder.js';
+import { createTokenizer } from '../../sentence-encoder/tokenizer.js';
+import { LAST, layerNames, PIECES, TIMING } from '../../sentence-encoder/weight-names.js';
+import { readWordings, type WordedPassage } from './read-wordings.js';
+
+const WORDINGS = new URL('../data/wordings/', import.meta.url);
+/** Pieces of a text that the encoder reads. */
+const MAX_PIECES = 128;
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Usage: npx tsx server/evaluation/encoder-training/prepare.ts FOLDER');
+  process.exit(2);
+}
+mkdirSync(folder, { recursive: true });
+
+const { model, pieces } = openPackage();
+const names = { pieces: PIECES, timing: TIMING, last: LAST, layers: [0, 1].map(layerNames) };
+const weights = leavesOf(names).map((name, i) => {
+  const { shape, numbers } = model.read(name);
+  writeFileSync(join(folder, `${i}.bin`), Buffer.from(numbers.buffer));
+  return { name, shape, file: `${i}.bin` };
+});
+writeFileSync(join(folder, 'weights.json'), JSON.stringify({ names, weights }));
+
+const tokenize = createTokenizer(pieces);
+const numbersOf = (text: string): number[] => tokenize(text).slice(0, MAX_PIECES);
+const toNumbers = ({ headings, units, questions }: WordedPassage) => ({
+  passage: numbersOf([...headings, ...units].join('\n')),
+  heading: numbersOf(headings.join('\n')),
+  units: units.map(numbersOf),
+  questions: questions.map(numbersOf),
+});
+const sites = readdirSync(WORDINGS)
+  .sort()
+  .flatMap((name) => readWordings(readFileSync(new URL(name, WORDINGS), 'utf8')));
+writeFileSync(
+  join(folder, 'sites.json'),
+  JSON.stringify(sites.map(({ passages }) => passages.map(toNumbers))),
+);
+console.log(`${sites.length} sites, ${sites.flatMap(({ passages }) => passages).length} passages`);
+
+/** All strings in an object. */
+function leavesOf(value: object | string): string[] {
+  return typeof value === 'string'
+    ? [value]
+    : Object.values(value).flatMap((one: object | string) => leavesOf(one));
+}

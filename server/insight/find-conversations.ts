@@ -109,7 +109,7 @@ export function ratingOf({ turns }: ReadModel, row: number) {
   const reason = turns.reasonOf(row);
   return {
     feedback: rating === HELPFUL ? ('positive' as const) : ('negative' as const),
-    at: new Date(turns.ratedAt.get(row)).toISOString(),
+    at: new Date(turns.ratedAt(row)).toISOString(),
     ...(reason !== undefined && { reason }),
   };
 }

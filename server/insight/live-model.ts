@@ -16,6 +16,8 @@ const MOST_WAITS = 5;
 export interface Fold {
   add(record: LogRecord): void;
   erase(erased: ErasedFromLog): void;
+  /** Does a little of what is left to do once the log was read; says whether there is more. */
+  prepare(): boolean;
 }
 
 type Event = { added: LogRecord } | { erased: ErasedFromLog };
@@ -76,6 +78,7 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
         this.#share = Math.max(this.#share ?? 0, Math.min(0.99, (at - first) / (this.#clock() - first)));
         await setImmediate();
       }
+      while (folded.prepare()) await setImmediate();
       for (const event of this.#waiting) apply(folded, event);
       this.#folded = folded;
       this.#onRead(folded);

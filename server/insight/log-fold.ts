@@ -24,6 +24,10 @@ export class LogFold {
     this.gaps.add(record);
   }
 
+  prepare(): boolean {
+    return this.gaps.prepare();
+  }
+
   erase({ gone, before, remains }: ErasedFromLog): void {
     if (before !== undefined) {
       this.model.forgetBefore(before);

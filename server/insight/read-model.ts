@@ -80,7 +80,7 @@ export class ReadModel {
         return;
       }
       case 'feedback': {
-        const row = this.#rowOf(record, (each) => turns.ratingHash.get(each) === hashOf(record.id));
+        const row = this.#rowOf(record, (each) => turns.ratingHash(each) === hashOf(record.id));
         if (row !== undefined) turns.eraseRating(row);
         return;
       }

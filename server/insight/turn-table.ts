@@ -46,17 +46,19 @@ export class TurnTable {
   /** Of the set of pages that the reply cites, + 1. */
   readonly cited = new Column(Uint32Array);
   readonly rating = new Column(Uint8Array);
-  /** When it was rated, in milliseconds since 1970, and of the id of that record. */
-  readonly ratedAt = new Column(Float64Array);
-  readonly ratingHash = new Column(Uint32Array);
   /** Of the language, + 1; 0 until it was told. */
   readonly language = new Column(Uint8Array);
   /** Names the words of the question, in any order; 0 until they were looked at. */
   readonly words = new Column(Float64Array);
 
   readonly #text = new Column(Uint32Array);
+  /** Of what else is known of the rating, + 1: few are rated. */
+  readonly #ratingPlace = new Column(Uint32Array);
+  readonly #ratedAt = new Column(Float64Array);
+  readonly #ratingHash = new Column(Uint32Array);
   /** Of the reason of the rating, + 1. */
   readonly #reason = new Column(Uint32Array);
+  #ratings = 0;
   readonly #texts = new TextArena();
   /** Earliest and latest time of each chunk of rows. */
   readonly #bounds: { first: number; last: number }[] = [];
@@ -92,28 +94,48 @@ export class TurnTable {
     return this.#texts.get(this.#text.get(row));
   }
 
+  /** When it was rated, in milliseconds since 1970; 0 where it was not. */
+  ratedAt(row: number): number {
+    return this.#ofRating(row, this.#ratedAt);
+  }
+
+  /** Of the id of the record that rates it. */
+  ratingHash(row: number): number {
+    return this.#ofRating(row, this.#ratingHash);
+  }
+
   reasonOf(row: number): string | undefined {
-    const place = this.#reason.get(row);
+    const place = this.#ofRating(row, this.#reason);
     return place === 0 ? undefined : this.#texts.get(place - 1);
   }
 
   hasReason(row: number): boolean {
-    return this.#reason.get(row) > 0;
+    return this.#ofRating(row, this.#reason) > 0;
+  }
+
+  #ofRating(row: number, column: Column): number {
+    const place = this.#ratingPlace.get(row);
+    return place === 0 ? 0 : column.get(place - 1);
   }
 
   /** Takes the place of an earlier rating. */
   rate(row: number, rating: number, at: number, hash: number, reason: string | undefined): void {
     this.eraseRating(row);
+    const place = this.#ratingPlace.get(row) || ++this.#ratings;
+    this.#ratingPlace.set(row, place);
     this.rating.set(row, rating);
-    this.ratedAt.set(row, at);
-    this.ratingHash.set(row, hash);
-    if (reason !== undefined) this.#reason.set(row, this.#texts.put(reason) + 1);
+    this.#ratedAt.set(place - 1, at);
+    this.#ratingHash.set(place - 1, hash);
+    if (reason !== undefined) this.#reason.set(place - 1, this.#texts.put(reason) + 1);
   }
 
   eraseRating(row: number): void {
-    const place = this.#reason.get(row);
-    if (place > 0) this.#texts.wipe(place - 1);
-    for (const column of [this.rating, this.ratedAt, this.ratingHash, this.#reason]) column.set(row, 0);
+    this.rating.set(row, 0);
+    const rating = this.#ratingPlace.get(row);
+    if (rating === 0) return;
+    const reason = this.#reason.get(rating - 1);
+    if (reason > 0) this.#texts.wipe(reason - 1);
+    for (const column of [this.#ratedAt, this.#ratingHash, this.#reason]) column.set(rating - 1, 0);
   }
 
   outcomeOf(row: number): QuestionOutcome {

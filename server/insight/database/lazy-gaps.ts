@@ -12,6 +12,10 @@ class GapLog implements Fold {
     this.gaps.add(record);
   }
 
+  prepare(): boolean {
+    return this.gaps.prepare();
+  }
+
   erase({ gone, before }: ErasedFromLog): void {
     if (before !== undefined) this.gaps.eraseBefore(before);
     this.gaps.erase(new Set(gone.map(({ id }) => id)));

@@ -249,6 +249,25 @@ describe('gaps', () => {
     assert.deepEqual([log.list(GAP_STATES), before.items.length], [before, 2]);
   });
 
+  it('are the same whether somebody looked at them after every record or only in the end', () => {
+    const watched = startLog();
+    const other = new GapFold();
+    watched.fold.add = ((add) => (record: LogRecord) => {
+      add(record);
+      other.add(record);
+      watched.list();
+    })(watched.fold.add.bind(watched.fold));
+    const { reply } = watched.ask('Can I pay with bitcoin?', 9, { wasRefused: false, confidenceScore: 0.9 });
+    watched.ask('paying by Bitcoin', 8);
+    watched.mark('answered', 7, 'paying by Bitcoin');
+    watched.rate(reply.id, 'negative');
+    watched.ask('Where is your office?', 6);
+    watched.ask('bitcoin pay', 5);
+    while (other.prepare()) continue;
+    const inTheEnd = other.list({ ...ALWAYS, now: NOW, states: GAP_STATES, limit: 50 });
+    assert.deepEqual([inTheEnd, inTheEnd.items.length], [watched.list(GAP_STATES), 2]);
+  });
+
   it('come page by page, none twice and none left out', () => {
     const log = startLog();
     const letters = 'abcdefghijklmnopqrstuvwxy'.split('');

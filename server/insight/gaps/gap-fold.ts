@@ -23,6 +23,8 @@ const MAX_WAITING = 10_000;
 const MAX_UNRATED = 5_000;
 /** Questions without a good answer that are kept of a widget; older ones are let go of, so that a long log fits. */
 const MAX_ROWS = 30_000;
+/** Questions that are put into groups before others get a turn. */
+const GROUPED_AT_ONCE = 100;
 
 export class GapFold {
   readonly #terms = new QuestionTerms();
@@ -79,6 +81,11 @@ export class GapFold {
     for (const [replyId, { row }] of this.#unrated) if (isGone(row)) this.#unrated.delete(replyId);
   }
 
+  /** Does a little of what is left to do once a log was read; says whether there is more. */
+  prepare(): boolean {
+    return [...this.#widgets.values()].some((gaps) => gaps.group(GROUPED_AT_ONCE));
+  }
+
   list({ states, limit, cursor, now, ...filter }: GapListQuery): GapList {
     const languages = new Map<string, number>();
     const sums = this.#inScope(filter.widgets).flatMap((gaps) => sumUp(gaps, filter, languages));
@@ -126,7 +133,8 @@ export class GapFold {
         wasRefused: reply.wasRefused,
         confidence: reply.confidenceScore,
       },
-      ...{ isNotHelpful: false, text: asked.text, pages: pagesOf(reply) },
+      ...{ isNotHelpful: false, text: asked.text },
+      pages: this.#gapsOf(reply.widgetId).share(pagesOf(reply)),
     };
     if (row.wasRefused || row.confidence < UNSURE_BELOW) this.#keep(reply.widgetId, row);
     else {
@@ -151,10 +159,15 @@ export class GapFold {
   }
 
   #keep(widgetId: string, row: NewRow): void {
-    let gaps = this.#widgets.get(widgetId);
-    if (!gaps) this.#widgets.set(widgetId, (gaps = new WidgetGaps(widgetId, this.#terms, this.#marks)));
+    const gaps = this.#gapsOf(widgetId);
     this.#rows.set(row.replyId, gaps.add(row));
     for (const { replyId } of gaps.letGoOfOldest(this.#most)) this.#rows.delete(replyId);
+  }
+
+  #gapsOf(widgetId: string): WidgetGaps {
+    let gaps = this.#widgets.get(widgetId);
+    if (!gaps) this.#widgets.set(widgetId, (gaps = new WidgetGaps(widgetId, this.#terms, this.#marks)));
+    return gaps;
   }
 }
 

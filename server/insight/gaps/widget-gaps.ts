@@ -25,6 +25,9 @@ interface Member {
   mark: GapMark | undefined;
 }
 
+/** Where questions stand that were not put into groups yet. */
+const UNGROUPED: Member = { group: { keys: [], mark: undefined }, mark: undefined };
+
 /** A question in one wording. */
 export interface Wording {
   readonly text: string;
@@ -64,8 +67,9 @@ export const gapKeyOf = (widgetId: string, termsKey: string): string =>
 
 export class WidgetGaps {
   readonly widgetId: string;
-  /** In the order of the log. */
-  rows: GapRow[] = [];
+  readonly #rows: GapRow[] = [];
+  /** So many of the rows are in groups, the oldest. */
+  #grouped = 0;
   readonly #byText = new Map<string, Wording>();
   readonly #members = new Map<string, Member>();
   readonly #groups = new Map<number, GapGroup>();
@@ -80,7 +84,26 @@ export class WidgetGaps {
     this.#marks = marks;
   }
 
-  add(asked: Omit<GapRow, 'wording'> & { text: string }): GapRow {
+  /** All that is known, in the order of the log, in groups. */
+  get rows(): readonly GapRow[] {
+    this.group(Infinity);
+    return this.#rows;
+  }
+
+  /**
+   * Puts into groups what was added, so many questions of it; says whether there are more. Done when somebody asks,
+   * since it takes longer than all the rest, and of a long log most questions are let go of before.
+   */
+  group(most: number): boolean {
+    const end = Math.min(this.#rows.length, this.#grouped + most);
+    for (; this.#grouped < end; this.#grouped++) {
+      const row = this.#rows[this.#grouped];
+      if (row) row.wording = this.#wordingOf(row.wording.text);
+    }
+    return this.#grouped < this.#rows.length;
+  }
+
+  add({ text, ...asked }: Omit<GapRow, 'wording'> & { text: string }): GapRow {
     // Field by field: all rows are looked at for each list, which takes a fifth of the time where they are of one shape.
     const row: GapRow = {
       questionId: asked.questionId,
@@ -91,22 +114,30 @@ export class WidgetGaps {
       wasRefused: asked.wasRefused,
       confidence: asked.confidence,
       isNotHelpful: asked.isNotHelpful,
-      wording: this.#wordingOf(asked.text),
-      pages: asked.pages.map((page) => this.#shared(page)),
+      wording: { text: text.trim().slice(0, KEPT_CHARACTERS), language: '', member: UNGROUPED },
+      pages: asked.pages,
     };
-    this.rows.push(row);
+    this.#rows.push(row);
     return row;
   }
 
   groupOf(key: string): GapGroup | undefined {
+    this.group(Infinity);
     return this.#members.get(key)?.group;
   }
 
   /** Gives the oldest rows where there are too many, which are gone then. A tenth at once: it takes a look at all. */
   letGoOfOldest(most: number): GapRow[] {
-    if (this.rows.length <= most * 1.1) return [];
-    const gone = this.rows.splice(0, this.rows.length - most);
-    const wordings = new Set(this.rows.map(({ wording }) => wording));
+    if (this.#rows.length <= most * 1.1) return [];
+    const gone = this.#rows.splice(0, this.#rows.length - most);
+    if (this.#grouped > 0) this.#forgetWordings();
+    this.#grouped = Math.max(0, this.#grouped - gone.length);
+    return gone;
+  }
+
+  /** Lets go of the wordings that no row has any more. */
+  #forgetWordings(): void {
+    const wordings = new Set(this.#rows.map(({ wording }) => wording));
     for (const [text, wording] of this.#byText) if (!wordings.has(wording)) this.#byText.delete(text);
     const members = new Set([...wordings].map(({ member }) => member));
     for (const [key, member] of this.#members) {
@@ -119,7 +150,6 @@ export class WidgetGaps {
       this.#groups.delete(number);
       this.#stable.forget(number);
     }
-    return gone;
   }
 
   /** Follows the marks that were added for a key. */
@@ -131,17 +161,17 @@ export class WidgetGaps {
   /** The same without some rows. What they alone said is gone. */
   without(isGone: (row: GapRow) => boolean): WidgetGaps {
     const left = new WidgetGaps(this.widgetId, this.#terms, this.#marks);
-    for (const row of this.rows) {
-      if (isGone(row)) continue;
-      // Whoever holds the row goes on with it.
-      row.wording = left.#wordingOf(row.wording.text);
-      left.rows.push(row);
-    }
+    // Whoever holds a row goes on with it.
+    left.#rows.push(...this.#rows.filter((row) => !isGone(row)));
     return left;
   }
 
-  #wordingOf(asked: string): Wording {
-    const text = asked.trim().slice(0, KEPT_CHARACTERS);
+  /** The same pages, each as an object that all rows share. */
+  share(pages: readonly RelatedArticle[]): RelatedArticle[] {
+    return pages.map((page) => this.#shared(page));
+  }
+
+  #wordingOf(text: string): Wording {
     const same = text.toLowerCase();
     let wording = this.#byText.get(same);
     if (!wording) {

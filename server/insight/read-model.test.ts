@@ -11,10 +11,11 @@ import { stores } from '../store/testing/every-store.fixture.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../store/testing/store.fixture.js';
 import { askAll, everything, FILTERS, START } from './ask-all.fixture.js';
 import type { QuestionFilter } from './insight.js';
+import { hashOf } from './columns/string-table.js';
 import { createLocalInsight, readInsight } from './local-insight.js';
 import { outcomeOf } from './questions/outcome.js';
 import { fillAtRandom, SHOP } from './random-log.fixture.js';
-import { withoutQuery } from './read-model.js';
+import { ReadModel, withoutQuery } from './read-model.js';
 
 const clock = () => START;
 
@@ -191,6 +192,17 @@ describe('the read model', () => {
     const [first, second] = await insight.questions({ ...everything, limit: 5 });
     assert.deepEqual([first?.question, first?.count, first?.answered], ['And my orders, where?', 2, 2]);
     assert.deepEqual([second?.question, second?.count], ['pay with bitcoin', 1]);
+  });
+
+  it('keeps questions apart whose words have the same hash', () => {
+    const model = new ReadModel();
+    const [one, other] = ['qiuauuk', 'fppghgw'];
+    assert.equal(hashOf(one), hashOf(other));
+    for (const text of [one, other]) {
+      const id = crypto.randomUUID();
+      model.add(makeQuestion({ id, conversationId: id, text }));
+    }
+    assert.notEqual(model.wordsOf(0), model.wordsOf(1));
   });
 
   it('finds words in what was written and told, whatever their case and accents, and phrases', async (t) => {

@@ -142,7 +142,8 @@ export class ReadModel {
     const known = this.turns.words.get(row);
     if (known > 0) return known;
     const { key } = this.#terms.of(this.turns.textOf(row));
-    const words = 1 + hashOf(key) + (hashOf(`${key}!`) & 0xfffff) * 2 ** 32;
+    // What is put behind a text would leave equal hashes equal; in front of it, it tells the texts apart.
+    const words = 1 + hashOf(key) + (hashOf(`!${key}`) & 0xfffff) * 2 ** 32;
     this.turns.words.set(row, words);
     return words;
   }

@@ -14,7 +14,7 @@ import {
 import type { GoneRecord } from '../store/port/record-log.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import { Column } from './columns/column.js';
-import { hashOf, StringTable } from './columns/string-table.js';
+import { hashOf, longHashOf, StringTable } from './columns/string-table.js';
 import { cutText } from './cut-text.js';
 import { outcomeOf } from './questions/outcome.js';
 import { PageSets } from './page-sets.js';
@@ -142,8 +142,7 @@ export class ReadModel {
     const known = this.turns.words.get(row);
     if (known > 0) return known;
     const { key } = this.#terms.of(this.turns.textOf(row));
-    // What is put behind a text would leave equal hashes equal; in front of it, it tells the texts apart.
-    const words = 1 + hashOf(key) + (hashOf(`!${key}`) & 0xfffff) * 2 ** 32;
+    const words = 1 + longHashOf(key);
     this.turns.words.set(row, words);
     return words;
   }

@@ -13,6 +13,11 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
+/** In 52 bits: of a million texts no two have the same. */
+export const longHashOf = (text: string): number =>
+  // What is put behind a text would leave equal hashes equal; in front of it, it tells the texts apart.
+  hashOf(text) + (hashOf(`!${text}`) & 0xfffff) * 2 ** 32;
+
 export class StringTable {
   readonly #arena = new TextArena();
   readonly #places = new Column(Uint32Array);

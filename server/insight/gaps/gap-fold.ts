@@ -11,6 +11,7 @@ import type {
   GapQuery,
   GapState,
 } from './gap.js';
+import { longHashOf } from '../columns/string-table.js';
 import { describeGap, detailGap, sumUp, weeksOf, type GroupSum } from './describe-gap.js';
 import { GapMarks } from './gap-marks.js';
 import { outcomeOf, UNSURE_BELOW } from '../questions/outcome.js';
@@ -31,9 +32,9 @@ export class GapFold {
   readonly #widgets = new Map<string, WidgetGaps>();
   readonly #marks = new GapMarks();
   readonly #waiting = new Map<string, { text: string; askedAt: number }>();
-  /** By reply. */
-  readonly #rows = new Map<string, GapRow>();
-  readonly #unrated = new Map<string, { widgetId: string; row: NewRow }>();
+  /** By the long hash of the id of the reply. */
+  readonly #rows = new Map<number, GapRow>();
+  readonly #unrated = new Map<number, { widgetId: string; row: NewRow }>();
   readonly #most: number;
 
   /** @param most questions that are kept of a widget, the newest */
@@ -63,7 +64,8 @@ export class GapFold {
 
   /** @param ids of the records that were erased, questions or replies */
   erase(ids: ReadonlySet<string>): void {
-    this.#erase(({ questionId, replyId }) => ids.has(questionId) || ids.has(replyId));
+    const hashes = new Set(Array.from(ids, longHashOf));
+    this.#erase(({ question, reply }) => hashes.has(question) || hashes.has(reply));
     for (const id of ids) this.#waiting.delete(id);
   }
 
@@ -77,8 +79,8 @@ export class GapFold {
     for (const [widgetId, gaps] of this.#widgets) {
       if (gaps.rows.some(isGone)) this.#widgets.set(widgetId, gaps.without(isGone));
     }
-    for (const [replyId, row] of this.#rows) if (isGone(row)) this.#rows.delete(replyId);
-    for (const [replyId, { row }] of this.#unrated) if (isGone(row)) this.#unrated.delete(replyId);
+    for (const [id, row] of this.#rows) if (isGone(row)) this.#rows.delete(id);
+    for (const [id, { row }] of this.#unrated) if (isGone(row)) this.#unrated.delete(id);
   }
 
   /** Does a little of what is left to do once a log was read; says whether there is more. */
@@ -123,10 +125,11 @@ export class GapFold {
     const asked = this.#waiting.get(reply.questionId);
     if (!asked) return;
     this.#waiting.delete(reply.questionId);
-    if (this.#rows.has(reply.id) || this.#unrated.has(reply.id)) return;
+    const id = longHashOf(reply.id);
+    if (this.#rows.has(id) || this.#unrated.has(id)) return;
     if (outcomeOf(reply) === 'smallTalk' && reply.confidenceScore >= UNSURE_BELOW) return;
     const row: NewRow = {
-      ...{ questionId: reply.questionId, replyId: reply.id, conversationId: reply.conversationId },
+      ...{ question: longHashOf(reply.questionId), reply: id, conversationId: reply.conversationId },
       ...{
         askedAt: asked.askedAt,
         at: Date.parse(reply.at),
@@ -138,17 +141,18 @@ export class GapFold {
     };
     if (row.wasRefused || row.confidence < UNSURE_BELOW) this.#keep(reply.widgetId, row);
     else {
-      this.#unrated.set(reply.id, { widgetId: reply.widgetId, row });
+      this.#unrated.set(id, { widgetId: reply.widgetId, row });
       letGo(this.#unrated, MAX_UNRATED);
     }
   }
 
   #rate(replyId: string, isNotHelpful: boolean): void {
-    const known = this.#rows.get(replyId);
+    const id = longHashOf(replyId);
+    const known = this.#rows.get(id);
     if (known) known.isNotHelpful = isNotHelpful;
-    const unrated = this.#unrated.get(replyId);
+    const unrated = this.#unrated.get(id);
     if (!unrated || !isNotHelpful) return;
-    this.#unrated.delete(replyId);
+    this.#unrated.delete(id);
     this.#keep(unrated.widgetId, { ...unrated.row, isNotHelpful });
   }
 
@@ -160,8 +164,8 @@ export class GapFold {
 
   #keep(widgetId: string, row: NewRow): void {
     const gaps = this.#gapsOf(widgetId);
-    this.#rows.set(row.replyId, gaps.add(row));
-    for (const { replyId } of gaps.letGoOfOldest(this.#most)) this.#rows.delete(replyId);
+    this.#rows.set(row.reply, gaps.add(row));
+    for (const { reply } of gaps.letGoOfOldest(this.#most)) this.#rows.delete(reply);
   }
 
   #gapsOf(widgetId: string): WidgetGaps {
@@ -173,7 +177,7 @@ export class GapFold {
 
 type NewRow = Parameters<WidgetGaps['add']>[0];
 
-function letGo(map: Map<string, unknown>, most: number): void {
+function letGo<Key>(map: Map<Key, unknown>, most: number): void {
   const [oldest] = map.keys();
   if (map.size > most && oldest !== undefined) map.delete(oldest);
 }

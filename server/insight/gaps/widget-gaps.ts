@@ -5,6 +5,7 @@ import type { RelatedArticle } from '../../contract.js';
 import type { ReplyRecord } from '../../model.js';
 import type { GapFilter, GapKind } from './gap.js';
 import type { GapMark, GapMarks } from './gap-marks.js';
+import { longHashOf } from '../columns/string-table.js';
 import { StableGroups } from './stable-groups.js';
 import type { QuestionTerms } from '../questions/similar-questions.js';
 
@@ -37,8 +38,9 @@ export interface Wording {
 
 /** A question, and how it was answered. */
 export interface GapRow {
-  questionId: string;
-  replyId: string;
+  /** Long hashes of the ids of question and reply: ids are most of what a row takes. */
+  question: number;
+  reply: number;
   conversationId: string;
   /** Of the question and of the reply, in milliseconds since 1970. */
   askedAt: number;
@@ -70,7 +72,8 @@ export class WidgetGaps {
   readonly #rows: GapRow[] = [];
   /** So many of the rows are in groups, the oldest. */
   #grouped = 0;
-  readonly #byText = new Map<string, Wording>();
+  /** By the long hash of the text in small letters. */
+  readonly #byText = new Map<number, Wording>();
   readonly #members = new Map<string, Member>();
   readonly #groups = new Map<number, GapGroup>();
   readonly #stable = new StableGroups();
@@ -106,8 +109,8 @@ export class WidgetGaps {
   add({ text, ...asked }: Omit<GapRow, 'wording'> & { text: string }): GapRow {
     // Field by field: all rows are looked at for each list, which takes a fifth of the time where they are of one shape.
     const row: GapRow = {
-      questionId: asked.questionId,
-      replyId: asked.replyId,
+      question: asked.question,
+      reply: asked.reply,
       conversationId: asked.conversationId,
       askedAt: asked.askedAt,
       at: asked.at,
@@ -172,7 +175,7 @@ export class WidgetGaps {
   }
 
   #wordingOf(text: string): Wording {
-    const same = text.toLowerCase();
+    const same = longHashOf(text.toLowerCase());
     let wording = this.#byText.get(same);
     if (!wording) {
       const { key, terms, language } = this.#terms.of(text);

@@ -16,6 +16,7 @@ const ENTRIES = [
   'cli.ts',
   'main.ts',
   'answers/hybrid/local-model-thread.ts',
+  'identity/derive-key-thread.ts',
   'importing/documents/document-process.ts',
   'insight-thread.ts',
   'runtime/process-guard.ts',

@@ -10,6 +10,8 @@ import { createAdminDeps } from './http/admin/create-admin-deps.js';
 import { createDashboardApp, type AppDeps, type DashboardDeps } from './http/app.js';
 import type { SeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
+import { deriveInThread } from './identity/derive-key.js';
+import { createPasswords } from './identity/passwords.js';
 import { openInsight } from './open-insight.js';
 import type { Imports } from './jobs/run-imports.js';
 import type { Trials } from './operate/gaps/trials.js';
@@ -66,6 +68,7 @@ export function createDashboard(surroundings: DashboardSurroundings): Dashboard 
         seen,
         clock: Date.now,
         newId: randomUUID,
+        passwords: createPasswords(undefined, deriveInThread),
       },
       shutdownSignal: stopping.signal,
     }),

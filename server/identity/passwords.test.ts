@@ -2,7 +2,22 @@ import assert from 'node:assert/strict';
 import { scryptSync } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { describeWeakness } from './password-rules.js';
+import { deriveHere, deriveInThread } from './derive-key.js';
 import { createPasswords } from './passwords.js';
+
+describe('a key of a password', () => {
+  it('is the same wherever it is made', async () => {
+    const request = {
+      ...{ password: 'über Brücken', salt: Buffer.from('0123456789abcdef'), length: 32 },
+      parameters: { ln: 10, r: 8, p: 1 },
+    };
+    const key = await deriveInThread(request);
+    assert.equal(key.length, 32);
+    assert.deepEqual(key, await deriveHere(request));
+    const tooMuch = { ...request, parameters: { ln: 24, r: 8, p: 1 } };
+    await assert.rejects(deriveInThread(tooMuch), /memory limit/);
+  });
+});
 
 describe('passwords', () => {
   it('are kept as scrypt hashes that differ each time, and know their own password alone', async () => {

@@ -1,7 +1,7 @@
 /** Makes and checks the hashes of passwords, a few at a time: each takes half a second and 32 MB. */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors.js';
+import { deriveHere, MOST_MEMORY, type ScryptParameters } from './derive-key.js';
 
 /** OWASP's equal of N = 2^17, r = 8, p = 1, in a quarter of the memory. */
 const PARAMETERS: ScryptParameters = { ln: 15, r: 8, p: 3 };
@@ -9,13 +9,6 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const AT_ONCE = 2;
 const MAX_WAITING = 20;
-/** Of hashes that are read: more than ours would let an edited file exhaust the memory. */
-const MOST_MEMORY = 256 << 20;
-
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
-  scrypt,
-);
-
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z\d+/]{16,64})\$([A-Za-z\d+/]{22,88})$/;
 
 export interface Passwords {
@@ -31,7 +24,10 @@ export interface Passwords {
 }
 
 /** @param wanted parameters of new hashes; lesser ones are for tests, which sign in again and again */
-export function createPasswords(wanted = PARAMETERS): Passwords {
+export function createPasswords(wanted = PARAMETERS, derive = deriveHere): Passwords {
+  // The same letters can be encoded in several ways, and keyboards do.
+  const deriveKey = (password: string, salt: Buffer, length: number, parameters: ScryptParameters) =>
+    derive({ password: password.normalize('NFKC'), salt, length, parameters });
   const run = createQueue();
   const nobody = randomBytes(SALT_BYTES);
   return {
@@ -54,23 +50,6 @@ export function createPasswords(wanted = PARAMETERS): Passwords {
       return ln < wanted.ln || r < wanted.r || p < wanted.p;
     },
   };
-}
-
-/** Of scrypt: the logarithm of N, r and p. */
-export interface ScryptParameters {
-  ln: number;
-  r: number;
-  p: number;
-}
-
-/** The same letters can be encoded in several ways, and keyboards do. */
-function deriveKey(
-  password: string,
-  salt: Buffer,
-  length: number,
-  { ln, r, p }: ScryptParameters,
-): Promise<Buffer> {
-  return derive(password.normalize('NFKC'), salt, length, { N: 2 ** ln, r, p, maxmem: MOST_MEMORY });
 }
 
 function parse(hash: string): { parameters: ScryptParameters; salt: Buffer; key: Buffer } | undefined {

@@ -109,6 +109,7 @@ describe('the knowledge screens', () => {
     // The one that runs, not a second.
     await other.getByText(/ of \d read/).waitFor();
     assert.equal(other.url(), page.url());
+    await other.getByText(`An import of ${site.url} is running already.`).waitFor();
     const stored = async () => (await app.store.pages.list(WIDGET_ID)).map(({ id }) => id);
     while ((await stored()).length === 0) await page.waitForTimeout(20);
     await press(other, 'Stop');

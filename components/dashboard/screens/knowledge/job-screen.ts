@@ -13,7 +13,7 @@ import { knowledgeFrame, mayEdit } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
 import { jobStyles } from './job.styles.js';
 import { skippedList } from './skipped-list.js';
-import { startOrJoin } from './start-import.js';
+import { startOrJoin, whyJoined } from './start-import.js';
 import './change-list.js';
 
 /** One import: while it runs, and what became of it; of a dry run what it would change, to be applied or not. */
@@ -83,7 +83,9 @@ export class JobScreen extends OperatorScreen {
 
   #renderJob(job: ImportJob) {
     const isRunning = job.state === 'running';
-    return html`<section class="group" aria-labelledby="job">
+    const joined = isRunning ? whyJoined(job.id) : undefined;
+    return html`${joined === undefined ? nothing : notice('caution', joined)}
+      <section class="group" aria-labelledby="job">
         <h2 id="job"><bdi>${importWords.jobOf(job.from)}</bdi></h2>
         <p role="status">
           <strong

@@ -114,7 +114,7 @@ describe('a website of many pages', () => {
     await page.getByText('Stopped', { exact: true }).waitFor();
     const pagesOf = async () => {
       const list = await fetch(
-        `${server.url}/api/admin/widgets/${DEMO_WIDGET_ID}/pages?limit=1&search=guide`,
+        `${server.url}/api/admin/widgets/${DEMO_WIDGET_ID}/pages?limit=1&q=guide`,
         {
           headers: { Cookie },
         },

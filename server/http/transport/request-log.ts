@@ -10,8 +10,8 @@ const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const MAX_PATH = 200;
 
 /**
- * What visitors and operators do is logged as `info`; what only reads is logged as `debug`, for there is so much more of it. What is
- * refused is counted where there is too much of it.
+ * What visitors and operators do is logged as `info`, and what they are refused, so that the id in an error is found;
+ * other reading is logged as `debug`, for there is so much more of it. Errors are counted where there are too many.
  */
 export function logRequest(
   logger: Logger,
@@ -22,14 +22,17 @@ export function logRequest(
 ): void {
   const { method = '' } = req;
   const path = pathOf(req).slice(0, MAX_PATH);
-  const level = CHANGES.has(method) && path.startsWith('/api/') ? 'info' : 'debug';
-  if (!logger.isLevelEnabled(level)) return;
+  const isOfApi = path.startsWith('/api/');
+  const usual = isOfApi && CHANGES.has(method) ? 'info' : 'debug';
+  if (!logger.isLevelEnabled(isOfApi ? 'info' : usual)) return;
   const startedAt = clock();
   res.on('close', () => {
     const { statusCode: status, writableFinished } = res;
     const outcome = writableFinished ? { status } : { aborted: true };
     const fields = { requestId: requestIdOf(res), method, path, ...outcome, ms: clock() - startedAt };
-    if (level === 'debug' || (writableFinished && status < 400)) logger[level](fields, 'request');
+    const isError = writableFinished && status >= 400;
+    const level = isOfApi && isError ? 'info' : usual;
+    if (level === 'debug' || (writableFinished && !isError)) logger[level](fields, 'request');
     else floodLog(level, fields, 'request', `request with ${writableFinished ? status : 'no response'}`);
   });
 }

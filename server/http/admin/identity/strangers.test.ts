@@ -5,6 +5,8 @@ import { describe, it } from 'node:test';
 import { SITE } from '../../app.fixture.js';
 import { PASSWORD, startAdminApp } from '../admin.fixture.js';
 
+/** As the log writes the level that servers have where none is set. */
+const INFO = 30;
 const SESSION = '/api/admin/session';
 const codeOf = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
 
@@ -119,6 +121,25 @@ describe('requests from elsewhere', () => {
     }
     assert.equal((await app.store.identity.operators.list()).length, 1);
     assert.equal((await ann.send('GET', '/api/admin/operators?widget=x')).status, 400);
+  });
+
+  it('find the id of each error in the log, of those that only read too', async (t) => {
+    const app = await startAdminApp(t);
+    const ann = await app.signedIn();
+    const answers = [
+      await app.send('GET', '/api/admin/operators'),
+      await ann.send('GET', '/api/admin/conversations?colour=red'),
+      await ann.send('GET', '/api/admin/nothing'),
+      await ann.send('POST', '/api/admin/operators', {}),
+    ];
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [401, 400, 404, 400],
+    );
+    for (const answer of answers) {
+      const { requestId } = answer.json();
+      assert.ok(app.logged.some((line) => line['requestId'] === requestId && line['level'] === INFO));
+    }
   });
 
   it('do not reach the body of who is not signed in', async (t) => {

@@ -81,7 +81,7 @@ export async function openSignedIn(
 }
 
 /** A session as the browser keeps it. */
-export function cookieOf({ url }: AdminApp, cookie: string) {
+export function cookieOf({ url }: Pick<AdminApp, 'url'>, cookie: string) {
   const [name = '', value = ''] = cookie.split('=');
   const { hostname: domain } = new URL(url);
   const sameSite = 'Strict' as const;

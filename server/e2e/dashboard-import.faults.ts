@@ -113,12 +113,9 @@ describe('a website of many pages', () => {
     await press(other, 'Stop');
     await page.getByText('Stopped', { exact: true }).waitFor();
     const pagesOf = async () => {
-      const list = await fetch(
-        `${server.url}/api/admin/widgets/${DEMO_WIDGET_ID}/pages?limit=1&q=guide`,
-        {
-          headers: { Cookie },
-        },
-      );
+      const list = await fetch(`${server.url}/api/admin/widgets/${DEMO_WIDGET_ID}/pages?limit=1&q=guide`, {
+        headers: { Cookie },
+      });
       return ((await list.json()) as { count: number }).count;
     };
     const kept = await pagesOf();

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { createRandom } from '../../scripts/demo-data/random.js';
 import { describe, it } from 'node:test';
-import type { QuestionOutcome } from '../admin-contract/usage.js';
-import { replyKindOf, type LogRecord, type QuestionRecord, type ReplyRecord } from '../model.js';
+import type { LogRecord } from '../model.js';
 import { openJsonStore } from '../store/json/json-store.js';
 import { newestConversations } from '../operate/conversations/conversation-summaries.js';
 import type { Store } from '../store/port/store.js';
@@ -13,9 +12,9 @@ import { askAll, everything, FILTERS, START } from './ask-all.fixture.js';
 import type { QuestionFilter } from './insight.js';
 import { hashOf } from './columns/string-table.js';
 import { createLocalInsight, readInsight } from './local-insight.js';
-import { outcomeOf } from './questions/outcome.js';
+import { expected } from './filtered.fixture.js';
 import { fillAtRandom, SHOP } from './random-log.fixture.js';
-import { ReadModel, withoutQuery } from './read-model.js';
+import { ReadModel } from './read-model.js';
 
 const clock = () => START;
 
@@ -23,41 +22,6 @@ async function recordsOf({ log }: Pick<Store, 'log'>): Promise<LogRecord[]> {
   const records: LogRecord[] = [];
   for await (const record of log.read({})) records.push(record);
   return records;
-}
-
-/** What a filter is to find, said in another way. */
-function expected(records: readonly LogRecord[], filter: QuestionFilter) {
-  const replies = new Map<string, ReplyRecord>();
-  const ratings = new Map<string, 'positive' | 'negative'>();
-  const escalated = new Set<string>();
-  for (const record of records) {
-    if (record.type === 'reply') replies.set(record.questionId, record);
-    if (record.type === 'feedback') ratings.set(record.messageId, record.feedback);
-    if (record.type === 'escalation') escalated.add(record.conversationId ?? '');
-  }
-  const fits = (question: QuestionRecord) => {
-    const reply = replies.get(question.id);
-    const at = Date.parse(question.at);
-    const outcome: QuestionOutcome = reply ? outcomeOf(reply) : 'none';
-    const rating = ratings.get(reply?.id ?? '') ?? 'none';
-    const { widgetIds, outcomes, kinds, page, cited, visitor, isEscalated } = filter;
-    return (
-      (widgetIds?.includes(question.widgetId) ?? true) &&
-      at >= filter.from &&
-      at < filter.to &&
-      (outcomes?.includes(outcome) ?? true) &&
-      (!kinds || (reply !== undefined && kinds.includes(replyKindOf(reply)))) &&
-      (filter.rating === undefined ||
-        (filter.rating === 'any' ? rating !== 'none' : rating === filter.rating)) &&
-      (page === undefined || withoutQuery(question.pageUrl ?? '') === page) &&
-      (cited === undefined || (reply?.citations.some(({ pageId }) => pageId === cited) ?? false)) &&
-      (visitor === undefined || question.visitorId === visitor) &&
-      (isEscalated === undefined || escalated.has(question.conversationId) === isEscalated)
-    );
-  };
-  const questions = records.filter((record) => record.type === 'question').filter(fits);
-  const conversations = [...new Set(questions.map(({ conversationId }) => conversationId).reverse())];
-  return { questions: questions.length, conversations };
 }
 
 describe('the read model', () => {

@@ -22,8 +22,8 @@ const MIN_OUTLINE = 3;
 export interface DocPages {
   /** The list of all pages. */
   contents: HtmlPage;
-  /** By path. */
-  pages: ReadonlyMap<string, HtmlPage>;
+  /** By path. Each is made when it is first read: to make all would be a tenth of the server's start. */
+  pages: ReadonlyMap<string, () => HtmlPage>;
   /** Shows what a search found. */
   resultsPage: (query: string, hits: readonly DocHit[]) => HtmlPage;
   /** Stands where there is no page, with places that its address may have meant. */
@@ -48,14 +48,16 @@ export function createDocPages(docs: readonly Doc[], template: string): DocPages
         },
       }),
     );
-  const pages = docs.map(({ url, title, content }): [string, HtmlPage] => [
-    url,
-    pageAt(url, title, renderDocMarkdown(content), {
-      description: escapeHtml(firstSentence(content)),
-      outline: renderOutline(content),
-      neighbours: renderNeighbours(sections, url),
-    }),
-  ]);
+  const pages = docs.map(({ url, title, content }): [string, () => HtmlPage] => {
+    let page: HtmlPage | undefined;
+    const make = () =>
+      pageAt(url, title, renderDocMarkdown(content), {
+        description: escapeHtml(firstSentence(content)),
+        outline: renderOutline(content),
+        neighbours: renderNeighbours(sections, url),
+      });
+    return [url, () => (page ??= make())];
+  });
   return {
     contents: pageAt(DOCS_PATH, 'Documentation', renderContents(sections)),
     pages: new Map(pages),

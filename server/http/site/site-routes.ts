@@ -38,7 +38,7 @@ export function siteRoutes(docsFolder: string): Route[] {
     }),
     ...[...pages].map(([path, page]) =>
       siteRoute(path, ({ req, res }) => {
-        sendHtmlPage(req, res, page);
+        sendHtmlPage(req, res, page());
         search.prepare();
       }),
     ),

@@ -37,11 +37,13 @@ interface Asked {
   redirectUri: string;
 }
 
+/** To find the primes of a key takes a tenth of a second of processor, so all issuers of a process have the same two. */
 const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+let keys: readonly [ReturnType<typeof makeKey>, ReturnType<typeof makeKey>] | undefined;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 export async function startIssuer(t: TestContext): Promise<TestIssuer> {
-  const [key, otherKey] = [makeKey(), makeKey()];
+  const [key, otherKey] = (keys ??= [makeKey(), makeKey()]);
   const asked = new Map<string, Asked>();
   const server = createServer((req, res) => {
     void respond(req, res);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './files.js';
+import { takeProcessorTime } from './testing/processor-time.js';
 
 /** A command and its arguments. */
 export type Command = readonly [string, ...string[]];
@@ -10,6 +11,8 @@ export type Command = readonly [string, ...string[]];
 export interface Ended {
   readonly code: number;
   readonly output: string;
+  /** Seconds of processor that it took. */
+  readonly processor: number;
 }
 
 /** The command of an installed package: `node_modules/.bin/<name>`. */
@@ -52,9 +55,11 @@ export function run(
     };
     child.stdout.setEncoding('utf8').on('data', take(process.stdout));
     child.stderr.setEncoding('utf8').on('data', take(process.stderr));
+    let processor = 0;
     child.on('error', reject);
+    child.on('exit', () => (processor = takeProcessorTime()));
     child.on('close', (code) => {
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output, processor });
     });
   });
 }

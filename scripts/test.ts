@@ -56,11 +56,17 @@ async function prepare(needs: readonly Step['needs'][]): Promise<void> {
 }
 
 /** A line when a job has ended; all that it printed when it failed. */
-function show({ step, job, results, output, seconds }: JobOutcome, done: number, all: number): void {
+function show(
+  { step, job, results, output, seconds, processor }: JobOutcome,
+  done: number,
+  all: number,
+): void {
   const hasFailed = results.some(({ outcome }) => outcome === 'failed');
   const name = step.name === job.name ? step.name : `${step.name}: ${job.name}`;
   const tests = step.hasTests ? `, ${results.length} tests` : '';
-  console.log(`[${done}/${all}] ${hasFailed ? '✗' : '✓'} ${name}${tests}, ${seconds.toFixed(1)} s`);
+  console.log(
+    `[${done}/${all}] ${hasFailed ? '✗' : '✓'} ${name}${tests}, ${seconds.toFixed(1)} s (${processor.toFixed(1)} s of processor)`,
+  );
   if (hasFailed) console.log(output);
 }
 

@@ -12,6 +12,8 @@ export interface StepOutcome {
   readonly results: readonly TestResult[];
   /** Seconds that its processes ran, one after another. */
   readonly seconds: number;
+  /** Seconds of processor that they took. */
+  readonly processor: number;
 }
 
 /** A job that has ended. */
@@ -21,6 +23,7 @@ export interface JobOutcome {
   readonly results: readonly TestResult[];
   readonly output: string;
   readonly seconds: number;
+  readonly processor: number;
 }
 
 /** What hangs fails, with its name. The longest job takes three minutes, and several times that on a busy machine. */
@@ -29,7 +32,7 @@ const TIME_LIMIT_MS = 1_800_000;
 async function runJob(step: Step, job: Job, folder: string): Promise<JobOutcome> {
   const file = join(folder, String(Math.random()));
   const started = performance.now();
-  const { code, output } = await run(job.command, {
+  const { code, output, processor } = await run(job.command, {
     quiet: true,
     env: { [RESULTS_VARIABLE]: file },
     timeout: TIME_LIMIT_MS,
@@ -51,7 +54,7 @@ async function runJob(step: Step, job: Job, folder: string): Promise<JobOutcome>
     const name = code === 0 ? 'ran no test' : `ended with ${code}`;
     results.push({ file: job.name, name, outcome: 'failed', took });
   }
-  return { step, job, results, output, seconds: took / 1000 };
+  return { step, job, results, output, seconds: took / 1000, processor };
 }
 
 /** Takes the first job that may start; jobs that need something of the build wait until that step has ended. */
@@ -88,6 +91,7 @@ export async function runSteps(
       name,
       results: own.flatMap(({ results }) => results),
       seconds: own.reduce((total, { seconds }) => total + seconds, 0),
+      processor: own.reduce((total, { processor }) => total + processor, 0),
     };
   });
 }

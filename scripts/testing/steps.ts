@@ -112,6 +112,7 @@ export const STEPS: readonly Step[] = [
 export const FAULTS: Step = {
   name: 'faults',
   hasTests: true,
+  needs: 'build',
   jobs: () => alone(filesBelow('server', (file) => file.endsWith('.faults.ts'))),
 };
 

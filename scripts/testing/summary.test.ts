@@ -10,7 +10,7 @@ const result = (changes: Partial<TestResult>): TestResult => ({
   took: 5,
   ...changes,
 });
-const of = (...results: TestResult[]) => summarize([{ name: 'server', results, seconds: 1 }]);
+const of = (...results: TestResult[]) => summarize([{ name: 'server', results, seconds: 1, processor: 0.5 }]);
 const lastLine = (text: string) => text.split('\n').at(-1);
 
 describe('the summary of npm test', () => {

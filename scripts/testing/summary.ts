@@ -18,7 +18,7 @@ function slowestFiles(results: readonly TestResult[]): [string, number][] {
 }
 
 function describeSteps(steps: readonly StepOutcome[]): string[] {
-  return steps.map(({ name, results, seconds }) =>
+  return steps.map(({ name, results, seconds, processor }) =>
     [
       count(results, 'failed') === 0 ? '✓' : '✗',
       name.padEnd(12),
@@ -26,6 +26,7 @@ function describeSteps(steps: readonly StepOutcome[]): string[] {
       `${count(results, 'failed')} failed`.padStart(10),
       `${count(results, 'skipped')} skipped`.padStart(11),
       inSeconds(seconds * 1000),
+      `${inSeconds(processor * 1000)} of processor`,
     ].join(' '),
   );
 }

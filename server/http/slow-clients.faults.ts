@@ -1,3 +1,2 @@
 /** `slow-clients.test.ts` in its long form. */
-process.env['TEST_FAULTS'] = 'long';
-await import('./slow-clients.test.js');
+import './slow-clients.test.js';

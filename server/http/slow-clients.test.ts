@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { IS_LONG } from '../runtime/long-round.fixture.js';
 import { startApp, WIDGET_ID } from './app.fixture.js';
 
-const isLong = process.env['TEST_FAULTS'] === 'long';
-const SLOW_CLIENTS = isLong ? 200 : 20;
-const BYTE_EVERY_MS = isLong ? 1000 : 20;
+const SLOW_CLIENTS = IS_LONG ? 200 : 20;
+const BYTE_EVERY_MS = IS_LONG ? 1000 : 20;
 /** The long form takes the limits as they are, by which all are cut within 20 seconds. */
-const timeLimits = isLong
+const timeLimits = IS_LONG
   ? undefined
   : { connectionsCheckingInterval: 50, headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 5000 };
 
@@ -54,7 +54,7 @@ describe('slow clients', () => {
     const answers = await all;
     assert.equal(answers.filter((answer) => answer.startsWith('HTTP/1.1 408')).length, SLOW_CLIENTS);
     const last = (Math.max(...cutAfter) / 1000).toFixed(1);
-    if (isLong) assert.ok(Number(last) <= 20, `the last was cut after ${last} s`);
+    if (IS_LONG) assert.ok(Number(last) <= 20, `the last was cut after ${last} s`);
     t.diagnostic(
       `${SLOW_CLIENTS} slow clients, the last cut after ${last} s; ${served} others served meanwhile`,
     );

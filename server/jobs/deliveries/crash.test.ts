@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
+import { IS_LONG } from '../../runtime/long-round.fixture.js';
 import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import { openJsonStore } from '../../store/json/json-store.js';
 import { makeFolderFor, makeWidget } from '../../store/testing/store.fixture.js';
@@ -11,7 +12,7 @@ import { openMailServer } from '../mail/mail-server.fixture.js';
 import { openReceiver } from '../webhooks/receiver.fixture.js';
 import { makeWebhookSecret } from '../../operate/widgets/webhook-secret.js';
 
-const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 2;
+const ROUNDS = IS_LONG ? 20 : 2;
 const crashDispatcher = nodeArguments(import.meta.resolve('./crash-dispatcher.program.js'));
 
 describe('a dispatcher whose process is killed', () => {

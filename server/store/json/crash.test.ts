@@ -6,15 +6,15 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, it, type TestContext } from 'node:test';
+import { IS_LONG } from '../../runtime/long-round.fixture.js';
 import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import { openJsonStore } from './json-store.js';
 import { recordsIn, makeFolderFor, makeQuestion } from '../testing/store.fixture.js';
 
-const isLong = process.env['TEST_FAULTS'] === 'long';
-const WRITERS = isLong ? 32 : 16;
+const WRITERS = IS_LONG ? 32 : 16;
 /** Folders that are written to at the same time, and in each the rounds killed while writing and while starting. */
-const FOLDERS = isLong ? 2 : 1;
-const ROUNDS = isLong ? { writing: 25, starting: 10 } : { writing: 5, starting: 3 };
+const FOLDERS = IS_LONG ? 2 : 1;
+const ROUNDS = IS_LONG ? { writing: 25, starting: 10 } : { writing: 5, starting: 3 };
 
 const crashWriter = nodeArguments(import.meta.resolve('./crash-writer.program.js'));
 

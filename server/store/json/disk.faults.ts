@@ -1,3 +1,2 @@
 /** `disk.test.ts` in its long form. */
-process.env['TEST_FAULTS'] = 'long';
-await import('./disk.test.js');
+import './disk.test.js';

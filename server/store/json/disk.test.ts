@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { IS_LONG } from '../../runtime/long-round.fixture.js';
 import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import type { Quota } from '../../model.js';
 import { openJsonStore } from './json-store.js';
@@ -22,7 +23,7 @@ import { recordsIn, makePage, makeQuestion, makeWidget } from '../testing/store.
 
 const quota: Quota = { messages: 1_000_000, period: 'month' };
 const { widgetId, conversationId } = makeQuestion();
-const POWER_CUTS = process.env['TEST_FAULTS'] === 'long' ? 12 : 2;
+const POWER_CUTS = IS_LONG ? 12 : 2;
 
 const crashWriter = nodeArguments(import.meta.resolve('./crash-writer.program.js'));
 

@@ -1,3 +1,2 @@
 /** `store-faults.test.ts` in its long form. */
-process.env['TEST_FAULTS'] = 'long';
-await import('./store-faults.test.js');
+import './store-faults.test.js';

@@ -1,3 +1,2 @@
 /** `two-servers.test.ts` in its long form. */
-process.env['TEST_FAULTS'] = 'long';
-await import('./two-servers.test.js');
+import './two-servers.test.js';

@@ -5,12 +5,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { IS_LONG } from '../../runtime/long-round.fixture.js';
 import { nodeArguments } from '../../runtime/node-arguments.fixture.js';
 import { openJsonStore } from './json-store.js';
 import { makeNamespace, noNamespaces } from '../testing/network-namespaces.fixture.js';
 import { makeFolderFor } from '../testing/store.fixture.js';
 
-const ROUNDS = process.env['TEST_FAULTS'] === 'long' ? 20 : 3;
+const ROUNDS = IS_LONG ? 20 : 3;
 const LEASE_MS = 1000;
 /** As many as the program has. */
 const WRITERS = 4;

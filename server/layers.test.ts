@@ -48,7 +48,9 @@ function importsOf(file: string): Import[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest));
+  const { Latest: languageVersion } = ts.ScriptTarget;
+  const { ParseNone: jsDocParsingMode } = ts.JSDocParsingMode;
+  visit(ts.createSourceFile(file, read(file), { languageVersion, jsDocParsingMode }));
   return found;
 }
 

@@ -7,7 +7,8 @@ import { freePort } from './network/free-port.fixture.js';
 const ADMIN = ['/dashboard/', '/api/admin/session', '/api/admin/setup'];
 
 function workplaceOf(t: TestContext, environment: Record<string, string>) {
-  const work = makeWorkplace(environment);
+  // To read the demo's pages takes a second of processor at each start.
+  const work = makeWorkplace({ DEMO: 'off', ...environment });
   t.after(() => {
     work.clear();
   });

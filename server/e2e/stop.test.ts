@@ -14,6 +14,8 @@ import { ask, isReady, makeDataDir, RUN, start, untilReady, type Running } from 
 describe('a stop', () => {
   /** A model is asked for the answer. */
   const ANSWERED = 'How do I change the port?';
+  /** For who asks nothing: to read the demo's pages takes a second of processor. */
+  const DEMO_OFF = { DEMO: 'off' };
   /** Nobody is. */
   const REFUSED = 'Who won the football world cup in 1974?';
   const bodyOf = (message: string) => JSON.stringify({ widgetId: DEMO_WIDGET_ID, message });
@@ -128,7 +130,7 @@ describe('a stop', () => {
   });
 
   it('turns readiness off at once and ends kept-alive connections', async (t) => {
-    const server = await start(t, makeDataDir(t));
+    const server = await start(t, makeDataDir(t), DEMO_OFF);
     await untilReady(server);
     // Else it may have ended before it is asked.
     const { leave } = await openEndless(server);
@@ -141,7 +143,7 @@ describe('a stop', () => {
   });
 
   it('by a second signal is immediate', async (t) => {
-    const server = await start(t, makeDataDir(t));
+    const server = await start(t, makeDataDir(t), DEMO_OFF);
     await untilReady(server);
     await openEndless(server);
     server.process.kill('SIGTERM');
@@ -165,7 +167,7 @@ describe('a stop', () => {
   });
   it('is forced when its time is up, though somebody never ends a request', async (t) => {
     const script = RUN.replace('runServer()', 'runServer({}, 1000)');
-    const server = await start(t, makeDataDir(t), {}, script);
+    const server = await start(t, makeDataDir(t), DEMO_OFF, script);
     await untilReady(server);
     const { cut } = await openEndless(server);
     server.process.kill('SIGTERM');

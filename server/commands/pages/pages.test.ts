@@ -24,7 +24,7 @@ const TOPICS = {
 
 let place: Workplace;
 before(async () => {
-  place = makeWorkplace();
+  place = makeWorkplace({ DEMO: 'off' });
   await place.run('widget', 'create', '--name', 'Acme', '--id', ID);
   place.write(
     'site/returns.md',

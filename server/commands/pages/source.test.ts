@@ -11,7 +11,7 @@ const COMMANDS = await allCommands();
 const ID = '11111111-1111-1111-1111-111111111111';
 
 async function workplace(t: TestContext) {
-  const place = makeWorkplace({ FETCH_ALLOW_PRIVATE: '127.0.0.1' });
+  const place = makeWorkplace({ FETCH_ALLOW_PRIVATE: '127.0.0.1', DEMO: 'off' });
   t.after(() => {
     place.clear();
   });

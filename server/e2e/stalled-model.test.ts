@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sampled } from '../runtime/long-round.fixture.js';
 import { ask, makeDataDir, RUN, start, untilReady } from './server-process.fixture.js';
 
 /** As many as may ask the model at once. */
@@ -42,10 +43,11 @@ async function startStalledModel(t: TestContext, begin: string) {
 }
 
 describe('a model server that stalls', () => {
-  for (const [when, begin] of [
+  const stalls = [
     ['after its headers', ''],
     ['after its first event', 'data: {"choices":[{"delta":{"role":"assistant","content":""}}]}\n\n'],
-  ] as const) {
+  ] as const;
+  for (const [when, begin] of sampled(stalls, 2)) {
     it(`${when} keeps no visitor waiting, no connection and no stop`, async (t) => {
       const { counts, url } = await startStalledModel(t, begin);
       const server = await start(t, makeDataDir(t), { LLM_BASE_URL: url, LLM_MODEL: 'any' }, COLLECTING);

@@ -6,6 +6,13 @@
 /** Whether the process was started for a file of long rounds. */
 export const IS_LONG = /\.faults\.[jt]s$/.test(process.argv[1] ?? '');
 
-/** All of a list in the long round; in the short one each so-many-th of it, beginning with the first. */
-export const sampled = <Item>(items: readonly Item[], step: number): Item[] =>
-  IS_LONG ? [...items] : items.filter((_, index) => index % step === 0);
+/**
+ * All of a list in the long round; in the short one each so-many-th of it, beginning with the first.
+ *
+ * @param isNeeded what the short one takes besides
+ */
+export const sampled = <Item>(
+  items: readonly Item[],
+  step: number,
+  isNeeded: (item: Item) => boolean = () => false,
+): Item[] => (IS_LONG ? [...items] : items.filter((item, index) => index % step === 0 || isNeeded(item)));

@@ -1,0 +1,2 @@
+/** `encoder.test.ts` in its long form. */
+import './encoder.test.js';

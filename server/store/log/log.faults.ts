@@ -1,0 +1,2 @@
+/** `log.test.ts` in its long form. */
+import './log.test.js';

@@ -42,8 +42,20 @@ export function nodeTests(files: readonly string[]): Command {
   ];
 }
 
+/** What waits longest, for leases to end, clocks and starts, begins first, so that others run meanwhile. */
+const LONGEST = [
+  'server/store/json/store-faults.test.ts',
+  'server/e2e/start.test.ts',
+  'server/e2e/stalled-model.test.ts',
+  'server/e2e/stop.test.ts',
+  'server/store/json/disk.test.ts',
+];
+
 const alone = (files: readonly string[]): Job[] =>
-  files.map((file) => ({ name: file, command: nodeTests([file]) }));
+  [...new Set([...LONGEST.filter((file) => files.includes(file)), ...files])].map((file) => ({
+    name: file,
+    command: nodeTests([file]),
+  }));
 
 const together = (name: string, files: readonly string[], processes: number): Job[] =>
   deal(files, processes).map((group, index) => ({

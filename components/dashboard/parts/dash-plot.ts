@@ -23,12 +23,17 @@ export class DashPlot extends LitElement {
   static override styles = plotStyles;
 
   readonly #observer = new ResizeObserver(([entry]) => {
-    if (entry) this.width = entry.contentRect.width;
+    if (!entry) return;
+    this.#text = textSize();
+    this.width = entry.contentRect.width / this.#text;
   });
 
   #watched: HTMLElement | undefined;
+  /** How large letters are, beside the usual size: all that is drawn grows with them. */
+  #text = textSize();
 
   @query('.stage') private readonly stage!: HTMLElement | null;
+  /** In pixels where text has its usual size. */
   @state() private width = 640;
   @state() private isTable = false;
   /** The point that is looked at. */
@@ -78,15 +83,7 @@ export class DashPlot extends LitElement {
   #scale(): PlotScale {
     const { points, whole: isWhole, format, width } = this;
     const highest = max(points.flatMap(({ value, before }) => [value ?? 0, before ?? 0])) ?? 0;
-    return createScale(
-      points.length,
-      { highest, isWhole, format },
-      {
-        width,
-        height: HEIGHT,
-        text: textSize(),
-      },
-    );
+    return createScale(points.length, { highest, isWhole, format }, { width, height: HEIGHT });
   }
 
   #handleKey(event: KeyboardEvent): void {
@@ -118,7 +115,7 @@ export class DashPlot extends LitElement {
 
   #indexOf(event: PointerEvent): number {
     const { left } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    return this.#scale().indexAt(event.clientX - left);
+    return this.#scale().indexAt((event.clientX - left) / this.#text);
   }
 
   #handlePointerDown(event: PointerEvent): void {
@@ -249,7 +246,9 @@ export class DashPlot extends LitElement {
 }
 
 /** As all sizes of the dashboard follow the text size of the browser. */
-const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+function textSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+}
 
 const namesOf = (points?: readonly PlotPoint[]) => points?.map(({ name }) => name).join();
 

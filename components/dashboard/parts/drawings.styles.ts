@@ -3,6 +3,9 @@ import { css } from 'lit';
 
 export const drawingStyles = css`
   .spark {
+    inline-size: 6rem;
+    max-inline-size: 100%;
+    block-size: 1.75rem;
     fill: none;
     stroke: var(--dash-data);
     stroke-linejoin: round;

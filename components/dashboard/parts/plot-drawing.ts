@@ -4,9 +4,9 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { hasBefore, type PlotPoint } from './plot-point.js';
 import { VALUE_GAP, type PlotScale } from './plot-scale.js';
 
-/** In pixels. */
+/** In pixels where text has its usual size, as all that is drawn here. */
 export const HEIGHT = 220;
-/** Half of the longest word below the plot, and from its foot to the end of the plot, in letters of the usual size. */
+/** Half of the longest word below the plot, and from its foot to the end of the plot. */
 const EDGE = 30;
 const FOOT = 6;
 /** More would be a band. */
@@ -27,7 +27,7 @@ export function drawPlot(
   { width, index, range, format }: DrawingOptions,
 ): TemplateResult {
   const { x, y, top } = scale;
-  return html`<svg viewBox="0 0 ${width} ${HEIGHT}" width=${width} height=${HEIGHT} aria-hidden="true">
+  return html`<svg viewBox="0 0 ${width} ${HEIGHT}" aria-hidden="true">
     ${scale.valueTicks.map((tick) => drawValueTick(format(tick), y(tick), scale))}
     ${scale.timeTicks.map((at) => drawTimeTick(points[at]?.short, x(at), scale))}
     ${
@@ -78,8 +78,7 @@ const drawValueTick = (text: string, y: number, { left, right }: PlotScale) =>
     <text x=${left - VALUE_GAP} y=${y} dy="0.32em" text-anchor="end">${text}</text>`;
 
 /** At the edges it stands beside its point rather than below, so that nothing is cut. */
-function drawTimeTick(words: string | undefined, x: number, { left, right, text }: PlotScale) {
-  const edge = EDGE * text;
-  const anchor = x < left + edge ? 'start' : x > right - edge ? 'end' : 'middle';
-  return svg`<text x=${x} y=${HEIGHT - FOOT * text} text-anchor=${anchor}>${words}</text>`;
+function drawTimeTick(words: string | undefined, x: number, { left, right }: PlotScale) {
+  const anchor = x < left + EDGE ? 'start' : x > right - EDGE ? 'end' : 'middle';
+  return svg`<text x=${x} y=${HEIGHT - FOOT} text-anchor=${anchor}>${words}</text>`;
 }

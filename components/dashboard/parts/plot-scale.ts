@@ -1,14 +1,13 @@
 /** Where the points of a plot stand, and which values and times are written beside them. */
 import { nice, ticks } from 'd3-array';
 
+/** In pixels where text has its usual size; a plot grows with the text. */
 export interface PlotSize {
   readonly width: number;
   readonly height: number;
-  /** How large letters are, beside the size that browsers begin with. */
-  readonly text: number;
 }
 
-/** Room around the lines, above and below for letters of the usual size. */
+/** Room around the lines. */
 const MARGIN = { top: 10, right: 12, bottom: 26 } as const;
 /** Between the values that are written beside the lines and these, and how much a letter of them takes at most. */
 export const VALUE_GAP = 8;
@@ -18,16 +17,14 @@ const VALUE_TICKS = 4;
 const LABEL_WIDTH = 72;
 
 export interface PlotScale {
-  /** Where the lines begin and end, from the left in pixels: behind the values that are written beside them. */
+  /** Where the lines begin and end, from the left: behind the values that are written beside them. */
   readonly left: number;
   readonly right: number;
-  /** Where they are highest, from above in pixels. */
+  /** Where they are highest, from above. */
   readonly top: number;
-  /** How large letters are, beside the usual size. */
-  readonly text: number;
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
-  /** The point nearest to a place, from the left in pixels. */
+  /** The point nearest to a place, from the left. */
   readonly indexAt: (x: number) => number;
   readonly valueTicks: readonly number[];
   /** Points below which their time is written. */
@@ -50,25 +47,20 @@ export function createScale(
   const [, top] = nice(0, highest > 0 ? highest : 1, wanted);
   const valueTicks = ticks(0, top, wanted).filter((tick) => !isWhole || Number.isInteger(tick));
   const letters = Math.max(...valueTicks.map((tick) => format(tick).length));
-  const left = VALUE_GAP + LETTER_WIDTH * size.text * letters;
-  const above = MARGIN.top * size.text;
+  const left = VALUE_GAP + LETTER_WIDTH * letters;
   const inner = {
     width: Math.max(1, size.width - left - MARGIN.right),
-    height: size.height - above - MARGIN.bottom * size.text,
+    height: size.height - MARGIN.top - MARGIN.bottom,
   };
   const step = count > 1 ? inner.width / (count - 1) : 0;
   const start = count > 1 ? left : left + inner.width / 2;
-  const every = Math.max(
-    1,
-    Math.ceil(count / Math.max(1, Math.floor(inner.width / (LABEL_WIDTH * size.text)))),
-  );
+  const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(inner.width / LABEL_WIDTH))));
   return {
     left,
     right: size.width - MARGIN.right,
-    top: above,
-    text: size.text,
+    top: MARGIN.top,
     x: (index) => start + index * step,
-    y: (value) => above + inner.height * (1 - value / top),
+    y: (value) => MARGIN.top + inner.height * (1 - value / top),
     indexAt: (x) => (step === 0 ? 0 : Math.max(0, Math.min(count - 1, Math.round((x - start) / step)))),
     valueTicks,
     timeTicks: Array.from({ length: Math.ceil(count / every) }, (_none, index) => index * every),

@@ -57,8 +57,10 @@ export const plotStyles = css`
     display: block;
   }
 
+  /* As high as it is drawn, in the size of the text. */
   .stage > svg {
     inline-size: 100%;
+    block-size: 13.75rem;
   }
 
   .grid {
@@ -67,7 +69,7 @@ export const plotStyles = css`
 
   text {
     fill: var(--chat-ink-muted);
-    font-size: 0.75rem;
+    font-size: 12px; /* of the drawing, which grows with the text */
     font-variant-numeric: tabular-nums;
   }
 

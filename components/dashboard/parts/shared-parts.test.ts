@@ -139,9 +139,31 @@ describe('a plot', () => {
     }
   });
 
+  it('grows with the text, also while it stands, and finds points where they are then', async () => {
+    const host = await plot();
+    const drawing = () => host.shadowRoot!.querySelector('.stage > svg')!.getBoundingClientRect();
+    const letters = () => host.shadowRoot!.querySelector('.stage text')!.getBoundingClientRect().height;
+    const [before, small] = [drawing().height, letters()];
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      // Glyphs have whole heights.
+      await waitUntil(() => letters() > 1.8 * small);
+      expect(drawing().height).to.equal(2 * before);
+      const { right, bottom } = drawing();
+      const clientX = right - 30;
+      const move = new PointerEvent('pointermove', { clientX, clientY: bottom - 50, bubbles: true });
+      stageOf(host).dispatchEvent(move);
+      await host.updateComplete;
+      expect(stageOf(host).getAttribute('aria-valuenow')).to.equal('4');
+    } finally {
+      style.fontSize = '';
+    }
+  });
+
   it('writes whole numbers beside counts, and is no line where there is one point or none', () => {
     const scale = (count: number, highest: number, isWhole = true) =>
-      createScale(count, { highest, isWhole, format: String }, { width: 400, height: 200, text: 1 });
+      createScale(count, { highest, isWhole, format: String }, { width: 400, height: 200 });
     expect(scale(5, 2).valueTicks).to.deep.equal([0, 1, 2]);
     expect(scale(5, 0).valueTicks).to.deep.equal([0, 1]);
     const one = scale(1, 3);

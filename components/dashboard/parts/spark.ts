@@ -27,8 +27,6 @@ export function spark(values: readonly (number | undefined)[]): TemplateResult |
   return html`<svg
     class="spark"
     viewBox="0 0 ${WIDTH} ${HEIGHT}"
-    width=${WIDTH}
-    height=${HEIGHT}
     preserveAspectRatio="xMinYMid"
     aria-hidden="true"
   >

@@ -34,6 +34,8 @@ export const page = css`
     letter-spacing: -0.015em;
     line-height: 1.25;
     overflow-wrap: anywhere;
+    hyphens: auto;
+    hyphenate-limit-chars: 11;
   }
 
   h2 {
@@ -64,6 +66,17 @@ export const page = css`
   svg {
     display: block;
     flex: none;
+  }
+
+  /* Icons grow with the text. */
+  svg[width='20'] {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+
+  .brand > svg {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
   }
 
   .visually-hidden {

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright';
+import { makeWidget, WIDGET_ID } from '../http/app.fixture.js';
 import { openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
-import { noSidewaysScroll } from './dashboard-judge.fixture.js';
+import { noSidewaysScroll, type Looked } from './dashboard-judge.fixture.js';
 import { startGapSite, WORDINGS } from './dashboard-gaps.fixture.js';
 
 useBrowser();
@@ -19,7 +20,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     for (const walker of texts) {
       for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
         if (text.parentElement?.closest('.visually-hidden')) continue;
-        for (const { 0: word, index } of text.data.matchAll(/(?<!\S)\S{2,10}(?!\S)/g)) {
+        for (const { 0: word, index } of text.data.matchAll(/(?<!\S)\S{2,12}(?!\S)/g)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
@@ -36,7 +37,7 @@ describe('the layout of the dashboard', () => {
     for (const wording of WORDINGS) await site.ask(wording);
     const page = await openSignedIn(t, site, '/dashboard/settings/audit');
     const look = async (what: string, ready: string) => {
-      for (const width of [1280, 1000, 721, 390]) {
+      for (const width of [1440, 1280, 1000, 860, 760, 721, 700, 500, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await page.locator(ready).first().waitFor();
         assert.deepEqual(await brokenWords(page), [], `${what} at ${width} px`);
@@ -44,6 +45,10 @@ describe('the layout of the dashboard', () => {
       }
     };
     await look('audit', 'tbody tr');
+    for (const screen of ['settings/account', 'settings/operators', 'conversations']) {
+      await page.goto(`${site.url}/dashboard/${screen}`);
+      await look(screen, 'tbody tr');
+    }
     await page.goto(`${site.url}/dashboard/widgets`);
     await look('widgets', 'tbody tr');
     await page.goto(`${site.url}/dashboard/unanswered?last=30d`);
@@ -53,6 +58,31 @@ describe('the layout of the dashboard', () => {
     await page.getByLabel('Text').fill('# Bitcoin\n\nYes, you can pay with bitcoin.');
     await page.getByText('3 of 3 answered with this draft.').waitFor();
     await look('a draft', '.outcome.good');
+  });
+
+  it('lets no name of others widen the page, however long it is', async (t) => {
+    const site = await startGapSite(t);
+    const host = `${'donaudampfschifffahrt'.repeat(2)}.example`;
+    const asked = await fetch(`${site.url}/api/widget/config/${WIDGET_ID}`, {
+      headers: { Origin: `https://${host}` },
+    });
+    assert.equal(asked.status, 403);
+    const id = '00000000-0000-4000-8000-000000000002';
+    await site.store.widgets.save(makeWidget({ id, name: 'W'.repeat(80), allowlist: [host] }));
+    const page = await openSignedIn(t, site, '/dashboard/');
+    const screens: readonly Looked[] = [
+      ['/', '.tasks button'],
+      ['/widgets', 'tbody tr'],
+      [`/w/${WIDGET_ID}/websites`, 'tbody button'],
+    ];
+    for (const [path, ready] of screens) {
+      await page.goto(`${site.url}/dashboard${path}`);
+      for (const width of [1280, 1000, 721, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.locator(ready).first().waitFor();
+        await noSidewaysScroll(page, `${path} at ${width} px`);
+      }
+    }
   });
 
   it('begins visitors’ words where the page begins, right to left too', async (t) => {

@@ -100,6 +100,7 @@ export const controls = css`
     gap: 0.5rem;
     align-items: center;
     justify-content: center;
+    max-inline-size: 100%;
     min-block-size: 2.75rem;
     padding: 0.5rem 1rem;
     border: 1px solid var(--chat-line-strong);
@@ -107,7 +108,9 @@ export const controls = css`
     background: var(--chat-surface);
     color: var(--chat-ink);
     font-weight: 600;
+    text-align: center;
     text-decoration: none;
+    overflow-wrap: anywhere; /* the name of a website may be long */
     cursor: pointer;
   }
 
@@ -205,7 +208,7 @@ export const controls = css`
 
   /* In columns, so that what does not fit stands below the rest and is no wider. */
   .filter {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     align-items: end;
   }
 

@@ -32,7 +32,7 @@ const stacked = css`
 
   tbody td:not(.actions) {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: min(7rem, 45%) minmax(0, 1fr);
     font-size: var(--chat-size-m);
   }
 
@@ -72,16 +72,19 @@ export const tables = css`
     border-block-end: 1px solid var(--chat-line);
     text-align: start;
     vertical-align: top;
+  }
+
+  /* Words of others break where they must. Ours never do: a column is as wide as the longest of them. */
+  tbody :is(bdi, [dir='auto'], small, p, li) {
     overflow-wrap: anywhere;
   }
 
-  /* Long words break, and short ones do not, which the browser may do too where any word may break. */
   tbody th {
     min-inline-size: 9rem;
   }
 
-  tbody td {
-    min-inline-size: 6rem;
+  tbody td:has(bdi, [dir='auto']) {
+    min-inline-size: 7rem;
   }
 
   [dir='rtl'] :is(th, td) {
@@ -93,7 +96,6 @@ export const tables = css`
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-s);
     font-weight: 500;
-    overflow-wrap: normal;
   }
 
   tbody th {
@@ -126,20 +128,24 @@ export const tables = css`
 
   .badge {
     display: inline-block;
+    overflow: clip;
+    min-inline-size: 0;
+    max-inline-size: 100%;
     padding: 0.0625rem 0.5rem;
     border: 1px solid var(--chat-line);
     border-radius: 1rem;
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-s);
     font-weight: 500;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  @container few-columns (max-width: 28rem) {
+  @container few-columns (max-width: 32rem) {
     ${stacked}
   }
 
-  @container many-columns (max-width: 40rem) {
+  @container many-columns (max-width: 42rem) {
     ${stacked}
   }
 `;

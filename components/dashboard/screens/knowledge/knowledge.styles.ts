@@ -53,18 +53,14 @@ export const knowledgeStyles = css`
     border: 0;
   }
 
-  .knowledge :is(tbody th, td, p, li, summary) {
+  .knowledge :is(p, li, summary) {
     overflow-wrap: anywhere;
   }
 
-  @container (min-width: 40.01rem) {
+  @container (min-width: 42.01rem) {
     /* An address and a reason are long, and have no end where a line may break: neither takes the room of the other. */
     .knowledge td:nth-child(2) {
       min-inline-size: 9rem;
-    }
-
-    .knowledge td:nth-child(2) ~ td:not(.actions) {
-      overflow-wrap: normal;
     }
 
     .knowledge td.actions {

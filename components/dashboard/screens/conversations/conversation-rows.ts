@@ -14,15 +14,11 @@ export function conversationRows(rows: readonly Row[], { widgets, linkTo }: Surr
   const columns: Column<Row>[] = [
     { label: messages.conversation, cell: (row) => renderTalk(row, linkTo) },
     { label: messages.marks, cell: renderMarks },
-    {
-      label: messages.filters.kind,
-      cell: ({ kinds }) => kinds.map((kind) => messages.kinds[kind]).join(', '),
-    },
     { label: messages.questions, cell: ({ questions }) => questions },
+    { label: messages.lastAsked, cell: ({ lastAt }) => since(lastAt) },
     ...(widgets.length > 1
       ? [{ label: messages.widget, cell: ({ widgetId }: Row) => html`<bdi>${nameOf(widgetId)}</bdi>` }]
       : []),
-    { label: messages.lastAsked, cell: ({ lastAt }) => since(lastAt) },
   ];
   return html`<div class="rows">${table(messages.title, columns, rows)}</div>`;
 }
@@ -44,14 +40,20 @@ function renderTalk(
     }`;
 }
 
+/** Go without saying: answers come from pages, and what was refused is marked as not answered. */
+const USUAL_KINDS: readonly string[] = ['pages', 'refusal'];
+
 /** What is not as it should be stands first; what went well needs no mark. */
-function renderMarks({ outcomes, helpful, notHelpful, escalations }: Row) {
+function renderMarks({ outcomes, helpful, notHelpful, escalations, kinds }: Row) {
+  const unusual = kinds.filter((kind) => !USUAL_KINDS.includes(kind));
   const mark = (count: number | undefined, text: string, kind = '') =>
     count ? html`<span class="badge ${kind}">${count > 1 ? `${count} × ` : nothing}${text}</span> ` : nothing;
   return html`<span class="marks"
     >${mark(escalations, messages.askedHuman, 'marked')}${mark(outcomes.refused, messages.outcomes.refused)}${mark(
       outcomes.unsure,
       messages.outcomes.unsure,
-    )}${mark(notHelpful, messages.ratings.negative)}${mark(helpful, messages.ratings.positive)}</span
+    )}${mark(notHelpful, messages.ratings.negative)}${mark(helpful, messages.ratings.positive)}${unusual.map(
+      (kind) => mark(1, messages.kinds[kind]),
+    )}</span
   >`;
 }

@@ -11,9 +11,34 @@ export const conversationsStyles = css`
     white-space: nowrap;
   }
 
-  @container (min-width: 40.01rem) {
+  @container (min-width: 42.01rem) {
     .rows tbody th {
-      inline-size: 50%;
+      inline-size: 45%;
+    }
+  }
+
+  /* Marks, and below them the rest on one line. */
+  @container (max-width: 42rem) {
+    .rows tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.25rem 1rem;
+    }
+
+    .rows tbody th,
+    .rows tbody td:has(.marks) {
+      flex: 0 0 100%;
+    }
+
+    .rows tbody td {
+      display: flex;
+      gap: 0.25rem;
+      color: var(--chat-ink-muted);
+    }
+
+    .rows td:has(.marks:empty),
+    .rows td:is(:has(.marks), :has(bdi), :has(time)) .column {
+      display: none;
     }
   }
 

@@ -7,15 +7,19 @@ const inLast = (last: string): string => {
   return `in the ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 };
 
+/** Such as "the 7 days before". */
+const timeBefore = (last: string | undefined): string =>
+  last === undefined ? 'the time before' : `${frameMessages.lastOf(last).replace(/^Last/, 'the')} before`;
+
 export const overviewMessages = {
   title: 'Overview',
   lead: (questions: number, last: string | undefined) =>
     `${plural(questions, 'question', 'questions')} ${last === undefined ? 'in this time' : inLast(last)}.`,
   leadShare: (share: string) => `${share} were answered from your pages`,
-  leadMore: (points: number) =>
+  leadMore: (points: number, last: string | undefined) =>
     points === 0
-      ? ', as in the time before.'
-      : `, ${plural(Math.abs(points), 'point', 'points')} ${points > 0 ? 'more' : 'less'} than in the time before.`,
+      ? `, as in ${timeBefore(last)}.`
+      : `, ${plural(Math.abs(points), 'point', 'points')} ${points > 0 ? 'more' : 'less'} than in ${timeBefore(last)}.`,
   leadNothing: (last: string | undefined) =>
     `Nobody asked anything ${last === undefined ? 'in this time' : inLast(last)}.`,
 

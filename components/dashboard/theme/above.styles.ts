@@ -102,7 +102,7 @@ export const above = css`
     }
 
     .scope select {
-      flex: 1 1 auto;
+      flex: 1 1 8.5rem;
       max-inline-size: none;
       min-block-size: 2.75rem;
     }

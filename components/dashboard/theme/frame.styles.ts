@@ -203,6 +203,13 @@ export const frame = css`
       text-overflow: ellipsis;
     }
 
+    /* Where text is very large, the signs say it alone. */
+    @media (max-width: 15rem) {
+      .bar :is(a, button) > span:not(.count, .dot) {
+        block-size: 0;
+      }
+    }
+
     .bar [aria-current] {
       background: var(--dash-chosen);
       color: var(--chat-ink);

@@ -35,8 +35,9 @@ export const answeredShare = (counts: UsageCounts) =>
 const told = (difference: number, by: string) => (difference > 0 ? messages.more(by) : messages.less(by));
 
 function relative(now: number, before: number): string {
-  if (now === before) return messages.asBefore;
-  return before === 0 ? messages.noBefore : told(now - before, formatShare(Math.abs(now / before - 1)));
+  if (before === 0) return now === 0 ? messages.asBefore : messages.noBefore;
+  const percent = Math.round(Math.abs(now / before - 1) * 100);
+  return percent === 0 ? messages.asBefore : told(now - before, formatShare(percent / 100));
 }
 
 /** Of shares, in points of a hundred. */

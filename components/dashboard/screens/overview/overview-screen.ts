@@ -189,7 +189,8 @@ export class OverviewScreen extends OperatorScreen {
     const { last } = this.around.scope;
     if (totals.questions === 0) return html`<p class="lead">${messages.leadNothing(last)}</p>`;
     const [now, before] = [answeredShare(totals), previous && answeredShare(previous.totals)];
-    const change = now === undefined || before === undefined ? '.' : messages.leadMore(points(now, before));
+    const change =
+      now === undefined || before === undefined ? '.' : messages.leadMore(points(now, before), last);
     const answered = now === undefined ? '' : messages.leadShare(formatShare(now)) + change;
     return html`<p class="lead">${messages.lead(totals.questions, last)} ${answered}</p>`;
   }

@@ -84,9 +84,13 @@ export const overviewStyles = css`
     color: var(--chat-positive);
   }
 
+  .numbers {
+    container: numbers / inline-size;
+  }
+
   .tiles {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: auto;
     border-block: 1px solid var(--chat-line);
   }
@@ -240,17 +244,25 @@ export const overviewStyles = css`
     grid-column: 1 / -1;
   }
 
-  @media (min-width: 80rem) {
+  @container numbers (max-width: 15rem) {
+    .tiles {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @container numbers (min-width: 30rem) {
+    .tiles {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  @container numbers (min-width: 56rem) {
     .tiles {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
 
   @media (max-width: 45rem) {
-    .tiles {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
     .tasks a,
     .top-lists a {
       padding-block: 0.25rem;

@@ -19,6 +19,11 @@ export const inboxStyles = css`
     list-style: none;
   }
 
+  /* Its words begin where the heading begins. */
+  .single .requests {
+    margin-inline: -0.75rem;
+  }
+
   .inbox:not(.single) > .requests-place {
     position: sticky;
     inset-block-start: 1rem;
@@ -27,8 +32,8 @@ export const inboxStyles = css`
   }
 
   .request-row {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.125rem 0.75rem;
     padding: 0.75rem;
     border-block-end: 1px solid var(--chat-line);
@@ -45,7 +50,10 @@ export const inboxStyles = css`
     background: var(--dash-chosen);
   }
 
+  /* Beside it is when it was, or below where there is little room. */
   .request-row strong {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
 
@@ -56,7 +64,8 @@ export const inboxStyles = css`
   }
 
   .request-row :is(.line, .marks) {
-    grid-column: 1 / -1;
+    flex: 0 0 100%;
+    max-inline-size: 100%;
   }
 
   .request-row :is(.line, time) {

@@ -43,6 +43,23 @@ describe('the palette of the dashboard', () => {
     assert.equal(new URL(page.url()).searchParams.get('q'), 'zzz');
   });
 
+  it('opens by a button too, which has the focus back, also from behind the bar of a phone', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    const openAndLeave = async () => {
+      await button.press('Enter');
+      await page.locator('input[role=combobox]:focus').waitFor();
+      await page.keyboard.press('Escape');
+    };
+    await openAndLeave();
+    await page.locator('button.search:focus').waitFor();
+    await page.setViewportSize({ width: 375, height: 720 });
+    await page.getByRole('button', { name: 'More' }).press('Enter');
+    await openAndLeave();
+    await page.locator('[popovertarget=more]:focus').waitFor();
+  });
+
   it('keeps what was chosen by keys when pages that are found come late', async (t) => {
     const store = createMemoryStore();
     const app = await startDashboard(t, store);

@@ -31,9 +31,11 @@ export class DashKeys extends LitElement {
     this.addController({
       hostConnected: () => {
         document.addEventListener('keydown', this.#handleKey);
+        document.addEventListener('dash-search', this.#search);
       },
       hostDisconnected: () => {
         document.removeEventListener('keydown', this.#handleKey);
+        document.removeEventListener('dash-search', this.#search);
         this.#remove?.();
       },
     });

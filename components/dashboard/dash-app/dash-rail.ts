@@ -8,7 +8,8 @@ import { Narrow } from '../parts/narrow.js';
 import { hrefOf } from '../routing/router.js';
 import { withScope } from '../routing/scope.js';
 import type { CountValues } from '../state/counts.js';
-import { moreIcon } from '../theme/rail-icons.js';
+import { moreIcon, searchIcon } from '../theme/rail-icons.js';
+import { PALETTE_KEYS } from './frame-keys.js';
 import { countOf, railOf, type RailScreen } from './rail.js';
 import type { RailGroup } from './screen-row.js';
 
@@ -19,6 +20,7 @@ const GROUPS: readonly RailGroup[] = ['work', 'site', 'settings'];
  * last button the others are. Who is signed in, and the way out, stand below them.
  *
  * @fires dash-sign-out
+ * @fires dash-search - the operator wants to go anywhere by its name
  */
 @element('dash-rail')
 export class DashRail extends LitElement {
@@ -40,6 +42,12 @@ export class DashRail extends LitElement {
     this.dispatchEvent(new Event('dash-sign-out', { bubbles: true }));
   }
 
+  #search(): void {
+    // What the sheet hides could not have the focus back.
+    this.more?.hidePopover();
+    this.dispatchEvent(new Event('dash-search', { bubbles: true }));
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     // Who has gone somewhere has chosen.
     if (changed.has('current')) this.more?.hidePopover();
@@ -51,7 +59,8 @@ export class DashRail extends LitElement {
   }
 
   #renderRail(screens: readonly RailScreen[]) {
-    return html`<nav class="rail" aria-label=${messages.navigation}>${this.#renderGroups(screens)}</nav>
+    return html`${this.#renderSearch()}
+      <nav class="rail" aria-label=${messages.navigation}>${this.#renderGroups(screens)}</nav>
       ${this.#renderWho()}`;
   }
 
@@ -70,9 +79,16 @@ export class DashRail extends LitElement {
         </ul>
       </nav>
       <div id="more" class="more" popover aria-label=${frameMessages.more} role="dialog">
+        ${this.#renderSearch()}
         <nav class="rail" aria-label=${frameMessages.more}>${this.#renderGroups(others)}</nav>
         ${this.#renderWho()}
       </div>`;
+  }
+
+  #renderSearch() {
+    return html`<button type="button" class="search" @click=${this.#search}>
+      ${searchIcon}<span>${frameMessages.palette}</span><kbd aria-hidden="true">${PALETTE_KEYS}</kbd>
+    </button>`;
   }
 
   #renderGroups(screens: readonly RailScreen[]) {
@@ -135,5 +151,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'dash-sign-out': Event;
+    'dash-search': Event;
   }
 }

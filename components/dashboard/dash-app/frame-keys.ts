@@ -16,6 +16,9 @@ interface FrameActs {
 /** As it is printed on the keyboard. */
 const CONTROL = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 
+/** Opens the palette. */
+export const PALETTE_KEYS = `${CONTROL} K`;
+
 export function frameKeys(session: SessionState, { go, show, search }: FrameActs): readonly KeyBinding[] {
   const screens = railOf(session).flatMap(({ path, rail }): KeyBinding[] =>
     rail.key === undefined
@@ -32,7 +35,7 @@ export function frameKeys(session: SessionState, { go, show, search }: FrameActs
   );
   return [
     ...screens,
-    { keys: `${CONTROL} K`, label: frameMessages.palette, run: search },
+    { keys: PALETTE_KEYS, label: frameMessages.palette, run: search },
     { keys: '?', label: frameMessages.keysList, run: show },
   ];
 }

@@ -36,6 +36,24 @@ export const frame = css`
     overflow-y: auto;
   }
 
+  .search {
+    flex: none;
+    justify-content: start;
+    gap: 0.75rem;
+    min-block-size: 2.25rem;
+    margin: 0.125rem 0.75rem 0.5rem;
+    padding: 0.125rem 0.5rem;
+    border-color: var(--chat-line);
+    color: var(--chat-ink-muted);
+    font-weight: 400;
+  }
+
+  .search kbd {
+    margin-inline-start: auto;
+    font: inherit;
+    font-size: var(--chat-size-s);
+  }
+
   .rail {
     padding: 0.25rem 0.75rem 1rem;
   }
@@ -244,8 +262,16 @@ export const frame = css`
       background: rgb(20 24 36 / 45%);
     }
 
-    .more .rail a {
+    .more :is(.rail a, .search) {
       min-block-size: 2.75rem;
+    }
+
+    .more .search {
+      inline-size: calc(100% - 1.5rem);
+    }
+
+    .more .search kbd {
+      display: none;
     }
 
     html {

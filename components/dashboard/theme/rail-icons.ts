@@ -31,6 +31,8 @@ export const widgetsIcon = icon(
 );
 /** A beat. */
 export const healthIcon = icon('M3 10.5h3l2-5 3.5 9 2-4H17');
+/** A magnifying glass. */
+export const searchIcon = icon('M4 9a5 5 0 0 0 10 0A5 5 0 0 0 4 9zM12.8 12.8l3.7 3.7');
 /** A shield. */
 export const privacyIcon = icon('M10 3.5 4.5 5.5v4.3c0 3.3 2.3 5.6 5.5 6.7 3.2-1.1 5.5-3.4 5.5-6.7V5.5z');
 /** Three dots. */

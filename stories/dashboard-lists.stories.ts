@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { AdminError } from '../components/dashboard/api/admin-error.js';
-import type { DashboardApi } from '../components/dashboard/api/dashboard-api.js';
 import '../components/dashboard/screens/conversations/conversations-screen.js';
 import '../components/dashboard/screens/conversations/feedback-screen.js';
 import '../components/dashboard/screens/gaps/gap-list-screen.js';
@@ -12,21 +11,19 @@ import '../components/dashboard/screens/overview/overview-screen.js';
 import '../components/dashboard/screens/settings/tokens-screen.js';
 import '../components/dashboard/screens/widgets/new-widget-screen.js';
 import '../components/dashboard/screens/widgets/widgets-screen.js';
-import { aroundWith } from './dashboard-around.js';
+import { aroundWith, none, refuse, settled, type Answer } from './dashboard-around.js';
 import './dashboard-stage.js';
 
 /** Screens that list something: full, empty, refused, and before there is a widget. */
 const meta: Meta = {
   title: 'Dashboard/Lists',
   decorators: [(story) => html`<dash-stage>${story()}</dash-stage>`],
+  play: settled,
 };
 export default meta;
 
 type Story = StoryObj;
-type Answer<Name extends keyof DashboardApi> = Awaited<ReturnType<DashboardApi[Name]>>;
 
-const none = () => Promise.resolve({ items: [] });
-const refuse = () => Promise.reject(new AdminError('internal', 'Something went wrong on the server.'));
 const wait = () => Promise.reject(new AdminError('not_ready', 'Reading the log, 62 %.'));
 
 const gaps: Answer<'gaps'> = {
@@ -89,6 +86,9 @@ export const UnansweredRefused: Story = {
 export const ConversationsAwaited: Story = {
   render: () =>
     html`<conversations-screen .around=${aroundWith({ conversations: wait })}></conversations-screen>`,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Reading the log, 62 %.');
+  },
 };
 
 export const ConversationsEmpty: Story = {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { expect, userEvent } from 'storybook/test';
 import { AdminError } from '../components/dashboard/api/admin-error.js';
-import type { DashboardApi } from '../components/dashboard/api/dashboard-api.js';
 import '../components/dashboard/dash-app/dash-palette.js';
 import '../components/dashboard/screens/health/health-screen.js';
 import '../components/dashboard/screens/inbox/request-screen.js';
 import '../components/dashboard/screens/sign-in/setup-screen.js';
 import '../components/dashboard/screens/sign-in/sign-in-screen.js';
-import { aroundWith } from './dashboard-around.js';
+import { aroundWith, type Answer } from './dashboard-around.js';
 import './dashboard-stage.js';
 
 /** Whole screens, each with what a server would have said. */
@@ -18,8 +18,6 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-
-type Answer<Name extends keyof DashboardApi> = Awaited<ReturnType<DashboardApi[Name]>>;
 
 const rows: Answer<'escalations'>['items'] = [
   {
@@ -146,4 +144,19 @@ export const Health: Story = {
 /** Goes to a screen, a widget or a page by its name. */
 export const Palette: Story = {
   render: () => html`<dash-palette open .around=${aroundWith({})}></dash-palette>`,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(canvasElement.querySelector('dash-palette input')!, 'Workshop');
+    await expect(canvasElement.querySelector('[aria-selected="true"]')).toHaveTextContent(
+      'Fernwood Workshop',
+    );
+  },
+};
+
+/** Nothing has the name: the words may still be a question. */
+export const PaletteQuestion: Story = {
+  render: () => html`<dash-palette open .around=${aroundWith({})}></dash-palette>`,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(canvasElement.querySelector('dash-palette input')!, 'Can I pay with bitcoin?');
+    await expect(canvasElement.querySelectorAll('[role="option"]').length).toBeGreaterThan(0);
+  },
 };

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import type {
   Finding,
   HealthAction,
+  HealthLevel,
   HealthReport,
   HealthSection,
 } from '../../../../server/admin-contract/health.js';
@@ -126,7 +127,9 @@ export class HealthScreen extends OperatorScreen {
           ${healthMessages.looked} ${moment(at)}. ${isThorough ? nothing : healthMessages.quick}
         </p>`,
       )}
-      <div class="health">${sections.map((section, index) => this.#renderSection(section, index))}</div>
+      <div class="health">
+        ${worstFirst(sections).map((section, index) => this.#renderSection(section, index))}
+      </div>
       <p>
         <button
           type="button"
@@ -176,6 +179,15 @@ export class HealthScreen extends OperatorScreen {
         }
       </div>`;
   }
+}
+
+const LEVELS: readonly HealthLevel[] = ['wrong', 'warning', 'ok'];
+
+/** What needs a look stands first, and what is well follows as it was checked. */
+function worstFirst(sections: readonly HealthSection[]): HealthSection[] {
+  const rank = ({ findings }: HealthSection) =>
+    Math.min(...findings.map(({ level }) => LEVELS.indexOf(level)), LEVELS.length);
+  return sections.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** One line, as it is pasted into a mail: it holds no secret, because no finding does. */

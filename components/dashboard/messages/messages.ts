@@ -25,7 +25,7 @@ export const messages = {
     'This connection is not encrypted: on its way, your password can be read. Put the server behind https, or reach it through a tunnel.',
   noScreen: 'There is no such page',
   noScreenAdvice: 'Nothing of the dashboard has this address.',
-  noScreenLink: 'Go to the first page',
+  noScreenLink: 'Go to the overview',
   notAllowed: 'This page is for owners.',
   screenFailed: 'This page could not be loaded. The server may have been updated: reload the page.',
   reload: 'Reload',

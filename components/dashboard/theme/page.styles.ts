@@ -114,6 +114,7 @@ export const page = css`
     max-inline-size: 44rem;
     margin-block-start: 0.375rem;
     color: var(--chat-ink-muted);
+    text-wrap: pretty;
   }
 
   .head {

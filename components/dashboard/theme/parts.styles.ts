@@ -15,9 +15,12 @@ export const parts = css`
     color: var(--chat-ink-muted);
   }
 
+  .empty > * {
+    text-wrap: balance;
+  }
+
   .empty-title {
     font-weight: 600;
-    text-wrap: balance;
   }
 
   .empty .row {

@@ -4,17 +4,17 @@ import type { VisitorErasure } from '../../../../server/admin-contract/privacy.j
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const privacyMessages = {
-  lead: 'What is kept of visitors: hand it out to who asks for it, or erase it.',
+  lead: 'What is kept of a visitor: give it to them when they ask for it, or erase it.',
   retention: 'How long it is kept',
   keptFor: (days: number) => `What visitors leave is erased after ${count(days, 'day', 'days')}.`,
   keptForever: 'What visitors leave is kept until you erase it.',
   auditKeptFor: (days: number) =>
     `What operators do stands in the audit log for ${count(days, 'day', 'days')}.`,
-  retentionHelp: 'RETENTION and AUDIT_RETENTION in the environment of the server say so.',
+  retentionHelp: 'Set by RETENTION and AUDIT_RETENTION in the environment of the server.',
   person: 'One person',
   kind: 'Find them by',
   kinds: { email: 'Email address', visitorId: 'Visitor ID', conversationId: 'Conversation ID' },
-  value: 'Which',
+  value: 'Address or ID',
   export: 'Export',
   erase: 'Erase…',
   exported: (records: number) => `${count(records, 'record', 'records')} found. The file is being saved.`,

@@ -11,7 +11,7 @@ export const limitsMessages = {
   resets: 'begins anew',
   spentAt: 'At this rate it is used up',
   spentNow: 'It is used up: visitors get no answers until it begins anew.',
-  lasts: 'At this rate it lasts.',
+  lasts: 'At this rate it lasts until then.',
   tokensUsed: (used: number, allowed: number) =>
     `${used.toLocaleString()} of ${allowed.toLocaleString()} tokens of the language model used this month`,
   turnedAway: 'Turned away since',
@@ -19,10 +19,10 @@ export const limitsMessages = {
     `${quota.toLocaleString()} by the quota, ${rate.toLocaleString()} because too many came from one address or visitor in a short time.`,
   rateHelp:
     'Where many people share one address, as in an office, the server’s ADDRESS_LIMIT may be too low for them.',
-  callers: 'Who may call',
-  requireOrigin: 'Only websites',
+  callers: 'Who may ask',
+  requireOrigin: 'Only browsers on your websites',
   requireOriginHelp:
-    'Programs that name no website are turned away. It keeps honest programs out; who wants to can name any website.',
+    'Turns away scripts and apps that do not say which website they ask for. It stops honest ones; a forger can name any website.',
   switch: 'State',
   switchActive: 'The chat is on',
   switchHelp: 'While it is off, your pages show no launcher, and nothing is answered.',

@@ -146,9 +146,7 @@ export class FeedbackScreen extends OperatorScreen {
       <p class="asked"><a href=${linkTo(path)} dir="auto">${cleanText(question)}</a></p>
       <p class="help answer" dir="auto">${plainText(parseMarkdown(answer))}</p>
       <p class="about">
-        <strong
-          >${rating.feedback === 'positive' ? messages.ratings.positive : messages.ratings.negative}</strong
-        >
+        <strong>${messages.ratings[rating.feedback]}</strong>
         ${since(rating.at)}
         <span>${messages.sure(formatShare(confidenceScore))}</span>
         ${citedPages.map(

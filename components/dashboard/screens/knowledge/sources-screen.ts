@@ -61,11 +61,13 @@ export class SourcesScreen extends OperatorScreen {
   }
 
   protected override render() {
-    const action = mayEdit(this.around)
-      ? html`<a class="button solid" href=${this.around.linkTo('/knowledge/import')}
-          >${sourceWords.importWebsite}</a
-        >`
-      : nothing;
+    // Where there is none yet, the list itself leads there.
+    const action =
+      mayEdit(this.around) && this.#sources.value?.items.length
+        ? html`<a class="button solid" href=${this.around.linkTo('/knowledge/import')}
+            >${sourceWords.importWebsite}</a
+          >`
+        : nothing;
     return knowledgeFrame(
       this.around,
       'sources',

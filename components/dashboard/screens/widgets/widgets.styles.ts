@@ -40,6 +40,11 @@ export const widgetsStyles = css`
     min-block-size: 2.75rem;
   }
 
+  .check + .help {
+    margin-block: -0.5rem 0;
+    padding-inline-start: 1.875rem;
+  }
+
   .check input {
     inline-size: 1.25rem;
     min-block-size: 1.25rem;
@@ -53,10 +58,45 @@ export const widgetsStyles = css`
     align-items: start;
   }
 
+  /* A line as those of the overview, in the browser's own colours where these are forced. */
   meter {
     display: block;
+    appearance: none;
+    overflow: hidden;
     inline-size: min(100%, 20rem);
-    block-size: 0.75rem;
+    block-size: 0.375rem;
+    margin-block: 0.5rem 0.25rem;
+    border: 0;
+    border-radius: 0.1875rem;
+    background: var(--dash-track);
+  }
+
+  meter::-webkit-meter-inner-element {
+    display: block;
+    block-size: 100%;
+  }
+
+  meter::-webkit-meter-bar {
+    block-size: 100%;
+    border: 0;
+    border-radius: 0;
+    background: var(--dash-track);
+  }
+
+  meter::-webkit-meter-optimum-value {
+    background: var(--dash-data);
+  }
+
+  meter::-webkit-meter-suboptimum-value {
+    background: var(--dash-caution-mark);
+  }
+
+  meter::-moz-meter-bar {
+    background: var(--dash-data);
+  }
+
+  meter:-moz-meter-sub-optimum::-moz-meter-bar {
+    background: var(--dash-caution-mark);
   }
 
   td meter {

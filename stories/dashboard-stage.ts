@@ -5,6 +5,7 @@ import { dashboardTokens } from '../components/dashboard/theme/dashboard-tokens.
 import { frame } from '../components/dashboard/theme/frame.styles.js';
 import { page } from '../components/dashboard/theme/page.styles.js';
 import { parts } from '../components/dashboard/theme/parts.styles.js';
+import { rail } from '../components/dashboard/theme/rail.styles.js';
 import { tables } from '../components/dashboard/theme/tables.styles.js';
 import { drawingStyles } from '../components/dashboard/parts/drawings.styles.js';
 
@@ -15,7 +16,7 @@ stage.replaceSync(`
     padding: 1.5rem; background: var(--chat-surface); color: var(--chat-ink); font-family: var(--chat-font); }
   @media (max-width: 45rem) { dash-stage { margin: -24px; padding: 1rem; } }
 `);
-const sheets = [page, frame, above, controls, tables, parts, drawingStyles].flatMap(
+const sheets = [page, rail, frame, above, controls, tables, parts, drawingStyles].flatMap(
   ({ styleSheet }) => styleSheet ?? [],
 );
 

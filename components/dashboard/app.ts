@@ -6,10 +6,11 @@ import { dashboardTokens } from './theme/dashboard-tokens.styles.js';
 import { frame } from './theme/frame.styles.js';
 import { page } from './theme/page.styles.js';
 import { parts } from './theme/parts.styles.js';
+import { rail } from './theme/rail.styles.js';
 import { followSystemTheme } from './theme/system-theme.js';
 import { tables } from './theme/tables.styles.js';
 
-for (const { styleSheet } of [dashboardTokens, page, frame, above, controls, tables, parts]) {
+for (const { styleSheet } of [dashboardTokens, page, rail, frame, above, controls, tables, parts]) {
   if (styleSheet) document.adoptedStyleSheets.push(styleSheet);
 }
 followSystemTheme();

@@ -220,21 +220,25 @@ export class InboxScreen extends OperatorScreen {
       this.around.linkTo(this.#pathOf('/inbox', status, isMine));
     const toggle = link(this.#status, !this.#isMine);
     return html`${tabs(
-        inboxMessages.views,
-        STATUSES.map((status) => ({
-          label: inboxMessages.statuses[status],
-          href: link(status, this.#isMine),
-          isCurrent: status === this.#status,
-          count: status === 'done' ? undefined : counts?.[status],
-        })),
-      )}
-      <p>
-        <a class="chip mine" href=${toggle} aria-current=${this.#isMine ? 'true' : nothing}
-          ><span
-            >${inboxMessages.mine}${counts ? ` (${counts.mine})` : ''}${this.#isMine ? ' ✓' : ''}</span
-          ></a
-        >
-      </p>`;
+      inboxMessages.views,
+      STATUSES.map((status) => ({
+        label: inboxMessages.statuses[status],
+        href: link(status, this.#isMine),
+        isCurrent: status === this.#status,
+        count: status === 'done' ? undefined : counts?.[status],
+      })),
+    )}
+    ${
+      counts?.mine || this.#isMine
+        ? html`<p>
+            <a class="chip mine" href=${toggle} aria-current=${this.#isMine ? 'true' : nothing}
+              ><span
+                >${inboxMessages.mine}${counts ? ` (${counts.mine})` : ''}${this.#isMine ? ' ✓' : ''}</span
+              ></a
+            >
+          </p>`
+        : nothing
+    }`;
   }
 
   #rowOptions(): RowOptions {

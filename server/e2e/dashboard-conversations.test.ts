@@ -92,7 +92,10 @@ describe('the conversations in the dashboard', () => {
     const page = await openSignedIn(t, app, '/dashboard/conversations?last=90d');
     await page.getByLabel('Search').fill('COPPER theiere');
     await page.keyboard.press('Enter');
+    await page.getByText('In a question:').waitFor();
+    assert.equal(await page.locator('.rows tbody tr').count(), 1);
     await page.getByRole('link', { name: old.text }).click();
-    await page.getByText(old.text).first().waitFor();
+    await page.waitForURL(new RegExp(old.conversationId));
+    await page.getByRole('heading', { level: 1, name: 'Conversation', exact: true }).waitFor();
   });
 });

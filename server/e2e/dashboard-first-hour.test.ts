@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Page } from 'playwright';
 import { heading, open, useBrowser } from './dashboard-browser.fixture.js';
+import { tabTo } from './keyboard.fixture.js';
 import { makeDataDir, start } from './server-process.fixture.js';
 
-/** More stops than any screen has. */
-const MOST_TABS = 80;
 const CONTENT =
   '<h2>How long does delivery take?</h2><p>Parcels arrive within two to four working days.</p>' +
   '<h2>How can I pay?</h2><p>We accept Visa, Mastercard and PayPal.</p>';
@@ -39,21 +37,6 @@ async function startShop(t: TestContext): Promise<{ url: string; embed: (snippet
       snippet = lines;
     },
   };
-}
-
-/** Presses Tab until what has the focus has this name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      let inner = document.activeElement;
-      while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
-      const [label] = (inner as HTMLInputElement | null)?.labels ?? [];
-      return (inner?.getAttribute('aria-label') ?? label?.textContent ?? inner?.textContent ?? '').trim();
-    });
-    if (focused === name) return;
-  }
-  throw new Error(`No Tab leads to ${name}.`);
 }
 
 describe('the first hour of an owner', () => {

@@ -12,6 +12,7 @@ import { scopeOf } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
 import { Counts } from '../state/counts.js';
 import type { EventFeed } from '../state/event-feed.js';
+import { KeepFocus } from '../state/keep-focus.js';
 import { Keys } from '../state/keys.js';
 import { WidgetList } from '../state/widget-list.js';
 import { drawBrand } from './brand.js';
@@ -51,6 +52,7 @@ export class DashApp extends LitElement {
 
   constructor() {
     super();
+    this.addController(new KeepFocus());
     this.counts.addEventListener('change', () => {
       this.requestUpdate();
       this.#setTitle();

@@ -36,8 +36,9 @@ export class KeepCheck extends OperatorScreen {
   };
 
   protected override render() {
-    if (this.isKept) return html`<span role="status">${words.kept}</span>`;
-    return html`<button
+    const said = html`<span role="status">${this.isKept ? words.kept : nothing}</span>`;
+    if (this.isKept) return said;
+    return html`${said}<button
         type="button"
         class="plain"
         aria-label=${words.keepOf(this.question)}

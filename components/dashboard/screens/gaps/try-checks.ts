@@ -109,18 +109,22 @@ export class TryChecks extends OperatorScreen {
     const isKept = checks.some(
       ({ question, pageId }) => question === draft.question && pageId === draft.pageId,
     );
-    if (isKept) return html`<p role="status">${words.kept}</p>`;
-    return html`<div class="row">
-      <button
-        type="button"
-        @click=${() => {
-          this.#keep(draft);
-        }}
-      >
-        ${words.keep}
-      </button>
-      <bdi>${cleanText(draft.question)}</bdi>
-    </div>`;
+    const kept = html`<p role="status" class=${isKept ? nothing : 'visually-hidden'}>
+      ${isKept ? words.kept : nothing}
+    </p>`;
+    if (isKept) return kept;
+    return html`${kept}
+      <div class="row">
+        <button
+          type="button"
+          @click=${() => {
+            this.#keep(draft);
+          }}
+        >
+          ${words.keep}
+        </button>
+        <bdi>${cleanText(draft.question)}</bdi>
+      </div>`;
   }
 
   #renderChecks(checks: readonly Check[]) {

@@ -39,6 +39,12 @@ const BUSINESSES = [
   'business/swimschool',
   'business/florist',
   'business/removals',
+  'business/kennels',
+  'business/printshop',
+  'business/guesthouse',
+  'business/yoga',
+  'business/locksmith',
+  'business/icerink',
 ];
 /** Some more that nothing was fitted to, and whose questions nobody who works on the engine has read. */
 const UNSEEN_BUSINESSES = [

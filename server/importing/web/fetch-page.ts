@@ -40,6 +40,8 @@ const CLOSED: Failure = {
   advice:
     'What robots.txt closes is not read. If the site is yours, open it there: "User-agent: ServiceChat", and below it "Allow: /".',
 };
+const GONE_ADVICE =
+  'The site still links to it, or names it in its sitemap: take that away, or put the page back.';
 
 /** Fetches an address of a site, unless the site forbids it. */
 export async function fetchPage(
@@ -51,7 +53,8 @@ export async function fetchPage(
   if (!robots.isAllowed(url)) return { requested: url, url, kind: 'skipped', ...CLOSED };
   const mayFollow = (target: URL) => scope.includes(target) && robots.isAllowed(target);
   const found = await request(url, { ...context, mayFollow }, validators);
-  return { ...found, url: scope.addressOf(found.url.href) ?? found.url };
+  const address = { url: scope.addressOf(found.url.href) ?? found.url };
+  return found.kind === 'gone' ? { ...found, ...address, advice: GONE_ADVICE } : { ...found, ...address };
 }
 
 /** Requests an address, and once more where the site asks to wait. */

@@ -72,10 +72,12 @@ const STATUS_ADVICE: Readonly<Record<number, string>> = {
   403: 'Where the site wards off programs, let the user agent "ServiceChat" in.',
   429: 'It asks for fewer requests: try again later, with a longer --delay.',
 };
+const BROKEN_ADVICE = 'The site has trouble of its own: see that it works in a browser, and try again.';
 
 /** What a response of another status than 200 means. */
 export function failureOf(status: number): Failure {
-  return { reason: `answers with status ${status}`, advice: STATUS_ADVICE[status] };
+  const advice = STATUS_ADVICE[status] ?? (status >= 500 ? BROKEN_ADVICE : undefined);
+  return { reason: `answers with status ${status}`, advice };
 }
 
 /** What went wrong on the way to a response, in words. Errors that are no failure of the web stay as they are. */

@@ -58,7 +58,9 @@ describe('an import of a website', () => {
     const { ann, finish, ids } = await start(t);
     const job = await finish({ from: { url: site.url } });
     assert.deepEqual([job.state, job.result?.counts?.pages, job.skippedCount], ['done', 4, 1]);
-    assert.deepEqual(job.skipped, [{ source: `${site.url}/p3`, reason: 'answers with status 404' }]);
+    const [skipped] = job.skipped;
+    assert.deepEqual([skipped?.source, skipped?.reason], [`${site.url}/p3`, 'answers with status 404']);
+    assert.match(skipped?.advice ?? '', /still links to it/);
     assert.deepEqual(await ids(), ['index', 'p0', 'p1', 'p2']);
     const [run] = runsIn(await ann.send('GET', `${WIDGET}/runs`));
     assert.deepEqual(

@@ -1,9 +1,9 @@
 /** The thread of the read model: reads the log beside the server, and answers what operators ask of it. */
-import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { followLog } from './insight/database/database-insight.js';
 import { serveInsight } from './insight/serve-insight.js';
 import type { FromThread, ThreadOptions, ToThread } from './insight/thread-messages.js';
+import { lowerThreadPriority } from './runtime/thread-priority.js';
 import { openOperatorStore } from './store/open-store.js';
 
 /** A year of a large log takes longer to count than any visitor may be kept waiting. */
@@ -12,8 +12,7 @@ const STATEMENT_MS = 60_000;
 /** Where both want the processor, visitors come first; of 19 steps so few that operators still get their answer. */
 const NICENESS = 5;
 
-// On Linux alone a thread has a priority of its own; elsewhere this would be the whole server's.
-if (platform() === 'linux') setPriority(NICENESS);
+lowerThreadPriority(NICENESS);
 const { store } = workerData as ThreadOptions;
 const { log } = await openOperatorStore(store, {
   mayCreate: false,

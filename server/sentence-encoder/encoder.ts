@@ -10,7 +10,7 @@ import { createTokenizer } from './tokenizer.js';
 import { readWeights, type Layer, type Matrix, type Norm } from './weights.js';
 
 /** Pieces of a text that are read; the rest says nothing. */
-const MAX_PIECES = 128;
+export const MAX_PIECES = 128;
 const HEADS = 4;
 /** The widest numbers that a layer has between its own. */
 const WIDEST = 1536;

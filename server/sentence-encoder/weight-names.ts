@@ -33,7 +33,7 @@ export const LAST: MatrixNames = {
 };
 
 /** @param number of the layer, from 0 */
-export function layerNames(number: number): LayerNames {
+function layerNames(number: number): LayerNames {
   const layer = `Layer_${number}/TransformerLayer`;
   const stack = `${ENCODE}/TransformerStack/${layer}`;
   const norm = (of: string): NormNames => {
@@ -62,3 +62,6 @@ export function layerNames(number: number): LayerNames {
     shrink: forward('conv2'),
   };
 }
+
+/** Of all layers, in their order. */
+export const LAYERS: readonly LayerNames[] = [0, 1].map(layerNames);

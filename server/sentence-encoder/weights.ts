@@ -1,7 +1,15 @@
 /** The weights of the encoder as the kernel takes them: integers of one byte, a quarter of what they are as floats. */
 import type { KernelMemory, Room } from './kernel-memory.js';
 import type { ModelFile } from './model-file.js';
-import { LAST, layerNames, PIECES, TIMING, type MatrixNames, type NormNames } from './weight-names.js';
+import {
+  LAST,
+  LAYERS,
+  PIECES,
+  TIMING,
+  type LayerNames,
+  type MatrixNames,
+  type NormNames,
+} from './weight-names.js';
 
 /** Most of an integer of one byte. */
 const MOST = 127;
@@ -98,10 +106,8 @@ function quantizePieces(model: ModelFile): Pick<EncoderWeights, 'pieces' | 'piec
   return { pieces, pieceScales, pieceWidth: width };
 }
 
-const LAYERS = [0, 1];
-
-function readLayer(memory: KernelMemory, model: ModelFile, number: number): Layer {
-  const { widen, attentionNorm, forwardNorm, attentionScale, ...matrices } = layerNames(number);
+function readLayer(memory: KernelMemory, model: ModelFile, names: LayerNames): Layer {
+  const { widen, attentionNorm, forwardNorm, attentionScale, ...matrices } = names;
   const matrix = ({ kernel, bias }: MatrixNames): Matrix => quantizeMatrix(memory, model, kernel, bias);
   const norm = ({ scale, bias }: NormNames): Norm => ({
     scale: model.read(scale).numbers,
@@ -123,7 +129,7 @@ export function readWeights(memory: KernelMemory, model: ModelFile): EncoderWeig
   return {
     ...quantizePieces(model),
     timing: model.read(TIMING).numbers,
-    layers: LAYERS.map((number) => readLayer(memory, model, number)),
+    layers: LAYERS.map((names) => readLayer(memory, model, names)),
     last: quantizeMatrix(memory, model, LAST.kernel, LAST.bias),
   };
 }

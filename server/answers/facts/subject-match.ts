@@ -32,17 +32,20 @@ export function createSubjectMatch(
     // The name of a mailbox says what it is for: `invoices@`.
     const mailbox = kind === 'email' ? (value.split('@')[0] ?? '').replace(/[._-]/g, ' ') : '';
     const named = `${label} ${mailbox}`;
+    const joined = withoutSpaces(named);
     return {
-      share: shareIn(`${named} ${context} ${heading} ${pageTitle} ${withoutSpaces(named, heading)}`),
-      isLabelled: shareIn(`${named} ${withoutSpaces(named)}`) > 0,
+      share: shareIn(`${named} ${context} ${heading} ${pageTitle} ${joined} ${withoutSpaces(heading)}`),
+      isLabelled: shareIn(`${named} ${joined}`) > 0,
       isNamed: analyzer.termsOf(named).some((term) => term !== '' && own.has(term)),
     };
   };
 }
 
-/** Each word of some texts together with the next: the `Tea room` is the `tearoom` too. */
-function withoutSpaces(...texts: readonly string[]): string {
-  const pairsOf = (words: readonly string[]): string[] =>
-    words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`);
-  return texts.flatMap((text) => pairsOf(text.match(/\p{L}+/gu) ?? [])).join(' ');
+/** Each word of a text together with the next: the `Tea room` is the `tearoom` too. */
+function withoutSpaces(text: string): string {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words
+    .slice(1)
+    .map((word, i) => `${words[i] ?? ''}${word}`)
+    .join(' ');
 }

@@ -1,6 +1,6 @@
 /** A thread of the local model: embeds one text after the other. */
-import { setPriority, platform } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerThreadPriority } from '../../runtime/thread-priority.js';
 import { openEncoder } from '../../sentence-encoder/open-encoder.js';
 
 export interface LocalModelThreadData {
@@ -15,8 +15,7 @@ export type LocalModelAnswer = { vector: Float32Array } | { error: unknown };
 const NICENESS = 10;
 
 const { isPatient } = workerData as LocalModelThreadData;
-// On Linux alone a thread has a priority of its own; elsewhere this would be the whole server's.
-if (isPatient && platform() === 'linux') setPriority(NICENESS);
+if (isPatient) lowerThreadPriority(NICENESS);
 const encode = openEncoder();
 
 function embed(text: string): LocalModelAnswer {

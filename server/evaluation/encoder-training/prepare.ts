@@ -4,14 +4,13 @@
  */
 import { readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAX_PIECES } from '../../sentence-encoder/encoder.js';
 import { openPackage } from '../../sentence-encoder/open-encoder.js';
 import { createTokenizer } from '../../sentence-encoder/tokenizer.js';
-import { LAST, layerNames, PIECES, TIMING } from '../../sentence-encoder/weight-names.js';
+import { LAST, LAYERS, PIECES, TIMING } from '../../sentence-encoder/weight-names.js';
 import { readWordings, type WordedPassage } from './read-wordings.js';
 
 const WORDINGS = new URL('../data/wordings/', import.meta.url);
-/** Pieces of a text that the encoder reads. */
-const MAX_PIECES = 128;
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -21,7 +20,7 @@ if (folder === undefined) {
 mkdirSync(folder, { recursive: true });
 
 const { model, pieces } = openPackage();
-const names = { pieces: PIECES, timing: TIMING, last: LAST, layers: [0, 1].map(layerNames) };
+const names = { pieces: PIECES, timing: TIMING, last: LAST, layers: LAYERS };
 const weights = leavesOf(names).map((name, i) => {
   const { shape, numbers } = model.read(name);
   writeFileSync(join(folder, `${i}.bin`), Buffer.from(numbers.buffer));

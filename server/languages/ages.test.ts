@@ -1,7 +1,7 @@
 /** For whom a line of a price list, or a sentence, is. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isForAge } from './ages.js';
+import { ageIn, isForAge } from './ages.js';
 
 const LINES: readonly (readonly [code: string, line: string, age: number, isFor: boolean])[] = [
   ['en', 'Children 5–15', 12, true],
@@ -22,6 +22,22 @@ describe('isForAge', () => {
   for (const [code, line, age, isFor] of LINES) {
     it(`${isFor ? 'finds' : 'does not find'} the age of ${age} in “${line}”`, () => {
       assert.equal(isForAge(line, age, code), isFor);
+    });
+  }
+});
+
+const AGES: readonly (readonly [question: string, age: number | undefined])[] = [
+  ['my lad is 8, what do you charge at the weekend', 8],
+  ['and for a 13 year old?', 13],
+  ['oap haircut on a wednesday', 70],
+  ['do toddlers pay', 2],
+  ['table for 8', undefined],
+];
+
+describe('ageIn', () => {
+  for (const [question, age] of AGES) {
+    it(`reads ${age === undefined ? 'no age' : `the age of ${age}`} in “${question}”`, () => {
+      assert.equal(ageIn(question), age);
     });
   }
 });

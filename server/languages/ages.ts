@@ -18,6 +18,9 @@ const told = KNOWN.map((words) => ({
   words,
   pattern: whole(words.told),
 }));
+const called = KNOWN.flatMap((words) =>
+  Object.entries(words.called ?? {}).map(([names, age]) => ({ age, pattern: whole(names) })),
+);
 const toldBare = KNOWN.flatMap(({ toldBare: bare }) => (bare === undefined ? [] : [whole(bare)]));
 
 /** Behind an age: `5s`, `5 years`. A word that follows is read apart: not `up to 3 children`. */
@@ -52,11 +55,12 @@ export function withAges(question: string): string {
 
 const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
-/** The age that a question tells; undefined where it tells none. */
+/** The age that a question tells, in a number or by what people of it are called; undefined where it tells none. */
 export function ageIn(question: string): number | undefined {
   const patterns = [...told.map(({ pattern }) => pattern), ...toldBare];
   const phrase = patterns.flatMap((pattern) => question.match(pattern) ?? [])[0];
-  return phrase === undefined ? undefined : numberIn(phrase);
+  if (phrase !== undefined) return numberIn(phrase);
+  return called.find(({ pattern }) => question.search(pattern) >= 0)?.age;
 }
 
 /**

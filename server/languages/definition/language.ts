@@ -164,6 +164,8 @@ export interface AgeWords {
   told: string;
   /** The same for numbers that stand alone behind whose age they are: `my son is 8`. */
   toldBare?: string;
+  /** Words for people of an age that price lists tell in numbers, with one such age: `oap` pays what people over 65 do. */
+  called?: Readonly<Record<string, number>>;
   /** The words for people of less than 18 years, of less than 60, and of more. */
   child: string;
   adult: string;

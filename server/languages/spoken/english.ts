@@ -97,7 +97,13 @@ export const english: SpokenLanguage = {
   namesAmount: String.raw`\b(?:${Object.keys(NUMBER_WORDS).join('|')}|once|twice|few|several|half|daily|weekly|monthly|yearly|unlimited|free)\b`,
   ages: {
     told: String.raw`\d{1,2}[\s-]?(?:year|yr)s?[\s-]?olds?|\d{1,2}\s?(?:yo|y\/o)s?|aged? \d{1,2}`,
-    toldBare: String.raw`(?<=\b(?:i'?m|i am|(?:s?he|son|daughter|child|kid|boy|girl|mum|mom|dad|mother|father|grand(?:ma|pa|mother|father)|wife|husband|niece|nephew)(?:'?s| is)?(?: now| only| just| already)?) )\d{1,2}(?![.:]\d|\s?(?:%|am|pm|st|nd|rd|th|min|hours?|days?|weeks?|months?|nights?|people|persons|euros?|dollars?|pounds?|bucks|cm|kg|lbs?|km|miles?)\b)`,
+    toldBare: String.raw`(?<=\b(?:i'?m|i am|(?:s?he|son|daughter|child|kid|boy|girl|lad|lass|little one|toddler|mum|mom|dad|nan|gran|mother|father|grand(?:ma|pa|mother|father|son|daughter|dad|ad)|brother|sister|wife|husband|niece|nephew)(?:'?s| is)?(?: now| only| just| already)?) )\d{1,2}(?![.:]\d|\s?(?:%|am|pm|st|nd|rd|th|min|hours?|days?|weeks?|months?|nights?|people|persons|euros?|dollars?|pounds?|bucks|cm|kg|lbs?|km|miles?)\b)`,
+    called: {
+      'bab(?:y|ies)|newborns?|infants?': 1,
+      'toddlers?': 2,
+      'teens?|teenagers?': 15,
+      'oaps?|pensioners?|seniors?|senior citizens?|retired|retirees?|elderly|old(?:er)? (?:people|folks?)|gran|granny|nan|nana|grandma|grandmother|grandpa|grandad|granddad|grandfather': 70,
+    },
     child: 'child',
     adult: 'adult',
     senior: 'senior',

@@ -57,3 +57,13 @@ describe('the term of a word', () => {
     });
   }
 });
+
+describe('the terms of a text', () => {
+  it('are those of its numbers for a size, with spaces or without', () => {
+    const analyzer = createAnalyzer('en');
+    for (const size of ['24x16', '24 x 16', '24×16']) {
+      const terms = analyzer.termsOf(`A ${size} inch canvas`);
+      assert.ok(terms.includes('24') && terms.includes('16'), size);
+    }
+  });
+});

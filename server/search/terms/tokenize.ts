@@ -10,6 +10,8 @@ const UNSPACED_RUN =
 const JOINERS = new Set(['-', '_', '.', '‑']);
 /** A chain such as `wi-fi` or `4.1.1` is also one word, up to this many parts. */
 const MAX_PARTS = 5;
+/** `24x16` is `24 x 16`. */
+const SIZE = /^(\d+)([x×])(\d+)(?:([x×])(\d+))?$/u;
 const ASCII = /^[\0-\x7f]*$/;
 
 export interface Word {
@@ -50,8 +52,11 @@ class WordList {
   }
 
   add(word: string): void {
-    this.chain.push(word);
-    this.words.push({ text: word });
+    const size = SIZE.exec(word)?.slice(1).filter(Boolean);
+    for (const part of size ?? [word]) {
+      this.chain.push(part);
+      this.words.push({ text: part });
+    }
   }
 
   closeChain(): void {

@@ -188,6 +188,7 @@ lift elevator
 cafe tearoom restaurant bistro
 kid child
 pensioner senior oap concession
+kilo kg kilogram
 instalment installment financing monthly
 wifi wireless internet
 wheelchair disabled accessible

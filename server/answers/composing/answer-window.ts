@@ -31,6 +31,8 @@ export interface WindowWish {
   question: string;
   /** What is for whom, and for how long, the question says. */
   suits: Suits;
+  /** Whether a text stands around that of most pages. */
+  isOfTemplate: (text: string) => boolean;
 }
 
 /** The window of a passage that covers the question best. */
@@ -68,9 +70,10 @@ export function chooseWindow(
     const isIntroduced = cells.hasAllRows && units[before]?.kind === 'sentence';
     return { places: isIntroduced ? [before] : [], best: shown, cells };
   }
-  return units[best]?.kind === 'item'
-    ? listWindow(units, best, table, match, wish)
-    : textWindow(units, best, scores, size, language, isAmountKind(kind) ? isOfKind?.unit : undefined);
+  if (units[best]?.kind === 'item') return listWindow(units, best, table, match, wish);
+  // Nothing of the template is shown beside the text of a page.
+  const own = scores.map((score, i) => (wish.isOfTemplate(units[i]?.text ?? '') ? -1 : score));
+  return textWindow(units, best, own, size, language, isAmountKind(kind) ? isOfKind?.unit : undefined);
 }
 
 /** The unit that answers best; for a price, an amount or a length of time, one with it that answers nearly as well. */

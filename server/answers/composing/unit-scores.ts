@@ -28,6 +28,8 @@ const ANNOUNCING = 0.05;
 const HOLLOW = 0.3;
 const WITHOUT_END = 0.1;
 const TITLE = 0.3;
+/** And one that is no text of its page, but stands around that of most pages. */
+const OF_TEMPLATE = 0.4;
 
 const ASKS = /[?？؟]\s*$/u;
 const ANNOUNCES = /[:：]$/u;
@@ -60,6 +62,8 @@ export interface Wanted {
   isOfKind?: KindReader | undefined;
   /** What is for whom, and for how long, it says. */
   suits: Suits;
+  /** Whether a text stands around that of most pages. */
+  isOfTemplate: (text: string) => boolean;
 }
 
 function kindCredit(
@@ -106,7 +110,8 @@ export function unitScores(
     const kind = kindCredit(unit, wanted, table, read);
     const above = isTabular(unit) ? ofTable : credit;
     const suited = SUITED * wanted.suits(unit.cells?.[0] ?? unit.text);
-    return table.coverage(hits, above, columns, before) + first + kind + suited + formOf(unit, units[i + 1]);
+    const form = formOf(unit, units[i + 1]) - (wanted.isOfTemplate(unit.text) ? OF_TEMPLATE : 0);
+    return table.coverage(hits, above, columns, before) + first + kind + suited + form;
   });
 }
 

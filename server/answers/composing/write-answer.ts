@@ -143,6 +143,7 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
   const table = askedTerms(index, ranking.table, kind, question);
   const readerFor = createReaders(index, table);
   const extreme = asksExtreme(question);
+  const isOfTemplate = (text: string): boolean => index.isOfTemplate(text);
   const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration' || extreme !== undefined;
   const holdsKind = ({ passage: number, match }: Candidate): boolean => {
     if (kind === undefined || kind === 'definition') return true;
@@ -153,7 +154,7 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
       passage.units,
       table,
       match,
-      { kind, isOfKind, language, suits: suitsFor(question, language) },
+      { kind, isOfKind, language, suits: suitsFor(question, language), isOfTemplate },
       readerFor(language),
     );
     if (isOfKind.heading) return true;
@@ -167,7 +168,8 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
     const isOfKind = kind && createKindReader({ page, passage }, kind);
-    const wish = { size, language, kind, isOfKind, extreme, suits: suitsFor(question, language), question };
+    const suits = suitsFor(question, language);
+    const wish = { size, language, kind, isOfKind, extreme, suits, question, isOfTemplate };
     const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
     const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
     return { candidate, window, isHollow };

@@ -73,3 +73,28 @@ describe('a text that all pages have', () => {
     );
   });
 });
+
+describe('lines that all pages have around their text', () => {
+  it('are not shown with it', async () => {
+    const { pages } = createMemoryStore();
+    const MENU = 'Home and prices and steps and boats.';
+    const NOTICE = 'This site uses two small cookies. OK, close.';
+    for (const [url, text] of Object.entries({
+      ...TEXTS,
+      '/way.html': '# The way\n\nThe shop has one step. The ramp is behind the door.',
+    })) {
+      const id = url === '/' ? 'index' : url.slice(1, -'.html'.length);
+      const content = text.replace('\n\n', `\n\n${MENU}\n\n`) + `\n\n${NOTICE}`;
+      await pages.save(WIDGET, { id, title: id, url, content, lang: 'en' });
+    }
+    const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages }) });
+    const { answer, citations } = await engine.answer({
+      widgetId: WIDGET,
+      text: 'are there steps, is that ok with the ramp',
+      history: [],
+    });
+    assert.equal(citations[0]?.pageId, 'way');
+    assert.match(answer, /The shop has one step/);
+    assert.doesNotMatch(answer, /cookies|Home and prices/);
+  });
+});

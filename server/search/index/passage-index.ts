@@ -1,6 +1,7 @@
 /** The index of one widget's pages: finds the passages that share words with a question. Never changes. */
 import { inverseFrequency } from './bm25f.js';
 import { findRepeatedPassages } from './repeated-passages.js';
+import { findTemplateUnits } from './template-units.js';
 import { PassageSearch, type Hit } from './search-segments.js';
 import {
   bytesOfSegment,
@@ -90,6 +91,7 @@ export class PassageIndex {
   private readonly rarities: Float64Array;
   private spellingRepair: SpellingRepair | undefined;
   private similarTerms: SimilarTerms | undefined;
+  private templateUnits: ReadonlySet<string> | undefined;
 
   constructor(live: readonly LiveSegment[]) {
     let firstPassage = 0;
@@ -200,6 +202,12 @@ export class PassageIndex {
       this.knownTerms((number, text) => [text, this.passagesWith(number)]),
     );
     return this.spellingRepair.repair(term, count);
+  }
+
+  /** Whether a sentence, an item or a row stands around the text of most pages. */
+  isOfTemplate(text: string): boolean {
+    this.templateUnits ??= findTemplateUnits(this.parts);
+    return this.templateUnits.has(text);
   }
 
   /** Terms of this site that share most letters with a term, best first. */

@@ -7,7 +7,7 @@ import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/quer
 import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, toldConfidence, UNSURE_AT_MOST } from '../ranking/confidence.js';
 import { SHIPPED_MODELS, type EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
-import { asksForLeader, factReply, GENERAL_CONFIDENCE, generalFactReply } from '../facts/fact-reply.js';
+import { asksForLeader, factReply, generalFactReply } from '../facts/fact-reply.js';
 import { explainReply, type Explainer } from './explanation.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
 import type { EvidenceFinder } from '../evidence.js';
@@ -120,9 +120,9 @@ function replyTo(asked: Asked, found: Found): EngineReply {
     ? { ...told, confidenceScore: Math.min(told.confidenceScore, UNSURE_AT_MOST) }
     : told;
   const isToldBefore = chosen.reading !== alone.reading && chosen.answer?.lacksKind === false;
-  if (!reply.wasRefused && (isToldBefore || reply.confidenceScore >= GENERAL_CONFIDENCE)) return reply;
+  if (!reply.wasRefused && (isToldBefore || reply.confidenceScore > UNSURE_AT_MOST)) return reply;
   const { index, question, language } = asked;
-  return generalFactReply(index, question, language) ?? reply;
+  return generalFactReply(index, question, language, chosen.similarities) ?? reply;
 }
 
 /** An answer is no surer than that its page was found. */

@@ -1,5 +1,6 @@
 /** Finds what the pages say to one reading of a question, and judges how sure it is. */
 import type { PassageIndex } from '../../search/index/passage-index.js';
+import type { Similarities } from '../hybrid/compare-vectors.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
 import type { EngineModels } from '../hybrid/hybrid-confidence.js';
 import { hybridFeaturesOf, type HybridFeatures } from '../hybrid/hybrid-features.js';
@@ -18,6 +19,8 @@ export interface Retrieval {
   best: Ranking;
   /** Pages with similar passages, best first. */
   near: readonly number[];
+  /** Of the question and the passages, where they were compared by their vectors too. */
+  similarities?: Similarities | undefined;
   /** What is known of words and vectors together, where the confidence was fitted with the model. */
   hybrid?: HybridFeatures | undefined;
   /** What the best passages answer; absent, as is the confidence, where nothing was found. */
@@ -45,13 +48,13 @@ export async function retrieve(
   const also = similarities.nearest;
   const best = rankHybrid(rank(index, terms, { ...known, also }), similarities);
   const near = similarities.related.map((passage) => index.pageOf(passage));
-  return judged(index, { reading, ranking, best, near }, models, similarities.isFitted);
+  return judged(index, { reading, ranking, best, near, similarities }, models, similarities.isFitted);
 }
 
 /** @param isFitted whether the confidence was fitted with the model that made the vectors */
 function judged(
   index: PassageIndex,
-  found: Pick<Retrieval, 'reading' | 'ranking' | 'best' | 'near'>,
+  found: Pick<Retrieval, 'reading' | 'ranking' | 'best' | 'near' | 'similarities'>,
   models: EngineModels,
   isFitted: boolean,
 ): Retrieval {

@@ -154,13 +154,13 @@ function isPlainlyCalled({ kind, label = '' }: SiteFact): boolean {
   return label === '' || LABELS[kind === 'name' ? 'person' : kind].test(foldForPatterns(label));
 }
 
-/** The mailbox or number beside which most of the words asked about stand, though they are but a part of them. */
+/** The mailbox, number or address beside which most of the words asked about stand, though they are but a part of them. */
 export function chooseNearest(
   topic: ContactTopic,
   question: FactQuestion,
   facts: readonly SiteFact[],
 ): ChosenFacts | undefined {
-  if (topic !== 'email' && topic !== 'phone') return undefined;
+  if (topic !== 'email' && topic !== 'phone' && topic !== 'address') return undefined;
   const ofKind = facts.filter(({ kind }) => kindsOf(topic).includes(kind));
   return chooseBySubject(question, ofKind, ENOUGH.any);
 }

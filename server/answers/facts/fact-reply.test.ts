@@ -204,7 +204,7 @@ describe('a question for a mailbox of something', () => {
 
 describe('a question for a fact of something that the site has none of', () => {
   const askGenerally = (text: string): EngineReply | undefined =>
-    generalFactReply(index, { widgetId: 'vets', text, history: [] }, 'en');
+    generalFactReply(index, { widgetId: 'vets', text, history: [] }, 'en', undefined);
 
   it('is answered with that of the business, with doubt', () => {
     const reply = askGenerally('where are you, i want to see the place first');

@@ -7,6 +7,7 @@ import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { chooseFacts, chooseNearest, kindsOf } from './choose-facts.js';
+import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import { readFactQuestion, readInConversation, type FactQuestion } from './fact-question.js';
 import { mendSpelling } from './mend-spelling.js';
@@ -17,7 +18,7 @@ const MAX_RELATED = 3;
 /** A site with a number, and a place or hours, is that of a business. */
 const OF_BUSINESS: readonly (readonly FactKind[])[] = [['phone'], ['address', 'hours']];
 /** The chance that the business's own fact answers a question for that of something else. */
-export const GENERAL_CONFIDENCE = 0.45;
+const GENERAL_CONFIDENCE = 0.45;
 /** The chance that the telephone is answered while the house is open. */
 const OF_HOUSE = 0.75;
 /** What is told from its form alone: where a site has none, it has none. Addresses and hours may stand in words. */
@@ -55,24 +56,31 @@ export function factReply(
 /**
  * The business's own fact, for a question that asks for one of something that the site has none of: "where are you, I
  * would like to see the chairs". Undefined where it is no such question, or the site is not that of a business.
+ * @param similarity of the question and the lines of the pages, where that is known
  */
 export function generalFactReply(
   index: PassageIndex,
   { text, history }: Question,
   language: string,
+  similarity: LineSimilarity | undefined,
 ): EngineReply | undefined {
   const facts = siteFacts(index);
   if (!OF_BUSINESS.every((kinds) => facts.some(({ kind }) => kinds.includes(kind)))) return undefined;
   const read = readerOf(index, text, language);
   for (const code of new Set([language, ...index.languages])) {
     const question = readFactQuestion(read(code), code, history.length === 0);
-    if (!question?.isPlain || (question.subject.length === 0 && !question.isBareTime)) continue;
+    if (!question || !(question.isPlain || question.opensWithName)) continue;
+    if (question.subject.length === 0 && !question.isBareTime) continue;
     const general = { ...question, subject: [] };
     const topics = question.topics.filter(
       (topic) => topic !== 'hours' || question.isBareTime || asksDay(question),
     );
     const found = topics.flatMap(
-      (topic) => chooseNearest(topic, question, facts) ?? chooseFacts(topic, general, facts) ?? [],
+      (topic) =>
+        (similarity && chooseMostSimilar(index, topic, question, facts, similarity)) ??
+        chooseNearest(topic, question, facts) ??
+        chooseFacts(topic, general, facts) ??
+        [],
     );
     if (found.length > 0)
       return { ...answerWith(index, question, found, facts), confidenceScore: GENERAL_CONFIDENCE };

@@ -25,6 +25,8 @@ export interface Similarities {
   mixedSimilarity(passage: number): number | undefined;
   /** Of that sentence, item or row of the passage that is nearest by itself; undefined where none has a vector. */
   bestUnitSimilarity(passage: number): number | undefined;
+  /** Of one unit of the passage by itself. */
+  unitSimilarity(passage: number, unit: number): number | undefined;
   /** That of the passage apart from what all passages have in common: as much for a long question as for a short one. */
   centredSimilarity(passage: number): number | undefined;
 }
@@ -75,6 +77,10 @@ export function compareVectors(
     bestUnitSimilarity(passage: number) {
       const known = [...(units[passage] ?? [])].filter((row) => row >= 0);
       return known.length === 0 ? undefined : Math.max(...known.map(compare));
+    },
+    unitSimilarity(passage: number, unit: number) {
+      const row = units[passage]?.[unit] ?? -1;
+      return row < 0 ? undefined : compare(row);
     },
     centredSimilarity: centred(passages),
   };

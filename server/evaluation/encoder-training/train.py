@@ -1,12 +1,13 @@
 """Trains the adapter of the sentence encoder on visitors' own words.
 
-    python3 train.py FOLDER ADAPTER [--minutes 40]
+    python3 train.py FOLDER ADAPTER [--minutes 40] [--rate 0.001] [--goes-on]
 
-FOLDER is what `prepare.ts` wrote; ADAPTER is written at the end (`server/sentence-encoder/adapter.bin`). Needs PyTorch
-1.13 or later and a fast BLAS (Debian: python3-torch, libopenblas0-pthread). Two cores take about six seconds a step.
+FOLDER is what `prepare.ts` wrote; ADAPTER is written at the end (`server/sentence-encoder/adapter.bin`). With `--goes-on`
+learning begins from the one that is there. Needs PyTorch 1.13 or later and a fast BLAS (Debian: python3-torch,
+libopenblas0-pthread). Two cores take about six seconds a step.
 
 The model is that of `server/sentence-encoder/encoder.ts` in floats. Its weights stay as they are; low-rank changes beside
-them are learned (LoRA, https://arxiv.org/abs/2106.09685). Each step takes the passages of a few sites: for each question
+them are learned (LoRA, https://arxiv.org/abs/2106.09685). Each step takes the passages of a few sites, or of a large one: for each question
 the right one of all of them is to be the most similar, by the passage, its nearest sentence and its titles (InfoNCE,
 https://arxiv.org/abs/1807.03748). Vectors are held near those of the untrained encoder, which knows more of the world.
 """
@@ -29,9 +30,10 @@ EPSILON = 1e-6
 RANK = 64
 KEPT_RANK = 32
 PIECES_RANK = 16
-# Sites of a step.
-SITES = 3
-LEARNING_RATE = 1e-3
+# A step takes sites until they have so many passages together.
+PASSAGES = 70
+# A site of so many passages is drawn once a round, one of more passages more often.
+PASSAGES_A_DRAW = 30
 TEMPERATURE = 0.05
 # How the similarities are mixed, nearly as the ranking does: of the passage, its nearest unit, its titles.
 MIX = (0.5 / 1.4, 0.6 / 1.4, 0.3 / 1.4)
@@ -171,17 +173,20 @@ def loss_of(model, untrained, passages):
     return loss + ANCHOR * (1 - (vectors[sample] * before).sum(-1)).mean()
 
 
-def train(model, untrained, sites, minutes):
+def train(model, untrained, sites, minutes, rate):
     parameters = [p for p in model.parameters() if p.requires_grad]
-    optimizer = torch.optim.AdamW(parameters, lr=LEARNING_RATE, weight_decay=0)
+    optimizer = torch.optim.AdamW(parameters, lr=rate, weight_decay=0)
     start, step, waiting = time.time(), 0, []
     while (done := (time.time() - start) / 60 / minutes) < 1:
-        if len(waiting) < SITES:
-            waiting = random.sample(sites, len(sites))
-        batch, waiting = waiting[:SITES], waiting[SITES:]
+        batch = []
+        while len(batch) < PASSAGES:
+            if not waiting:
+                draws = [site for site in sites for _ in range(math.ceil(len(site) / PASSAGES_A_DRAW))]
+                waiting = random.sample(draws, len(draws))
+            batch += waiting.pop()
         for group in optimizer.param_groups:
-            group['lr'] = LEARNING_RATE * min(1, (step + 1) / 20) * max(0.05, 1 - done)
-        loss = loss_of(model, untrained, [passage for site in batch for passage in site])
+            group['lr'] = rate * min(1, (step + 1) / 20) * max(0.05, 1 - done)
+        loss = loss_of(model, untrained, batch)
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(parameters, 1)
@@ -225,17 +230,40 @@ def write_adapter(path, model):
         file.write(struct.pack('<I', len(header)) + header + body)
 
 
+def read_adapter(path, model):
+    """Takes over what an adapter has learned."""
+    data = open(path, 'rb').read()
+    (length,) = struct.unpack_from('<I', data)
+    for change in json.loads(data[4 : 4 + length])['changes']:
+        (rows, columns), rank, at = change['shape'], change['rank'], 4 + length + change['at']
+        scale = np.frombuffer(data, '<f4', rank, at)
+        at += 4 * rank
+        left = np.frombuffer(data, np.int8, rows * rank, at).reshape(rows, rank)
+        right = np.frombuffer(data, np.int8, rank * columns, at + rows * rank).reshape(rank, columns)
+        key = key_of(change['name'])
+        with torch.no_grad():
+            if rows == 1:
+                model.right[key][:] = torch.tensor(left[0, 0] * scale[0] * right)
+                continue
+            model.left[key][:, :rank] = torch.tensor(left * np.sqrt(scale))
+            model.right[key][:rank] = torch.tensor(right * np.sqrt(scale)[:, None])
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('folder')
     parser.add_argument('adapter')
     parser.add_argument('--minutes', type=float, default=40)
+    parser.add_argument('--rate', type=float, default=1e-3)
+    parser.add_argument('--goes-on', action='store_true')
     options = parser.parse_args()
     random.seed(1)
     torch.manual_seed(1)
     sites = json.load(open(os.path.join(options.folder, 'sites.json')))
     model, untrained = Encoder(options.folder), Encoder(options.folder, is_adapted=False)
-    train(model, untrained, sites, options.minutes)
+    if options.goes_on:
+        read_adapter(options.adapter, model)
+    train(model, untrained, sites, options.minutes, options.rate)
     write_adapter(options.adapter, model)
 
 

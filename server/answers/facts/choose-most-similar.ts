@@ -1,0 +1,59 @@
+/** Chooses the mailbox or the number whose paragraph means most nearly what a question asks. */
+import type { ContactTopic } from '../../languages/definition/contact-words.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
+import { kindsOf } from './choose-facts.js';
+import type { ChosenFacts } from './chosen-facts.js';
+import type { FactQuestion } from './fact-question.js';
+import type { SiteFact } from './site-facts.js';
+import { createSubjectMatch } from './subject-match.js';
+
+/** How similar a question is to a passage below its headings, and to one unit of it: -1 to 1, undefined where not known. */
+export interface LineSimilarity {
+  mixedSimilarity(passage: number): number | undefined;
+  unitSimilarity(passage: number, unit: number): number | undefined;
+}
+
+/** What the passage around a line is worth beside it: `Write to jobs@…` says little without its heading. */
+const AROUND = 0.6;
+/** What it is worth that a line holds all words that are asked about. */
+const WORDS = 0.4;
+const CONFIDENCE = 0.45;
+
+/** `Bills: accounts@…` for "who do I ask about an invoice". */
+export function chooseMostSimilar(
+  index: PassageIndex,
+  topic: ContactTopic,
+  { subject, language }: FactQuestion,
+  facts: readonly SiteFact[],
+  similarity: LineSimilarity,
+): ChosenFacts | undefined {
+  if (topic !== 'email' && topic !== 'phone') return undefined;
+  const kinds = kindsOf(topic);
+  const match = createSubjectMatch(subject, language);
+  let best: SiteFact | undefined;
+  let most = 0;
+  for (const fact of facts) {
+    if (!kinds.includes(fact.kind) || fact.quote === '') continue;
+    const near = similarityOf(index, fact, similarity) + WORDS * match(fact, '').share;
+    if (near > most) [best, most] = [fact, near];
+  }
+  return best && { facts: [best], confidence: CONFIDENCE };
+}
+
+/** Of the paragraph that states a fact, with what stands around it; 0 where that is not known. */
+function similarityOf(index: PassageIndex, { page, quote }: SiteFact, similarity: LineSimilarity): number {
+  let most = 0;
+  for (const passage of index.passagesOf(page)) {
+    const { units } = index.passageAt(passage).passage;
+    const around = AROUND * (similarity.mixedSimilarity(passage) ?? 0);
+    for (const [place, { text }] of units.entries()) {
+      if (!text.includes(quote)) continue;
+      let [from, to] = [place, place + 1];
+      while (from > 0 && !units[from]?.isBlockStart) from--;
+      while (to < units.length && !units[to]?.isBlockStart) to++;
+      for (let unit = from; unit < to; unit++)
+        most = Math.max(most, (similarity.unitSimilarity(passage, unit) ?? 0) + around);
+    }
+  }
+  return most;
+}

@@ -268,3 +268,15 @@ describe('the people behind a business', () => {
     ]);
   });
 });
+
+describe('an address on lines of its own', () => {
+  it('is found by its town below short lines, whatever its street is called', () => {
+    const lines = 'Arch 5, Abbey Viaduct  \nKirkstall  \nLeeds LS5 3EH';
+    assert.deepEqual(values(lines, 'address'), ['Arch 5, Abbey Viaduct, Kirkstall, Leeds LS5 3EH']);
+  });
+
+  it('takes no line of prose along', () => {
+    const lines = 'We are behind the old station, and you may ring: ask for the man with  \nLeeds LS5 3EH';
+    assert.deepEqual(values(lines, 'address'), ['LS5 3EH']);
+  });
+});

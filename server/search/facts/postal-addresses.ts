@@ -41,6 +41,9 @@ const NO_TOWN =
 /** Lines below the town: the region and the country. */
 const REGION = /^[\p{L}\p{M}'’.,\s()-]{2,50}$/u;
 const MAX_LINES = 6;
+/** A line of an address that stands on lines of its own: `Arch 5, Abbey Viaduct`. */
+const SHORT_LINE = /^[\p{Lu}\p{N}](?:[^:?!]|:(?=\S)){0,59}$/u;
+const MAX_WORDS = 6;
 /** A longer line is a whole paragraph that speaks of something else. */
 const MAX_LINE = 400;
 
@@ -70,6 +73,8 @@ export function addressIn(lines: readonly string[], mayBeAnnounced: () => boolea
   if (street < 0 && town < 0) return undefined;
   const unnumbered = street < 0 ? UNNUMBERED.exec(lines[town] ?? '')?.[0] : undefined;
   if (unnumbered !== undefined) return { lines: [unnumbered], isWhole: true, at: town };
+  const block = street < 0 && town > 0 ? blockOf(lines, town) : undefined;
+  if (block !== undefined) return { lines: linesFrom(lines, block, town), isWhole: true, at: block };
   const isWhole = street >= 0 && town >= 0 && town - street < MAX_LINES - 1;
   if (isWhole && street !== town) return { lines: linesFrom(lines, street, town), isWhole, at: street };
   const isAnnounced = mayBeAnnounced();
@@ -82,6 +87,16 @@ export function addressIn(lines: readonly string[], mayBeAnnounced: () => boolea
     return { lines: linesFrom(lines, first, only), isWhole, at: only };
   }
   return { lines: [cutFromProse(line)], isWhole, at: only };
+}
+
+/** The first line of an address without a street that is known as one, where short lines lead down to its town. */
+function blockOf(lines: readonly string[], town: number): number | undefined {
+  const above = lines.slice(0, town);
+  const isShort = (line: string): boolean => SHORT_LINE.test(line) && line.split(/\s+/).length <= MAX_WORDS;
+  if (town >= MAX_LINES || !lines.slice(0, town + 1).every(isShort)) return undefined;
+  const numbered = above.findIndex((line) => /\p{N}/u.test(line));
+  // Above the street stands a name.
+  return numbered >= 0 ? numbered : town > 1 ? 1 : undefined;
 }
 
 function linesFrom(lines: readonly string[], from: number, to: number): string[] {

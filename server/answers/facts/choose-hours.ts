@@ -139,7 +139,11 @@ function chooseOfHoliday(
 
 function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const match = createSubjectMatch(question.subject, question.language);
+  // What holds in August says nothing of Sundays.
+  const isTimely = (fact: SiteFact): boolean =>
+    question.days.size === 0 || question.periods.length > 0 || !namesDates(fact.value, fact);
   const ranked = facts
+    .filter(isTimely)
     .map((fact) => ({ fact, ...match(fact, '') }))
     .filter(({ share }) => share >= (asksForIt(question) ? ENOUGH.plain : ENOUGH.word))
     .sort((a, b) => b.share - a.share || Number(b.isLabelled) - Number(a.isLabelled));

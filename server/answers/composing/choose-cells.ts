@@ -1,6 +1,7 @@
 /** Chooses the part of a table that a question asks for: a cell, a row, a column, or all of it. */
 import { isNegated } from '../../languages/negation.js';
 import { type Extreme, type QuestionKind } from '../../languages/question-kind.js';
+import { holdsTimeOfDay, timeOfDayIn } from '../../languages/times-of-day.js';
 import { isAcross } from '../../search/passages/table-head.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { KindReader } from '../ranking/kind-reader.js';
@@ -89,8 +90,9 @@ export function chooseCells(
   const all = places.map((place) => units[place]?.cells ?? []);
   const names = all.map(([name = '']) => name);
   const numbered = numberedRows(all, header, asked);
+  const ofTime = ofTimeOfDay(asked, names);
   const within =
-    [ofDay, suitedRows(all, asked), numbered?.places ?? []].find((some) => some.length > 0) ?? [];
+    [ofTime, ofDay, suitedRows(all, asked), numbered?.places ?? []].find((some) => some.length > 0) ?? [];
   const named = singledOut(scores, names, asked, within).flatMap((place) => places[place] ?? []);
   const rows = named.length > 0 ? named : places;
   const chosen = chooseColumns(units, rows, head, table, asked);
@@ -151,6 +153,17 @@ function ofDays({ read, days }: AskedOfTable, names: readonly string[]): number[
   return found.length < names.length ? found : [];
 }
 
+/** Places of the names that hold the time of the day that is asked about; else those that hold no other. */
+function ofTimeOfDay({ question, language }: AskedOfTable, names: readonly string[]): number[] {
+  const time = timeOfDayIn(question, language);
+  if (time === undefined) return [];
+  const holds = names.map((name) => holdsTimeOfDay(name, time, language));
+  const placesOf = (wanted: boolean | undefined): number[] =>
+    holds.flatMap((held, place) => (held === wanted ? [place] : []));
+  const found = placesOf(true).length > 0 ? placesOf(true) : placesOf(undefined);
+  return found.length < names.length ? found : [];
+}
+
 /** Those among some places whose score is the highest. */
 function bestOf(scores: readonly number[], places: readonly number[]): number[] {
   const most = Math.max(...places.map((place) => scores[place] ?? 0));
@@ -180,7 +193,13 @@ function chooseColumns(
 ): number[] {
   const { read, suits } = asked;
   const labels = head === undefined ? [] : (units[head]?.cells ?? []);
-  const filled = withoutDenied(filledColumns(units, rows), labels, asked);
+  const timely = filledColumns(units, rows);
+  const ofTime = ofTimeOfDay(
+    asked,
+    timely.map((column) => labels[column] ?? ''),
+  );
+  const inTime = ofTime.length > 0 ? ofTime.map((place) => timely[place] ?? 0) : timely;
+  const filled = withoutDenied(inTime, labels, asked);
   const suited = bestSuited(
     filled.map((column) => labels[column] ?? ''),
     suits,

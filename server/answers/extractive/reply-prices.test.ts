@@ -159,3 +159,32 @@ Copying a film takes three days.`,
     );
   });
 });
+
+const LOCKS = {
+  Welcome: 'We open doors and leave them whole.',
+  'Locked out': `| When | Night latch | Mortice lock |
+| --- | --- | --- |
+| Weekdays 8am to 6pm | £71 | £94 |
+| Evenings 6pm to 11pm | £92 | £118 |
+| Nights 11pm to 8am | £119 | £149 |`,
+  Classes: `## Lock picking for beginners
+
+| Ticket | Off-peak (10am to 4pm) | Peak |
+| --- | --- | --- |
+| Single class | £22 | £27 |`,
+};
+const BY_TIME = [
+  ['how much to open a mortice lock at 1 in the morning', '£149'],
+  ['night latch price after 7 at night', '£92'],
+  ['what is a single lock picking class in the evening', '£27'],
+  ['what is a single lock picking class at 11am', '£22'],
+] as const;
+
+describe('a price that depends on the time of the day', () => {
+  for (const [question, price] of BY_TIME) {
+    it(`is that of the time: ${question}`, async () => {
+      const answer = await (await answersOf(LOCKS))(question);
+      assert.deepEqual(answer.match(/£\d+/g), [price], answer);
+    });
+  }
+});

@@ -97,6 +97,8 @@ export interface SpokenLanguage extends Basics {
 
   /** How questions tell how old somebody is. */
   ages: Optional<AgeWords>;
+  /** How parts of the day are called; absent where prices that differ by the time are not told apart. */
+  partsOfDay?: PartsOfDay;
 
   asks: AskingWords;
   /** Words between a thing and what it is, as alternatives of a regular expression. */
@@ -174,6 +176,13 @@ export interface AgeWords {
   under: string;
   over: string;
   years: string;
+}
+
+export interface PartsOfDay {
+  /** Alternatives of a regular expression, with the middle of the part in minutes after midnight; the narrowest first. */
+  parts: Readonly<Record<string, number>>;
+  /** An hour that a part of the day follows, as a regular expression with one group: `7 at night`. */
+  numbered: string;
 }
 
 /** How ranges of lengths of time are told: as alternatives of regular expressions. */

@@ -95,6 +95,17 @@ export const english: SpokenLanguage = {
   },
   asksAmount: String.raw`\bhow (?:many|much|long|often|old|big|large|far|fast|soon|late)\b|\bwhen\b|\b(?:what|which) (?:time|year|date|price|percentage|ages?)\b|\b(?:max(?:imum)?|min(?:imum)?|limits?|price|cost)\b`,
   namesAmount: String.raw`\b(?:${Object.keys(NUMBER_WORDS).join('|')}|once|twice|few|several|half|daily|weekly|monthly|yearly|unlimited|free)\b`,
+  partsOfDay: {
+    parts: {
+      'middle of the night|overnight': 3 * 60,
+      'middle of the day|lunch ?times?|midday|noon': 12.5 * 60,
+      'mornings?': 9 * 60,
+      'afternoons?': 15 * 60,
+      'evenings?|after work': 19 * 60,
+      '(?:at|by) night|night[- ]?time|(?<=day )nights?|tonight|nite': 23 * 60,
+    },
+    numbered: String.raw`(?<![\p{L}\p{N}.,:/])(\d{1,2})(?: o'?clock)? (?:in the (?:early )?(?:morning|afternoon|evening|night)|at night)`,
+  },
   ages: {
     told: String.raw`\d{1,2}[\s-]?(?:year|yr)s?[\s-]?olds?|\d{1,2}\s?(?:yo|y\/o)s?|aged? \d{1,2}`,
     toldBare: String.raw`(?<=\b(?:i'?m|i am|(?:s?he|son|daughter|child|kid|boy|girl|lad|lass|little one|toddler|mum|mom|dad|nan|gran|mother|father|grand(?:ma|pa|mother|father|son|daughter|dad|ad)|brother|sister|wife|husband|niece|nephew)(?:'?s| is)?(?: now| only| just| already)?) )\d{1,2}(?![.:]\d|\s?(?:%|am|pm|st|nd|rd|th|min|hours?|days?|weeks?|months?|nights?|people|persons|euros?|dollars?|pounds?|bucks|cm|kg|lbs?|km|miles?)\b)`,

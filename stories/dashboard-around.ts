@@ -46,6 +46,7 @@ export function aroundWith(known: Partial<DashboardApi>, place: Partial<Place> =
     place: { path: '/', query: new URLSearchParams(), params: {}, ...place },
     counts: new Counts(),
     feed: new EventFeed(api),
+    isAway: false,
     keys: new Keys({ addController: () => undefined } as unknown as ConstructorParameters<typeof Keys>[0]),
     go: () => undefined,
     linkTo: (path) => `#${path}`,

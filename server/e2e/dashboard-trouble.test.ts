@@ -60,6 +60,24 @@ describe('the dashboard in trouble', () => {
     await page.getByText('The server was not reached since').waitFor({ state: 'detached' });
   });
 
+  it('says on every screen, once, that the server is away, also where the screen asks for nothing by itself', async (t) => {
+    const app = await startDashboard(t);
+    const running = new AbortController();
+    app.admin.shutdownSignal = running.signal;
+    const page = await openSignedIn(t, app, '/dashboard/settings/audit');
+    await page.locator('tbody tr').first().waitFor();
+    await page.route('**/api/admin/**', (route) => route.abort());
+    running.abort();
+    const away = page.getByText('The server was not reached since');
+    await away.waitFor();
+    assert.ok((await page.locator('tbody tr').count()) > 0, 'what was there stays');
+    assert.equal(await away.count(), 1);
+    assert.deepEqual(await violations(page), []);
+    app.admin.shutdownSignal = new AbortController().signal;
+    await page.unroute('**/api/admin/**');
+    await away.waitFor({ state: 'detached' });
+  });
+
   it('shows a screen by itself once the store is back', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/settings/account');

@@ -5,7 +5,9 @@ import { element } from '../../internal/element.js';
 import { AdminError } from '../api/admin-error.js';
 import { dashboardApi, type DashboardApi } from '../api/dashboard-api.js';
 import { changesEnded } from '../api/request.js';
+import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
+import { timeOfDay } from '../parts/moment.js';
 import { notice } from '../parts/notice.js';
 import { hrefOf, Router, type Place } from '../routing/router.js';
 import { scopeOf } from '../routing/scope.js';
@@ -45,6 +47,8 @@ export class DashApp extends LitElement {
   @state() private said = '';
   /** Why there is no screen. */
   @state() private failure: Failure | undefined;
+  /** Since when the server is not heard, in milliseconds since 1970. */
+  @state() private awaySince: number | undefined;
 
   /** What waits for the operator. */
   readonly counts = new Counts();
@@ -104,6 +108,9 @@ export class DashApp extends LitElement {
         this.said = text;
       },
       signedOut: () => void this.#checkSession(),
+      away: (since) => {
+        this.awaySince = since;
+      },
     }));
   }
 
@@ -176,6 +183,7 @@ export class DashApp extends LitElement {
     this.session = undefined;
     this.#widgets.forget();
     this.#feed?.stop();
+    this.awaySince = undefined;
     this.counts.clear();
   }
 
@@ -212,6 +220,7 @@ export class DashApp extends LitElement {
       readWidgets: () => this.#widgets.read(this.api),
       counts: this.counts,
       feed: this.#events,
+      isAway: this.awaySince !== undefined,
       keys: this.#keys,
       linkTo: (path) => hrefOf(this.#scope.pathWith(path)),
       go: (path, options) => {
@@ -255,6 +264,7 @@ export class DashApp extends LitElement {
       <dash-keys .around=${this.#around(place)}></dash-keys>
       <main id="content" tabindex="-1">
         ${session.isEncrypted || isSecureContext ? nothing : notice('caution', messages.notEncrypted)}
+        ${this.awaySince === undefined ? nothing : notice('caution', frameMessages.asOf(timeOfDay(this.awaySince)))}
         ${
           screen?.scope
             ? html`<dash-scope

@@ -8,10 +8,12 @@ import { EventFeed } from '../state/event-feed.js';
 interface Listener {
   say(text: string): void;
   signedOut(): void;
+  /** @param since milliseconds since 1970; undefined once the server is heard again */
+  away(since: number | undefined): void;
 }
 
 /** It is started and stopped by its owner. */
-export function followNews(api: DashboardApi, counts: Counts, { say, signedOut }: Listener): EventFeed {
+export function followNews(api: DashboardApi, counts: Counts, { say, signedOut, away }: Listener): EventFeed {
   const feed = new EventFeed(api);
   feed.on('counts', ({ inbox, gaps, health }) => {
     counts.update({
@@ -34,6 +36,12 @@ export function followNews(api: DashboardApi, counts: Counts, { say, signedOut }
     if (isLeader) showNotice(newsMessages.noticeTitle, newsMessages.noticeBody);
   });
   feed.on('signed-out', signedOut);
+  feed.on('lost', ({ at }) => {
+    away(at);
+  });
+  feed.on('again', () => {
+    away(undefined);
+  });
   return feed;
 }
 

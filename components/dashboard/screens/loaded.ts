@@ -22,6 +22,7 @@ export class Loaded<Data> implements ReactiveController {
   readonly #task: Task<readonly unknown[], Data>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #args: () => readonly unknown[];
+  readonly #host: OperatorScreen;
   /** What came last, when, in milliseconds since 1970, and what it was asked with. */
   #last: { value: Data; at: number; asked: string } | undefined;
 
@@ -32,6 +33,7 @@ export class Loaded<Data> implements ReactiveController {
     args: () => readonly unknown[] = () => [],
   ) {
     this.#args = args;
+    this.#host = host;
     this.#task = new Task(host, {
       args,
       task: (_args, { signal }) => load(signal),
@@ -104,6 +106,7 @@ export class Loaded<Data> implements ReactiveController {
     // It is asked again by itself.
     if (this.#isAwaited) return html`<p class="help" role="status">${error.message}</p>`;
     const isStale = this.value !== undefined && error.code === 'unreachable';
+    if (isStale && this.#host.around.isAway) return nothing;
     return isStale
       ? notice('caution', frameMessages.asOf(timeOfDay(this.#last?.at ?? 0)), retry)
       : errorNotice(error, retry);

@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly counts: Counts;
   /** What happens on the server, as it happens. */
   readonly feed: EventFeed;
+  /** Whether the dashboard says already that the server is not heard. */
+  readonly isAway: boolean;
   /** Single keys; see `ScreenKeys`. */
   readonly keys: Keys;
   /** Goes to a path behind the prefix. The scope is kept where the path names none. */

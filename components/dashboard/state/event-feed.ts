@@ -5,8 +5,12 @@
 import type { OperatorEvents } from '../../../server/admin-contract/events.js';
 import type { DashboardApi } from '../api/dashboard-api.js';
 
-/** `again` says that something may have been missed: what is shown is to be read anew. */
-export type FeedEvents = OperatorEvents & { again: Record<string, never> };
+export type FeedEvents = OperatorEvents & {
+  /** Something may have been missed: what is shown is to be read anew. */
+  again: Record<string, never>;
+  /** The server is not heard since then, in milliseconds since 1970, until `again`. */
+  lost: { readonly at: number };
+};
 type Name = keyof FeedEvents;
 type Listener<E extends Name> = (data: FeedEvents[E], isLeader: boolean) => void;
 
@@ -14,6 +18,8 @@ const NAME = 'dashboard-events';
 const STREAMED = ['counts', 'escalation', 'gap', 'job', 'health', 'signed-out'] as const satisfies Name[];
 const POLL_MS = 30_000;
 const RETRY_MS = 5_000;
+/** A stream that a proxy cut, or a server that starts anew, is back by then. */
+const LOST_MS = 4_000;
 
 export class EventFeed {
   readonly #api: Pick<DashboardApi, 'counts' | 'openEvents'>;
@@ -23,6 +29,8 @@ export class EventFeed {
   /** Whether this tab reads the stream. */
   #isLeader = false;
   #inbox: number | undefined;
+  /** Milliseconds since 1970. */
+  #silentSince: number | undefined;
 
   constructor(api: Pick<DashboardApi, 'counts' | 'openEvents'>) {
     this.#api = api;
@@ -87,8 +95,11 @@ export class EventFeed {
       this.#spread('again', {});
     };
     source.onerror = () => {
-      // What was only interrupted, the browser opens again by itself.
-      if (source.readyState !== EventSource.CLOSED) return;
+      // What was only interrupted, the browser tries to open again by itself, and tells of each failure.
+      if (source.readyState !== EventSource.CLOSED) {
+        this.#hearNothing();
+        return;
+      }
       signal.removeEventListener('abort', close);
       void this.#ask();
       setTimeout(() => {
@@ -116,11 +127,21 @@ export class EventFeed {
     try {
       const counts = await this.#api.counts();
       const isOther = this.#inbox !== undefined && this.#inbox !== counts.inbox;
+      const isBack = this.#silentSince !== undefined;
       this.#tell('counts', counts);
-      if (isOther) this.#tell('again', {});
+      if (isOther || isBack) this.#tell('again', {});
     } catch (error) {
-      if ((error as { code?: string }).code === 'unauthenticated') this.#tell('signed-out', {});
+      const { code } = error as { code?: string };
+      if (code === 'unauthenticated') this.#tell('signed-out', {});
+      // What stands before a server that is away may answer in its place.
+      if (code === 'unreachable' || code === 'bad_reply') this.#hearNothing();
     }
+  }
+
+  #hearNothing(): void {
+    const now = Date.now();
+    this.#silentSince ??= now;
+    if (now - this.#silentSince >= LOST_MS) this.#spread('lost', { at: this.#silentSince });
   }
 
   #spread<E extends Name>(name: E, data: FeedEvents[E]): void {
@@ -131,6 +152,7 @@ export class EventFeed {
   #tell<E extends Name>(name: E, data: FeedEvents[E]): void {
     if (!this.#running) return;
     if (name === 'counts') this.#inbox = (data as FeedEvents['counts']).inbox;
+    if (name === 'again') this.#silentSince = undefined;
     for (const listener of this.#listeners.get(name) ?? []) (listener as Listener<E>)(data, this.#isLeader);
   }
 }

@@ -14,11 +14,19 @@ export const healthActionSchema = z.object({
 });
 export type HealthAction = z.infer<typeof healthActionSchema>;
 
+/** Of the dashboard, where something is mended. */
+const HEALTH_SCREENS = ['websites', 'limits', 'webhook', 'import', 'sources', 'newWidget'] as const;
+export type HealthScreenName = (typeof HEALTH_SCREENS)[number];
+
 export const findingSchema = z.object({
   level: healthLevelSchema.describe('`warning` may be as it should be; `wrong` is in the way.'),
   message: z.string(),
   advice: z.string().optional().describe('What to do; absent where all is well.'),
   action: healthActionSchema.optional(),
+  screen: z
+    .enum(HEALTH_SCREENS)
+    .optional()
+    .describe('The screen of the dashboard where it is mended, of the widget that the section is about.'),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import type { AddressGuard } from '../network/address-guard.js';
 import type { OwedDelivery } from '../store/port/delivery-store.js';
 import { count } from '../runtime/quantities.js';
-import { curable, ok, warning, wrong, type Finding } from './finding.js';
+import { curable, curableOn, ok, warning, wrong, type Finding } from './finding.js';
 
 /** @param owed what the webhook of one widget has not been told yet, in the order in which it was left */
 export function checkDeliveries(
@@ -16,20 +16,26 @@ export function checkDeliveries(
   const findings: Finding[] = [];
   if (dead.length > 0) {
     findings.push(
-      curable(
-        wrong(
-          `Its webhook was not told of ${count(dead.length, 'event')}, which are given up${reasonOf(dead)}.`,
-          `See what they are: ${program} webhooks list --widget ${id}. When the webhook works: ${program} webhooks retry --widget ${id}`,
+      curableOn(
+        'webhook',
+        curable(
+          wrong(
+            `Its webhook was not told of ${count(dead.length, 'event')}, which are given up${reasonOf(dead)}.`,
+            `See what they are: ${program} webhooks list --widget ${id}. When the webhook works: ${program} webhooks retry --widget ${id}`,
+          ),
+          { kind: 'retryDeliveries', channel: 'webhook', widgetId: id },
         ),
-        { kind: 'retryDeliveries', channel: 'webhook', widgetId: id },
       ),
     );
   }
   if (failing.length > 0) {
     findings.push(
-      warning(
-        `Its webhook fails${reasonOf(failing)}. ${count(failing.length, 'event')} will be tried again.`,
-        `Try it: ${program} webhooks test ${id}`,
+      curableOn(
+        'webhook',
+        warning(
+          `Its webhook fails${reasonOf(failing)}. ${count(failing.length, 'event')} will be tried again.`,
+          `Try it: ${program} webhooks test ${id}`,
+        ),
       ),
     );
   }

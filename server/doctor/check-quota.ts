@@ -1,7 +1,7 @@
 /** Whether a widget has questions left. */
 import { spentAt, type QuotaUse } from '../operate/widgets/quota-use.js';
 import { describeQuota } from '../operate/widgets/quota-text.js';
-import { ok, warning, wrong, type Finding } from './finding.js';
+import { curableOn, ok, warning, wrong, type Finding } from './finding.js';
 
 /** Share of the quota from which on there is little left. */
 const NEARLY_SPENT = 0.8;
@@ -13,12 +13,14 @@ const NEARLY_SPENT = 0.8;
 export function checkQuota(use: QuotaUse, update: string, now: number): Finding {
   const { used, allowed, period } = use;
   const advice = `If it is to take more: ${update} --quota ${more(allowed)}/${period}`;
-  if (allowed === 0) return wrong('Its quota is 0: it takes no questions.', advice);
+  if (allowed === 0) return curableOn('limits', wrong('Its quota is 0: it takes no questions.', advice));
   if (used >= allowed) {
-    return wrong(`Its quota is spent: ${describeQuota(use)}. Visitors get no answers till then.`, advice);
+    const spent = `Its quota is spent: ${describeQuota(use)}. Visitors get no answers till then.`;
+    return curableOn('limits', wrong(spent, advice));
   }
   if (used < NEARLY_SPENT * allowed) return ok(`Its quota: ${describeQuota(use)}.`);
-  return warning(`Its quota is nearly spent: ${describeQuota(use)}.${forecast(use, now)}`, advice);
+  const nearly = `Its quota is nearly spent: ${describeQuota(use)}.${forecast(use, now)}`;
+  return curableOn('limits', warning(nearly, advice));
 }
 
 /** Twice as many, which a person can round. */

@@ -2,7 +2,7 @@
 import { isOriginAllowed, parseAllowlistEntry, suggestEntry } from '../allowlist.js';
 import type { Widget } from '../model.js';
 import { count } from '../runtime/quantities.js';
-import { ok, warning, wrong, type Finding } from './finding.js';
+import { curableOn, ok, warning, wrong, type Finding } from './finding.js';
 
 /** What a widget answers from. */
 export interface KnowledgeSize {
@@ -17,19 +17,30 @@ export function checkWidget(widget: Widget, { pages, passages }: KnowledgeSize, 
   const findings: Finding[] = [];
   if (!isActive) {
     findings.push(
-      warning(
-        'It is switched off: visitors see no chat.',
-        `Switch it on: ${program} widget update ${id} --active`,
+      curableOn(
+        'limits',
+        warning(
+          'It is switched off: visitors see no chat.',
+          `Switch it on: ${program} widget update ${id} --active`,
+        ),
       ),
     );
   }
-  findings.push(...checkAllowlist(allowlist, `${program} widget update ${id}`));
+  const update = `${program} widget update ${id}`;
+  findings.push(
+    ...checkAllowlist(allowlist, update).map((finding) =>
+      finding.level === 'ok' ? finding : curableOn('websites', finding),
+    ),
+  );
   const parts = passages === undefined ? '' : ` with ${count(passages, 'passage')}`;
   findings.push(
     (passages ?? pages) === 0
-      ? wrong(
-          'It has no pages to answer from.',
-          `Import some: ${program} pages import ${id} FOLDER-OR-ADDRESS`,
+      ? curableOn(
+          'import',
+          wrong(
+            'It has no pages to answer from.',
+            `Import some: ${program} pages import ${id} FOLDER-OR-ADDRESS`,
+          ),
         )
       : ok(`It answers from ${count(pages, 'page')}${parts}.`),
   );
@@ -73,12 +84,9 @@ export function checkOrigin(
   const message = `${origin} may not use it.`;
   if (isElsewhere) return ok(message);
   const wanted = suggestEntry(origin);
-  return wrong(
-    message,
-    wanted === undefined
-      ? 'This is not an origin that a browser sends.'
-      : `If it is your website: ${program} widget update ${id} --add-allow "${wanted}"`,
-  );
+  if (wanted === undefined) return wrong(message, 'This is not an origin that a browser sends.');
+  const advice = `If it is your website: ${program} widget update ${id} --add-allow "${wanted}"`;
+  return curableOn('websites', wrong(message, advice));
 }
 
 /** The first entry that lets the origin in. */

@@ -1,5 +1,5 @@
 /** What the doctor has to say of one thing. */
-import type { Finding, HealthAction } from '../admin-contract/health.js';
+import type { Finding, HealthAction, HealthScreenName } from '../admin-contract/health.js';
 
 export type { Finding };
 
@@ -14,3 +14,6 @@ export const wrong = (message: string, advice: string): Finding => ({ level: 'wr
 
 /** A finding that can be cured from the dashboard by a press. */
 export const curable = (finding: Finding, action: HealthAction): Finding => ({ ...finding, action });
+
+/** A finding that can be cured on a screen of the dashboard. */
+export const curableOn = (screen: HealthScreenName, finding: Finding): Finding => ({ ...finding, screen });

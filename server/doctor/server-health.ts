@@ -19,7 +19,7 @@ import { checkSources } from './check-sources.js';
 import { examineAll, worstOf, type Part } from './examine.js';
 import { checkOrigin, matchingEntry } from './check-widgets.js';
 import { chooseWidgets, examineWidget } from './examine-widgets.js';
-import { warning } from './finding.js';
+import { curableOn, warning } from './finding.js';
 
 export interface ServerHealthDeps {
   config: Config;
@@ -51,6 +51,7 @@ export interface ServerHealth {
 const YOUNG_MS = 60_000;
 const MODEL_PATIENCE_MS = 20_000;
 const PATIENCE_MS = 10_000;
+const MAKE_ONE = 'Make one, and put its snippet into your website.';
 /** Widgets that a visit is tried at. */
 const MOST_VISITED = 5;
 
@@ -107,7 +108,7 @@ async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Par
           {
             ...{ code: 'widgets', subject: 'Widgets' },
             // A new server has none, and nothing is wrong with it.
-            check: () => [warning('There is no widget.', 'Make one, and put its snippet into your website.')],
+            check: () => [curableOn('newWidget', warning('There is no widget.', MAKE_ONE))],
           },
         ]),
   ];

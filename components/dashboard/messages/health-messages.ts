@@ -1,5 +1,5 @@
 /** Words of the screen of health, in English. */
-import type { HealthLevel } from '../../../server/admin-contract/health.js';
+import type { HealthLevel, HealthScreenName } from '../../../server/admin-contract/health.js';
 
 export const healthMessages = {
   verdict: {
@@ -23,6 +23,14 @@ export const healthMessages = {
     warning: 'Visitors of this website get the chat, and something needs a look.',
     wrong: 'Visitors of this website do not get the chat.',
   } satisfies Record<HealthLevel, string>,
+  open: {
+    websites: 'Open its websites',
+    limits: 'Open its limits',
+    webhook: 'Open its webhook',
+    import: 'Import pages',
+    sources: 'Open its sources',
+    newWidget: 'Make a widget',
+  } satisfies Record<HealthScreenName, string>,
   retry: 'Try again now',
   retried: (count: number) =>
     count === 0

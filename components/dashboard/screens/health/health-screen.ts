@@ -5,6 +5,7 @@ import type {
   HealthAction,
   HealthLevel,
   HealthReport,
+  HealthScreenName,
   HealthSection,
 } from '../../../../server/admin-contract/health.js';
 import { element } from '../../../internal/element.js';
@@ -26,6 +27,16 @@ import { healthStyles } from './health.styles.js';
 import '../../parts/dash-secret.js';
 
 const KINDS = { ok: 'positive', warning: 'caution', wrong: 'danger' } as const;
+
+/** Of the screens where something is mended. */
+const PATHS: Readonly<Record<HealthScreenName, (widgetId: string) => string>> = {
+  websites: (id) => `/w/${id}/websites`,
+  limits: (id) => `/w/${id}/limits`,
+  webhook: (id) => `/w/${id}/webhook`,
+  import: (id) => `/knowledge/import?${new URLSearchParams({ widget: id }).toString()}`,
+  sources: (id) => `/knowledge?${new URLSearchParams({ widget: id }).toString()}`,
+  newWidget: () => '/widgets/new',
+};
 
 /** How the server is: one line, then what was found about each thing and what to do. */
 @element('health-screen')
@@ -150,21 +161,28 @@ export class HealthScreen extends OperatorScreen {
     this.showsReport = !this.showsReport;
   }
 
-  #renderSection({ subject, findings }: HealthSection, index: number | string) {
+  #renderSection({ subject, widgetId = '', findings }: HealthSection, index: number | string) {
     return html`<section aria-labelledby="health-${index}">
       <h2 id="health-${index}"><bdi>${cleanText(subject)}</bdi></h2>
       <ul>
-        ${findings.map((finding) => html`<li class=${KINDS[finding.level]}>${this.#renderFinding(finding)}</li>`)}
+        ${findings.map((finding) => html`<li class=${KINDS[finding.level]}>${this.#renderFinding(finding, widgetId)}</li>`)}
       </ul>
     </section>`;
   }
 
-  #renderFinding({ level, message, advice, action }: Finding) {
+  #renderFinding({ level, message, advice, action, screen }: Finding, widgetId: string) {
     const mayCure = action !== undefined && this.session.role !== 'reader';
     return html`${level === 'ok' ? checkIcon : warnIcon}
       <div>
         <p><span class="visually-hidden">${healthMessages.levels[level]}: </span>${cleanText(message)}</p>
         ${advice === undefined ? nothing : html`<p class="help">${cleanText(advice)}</p>`}
+        ${
+          screen === undefined
+            ? nothing
+            : html`<p>
+                <a href=${this.around.linkTo(PATHS[screen](widgetId))}>${healthMessages.open[screen]}</a>
+              </p>`
+        }
         ${
           mayCure
             ? html`<button

@@ -71,6 +71,7 @@ describe('the health of the server', () => {
       findings.flatMap((finding) => finding.action ?? []),
       [action],
     );
+    assert.deepEqual(findings.flatMap(({ screen }) => screen ?? []).sort(), ['import', 'webhook']);
     const retried = await ann.send('POST', '/api/admin/deliveries/retry', {
       channel: 'webhook',
       widgetId: WIDGET_ID,

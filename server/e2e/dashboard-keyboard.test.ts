@@ -134,6 +134,20 @@ describe('by the keyboard alone', () => {
     await keyboard.hear('The webhook may not be reached');
   });
 
+  it('a visitor is erased', async (t) => {
+    const app = await startDashboard(t);
+    await leaveRequest(app.store, { email: 'olivia@example.org' });
+    const page = await openSignedIn(t, app, '/dashboard/settings/privacy');
+    await page.getByLabel('Address or ID').waitFor();
+    const keyboard = await useKeyboard(page);
+    await keyboard.write('Address or ID', 'olivia@example.org');
+    await keyboard.act('Erase…');
+    await page.getByRole('dialog').waitFor();
+    await keyboard.act('Erase');
+    await keyboard.hear('1 request');
+    assert.deepEqual(await app.store.escalations.list({ limit: 1 }), []);
+  });
+
   it('a token is made and revoked, and an operator invited', async (t) => {
     const { page, keyboard } = await openScreen(t, '/dashboard/settings/tokens');
     await keyboard.act('Create a token');

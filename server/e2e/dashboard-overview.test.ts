@@ -104,6 +104,23 @@ describe('the first screens of the dashboard', () => {
     await valueOf('Questions').waitFor();
     const shown = await page.locator('.tile-value').allInnerTexts();
     assert.deepEqual(shown, ['7', '71%', '2', '57%', '0', '350 ms']);
+    const all = { told: '7 conversations. 7 questions fit.', rows: 7 };
+    const behind: Record<string, { told: string; rows: number }> = {
+      Questions: all,
+      Answered: { told: '5 conversations. 5 questions fit.', rows: 5 },
+      // The first of them stand there; the others are a press away.
+      Helpful: { told: '4 helpful, 3 not helpful.', rows: 3 },
+      'Asked for a human': { told: '', rows: 0 },
+      'Time to answer': all,
+    };
+    for (const [name, { told, rows }] of Object.entries(behind)) {
+      await valueOf(name).click();
+      await page.locator('.empty').or(page.getByText(told).first()).first().waitFor();
+      await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
+      const found = page.locator('.rows tbody tr, .rated-list > li');
+      assert.equal(await found.count(), rows, name);
+      await page.goBack();
+    }
     await valueOf('Not answered').click();
     await heading(page, 'Conversations');
     assert.equal(new URL(page.url()).searchParams.get('outcome'), 'refused');

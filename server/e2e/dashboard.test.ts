@@ -9,6 +9,7 @@ import { packageRoot } from '../runtime/package-root.js';
 import {
   cookieOf,
   heading,
+  LAN_HOST,
   open,
   openSignedIn,
   press,
@@ -27,8 +28,13 @@ describe('the dashboard', () => {
     assert.match(icon, /^\/dashboard\/assets\//, 'its own: not every host has the sign of the demo');
     const { status, headers } = await fetch(app.url + icon);
     assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml']);
-    await page.getByLabel('Name').fill('Ann');
-    await page.getByLabel('Password', { exact: true }).fill('too short');
+    const [name, password] = [page.getByLabel('Name'), page.getByLabel('Password', { exact: true })];
+    const fields = await Promise.all([name, password].map((field) => field.getAttribute('autocomplete')));
+    assert.deepEqual(fields, ['username', 'new-password'], 'so that a manager can fill them');
+    await name.fill('Ann');
+    await password.focus();
+    // As from the clipboard.
+    await page.keyboard.insertText('fourteen chars');
     await press(page, 'Create and sign in');
     await page.getByText('Must have at least 15 characters').waitFor();
     await page.locator('#new-password:focus').waitFor();
@@ -77,6 +83,21 @@ describe('the dashboard', () => {
     await heading(page, 'Sign in');
     await page.goBack();
     await heading(page, 'Sign in');
+  });
+
+  it('signs in by http in a network of one’s own, and says there that it is not encrypted', async (t) => {
+    const app = await startDashboard(t);
+    await app.signedIn();
+    const page = await open(t, `${app.url.replace('127.0.0.1', LAN_HOST)}/dashboard/inbox`);
+    const warning = page.getByText('This connection is not encrypted');
+    await warning.waitFor();
+    await page.getByLabel('Name').fill('Ann');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Inbox');
+    await warning.waitFor();
+    await page.reload();
+    await heading(page, 'Inbox');
   });
 
   it('goes nowhere else after sign-in, whatever the address says', async (t) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { PASSWORD, startAdminApp } from '../../http/admin/admin.fixture.js';
@@ -184,7 +184,17 @@ describe('the files of operators', () => {
     assert.deepEqual([refused.status, refused.json().error.code], [503, 'store_unavailable']);
     assert.deepEqual(await app.store.identity.operators.list(), []);
     await rm(audit);
-    assert.equal((await app.browse().send('POST', '/api/admin/setup', body)).status, 204);
+    const ann = app.browse();
+    assert.equal((await ann.send('POST', '/api/admin/setup', body)).status, 204);
+    await rename(audit, `${audit}-away`);
+    await writeFile(audit, 'in the way');
+    const change = async () =>
+      (await ann.send('POST', '/api/admin/tokens', { name: 'A', role: 'reader' })).status;
+    assert.equal(await change(), 503);
+    assert.deepEqual((await ann.send('GET', '/api/admin/tokens')).json().items, []);
+    await rm(audit);
+    await rename(`${audit}-away`, audit);
+    assert.equal(await change(), 201);
   });
 
   it('keep operators out, and the door to a first one shut, where one cannot be read', async (t) => {

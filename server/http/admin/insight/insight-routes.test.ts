@@ -224,15 +224,22 @@ for (const name of kept) {
       const at = new Date(NOW - 1000).toISOString();
       const question = makeQuestion({ widgetId: SHOP, visitorId: 'eve', at, text: 'My secret wish' });
       await store.conversations.accept(question, plenty);
-      await store.conversations.record(makeReply(question, { at }));
+      const reply = makeReply(question, { at });
+      await store.conversations.record(reply);
+      const { widgetId, conversationId } = question;
+      const left = { widgetId, conversationId, at, visitorId: 'eve' };
+      const rating = { type: 'feedback', messageId: reply.id, feedback: 'negative' } as const;
+      await store.conversations.leave({ ...left, ...rating, id: crypto.randomUUID(), reason: 'My secret' });
       const ann = await app.signedIn();
       assert.equal((await get<ConversationPage>(ann, 'conversations?visitor=eve')).count.questions, 1);
+      assert.equal((await get<RatedReplyPage>(ann, 'feedback')).items.length, 1);
       await store.erase({ visitor: { visitorId: 'eve' } }, NOW);
       assert.equal((await get<ConversationPage>(ann, 'conversations')).count.questions, 0);
       assert.deepEqual(
         (await get<ConversationSearchPage>(ann, 'conversations/search?text=secret')).items,
         [],
       );
+      assert.deepEqual((await get<RatedReplyPage>(ann, 'feedback')).items, []);
       const { totals } = await get<Usage>(ann, 'usage');
       assert.deepEqual([totals.questions, totals.erased, totals.conversations], [1, 1, 0]);
       await get(ann, `conversations/${SHOP}/${question.conversationId}`, 404);

@@ -47,6 +47,8 @@ export interface RouteDeps
   widgetFolder: string;
   /** Folder of the documentation, in Markdown; absent where this host shows neither it nor the demo page. */
   docsFolder: string | undefined;
+  /** Present where operators are served under the same address, which the demo page then tells. */
+  dashboard?: object | undefined;
   /** Counts what visitors do; nobody reads it where absent. */
   metrics?: Metrics | undefined;
 }
@@ -167,6 +169,8 @@ export function createRoutes(deps: RouteDeps): Route[] {
         responses: { 200: readinessSchema, 503: readinessSchema },
       },
     }),
-    ...(deps.docsFolder === undefined ? bareSiteRoutes() : siteRoutes(deps.docsFolder)),
+    ...(deps.docsFolder === undefined
+      ? bareSiteRoutes()
+      : siteRoutes(deps.docsFolder, deps.dashboard !== undefined)),
   ];
 }

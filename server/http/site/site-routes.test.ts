@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { QUESTIONS } from '../../evaluation/data/docs-questions.js';
 import { parseFrontMatter } from '../../markdown/front-matter.js';
+import { startAdminApp } from '../admin/admin.fixture.js';
 import { startApp, type TestApp } from '../app.fixture.js';
 import type { DocHit } from './doc-search.js';
 import { createHtmlPage } from './html-page.js';
@@ -36,6 +37,15 @@ describe('the demo page', () => {
     const html = await (await get('/')).text();
     assert.doesNotMatch(html, /\{\{/);
     assert.match(html, /<code>npm run cli -- pages import \\\s+WIDGET_ID https:\/\/acme\.example<\/code>/);
+  });
+
+  it('leads to the dashboard, and says how to sign in, where there is one', async (t) => {
+    assert.doesNotMatch(await (await get('/')).text(), /dashboard\//);
+    const withDashboard = await startAdminApp(t, { hasPage: true });
+    const html = await (await fetch(`${withDashboard.url}/`)).text();
+    assert.match(html, /<nav[^>]*>[^]*<a href="\/dashboard\/">Dashboard<\/a>[^]*<\/nav>/);
+    assert.match(html, /open the link that it printed when it started/);
+    assert.match(html, /<a class="button" href="\/dashboard\/">Open the dashboard<\/a>/);
   });
 
   it('runs its own scripts alone, and that under the policy that the widget promises to live with', async () => {

@@ -25,10 +25,13 @@ const MAX_QUICK_HITS = 7;
 /** As how many requests a search counts: readers search with each letter that they write. */
 const SEARCH_COST = 0.2;
 
-/** @param docsFolder folder of Markdown files, served under the `url` of their front matter, and its `images` */
-export function siteRoutes(docsFolder: string): Route[] {
+/**
+ * @param docsFolder folder of Markdown files, served under the `url` of their front matter, and its `images`
+ * @param hasDashboard whether operators are served under the same address
+ */
+export function siteRoutes(docsFolder: string, hasDashboard: boolean): Route[] {
   const template = readDemoFile('doc-page.html');
-  const home = createHtmlPage(fillTemplate(readDemoFile('index.html'), { program: programName() }));
+  const home = createHtmlPage(fillHome(hasDashboard));
   const docs = readDocs(docsFolder);
   const { contents, pages, resultsPage, missingPage } = createDocPages(docs, template);
   const search = createDocSearch(docs);
@@ -64,6 +67,14 @@ export function siteRoutes(docsFolder: string): Route[] {
     ...fileRoutes('/', DEMO_FOLDER),
     ...fileRoutes('/docs/images/', join(docsFolder, 'images')),
   ];
+}
+
+function fillHome(hasDashboard: boolean): string {
+  return fillTemplate(readDemoFile('index.html'), {
+    program: programName(),
+    dashboardLink: hasDashboard ? '<a href="/dashboard/">Dashboard</a>' : '',
+    dashboard: hasDashboard ? readDemoFile('dashboard.html') : '',
+  });
 }
 
 /** @param handle gets what the address asks for with `?q=` */

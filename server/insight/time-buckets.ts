@@ -42,6 +42,36 @@ export function bucketStarts(from: number, to: number, bucket: BucketSize, timeZ
   return [...new Set(begins.map((day) => startOfDay(dayOf, day)))];
 }
 
+/** When the last so many hours or days of a time zone began, the present one included. @param last such as `7d` or `24h` */
+export function startOfLast(now: number, last: string, timeZone: string): number {
+  const back = Number.parseInt(last, 10) - 1;
+  if (last.endsWith('h')) return startOfHour(now, timeZone) - back * HOUR_MS;
+  const dayOf = createCalendar(timeZone);
+  return startOfDay(dayOf, addDays(dayOf(now), -back));
+}
+
+/**
+ * The time to compare another with: as many days before as it touches where it begins with a day, or as many hours
+ * where it begins with an hour, up to the same time of day or minute; else just as long a time.
+ */
+export function spanBefore<Span extends { from: number; to: number }>(span: Span, timeZone: string): Span {
+  const { from, to } = span;
+  const dayOf = createCalendar(timeZone);
+  if (from === startOfDay(dayOf, dayOf(from))) {
+    const days = daysFrom(dayOf(from), dayOf(to - 1)).length;
+    const back = (at: number) => {
+      const day = dayOf(at);
+      return startOfDay(dayOf, addDays(day, -days)) + (at - startOfDay(dayOf, day));
+    };
+    return { ...span, from: back(from), to: Math.min(back(to), from) };
+  }
+  const isHours = from === startOfHour(from, timeZone);
+  const length = isHours ? Math.ceil((to - from) / HOUR_MS) * HOUR_MS : to - from;
+  return { ...span, from: from - length, to: to - length };
+}
+
+const startOfHour = (at: number, timeZone: string): number => hourStarts(at, at, timeZone)[0] ?? at;
+
 /** Looks at each quarter of an hour, since zones differ by halves and quarters of one. */
 function hourStarts(from: number, to: number, timeZone: string): number[] {
   const format = new Intl.DateTimeFormat('en-US-u-nu-latn', { timeZone, minute: 'numeric' });

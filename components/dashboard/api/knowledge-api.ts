@@ -21,6 +21,8 @@ import type {
   SourceList,
   SourceState,
 } from '../../../server/admin-contract/sources.js';
+import { TIME_ZONE } from '../routing/scope.js';
+import { queryOf } from './query.js';
 import { request } from './request.js';
 
 export interface PageQuery {
@@ -38,11 +40,15 @@ const of = (widgetId: string, ...parts: string[]): string =>
 
 export const knowledgeApi = {
   pages: (widgetId: string, query: PageQuery, signal?: AbortSignal) =>
-    request<PageList>('GET', `${of(widgetId, 'pages')}?${new URLSearchParams({ ...query }).toString()}`, {
-      signal,
-    }),
+    request<PageList>(
+      'GET',
+      `${of(widgetId, 'pages')}?${new URLSearchParams({ ...query, tz: TIME_ZONE }).toString()}`,
+      {
+        signal,
+      },
+    ),
   page: (widgetId: string, id: string, signal?: AbortSignal) =>
-    request<KnowledgePage>('GET', of(widgetId, 'pages', id), { signal }),
+    request<KnowledgePage>('GET', `${of(widgetId, 'pages', id)}${queryOf({ tz: TIME_ZONE })}`, { signal }),
   passages: (widgetId: string, id: string, signal?: AbortSignal) =>
     request<PassageList>('GET', of(widgetId, 'pages', id, 'passages'), { signal }),
   /** @param etag of the page as it was seen; undefined for a new one */

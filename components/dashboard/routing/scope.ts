@@ -6,6 +6,9 @@ const NAMES = ['widget', 'last', 'from', 'to'] as const;
 /** Which parts of it a screen heeds; `period` is the widget and the time, which is a month for `month`. */
 export type ScopeKind = 'widget' | 'period' | 'month';
 
+/** Of who looks: their days are counted whole. A name of the IANA database. */
+export const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Where the address names no time. */
 const DEFAULT_LAST = { widget: '', period: '7d', month: '30d' } as const;
 
@@ -15,6 +18,8 @@ export interface Scope {
   readonly last?: string;
   readonly from?: string;
   readonly to?: string;
+  /** Whose hours and days `last` counts, the present one included; absent for that long up to now. */
+  readonly tz?: string;
 }
 
 /** The scope of an address, with the usual time where it names none. */
@@ -22,7 +27,13 @@ export function scopeOf(query: URLSearchParams, kind: ScopeKind): Scope {
   const widget = query.get('widget');
   const [from, to] = [query.get('from'), query.get('to')];
   const time =
-    from !== null && to !== null ? { from, to } : { last: query.get('last') ?? DEFAULT_LAST[kind] };
+    from !== null && to !== null
+      ? { from, to }
+      : {
+          last: query.get('last') ?? DEFAULT_LAST[kind],
+          // The number of gaps beside the rail counts a month up to now.
+          ...(kind === 'period' && { tz: TIME_ZONE }),
+        };
   return { ...(widget !== null && { widget }), ...(kind !== 'widget' && time) };
 }
 

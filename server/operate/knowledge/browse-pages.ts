@@ -2,6 +2,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { PageSummary, PageUse } from '../../admin-contract/pages.js';
 import type { Insight } from '../../insight/insight.js';
+import { startOfLast } from '../../insight/time-buckets.js';
 import type { Page } from '../../model.js';
 import type { Passage } from '../../search/passages/passage.js';
 import { countWords, passagesOf } from '../../search/passages/passages.js';
@@ -50,13 +51,16 @@ interface Stores {
  * How often answers cited the pages of a widget of late, by the id of the page, within thirty days; a page without an entry was not cited.
  *
  * @param now milliseconds since 1970
+ * @param timeZone whose days are counted whole; thirty times twenty-four hours where undefined
  */
 export async function readCitations(
   insight: Pick<Insight, 'citedPages'>,
   widgetId: string,
   now: number,
+  timeZone?: string,
 ): Promise<ReadonlyMap<string, PageCitations>> {
-  const scope = { widgetIds: [widgetId], from: now - MONTH_MS, to: Infinity };
+  const from = timeZone === undefined ? now - MONTH_MS : startOfLast(now, '30d', timeZone);
+  const scope = { widgetIds: [widgetId], from, to: Infinity };
   const pages = await insight.citedPages({ ...scope, limit: Infinity });
   return new Map(pages.map(({ pageId, count, notHelpful }) => [pageId, { cited: count, notHelpful }]));
 }

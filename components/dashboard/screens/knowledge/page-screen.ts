@@ -10,6 +10,7 @@ import { FormState } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
 import { tabs } from '../../parts/tabs.js';
 import { Undo } from '../../parts/undo.js';
+import { TIME_ZONE } from '../../routing/scope.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { drawAskedOf } from './asked-of-page.js';
@@ -41,7 +42,7 @@ export class PageScreen extends OperatorScreen {
     this,
     (signal) => {
       const [widget, cited] = [this.#widgetId, this.#id];
-      return this.around.api.askedQuestions({ widget, cited, last: '30d', limit: 10 }, signal);
+      return this.around.api.askedQuestions({ widget, cited, last: '30d', tz: TIME_ZONE, limit: 10 }, signal);
     },
     () => [this.#widgetId, this.#id],
   );

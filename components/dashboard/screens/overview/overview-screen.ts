@@ -11,6 +11,7 @@ import { FormState } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
 import { formatShare } from '../../parts/share.js';
 import { Undo } from '../../parts/undo.js';
+import { TIME_ZONE } from '../../routing/scope.js';
 import { Every } from '../every.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
@@ -48,8 +49,7 @@ export class OverviewScreen extends OperatorScreen {
     this,
     (signal) => {
       const { scope, api } = this.around;
-      const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      return api.usage({ ...scope, bucket: bucketOf(scope), tz, compare: 'previous' }, signal);
+      return api.usage({ ...scope, bucket: bucketOf(scope), tz: TIME_ZONE, compare: 'previous' }, signal);
     },
     () => Object.values(this.around.scope),
   );

@@ -53,10 +53,17 @@ for (const name of kept) {
       const { app, store } = await start(t, name);
       await fillAtRandom(store, createRandom(1), 300, NOW - 16 * DAY_MS);
       const ann = await app.signedIn();
-      const usage = await get<Usage>(ann, 'usage?last=10d&compare=previous&tz=Europe/Berlin');
+      const last = 'last=10d&tz=Europe/Berlin';
+      const usage = await get<Usage>(ann, `usage?${last}&compare=previous`);
       assert.equal(usage.bucket, 'day');
+      // Ten whole days, today the last.
+      const from = Date.parse('2026-07-05T00:00:00+02:00');
+      assert.equal(Date.parse(usage.from), from);
+      assert.equal(usage.buckets.length, 10);
       assert.ok(usage.previous);
-      assert.equal(usage.previous.to, usage.from);
+      assert.equal(usage.previous.buckets.length, 10);
+      assert.equal(Date.parse(usage.previous.from), from - 10 * DAY_MS);
+      assert.equal(Date.parse(usage.previous.to), NOW - 10 * DAY_MS);
       assert.ok(usage.totals.questions > 20 && usage.previous.totals.questions > 20);
       for (const [query, number] of [
         ['', usage.totals.questions],
@@ -65,12 +72,12 @@ for (const name of kept) {
         ['&rating=positive', usage.totals.helpful],
         ['&rating=negative', usage.totals.notHelpful],
       ] as const) {
-        const { count } = await get<ConversationPage>(ann, `conversations?last=10d${query}`);
+        const { count } = await get<ConversationPage>(ann, `conversations?${last}${query}`);
         assert.equal(count.questions, number, query);
       }
-      const { count } = await get<ConversationPage>(ann, 'conversations?last=10d&escalated=true');
+      const { count } = await get<ConversationPage>(ann, `conversations?${last}&escalated=true`);
       assert.equal(count.conversations, usage.totals.escalatedConversations);
-      const exported = (await ann.send('GET', '/api/admin/export/conversations?last=10d')).text;
+      const exported = (await ann.send('GET', `/api/admin/export/conversations?${last}`)).text;
       const conversations = exported
         .split('\n')
         .filter((line) => line !== '')
@@ -78,18 +85,18 @@ for (const name of kept) {
       assert.equal(conversations.length, usage.totals.conversations);
       const turns = conversations
         .flatMap((conversation) => conversation.turns)
-        .filter(({ at }) => Date.parse(at) >= NOW - 10 * DAY_MS);
+        .filter(({ at }) => Date.parse(at) >= from);
       assert.equal(turns.length, usage.totals.questions);
       assert.equal(turns.filter(({ reply }) => reply?.outcome === 'refused').length, usage.totals.refused);
       assert.equal(
         turns.filter(({ reply }) => reply?.rating?.feedback === 'negative').length,
         usage.totals.notHelpful,
       );
-      const { items } = await get<CitedPageList>(ann, 'usage/pages?last=10d&limit=200');
+      const { items } = await get<CitedPageList>(ann, `usage/pages?${last}&limit=200`);
       for (const { pageId, widgetId, count: cited } of items) {
         const page = await get<ConversationPage>(
           ann,
-          `conversations?last=10d&widget=${widgetId}&cited=${pageId}`,
+          `conversations?${last}&widget=${widgetId}&cited=${pageId}`,
         );
         assert.equal(page.count.questions, cited);
       }

@@ -11,14 +11,15 @@ import {
   type Usage,
 } from '../../../admin-contract/usage.js';
 import { conversationFilterFields } from '../../../admin-contract/conversations.js';
-import { isTimeZone } from '../../../insight/days.js';
 import type { Insight, Scope, TopQuestionQuery } from '../../../insight/insight.js';
+import { spanBefore } from '../../../insight/time-buckets.js';
 import { countTurnedAway, isCounted } from '../../../operate/widgets/read-quota.js';
 import { sumTurnedAway } from '../../../store/port/seen-store.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import type { AdminDeps } from '../requests/admin-deps.js';
 import { pageFields } from '../requests/page-query.js';
+import { timeZoneField } from '../requests/period-query.js';
 import { readScope, scopeFields } from './insight-query.js';
 
 const DAY_MS = 86_400_000;
@@ -27,13 +28,11 @@ const DEFAULT_TOP = 10;
 const usageQuerySchema = z.strictObject({
   ...scopeFields,
   bucket: z.enum(BUCKETS).optional().describe('By the length of the time where absent.'),
-  tz: z
-    .string()
-    .max(100)
-    .refine(isTimeZone, 'must be a time zone, such as Europe/Berlin')
-    .default('UTC')
-    .describe('Whose hours, days and weeks.'),
-  compare: z.literal('previous').optional().describe('Adds the time of the same length before.'),
+  tz: timeZoneField.describe('Whose hours, days and weeks; UTC where absent.'),
+  compare: z
+    .literal('previous')
+    .optional()
+    .describe('Adds as many days or hours before, up to the same time of day.'),
 });
 const topFields = { ...scopeFields, limit: pageFields.limit.default(DEFAULT_TOP) };
 const topQuerySchema = z.strictObject(topFields);
@@ -90,7 +89,8 @@ export function usageRoutes({
       action: 'readUsage',
       query: usageQuerySchema,
       async handle({ res, query, caller }) {
-        const { bucket, tz, compare, ...asked } = usageQuerySchema.parse(query);
+        const { bucket, compare, ...asked } = usageQuerySchema.parse(query);
+        const { tz = 'UTC' } = asked;
         const scope = readScope(caller, asked, clock());
         const usage = await usageOf(insight, scope, bucket ?? usualBucket(scope), tz, compare !== undefined);
         const turnedAway = await turnedAwayIn(scope);
@@ -129,11 +129,9 @@ async function usageOf(
   timeZone: string,
   isCompared: boolean,
 ): Promise<Usage> {
-  const { from, to } = scope;
-  const before = { ...scope, from: from - (to - from), to: from };
   const [now, previous] = await Promise.all([
     insight.usage({ ...scope, bucket, timeZone }),
-    isCompared ? insight.usage({ ...before, bucket, timeZone }) : undefined,
+    isCompared ? insight.usage({ ...spanBefore(scope, timeZone), bucket, timeZone }) : undefined,
   ]);
   return { ...now, ...{ bucket, timeZone }, ...(previous && { previous }) };
 }

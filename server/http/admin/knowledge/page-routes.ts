@@ -25,6 +25,7 @@ import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
 import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
 import { pageFields } from '../requests/page-query.js';
+import { timeZoneField } from '../requests/period-query.js';
 import { requireWidget } from '../requests/widget-scope.js';
 
 export const PAGES = '/api/admin/widgets/{widgetId}/pages';
@@ -32,6 +33,9 @@ export const PAGE = `${PAGES}/{pageId}`;
 /** In UTF-8 and as JSON, a character takes up to six bytes. */
 const MAX_BODY_BYTES = 6 * MAX_PAGE_LENGTH;
 
+const citationFields = {
+  tz: timeZoneField.describe('Whose thirty days answers are counted in; up to the moment where absent.'),
+};
 const listQuery = z.strictObject({
   ...pageFields,
   cursor: z.string().max(1000).optional().describe('`next` of the page before.'),
@@ -40,7 +44,9 @@ const listQuery = z.strictObject({
   lang: z.string().max(35).optional(),
   answers: z.enum(PAGE_USES).optional().describe('What the answers of the last thirty days made of it.'),
   missing: z.enum(['true', 'false']).optional().describe('Whether the last import did not reach it.'),
+  ...citationFields,
 });
+const pageQuery = z.strictObject(citationFields);
 
 const etagOf = ({ title, url, lang, origin, content }: Page): string =>
   entityTag(JSON.stringify([title, url, lang ?? '', origin ?? '', content]));
@@ -51,18 +57,18 @@ export function pageRoutes(deps: AdminDeps): Route[] {
   const inTurn = createTurns();
 
   /** Undefined until the log was read: pages are there before. */
-  async function citationsOf(widgetId: string) {
+  async function citationsOf(widgetId: string, tz?: string) {
     try {
-      return await readCitations(insight, widgetId, clock());
+      return await readCitations(insight, widgetId, clock(), tz);
     } catch (error) {
       if (error instanceof AppError) return undefined;
       throw error;
     }
   }
 
-  async function describe(widgetId: string, page: Page): Promise<KnowledgePage> {
+  async function describe(widgetId: string, page: Page, tz?: string): Promise<KnowledgePage> {
     const states = statesOf(await sites.list(widgetId));
-    const summary = summaryOf(page, states.get(page.id), await citationsOf(widgetId));
+    const summary = summaryOf(page, states.get(page.id), await citationsOf(widgetId, tz));
     return { ...summary, content: page.content, etag: etagOf(page) };
   }
 
@@ -75,10 +81,10 @@ export function pageRoutes(deps: AdminDeps): Route[] {
       query: listQuery,
       async handle(call) {
         const { id } = await requireWidget(call, widgets);
-        const { limit, cursor, q, origin, lang, missing, answers: use } = listQuery.parse(call.query);
+        const { limit, cursor, q, origin, lang, missing, answers: use, tz } = listQuery.parse(call.query);
         const isMissing = missing === undefined ? undefined : missing === 'true';
         const filter = { text: q, origin, lang, isMissing, use, after: cursor };
-        const citations = await (use ? readCitations(insight, id, clock()) : citationsOf(id));
+        const citations = await (use ? readCitations(insight, id, clock(), tz) : citationsOf(id, tz));
         // One more tells whether there is another page of the list.
         const { items, ...found } = await browsePages(store, id, { ...filter, limit: limit + 1 }, citations);
         const shown = items.slice(0, limit);
@@ -99,9 +105,10 @@ export function pageRoutes(deps: AdminDeps): Route[] {
       path: PAGE,
       access: 'operator',
       action: 'readKnowledge',
+      query: pageQuery,
       async handle(call) {
         const [widget, page] = await requirePage(store, call);
-        const body = await describe(widget.id, page);
+        const body = await describe(widget.id, page, pageQuery.parse(call.query).tz);
         sendJson(call.res, 200, JSON.stringify(body), { ETag: body.etag });
       },
       description: {

@@ -1,9 +1,17 @@
 /** The time that a request of an operator is about: the last days or hours, or from one moment to another. */
 import { z } from 'zod';
 import { AppError } from '../../../errors.js';
+import { isTimeZone } from '../../../insight/days.js';
+import { startOfLast } from '../../../insight/time-buckets.js';
 
 const HOUR_MS = 3_600_000;
 const time = z.iso.datetime({ error: 'must be a time, such as 2026-01-31T14:00:00Z' }).optional();
+
+export const timeZoneField = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, 'must be a time zone, such as Europe/Berlin')
+  .optional();
 
 /** Fields of a query. */
 export const periodFields = {
@@ -11,9 +19,12 @@ export const periodFields = {
     .string()
     .regex(/^[1-9]\d{0,3}[hd]$/, 'must be a number of hours or days, such as 24h or 30d')
     .optional()
-    .describe('Up to now. Not beside `from` and `to`.'),
+    .describe(
+      'Up to now; whole hours or days beside `tz`, the present one included. Not beside `from` and `to`.',
+    ),
   from: time.describe('Included.'),
   to: time.describe('Not included; now where absent.'),
+  tz: timeZoneField.describe('Whose hours and days.'),
 };
 
 /** In milliseconds since 1970; `to` is not included. */
@@ -28,7 +39,7 @@ export interface TimeSpan {
  * @throws {AppError} `invalid_request` for times that contradict each other
  */
 export function spanOf(
-  { last, from, to }: { last?: string | undefined; from?: string | undefined; to?: string | undefined },
+  { last, from, to, tz }: Partial<Record<'last' | 'from' | 'to' | 'tz', string | undefined>>,
   now: number,
   otherwise = '30d',
 ): TimeSpan {
@@ -41,5 +52,6 @@ export function spanOf(
   }
   const end = to === undefined ? now : Date.parse(to);
   const text = last ?? otherwise;
+  if (tz !== undefined && to === undefined) return { from: startOfLast(end, text, tz), to: end };
   return { from: end - Number.parseInt(text, 10) * (text.endsWith('h') ? 1 : 24) * HOUR_MS, to: end };
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the server from its sources, and the widget from its. A change of the server restarts it, a change of
- * the widget bundles it anew, and every page that shows the widget reloads by itself. `npm run dev -- --inspect` lets
- * a debugger attach to the server.
+ * `npm run dev`: the server from its sources, and the widget and the dashboard from theirs. A change of the server
+ * restarts it, a change of the components bundles them anew, and the dashboard and every page that shows the widget
+ * reload by themselves. `npm run dev -- --inspect` lets a debugger attach to the server.
  */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -9,15 +9,16 @@ import { root } from '../files.js';
 import { isProduct } from '../fingerprint.js';
 import { startProxy } from './proxy.js';
 import { keepServer } from './server-process.js';
+import { openDashboardBundle } from './dashboard-bundle.js';
 import { openWidgetBundle } from './widget-bundle.js';
 
 /** Editors write a file in several steps, and some tools several files at once. */
 const QUIET_MS = 50;
 
 const port = Number(process.env['PORT'] ?? 3000);
-const widget = await openWidgetBundle();
+const bundles = await Promise.all([openWidgetBundle(), openDashboardBundle()]);
 const server = await keepServer(port, process.argv.slice(2));
-const proxy = startProxy(port, server, widget);
+const proxy = startProxy(port, server, bundles);
 
 function onChange(folder: string, act: () => Promise<void>): void {
   let waiting: NodeJS.Timeout | undefined;
@@ -39,6 +40,8 @@ function onChange(folder: string, act: () => Promise<void>): void {
   });
 }
 
-onChange('components', () => widget.rebuild());
+onChange('components', async () => {
+  await Promise.all(bundles.map((bundle) => bundle.rebuild()));
+});
 onChange('server', () => server.restart());
-console.error(`Service Chat for development: http://localhost:${port}`);
+console.error(`Service Chat for development: http://localhost:${port}, dashboard at /dashboard/`);

@@ -1,11 +1,12 @@
-/** Stands before the server in development: gives out the widget's files as they are now, and reloads pages. */
+/** Stands before the server in development: gives out the browser's files as they are now, and reloads pages. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { RELOAD_PATH, type BrowserBundle } from './browser-bundle.js';
+import { dashboardPage } from './dashboard-bundle.js';
 import type { KeptServer } from './server-process.js';
-import { RELOAD_PATH, type WidgetBundle } from './widget-bundle.js';
 
 /** A door to the server that stays open while the server restarts. */
 export interface Proxy {
-  /** Tells every page that embeds the widget to reload. */
+  /** Tells the dashboard, and every page that embeds the widget, to reload. */
   reloadPages(): void;
 }
 
@@ -34,13 +35,17 @@ async function passOn(server: KeptServer, req: IncomingMessage, res: ServerRespo
 }
 
 /** Listens on the port that browsers use. */
-export function startProxy(port: number, server: KeptServer, widget: WidgetBundle): Proxy {
+export function startProxy(port: number, server: KeptServer, bundles: readonly BrowserBundle[]): Proxy {
   const pages = new Set<ServerResponse>();
   createServer((req, res) => {
     const [path = ''] = (req.url ?? '').split('?');
-    const file = widget.files.get(path);
+    const file = bundles.map(({ files }) => files.get(path)).find((text) => text !== undefined);
+    const page = dashboardPage(path);
     if (file !== undefined) {
       res.writeHead(200, SCRIPT_HEADERS).end(file);
+    } else if (page) {
+      const headers = { 'Content-Security-Policy': page.contentSecurityPolicy, 'Cache-Control': 'no-store' };
+      res.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(page.html);
     } else if (path === RELOAD_PATH) {
       res.writeHead(200, EVENT_HEADERS).flushHeaders();
       pages.add(res);

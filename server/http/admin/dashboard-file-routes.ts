@@ -3,26 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { AppError } from '../../errors.js';
 import { route, type Call, type Route } from '../transport/route.js';
 import { readStaticFiles, sendStaticFile } from '../transport/static-files.js';
-
-/** Nothing but our own files runs; no text becomes markup or code; nobody frames it. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types lit-html',
-];
-const PAGE_POLICY = [...POLICY, "frame-ancestors 'none'"].join('; ');
-/** The preview of a widget stands in a frame of ours, and shows a logo from wherever it is. */
-const PREVIEW_POLICY = [
-  ...POLICY.map((each) => (each.startsWith('img-src') ? `${each} https: http:` : each)),
-  "frame-ancestors 'self'",
-].join('; ');
+import { PAGE_POLICY, PREVIEW_POLICY } from './dashboard-policy.js';
 
 const HEADERS = Object.entries({
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -19,5 +19,6 @@ export const newWidgetMessages = {
   imported: (pages: number) =>
     pages === 1 ? 'One page was imported.' : `${pages.toLocaleString()} pages were imported.`,
   otherWays: 'No website to read? Choose files, or write a page',
+  onToInstall: 'Go on: install the chat',
   importLater: 'You can go on: the import finishes by itself.',
 } as const;

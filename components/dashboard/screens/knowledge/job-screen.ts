@@ -12,6 +12,7 @@ import { FollowedJob } from './followed-job.js';
 import { knowledgeFrame, mayEdit } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
 import { jobStyles } from './job.styles.js';
+import { linkToInstall } from '../widgets/way-to-install.js';
 import { skippedList } from './skipped-list.js';
 import { startOrJoin, whyJoined } from './start-import.js';
 import './change-list.js';
@@ -106,7 +107,7 @@ export class JobScreen extends OperatorScreen {
         .value=${known > 0 ? done : nothing}
       ></progress>
       <p>
-        ${importWords.progress(done, known)}${rate === undefined ? nothing : ` · ${importWords.rate(rate)}`}
+        ${known === 0 ? nothing : importWords.progress(done, known)}${rate === undefined ? nothing : ` · ${importWords.rate(rate)}`}
       </p>
       <p class="help current"><bdi dir="ltr">${current ?? ''}</bdi></p>
       ${
@@ -136,6 +137,7 @@ export class JobScreen extends OperatorScreen {
       state === 'held'
         ? nothing
         : html`<div class="row">
+            ${linkToInstall(this.around, job.widgetId)}
             <a class="button" href=${this.around.linkTo('/knowledge/pages')}>${importWords.toPages}</a>
             ${
               mayGoOn

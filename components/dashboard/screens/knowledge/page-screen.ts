@@ -13,6 +13,7 @@ import { Undo } from '../../parts/undo.js';
 import { TIME_ZONE } from '../../routing/scope.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
+import { linkToInstall } from '../widgets/way-to-install.js';
 import { drawAskedOf } from './asked-of-page.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
@@ -149,6 +150,7 @@ export class PageScreen extends OperatorScreen {
     const isWebsite = !isEditable;
     return html`${isWebsite ? html`<p class="help"><bdi>${pageWords.readOnly(origin)}</bdi></p>` : nothing}
       <div class="row">
+        ${linkToInstall(this.around, this.#widgetId)}
         ${isEditable ? html`<a class="button" href=${this.around.linkTo(`/knowledge/write?${query.toString()}`)}>${words.edit}</a>` : nothing}
         ${
           isWebsite

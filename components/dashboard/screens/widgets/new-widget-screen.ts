@@ -12,6 +12,7 @@ import { submitButton } from '../../parts/submit-button.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { entryOf } from './origin-of.js';
+import { setOnTheWay } from './way-to-install.js';
 import { placeOfSection } from './widget-frame.js';
 import { installStyles } from './install.styles.js';
 import { widgetsStyles } from './widgets.styles.js';
@@ -64,6 +65,7 @@ export class NewWidgetScreen extends OperatorScreen {
   protected override updated(): void {
     tellSessionEnd(this, this.#form.error);
     const step = this.#step;
+    setOnTheWay(step === STEPS ? undefined : this.#widgetId);
     if (step === this.#shown) return;
     const isFirst = this.#shown === undefined;
     this.#shown = step;

@@ -1,6 +1,7 @@
 /** What the palette offers for a text. */
 import type { PageSummary } from '../../../server/admin-contract/pages.js';
 import { cleanText } from '../../markdown/clean-text.js';
+import { frameMessages } from '../messages/frame-messages.js';
 import { paletteMessages as words } from '../messages/palette-messages.js';
 import type { Surroundings } from '../screens/screen.js';
 import { pathOf } from '../screens/knowledge/page-names.js';
@@ -36,6 +37,11 @@ export function paletteChoices(
     ...widgets
       .filter(({ name }) => fold(name).includes(wanted))
       .map(({ id, name }) => ({ label: cleanText(name), kind: words.widget, path: `/w/${id}/look` })),
+    ...(widget === undefined || wanted === ''
+      ? []
+      : sectionsOf(widget, widgets)
+          .filter(({ label }) => fold(label).includes(wanted))
+          .map((each) => ({ ...each, kind: words.widget }))),
     ...pages.map(({ id, title }) => ({
       ...{ label: cleanText(title), kind: words.page },
       path: `/knowledge/pages/${pathOf(id)}${widget === undefined ? '' : `?${query({ widget })}`}`,
@@ -49,6 +55,15 @@ export function paletteChoices(
           { label: words.find(text), path: `/conversations?${query({ text })}` },
         ]),
   ];
+}
+
+/** The settings of a widget, by their names. */
+function sectionsOf(id: string, widgets: Surroundings['widgets']): PaletteChoice[] {
+  const name = cleanText(widgets.find((each) => each.id === id)?.name ?? '');
+  return Object.entries(frameMessages.widgetSections).map(([section, label]) => ({
+    label: `${label}: ${name}`,
+    path: `/w/${id}/${section}`,
+  }));
 }
 
 /** Without case and accents, as people search. */

@@ -12,8 +12,12 @@ export class DashDialog extends LitElement {
   static override styles = css`
     dialog {
       box-sizing: border-box;
+      --top: min(12dvb, 6rem);
+
+      /* What it holds grows downwards: nothing moves away from below the pointer. */
+      margin-block-start: max(1rem, var(--top));
       inline-size: min(30rem, 100vw - 2rem);
-      max-block-size: calc(100dvb - 2rem);
+      max-block-size: calc(100dvb - var(--top) - 1rem);
       padding: 1.5rem;
       overflow: auto;
       border: 1px solid var(--chat-line);

@@ -148,15 +148,15 @@ export const page = css`
     max-inline-size: 26rem;
   }
 
-  /* Before sign-in: one sheet in the middle of the page. */
+  /* Before sign-in: one sheet, whose fields stay where they are when more comes below them. */
   .alone {
     display: grid;
     grid-template-columns: minmax(0, 26rem);
     gap: 1.5rem;
     justify-content: center;
-    align-content: center;
+    align-content: start;
     min-block-size: 100dvb;
-    padding: 1.5rem 1rem;
+    padding: clamp(1.5rem, 14dvb, 9rem) 1rem 1.5rem;
   }
 
   .sheet {

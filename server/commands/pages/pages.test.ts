@@ -49,7 +49,7 @@ describe('pages import', () => {
 Skipped 2 files:
   site/empty.md has no text
   site/latin.md is not UTF-8 text; save it as UTF-8
-Citations link to paths such as /guides/pay.html on the website that the chat is on. Where the pages are published elsewhere, import them with --base-url and their address.
+Citations link to paths such as /guides/pay.html on the website that the chat is on. Where the pages are published elsewhere, import them again with the address that they are published under (--base-url on the command line).
 `,
     );
   });

@@ -132,7 +132,7 @@ async function readSources(
 
 /** Citations link to addresses that only follow from the names of files, which is rarely meant. */
 function describeUnplaced(example: string): string {
-  return `Citations link to paths such as ${example} on the website that the chat is on. Where the pages are published elsewhere, import them with --base-url and their address.`;
+  return `Citations link to paths such as ${example} on the website that the chat is on. Where the pages are published elsewhere, import them again with the address that they are published under (--base-url on the command line).`;
 }
 
 /** Says what was concluded from the settings of a generator. */

@@ -8,6 +8,9 @@ const COUNT_WORDS = {
   removed: 'removed',
 } as const;
 
+/** More files than these are counted. */
+const MOST_NAMED = 3;
+
 export const importMessages = {
   fromWebsite: 'From a website',
   fromWebsiteHelp: 'A site, a part of one, or its sitemap. Pages are read at the pace that the site allows.',
@@ -21,14 +24,14 @@ export const importMessages = {
   chooseFolder: 'Choose a folder',
   baseUrl: 'Address that they are published under',
   baseUrlHelp:
-    'Citations link below it. Empty where the files name their addresses, or for paths of your own site.',
-  chosen: (count: number, left: number) =>
-    `${plural(count, 'file')} chosen${left > 0 ? `, ${left.toLocaleString()} of another kind left out` : ''}.`,
+    'Sources in answers link to pages below it. Empty where files name their own address, or lie at the same paths on your website.',
+  chosen: (names: readonly string[], left: number) =>
+    `${names.length > MOST_NAMED ? plural(names.length, 'file') : names.join(', ')} chosen${left > 0 ? `, ${left.toLocaleString()} of another kind left out` : ''}.`,
   noneFits: 'None of these is Markdown, HTML, PDF or text.',
   sending: (done: number, count: number) => `Sending ${done.toLocaleString()} of ${plural(count, 'file')}`,
   notSent: (name: string, why: string) => `${name} was not sent: ${why}`,
   importFiles: 'Import files',
-  clear: 'Take back',
+  clear: 'Choose others',
   byWriting: 'By writing',
   byWritingHelp: 'A page of your own, for what stands on no website. No import replaces it.',
   job: 'Import',
@@ -58,11 +61,12 @@ export const importMessages = {
   again: 'Import again',
   goOn: 'Go on',
   counts: (counts: { pages: number; passages: number } & Record<keyof typeof COUNT_WORDS, number>) =>
-    `${plural(counts.pages, 'page')} with ${plural(counts.passages, 'passage')}: ${(
-      Object.keys(COUNT_WORDS) as (keyof typeof COUNT_WORDS)[]
-    )
-      .map((name) => `${counts[name].toLocaleString()} ${COUNT_WORDS[name]}`)
-      .join(', ')}.`,
+    `${plural(counts.pages, 'page')} with ${plural(counts.passages, 'passage')}: ${
+      (Object.keys(COUNT_WORDS) as (keyof typeof COUNT_WORDS)[])
+        .filter((name) => counts[name] > 0)
+        .map((name) => `${counts[name].toLocaleString()} ${COUNT_WORDS[name]}`)
+        .join(', ') || 'nothing to change'
+    }.`,
   wouldChange: ({ added, changed, removed }: { added: number; changed: number; removed: number }) =>
     added + changed + removed === 0
       ? 'Nothing would change.'

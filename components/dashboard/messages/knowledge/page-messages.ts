@@ -67,6 +67,7 @@ export const pageMessages = {
   text: 'Text',
   textHelp: 'Markdown. Headings that ask as visitors do make it easy to find.',
   previewText: 'Preview',
+  previewEmpty: 'What you write appears here, as answers and their sources read it.',
   drafted: 'This is your draft; it is not saved yet.',
   throwAway: 'Throw the draft away',
   pageSaved: 'Saved. Visitors are answered from it within seconds.',

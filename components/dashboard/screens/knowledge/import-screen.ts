@@ -154,7 +154,16 @@ export class ImportScreen extends OperatorScreen {
         ${this.#renderPicker(importWords.chooseFolder, true)}
       </div>
       <div role="status">
-        ${count > 0 ? html`<p>${importWords.chosen(count, this.leftOut)}</p>` : nothing}
+        ${
+          count > 0
+            ? html`<p>
+                ${importWords.chosen(
+                  this.picked.map(({ path }) => path),
+                  this.leftOut,
+                )}
+              </p>`
+            : nothing
+        }
         ${count === 0 && this.leftOut > 0 ? html`<p>${importWords.noneFits}</p>` : nothing}
       </div>
       ${this.notSent.map(({ path, why }) => notice('caution', importWords.notSent(path, why)))}

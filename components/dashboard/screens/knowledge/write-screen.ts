@@ -132,14 +132,6 @@ export class WriteScreen extends OperatorScreen {
         }
         ${errorNotice(this.#form.beside('title', 'url', 'lang', 'content'))}
         ${field({ id: 'title', name: 'title', label: pageWords.pageTitle, value: title, maxLength: 300, wrong: wrong('title') })}
-        ${field({
-          ...{ id: 'url', name: 'url', label: pageWords.pageAddress, help: pageWords.pageAddressHelp },
-          ...{ value: url, isOptional: true, wrong: wrong('url') },
-        })}
-        ${field({
-          ...{ id: 'lang', name: 'lang', label: pageWords.pageLanguage, help: pageWords.pageLanguageHelp },
-          ...{ value: lang, isOptional: true, wrong: wrong('lang') },
-        })}
         ${areaField({
           ...{
             id: 'page-text',
@@ -149,6 +141,14 @@ export class WriteScreen extends OperatorScreen {
             value: content,
           },
           ...{ isLong: true, wrong: wrong('content') },
+        })}
+        ${field({
+          ...{ id: 'url', name: 'url', label: pageWords.pageAddress, help: pageWords.pageAddressHelp },
+          ...{ value: url, isOptional: true, wrong: wrong('url') },
+        })}
+        ${field({
+          ...{ id: 'lang', name: 'lang', label: pageWords.pageLanguage, help: pageWords.pageLanguageHelp },
+          ...{ value: lang, isOptional: true, wrong: wrong('lang') },
         })}
         <div class="row">
           ${submitButton(words.save, this.#form)}
@@ -162,7 +162,11 @@ export class WriteScreen extends OperatorScreen {
       <section class="card" aria-labelledby="preview">
         <h2 id="preview">${pageWords.previewText}</h2>
         <div class="prose" dir="auto">
-          <draft-preview .text=${content}></draft-preview>
+          ${
+            content.trim() === ''
+              ? html`<p class="help">${pageWords.previewEmpty}</p>`
+              : html`<draft-preview .text=${content}></draft-preview>`
+          }
         </div>
       </section>
     </div>`;

@@ -45,6 +45,8 @@ const BUSINESSES = [
   'business/yoga',
   'business/locksmith',
   'business/icerink',
+  'business/barber',
+  'business/winebar',
 ];
 /** Some more that nothing was fitted to, and whose questions nobody who works on the engine has read. */
 const UNSEEN_BUSINESSES = [
@@ -52,6 +54,10 @@ const UNSEEN_BUSINESSES = [
   'business/nursery',
   'business/escaperoom',
   'business/weddingvenue',
+  'business/carwash',
+  'business/dancestudio',
+  'business/petfood',
+  'business/podiatry',
 ];
 /** A set of several languages, whose questions are measured apart on all of its pages. */
 const BY_LANGUAGE: Readonly<Record<string, { folder: string; lang: string }>> = {

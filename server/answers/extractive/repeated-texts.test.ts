@@ -87,6 +87,7 @@ describe('lines that all pages have around their text', () => {
       const content = text.replace('\n\n', `\n\n${MENU}\n\n`) + `\n\n${NOTICE}`;
       await pages.save(WIDGET, { id, title: id, url, content, lang: 'en' });
     }
+    await pages.save(WIDGET, { id: 'empty', title: 'Empty', url: '/empty', content: '', lang: 'en' });
     const engine = createExtractiveEngine({ knowledge: createKnowledge({ pages }) });
     const { answer, citations } = await engine.answer({
       widgetId: WIDGET,

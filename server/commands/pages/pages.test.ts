@@ -167,8 +167,8 @@ describe('pages list', () => {
 describe('ask', () => {
   it('prints the answer with its sources and how sure it is', async () => {
     await place.json('pages', 'import', ID, 'topics', '--base-url', 'https://acme.example');
-    const { code, stdout } = await place.run('ask', ID, 'Within how many days can I return a lamp?');
-    assert.equal(code, 0);
+    const { code, stdout, stderr } = await place.run('ask', ID, 'Within how many days can I return a lamp?');
+    assert.equal(code, 0, stderr + stdout);
     assert.match(stdout, /^You can return a lamp within 30 days of the purchase\./m);
     assert.match(stdout, /^1\. Returning a lamp\n {3}https:\/\/acme\.example\/lamps/m);
     assert.match(stdout, /^Answered, confidence [01]\.\d\d$/m);

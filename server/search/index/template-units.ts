@@ -18,8 +18,9 @@ export function findTemplateUnits(live: readonly LiveSegment[]): ReadonlySet<str
       if (deadPages.has(page)) continue;
       pages += 1;
       const [first = 0, end = 0] = firstPassage.subarray(page, page + 2);
-      const texts = [first, end - 1].flatMap((passage) =>
-        passage < end ? decodePassage(segment.forward, passage).units.map(({ text }) => text) : [],
+      const passages = end > first ? [first, end - 1] : [];
+      const texts = passages.flatMap((passage) =>
+        decodePassage(segment.forward, passage).units.map(({ text }) => text),
       );
       for (const text of new Set(texts)) counts.set(text, (counts.get(text) ?? 0) + 1);
     }

@@ -14,6 +14,8 @@ export interface BrowserBundle {
   readonly files: ReadonlyMap<string, string>;
   /** Bundles anew; keeps the last good files when the sources have an error, and rejects with it. */
   rebuild(): Promise<void>;
+  /** Ends what bundles. */
+  close(): Promise<void>;
 }
 
 /**
@@ -50,5 +52,5 @@ export async function openBundle(
     for (const [path, text] of Object.entries(made)) files.set(path, text);
   };
   await rebuild();
-  return { files, rebuild };
+  return { files, rebuild, close: () => bundle.dispose() };
 }

@@ -23,7 +23,7 @@ const MAX_WAITING = 10_000;
 /** Good answers that a rating may still come to. */
 const MAX_UNRATED = 5_000;
 /** Questions without a good answer that are kept of a widget; older ones are let go of, so that a long log fits. */
-const MAX_ROWS = 30_000;
+const MAX_ROWS = 20_000;
 /** Questions that are put into groups before others get a turn. */
 const GROUPED_AT_ONCE = 100;
 

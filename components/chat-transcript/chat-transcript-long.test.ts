@@ -47,6 +47,19 @@ describe('chat-transcript, of a long conversation', () => {
     expect(log.scrollTop).to.be.above(600);
   });
 
+  it('stays with a reader who scrolls up just as older messages are drawn', async () => {
+    const { transcript, log, messages } = await draw(state);
+    const count = messages().length;
+    log.scrollTop = 10;
+    const row = messages().find((message) => message.getBoundingClientRect().top > 0)!;
+    const top = row.getBoundingClientRect().top;
+    // Before the browser tells that it has scrolled.
+    buttonNamed(transcript, 'Show earlier messages').click();
+    await waitUntil(() => messages().length > count);
+    await settle();
+    expect(row.getBoundingClientRect().top).to.be.closeTo(top, 11);
+  });
+
   it('leads to its very beginning by a button, and keeps the focus', async () => {
     const short = longConversation(40);
     const { transcript, log, messages } = await draw(short, 'Hi!');

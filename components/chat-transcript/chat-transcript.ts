@@ -130,13 +130,15 @@ export class ChatTranscript extends LocalizedElement {
   /** Draws more messages above, and leaves what the reader sees where it is. */
   async #drawAbove(widen: () => void): Promise<void> {
     const hadFocus = this.renderRoot.querySelector('.earlier:focus-within') !== null;
+    // The reader may have scrolled just now, which the browser tells only later.
+    this.#follow.look();
     const row = this.rows.querySelector('chat-message');
     const top = row?.getBoundingClientRect().top ?? 0;
     widen();
     this.requestUpdate();
     await this.updateComplete;
-    // Nothing, where the browser has done it by itself.
-    if (row) this.#follow.moveBy(row.getBoundingClientRect().top - top);
+    // Nothing, where the browser has done it by itself; a row that went away meanwhile stood elsewhere.
+    if (row?.isConnected) this.#follow.moveBy(row.getBoundingClientRect().top - top);
     if (hadFocus && this.#window.first === 0) this.log.focus({ preventScroll: true });
   }
 

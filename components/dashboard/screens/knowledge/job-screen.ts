@@ -12,7 +12,7 @@ import { FollowedJob } from './followed-job.js';
 import { knowledgeFrame, mayEdit } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
 import { jobStyles } from './job.styles.js';
-import { linkToInstall } from '../widgets/way-to-install.js';
+import { linkToInstall } from '../../parts/way-to-install.js';
 import { skippedList } from './skipped-list.js';
 import { startOrJoin, whyJoined } from './start-import.js';
 import './change-list.js';

@@ -13,7 +13,7 @@ import { Undo } from '../../parts/undo.js';
 import { TIME_ZONE } from '../../routing/scope.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
-import { linkToInstall } from '../widgets/way-to-install.js';
+import { linkToInstall } from '../../parts/way-to-install.js';
 import { drawAskedOf } from './asked-of-page.js';
 import { knowledgeFrame, mayEdit, widgetOf } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';

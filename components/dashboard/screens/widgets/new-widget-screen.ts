@@ -12,7 +12,7 @@ import { submitButton } from '../../parts/submit-button.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { entryOf } from './origin-of.js';
-import { setOnTheWay } from './way-to-install.js';
+import { setOnTheWay } from '../../parts/way-to-install.js';
 import { placeOfSection } from './widget-frame.js';
 import { installStyles } from './install.styles.js';
 import { widgetsStyles } from './widgets.styles.js';

@@ -1,123 +1,19 @@
 /** What operators see of what visitors asked. */
 import assert from 'node:assert/strict';
-import { createRandom } from '../../../../scripts/demo-data/random.js';
-import { describe, it, type TestContext } from 'node:test';
+import { describe, it } from 'node:test';
 import type {
   Conversation,
   ConversationPage,
   ConversationSearchPage,
 } from '../../../admin-contract/conversations.js';
 import type { RatedPageList, RatedReplyPage } from '../../../admin-contract/feedback.js';
-import type { CitedPageList, Usage } from '../../../admin-contract/usage.js';
-import { fillAtRandom, HELP, SHOP } from '../../../insight/random-log.fixture.js';
-import type { Store } from '../../../store/port/store.js';
-import { stores } from '../../../store/testing/every-store.fixture.js';
-import { makeQuestion, makeReply, makeWidget } from '../../../store/testing/store.fixture.js';
+import type { Usage } from '../../../admin-contract/usage.js';
+import { HELP, SHOP } from '../../../insight/random-log.fixture.js';
+import { makeQuestion, makeReply } from '../../../store/testing/store.fixture.js';
 import { NOW } from '../../app.fixture.js';
-import { startAdminApp, type AdminApp, type Browser } from '../admin.fixture.js';
-
-const DAY_MS = 86_400_000;
-const plenty = { messages: 1000, period: 'month' } as const;
-
-/** Operators see the same whatever keeps the log. */
-const kept = ['memory store', 'JSON file store', 'PostgreSQL 15 store'] as const;
-
-async function start(t: TestContext, name: string): Promise<{ app: AdminApp; store: Store }> {
-  const store = (await stores[name]?.(t)) ?? assert.fail();
-  const app = await startAdminApp(t, { store });
-  await store.widgets.save(makeWidget({ id: SHOP, name: 'Shop' }));
-  await store.widgets.save(makeWidget({ id: HELP, name: 'Help' }));
-  return { app, store };
-}
-
-async function get<T>(browser: Browser, path: string, status = 200): Promise<T> {
-  const answer = await browser.send('GET', `/api/admin/${path}`);
-  assert.equal(answer.status, status, `${path}: ${answer.text}`);
-  return JSON.parse(answer.text) as T;
-}
-
-/** Asks, answers, and gives the question. */
-async function talk(store: Store, text: string, answer = 'We take cards.', ago = 3_600_000) {
-  const at = new Date(NOW - ago).toISOString();
-  const [id, conversationId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const question = makeQuestion({ id, conversationId, widgetId: SHOP, at, text });
-  await store.conversations.accept(question, plenty);
-  const reply = makeReply(question, { answer, at: new Date(NOW - ago + 250).toISOString() });
-  await store.conversations.record(reply);
-  return { question, reply };
-}
+import { get, kept, plenty, start, talk } from './insight.fixture.js';
 
 for (const name of kept) {
-  describe(`usage in a ${name}`, () => {
-    it('opens the rows that it counts, and equals what the export holds', async (t) => {
-      const { app, store } = await start(t, name);
-      await fillAtRandom(store, createRandom(1), 300, NOW - 16 * DAY_MS);
-      const ann = await app.signedIn();
-      const last = 'last=10d&tz=Europe/Berlin';
-      const usage = await get<Usage>(ann, `usage?${last}&compare=previous`);
-      assert.equal(usage.bucket, 'day');
-      // Ten whole days, today the last.
-      const from = Date.parse('2026-07-05T00:00:00+02:00');
-      assert.equal(Date.parse(usage.from), from);
-      assert.equal(usage.buckets.length, 10);
-      assert.ok(usage.previous);
-      assert.equal(usage.previous.buckets.length, 10);
-      assert.equal(Date.parse(usage.previous.from), from - 10 * DAY_MS);
-      assert.equal(Date.parse(usage.previous.to), NOW - 10 * DAY_MS);
-      assert.ok(usage.totals.questions > 20 && usage.previous.totals.questions > 20);
-      for (const [query, number] of [
-        ['', usage.totals.questions],
-        ['&outcome=answered,unsure', usage.totals.answered + usage.totals.unsure],
-        ['&outcome=refused', usage.totals.refused],
-        ['&rating=positive', usage.totals.helpful],
-        ['&rating=negative', usage.totals.notHelpful],
-      ] as const) {
-        const { count } = await get<ConversationPage>(ann, `conversations?${last}${query}`);
-        assert.equal(count.questions, number, query);
-      }
-      const { count } = await get<ConversationPage>(ann, `conversations?${last}&escalated=true`);
-      assert.equal(count.conversations, usage.totals.escalatedConversations);
-      const exported = (await ann.send('GET', `/api/admin/export/conversations?${last}`)).text;
-      const conversations = exported
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as Conversation);
-      assert.equal(conversations.length, usage.totals.conversations);
-      const turns = conversations
-        .flatMap((conversation) => conversation.turns)
-        .filter(({ at }) => Date.parse(at) >= from);
-      assert.equal(turns.length, usage.totals.questions);
-      assert.equal(turns.filter(({ reply }) => reply?.outcome === 'refused').length, usage.totals.refused);
-      assert.equal(
-        turns.filter(({ reply }) => reply?.rating?.feedback === 'negative').length,
-        usage.totals.notHelpful,
-      );
-      const { items } = await get<CitedPageList>(ann, `usage/pages?${last}&limit=200`);
-      for (const { pageId, widgetId, count: cited } of items) {
-        const page = await get<ConversationPage>(
-          ann,
-          `conversations?${last}&widget=${widgetId}&cited=${pageId}`,
-        );
-        assert.equal(page.count.questions, cited);
-      }
-    });
-
-    it('refuses what cannot be counted, in words', async (t) => {
-      const { app } = await start(t, name);
-      const ann = await app.signedIn();
-      for (const [query, words] of [
-        ['bucket=hour&from=2020-01-01T00:00:00Z', /too long/],
-        ['tz=Mars/Olympus', /time zone/],
-        ['last=7d&to=2026-01-01T00:00:00Z', /either last/],
-        ['widget=all', /id of a widget/],
-      ] as const) {
-        const answer = await ann.send('GET', `/api/admin/usage?${query}`);
-        assert.equal(answer.status, 400);
-        assert.match(answer.text, words);
-      }
-    });
-  });
-
   describe(`conversations in a ${name}`, () => {
     it('are shown whole, with ratings and requests', async (t) => {
       const { app, store } = await start(t, name);

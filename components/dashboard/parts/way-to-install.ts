@@ -1,7 +1,6 @@
 /** The way of a new widget to its website, which some leave for a while: its pages may come from other screens. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { newWidgetMessages } from '../../messages/widgets/new-widget-messages.js';
-import type { Surroundings } from '../screen.js';
+import { newWidgetMessages } from '../messages/widgets/new-widget-messages.js';
 
 /** Made in this tab, and not installed yet. */
 let waiting: string | undefined;
@@ -13,7 +12,7 @@ export function setOnTheWay(widgetId: string | undefined): void {
 
 /** Leads on where the widget is on its way; nothing for all others. */
 export function linkToInstall(
-  { linkTo }: Pick<Surroundings, 'linkTo'>,
+  { linkTo }: { linkTo: (path: string) => string },
   widgetId: string,
 ): TemplateResult | typeof nothing {
   if (widgetId !== waiting) return nothing;

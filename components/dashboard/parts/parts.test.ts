@@ -1,11 +1,11 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../testing/adopt-tokens.js';
 import { waitUntil } from '../../testing/wait-until.js';
 import { AdminError } from '../api/admin-error.js';
 import type { DashDialog } from './dash-dialog.js';
 import { field } from './field.js';
-import { errorNotice, notice } from './notice.js';
+import { errorNotice } from './notice.js';
 import { table } from './table.js';
 import './dash-dialog.js';
 import './dash-secret.js';
@@ -34,49 +34,6 @@ describe('a notice', () => {
     const root = await fixture(html`<div>${errorNotice(new AdminError('internal', HOSTILE, body))}</div>`);
     expect(root.querySelector('[role=alert]')!.textContent).to.contain(HOSTILE).and.contain('r-17');
     expect(root.querySelector('img')).to.equal(null);
-  });
-});
-
-describe('what appears', () => {
-  /** As it is said: each text that stood in a live region. */
-  function listen(): string[] {
-    const said: string[] = [];
-    for (const region of document.querySelectorAll('[role=status]')) region.textContent = '';
-    const observer = new MutationObserver(() => {
-      for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
-        const text = region.textContent.replaceAll(/\s+/g, ' ').trim();
-        if (text !== '' && text !== said.at(-1)) said.push(text);
-      }
-    });
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    return said;
-  }
-
-  it('is said once by a region that was there before, and again when it appears again', async () => {
-    const said = listen();
-    await fixture(html`<div>${notice('positive', 'The name was changed.')}</div>`);
-    await aTimeout(100);
-    expect(said).to.deep.equal(['The name was changed.']);
-    said.length = 0;
-    await fixture(html`<div>${notice('positive', 'The name was changed.')}</div>`);
-    await aTimeout(100);
-    expect(said).to.deep.equal(['The name was changed.']);
-  });
-
-  it('is said with what appears beside it', async () => {
-    const said = listen();
-    await fixture(
-      html`<div>${[notice('positive', 'Done.'), notice('caution', 'One page was left out.')]}</div>`,
-    );
-    await aTimeout(100);
-    expect(said).to.deep.equal(['Done. One page was left out.']);
-  });
-
-  it('is left to the live region that it is in', async () => {
-    const said = listen();
-    await fixture(html`<div role="status">${notice('caution', 'Nobody can sign in.')}</div>`);
-    await aTimeout(100);
-    expect(said).to.deep.equal(['Nobody can sign in.']);
   });
 });
 

@@ -9,7 +9,6 @@ import { messages } from '../../messages/messages.js';
 import { selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
-import { announce } from '../../parts/announce.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
 import { Undo } from '../../parts/undo.js';
@@ -188,13 +187,14 @@ export class GapScreen extends OperatorScreen {
 
   #renderAgain(gap: GapWhole) {
     const { asked } = this;
-    if (!asked) return errorNotice(this.#asking.error);
+    if (!asked) return html`<div role="status">${errorNotice(this.#asking.error)}</div>`;
     const answered = countAnswered(asked);
-    const isClosed = answered === asked.length;
-    const verdict = `${gapMessages.answeredOf(answered, asked.length)}. ${isClosed ? gapMessages.allAnswered : gapMessages.someLeft}`;
     return html`<section class="group" aria-labelledby="again">
       <h2 id="again">${gapMessages.again}</h2>
-      <p>${announce(verdict)}${verdict}</p>
+      <p role="status">
+        ${gapMessages.answeredOf(answered, asked.length)}.
+        ${answered === asked.length ? gapMessages.allAnswered : gapMessages.someLeft}
+      </p>
       ${drawAskedAgain(asked, this.#savedPage ?? gap.mark?.pageId)} ${errorNotice(this.#asking.error)}
     </section>`;
   }

@@ -106,8 +106,7 @@ export class SiteImportElement extends LitElement {
           )}
         </div>
       </form>
-      <div role="status">${this.job?.state === 'running' ? drawProgress(this.job) : nothing}</div>
-      ${this.job && !isRunning ? drawResult(this.job) : nothing}`;
+      <div role="status">${this.job ? drawJob(this.job) : nothing}</div>`;
   }
 }
 
@@ -116,12 +115,11 @@ function hasPages(job: SiteImport | undefined): boolean {
   return job !== undefined && job.state !== 'running' && (job.result?.counts?.pages ?? 0) > 0;
 }
 
-function drawProgress({ progress }: SiteImport): TemplateResult {
-  return html`<p>${newWidgetMessages.importing(progress.done, progress.queued)}</p>
-    <p class="help">${newWidgetMessages.importLater}</p>`;
-}
-
-function drawResult({ progress, result }: SiteImport): TemplateResult {
+function drawJob({ state: is, progress, result }: SiteImport): TemplateResult {
+  if (is === 'running') {
+    return html`<p>${newWidgetMessages.importing(progress.done, progress.queued)}</p>
+      <p class="help">${newWidgetMessages.importLater}</p>`;
+  }
   if (result?.refused) {
     void import('../../parts/refused-site.js');
     return html`<refused-site .site=${result.refused}></refused-site>`;

@@ -4,8 +4,9 @@ import { dashboardPage, openDashboardBundle } from './dashboard-bundle.js';
 
 describe('the dashboard in development', () => {
   it('is bundled from its sources, with all that its pages load', async (t) => {
-    const { files, close } = await openDashboardBundle();
-    t.after(close);
+    const bundle = await openDashboardBundle();
+    t.after(() => bundle.close());
+    const { files } = bundle;
     for (const path of ['/dashboard/', '/dashboard/inbox', '/dashboard/preview/some-widget']) {
       const { html, contentSecurityPolicy } = dashboardPage(path) ?? assert.fail(path);
       assert.match(contentSecurityPolicy, /require-trusted-types-for 'script'/);

@@ -128,7 +128,8 @@ describe('pages diff', () => {
 + shades  Shades
 1 would be added, 1 changed and 1 removed.
 Skipped 1 source:
-  ${site.url}/returns answers with status 404`,
+  ${site.url}/returns answers with status 404
+The site still links to it, or names it in its sitemap: take that away, or put the page back.`,
     );
     assert.deepEqual((await place.run('pages', 'list', ID)).json, before);
     const folder = dirname(place.write('more/a.md', '# A\n'));

@@ -148,11 +148,18 @@ function asksForPanel(button: HtmlElement, { openable }: Place): boolean {
 function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean {
   const { attributes } = element;
   const classes = (attributes['class'] ?? '').split(/\s+/).map(kebabCase);
-  if (classes.some((name) => SURROUNDING_CLASS.test(name) || SITE_CLASS.test(name))) return true;
+  if (classes.some((name) => SURROUNDING_CLASS.test(name))) return true;
+  if (classes.some((name) => SITE_CLASS.test(name)) && !isPriceList(element)) return true;
   if (isPlainCalloutTitle(element, classes)) return true;
   // Inside an article, an id such as `cookie-banner` is the name of a section that speaks of one.
   if (inSection) return false;
   return [...classes, kebabCase(attributes['id'] ?? '')].some((name) => COOKIE_BANNER.test(name));
+}
+
+/** A menu of dishes or of services has prices and leads nowhere. */
+function isPriceList(element: HtmlElement): boolean {
+  const inside = [...elementsOf(element)];
+  return /\p{N}/u.test(textOf(element)) && !inside.some((one) => one.name === 'a' || isButton(one));
 }
 
 /** `tableOfContents_bqdL`, as CSS modules write it, becomes `table-of-contents`. */

@@ -40,6 +40,12 @@ describe('reading an HTML page', () => {
     assert.equal(inMain(html), '## Setup\n\n### More\n\nText');
   });
 
+  it('keeps a menu of prices, and drops one of links', () => {
+    const prices = '<ul class="menu"><li>Soup <span>£7.40</span></li><li>Bread <span>£2</span></li></ul>';
+    const links = '<ul class="menu"><li><a href="/a">Top 10</a></li><li><a href="/b">Contact</a></li></ul>';
+    assert.equal(inMain(`${links}<p>Today</p>${prices}`), 'Today\n\n- Soup £7.40\n- Bread £2');
+  });
+
   it('keeps a section that speaks of cookie banners, and a page whose layout is named after a sidebar', () => {
     assert.equal(inMain('<div id="cookie-banner"><h2>Cookie banner</h2></div>'), '## Cookie banner');
     assert.equal(

@@ -110,7 +110,7 @@ export const controls = css`
     font-weight: 600;
     text-align: center;
     text-decoration: none;
-    overflow-wrap: break-word; /* the name of a website may be long; a word of ours stays whole */
+    overflow-wrap: anywhere; /* the name of a website may be long */
     cursor: pointer;
   }
 

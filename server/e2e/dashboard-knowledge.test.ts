@@ -192,7 +192,7 @@ describe('the knowledge screens', () => {
         { name: `empty ${name}`, mimeType: 'text/markdown', buffer: Buffer.from('  ') },
         { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
       ]);
-    await page.getByText('2 files chosen, 1 of another kind left out.').waitFor();
+    await page.getByText(`${name}, empty ${name} chosen, 1 of another kind left out.`).waitFor();
     await press(page, 'Import files');
     await page.getByText('1 page with').waitFor();
     await page.locator('.skipped summary').click();

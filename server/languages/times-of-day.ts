@@ -10,8 +10,36 @@ const EARLY = 6 * HOUR;
 
 /** A time that nothing but its own writing is needed to know: `7pm`, `19:30`. */
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?m\.?(?!\p{L})|(\d{1,2}):(\d{2})`;
+const TIME_ALONE = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/])(?:${TIME})`, 'iu');
 /** The first of a range may leave to the second what half of the day it is in: `9 to 11am`. */
 const START = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])\.?m\.?)?`;
+
+interface Reader {
+  parts: readonly { names: RegExp; minutes: number }[];
+  /** An hour that a part of the day follows; undefined where the words for these are not known. */
+  numbered: RegExp | undefined;
+  range: RegExp;
+}
+
+const readers = new Map<string, Reader>();
+
+function readerFor(code: string): Reader {
+  let reader = readers.get(code);
+  if (!reader) readers.set(code, (reader = createReader(code)));
+  return reader;
+}
+
+function createReader(code: string): Reader {
+  const language = findSpokenLanguage(code);
+  const ranges = language && known(language.timeRanges);
+  const between = ranges ? String.raw`|\s(?:${ranges.to})\s` : '';
+  const { parts = {}, numbered } = language?.partsOfDay ?? {};
+  return {
+    parts: Object.entries(parts).map(([names, minutes]) => ({ names: whole(names), minutes })),
+    numbered: numbered === undefined ? undefined : new RegExp(numbered, 'iu'),
+    range: new RegExp(String.raw`(?<![\p{L}\p{N}.,:/])${START}(?:\s?[-–—]\s?${between})(?:${TIME})`, 'iu'),
+  };
+}
 
 /**
  * The time of the day that a question asks about, in minutes after midnight; of a part of the day, its middle. Undefined
@@ -19,12 +47,12 @@ const START = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])\.?m\.?)?`;
  * @param code of its language, such as `de`
  */
 export function timeOfDayIn(question: string, code: string): number | undefined {
-  const words = findSpokenLanguage(code)?.partsOfDay;
-  if (!words) return undefined;
-  const part = Object.entries(words.parts).find(([names]) => whole(names).test(question))?.[1];
-  const numbered = part === undefined ? null : new RegExp(words.numbered, 'iu').exec(question);
-  if (numbered) return ofPart(Number(numbered[1]) * HOUR, part ?? 0);
-  const time = new RegExp(`(?<![\\p{L}\\p{N}.,:/])(?:${TIME})`, 'iu').exec(question);
+  const { parts, numbered } = readerFor(code);
+  if (!numbered) return undefined;
+  const part = parts.find(({ names }) => names.test(question))?.minutes;
+  const hour = part === undefined ? null : numbered.exec(question);
+  if (hour) return ofPart(Number(hour[1]) * HOUR, part ?? 0);
+  const time = TIME_ALONE.exec(question);
   return time ? minutesOf(time.slice(1)) : part;
 }
 
@@ -40,13 +68,7 @@ function ofPart(hour: number, part: number): number {
  * @param code of the language of the name, such as `de`
  */
 export function holdsTimeOfDay(name: string, minutes: number, code: string): boolean | undefined {
-  const ranges = findSpokenLanguage(code)?.timeRanges;
-  const words = ranges && known(ranges);
-  const between = words ? String.raw`|\s(?:${words.to})\s` : '';
-  const range = new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,:/])${START}(?:\s?[-–—]\s?${between})(?:${TIME})`,
-    'iu',
-  ).exec(name);
+  const range = readerFor(code).range.exec(name);
   if (!range) return undefined;
   const [hour = '', minute = '0', half] = range.slice(1);
   const end = minutesOf(range.slice(4));

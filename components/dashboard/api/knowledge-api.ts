@@ -40,13 +40,7 @@ const of = (widgetId: string, ...parts: string[]): string =>
 
 export const knowledgeApi = {
   pages: (widgetId: string, query: PageQuery, signal?: AbortSignal) =>
-    request<PageList>(
-      'GET',
-      `${of(widgetId, 'pages')}?${new URLSearchParams({ ...query, tz: TIME_ZONE }).toString()}`,
-      {
-        signal,
-      },
-    ),
+    request<PageList>('GET', of(widgetId, 'pages') + queryOf({ ...query, tz: TIME_ZONE }), { signal }),
   page: (widgetId: string, id: string, signal?: AbortSignal) =>
     request<KnowledgePage>('GET', `${of(widgetId, 'pages', id)}${queryOf({ tz: TIME_ZONE })}`, { signal }),
   passages: (widgetId: string, id: string, signal?: AbortSignal) =>

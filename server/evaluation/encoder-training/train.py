@@ -7,9 +7,9 @@ learning begins from the one that is there. Needs PyTorch 1.13 or later and a fa
 libopenblas0-pthread). Two cores take about six seconds a step.
 
 The model is that of `server/sentence-encoder/encoder.ts` in floats. Its weights stay as they are; low-rank changes beside
-them are learned (LoRA, https://arxiv.org/abs/2106.09685). Each step takes the passages of a few sites, or of a large one: for each question
-the right one of all of them is to be the most similar, by the passage, its nearest sentence and its titles (InfoNCE,
-https://arxiv.org/abs/1807.03748). Vectors are held near those of the untrained encoder, which knows more of the world.
+them are learned (LoRA, https://arxiv.org/abs/2106.09685). Each step takes the passages of a few sites, or of a large
+one: for each question the right one of all of them is to be the most similar, by the passage, its nearest sentence and its
+titles (InfoNCE, https://arxiv.org/abs/1807.03748). Vectors are held near those of the untrained encoder, which knows more of the world.
 """
 import argparse
 import json

@@ -2,9 +2,9 @@
 import { bytesOfPassage, passageCountOf, type LiveSegment, type PageEntry } from './segment.js';
 
 /** On fewer pages the same words may be meant. */
-const LEAST_PAGES = 4;
-/** Of all pages. */
-const LEAST_SHARE = 0.5;
+export const LEAST_PAGES = 4;
+/** Of all pages that are looked at. */
+export const LEAST_SHARE = 0.5;
 /** Longer texts are no banner; in bytes. */
 const MAX_BYTES = 2000;
 

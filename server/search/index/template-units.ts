@@ -1,10 +1,7 @@
 /** Finds the lines that the template of a site puts into its pages, such as a menu above the text or a notice below it. */
+import { LEAST_PAGES, LEAST_SHARE } from './repeated-passages.js';
 import { decodePassage, type LiveSegment } from './segment.js';
 
-/** On fewer pages the same words may be meant. */
-const LEAST_PAGES = 4;
-/** Of the pages that are looked at. */
-const LEAST_SHARE = 0.5;
 /** So many pages tell what the template is. */
 const LOOKED_AT = 200;
 

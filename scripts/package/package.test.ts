@@ -8,7 +8,7 @@ import { formatMessage } from 'publint/utils';
 import { installPacked, root, run, type Installed } from './installed.fixture.js';
 
 /** Of these Express alone brings 68, pg 13, and the model 8. */
-const MOST_PACKAGES = 137;
+const MOST_PACKAGES = 138;
 /** What the local model has learned beside its package takes 0.6 MB of it. */
 const MOST_BYTES = 6_000_000;
 

@@ -16,6 +16,7 @@ import { evidencePassages } from './evidence-passages.js';
 import { partFor } from './part-of-answer.js';
 import { repeats, repeatsAllOf } from '../composing/repeats.js';
 import { retrieve, type Retrieval } from './retrieve.js';
+import { mendTyping } from '../question/mend-typing.js';
 import { withOtherOfTwo } from '../question/other-of-two.js';
 import { readAlone, readInContext } from '../question/reading.js';
 import type { Ranking } from '../ranking/rank.js';
@@ -44,7 +45,9 @@ export function createExtractiveEngine({
     const index = await knowledge.indexFor(widgetId);
     const language = visitorLanguage(text, history, index.languages);
     const question =
-      search === undefined ? withOtherOfTwo(index, said, language) : { widgetId, text: search, history: [] };
+      search === undefined
+        ? withOtherOfTwo(index, mended(said, index, language), language)
+        : { widgetId, text: search, history: [] };
     return { index, language, question, fact: factReply(index, question, language) };
   };
 
@@ -87,6 +90,15 @@ export function createExtractiveEngine({
       const reply = asked.fact ?? replyTo(asked, found);
       return explainReply(asked.index, found.chosen, reply, models);
     },
+  };
+}
+
+/** The question, and those before it, without their typing errors. */
+function mended({ widgetId, text, history }: Question, index: PassageIndex, language: string): Question {
+  return {
+    widgetId,
+    text: mendTyping(text, index, language),
+    history: history.map((turn) => ({ ...turn, question: mendTyping(turn.question, index, language) })),
   };
 }
 

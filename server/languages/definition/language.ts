@@ -64,6 +64,8 @@ export interface SpokenLanguage extends Basics {
   spelling: Optional<SpellingVariants>;
   /** Words of everyday life, which a site may be about or not. */
   everydayWords: Optional<EverydayWords>;
+  /** Reads a list of nearly all words in all their forms, each with how rare it is: 10 for the most common, 70 for the rarest. */
+  wordList: Optional<() => ReadonlyMap<string, number>>;
   /** Whether stems and synonyms find all that words of nearly the same letters would find. */
   stemsSuffice: boolean;
   /** First parts of verbs that stand elsewhere in a sentence, as alternatives of a regular expression, longest first. */

@@ -110,6 +110,7 @@ ${DUTCH_EVERYDAY.trim()}
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),
+  wordList: absent('Read for English alone.'),
   stemsSuffice: false,
   separablePrefixes: 'terug|verder|samen|vast|weg|mee|voor|open|door|uit|aan|toe|op|om|na|af|in',
   typedAs: absent('Letters are typed without their accents.'),

@@ -12,6 +12,7 @@ import { EVERYDAY_WORDS } from './english/everyday-words.js';
 import { NUMBER_WORDS } from './english/number-words.js';
 import { SPELLING } from './english/spelling.js';
 import { SYNONYMS } from './english/synonyms.js';
+import { readWordList } from './english/word-list.js';
 
 export const english: SpokenLanguage = {
   isSpoken: true,
@@ -54,6 +55,7 @@ export const english: SpokenLanguage = {
   synonyms: SYNONYMS + ENGLISH_SYNONYMS,
   spelling: SPELLING,
   everydayWords: EVERYDAY_WORDS,
+  wordList: readWordList,
   stemsSuffice: true,
   separablePrefixes: absent('Verbs and their particles are found by their spelling.'),
   typedAs: absent('Letters are typed without their accents.'),

@@ -137,6 +137,7 @@ ${GERMAN_EVERYDAY.trim()}
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),
+  wordList: absent('Read for English alone.'),
   stemsSuffice: false,
   separablePrefixes:
     'zurück|weiter|wieder|zusammen|frei|fest|nach|weg|hin|her|los|mit|vor|auf|aus|ein|an|ab|zu|um',

@@ -106,6 +106,7 @@ export const hebrew: SpokenLanguage = {
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),
+  wordList: absent('Read for English alone.'),
   stemsSuffice: false,
   separablePrefixes: absent('Its verbs do not part.'),
   typedAs: absent('Letters are typed without their accents.'),

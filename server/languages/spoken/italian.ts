@@ -107,6 +107,7 @@ ${ITALIAN_EVERYDAY.trim()}
 `,
   spelling: absent('None was collected.'),
   everydayWords: absent('Collected for English alone.'),
+  wordList: absent('Read for English alone.'),
   stemsSuffice: false,
   separablePrefixes: absent('Its verbs do not part.'),
   typedAs: absent('Letters are typed without their accents.'),

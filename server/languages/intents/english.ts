@@ -9,9 +9,9 @@ export const englishIntents: Intents = {
       thanks:
         "thanks|thank you|thankyou|thank u|thx|tnx|ty|tysm|cheers|much appreciated|i appreciate it|that helped|that helps|that was helpful|very helpful|thanks for your help|thank you for your help|you are great|you're great|you are awesome|you're awesome|you rock|good bot|love it|well done|good job|great job",
       goodbye:
-        "bye|bye bye|goodbye|good bye|good night|see you|see ya|see you later|see you soon|see you then|talk to you later|ttyl|cya|farewell|take care|have a nice day|have a good day|have a great day|have a good one|have a nice evening|have a good weekend|that's all|that is all|that will be all|nothing else|i am done|i'm done",
+        "bye|bye bye|goodbye|good bye|good night|see you|see ya|see you later|see you soon|see you then|talk to you later|ttyl|cya|farewell|take care|have a nice day|have a good day|have a great day|have a good one|have a nice evening|have a good weekend|that's all|that is all|that's all i need|that's all i needed|that's everything|that will be all|nothing else|i am done|i'm done",
       assent:
-        "ok|okay|k|kk|okey|okie|great|perfect|cool|awesome|nice|good|fine|super|excellent|wonderful|amazing|wow|got it|i see|i understand|understood|alright|all right|all good|no problem|np|sure|yes|yep|yeah|yup|no|nope|nah|never mind|nevermind|no worries|sounds good|makes sense|right|very good|very nice|no thanks|no thank you|that's it|hmm|hm|oh|ah|um|uh",
+        "ok|okay|k|kk|okey|okie|great|perfect|cool|awesome|nice|good|fine|super|excellent|wonderful|amazing|wow|got it|i see|i understand|understood|alright|all right|all good|no problem|np|sure|yes|yep|yeah|yup|no|nope|nah|never mind|nevermind|no worries|sounds good|makes sense|right|very good|very nice|no thanks|no thank you|that's it|brilliant|lovely|fab|fantastic|sorted|good to know|that's great|that's good|that's perfect|that's brilliant|that's lovely|that's fine|that's helpful|that's handy|that's good to know|hmm|hm|oh|ah|um|uh",
       wellbeing:
         "how are you|how are you doing|how are you today|how is it going|how's it going|how do you do|how are things|what's up|whats up|sup|wassup|you ok|are you ok|how's your day|how is your day",
       laughter: 'haha*|hehe*|hihi*|lol|lmao|rofl|xd|hah|ha|funny|very funny|so funny|just kidding|jk',

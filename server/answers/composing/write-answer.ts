@@ -63,7 +63,7 @@ function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boole
  * nearly the same words: that is shown once.
  * @param question as it was asked; its words tell what kind of answer it wants
  * @param isBrief whether the best sentence or list is all that is wanted
- * @param before what the reply before said, which is not said again behind something new
+ * @param before what the reply before said, which is not said again beside something new
  */
 export function writeAnswer(
   index: PassageIndex,
@@ -80,13 +80,12 @@ export function writeAnswer(
   let isOfKindReader = false;
   const kind = askedKind(question);
   const readerFor = createReaders(index, ranking.table);
-  for (const { candidate, window } of windowsFor(index, ranking, question, isBrief)) {
+  for (const { candidate, window } of unsaid(index, windowsFor(index, ranking, question, isBrief), before)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
     const mark = markOf(citations.length + 1);
     const part = writePart(passage.units, window, mark, page);
-    if (texts.length > 0 && repeats(part.text, before)) continue;
     const ofKind = kind && createKindReader({ page, passage }, kind);
     for (const place of [...places, ...(cells?.rows ?? [])]) {
       const unit = passage.units[place]?.text ?? '';
@@ -179,6 +178,19 @@ function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isB
       !part.isHollow ||
       !parts.some((other) => !other.isHollow && other.candidate.page === part.candidate.page),
   );
+}
+
+/** Without the parts that the reply before showed, unless it showed all. */
+function unsaid(
+  index: PassageIndex,
+  parts: readonly ShownPart[],
+  before: string | undefined,
+): readonly ShownPart[] {
+  const others = parts.filter(({ candidate, window }) => {
+    const { page, passage } = index.passageAt(candidate.passage);
+    return !repeats(writePart(passage.units, window, '', page).text, before);
+  });
+  return others.length > 0 ? others : parts;
 }
 
 /** What a window shows; where a list or a table goes on, it ends with a link to its page. */

@@ -19,16 +19,28 @@ export interface TopicSwitches {
 }
 
 /**
- * Asks each question alone and after an unrelated opener: another question of the set, with other right pages, the
- * same one each time.
+ * Questions, each behind an unrelated opener: another question of the set, with other right pages, the same one each
+ * time.
  */
+export function behindUnrelated(questions: readonly TestQuestion[]): TestQuestion[] {
+  const random = createRandom(SEED);
+  const openers = questions.filter(({ answerable, history }) => answerable && history.length === 0);
+  return topicSwitchQuestions(questions).flatMap((question) => {
+    const unrelated = openers.filter(
+      ({ id, goldPages }) =>
+        id !== question.id && !goldPages.some((page) => question.goldPages.includes(page)),
+    );
+    const opener = unrelated[Math.floor(random() * unrelated.length)];
+    return opener ? [{ ...question, history: [opener.text] }] : [];
+  });
+}
+
+/** Asks each question alone and behind an unrelated opener. */
 export async function askAfterOpeners(
   engine: MeasuredEngine,
   { questions }: QuestionSet,
   progress: () => void,
 ): Promise<TopicSwitches> {
-  const random = createRandom(SEED);
-  const openers = questions.filter(({ answerable, history }) => answerable && history.length === 0);
   const first = new Map<string, Promise<EngineReply>>();
   const askFirst = (text: string): Promise<EngineReply> => {
     const known = first.get(text) ?? engine.answer({ widgetId: WIDGET, text, history: [] });
@@ -36,16 +48,14 @@ export async function askAfterOpeners(
     return known;
   };
   const switches: TopicSwitches = { asked: 0, changed: 0, repeated: 0 };
-  for (const { id, text, goldPages } of topicSwitchQuestions(questions)) {
-    const unrelated = openers.filter(
-      (opener) => opener.id !== id && !opener.goldPages.some((page) => goldPages.includes(page)),
-    );
-    const opener = unrelated[Math.floor(random() * unrelated.length)];
+  for (const {
+    text,
+    history: [opener = ''],
+  } of behindUnrelated(questions)) {
     progress();
-    if (!opener) continue;
-    const before = await askFirst(opener.text);
+    const before = await askFirst(opener);
     const alone = await askFirst(text);
-    const history = [turnOf(opener.text, before)];
+    const history = [turnOf(opener, before)];
     const after = await engine.answer({ widgetId: WIDGET, text, history });
     switches.asked++;
     if (alone.citations[0]?.pageId !== after.citations[0]?.pageId) switches.changed++;

@@ -11,7 +11,8 @@ import { asksForLeader, factReply, generalFactReply } from '../facts/fact-reply.
 import { explainReply, type Explainer } from './explanation.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
 import type { EvidenceFinder } from '../evidence.js';
-import { chooseRetrieval, tellsOf } from './choose-retrieval.js';
+import { chooseRetrieval, tellsOf, type ContextFeatures } from './choose-retrieval.js';
+import { CONTEXT } from './fitted-context-weights.js';
 import { evidencePassages } from './evidence-passages.js';
 import { partFor } from './part-of-answer.js';
 import { repeats, repeatsAllOf } from '../composing/repeats.js';
@@ -20,6 +21,7 @@ import { mendTyping } from '../question/mend-typing.js';
 import { withOtherOfTwo } from '../question/other-of-two.js';
 import { readAlone, readInContext } from '../question/reading.js';
 import type { Ranking } from '../ranking/rank.js';
+import type { LogisticWeights } from '../ranking/weights.js';
 import { visitorLanguage } from '../question/visitor-language.js';
 
 const MAX_RELATED = 3;
@@ -30,6 +32,8 @@ export interface ExtractiveEngineOptions {
   dense?: DenseRetriever | undefined;
   /** What judges the replies; the shipped models where absent. Measuring on a set takes models that never saw it. */
   models?: EngineModels | undefined;
+  /** What decides whether a question is read in context; the shipped weights where absent. */
+  context?: LogisticWeights<ContextFeatures> | undefined;
 }
 
 /** Makes the engine that needs no model: every sentence of a reply stands in a page. */
@@ -37,6 +41,7 @@ export function createExtractiveEngine({
   knowledge,
   dense,
   models = SHIPPED_MODELS,
+  context = CONTEXT,
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
   const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
 
@@ -60,7 +65,7 @@ export function createExtractiveEngine({
     const alone = await retrieve(index, reading, options);
     const followed = readInContext(reading, history, analyzer, language);
     const inContext = followed && (await retrieve(index, followed, options));
-    return { alone, isFollowUp: followed !== undefined, chosen: chooseRetrieval(alone, inContext) };
+    return { alone, inContext, chosen: chooseRetrieval(alone, inContext, context) };
   };
 
   return {
@@ -77,11 +82,12 @@ export function createExtractiveEngine({
         const found = fact.confidenceScore;
         return { ...about, passages: [], found, reply: fact, isFact: true, isFollowUp: false };
       }
-      const { chosen, isFollowUp, ...others } = await find(asked);
+      const retrievals = await find(asked);
+      const { chosen, inContext } = retrievals;
       const found = chosen.confidence?.found ?? 0;
       const passages = found < NOTHING_NEAR_BELOW ? [] : evidencePassages(index, chosen.best);
-      const reply = replyTo(asked, { chosen, isFollowUp, ...others });
-      return { ...about, passages, found, reply, isFact: false, isFollowUp };
+      const reply = replyTo(asked, retrievals);
+      return { ...about, passages, found, reply, isFact: false, isFollowUp: inContext !== undefined };
     },
 
     async explain(question) {
@@ -115,8 +121,8 @@ interface Asked {
 interface Found {
   /** For the question by itself. */
   alone: Retrieval;
-  /** Whether it may lean on what was said before it. */
-  isFollowUp: boolean;
+  /** In the context of the conversation, where it may lean on what was said before it. */
+  inContext: Retrieval | undefined;
   /** For the question as it is understood: what the reply is made of. */
   chosen: Retrieval;
 }
@@ -142,19 +148,19 @@ const surenessOf = ({ confidence }: Retrieval): number =>
   confidence ? Math.min(confidence.found, confidence.right) : 0;
 
 /** The reply to a question as it is understood, unless that is what the visitor has just read. */
-function passageReply(asked: Asked, { alone, chosen }: Found): EngineReply {
+function passageReply(asked: Asked, { alone, inContext, chosen }: Found): EngineReply {
   const reply = replyWith(asked, chosen);
   const before = asked.question.history.at(-1)?.answer;
-  if (chosen.reading === alone.reading || reply.wasRefused || !chosen.answer) return reply;
+  if (!inContext || reply.wasRefused || !chosen.answer) return reply;
   if (!repeats(chosen.answer.text, before)) return reply;
   // Who asks on is not told the same once more: the question may mean a part of what was said, or something else.
-  const part = partFor(asked.index, chosen, alone);
+  const part = partFor(asked.index, inContext, alone);
   if (part) {
     const partly = { ...chosen, answer: part };
     return replyWith(asked, partly, repeatsAllOf(part.text, before));
   }
   const isTelling = tellsOf(alone);
-  const mayMeanElse = isTelling && !chosen.reading.pointsBack;
+  const mayMeanElse = isTelling && !inContext.reading.pointsBack;
   const isSurer = isTelling && surenessOf(alone) >= surenessOf(chosen);
   const other = mayMeanElse || isSurer ? replyWith(asked, alone) : reply;
   return repeats(other.answer, before) ? replyWith(asked, chosen, true) : other;

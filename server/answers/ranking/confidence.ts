@@ -47,6 +47,12 @@ export function chance<F extends Record<keyof F, number>>(weights: LogisticWeigh
   return 1 / (1 + Math.exp(-logOdds(weights, features)));
 }
 
+/** The log-odds of the gate, between those of 1 and of 99 of 100: beyond them it knows no better. */
+export function foundOdds({ found }: Pick<Confidence, 'found'>): number {
+  const chance = Math.min(0.99, Math.max(0.01, found));
+  return Math.log(chance / (1 - chance));
+}
+
 /** What the confidence weighs, behind a gate. */
 export function withDoubt<F extends Record<keyof F, number>>(
   gate: LogisticWeights<F>,

@@ -84,7 +84,7 @@ describe('a follow-up and a model', () => {
     ['writes another object', { writes: '{"answer": "The sauna is free."}' }],
     ['writes a question without words', { writes: asks('???') }],
     ['writes a question without end', { writes: asks('sauna '.repeat(100)) }],
-    ['words it as the visitor did', { writes: asks('and for  Children?') }],
+    ['words it as the visitor did', { writes: asks('and with  Child seats?') }],
   ] as const) {
     it(`is read by its words where the model ${name}`, async () => {
       server.behave(behaviour, {
@@ -92,10 +92,10 @@ describe('a follow-up and a model', () => {
       });
       const { engine, plain } = await start();
       const { passages } = await plain.findEvidence({
-        ...{ widgetId: WIDGET, text: 'and for children?', history: HISTORY },
+        ...{ widgetId: WIDGET, text: 'and with child seats?', history: HISTORY },
       });
       assert.equal(passages[0]?.heading, 'Children');
-      const reply = await ask(engine, {}, 'and for children?', HISTORY);
+      const reply = await ask(engine, {}, 'and with child seats?', HISTORY);
       assert.equal(reply.answer, 'A child seat is free with every bike. [1]');
       assert.match(promptOf(server, 1).data, /\[1\] Bikes - Children\n/);
     });

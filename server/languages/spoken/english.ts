@@ -150,7 +150,7 @@ export const english: SpokenLanguage = {
     goesOn: String.raw`and|what about|how about|same|but|or|(?:for|in|on|at|with|without|after|before|per)(?! (?:what|which|how|who|whom|whose|example|instance|case|order|addition)\b)(?= \S+(?: \S+){0,3}$)`,
     openings:
       'and|what about|how about|also|but|so|then|or|is there|does (?:it|that|this)|do (?:they|those)|can (?:it|they|that|i|we)|will (?:it|they|that)',
-    pointers: String.raw`it(?! (?:possible|allowed|ok|okay|fine|true|normal|necessary|better|a problem) (?:to|for|that|if|when))|its|they|them|their|that|this|those|these|(?<!\b(?:is|are|was|were) )there|(?:which|the|another|other|each|every) one|one(?! \p{L})|same|(?<!\b(?:my|our) .*)(?:s?he|him)`,
+    pointers: String.raw`it(?! (?:possible|allowed|ok|okay|fine|true|normal|necessary|better|a problem) (?:to|for|that|if|when))|its|they|them|their|that|this|those|these|(?<=\b(?:in|on|up|under) )there|(?:which|the|another|other|each|every) one|one(?! \p{L})|same|(?<!\b(?:my|our) .*)(?:s?he|him)`,
     other: 'others?',
   },
   anaphora:

@@ -31,6 +31,30 @@ export const FUNCTION_WORD_LANGUAGES: readonly string[] = LANGUAGES.map(({ code 
   hasFunctionWords,
 );
 
+/** By function word, the languages that have it. */
+let languagesOf: Map<string, string[]> | undefined;
+
+/** How many of the words are function words of each language; languages without any are left out. */
+export function countFunctionWords(words: readonly string[]): ReadonlyMap<string, number> {
+  languagesOf ??= languagesByWord();
+  const counts = new Map<string, number>();
+  for (const word of words)
+    for (const code of languagesOf.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
+
+function languagesByWord(): Map<string, string[]> {
+  const byWord = new Map<string, string[]>();
+  for (const code of FUNCTION_WORD_LANGUAGES) {
+    for (const word of functionWordsOf(code)) {
+      const codes = byWord.get(word);
+      if (codes) codes.push(code);
+      else byWord.set(word, [code]);
+    }
+  }
+  return byWord;
+}
+
 /** What a question in a language, such as `de`, asks with. */
 export function askingWordsOf(code: string): AskingWords {
   let words = askingWords.get(code);

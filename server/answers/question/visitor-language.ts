@@ -2,7 +2,7 @@
 import type { PastTurn } from '../answer-engine.js';
 import type { Language } from '../../languages/definition/language.js';
 import { detectLanguage } from '../../languages/detect-language.js';
-import { functionWordsOf } from '../../languages/function-words.js';
+import { countFunctionWords } from '../../languages/function-words.js';
 import {
   DEFAULT_LANGUAGE,
   findLanguage,
@@ -28,29 +28,28 @@ const ALSO_ENGLISH = new Set(
   'ad bin care come com den die door era go hat man men met mon non os per plus son ten van war'.split(' '),
 );
 
-const share = (text: string, script: RegExp): number => {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
-};
+/** Share of the letters of a text that are Latin. */
+function latinShare(text: string): number {
+  const letters = text.replaceAll(/\P{L}+/gu, '');
+  return letters.replaceAll(/\P{Script=Latin}+/gu, '').length / Math.max(1, letters.length);
+}
 
 /** The language of a short text; undefined where nothing gives it away. */
 function languageOf(whole: string, siteLanguages: readonly string[]): string | undefined {
   const text = whole.slice(0, SAMPLE_LENGTH);
   if (!/\p{L}/u.test(text)) return undefined;
-  if (share(text, /\p{Script=Latin}/u) < 0.5) {
+  if (latinShare(text) < 0.5) {
     const language = detectLanguage(text);
     const site = findLanguage(siteLanguages[0] ?? '');
     return site?.mayLookLike.includes(language) ? site.code : language;
   }
   const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
   const telling = words.filter((word) => !ALSO_ENGLISH.has(word));
-  const hits = LATIN.map((language) => {
-    const known = functionWordsOf(language);
-    return { language, count: telling.filter((word) => known.has(word)).length };
-  });
-  const most = Math.max(...hits.map(({ count }) => count));
+  const counts = countFunctionWords(telling);
+  const countOf = (language: string) => counts.get(language) ?? 0;
+  const most = Math.max(...LATIN.map(countOf));
   if (most * WORDS_TO_ONE <= words.length) return undefined;
-  const likely = hits.filter(({ count }) => count === most).map(({ language }) => language);
+  const likely = LATIN.filter((language) => countOf(language) === most);
   return siteLanguages.find((language) => likely.includes(language)) ?? likely[0];
 }
 

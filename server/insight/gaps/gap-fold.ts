@@ -16,6 +16,7 @@ import { describeGap, detailGap, sumUp, weeksOf, type GroupSum } from './describ
 import { GapMarks } from './gap-marks.js';
 import { outcomeOf, UNSURE_BELOW } from '../questions/outcome.js';
 import { QuestionTerms } from '../questions/similar-questions.js';
+import { RecentMap } from './recent-map.js';
 import { pagesOf, WidgetGaps, type GapRow } from './widget-gaps.js';
 
 /** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */
@@ -31,10 +32,10 @@ export class GapFold {
   readonly #terms = new QuestionTerms();
   readonly #widgets = new Map<string, WidgetGaps>();
   readonly #marks = new GapMarks();
-  readonly #waiting = new Map<string, { text: string; askedAt: number }>();
+  readonly #waiting = new RecentMap<string, { text: string; askedAt: number }>(MAX_WAITING);
   /** By the long hash of the id of the reply. */
   readonly #rows = new Map<number, GapRow>();
-  readonly #unrated = new Map<number, { widgetId: string; row: NewRow }>();
+  readonly #unrated = new RecentMap<number, { widgetId: string; row: NewRow }>(MAX_UNRATED);
   readonly #most: number;
 
   /** @param most questions that are kept of a widget, the newest */
@@ -47,7 +48,6 @@ export class GapFold {
     switch (record.type) {
       case 'question':
         this.#waiting.set(record.id, { text: record.text, askedAt: Date.parse(record.at) });
-        letGo(this.#waiting, MAX_WAITING);
         break;
       case 'reply':
         this.#settle(record);
@@ -129,21 +129,19 @@ export class GapFold {
     if (this.#rows.has(id) || this.#unrated.has(id)) return;
     if (outcomeOf(reply) === 'smallTalk' && reply.confidenceScore >= UNSURE_BELOW) return;
     const row: NewRow = {
-      ...{ question: longHashOf(reply.questionId), reply: id, conversationId: reply.conversationId },
-      ...{
-        askedAt: asked.askedAt,
-        at: Date.parse(reply.at),
-        wasRefused: reply.wasRefused,
-        confidence: reply.confidenceScore,
-      },
-      ...{ isNotHelpful: false, text: asked.text },
+      question: longHashOf(reply.questionId),
+      reply: id,
+      conversationId: reply.conversationId,
+      askedAt: asked.askedAt,
+      at: Date.parse(reply.at),
+      wasRefused: reply.wasRefused,
+      confidence: reply.confidenceScore,
+      isNotHelpful: false,
+      text: asked.text,
       pages: this.#gapsOf(reply.widgetId).share(pagesOf(reply)),
     };
     if (row.wasRefused || row.confidence < UNSURE_BELOW) this.#keep(reply.widgetId, row);
-    else {
-      this.#unrated.set(id, { widgetId: reply.widgetId, row });
-      letGo(this.#unrated, MAX_UNRATED);
-    }
+    else this.#unrated.set(id, { widgetId: reply.widgetId, row });
   }
 
   #rate(replyId: string, isNotHelpful: boolean): void {
@@ -176,11 +174,6 @@ export class GapFold {
 }
 
 type NewRow = Parameters<WidgetGaps['add']>[0];
-
-function letGo<Key>(map: Map<Key, unknown>, most: number): void {
-  const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
-}
 
 type Place = Pick<Gap, 'state' | 'count' | 'key'> & { last: number };
 

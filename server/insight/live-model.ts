@@ -30,7 +30,6 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
   readonly #log: RecordLog;
   readonly #clock: () => number;
   readonly #makeFold: () => Folded;
-  readonly #onRead: (folded: Folded) => void;
   /** Undefined until the log was read. */
   #folded: Folded | undefined;
   /** What came while the log was read. */
@@ -41,20 +40,11 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
   #share: number | undefined;
   #failure: unknown;
 
-  /**
-   * @param clock milliseconds since 1970
-   * @param onRead told when the log was read
-   */
-  constructor(
-    log: RecordLog,
-    clock: () => number,
-    makeFold: () => Folded,
-    onRead: (folded: Folded) => void = () => undefined,
-  ) {
+  /** @param clock milliseconds since 1970 */
+  constructor(log: RecordLog, clock: () => number, makeFold: () => Folded) {
     this.#log = log;
     this.#clock = clock;
     this.#makeFold = makeFold;
-    this.#onRead = onRead;
   }
 
   /** Reads the log, once it is followed; nothing where that was done or is being done. */
@@ -81,7 +71,6 @@ export class LiveModel<Folded extends Fold> implements LogFollower {
       while (folded.prepare()) await setImmediate();
       for (const event of this.#waiting) apply(folded, event);
       this.#folded = folded;
-      this.#onRead(folded);
     } catch (error) {
       this.#failure = error;
     } finally {

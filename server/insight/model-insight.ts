@@ -7,7 +7,8 @@ import type { Insight } from './insight.js';
 import type { LogFold } from './log-fold.js';
 import type { ReadModel } from './read-model.js';
 import { searchConversations } from './search-conversations.js';
-import { topAskedOn, topCitedPages, topLanguages, topQuestions, topRatedPages } from './top-lists.js';
+import { topAskedOn, topCitedPages, topLanguages, topRatedPages } from './top-lists.js';
+import { topQuestions } from './top-questions.js';
 
 /** @param ready gives what is known, or rejects where it is not ready */
 export function createModelInsight(

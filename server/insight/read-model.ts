@@ -14,6 +14,7 @@ import {
 import type { GoneRecord } from '../store/port/record-log.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import { Column } from './columns/column.js';
+import { NumberTable } from './columns/number-table.js';
 import { hashOf, longHashOf, StringTable } from './columns/string-table.js';
 import { cutText } from './cut-text.js';
 import { outcomeOf } from './questions/outcome.js';
@@ -48,6 +49,13 @@ export class ReadModel {
   /** The newest turn of each conversation, + 1. */
   readonly #lastTurns = new Column(Uint32Array);
   readonly #terms = new QuestionTerms();
+  /** Hashes of the words of questions, + 1 and the number of their widget. */
+  readonly #words = new NumberTable();
+
+  /** Questions of a widget with the same words, in any order, are one; numbered from 0 on. */
+  get wordings(): number {
+    return this.#words.size;
+  }
 
   /** Conversations are numbered from 0 on. */
   get conversationCount(): number {
@@ -128,23 +136,19 @@ export class ReadModel {
     return this.requestsOf.has(conversation);
   }
 
-  /** Told when it is first asked for, where the log does not say: that takes longer than all the rest. */
   languageOf(row: number): string {
-    const known = this.turns.language.get(row);
-    if (known > 0) return this.languages.textOf(known - 1);
-    const language = toldLanguage(this.turns.textOf(row)) ?? UNTOLD_LANGUAGE;
-    this.turns.language.set(row, this.languages.numberOf(language) + 1);
-    return language;
+    return this.languages.textOf(this.languageNumberOf(row));
   }
 
-  /** The same for questions with the same words in any order. Looked at when it is first asked for. */
+  /** Its place in the table of languages; told by the words of the question until there is a reply. */
+  languageNumberOf(row: number): number {
+    const known = this.turns.language.get(row);
+    return known > 0 ? known - 1 : this.languages.numberOf(languageOfText(this.turns.textOf(row)));
+  }
+
+  /** The same for questions with the same words in any order, whatever their widget. */
   wordsOf(row: number): number {
-    const known = this.turns.words.get(row);
-    if (known > 0) return known;
-    const { key } = this.#terms.of(this.turns.textOf(row));
-    const words = 1 + longHashOf(key);
-    this.turns.words.set(row, words);
-    return words;
+    return this.#words.valueOf(this.turns.words.get(row)) - this.turns.widget.get(row);
   }
 
   #ask(question: QuestionRecord): void {
@@ -156,7 +160,10 @@ export class ReadModel {
     if (this.#rowOf(question, isKnown, at - SLACK_MS) !== undefined) return;
     const widget = this.widgets.numberOf(widgetId);
     const conversation = this.#conversations.numberOf(`${widget} ${conversationId}`);
-    const row = turns.push(at, cutText(text.trim(), KEPT_CHARACTERS));
+    const kept = cutText(text.trim(), KEPT_CHARACTERS);
+    const row = turns.push(at, kept);
+    const words = 1 + longHashOf(this.#terms.of(kept).key);
+    turns.words.set(row, this.#words.numberOf(words + widget));
     turns.widget.set(row, widget);
     turns.conversation.set(row, conversation);
     turns.previous.set(row, this.#lastTurns.get(conversation));
@@ -179,7 +186,8 @@ export class ReadModel {
     const took = Date.parse(reply.at) - turns.at.get(row);
     if (took >= 0 && took <= LONGEST_REPLY_MS) turns.took.set(row, took + 1);
     turns.cited.set(row, this.cited.numberOf(turns.widget.get(row), reply.citations) + 1);
-    if (reply.lang !== undefined) turns.language.set(row, this.languages.numberOf(reply.lang) + 1);
+    const language = reply.lang ?? languageOfText(turns.textOf(row));
+    turns.language.set(row, this.languages.numberOf(language) + 1);
   }
 
   #rate(feedback: FeedbackRecord): void {
@@ -224,5 +232,7 @@ export class ReadModel {
     return undefined;
   }
 }
+
+const languageOfText = (text: string): string => toldLanguage(text) ?? UNTOLD_LANGUAGE;
 
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');

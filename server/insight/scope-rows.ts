@@ -20,14 +20,16 @@ export function rowsOf(model: ReadModel, { from, to, ...scope }: Scope): Uint32A
 
 /** The newest first, of those that fit the filter. */
 export function fittingRows(model: ReadModel, filter: QuestionFilter): Uint32Array {
-  const fits = fitOf(model, filter);
-  return fits ? rowsOf(model, filter).filter(fits) : new Uint32Array(0);
+  const tests = testsOf(model, filter);
+  if (!tests) return new Uint32Array(0);
+  const rows = rowsOf(model, filter);
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 }
 
 type Fits = (row: number) => boolean;
 
 /** Undefined where nothing can fit, since what is looked for never occurred. */
-function fitOf(model: ReadModel, filter: QuestionFilter): Fits | undefined {
+function testsOf(model: ReadModel, filter: QuestionFilter): Fits[] | undefined {
   const { turns } = model;
   const { outcomes, kinds, rating, isEscalated, language, page, cited, visitor } = filter;
   const tests: Fits[] = [];
@@ -53,15 +55,21 @@ function fitOf(model: ReadModel, filter: QuestionFilter): Fits | undefined {
   if (cited !== undefined) tests.push(citedTest(model, cited));
   if (isEscalated !== undefined)
     tests.push((row) => model.isEscalated(turns.conversation.get(row)) === isEscalated);
-  // Last, since it may have to look at the text.
-  if (language !== undefined) tests.push((row) => model.languageOf(row) === language);
-  return (row) => tests.every((test) => test(row));
+  if (language !== undefined) tests.push(languageTest(model, language));
+  return tests;
 }
 
 function ratingTest({ turns }: ReadModel, rating: NonNullable<QuestionFilter['rating']>): Fits {
   if (rating === 'any') return (row) => turns.rating.get(row) !== UNRATED;
   const wanted = { positive: HELPFUL, negative: NOT_HELPFUL, none: UNRATED }[rating];
   return (row) => turns.rating.get(row) === wanted;
+}
+
+function languageTest(model: ReadModel, language: string): Fits {
+  const wanted = model.languages.find(language);
+  // What has no reply yet may be the first in its language.
+  if (wanted === undefined) return (row) => model.languageOf(row) === language;
+  return (row) => model.languageNumberOf(row) === wanted;
 }
 
 function citedTest({ turns, cited }: ReadModel, pageId: string): Fits {

@@ -46,10 +46,10 @@ export class TurnTable {
   /** Of the set of pages that the reply cites, + 1. */
   readonly cited = new Column(Uint32Array);
   readonly rating = new Column(Uint8Array);
-  /** Of the language, + 1; 0 until it was told. */
+  /** Of the language, + 1; 0 until there is a reply. */
   readonly language = new Column(Uint8Array);
-  /** Names the words of the question, in any order; 0 until they were looked at. */
-  readonly words = new Column(Float64Array);
+  /** Of the words of the question, in any order. */
+  readonly words = new Column(Uint32Array);
 
   readonly #text = new Column(Uint32Array);
   /** Of what else is known of the rating, + 1: few are rated. */

@@ -5,7 +5,7 @@ import type { RecordLog } from '../../store/port/record-log.js';
 import { cutText } from '../cut-text.js';
 import type { TopQuery, TopQuestionQuery } from '../insight.js';
 import { KEPT_CHARACTERS } from '../read-model.js';
-import { joinQuestions, JOINED_GROUPS, type QuestionCounts } from '../top-lists.js';
+import { joinQuestions, JOINED_GROUPS, type QuestionCounts } from '../top-questions.js';
 import { HELPFUL, NOT_HELPFUL, OUTCOME_NUMBERS, UNRATED } from '../turn-table.js';
 import { modelOf } from './model-of.js';
 import { fitting, inScope, Values } from './turn-filter.js';

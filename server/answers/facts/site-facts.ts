@@ -29,6 +29,8 @@ const GENERAL_MAILBOX =
   /^(?:info|hello|hallo|hi|contact|kontakt|contacto|contato|contatti|office|mail|post|team|reception|welcome)@/i;
 /** What a page says outside its content counts as much as on the home page, at least. */
 const AROUND_PAGES = 1;
+/** Of the pages of a language that all give the same, so many are looked at: those that are likeliest to mean it. */
+const MOST_PAGES = 50;
 
 const known = new WeakMap<PassageIndex, readonly SiteFact[]>();
 
@@ -62,7 +64,18 @@ function collect(index: PassageIndex): SiteFact[] {
     // Hours of the telephone stand in every footer too.
     if (fact.isMain && fact.kind !== 'hours') fact.weight += 2;
   }
-  return facts.sort((a, b) => b.weight - a.weight || (a.entry.id < b.entry.id ? -1 : 1));
+  return firstOfEach(facts.sort((a, b) => b.weight - a.weight || (a.entry.id < b.entry.id ? -1 : 1)));
+}
+
+/** Without what many pages before it give too: a question is compared with all that is left. */
+function firstOfEach(facts: readonly SiteFact[]): SiteFact[] {
+  const counts = new Map<string, number>();
+  return facts.filter(({ key, entry }) => {
+    const name = `${entry.language} ${key}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count <= MOST_PAGES;
+  });
 }
 
 function weightOfPage({ id, title, url }: PageEntry): number {

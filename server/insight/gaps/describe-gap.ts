@@ -24,8 +24,6 @@ export interface GroupSum extends GapCounts {
   back: number;
   /** Questions of the time, also in languages that are not asked for. */
   inTime: number;
-  /** Rows that fit, in the order of the log. */
-  rows: GapRow[];
   /** When it was last asked, in milliseconds since 1970. */
   last: number;
 }
@@ -52,13 +50,12 @@ export function sumUp(
       sum.unsettled++;
       if (mark && row.at > mark.settledUntil) sum.back++;
     }
-    if (row.at < filter.from || row.at >= filter.to) continue;
+    if (!isIn(row, filter)) continue;
     sum.inTime++;
     languages.set(language, (languages.get(language) ?? 0) + 1);
     if (filter.language !== undefined && language !== filter.language) continue;
     sum.count++;
     sum[kind]++;
-    sum.rows.push(row);
     sum.last = Math.max(sum.last, row.at);
   }
   const all = [...sums.values()];
@@ -66,10 +63,22 @@ export function sumUp(
   return all;
 }
 
+const isIn = ({ at }: GapRow, { from, to }: GapFilter): boolean => at >= from && at < to;
+
+/** Field by field: there may be as many groups as questions, and putting parts together takes ten times as long. */
 const begin = (gaps: WidgetGaps, group: GapGroup): GroupSum => ({
-  ...{ gaps, group, key: group.keys[0] ?? '', state: 'open' },
-  ...{ count: 0, refused: 0, unsure: 0, notHelpful: 0 },
-  ...{ unsettled: 0, back: 0, inTime: 0, rows: [], last: 0 },
+  gaps,
+  group,
+  key: group.keys[0] ?? '',
+  state: 'open',
+  count: 0,
+  refused: 0,
+  unsure: 0,
+  notHelpful: 0,
+  unsettled: 0,
+  back: 0,
+  inTime: 0,
+  last: 0,
 });
 
 function stateOf({ group: { mark }, unsettled, back }: GroupSum): GapState {
@@ -78,15 +87,19 @@ function stateOf({ group: { mark }, unsettled, back }: GroupSum): GapState {
   return mark.settledUntil !== -Infinity && back > 0 ? 'cameBack' : 'open';
 }
 
-export function describeGap(sum: GroupSum, weekly: readonly number[] = []): Gap {
+/** @param rows of it that fit, the newest first */
+export function describeGap(
+  sum: GroupSum,
+  rows: readonly GapRow[] = [],
+  weekly: readonly number[] = [],
+): Gap {
   const { gaps, group, key, state } = sum;
   const { mark } = group;
-  const newestFirst = sum.rows.toReversed();
-  const wordings = [...new Set(newestFirst.map(({ wording }) => wording.text))];
+  const wordings = [...new Set(rows.map(({ wording }) => wording.text))];
   const since = mark?.settledUntil ?? -Infinity;
   return {
     ...{ key, widgetId: gaps.widgetId, question: wordings[0] ?? '' },
-    language: newestFirst[0]?.wording.language ?? '',
+    language: rows[0]?.wording.language ?? '',
     otherWordings: wordings.slice(1, 1 + NAMED_WORDINGS),
     wordingCount: wordings.length,
     ...{ count: sum.count, refused: sum.refused, unsure: sum.unsure, notHelpful: sum.notHelpful },
@@ -95,13 +108,14 @@ export function describeGap(sum: GroupSum, weekly: readonly number[] = []): Gap 
     state,
     ...(mark && mark.record.state !== 'open' && { mark: mark.record }),
     ...(state === 'cameBack' && { cameBack: { since: new Date(since).toISOString(), count: sum.back } }),
-    nearestPages: nearestPages(newestFirst),
+    nearestPages: nearestPages(rows),
   };
 }
 
-export function detailGap(sum: GroupSum, filter: Pick<GapFilter, 'below'>, now: number): GapDetail {
+export function detailGap(sum: GroupSum, filter: GapFilter, now: number): GapDetail {
   const wordings = new Map<string, GapWording>();
-  for (const row of sum.rows.toReversed()) {
+  const rows = rowsOf([sum], filter).get(sum.group) ?? [];
+  for (const row of rows) {
     const kind = kindOf(row, filter.below);
     if (!kind) continue;
     const at = new Date(row.at).toISOString();
@@ -124,10 +138,21 @@ export function detailGap(sum: GroupSum, filter: Pick<GapFilter, 'below'>, now: 
       conversations.push({ conversationId, at, kind });
   }
   return {
-    ...describeGap(sum, weeksOf([sum], filter, now).get(sum)),
+    ...describeGap(sum, rows, weeksOf([sum], filter, now).get(sum.group)),
     wordings: [...wordings.values()],
     keys: sum.group.keys,
   };
+}
+
+/** The rows of some groups that fit a filter, the newest first: of few groups, since of all it takes long. */
+export function rowsOf(sums: readonly GroupSum[], filter: GapFilter): Map<GapGroup, GapRow[]> {
+  const rows = new Map(sums.map(({ group }) => [group, [] as GapRow[]]));
+  for (const row of newestFirst(sums)) {
+    const isOfLanguage = filter.language === undefined || row.wording.language === filter.language;
+    if (isOfLanguage && isIn(row, filter) && kindOf(row, filter.below))
+      rows.get(row.wording.member.group)?.push(row);
+  }
+  return rows;
 }
 
 /** How often each of some groups was asked in each of the last weeks. */
@@ -135,22 +160,20 @@ export function weeksOf(
   sums: readonly GroupSum[],
   { below }: Pick<GapFilter, 'below'>,
   now: number,
-): Map<GroupSum, number[]> {
-  const weeks = new Map(sums.map((sum) => [sum, new Array<number>(WEEKS).fill(0)]));
-  for (const gaps of new Set(sums.map((sum) => sum.gaps))) {
-    const byGroup = new Map(sums.flatMap((sum) => (sum.gaps === gaps ? [[sum.group, weeks.get(sum)]] : [])));
-    // The newest stand last.
-    for (let at = gaps.rows.length - 1; at >= 0; at--) {
-      const row = gaps.rows[at];
-      const age = row ? Math.floor((now - row.at) / WEEK_MS) : WEEKS;
-      if (age >= WEEKS) break;
-      const counts = row && byGroup.get(row.wording.member.group);
-      const week = WEEKS - 1 - Math.max(0, age);
-      if (counts && kindOf(row, below)) counts[week] = (counts[week] ?? 0) + 1;
-    }
+): Map<GapGroup, number[]> {
+  const weeks = new Map(sums.map(({ group }) => [group, new Array<number>(WEEKS).fill(0)]));
+  for (const row of newestFirst(sums)) {
+    const age = Math.floor((now - row.at) / WEEK_MS);
+    const counts = age < WEEKS && weeks.get(row.wording.member.group);
+    const week = WEEKS - 1 - Math.max(0, age);
+    if (counts && kindOf(row, below)) counts[week] = (counts[week] ?? 0) + 1;
   }
   return weeks;
 }
+
+/** All rows of the widgets of some groups. */
+const newestFirst = (sums: readonly GroupSum[]): GapRow[] =>
+  [...new Set(sums.map(({ gaps }) => gaps))].flatMap(({ rows }) => rows.toReversed());
 
 /** The pages that the replies cited or named as related, the most often named first. */
 function nearestPages(rows: readonly GapRow[]): RelatedArticle[] {

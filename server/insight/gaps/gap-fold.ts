@@ -12,7 +12,7 @@ import type {
   GapState,
 } from './gap.js';
 import { longHashOf } from '../columns/string-table.js';
-import { describeGap, detailGap, sumUp, weeksOf, type GroupSum } from './describe-gap.js';
+import { describeGap, detailGap, rowsOf, sumUp, weeksOf, type GroupSum } from './describe-gap.js';
 import { GapMarks } from './gap-marks.js';
 import { outcomeOf, UNSURE_BELOW } from '../questions/outcome.js';
 import { QuestionTerms } from '../questions/similar-questions.js';
@@ -22,7 +22,7 @@ import { pagesOf, WidgetGaps, type GapRow } from './widget-gaps.js';
 /** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */
 const MAX_WAITING = 10_000;
 /** Good answers that a rating may still come to. */
-const MAX_UNRATED = 5_000;
+const MAX_UNRATED = 2_500;
 /** Questions without a good answer that are kept of a widget; older ones are let go of, so that a long log fits. */
 const MAX_ROWS = 20_000;
 /** Questions that are put into groups before others get a turn. */
@@ -96,9 +96,10 @@ export class GapFold {
     const wanted = sums.filter(({ state, count }) => count > 0 && states.includes(state)).sort(bySize);
     const from = cursor === undefined ? 0 : wanted.findIndex((sum) => isBehind(sum, cursor));
     const shown = from === -1 ? [] : wanted.slice(from, from + limit);
+    const rows = rowsOf(shown, filter);
     const weeks = weeksOf(shown, filter, now);
     return {
-      items: shown.map((sum) => describeGap(sum, weeks.get(sum))),
+      items: shown.map((sum) => describeGap(sum, rows.get(sum.group), weeks.get(sum.group))),
       counts,
       languages: [...languages].sort((a, b) => b[1] - a[1]).map(([language]) => language),
     };

@@ -10,7 +10,7 @@ import { openOperatorStore } from './store/open-store.js';
 const STATEMENT_MS = 60_000;
 
 /** Where both want the processor, visitors come first; of 19 steps so few that operators still get their answer. */
-const NICENESS = 5;
+const NICENESS = 10;
 
 lowerThreadPriority(NICENESS);
 const { store } = workerData as ThreadOptions;

@@ -15,10 +15,11 @@ import { formsOnSite } from './words-on-site.js';
 const MAX_LENGTH = 300;
 /** Words alone, no names: nothing with a capital letter but the first word, and no part of a file's name or an address. */
 const WORD = /(?<![\p{L}\p{M}\p{N}'’@./-])(?:^\p{Lu})?\p{Ll}+(?![\p{L}\p{M}\p{N}'’@/-]|\.\p{L})/gu;
-/** What stands behind an apostrophe that not everybody types: `nobodys`, `theyre`. */
+/** What stands behind an apostrophe that not everybody types: `theyre`, and behind any common word `nobodys`. */
 const AFTER_APOSTROPHE = /(?:s|re|ve|ll|nt|d)$/;
-/** Words that it stands behind are so rare at most. */
-const WITH_APOSTROPHE = 35;
+const POSSESSIVE = /s$/;
+/** Such a word is so rare at most. */
+const RAREST_OWNER = 35;
 
 /** Nothing rarer than that is what somebody meant to type. */
 const RAREST = 50;
@@ -90,8 +91,8 @@ function isOnSite(word: string, analyzer: Analyzer, index: PassageIndex): boolea
 }
 
 function lacksApostrophe(word: string, { rarities }: WordList, language: string): boolean {
-  const before = word.replace(AFTER_APOSTROPHE, '');
-  return isAskingWord(before, language) || (rarities.get(before) ?? Infinity) <= WITH_APOSTROPHE;
+  const isContraction = isAskingWord(word.replace(AFTER_APOSTROPHE, ''), language);
+  return isContraction || (rarities.get(word.replace(POSSESSIVE, '')) ?? Infinity) <= RAREST_OWNER;
 }
 
 /** Undefined where nothing is near enough. */

@@ -25,6 +25,7 @@ export const SPELLING: SpellingVariants = {
     pwd: 'password',
     telly: 'tv',
     plz: 'please',
+    dosnt: 'doesnt',
     pls: 'please',
     analyse: 'analyze',
     bday: 'birthday',

@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { AdminWidget, Snippet } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
 import { installMessages } from '../../messages/widgets/install-messages.js';
-import { codesStyles } from '../../parts/codes.styles.js';
 import { Loaded } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { WidgetEditor } from './widget-editor.js';
@@ -14,7 +13,7 @@ import './install-panel.js';
 /** How a widget comes to a website. */
 @element('install-screen')
 export class InstallScreen extends OperatorScreen {
-  static override readonly sheets = [codesStyles, widgetsStyles, installStyles];
+  static override readonly sheets = [widgetsStyles, installStyles];
 
   readonly #editor = new WidgetEditor(this);
   readonly #snippet: Loaded<Snippet> = new Loaded(
@@ -39,8 +38,8 @@ export class InstallScreen extends OperatorScreen {
         <p>${installMessages.policyLead}</p>
         ${this.#snippet.render(
           ({ policy }) =>
-            html`<ul class="codes">
-              ${policy.map((line) => html`<li><code dir="ltr">${line}</code></li>`)}
+            html`<ul class="policy" dir="ltr">
+              ${policy.map((line) => html`<li><code>${line}</code></li>`)}
             </ul>`,
         )}
       </section>

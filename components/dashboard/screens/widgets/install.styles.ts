@@ -15,6 +15,30 @@ export const installStyles = css`
     overflow-x: auto;
   }
 
+  .policy {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.375rem;
+    inline-size: 100%;
+    max-inline-size: 48rem;
+    margin: 0;
+    padding: 0.75rem 1rem;
+    border: 1px solid var(--chat-line);
+    border-radius: var(--chat-radius-m);
+    font-size: var(--chat-size-m);
+    list-style: none;
+  }
+
+  /* Where one line has no room for it, what follows is set in. */
+  .policy li {
+    padding-inline-start: 1.5rem;
+    text-indent: -1.5rem;
+  }
+
+  .policy code {
+    font-family: var(--chat-font-mono);
+  }
+
   install-panel,
   site-import {
     display: grid;

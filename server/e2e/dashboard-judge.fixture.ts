@@ -1,6 +1,7 @@
 /**
  * What holds on every screen of the dashboard: axe finds nothing in light, in dark, with forced colours and right to
- * left, nothing scrolls sideways at 320 px, and words of others are text.
+ * left, nothing scrolls sideways at 320 px or covers other words, also with text of twice the size, and words of others
+ * are text.
  */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
@@ -11,6 +12,8 @@ export type Looked = readonly [path: string, ready: string];
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };
+/** What most phones have: with text of twice the size it has room for a dozen letters of a heading. */
+const USUAL_PHONE = { width: 390, height: 844 };
 
 /** Each screen is opened once and then varied: colours and widths need no second visit. */
 export async function judgeScreens(page: Page, screens: readonly Looked[]): Promise<void> {
@@ -30,6 +33,9 @@ export async function judge(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
   await page.setViewportSize(PHONE);
   await noSidewaysScroll(page, `${what} on a phone`);
+  await nothingCovered(page, `${what} on a phone`);
+  await largeTextFits(page, what);
+  await page.setViewportSize(PHONE);
   await direct('rtl');
   assert.deepEqual(await violations(page), [], `${what}, dark and right to left on a phone`);
   await noSidewaysScroll(page, `${what} on a phone, right to left`);
@@ -56,6 +62,65 @@ export async function noSidewaysScroll(page: Page, what: string): Promise<void> 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   assert.ok(over <= 0, `${what} is ${over} px too wide`);
+}
+
+/** With text of twice the size on a phone, as an operator may have set it. */
+export async function largeTextFits(page: Page, what: string): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+  await page.setViewportSize(USUAL_PHONE);
+  await setSize('200%');
+  await noSidewaysScroll(page, `${what} with large text`);
+  await nothingCovered(page, `${what} with large text`);
+  await setSize('');
+}
+
+/** No words stand on others. What lies above the page, such as the bar of a phone, is looked at by itself. */
+export async function nothingCovered(page: Page, what: string): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const lines: { layer: Element | null; node: Text; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const around = node.parentElement;
+      if (node.data.trim() === '' || !around?.checkVisibility({ visibilityProperty: true })) continue;
+      let [left, top, right, bottom] = [0, -Infinity, innerWidth, Infinity];
+      let layer: Element | null = null;
+      for (let each: Element | null = around; each; each = each.parentElement) {
+        const { clipPath, overflow, position } = getComputedStyle(each);
+        const box = each.getBoundingClientRect();
+        if (clipPath !== 'none') right = left;
+        if (overflow !== 'visible')
+          [left, top, right, bottom] = [
+            Math.max(left, box.left),
+            Math.max(top, box.top),
+            Math.min(right, box.right),
+            Math.min(bottom, box.bottom),
+          ];
+        if (position === 'fixed' || position === 'sticky') layer ??= each;
+      }
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const [x, y] = [Math.max(left, line.left), Math.max(top, line.top)];
+        const box = new DOMRect(x, y, Math.min(right, line.right) - x, Math.min(bottom, line.bottom) - y);
+        if (box.width > 1 && box.height > 1) lines.push({ layer, node, box });
+      }
+    }
+    // Letters of one line reach a little into the next.
+    return lines.flatMap(({ layer, node, box }, at) =>
+      lines
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            other.layer === layer &&
+            other.node !== node &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 6,
+        )
+        .map((other) => `${node.data.trim()} × ${other.node.data.trim()}`),
+    );
+  });
+  assert.deepEqual(covered, [], what);
 }
 
 /** Nothing that markup in a text could have made; dialogs, requests and reports fail the test by `open`. */

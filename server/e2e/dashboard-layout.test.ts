@@ -4,8 +4,9 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright';
 import { makeWidget, WIDGET_ID } from '../http/app.fixture.js';
 import { openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
-import { noSidewaysScroll, type Looked } from './dashboard-judge.fixture.js';
+import { largeTextFits, noSidewaysScroll, nothingCovered, type Looked } from './dashboard-judge.fixture.js';
 import { startGapSite, WORDINGS } from './dashboard-gaps.fixture.js';
+import { leaveRequest } from './inbox-seeds.fixture.js';
 
 useBrowser();
 
@@ -120,5 +121,65 @@ describe('the layout of the dashboard', () => {
       .locator('form.filter .field')
       .evaluateAll((fields) => fields.map((each) => Math.round(each.getBoundingClientRect().width)));
     assert.equal(new Set(widths).size, 1, widths.join());
+  });
+
+  it('has room on a phone for what each screen of every day says, also where text is twice as large', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of WORDINGS) await site.ask(wording);
+    await site.store.widgets.save(makeWidget({ name: 'Customer service for spare parts' }));
+    await site.store.widgets.save(makeWidget({ id: crypto.randomUUID() }));
+    await leaveRequest(site.store, { email: 'maximiliane.hohenlohe-langenburg@kundendienst.example' });
+    const page = await openSignedIn(t, site, '/dashboard/inbox');
+    await page.locator('.request-row').click();
+    await page.locator('.request .acts').waitFor();
+    await largeTextFits(page, 'a request');
+    const screens: readonly Looked[] = [
+      ['/unanswered?last=30d', 'tbody tr'],
+      ['/conversations?last=30d', 'tbody tr'],
+      [`/w/${WIDGET_ID}/install`, '.policy'],
+      ['/settings/operators', 'tbody tr'],
+    ];
+    for (const [path, ready] of screens) {
+      await page.goto(`${site.url}/dashboard${path}`);
+      await page.locator(ready).first().waitFor();
+      await largeTextFits(page, path);
+    }
+    await page.goto(`${site.url}/dashboard/unanswered?last=30d`);
+    await page.locator('.gap-question').first().click();
+    await page.locator('#wordings').waitFor();
+    await largeTextFits(page, 'a gap');
+    await nothingCovered(page, 'a gap');
+  });
+
+  it('counts what waits below its sign or beside it, and never over that of another', async (t) => {
+    const app = await startDashboard(t);
+    for (let request = 0; request < 12; request++) await leaveRequest(app.store, {});
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    for (const [width, size] of [
+      [390, ''],
+      [320, ''],
+      [390, '200%'],
+      [320, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+      await page.locator('.bar .count', { hasText: '12' }).waitFor();
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('.bar .count')].flatMap((count) => {
+          const box = count.getBoundingClientRect();
+          return [...document.querySelectorAll('.bar li')]
+            .filter((item) => !item.contains(count))
+            .flatMap((item) => [...item.querySelectorAll('svg, span')])
+            .filter((other) => {
+              const { left, right, top, bottom, width: extent } = other.getBoundingClientRect();
+              return (
+                extent > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+              );
+            })
+            .map((other) => other.textContent.trim() || 'a sign');
+        }),
+      );
+      assert.deepEqual(covered, [], `${width} px, text ${size}`);
+    }
   });
 });

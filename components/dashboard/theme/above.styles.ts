@@ -97,10 +97,6 @@ export const above = css`
       display: none;
     }
 
-    .scope {
-      flex-wrap: nowrap;
-    }
-
     .scope select {
       flex: 1 1 8.5rem;
       max-inline-size: none;

@@ -69,6 +69,7 @@ export const frame = css`
     .bar {
       position: fixed;
       z-index: 2;
+      container: bar / inline-size;
       inset-block: auto 0;
       inset-inline: 0;
       padding: 0.25rem 0.25rem calc(0.25rem + env(safe-area-inset-bottom));
@@ -112,13 +113,6 @@ export const frame = css`
       text-overflow: ellipsis;
     }
 
-    /* Where text is very large, the signs say it alone. */
-    @media (max-width: 15rem) {
-      .bar :is(a, button) > span:not(.count, .dot) {
-        block-size: 0;
-      }
-    }
-
     .bar [aria-current] {
       background: var(--dash-chosen);
       color: var(--chat-ink);
@@ -130,7 +124,27 @@ export const frame = css`
       z-index: 1;
       inset-block-start: 0.125rem;
       inset-inline-start: 50%;
-      margin: 0 0 0 0.375rem;
+      margin: 0;
+      margin-inline-start: 0.375rem;
+    }
+
+    /* Where text is very large, the signs say it alone, and what waits is counted where the word was. */
+    @container bar (max-width: 18rem) {
+      .bar li {
+        flex-basis: 0;
+      }
+
+      .bar :is(a, button) > span:not(.count, .dot) {
+        position: absolute;
+        inline-size: 1px;
+        clip-path: inset(50%);
+      }
+
+      .bar .count {
+        position: static;
+        margin: 0;
+        padding-inline: 0.25rem;
+      }
     }
 
     .more {

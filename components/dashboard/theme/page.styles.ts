@@ -18,6 +18,7 @@ export const page = css`
 
   body {
     margin: 0;
+    overflow-wrap: break-word;
   }
 
   h1,
@@ -29,8 +30,9 @@ export const page = css`
     margin: 0;
   }
 
+  /* Where text is very large, the longest of our words still stands on one line of a phone. */
   h1 {
-    font-size: 1.625rem;
+    font-size: min(1.625rem, 10vw);
     letter-spacing: -0.015em;
     line-height: 1.25;
     overflow-wrap: anywhere;

@@ -172,7 +172,7 @@ export const parts = css`
 
     .tabs a {
       margin: 0;
-      padding-inline: 0.75rem;
+      padding: 0.25rem 0.75rem;
       border: 1px solid var(--chat-line);
       border-radius: 1.375rem;
     }

@@ -31,9 +31,16 @@ const stacked = css`
   }
 
   tbody td:not(.actions) {
-    display: grid;
-    grid-template-columns: min(7rem, 45%) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
     font-size: var(--chat-size-m);
+  }
+
+  /* Beside the name of its column, or below it where text is very large. */
+  tbody td:not(.actions) > div {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
   }
 
   tbody td:has(> div:empty) {
@@ -42,6 +49,7 @@ const stacked = css`
 
   td .column {
     display: block;
+    flex: 0 0 6.5rem;
     color: var(--chat-ink-muted);
   }
 

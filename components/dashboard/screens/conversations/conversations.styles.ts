@@ -31,9 +31,12 @@ export const conversationsStyles = css`
     }
 
     .rows tbody td {
-      display: flex;
       gap: 0.25rem;
       color: var(--chat-ink-muted);
+    }
+
+    .rows tbody td > :is(.column, div) {
+      flex: 0 1 auto;
     }
 
     .rows td:has(.marks:empty),
@@ -176,22 +179,21 @@ export const conversationsStyles = css`
   }
 
   .by-page li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
+    align-items: baseline;
   }
 
+  /* Beside it is its number, or below where there is little room. */
   .by-page li > :first-child {
+    flex: 1 1 7rem;
     overflow-wrap: anywhere;
   }
 
   .by-page .number {
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-m);
-  }
-
-  .by-page .bar-line {
-    grid-column: 1 / -1;
   }
 
   .rated-list li {

@@ -178,7 +178,7 @@ export class InboxRequest extends OperatorScreen {
   #renderDetail(detail: EscalationDetail) {
     const { others, history, message, at } = detail;
     return html`<article class="request" aria-label=${nameOf(detail)}>
-      <p class="row">
+      <p class="marks">
         <span class="badge">${inboxMessages.statuses[detail.status]}</span>
         ${drawMarks({ ...detail, noteCount: 0 }, this.rows)} ${moment(at)}
       </p>

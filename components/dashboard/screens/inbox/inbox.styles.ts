@@ -78,6 +78,11 @@ export const inboxStyles = css`
     flex-wrap: wrap;
     gap: 0.25rem 0.5rem;
     align-items: center;
+    min-inline-size: 0;
+  }
+
+  .marks .marks {
+    display: contents;
   }
 
   .badge.caution {
@@ -125,7 +130,7 @@ export const inboxStyles = css`
   }
 
   .screen .h1 {
-    font-size: 1.625rem;
+    font-size: min(1.625rem, 10vw);
     font-weight: 700;
     letter-spacing: -0.015em;
     line-height: 1.25;

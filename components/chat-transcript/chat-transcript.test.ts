@@ -168,6 +168,23 @@ describe('chat-transcript', () => {
       });
     });
 
+    it('leads nowhere from a reply that is read whole, so that nothing covers what may be asked next', async () => {
+      const suggestions = Array.from({ length: 6 }, (_, index) => `Question ${index}?`);
+      const { transcript, log, messages } = await draw(
+        conversation([question('How?', 0), reply('Thirty days.', 1, { suggestions })]),
+      );
+      transcript.parentElement!.style.blockSize = '240px';
+      await settle();
+      expect(log.scrollHeight - log.clientHeight - log.scrollTop).to.be.above(24);
+      expect(messages().at(-1)!.getBoundingClientRect().bottom).to.be.below(
+        log.getBoundingClientRect().bottom,
+      );
+      expect(hasButton(transcript, 'Jump to latest')).to.be.false;
+      log.scrollTop = 0;
+      transcript.parentElement!.style.blockSize = '120px';
+      await waitUntil(() => hasButton(transcript, 'Jump to latest'));
+    });
+
     it('stays where the reader has scrolled to, and leads back', async () => {
       const state = longConversation(20);
       const { transcript, log, show, fromEnd } = await draw(state);

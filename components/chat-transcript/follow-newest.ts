@@ -36,7 +36,7 @@ export class FollowNewest implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether there is nothing below what is shown. */
+  /** Whether no message is below what is shown. */
   get isAtEnd(): boolean {
     return this.#atEnd;
   }
@@ -107,11 +107,13 @@ export class FollowNewest implements ReactiveController {
   /** Takes note of where the scroller is, and returns where it was. */
   #note(): { top: number; height: number } {
     const before = { top: this.#top, height: this.#height };
-    const { scrollHeight, scrollTop, clientHeight } = this.#find().scroller;
+    const { scroller, rows } = this.#find();
+    const { scrollHeight, scrollTop, clientHeight } = scroller;
     const wasAtEnd = this.#atEnd;
     this.#top = scrollTop;
     this.#height = scrollHeight - clientHeight;
-    this.#atEnd = this.#height - scrollTop <= END_TOLERANCE;
+    const below = suggestionsIn(rows)?.offsetHeight ?? 0;
+    this.#atEnd = this.#height - scrollTop - below <= END_TOLERANCE;
     if (this.#atEnd !== wasAtEnd) this.#host.requestUpdate();
     return before;
   }
@@ -120,12 +122,14 @@ export class FollowNewest implements ReactiveController {
     this.look();
     if (!this.#following) return;
     const { scroller, rows } = this.#find();
-    const last = rows.lastElementChild;
-    // What may be asked next is no part of what is read.
-    const newest = last?.matches('.suggestions') ? last.previousElementSibling : last;
+    const newest = suggestionsIn(rows)?.previousElementSibling ?? rows.lastElementChild;
     const end = scroller.scrollHeight - scroller.clientHeight;
     const top = newest instanceof HTMLElement ? newest.offsetTop : end;
     scroller.scrollTop = Math.min(end, top);
     this.#note();
   }
 }
+
+/** What may be asked next, which is no part of what is read. */
+const suggestionsIn = (rows: HTMLElement): HTMLElement | null =>
+  rows.querySelector<HTMLElement>(':scope > .suggestions:last-child');

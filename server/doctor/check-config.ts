@@ -1,16 +1,31 @@
 /** Whether the environment says what a server needs in public. */
+import { parseAllowlistEntry } from '../allowlist.js';
 import type { Config } from '../config.js';
 import { placeOfDashboard } from '../dashboard-place.js';
 import { ok, warning, type Finding } from './finding.js';
 
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Configuration that can be read at all may still not be meant. */
-export function checkConfig(config: Config): Finding[] {
-  return [...checkPublicUrl(config), ...checkAuthProxy(config)];
+/**
+ * Configuration that can be read at all may still not be meant.
+ *
+ * @param allowlists of the widgets; as if for all the world where they are not known
+ */
+export function checkConfig(config: Config, allowlists: readonly string[][] = [['*']]): Finding[] {
+  return [...checkPublicUrl(config, allowlists.flat().every(isOfThisMachineOnly)), ...checkAuthProxy(config)];
 }
 
-function checkPublicUrl({ publicUrl, trustProxy }: Config): Finding[] {
+/** An entry that lets in what its own visitor's machine serves. */
+function isOfThisMachineOnly(text: string): boolean {
+  const parsed = parseAllowlistEntry(text);
+  return 'entry' in parsed && parsed.entry.kind === 'website' && LOCAL_HOST.test(parsed.entry.host);
+}
+
+function checkPublicUrl({ publicUrl, trustProxy }: Config, isForThisMachine: boolean): Finding[] {
+  if (publicUrl === undefined && isForThisMachine)
+    return [
+      ok('PUBLIC_URL is not set: the snippet works on this machine, and no widget is for another yet.'),
+    ];
   if (publicUrl === undefined) {
     return [
       warning(

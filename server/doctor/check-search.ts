@@ -9,6 +9,8 @@ import { ok, warning, wrong, type Finding } from './finding.js';
 export interface VectorState {
   embedded: number;
   waiting: number;
+  /** Where the model fails, so that they may wait for long. */
+  isFailing?: true | undefined;
 }
 
 /** What a running server knows of its search. */
@@ -49,14 +51,16 @@ export function checkVectors(
 }
 
 /** @param more said of those that there are */
-export function describeVectors({ embedded, waiting }: VectorState, more = ''): Finding[] {
+export function describeVectors({ embedded, waiting, isFailing }: VectorState, more = ''): Finding[] {
   const made = ok(`${count(embedded, 'text')} of pages can be found by meaning${more}.`);
   if (waiting === 0) return [made];
+  const texts = `${count(waiting, 'text')} of pages`;
+  if (!isFailing) return [made, ok(`${texts} are on their way to it; until then words alone find them.`)];
   return [
     made,
     warning(
-      `${count(waiting, 'text')} of pages wait for a vector; until then words alone find them.`,
-      'It goes on by itself. Where the number does not fall, ask the embedding model: Check again.',
+      `The embedding model fails, and ${texts} wait for a vector; until then words alone find them.`,
+      'It is asked again by itself. Check again says what is wrong with it, and so does the log.',
     ),
   ];
 }

@@ -96,7 +96,14 @@ async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Par
       ...{ code: 'process', subject: 'This server' },
       check: () => checkProcess(version, process.uptime(), process.memoryUsage().rss, store.health()),
     },
-    { code: 'config', subject: 'Configuration', check: () => checkConfig(config) },
+    {
+      ...{ code: 'config', subject: 'Configuration' },
+      check: () =>
+        checkConfig(
+          config,
+          widgets.map(({ allowlist }) => allowlist),
+        ),
+    },
     {
       ...{ code: 'data', subject: subjectOfData(config) },
       check: async () => checkOwnData(config, await (isThorough ? store.problems() : store.knownProblems())),

@@ -41,6 +41,8 @@ export interface EmbeddingProgress {
   embedded: number;
   /** Texts that shall get one. */
   waiting: number;
+  /** Where the model has failed, and will be asked again. */
+  isFailing?: true;
 }
 
 export interface PassageVectors {
@@ -90,6 +92,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   /** Texts that are being embedded, and those of indexes after them. */
   let waiting = 0;
   let waitingLater = 0;
+  let isFailing = false;
 
   const read = async (index: PassageIndex): Promise<LackingText[]> => {
     const { keys, lacking } = await readPages(index, known, { table, embedder, signal: closing.signal });
@@ -130,6 +133,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
         const odd = made.find(([, { length }]) => length !== wanted);
         if (odd) throw changedModel(odd[1].length, wanted);
         await vectors.add(made);
+        isFailing = false;
         for (const key of without) refused.add(key);
         if (without.length > 0)
           logger.warn({ passages: without.length }, 'the model fails at passages; they are found by words');
@@ -153,6 +157,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
         await embedMissing(missing);
       } catch (error) {
         if (isClosed()) return;
+        isFailing = true;
         logger.warn({ err: error }, 'passages could not be embedded; words alone find them until they are');
         const { retryAfterMs = 0 } = error instanceof ModelError ? error : {};
         await wait(Math.max(retryMs, retryAfterMs), undefined, { ref: false, signal: closing.signal }).catch(
@@ -197,7 +202,11 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     },
 
     idle: () => last,
-    progress: () => ({ embedded: table.size, waiting: waiting + waitingLater }),
+    progress: () => ({
+      embedded: table.size,
+      waiting: waiting + waitingLater,
+      ...(isFailing && { isFailing }),
+    }),
 
     forgetUnused() {
       const forget = async (): Promise<void> => {

@@ -51,6 +51,10 @@ export const readinessSchema = z.object({
         .min(0)
         .describe('Texts of pages that have a vector: passages, and the titles above them.'),
       waiting: z.int().min(0).describe('Texts that shall get one; until then words alone decide.'),
+      isFailing: z
+        .literal(true)
+        .optional()
+        .describe('Where the model failed and will be asked again; else absent.'),
     })
     .optional()
     .describe('How far the embedding model is; absent without one.'),

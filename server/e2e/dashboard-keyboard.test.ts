@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { WIDGET_ID } from '../http/app.fixture.js';
-import { heading, openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import {
+  cookieOf,
+  heading,
+  LAN_HOST,
+  open,
+  openSignedIn,
+  startDashboard,
+  useBrowser,
+} from './dashboard-browser.fixture.js';
 import { startGapSite } from './dashboard-gaps.fixture.js';
 import { leaveRequest } from './inbox-seeds.fixture.js';
 import { useKeyboard } from './keyboard.fixture.js';
@@ -132,6 +140,28 @@ describe('by the keyboard alone', () => {
     await page.getByRole('textbox', { name: 'Secret' }).waitFor();
     await keyboard.act('Send a test');
     await keyboard.hear('The webhook may not be reached');
+  });
+
+  it('the lines to install are copied, and the focus stays', async (t) => {
+    const { page, keyboard } = await openScreen(t, placeOf('install'));
+    await keyboard.act('Copy');
+    await keyboard.hear('Copied.');
+    await page.locator('button:focus', { hasText: 'Copy' }).waitFor();
+    await page.keyboard.press('Enter');
+    await keyboard.hear('Copied.');
+  });
+
+  it('they are copied by http in a network of one’s own too, where the browser lends no clipboard', async (t) => {
+    const app = await startDashboard(t);
+    const { cookie = '' } = await app.signedIn();
+    const lan = { url: app.url.replace('127.0.0.1', LAN_HOST) };
+    const storageState = { cookies: [cookieOf(lan, cookie)], origins: [] };
+    const page = await open(t, lan.url + placeOf('install'), { storageState });
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
+    const keyboard = await useKeyboard(page);
+    await keyboard.act('Copy');
+    await keyboard.hear('Copied.');
+    await page.locator('button:focus', { hasText: 'Copy' }).waitFor();
   });
 
   it('a visitor is erased', async (t) => {

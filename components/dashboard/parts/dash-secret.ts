@@ -4,11 +4,12 @@ import { element } from '../../internal/element.js';
 import { checkIcon, copyIcon } from '../../theme/icons.js';
 import { messages } from '../messages/messages.js';
 import { PageSheet } from '../theme/page-sheet.js';
+import { copyText } from './copy-text.js';
 import { secretStyles } from './secret.styles.js';
 
 /**
- * A text to be taken along, such as a link or a token. Where the browser lends no clipboard, which it does to
- * encrypted pages and this machine alone, it is selected, so that the keys of the system copy it.
+ * A text to be taken along, such as a link or a token. Where it cannot be copied it is selected, so that the keys of
+ * the system copy it.
  */
 @element('dash-secret')
 export class DashSecret extends LitElement {
@@ -30,19 +31,15 @@ export class DashSecret extends LitElement {
   }
 
   async #copy(): Promise<void> {
-    this.input.select();
-    try {
-      // Absent on plain http, whatever the types say.
-      await (navigator.clipboard as Clipboard | undefined)?.writeText(this.value);
-      this.said = isSecureContext ? messages.copied : messages.selected;
-    } catch {
-      this.said = messages.selected;
-    }
+    // The same words are said only when they were gone.
+    this.said = '';
+    await this.updateComplete;
+    this.said = (await copyText(this.value, this.#select)) ? messages.copied : messages.selected;
   }
 
-  #select(): void {
+  readonly #select = (): void => {
     this.input.select();
-  }
+  };
 
   protected override render() {
     return html`<div class="secret">

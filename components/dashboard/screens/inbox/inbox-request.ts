@@ -9,6 +9,7 @@ import { element } from '../../../internal/element.js';
 import { cleanText } from '../../../markdown/clean-text.js';
 import { inboxMessages } from '../../messages/inbox-messages.js';
 import { requestMessages } from '../../messages/request-messages.js';
+import { copyText } from '../../parts/copy-text.js';
 import { selectField } from '../../parts/field.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
@@ -156,14 +157,12 @@ export class InboxRequest extends OperatorScreen {
   }
 
   async #copy(address: string): Promise<void> {
-    try {
-      await (navigator.clipboard as Clipboard | undefined)?.writeText(address);
-      this.hasCopied = isSecureContext;
-    } catch {
-      this.hasCopied = false;
-    }
-    const shown = this.querySelector('dd bdi');
-    if (!this.hasCopied && shown) getSelection()?.selectAllChildren(shown);
+    this.hasCopied = false;
+    await this.updateComplete;
+    this.hasCopied = await copyText(address, () => {
+      const shown = this.querySelector('dd bdi');
+      if (shown) getSelection()?.selectAllChildren(shown);
+    });
   }
 
   protected override render() {

@@ -9,6 +9,7 @@ import type { DashboardApi } from '../../api/dashboard-api.js';
 import { messages } from '../../messages/messages.js';
 import { installMessages } from '../../messages/widgets/install-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
+import { copyText } from '../../parts/copy-text.js';
 import { since } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 
@@ -95,15 +96,13 @@ export class InstallPanel extends LitElement {
   }
 
   async #copy(): Promise<void> {
-    const area = this.querySelector<HTMLTextAreaElement>('textarea');
-    area?.select();
-    try {
-      // Absent on plain http, whatever the types say.
-      await (navigator.clipboard as Clipboard | undefined)?.writeText(this.snippet?.snippet ?? '');
-      this.said = isSecureContext ? messages.copied : messages.selected;
-    } catch {
-      this.said = messages.selected;
-    }
+    // The same words are said only when they were gone.
+    this.said = '';
+    await this.updateComplete;
+    const isCopied = await copyText(this.snippet?.snippet ?? '', () => {
+      this.querySelector('textarea')?.select();
+    });
+    this.said = isCopied ? messages.copied : messages.selected;
   }
 
   protected override render() {

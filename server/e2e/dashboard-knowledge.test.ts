@@ -1,26 +1,17 @@
 /** The screens about what the chat knows, in a real browser. */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { describe, it } from 'node:test';
 import { openSite, page as sitePage } from '../importing/web/site.fixture.js';
 import { WIDGET_ID } from '../http/app.fixture.js';
-import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
-import { packageRoot } from '../runtime/package-root.js';
+import type { AdminApp } from '../http/admin/admin.fixture.js';
 import { openSignedIn, press, useBrowser } from './dashboard-browser.fixture.js';
 import { drawnAsText, judge, judgeScreens } from './dashboard-judge.fixture.js';
+import { knowledgeAt as at, startWithSites as start } from './dashboard-knowledge.fixture.js';
 import { shortHostileTexts } from './hostile.fixture.js';
 
 const PAYLOADS = shortHostileTexts(250);
-const at = (path: string) =>
-  `/dashboard/knowledge${path}${path.includes('?') ? '&' : '?'}widget=${WIDGET_ID}`;
 
 useBrowser();
-
-const start = (t: TestContext) =>
-  startAdminApp(t, {
-    dashboardFolder: join(packageRoot(), 'dist', 'dashboard'),
-    allowPrivate: ['127.0.0.0/8'],
-  });
 
 /** An answer of a moment ago cites the page. */
 async function cite(app: AdminApp, pageId: string): Promise<void> {

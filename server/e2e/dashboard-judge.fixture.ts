@@ -86,7 +86,8 @@ export async function nothingCovered(page: Page, what: string): Promise<void> {
       if (node.data.trim() === '' || !around?.checkVisibility({ visibilityProperty: true })) continue;
       let [left, top, right, bottom] = [0, -Infinity, innerWidth, Infinity];
       let layer: Element | null = null;
-      for (let each: Element | null = around; each; each = each.parentElement) {
+      // As it is drawn: what a window shows is a slot in its shadow.
+      for (let each: Element | null = around; each;) {
         const { clipPath, overflow, position } = getComputedStyle(each);
         const box = each.getBoundingClientRect();
         if (clipPath !== 'none') right = left;
@@ -98,6 +99,8 @@ export async function nothingCovered(page: Page, what: string): Promise<void> {
             Math.min(bottom, box.bottom),
           ];
         if (position === 'fixed' || position === 'sticky') layer ??= each;
+        const root: Node = each.getRootNode();
+        each = each.assignedSlot ?? each.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
       }
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {

@@ -5,6 +5,7 @@ import { WIDGET_ID } from '../http/app.fixture.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import { makePage } from '../store/testing/store.fixture.js';
 import { heading, openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { largeTextFits, noSidewaysScroll } from './dashboard-judge.fixture.js';
 
 useBrowser();
 
@@ -84,5 +85,47 @@ describe('the palette of the dashboard', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Conversations');
     assert.equal(new URL(page.url()).searchParams.get('text'), 'lamp');
+  });
+
+  it('shows each choice whole below the one before, also on a phone and where text is twice as large', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/inbox');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Inbox' }).waitFor();
+    const covered = () =>
+      page.locator('[role=option]').evaluateAll(
+        (options) =>
+          options.filter((option, at) => {
+            const { top } = option.getBoundingClientRect();
+            const isCut = option.scrollHeight > option.clientHeight + 1;
+            return isCut || (at > 0 && (options[at - 1]?.getBoundingClientRect().bottom ?? 0) > top + 1);
+          }).length,
+      );
+    for (const [width, height] of [
+      [1280, 800],
+      [1280, 400],
+      [390, 844],
+      [320, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      assert.equal(await covered(), 0, `${width} × ${height}`);
+      await noSidewaysScroll(page, `the palette at ${width} px`);
+    }
+    await largeTextFits(page, 'the palette');
+    assert.equal(await covered(), 0);
+  });
+
+  it('closes without a trace: the focus is where it was, and the text is gone', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    await page.locator('input[name=name]').focus();
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role=combobox]:focus').waitFor();
+    await page.keyboard.type('hea');
+    await page.keyboard.press('Escape');
+    await page.locator('input[name=name]:focus').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role=combobox]:focus').waitFor();
+    assert.equal(await page.locator('input[role=combobox]').inputValue(), '');
   });
 });

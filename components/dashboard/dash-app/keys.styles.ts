@@ -9,7 +9,7 @@ export const keysStyles = css`
 
   .keys dl > div {
     display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: 7rem minmax(0, 1fr);
   }
 
   kbd {

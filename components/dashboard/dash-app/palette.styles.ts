@@ -13,6 +13,7 @@ export const paletteStyles = css`
 
   .palette .options {
     display: grid;
+    grid-auto-rows: max-content;
     max-block-size: min(24rem, 50dvb);
     margin: 0.25rem 0 0;
     overflow-y: auto;

@@ -266,7 +266,7 @@ export class DashApp extends LitElement {
         ${session.isEncrypted || isSecureContext ? nothing : notice('caution', messages.notEncrypted)}
         ${this.awaySince === undefined ? nothing : notice('caution', frameMessages.asOf(timeOfDay(this.awaySince)))}
         ${
-          screen?.scope
+          screen?.scope && !screen.choosesScope
             ? html`<dash-scope
                 .query=${place.query}
                 .kind=${screen.scope}

@@ -15,6 +15,8 @@ export interface ScreenRow {
   draw(around: Surroundings): TemplateResult;
   /** What of the widget and the time it heeds; the choice stands above it. None where absent. */
   readonly scope?: ScopeKind;
+  /** Whether it offers that choice itself, where a question is asked of one widget. */
+  readonly choosesScope?: boolean;
   /** Its place in the rail; none where absent. */
   readonly rail?: RailRow;
   /** The path of the screen that is marked in the rail in its place, where its own does not begin so. */

@@ -151,6 +151,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: titles.try,
     access: 'reader',
     scope: 'widget',
+    choosesScope: true,
     load: () => import('../screens/gaps/try-screen.js'),
     draw: (around) => html`<try-screen .around=${around}></try-screen>`,
     rail: { group: 'site', label: titles.try, icon: tryIcon, key: 't' },

@@ -147,7 +147,7 @@ export class TryScreen extends OperatorScreen {
   }
 
   protected override render() {
-    const { widgets, scope } = this.around;
+    const { widgets } = this.around;
     if (this.#widgetId === undefined) {
       return html`<div class="screen">
         <h1 tabindex="-1">${tryMessages.title}</h1>
@@ -161,7 +161,7 @@ export class TryScreen extends OperatorScreen {
       </header>
       <form class="ask" novalidate @submit=${this.#submit}>
         ${
-          widgets.length > 1 && scope.widget === undefined
+          widgets.length > 1
             ? selectField({
                 ...{ id: 'try-widget', name: 'widget', label: tryMessages.widget, value: this.#widgetId },
                 choices: widgets.map(({ id, name }) => ({ value: id, label: name })),

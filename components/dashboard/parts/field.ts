@@ -9,7 +9,7 @@ export interface FieldOptions {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'password' | 'date';
-  readonly help?: string | undefined;
+  readonly help?: string | TemplateResult | undefined;
   readonly wrong?: string | undefined;
   readonly autocomplete?: string;
   readonly value?: string;

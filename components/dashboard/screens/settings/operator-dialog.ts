@@ -6,19 +6,15 @@ import { MAX_OPERATOR_NAME_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { messages } from '../../messages/messages.js';
 import { operatorsMessages } from '../../messages/settings/operators-messages.js';
-import { settingsMessages } from '../../messages/settings/settings-messages.js';
 import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
+import { roleField } from './role-field.js';
 import '../../parts/dash-dialog.js';
 
-const ROLE_CHOICES = (['reader', 'editor', 'owner'] as const).map((value) => ({
-  value,
-  label: messages.roles[value],
-}));
 const STATE_CHOICES = [
   { value: 'on', label: operatorsMessages.active },
   { value: 'off', label: operatorsMessages.off },
@@ -126,14 +122,7 @@ export class OperatorDialog extends OperatorScreen {
           wrong: form.wrong('name'),
           maxLength: MAX_OPERATOR_NAME_LENGTH,
         })}
-        ${selectField({
-          id: 'operator-role',
-          name: 'role',
-          label: settingsMessages.role,
-          value: role,
-          choices: ROLE_CHOICES,
-          wrong: form.wrong('role'),
-        })}
+        ${roleField({ id: 'operator-role', value: role, wrong: form.wrong('role') })}
         ${selectField({
           id: 'operator-state',
           name: 'state',

@@ -8,7 +8,7 @@ import { messages } from '../../messages/messages.js';
 import { operatorsMessages } from '../../messages/settings/operators-messages.js';
 import { settingsMessages } from '../../messages/settings/settings-messages.js';
 import { titles } from '../../messages/titles.js';
-import { field, selectField } from '../../parts/field.js';
+import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
@@ -16,14 +16,10 @@ import { submitButton } from '../../parts/submit-button.js';
 import { table } from '../../parts/table.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
+import { roleField } from './role-field.js';
 import '../../parts/dash-dialog.js';
 import '../../parts/dash-secret.js';
 import './operator-dialog.js';
-
-const CHOICES = (['reader', 'editor', 'owner'] as const).map((value) => ({
-  value,
-  label: `${messages.roles[value]} – ${operatorsMessages.roleHelp[value]}`,
-}));
 
 /** Who may use the dashboard: for owners, who invite, change and remove. */
 @element('operators-screen')
@@ -174,14 +170,7 @@ export class OperatorsScreen extends OperatorScreen {
                   wrong: form.wrong('name'),
                   maxLength: MAX_OPERATOR_NAME_LENGTH,
                 }),
-                selectField({
-                  id: 'new-role',
-                  name: 'role',
-                  label: settingsMessages.role,
-                  value: 'editor',
-                  choices: CHOICES,
-                  wrong: form.wrong('role'),
-                }),
+                roleField({ id: 'new-role', value: 'editor', wrong: form.wrong('role') }),
               ]
             : nothing
         }

@@ -18,6 +18,11 @@ export const drawingStyles = css`
     border-radius: 0.1875rem;
   }
 
+  /* It begins where its words begin. */
+  [dir='rtl'] .bar-line {
+    scale: -1 1;
+  }
+
   .bar-line .track {
     fill: var(--dash-track);
   }

@@ -142,7 +142,7 @@ export class FeedbackScreen extends OperatorScreen {
     const { linkTo } = this.around;
     const path = `/conversations/${encodeURIComponent(widgetId)}/${encodeURIComponent(conversationId)}`;
     return html`<li>
-      ${rating.reason === undefined ? nothing : html`<blockquote dir="auto">${cleanText(rating.reason)}</blockquote>`}
+      ${rating.reason === undefined ? nothing : html`<blockquote><p dir="auto">${cleanText(rating.reason)}</p></blockquote>`}
       <p class="asked"><a href=${linkTo(path)} dir="auto">${cleanText(question)}</a></p>
       <p class="help answer" dir="auto">${plainText(parseMarkdown(answer))}</p>
       <p class="about">

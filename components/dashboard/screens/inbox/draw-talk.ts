@@ -95,7 +95,7 @@ export function drawHistory(history: readonly Handling[]): TemplateResult {
           ${
             handling.note === undefined
               ? nothing
-              : html`<p class="note" dir="auto">${cleanText(handling.note)}</p>`
+              : html`<div class="note"><p dir="auto">${cleanText(handling.note)}</p></div>`
           }
         </li>`,
     )}

@@ -111,6 +111,47 @@ describe('the layout of the dashboard', () => {
     assert.ok((await gapAt('main h1', 'main .screen')) <= 1, 'the title of a gap');
   });
 
+  it('begins a bar where its words begin, right to left too', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of WORDINGS) await site.ask(wording);
+    const page = await openSignedIn(t, site, '/dashboard/');
+    await page.locator('.bar-line').first().waitFor();
+    for (const [dir, side] of [
+      ['ltr', 'left'],
+      ['rtl', 'right'],
+    ] as const) {
+      await page.evaluate((to) => (document.documentElement.dir = to), dir);
+      const [drawn = 0, whole = 0] = await page
+        .locator('.bar-line')
+        .first()
+        .locator('rect')
+        .evaluateAll((rects, at) => rects.map((rect) => rect.getBoundingClientRect()[at]).reverse(), side);
+      assert.ok(Math.abs(drawn - whole) < 1, `${dir}: ${drawn}, ${whole}`);
+    }
+  });
+
+  it('breaks no time apart where it stands in a column', async (t) => {
+    const site = await startGapSite(t);
+    for (const wording of WORDINGS) await site.ask(wording);
+    const page = await openSignedIn(t, site, '/dashboard/unanswered?last=30d');
+    const screens: readonly Looked[] = [
+      ['/unanswered?last=30d', 'tbody time'],
+      ['/settings/operators', 'tbody time'],
+      ['/settings/audit', 'tbody time'],
+    ];
+    for (const [path, ready] of screens) {
+      await page.goto(`${site.url}/dashboard${path}`);
+      await page.locator(ready).first().waitFor();
+      for (const width of [1280, 1000]) {
+        await page.setViewportSize({ width, height: 800 });
+        const broken = await page
+          .locator('tbody time')
+          .evaluateAll((times) => times.filter((time) => time.getClientRects().length > 1).length);
+        assert.equal(broken, 0, `${path} at ${width} px`);
+      }
+    }
+  });
+
   it('puts a filter that does not fit below the others, no wider than they are', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/conversations', {

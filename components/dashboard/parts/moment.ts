@@ -5,6 +5,10 @@ import { messages } from '../messages/messages.js';
 
 const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayOnly = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const dayAndTimeOfYear = new Intl.DateTimeFormat(undefined, {
+  ...{ day: 'numeric', month: 'short' },
+  ...{ hour: 'numeric', minute: '2-digit' },
+});
 const timeOnly = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const ago = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' });
@@ -13,12 +17,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** @param at ISO 8601; a dash where absent */
+/** The present year is not named, which stands there for who points at it. @param at ISO 8601; a dash where absent */
 export function moment(at: string | undefined, precision: 'day' | 'minute' = 'minute') {
   if (at === undefined) return messages.none;
-  const format = precision === 'day' ? dayOnly : dateAndTime;
-  return html`<time datetime=${at}>${format.format(new Date(at))}</time>` as TemplateResult | typeof nothing;
+  const date = new Date(at);
+  const told = precision === 'day' ? formatDay(date) : formatMinute(date);
+  return html`<time datetime=${at} title=${dateAndTime.format(date)}>${told}</time>` as
+    | TemplateResult
+    | typeof nothing;
 }
+
+const isOfThisYear = (date: Date): boolean => date.getFullYear() === new Date().getFullYear();
+const formatDay = (date: Date): string => (isOfThisYear(date) ? shortDay : dayOnly).format(date);
+const formatMinute = (date: Date): string =>
+  (isOfThisYear(date) ? dayAndTimeOfYear : dateAndTime).format(date);
 
 /** How long ago, such as "5 min. ago", with the moment itself for who points at it. @param at ISO 8601 */
 export function since(at: string, now = Date.now()): TemplateResult {
@@ -35,7 +47,7 @@ export function describeSince(at: number, now: number): string {
   if (passed < HOUR_MS) return ago.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return ago.format(-Math.floor(passed / HOUR_MS), 'hour');
   if (passed < 7 * DAY_MS) return ago.format(-Math.floor(passed / DAY_MS), 'day');
-  return dayOnly.format(at);
+  return formatDay(new Date(at));
 }
 
 /** A time of day, such as "14:05". @param at milliseconds since 1970 */

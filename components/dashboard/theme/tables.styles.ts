@@ -47,6 +47,17 @@ const stacked = css`
     display: none;
   }
 
+  /* A line for itself, which is narrow where text is very large. */
+  :is(th, td) time {
+    white-space: normal;
+  }
+
+  /* What follows has a line above it already. */
+  .group:not(:last-child) tbody tr:last-child {
+    padding-block-end: 0;
+    border: 0;
+  }
+
   td .column {
     display: block;
     flex: 0 0 6.5rem;
@@ -89,6 +100,10 @@ export const tables = css`
 
   tbody th {
     min-inline-size: 9rem;
+  }
+
+  :is(th, td) time {
+    white-space: nowrap;
   }
 
   tbody td:has(bdi, [dir='auto']) {

@@ -66,15 +66,29 @@ export const knowledgeStyles = css`
     .knowledge td.actions {
       white-space: normal;
     }
+
+    .knowledge td.actions .row {
+      justify-content: end;
+    }
   }
 
-  .knowledge td.actions button,
-  .knowledge td.actions a {
-    margin-inline-start: 0.25rem;
+  @container (min-width: 57rem) {
+    .knowledge td.actions .row {
+      flex-wrap: nowrap;
+    }
   }
 
   .knowledge details > summary {
     cursor: pointer;
+  }
+
+  .knowledge h2:has(~ .skipped) {
+    margin-block-end: 0.75rem;
+  }
+
+  /* Below the words of the reason, not below the sign that unfolds it. */
+  .knowledge .skipped .help {
+    padding-inline-start: 1.0625rem;
   }
 
   .knowledge .skipped > li {

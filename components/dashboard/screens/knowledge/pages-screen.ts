@@ -3,6 +3,7 @@ import type { PageList, PageSummary } from '../../../../server/admin-contract/pa
 import { element } from '../../../internal/element.js';
 import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
 import { pageMessages as pageWords } from '../../messages/knowledge/page-messages.js';
+import { drawAddress } from '../../parts/address.js';
 import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
 import { readForm } from '../../parts/form-state.js';
@@ -134,10 +135,10 @@ export class PagesScreen extends OperatorScreen {
           label: pageWords.title,
           cell: ({ id, title, isMissing }) =>
             html`<a href=${this.around.linkTo(`/knowledge/pages/${pathOf(id)}`)}><bdi>${title}</bdi></a
-              ><small><bdi dir="ltr">${id}</bdi></small
+              ><small>${drawAddress(id)}</small
               >${isMissing ? html`<span class="badge">${pageWords.isMissing}</span>` : nothing}`,
         },
-        { label: pageWords.source, cell: ({ origin }) => html`<bdi>${originName(origin)}</bdi>` },
+        { label: pageWords.source, cell: ({ origin }) => drawAddress(originName(origin)) },
         { label: pageWords.passages, cell: ({ passages }) => passages.toLocaleString() },
         {
           label: pageWords.cited,

@@ -4,6 +4,7 @@ import type { SourceList, SourceState } from '../../../../server/admin-contract/
 import { element } from '../../../internal/element.js';
 import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
 import { sourceMessages as sourceWords } from '../../messages/knowledge/source-messages.js';
+import { drawAddress } from '../../parts/address.js';
 import { empty } from '../../parts/empty.js';
 import { FormState } from '../../parts/form-state.js';
 import { since, moment } from '../../parts/moment.js';
@@ -103,7 +104,7 @@ export class SourcesScreen extends OperatorScreen {
     return table<SourceState>(
       sourceWords.sourcesTitle,
       [
-        { label: sourceWords.website, cell: ({ url }) => html`<bdi dir="ltr">${url}</bdi>` },
+        { label: sourceWords.website, cell: ({ url }) => drawAddress(url) },
         { label: sourceWords.state, cell: (source) => this.#renderState(source) },
         { label: sourceWords.pages, cell: ({ pages }) => pages.toLocaleString() },
         {
@@ -145,7 +146,8 @@ export class SourcesScreen extends OperatorScreen {
 
   #renderActions(source: SourceState) {
     const { url } = source;
-    return html`<button
+    return html`<div class="row">
+      <button
         type="button"
         class="plain"
         aria-label=${sourceWords.runNowOf(url)}
@@ -172,7 +174,8 @@ export class SourcesScreen extends OperatorScreen {
         @click=${() => this.#edit(source)}
       >
         ${words.edit}
-      </button>`;
+      </button>
+    </div>`;
   }
 }
 

@@ -4,6 +4,7 @@ import type { OriginCheck, SeenOrigins } from '../../../../server/admin-contract
 import { element } from '../../../internal/element.js';
 import { websitesMessages } from '../../messages/widgets/websites-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
+import { drawAddress } from '../../parts/address.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { since } from '../../parts/moment.js';
@@ -150,7 +151,7 @@ export class WebsitesScreen extends OperatorScreen {
     return table(
       websitesMessages.refusedTitle,
       [
-        { label: websitesMessages.origin, cell: ({ origin }) => html`<bdi>${origin}</bdi>` },
+        { label: websitesMessages.origin, cell: ({ origin }) => drawAddress(origin) },
         { label: websitesMessages.requests, cell: ({ count }) => count.toLocaleString() },
         { label: websitesMessages.first, cell: ({ firstAt }) => since(firstAt) },
         { label: websitesMessages.last, cell: ({ lastAt }) => since(lastAt) },
@@ -176,7 +177,7 @@ function drawSeen({ letIn }: SeenOrigins): TemplateResult {
   return table(
     websitesMessages.seenTitle,
     [
-      { label: websitesMessages.origin, cell: ({ origin }) => html`<bdi>${origin}</bdi>` },
+      { label: websitesMessages.origin, cell: ({ origin }) => drawAddress(origin) },
       { label: websitesMessages.requests, cell: ({ count }) => count.toLocaleString() },
       { label: websitesMessages.first, cell: ({ firstAt }) => since(firstAt) },
       { label: websitesMessages.last, cell: ({ lastAt }) => since(lastAt) },

@@ -3,6 +3,7 @@ import type { WidgetPage, WidgetRow } from '../../../../server/admin-contract/wi
 import { element } from '../../../internal/element.js';
 import { frameMessages } from '../../messages/frame-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
+import { drawAddress } from '../../parts/address.js';
 import { empty } from '../../parts/empty.js';
 import { FormState } from '../../parts/form-state.js';
 import { since } from '../../parts/moment.js';
@@ -103,7 +104,7 @@ export class WidgetsScreen extends OperatorScreen {
           label: widgetsMessages.lastSeen,
           cell: ({ lastSeen }) =>
             lastSeen
-              ? html`<bdi>${lastSeen.origin}</bdi><small>${since(lastSeen.at)}</small>`
+              ? html`${drawAddress(lastSeen.origin)}<small>${since(lastSeen.at)}</small>`
               : widgetsMessages.notSeen,
         },
       ],
@@ -115,9 +116,9 @@ export class WidgetsScreen extends OperatorScreen {
 function describeWebsites(allowlist: readonly string[]): unknown {
   if (allowlist.length === 0) return widgetsMessages.noWebsites;
   const more = allowlist.length - SHOWN_WEBSITES;
-  return html`<bdi>${allowlist.slice(0, SHOWN_WEBSITES).join(', ')}</bdi>${
-      more > 0 ? html`<small>${widgetsMessages.andMore(more)}</small>` : nothing
-    }`;
+  return html`${drawAddress(allowlist.slice(0, SHOWN_WEBSITES).join(', '))}${
+    more > 0 ? html`<small>${widgetsMessages.andMore(more)}</small>` : nothing
+  }`;
 }
 
 declare global {

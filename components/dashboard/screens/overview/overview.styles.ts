@@ -178,6 +178,10 @@ export const overviewStyles = css`
     font-size: var(--chat-size-s);
   }
 
+  .tile-beside span {
+    display: block;
+  }
+
   .tile .spark {
     align-self: end;
     inline-size: 100%;
@@ -201,7 +205,7 @@ export const overviewStyles = css`
       inset: auto;
       position-area: block-end span-inline-end;
       position-try-fallbacks: flip-inline, flip-block;
-      margin: 0.25rem 0;
+      margin: 0.25rem 0.5rem;
     }
   }
 

@@ -1,5 +1,5 @@
 /** The numbers of the first screen, each with its change, its course and what it means. One of them is drawn large. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Usage } from '../../../../server/admin-contract/usage.js';
 import { messages as shared } from '../../messages/messages.js';
 import { overviewMessages as messages } from '../../messages/overview-messages.js';
@@ -48,7 +48,9 @@ function drawTile(metric: Metric, { totals, previous, buckets }: Usage, options:
     <p class="tile-value">
       <a href=${options.linkTo(metric.rows)}>${now === undefined ? shared.none : metric.format(now)}</a>
     </p>
-    <p class="tile-beside">${[metric.beside(totals), change].filter(Boolean).join(' · ') || nothing}</p>
+    <p class="tile-beside">
+      ${[metric.beside(totals), change].filter(Boolean).map((each) => html`<span>${each}</span>`)}
+    </p>
     ${spark(buckets.map(metric.valueOf))}
   </li>`;
 }

@@ -6,8 +6,7 @@ export const conversationsStyles = css`
     font-weight: 500;
   }
 
-  .rows thead th,
-  .rows time {
+  .rows thead th {
     white-space: nowrap;
   }
 
@@ -93,8 +92,9 @@ export const conversationsStyles = css`
 
   .talk {
     display: grid;
-    grid-template-columns: minmax(0, 44rem);
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.5rem;
+    max-inline-size: 47rem;
     margin: 0;
     padding: clamp(0.75rem, 3vw, 1.5rem);
     border: 1px solid var(--chat-line);
@@ -113,6 +113,7 @@ export const conversationsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1rem;
+    align-items: baseline;
     color: var(--chat-ink-muted);
     font-size: var(--chat-size-m);
     overflow-wrap: anywhere;

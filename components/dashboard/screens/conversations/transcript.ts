@@ -50,9 +50,11 @@ function drawTurn(
   return html`<chat-message .message=${asked}></chat-message> ${
       page
         ? html`<p class="about end">
-            ${messages.askedOn}
-            <a href=${page.href} target="_blank" rel="noopener noreferrer" dir="ltr"
-              >${page.host}${page.pathname}</a
+            <span
+              >${messages.askedOn}
+              <a href=${page.href} target="_blank" rel="noopener noreferrer" dir="ltr"
+                >${page.host}${page.pathname}</a
+              ></span
             >
           </p>`
         : nothing

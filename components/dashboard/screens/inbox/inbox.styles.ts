@@ -19,8 +19,12 @@ export const inboxStyles = css`
     list-style: none;
   }
 
+  .requests li {
+    border-block-end: 1px solid var(--chat-line);
+  }
+
   /* Its words begin where the heading begins. */
-  .single .requests {
+  .single .request-row {
     margin-inline: -0.75rem;
   }
 
@@ -36,7 +40,6 @@ export const inboxStyles = css`
     flex-wrap: wrap;
     gap: 0.125rem 0.75rem;
     padding: 0.75rem;
-    border-block-end: 1px solid var(--chat-line);
     border-radius: var(--chat-radius-s);
     color: inherit;
     text-decoration: none;
@@ -174,6 +177,7 @@ export const inboxStyles = css`
 
   .talk {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     max-inline-size: 42rem;
   }
@@ -184,6 +188,7 @@ export const inboxStyles = css`
 
   .history {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     margin: 0;
     padding: 0;

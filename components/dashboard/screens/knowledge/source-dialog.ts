@@ -118,7 +118,7 @@ export class SourceDialog extends OperatorScreen {
         <button type="button" @click=${this.#close}>${words.cancel}</button>
         <button
           type="button"
-          class="remove"
+          class="plain"
           @click=${() => {
             this.isRemoving = true;
           }}

@@ -92,7 +92,13 @@ export class PrivacyScreen extends OperatorScreen {
                 >
                   ${privacyMessages.export}
                 </button>
-                <button type="submit" name="do" value="erase" aria-disabled=${form.isBusy ? 'true' : 'false'}>
+                <button
+                  class="remove"
+                  type="submit"
+                  name="do"
+                  value="erase"
+                  aria-disabled=${form.isBusy ? 'true' : 'false'}
+                >
                   ${privacyMessages.erase}
                 </button>
               </div>

@@ -135,6 +135,7 @@ export class LimitsScreen extends OperatorScreen {
       <p>${limitsMessages.removeLead}</p>
       <button
         type="button"
+        class="remove"
         @click=${() => {
           this.typed = '';
           this.isWrong = false;

@@ -59,8 +59,8 @@ export const controls = css`
     appearance: none;
     padding-inline-end: 2.25rem;
     background-image:
-      linear-gradient(45deg, transparent 50%, var(--chat-ink-muted) 50%),
-      linear-gradient(-45deg, transparent 50%, var(--chat-ink-muted) 50%);
+      linear-gradient(45deg, transparent calc(50% - 0.5px), var(--chat-ink-muted) calc(50% + 0.5px)),
+      linear-gradient(-45deg, transparent calc(50% - 0.5px), var(--chat-ink-muted) calc(50% + 0.5px));
     background-position:
       right 1.125rem center,
       right 0.8125rem center;
@@ -210,6 +210,10 @@ export const controls = css`
   .filter {
     grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     align-items: end;
+  }
+
+  .filter:has([type='date']) {
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   }
 
   .filter > button {

@@ -45,6 +45,11 @@ export const page = css`
     line-height: 1.35;
   }
 
+  h3 {
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+
   h1:focus {
     outline: none;
   }
@@ -140,9 +145,7 @@ export const page = css`
     max-inline-size: 100%;
   }
 
-  .group > form,
-  .group > .notice,
-  .group > dash-secret {
+  .group > :is(form, nav, section, .notice, .passages, dash-secret) {
     inline-size: 100%;
   }
 

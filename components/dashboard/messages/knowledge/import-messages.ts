@@ -77,8 +77,7 @@ export const importMessages = {
   discard: 'Discard',
   kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' },
   lineKinds: { same: '', added: 'new', removed: 'gone' },
-  lines: (added: number, removed: number) =>
-    `${added.toLocaleString()} new lines, ${removed.toLocaleString()} gone`,
+  lines: (added: number, removed: number) => `${plural(added, 'new line')}, ${removed.toLocaleString()} gone`,
   unlike:
     'The texts are too different to be laid beside each other: what goes stands first, then what comes.',
   runsTitle: 'Runs',

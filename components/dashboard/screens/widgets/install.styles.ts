@@ -49,8 +49,11 @@ export const installStyles = css`
   .watch p {
     display: flex;
     gap: 0.625rem;
-    align-items: center;
     overflow-wrap: anywhere;
+  }
+
+  .watch svg {
+    margin-block-start: 0.125rem;
   }
 
   .waiting {
@@ -61,6 +64,7 @@ export const installStyles = css`
     flex: none;
     inline-size: 0.625rem;
     block-size: 0.625rem;
+    margin-block-start: 0.4375rem;
     border-radius: 50%;
     background: var(--dash-marker);
     content: '';
@@ -139,6 +143,12 @@ export const installStyles = css`
   .step > form,
   site-import > form {
     max-inline-size: 40rem;
+  }
+
+  @media (max-width: 45rem) {
+    .progress {
+      column-gap: 1rem;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -78,6 +78,31 @@ describe('the dashboard in trouble', () => {
     await away.waitFor({ state: 'detached' });
   });
 
+  it('keeps the ways to other screens where one does not load, and shows it once the server is back', async (t) => {
+    const app = await startDashboard(t);
+    const running = new AbortController();
+    app.admin.shutdownSignal = running.signal;
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    await page.locator('tbody tr').first().waitFor();
+    await page.route('**/dashboard/assets/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Audit' }).click();
+    await page.locator('h1:focus', { hasText: 'Audit log' }).waitFor();
+    await page.getByText('This page could not be loaded').waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.locator('h1:focus', { hasText: 'Account' }).waitFor();
+    await page.locator('tbody tr').first().waitFor();
+    await page.getByRole('link', { name: 'Audit' }).click();
+    await page.route('**/api/admin/**', (route) => route.abort());
+    running.abort();
+    await page.getByText('The server was not reached since').waitFor();
+    app.admin.shutdownSignal = new AbortController().signal;
+    await page.unroute('**/dashboard/assets/**');
+    await page.unroute('**/api/admin/**');
+    await page.locator('tbody tr', { hasText: 'Ann' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Audit log', level: 1 }).waitFor();
+  });
+
   it('shows a screen by itself once the store is back', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/settings/account');

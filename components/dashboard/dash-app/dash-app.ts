@@ -19,7 +19,7 @@ import { Keys } from '../state/keys.js';
 import { WidgetList } from '../state/widget-list.js';
 import { drawBrand } from './brand.js';
 import type { ScopeChangeEvent } from './dash-scope.js';
-import { drawFailure, type Failure } from './draw-failure.js';
+import { drawFailure, drawUnloaded, type Failure } from './draw-failure.js';
 import { followNews, readHealth } from './follow-news.js';
 import { KeptScope } from './kept-scope.js';
 import { drawNoScreen } from './no-screen.js';
@@ -109,6 +109,8 @@ export class DashApp extends LitElement {
       },
       signedOut: () => void this.#checkSession(),
       away: (since) => {
+        // What did not come, a browser does not ask for again.
+        if (since === undefined && this.awaySince && this.failure) location.reload();
         this.awaySince = since;
       },
     }));
@@ -129,16 +131,14 @@ export class DashApp extends LitElement {
       this.#go(place.path === FIRST ? SIGN_IN : `${SIGN_IN}?${next.toString()}`, { replace: true });
       return;
     }
-    try {
-      await found?.load();
-    } catch {
-      this.failure = 'chunk';
-      return;
-    }
+    const isLoaded = await found?.load().then(
+      () => true,
+      () => false,
+    );
     // Another address may have been asked for while this one was loaded.
     if (this.#router.place.path !== place.path) return;
-    const isOther = this.screen !== found || this.place?.path !== place.path;
-    this.failure = undefined;
+    const isOther = this.screen !== found || this.place?.path !== place.path || this.failure !== undefined;
+    this.failure = isLoaded === false ? 'chunk' : undefined;
     this.screen = found;
     this.place = { ...place, params: match?.params ?? {} };
     if (found?.scope) this.#scope.keep(place.query);
@@ -231,8 +231,8 @@ export class DashApp extends LitElement {
   }
 
   protected override render() {
-    if (this.failure) return drawFailure(this.failure);
-    const { screen, place, session } = this;
+    const { screen, place, session, failure } = this;
+    if (failure && !(session && failure === 'chunk')) return drawFailure(failure);
     if (!place) return nothing;
     if (screen?.access === 'stranger') {
       return html`<main class="alone">
@@ -281,6 +281,7 @@ export class DashApp extends LitElement {
   }
 
   #renderScreen(screen: ScreenRow | undefined, session: SessionState, place: Place): TemplateResult {
+    if (screen && this.failure) return drawUnloaded(screen.title);
     if (screen && mayVisit(session, screen)) return screen.draw(this.#around(place));
     return drawNoScreen(screen !== undefined);
   }

@@ -27,7 +27,8 @@ export const messages = {
   noScreenAdvice: 'Nothing of the dashboard has this address.',
   noScreenLink: 'Go to the overview',
   notAllowed: 'This page is for owners.',
-  screenFailed: 'This page could not be loaded. The server may have been updated: reload the page.',
+  screenFailed:
+    'This page could not be loaded: the server is not reached, or was updated. Reload it once the server is there.',
   reload: 'Reload',
   name: 'Name',
   roles: {

@@ -55,12 +55,14 @@ export const checklistStyles = css`
     color: var(--dash-on-marker);
   }
 
+  /* Beside the middle of its number, whether it is a line or a button. */
   .checklist .step {
+    margin-block-start: 0.25rem;
     font-weight: 600;
   }
 
-  .checklist .button {
-    margin-block-end: 0.25rem;
+  .checklist .step:has(.button) {
+    margin-block: -0.375rem 0.25rem;
   }
 
   .checklist a:not(.button) {

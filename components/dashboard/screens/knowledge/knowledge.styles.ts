@@ -73,6 +73,10 @@ export const knowledgeStyles = css`
   }
 
   @container (min-width: 57rem) {
+    .knowledge td.actions {
+      white-space: nowrap;
+    }
+
     .knowledge td.actions .row {
       flex-wrap: nowrap;
     }

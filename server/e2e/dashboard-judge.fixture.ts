@@ -31,11 +31,11 @@ export async function judge(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   assert.deepEqual(await violations(page, ['color-contrast']), [], `${what}, forced colours`);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
-  await page.setViewportSize(PHONE);
+  await hold(page, PHONE);
   await noSidewaysScroll(page, `${what} on a phone`);
   await nothingCovered(page, `${what} on a phone`);
   await largeTextFits(page, what);
-  await page.setViewportSize(PHONE);
+  await hold(page, PHONE);
   await direct('rtl');
   assert.deepEqual(await violations(page), [], `${what}, dark and right to left on a phone`);
   await noSidewaysScroll(page, `${what} on a phone, right to left`);
@@ -58,17 +58,31 @@ export async function visit(page: Page, path: string, ready: string): Promise<vo
 }
 
 export async function noSidewaysScroll(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  assert.ok(over <= 0, `${what} is ${over} px too wide`);
+  const { over, outside } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const elements = [...document.querySelectorAll('body *')].filter((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return left < -1 || right > clientWidth + 1;
+    });
+    return {
+      over: scrollWidth - clientWidth,
+      outside: elements.slice(0, 9).map(({ outerHTML }) => outerHTML.slice(0, 60)),
+    };
+  });
+  assert.ok(over <= 0, `${what} is ${over} px too wide: ${outside.join(', ')}`);
+}
+
+/** As a phone has it, once the bar stands in place of the rail. */
+async function hold(page: Page, size: typeof PHONE): Promise<void> {
+  await page.setViewportSize(size);
+  await page.locator('.bar, main.alone').first().waitFor({ state: 'attached' });
 }
 
 /** With text of twice the size on a phone, as an operator may have set it. */
 export async function largeTextFits(page: Page, what: string): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
-  await page.setViewportSize(USUAL_PHONE);
+  await hold(page, USUAL_PHONE);
   await setSize('200%');
   await noSidewaysScroll(page, `${what} with large text`);
   await nothingCovered(page, `${what} with large text`);

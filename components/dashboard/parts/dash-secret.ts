@@ -4,7 +4,7 @@ import { element } from '../../internal/element.js';
 import { checkIcon, copyIcon } from '../../theme/icons.js';
 import { messages } from '../messages/messages.js';
 import { PageSheet } from '../theme/page-sheet.js';
-import { copyText } from './copy-text.js';
+import { copyText } from '../state/copy-text.js';
 import { secretStyles } from './secret.styles.js';
 
 /**

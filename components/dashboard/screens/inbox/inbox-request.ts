@@ -9,7 +9,7 @@ import { element } from '../../../internal/element.js';
 import { cleanText } from '../../../markdown/clean-text.js';
 import { inboxMessages } from '../../messages/inbox-messages.js';
 import { requestMessages } from '../../messages/request-messages.js';
-import { copyText } from '../../parts/copy-text.js';
+import { copyText } from '../../state/copy-text.js';
 import { selectField } from '../../parts/field.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';

@@ -3,7 +3,7 @@ import type { PageList, PageSummary } from '../../../../server/admin-contract/pa
 import { element } from '../../../internal/element.js';
 import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
 import { pageMessages as pageWords } from '../../messages/knowledge/page-messages.js';
-import { drawAddress } from '../../parts/address.js';
+import { drawAddress } from '../address.js';
 import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
 import { readForm } from '../../parts/form-state.js';

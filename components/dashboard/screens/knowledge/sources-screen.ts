@@ -4,7 +4,7 @@ import type { SourceList, SourceState } from '../../../../server/admin-contract/
 import { element } from '../../../internal/element.js';
 import { knowledgeMessages as words } from '../../messages/knowledge/knowledge-messages.js';
 import { sourceMessages as sourceWords } from '../../messages/knowledge/source-messages.js';
-import { drawAddress } from '../../parts/address.js';
+import { drawAddress } from '../address.js';
 import { empty } from '../../parts/empty.js';
 import { FormState } from '../../parts/form-state.js';
 import { since, moment } from '../../parts/moment.js';

@@ -9,7 +9,7 @@ import type { DashboardApi } from '../../api/dashboard-api.js';
 import { messages } from '../../messages/messages.js';
 import { installMessages } from '../../messages/widgets/install-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
-import { copyText } from '../../parts/copy-text.js';
+import { copyText } from '../../state/copy-text.js';
 import { since } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 

@@ -4,7 +4,7 @@ import type { OriginCheck, SeenOrigins } from '../../../../server/admin-contract
 import { element } from '../../../internal/element.js';
 import { websitesMessages } from '../../messages/widgets/websites-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
-import { drawAddress } from '../../parts/address.js';
+import { drawAddress } from '../address.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { since } from '../../parts/moment.js';

@@ -3,7 +3,7 @@ import type { WidgetPage, WidgetRow } from '../../../../server/admin-contract/wi
 import { element } from '../../../internal/element.js';
 import { frameMessages } from '../../messages/frame-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
-import { drawAddress } from '../../parts/address.js';
+import { drawAddress } from '../address.js';
 import { empty } from '../../parts/empty.js';
 import { FormState } from '../../parts/form-state.js';
 import { since } from '../../parts/moment.js';

@@ -31,6 +31,8 @@ import type { Candidate, Ranking } from '../ranking/rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
 const SAME = 0.8;
+/** Longer code is not shown beside a text that says what it is. */
+const MOST_CODE_LINES = 25;
 /** Headings that hold so large a share of the question are what it asks for. */
 const ASKED = 0.7;
 
@@ -193,6 +195,10 @@ function unsaid(
   return others.length > 0 ? others : parts;
 }
 
+/** Code that is read on its page, and not in a window of the chat. */
+const isLongCode = ({ kind, text }: Unit): boolean =>
+  kind === 'code' && text.split('\n').length > MOST_CODE_LINES;
+
 /** What a window shows; where a list or a table goes on, it ends with a link to its page. */
 function writePart(
   all: readonly Unit[],
@@ -201,8 +207,10 @@ function writePart(
   page: { title: string; url: string },
 ): { text: string; hasTable: boolean } {
   const table = cells && writeCells(all, cells);
-  const units = places.flatMap((place) => all[place] ?? []);
-  const more = (isCut ?? false) || table?.isCut ? `\n\n${linkOn(page)}` : '';
+  const chosen = places.flatMap((place) => all[place] ?? []);
+  const short = chosen.filter((unit) => !isLongCode(unit));
+  const units = short.length > 0 ? short : chosen;
+  const more = (isCut ?? false) || table?.isCut || units.length < chosen.length ? `\n\n${linkOn(page)}` : '';
   if (!table) {
     const text = writeMarkdown(units, more === '' ? mark : '');
     return { text: more === '' ? text : `${text}${more} ${mark}`, hasTable: false };

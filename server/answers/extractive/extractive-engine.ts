@@ -4,7 +4,13 @@ import type { RelatedArticle } from '../../contract.js';
 import type { Knowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/query-terms.js';
-import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, toldConfidence, UNSURE_AT_MOST } from '../ranking/confidence.js';
+import {
+  MAY_HELP_BELOW,
+  NOTHING_NEAR_BELOW,
+  toldConfidence,
+  UNSURE_AT_MOST,
+  USELESS_BELOW,
+} from '../ranking/confidence.js';
 import { SHIPPED_MODELS, type EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
 import { asksForLeader, factReply, generalFactReply } from '../facts/fact-reply.js';
@@ -185,7 +191,7 @@ function replyWith(
     );
   };
   const found = confidence?.found ?? 0;
-  const isRefused = found < (confidence?.refuseBelow ?? 1);
+  const isRefused = found < (confidence?.refuseBelow ?? 1) || (confidence?.right ?? 0) < USELESS_BELOW;
   if (reading.terms.length === 0 && isRefused) return refusal(sentences.nothingAsked);
   if (!confidence || !answer) return refuse(0, near);
   if (isRefused) {

@@ -9,6 +9,8 @@ import type { LogisticWeights, Models, WithDoubt, WordModels } from './weights.j
 export const REFUSE_BELOW = { words: 0.18, hybrid: 0.1 };
 /** Below this, nothing found is near enough to be offered. */
 export const NOTHING_NEAR_BELOW = 0.03;
+/** Below this chance that it is right, an answer helps nobody: links to the pages do. */
+export const USELESS_BELOW = 0.03;
 /** Below this chance that it is right, an answer is one excerpt that may help. */
 export const MAY_HELP_BELOW = 0.4;
 

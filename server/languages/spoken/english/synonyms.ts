@@ -102,6 +102,7 @@ legal law compliance gdpr
 public everybody everyone anybody anyone
 visitor traffic visit
 bot crawler spam robot
+bot chatbot > chat
 link url address
 domain subdomain hostname
 snippet code script tag

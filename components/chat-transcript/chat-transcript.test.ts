@@ -180,8 +180,9 @@ describe('chat-transcript', () => {
         log.getBoundingClientRect().bottom,
       );
       expect(hasButton(transcript, 'Jump to latest')).to.be.false;
-      log.scrollTop = 0;
       transcript.parentElement!.style.blockSize = '120px';
+      await settle();
+      log.scrollTop = 0;
       await waitUntil(() => hasButton(transcript, 'Jump to latest'));
     });
 

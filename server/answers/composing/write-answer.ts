@@ -188,6 +188,7 @@ function unsaid(
   parts: readonly ShownPart[],
   before: string | undefined,
 ): readonly ShownPart[] {
+  if (before === undefined) return parts;
   const others = parts.filter(({ candidate, window }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     return !repeats(writePart(passage.units, window, '', page).text, before);

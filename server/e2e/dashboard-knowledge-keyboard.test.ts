@@ -1,6 +1,6 @@
 /** What operators do about knowledge, by the keyboard alone: the focus is never lost, and what came of it is said, once. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { WIDGET_ID } from '../http/app.fixture.js';
 import { openSite, page as sitePage } from '../importing/web/site.fixture.js';
 import { openSignedIn, useBrowser } from './dashboard-browser.fixture.js';
@@ -8,6 +8,17 @@ import { knowledgeAt, startWithSites } from './dashboard-knowledge.fixture.js';
 import { useKeyboard } from './keyboard.fixture.js';
 
 useBrowser();
+
+/** A dashboard that has imported a site of one page. */
+async function importPaying(t: TestContext) {
+  const site = await openSite(t, { '/': sitePage('Paying', 'By card.') });
+  const app = await startWithSites(t);
+  const page = await openSignedIn(t, app, knowledgeAt('/import'));
+  await page.getByLabel('Address', { exact: true }).fill(site.url);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 page with').waitFor();
+  return { site, app, page };
+}
 
 describe('by the keyboard alone', () => {
   it('an import is started, stopped, and gone on with', async (t) => {
@@ -36,12 +47,7 @@ describe('by the keyboard alone', () => {
   });
 
   it('is seen what an import would change, line by line, and applied', async (t) => {
-    const site = await openSite(t, { '/': sitePage('Paying', 'By card.') });
-    const app = await startWithSites(t);
-    const page = await openSignedIn(t, app, knowledgeAt('/import'));
-    await page.getByLabel('Address', { exact: true }).fill(site.url);
-    await page.keyboard.press('Enter');
-    await page.getByText('1 page with').waitFor();
+    const { site, app, page } = await importPaying(t);
     site.routes['/'] = sitePage('Paying', 'By card or by bank.');
     await page.goto(app.url + knowledgeAt(''));
     await page.locator('tbody tr').waitFor();
@@ -57,12 +63,7 @@ describe('by the keyboard alone', () => {
   });
 
   it('a page is left out of imports, and taken in again', async (t) => {
-    const site = await openSite(t, { '/': sitePage('Paying', 'By card.') });
-    const app = await startWithSites(t);
-    const page = await openSignedIn(t, app, knowledgeAt('/import'));
-    await page.getByLabel('Address', { exact: true }).fill(site.url);
-    await page.keyboard.press('Enter');
-    await page.getByText('1 page with').waitFor();
+    const { app, page } = await importPaying(t);
     await page.goto(app.url + knowledgeAt('/pages'));
     await page.locator('tbody tr').waitFor();
     const keyboard = await useKeyboard(page);

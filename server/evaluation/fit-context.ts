@@ -103,7 +103,7 @@ function fit(samples: readonly Sample[]): LogisticWeights<ContextFeatures> {
   return { bias, ...Object.fromEntries(NAMES.map((name, i) => [name, weights[i] ?? 0])) };
 }
 
-/** Of some samples: how many are right by what `choose` tells, 1 for in context. */
+/** How many of some samples are right, of which `choose` tells those that are read in context. */
 function rightBy(samples: readonly Sample[], choose: (sample: Sample) => boolean): string {
   const line = (name: string, some: readonly Sample[]): string => {
     const right = some.filter((one) => (choose(one) ? one.isRightInContext : one.isRightAlone));

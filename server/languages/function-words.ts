@@ -72,6 +72,12 @@ export function askingWordsOf(code: string): AskingWords {
   return words;
 }
 
+/** Whether a word in lower case says nothing or little of what a question in a language, such as `de`, is about. */
+export function isAskingWord(word: string, code: string): boolean {
+  const { functionWords, lightWords } = askingWordsOf(code);
+  return functionWords.has(word) || lightWords.has(word);
+}
+
 /** A word as it is typed on a keyboard without its accents. */
 const typedPlainly = (word: string, typedAs: Readonly<Record<string, string>>): string =>
   foldDiacritics(Array.from(word, (letter) => typedAs[letter] ?? letter).join(''));

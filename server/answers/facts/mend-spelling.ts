@@ -1,7 +1,7 @@
 /** Mends typing errors in the words that a fact is asked for with: `sunday openning times`. */
 import { contactVocabulary, MIN_LETTERS } from '../../languages/contact-vocabulary.js';
 import { foldForPatterns } from '../../languages/contact-patterns.js';
-import { askingWordsOf } from '../../languages/function-words.js';
+import { isAskingWord } from '../../languages/function-words.js';
 import { isEverydayWord } from '../../search/query/everyday-words.js';
 import { standInsOf } from '../../search/query/synonyms.js';
 import { editDistance } from '../../search/index/spelling.js';
@@ -36,13 +36,11 @@ export function mendSpelling(text: string, index: PassageIndex, language: string
 }
 
 function isKnown(word: string, index: PassageIndex, language: string): boolean {
-  const { functionWords, lightWords } = askingWordsOf(language);
-  if (functionWords.has(word) || lightWords.has(word) || isEverydayWord(word)) return true;
+  if (isAskingWord(word, language) || isEverydayWord(word)) return true;
   return [...new Set([language, ...index.languages])].some((code) => {
     const analyzer = analyzerOf(code);
     const term = analyzer.termOf(word);
-    const id = index.vocabulary.find(term);
-    return (id !== undefined && index.passagesWith(id) > 0) || [...standInsOf(analyzer, term)].length > 0;
+    return index.heldTerm(term) !== undefined || standInsOf(analyzer, term).length > 0;
   });
 }
 

@@ -1,6 +1,6 @@
 /** Mends typing errors in a question: `can i cancle 2 days befor`. */
 import { known } from '../../languages/definition/absent.js';
-import { askingWordsOf } from '../../languages/function-words.js';
+import { isAskingWord } from '../../languages/function-words.js';
 import { findSpokenLanguage } from '../../languages/language-table.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createSpellingRepair, type SpellingRepair } from '../../search/index/spelling.js';
@@ -69,25 +69,16 @@ export function mendTyping(question: string, index: PassageIndex, language: stri
   const spelling = spellingOf(language);
   return question.replace(WORD, (typed) => {
     const word = typed.toLowerCase();
-    if (isAskingWord(word, language) || isEverydayWord(word) || isOnSite(word, analyzer, index)) return typed;
+    if (isAskingWord(word, language) || isEverydayWord(word)) return typed;
+    if (index.heldTerm(analyzer.termOf(word)) !== undefined) return typed;
     const list = wordListOf(language);
     if (!list || list.rarities.has(word)) return typed;
     const usual = spelling ? canonicalWord(word, spelling) : word;
     if (usual !== word) return usual;
-    const hasSynonyms = [...standInsOf(analyzer, analyzer.termOf(word))].length > 0;
-    if (hasSynonyms || lacksApostrophe(word, list, language)) return typed;
+    if (standInsOf(analyzer, analyzer.termOf(word)).length > 0 || lacksApostrophe(word, list, language))
+      return typed;
     return meantBy(word, list, analyzer, index) ?? typed;
   });
-}
-
-function isAskingWord(word: string, language: string): boolean {
-  const { functionWords, lightWords } = askingWordsOf(language);
-  return functionWords.has(word) || lightWords.has(word);
-}
-
-function isOnSite(word: string, analyzer: Analyzer, index: PassageIndex): boolean {
-  const term = index.vocabulary.find(analyzer.termOf(word));
-  return term !== undefined && index.passagesWith(term) > 0;
 }
 
 function lacksApostrophe(word: string, { rarities }: WordList, language: string): boolean {

@@ -9,8 +9,8 @@ const READ = 3;
 /** The forms of a word in some of the passages that hold it best, in lower case; none where the site lacks it. */
 export function formsOnSite(word: string, index: PassageIndex, analyzer: Analyzer): ReadonlySet<string> {
   const stem = analyzer.termOf(word);
-  const term = index.vocabulary.find(stem);
-  if (term === undefined || index.passagesWith(term) === 0) return new Set();
+  const term = index.heldTerm(stem);
+  if (term === undefined) return new Set();
   const alternatives = [{ term, weight: 1 }];
   const asked = { key: word, word, weight: 1, alternatives, everydayShare: 0, rarity: index.rarityOf(term) };
   const texts = index.search([asked], READ).flatMap(({ passage: number }) => {

@@ -176,6 +176,12 @@ export class PassageIndex {
     return new PassageView(page, segment, local);
   }
 
+  /** The number of a term that some passage holds; undefined where none does. */
+  heldTerm(text: string): number | undefined {
+    const term = this.vocabulary.find(text);
+    return term !== undefined && this.passagesWith(term) > 0 ? term : undefined;
+  }
+
   /** How many passages hold a term. */
   passagesWith(term: number): number {
     let count = -(this.deadPassagesWith.get(term) ?? 0);

@@ -122,16 +122,13 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
 
   /** Terms of the thesaurus that the site has. */
   const foundOf = (terms: readonly string[]): Alternative[] =>
-    terms.flatMap((term) => {
-      const id = index.vocabulary.find(term);
-      return id !== undefined && index.passagesWith(id) > 0 ? [{ term: id, weight: SYNONYM_WEIGHT }] : [];
+    terms.flatMap((text) => {
+      const term = index.heldTerm(text);
+      return term === undefined ? [] : [{ term, weight: SYNONYM_WEIGHT }];
     });
 
   const isOnSite = (word: string): boolean =>
-    stemsOf(analyzers, word).some((stem) => {
-      const id = index.vocabulary.find(stem);
-      return id !== undefined && index.passagesWith(id) > 0;
-    });
+    stemsOf(analyzers, word).some((stem) => index.heldTerm(stem) !== undefined);
 
   /** Two words of the site that a word which it lacks is made of: `motor boat` for `motorboat`. */
   const halvesOf = (word: string): Word[] | undefined => {

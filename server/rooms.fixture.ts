@@ -44,6 +44,7 @@ const SERVER_ROWS = [
   ['answers/extractive', 'answers/rewrite', 'answers/suggestions'],
   ['answers/facts'],
   ['answers/composing', 'answers/hybrid', 'answers/question'],
+  ['answers/matching'],
   ['answers/ranking'],
   ['answers', 'model-client'],
   ['search'],

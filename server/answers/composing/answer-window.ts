@@ -7,12 +7,12 @@ import { isTabular, type Unit } from '../../search/passages/passage.js';
 import type { KindReader } from '../ranking/kind-reader.js';
 import type { PassageMatch, TermHits, TermTable } from '../ranking/passage-match.js';
 import { chooseCells } from './choose-cells.js';
-import { askedWords } from './closest-names.js';
+import { askedWords } from '../matching/closest-names.js';
 import { listWindow } from './list-window.js';
-import type { ReadHits } from './read-hits.js';
+import type { ReadHits } from '../matching/read-hits.js';
 import { textWindow } from './text-window.js';
 import { bestUnit, unitScores } from './unit-scores.js';
-import type { Suits } from './suits.js';
+import type { Suits } from '../matching/suits.js';
 import type { AnswerWindow, WindowSize } from './window.js';
 
 /** A unit with the price or amount that is asked for is shown from this share of the best unit's score on. */

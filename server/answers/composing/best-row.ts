@@ -15,7 +15,7 @@ import {
 import { createKindReader } from '../ranking/kind-reader.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import { pointsBack } from './anaphora.js';
-import { suitsFor, type Suits } from './suits.js';
+import { suitsFor, type Suits } from '../matching/suits.js';
 
 /** Passages whose rows are compared. */
 const COMPARED = 20;

@@ -6,12 +6,12 @@ import { isAcross } from '../../search/passages/table-head.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { KindReader } from '../ranking/kind-reader.js';
 import { times, type TermHits, type TermTable } from '../ranking/passage-match.js';
-import { closestNames, type AskedWords } from './closest-names.js';
-import type { ReadHits } from './read-hits.js';
+import { closestNames, type AskedWords } from '../matching/closest-names.js';
+import type { ReadHits } from '../matching/read-hits.js';
 import { atExtreme } from './extreme-cell.js';
 import { numberedRows } from './numbered-rows.js';
-import { standOut } from './stand-out.js';
-import { bestSuited, type Suits } from './suits.js';
+import { standOut } from '../matching/stand-out.js';
+import { bestSuited, type Suits } from '../matching/suits.js';
 import { filledColumns, tableAround, type TablePart } from './table-part.js';
 import { tellingColumns } from './telling-columns.js';
 

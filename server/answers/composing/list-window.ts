@@ -3,8 +3,8 @@ import { countWords } from '../../search/passages/passages.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
 import type { AnswerWindow, WindowSize } from './window.js';
-import { standOut } from './stand-out.js';
-import { bestSuited, type Suits } from './suits.js';
+import { standOut } from '../matching/stand-out.js';
+import { bestSuited, type Suits } from '../matching/suits.js';
 
 /** A list with as many items, so many of them a name with a value, is looked up like a table. */
 const MIN_KEYED_ITEMS = 3;

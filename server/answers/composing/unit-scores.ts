@@ -3,8 +3,8 @@ import { definesAtOpening, namesAmount, type QuestionKind } from '../../language
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
 import type { KindReader } from '../ranking/kind-reader.js';
 import { times, type PassageMatch, type TermHits, type TermTable } from '../ranking/passage-match.js';
-import type { ReadHits } from './read-hits.js';
-import type { Suits } from './suits.js';
+import type { ReadHits } from '../matching/read-hits.js';
+import type { Suits } from '../matching/suits.js';
 
 /**
  * What a term in the heading or the names of the columns, in the title of the page alone, or in the sentence before is

@@ -2,32 +2,19 @@
 import type { Citation } from '../../contract.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { chooseWindow } from './answer-window.js';
 import type { AnswerWindow } from './window.js';
-import { askedTerms } from './asked-terms.js';
-import { withBestRow } from './best-row.js';
-import { inSeason } from './in-season.js';
-import { suitsFor } from './suits.js';
-import { BRIEF, chooseParts } from './choose-parts.js';
 import { writeMarkdown } from './compose.js';
-import { announces, bestUnit, unitScores } from './unit-scores.js';
 import { writeCells } from './write-cells.js';
 import { markOf } from './marks.js';
 import { needsHeading } from './needs-heading.js';
 import { cite } from './excerpt.js';
 import { repeats } from './repeats.js';
-import { createHitReader, type ReadHits } from './read-hits.js';
+import { askedKind, createReaders, shownParts, type ShownPart } from './shown-parts.js';
 import { createKindReader } from '../ranking/kind-reader.js';
 import type { ShownAnswer } from '../ranking/features.js';
-import type { TermHits, TermTable } from '../ranking/passage-match.js';
-import {
-  asksExtreme,
-  isAmountKind,
-  isPersonName,
-  questionKind,
-  type QuestionKind,
-} from '../../languages/question-kind.js';
-import type { Candidate, Ranking } from '../ranking/rank.js';
+import type { TermHits } from '../ranking/passage-match.js';
+import { isPersonName } from '../../languages/question-kind.js';
+import type { Ranking } from '../ranking/rank.js';
 
 /** From this share of its words on, a sentence says what another says. */
 const SAME = 0.8;
@@ -43,13 +30,6 @@ export interface WrittenAnswer extends ShownAnswer {
   citations: Citation[];
   /** Numbers of the pages that are cited. */
   pages: ReadonlySet<number>;
-}
-
-/** What kind of answer a question wants: a price too, where it asks for the cheapest. */
-function askedKind(question: string): QuestionKind | undefined {
-  const kind = questionKind(question);
-  const isOpen = kind === undefined || kind === 'definition';
-  return isOpen && asksExtreme(question) !== undefined ? 'price' : kind;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s.,;:!?]+/u);
@@ -82,7 +62,7 @@ export function writeAnswer(
   let isOfKindReader = false;
   const kind = askedKind(question);
   const readerFor = createReaders(index, ranking.table);
-  for (const { candidate, window } of unsaid(index, windowsFor(index, ranking, question, isBrief), before)) {
+  for (const { candidate, window } of unsaid(index, shownParts(index, ranking, question, isBrief), before)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
@@ -122,65 +102,6 @@ export function writeAnswer(
 /** The names of the columns of a table that is shown. */
 const headCells = (units: readonly Unit[], { cells }: AnswerWindow): readonly string[] =>
   (cells?.head === undefined ? undefined : units[cells.head]?.cells) ?? [];
-
-/** Readers of the words of a question, one for each language. */
-function createReaders(index: PassageIndex, table: TermTable): (language: string) => ReadHits {
-  const readers = new Map<string, ReadHits>();
-  return (language) => {
-    let read = readers.get(language);
-    if (!read) readers.set(language, (read = createHitReader(index, table, language)));
-    return read;
-  };
-}
-
-interface ShownPart {
-  candidate: Candidate;
-  window: AnswerWindow;
-}
-
-/** What is shown of which passages; one that only announces what it does not hold is left out beside another of its page. */
-function windowsFor(index: PassageIndex, ranking: Ranking, question: string, isBrief: boolean): ShownPart[] {
-  const kind = askedKind(question);
-  const table = askedTerms(index, ranking.table, kind, question);
-  const readerFor = createReaders(index, table);
-  const extreme = asksExtreme(question);
-  const isOfTemplate = (text: string): boolean => index.isOfTemplate(text);
-  const asksOneFact = kind === 'price' || kind === 'time' || kind === 'duration' || extreme !== undefined;
-  const holdsKind = ({ passage: number, match }: Candidate): boolean => {
-    if (kind === undefined || kind === 'definition') return true;
-    const { page, passage } = index.passageAt(number);
-    const { language } = page;
-    const isOfKind = createKindReader({ page, passage }, kind);
-    const scores = unitScores(
-      passage.units,
-      table,
-      match,
-      { kind, isOfKind, language, suits: suitsFor(question, language), isOfTemplate },
-      readerFor(language),
-    );
-    if (isOfKind.heading) return true;
-    return isOfKind.unit(passage.units[bestUnit(scores)]);
-  };
-  const timely = inSeason(index, ranking, question);
-  const ordered = isAmountKind(kind) ? withBestRow(index, timely, table, { kind, question }) : timely;
-  const chosen = chooseParts(ordered, holdsKind, asksOneFact);
-  const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
-  const parts = wanted.map(({ candidate, size }) => {
-    const { page, passage } = index.passageAt(candidate.passage);
-    const { language } = page;
-    const isOfKind = kind && createKindReader({ page, passage }, kind);
-    const suits = suitsFor(question, language);
-    const wish = { size, language, kind, isOfKind, extreme, suits, question, isOfTemplate };
-    const window = chooseWindow(passage.units, table, candidate.match, wish, readerFor(language));
-    const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
-    return { candidate, window, isHollow };
-  });
-  return parts.filter(
-    (part) =>
-      !part.isHollow ||
-      !parts.some((other) => !other.isHollow && other.candidate.page === part.candidate.page),
-  );
-}
 
 /** Without the parts that the reply before showed, unless it showed all. */
 function unsaid(

@@ -40,11 +40,21 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
-/** A page that may help beside, or instead of, the answer. */
-export const relatedArticleSchema = z.object({
+export const pageLinkSchema = z.object({
   pageId: z.string(),
   pageTitle: z.string(),
   pageUrl: z.string(),
+});
+export type PageLink = z.infer<typeof pageLinkSchema>;
+
+/** A page that may help beside, or instead of, the answer. */
+export const relatedArticleSchema = pageLinkSchema.extend({
+  excerpt: z
+    .string()
+    .optional()
+    .describe(
+      'What the page says nearest to the question, in plain text. Absent beside an answer without doubt.',
+    ),
 });
 export type RelatedArticle = z.infer<typeof relatedArticleSchema>;
 

@@ -1,6 +1,6 @@
 /** Groups of questions without a good answer, what is said of them, and how they are answered now. */
 import { z } from 'zod';
-import { relatedArticleSchema } from '../contract.js';
+import { pageLinkSchema } from '../contract.js';
 import { IGNORE_REASONS, TRIAGE_STATES } from '../ledger-records.js';
 import { time } from './fields.js';
 import { draftSchema } from './try.js';
@@ -46,7 +46,7 @@ export const gapSchema = z.object({
     .object({ since: time, count })
     .optional()
     .describe('Questions since it was marked as answered.'),
-  nearestPages: z.array(relatedArticleSchema).max(3),
+  nearestPages: z.array(pageLinkSchema).max(3),
 });
 export type GapItem = z.infer<typeof gapSchema>;
 

@@ -1,12 +1,11 @@
 /** Counts the questions of each group, and tells what they are about. */
-import type { RelatedArticle } from '../../contract.js';
 import type { Gap, GapCounts, GapDetail, GapFilter, GapState, GapWording } from './gap.js';
 import { isSettled } from './gap-marks.js';
+import { nearestPages } from './nearest-pages.js';
 import { kindOf, type GapGroup, type GapRow, type WidgetGaps } from './widget-gaps.js';
 
 const WEEK_MS = 7 * 86_400_000;
 const WEEKS = 8;
-const NAMED_PAGES = 3;
 const NAMED_WORDINGS = 3;
 const MOST_WORDINGS = 200;
 const MOST_CONVERSATIONS = 5;
@@ -174,16 +173,3 @@ export function weeksOf(
 /** All rows of the widgets of some groups. */
 const newestFirst = (sums: readonly GroupSum[]): GapRow[] =>
   [...new Set(sums.map(({ gaps }) => gaps))].flatMap(({ rows }) => rows.toReversed());
-
-/** The pages that the replies cited or named as related, the most often named first. */
-function nearestPages(rows: readonly GapRow[]): RelatedArticle[] {
-  const pages = new Map<string, { page: RelatedArticle; times: number }>();
-  for (const row of rows) {
-    for (const page of row.pages) {
-      const known = pages.get(page.pageId);
-      pages.set(page.pageId, { page: known?.page ?? page, times: (known?.times ?? 0) + 1 });
-    }
-  }
-  const ranked = [...pages.values()].sort((a, b) => b.times - a.times);
-  return ranked.slice(0, NAMED_PAGES).map(({ page }) => page);
-}

@@ -17,7 +17,8 @@ import { GapMarks } from './gap-marks.js';
 import { outcomeOf, UNSURE_BELOW } from '../questions/outcome.js';
 import { QuestionTerms } from '../questions/similar-questions.js';
 import { RecentMap } from './recent-map.js';
-import { pagesOf, WidgetGaps, type GapRow } from './widget-gaps.js';
+import { pagesOf } from './nearest-pages.js';
+import { WidgetGaps, type GapRow } from './widget-gaps.js';
 
 /** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */
 const MAX_WAITING = 10_000;

@@ -1,5 +1,5 @@
 /** Gaps: groups of questions without a good answer, as they are asked for and given. */
-import type { RelatedArticle } from '../../contract.js';
+import type { PageLink } from '../../contract.js';
 import type { TriageRecord } from '../../ledger-records.js';
 
 /** Why a question is part of a gap; the first that holds. */
@@ -65,7 +65,7 @@ export interface Gap extends GapCounts {
   mark?: TriageRecord;
   /** How often it was asked since it was marked as answered, and when that was. */
   cameBack?: { since: string; count: number };
-  nearestPages: RelatedArticle[];
+  nearestPages: PageLink[];
 }
 
 export interface GapWording extends GapCounts {

@@ -1,8 +1,6 @@
 /** The questions of one widget that had no good answer, or may turn out so, in groups. */
-import { plainUrl } from '../../answers/composing/quote-address.js';
 import { createHash } from 'node:crypto';
-import type { RelatedArticle } from '../../contract.js';
-import type { ReplyRecord } from '../../model.js';
+import type { PageLink } from '../../contract.js';
 import type { GapFilter, GapKind } from './gap.js';
 import type { GapMark, GapMarks } from './gap-marks.js';
 import { longHashOf } from '../columns/string-table.js';
@@ -50,7 +48,7 @@ export interface GapRow {
   isNotHelpful: boolean;
   wording: Wording;
   /** That the reply cited or named. */
-  pages: readonly RelatedArticle[];
+  pages: readonly PageLink[];
 }
 
 /** Undefined where it was answered well. */
@@ -77,7 +75,7 @@ export class WidgetGaps {
   readonly #members = new Map<string, Member>();
   readonly #groups = new Map<number, GapGroup>();
   readonly #stable = new StableGroups();
-  readonly #pages = new Map<string, RelatedArticle>();
+  readonly #pages = new Map<string, PageLink>();
   readonly #terms: QuestionTerms;
   readonly #marks: GapMarks;
 
@@ -170,7 +168,7 @@ export class WidgetGaps {
   }
 
   /** The same pages, each as an object that all rows share. */
-  share(pages: readonly RelatedArticle[]): RelatedArticle[] {
+  share(pages: readonly PageLink[]): PageLink[] {
     return pages.map((page) => this.#shared(page));
   }
 
@@ -209,23 +207,10 @@ export class WidgetGaps {
     if (isNewer || (mark.order === known.order && mark.settledUntil > known.settledUntil)) group.mark = mark;
   }
 
-  #shared(page: RelatedArticle): RelatedArticle {
+  #shared(page: PageLink): PageLink {
     const known = this.#pages.get(page.pageId);
     if (known?.pageTitle === page.pageTitle && known.pageUrl === page.pageUrl) return known;
     this.#pages.set(page.pageId, page);
     return page;
   }
-}
-
-/** The pages that a reply cited or named as related, each once. */
-export function pagesOf({
-  citations,
-  relatedArticles,
-}: Pick<ReplyRecord, 'citations' | 'relatedArticles'>): RelatedArticle[] {
-  const cited = citations.map(({ pageId = '', pageTitle, pageUrl = '' }) => ({
-    pageId,
-    pageTitle,
-    pageUrl: plainUrl(pageUrl),
-  }));
-  return [...new Map([...cited, ...relatedArticles].map((page) => [page.pageId, page])).values()];
 }

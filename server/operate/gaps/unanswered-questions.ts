@@ -1,12 +1,11 @@
 /** Finds what visitors asked and the pages did not answer well, so that the pages can be mended. */
-import { plainUrl } from '../../answers/composing/quote-address.js';
-import type { RelatedArticle } from '../../contract.js';
+import type { PageLink } from '../../contract.js';
 import type { ReplyRecord } from '../../model.js';
 import type { RecordLog } from '../../store/port/record-log.js';
 import type { Period } from '../conversations/conversation-summaries.js';
+import { nearestPages, pagesOf } from '../../insight/gaps/nearest-pages.js';
 import { SimilarQuestions, type QuestionGroup } from '../../insight/questions/similar-questions.js';
 
-const NAMED_PAGES = 3;
 /** Questions whose reply has not come yet; the oldest, which will get none any more, are let go of. */
 const MAX_WAITING = 10_000;
 
@@ -23,7 +22,7 @@ export interface UnansweredQuestion {
   /** Every other wording, once. */
   otherWordings: string[];
   lastConversationId: string;
-  nearestPages: RelatedArticle[];
+  nearestPages: PageLink[];
 }
 
 /**
@@ -70,24 +69,6 @@ function summarize({ questions }: QuestionGroup<ReplyRecord>): UnansweredQuestio
     lastAt: newest?.at ?? '',
     otherWordings,
     lastConversationId: newest?.conversationId ?? '',
-    nearestPages: nearestPages(newestFirst.map(({ details }) => details)),
+    nearestPages: nearestPages(newestFirst.map(({ details }) => ({ pages: pagesOf(details) }))),
   };
-}
-
-/** The pages that the replies cited or named as related, the most often named first. */
-function nearestPages(replies: readonly ReplyRecord[]): RelatedArticle[] {
-  const pages = new Map<string, { page: RelatedArticle; times: number }>();
-  for (const { citations, relatedArticles } of replies) {
-    const cited = citations.map(({ pageId = '', pageTitle, pageUrl = '' }) => ({
-      pageId,
-      pageTitle,
-      pageUrl: plainUrl(pageUrl),
-    }));
-    for (const page of [...cited, ...relatedArticles]) {
-      const known = pages.get(page.pageId);
-      pages.set(page.pageId, { page: known?.page ?? page, times: (known?.times ?? 0) + 1 });
-    }
-  }
-  const ranked = [...pages.values()].sort((a, b) => b.times - a.times);
-  return ranked.slice(0, NAMED_PAGES).map(({ page }) => page);
 }

@@ -75,6 +75,21 @@ describe('the figures of a set', () => {
     assert.deepEqual([foundAt1, seenAt3, hardRefusals, falseRefusals], [0.25, 0.75, 0.25, 0.5]);
   });
 
+  it('tell what is in sight, in the answer or below the name of a related page', async () => {
+    const phrases = { goldPhrases: ['two naps'], notPhrases: ['one nap'] };
+    const related = (excerpt: string): EngineReply => ({
+      ...reply(['dogs'], [], 0.3),
+      relatedArticles: [{ pageId: 'cats', pageTitle: 'cats', pageUrl: '/cats', excerpt }],
+    });
+    const { holdsGold, inSight } = await figuresFor([
+      [question('answered', phrases), reply(['cats'], [], 0.9, 'Cats take two naps.')],
+      [question('near', phrases), related('Cats take two naps.')],
+      [question('too much', phrases), related('Cats take one nap or two naps.')],
+      [question('nowhere', phrases), related('Cats sleep.')],
+    ]);
+    assert.deepEqual([holdsGold, inSight], [0.25, 0.5]);
+  });
+
   it('judge plain answers apart from those with a note of doubt', async () => {
     const nothing = { answerable: false, goldPages: [] };
     const figures = await figuresFor([

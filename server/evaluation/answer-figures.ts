@@ -40,6 +40,8 @@ export interface AnswerFigures {
   rankedAt3: number;
   /** Of answerable questions with known phrases: the answer holds one of them, and none that makes it wrong. */
   holdsGold: number;
+  /** The same, or a line that is told of a related page does. */
+  inSight: number;
   /** Of answerable questions: refused. */
   falseRefusals: number;
   /** Of refusals: the question was unanswerable. */
@@ -90,6 +92,7 @@ export function figuresOf(all: readonly JudgedReply[]): AnswerFigures {
       question.kind === kind;
   const judged = all.filter((one) => !isOfKind('small-talk')(one) && !isOfKind('human')(one) && !isChat(one));
   const answerable = judged.filter(({ question }) => question.answerable);
+  const withPhrases = answerable.filter(({ question }) => question.goldPhrases.length > 0);
   const unanswerable = judged.filter(({ question }) => !question.answerable);
   const refused = judged.filter(({ reply }) => reply.wasRefused);
   const given = judged.filter(({ reply }) => !reply.wasRefused);
@@ -127,10 +130,8 @@ export function figuresOf(all: readonly JudgedReply[]): AnswerFigures {
     humanOffered: shareOf(all.filter(isOfKind('human')), ({ reply }) => reply.suggestedAction === 'escalate'),
     citedAt3: shareOf(answerable, ({ place }) => within3(place)),
     rankedAt3: shareOf(answerable, ({ placeRanked }) => within3(placeRanked)),
-    holdsGold: shareOf(
-      answerable.filter(({ question }) => question.goldPhrases.length > 0),
-      ({ holdsGold }) => holdsGold,
-    ),
+    holdsGold: shareOf(withPhrases, ({ holdsGold }) => holdsGold),
+    inSight: shareOf(withPhrases, ({ isInSight }) => isInSight),
     falseRefusals: shareOf(answerable, ({ reply }) => reply.wasRefused),
     refusalPrecision,
     refusalRecall,

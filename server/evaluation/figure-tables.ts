@@ -44,6 +44,7 @@ const MAIN: Column[] = [
   ['… repeats', ({ topicSwitchRepeats }) => share(topicSwitchRepeats)],
   ['human', ({ humanOffered }) => share(humanOffered)],
   ['gold', ({ holdsGold }) => share(holdsGold)],
+  ['in sight', ({ inSight }) => share(inSight)],
   ['p50 ms', ({ p50 }) => p50.toFixed(1)],
   ['p95 ms', ({ p95 }) => p95.toFixed(1)],
 ];

@@ -19,6 +19,8 @@ export interface JudgedReply {
   placeRanked: number;
   holdsGold: boolean;
   isRight: boolean;
+  /** Whether the answer is right, or what is told of a related page would be. */
+  isInSight: boolean;
   unfaithfulExcerpts: string[];
   /** Whether a wrong answer shows again, as if it were new, what the reply before it showed. */
   repeats: boolean;
@@ -122,10 +124,13 @@ function judge(
   const citedPages = reply.citations.map(({ pageId }) => pageId);
   const relatedPages = reply.relatedArticles.map(({ pageId }) => pageId);
   const place = placeIn(citedPages);
-  const answer = readable(reply.answer);
-  const holds = (phrases: readonly string[]): boolean =>
-    phrases.some((phrase) => answer.includes(readable(phrase)));
-  const holdsGold = holds(question.goldPhrases) && !holds(question.notPhrases);
+  const tellsGold = (markdown: string): boolean => {
+    const text = readable(markdown);
+    const holds = (phrases: readonly string[]): boolean =>
+      phrases.some((phrase) => text.includes(readable(phrase)));
+    return holds(question.goldPhrases) && !holds(question.notPhrases);
+  };
+  const holdsGold = tellsGold(reply.answer);
   const unfaithful = reply.citations.filter(
     ({ pageId, excerpt }) => excerpt === '' || !contents.get(pageId ?? '')?.includes(readable(excerpt)),
   );
@@ -140,6 +145,7 @@ function judge(
     placeRanked: placeIn([...new Set(ranked)]),
     holdsGold,
     isRight,
+    isInSight: isRight || reply.relatedArticles.some(({ excerpt = '' }) => tellsGold(excerpt)),
     unfaithfulExcerpts: unfaithful.map(({ excerpt }) => excerpt),
     repeats: isSaidAgain && !isRight && !saysItIsKnown(reply.answer),
   };

@@ -17,5 +17,10 @@ export function isCitation(value: unknown): value is Citation {
 }
 
 export function isRelatedArticle(value: unknown): value is RelatedArticle {
-  return isObject(value) && isText(value['pageTitle']) && isText(value['pageUrl']);
+  return (
+    isObject(value) &&
+    isText(value['pageTitle']) &&
+    isText(value['pageUrl']) &&
+    isTextOrMissing(value['excerpt'])
+  );
 }

@@ -118,6 +118,13 @@ export const styles = css`
     text-decoration: underline;
   }
 
+  .articles p {
+    margin: -4px 0 6px;
+    /* Below the title, not below its icon. */
+    padding-inline-start: calc(18px + var(--chat-space-2));
+    color: var(--chat-ink-muted);
+  }
+
   .articles svg {
     inline-size: 18px;
     block-size: 18px;

@@ -161,6 +161,16 @@ describe('chat-message', () => {
       await expect(element).to.be.accessible();
     });
 
+    it('tells below a related page what it says', async () => {
+      const [known, ...others] = refusal.relatedArticles;
+      const hostile = { ...known!, excerpt: 'Frame, 5 years: <img src=x onerror=alert(1)>\u202e' };
+      const element = await draw({ ...refusal, relatedArticles: [hostile, ...others] });
+      expect(textOf(element)).to.contain('Frame, 5 years: <img src=x onerror=alert(1)>');
+      expect(textOf(element)).not.to.contain('\u202e');
+      expect(deepQueryAll(element.shadowRoot!, 'img')).to.be.empty;
+      expect(deepQueryAll(element.shadowRoot!, '.articles p')).to.have.length(1);
+    });
+
     it('offers a human where the visitor asks for one, and no rating of that', async () => {
       const element = await draw(reply('Of course.', 1, { suggestedAction: 'escalate' }));
       expect(hasButton(element, 'Talk to a human')).to.be.true;

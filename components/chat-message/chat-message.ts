@@ -194,7 +194,13 @@ export class ChatMessage extends LocalizedElement {
     return html`<div class="section">
       <p class="label" id="related">${this.strings.relatedArticles}</p>
       <ul class="articles" aria-labelledby="related">
-        ${articles.map((article) => html`<li>${this.#renderArticle(article)}</li>`)}
+        ${articles.map(
+          (article) =>
+            html`<li>
+              ${this.#renderArticle(article)}
+              ${article.excerpt ? html`<p dir="auto">${cleanText(article.excerpt)}</p>` : nothing}
+            </li>`,
+        )}
       </ul>
     </div>`;
   }

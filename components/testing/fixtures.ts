@@ -42,6 +42,7 @@ export const relatedArticles: readonly RelatedArticle[] = [
     pageId: 'warranty',
     pageTitle: 'What the five-year frame warranty covers',
     pageUrl: 'https://help.fernwood.example/warranty',
+    excerpt: 'The frame is covered for five years against faults of material and of making.',
   },
   {
     pageId: 'workshop',

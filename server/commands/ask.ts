@@ -108,7 +108,13 @@ function describeReply(reply: EngineReply, width: number): string {
     const lines = [`${label}${pageTitle}`, pageUrl, excerpt && `"${excerpt}"`].filter(Boolean) as string[];
     return lines.map((line, row) => (row === 0 ? line : indent(wrap(line, width - 3), '   '))).join('\n');
   });
-  const related = relatedArticles.map(({ pageTitle, pageUrl }) => `- ${pageTitle}\n  ${pageUrl}`);
+  const related = relatedArticles.map(({ pageTitle, pageUrl, excerpt }) =>
+    [
+      `- ${pageTitle}`,
+      indent(pageUrl, '  '),
+      ...(excerpt ? [indent(wrap(`"${excerpt}"`, width - 2), '  ')] : []),
+    ].join('\n'),
+  );
   return [
     wrap(answer, width),
     sources.length > 0 ? `${count(sources.length, 'source')}:\n${sources.join('\n')}` : '',

@@ -67,7 +67,7 @@ function reply(allowedHost: string): ChatReply {
       { pageTitle: hostile, excerpt: hostile },
       { pageId: hostile, pageTitle: hostile, pageUrl, excerpt: hostile },
     ],
-    relatedArticles: [{ pageId: hostile, pageTitle: hostile, pageUrl }],
+    relatedArticles: [{ pageId: hostile, pageTitle: hostile, pageUrl, excerpt: hostile }],
     confidenceScore: 0.9,
     wasRefused: false,
   };

@@ -89,7 +89,7 @@ async function fill(store: Store, { text, at, conversationId, index }: Said): Pr
   const reply = makeReply(asked, {
     ...{ answer: text, wasRefused, confidenceScore: wasRefused ? 0.1 : 0.9 },
     citations: wasRefused ? [] : [citation],
-    relatedArticles: [{ pageId: 'p001', pageTitle: text, pageUrl: text }],
+    relatedArticles: [{ pageId: 'p001', pageTitle: text, pageUrl: text, excerpt: text }],
   });
   await conversations.record(reply);
   const feedback = index % 2 === 0 ? ('negative' as const) : ('positive' as const);

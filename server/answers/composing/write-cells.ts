@@ -1,6 +1,7 @@
 /** Writes the part of a table that is asked for: a few rows with the names of their columns, more as a table. */
 import { isAcross } from '../../search/passages/table-head.js';
 import type { Unit } from '../../search/passages/passage.js';
+import { readInline } from '../../markdown/inline-markdown.js';
 import { withoutOwnMarks } from './marks.js';
 import { isEmptyCell, type TablePart } from './table-part.js';
 
@@ -25,20 +26,32 @@ export function writeCells(units: readonly Unit[], part: TablePart): WrittenTabl
   const isPair = columns.length <= 1 && !isNamed;
   const isList = isPair || (rows.length <= most && !(part.hasAllRows && part.hasAllColumns));
   if (!isList) return writeTable(units, part);
-  const lines = rows.slice(0, MAX_ROWS).map((row) => inWords(units, row, part));
+  const lines = rows.slice(0, MAX_ROWS).map((row) => inWords(units, row, part, MARKDOWN));
   const markdown = lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n');
   return { markdown, isTable: false, isCut: rows.length > MAX_ROWS };
 }
 
-const cellOf = (unit: Unit | undefined, column: number): string =>
-  withoutOwnMarks(unit?.cells?.[column] ?? '');
+/** How a row is written in words. */
+interface RowStyle {
+  cell: (markdown: string) => string;
+  name: (cell: string) => string;
+}
 
-const bold = (name: string): string => (name === '' || name.includes('**') ? name : `**${name}**`);
+const MARKDOWN: RowStyle = {
+  cell: withoutOwnMarks,
+  name: (name) => (name === '' || name.includes('**') ? name : `**${name}**`),
+};
+const PLAIN: RowStyle = { cell: (markdown) => readInline(markdown).text, name: (name) => name };
+
+/** Plain text: `E-bike, day: € 42`. */
+export const plainRow = (units: readonly Unit[], row: number, part: TablePart): string =>
+  inWords(units, row, part, PLAIN);
 
 /** `**E-bike**, day: € 42`, or `**E-bike** – hour: € 12; day: € 42`. */
-function inWords(units: readonly Unit[], row: number, { head, columns }: TablePart): string {
+function inWords(units: readonly Unit[], row: number, { head, columns }: TablePart, style: RowStyle): string {
+  const cellOf = (unit: Unit | undefined, column: number): string => style.cell(unit?.cells?.[column] ?? '');
   const labelOf = (column: number): string => (head === undefined ? '' : cellOf(units[head], column));
-  const name = bold(cellOf(units[row], 0));
+  const name = style.name(cellOf(units[row], 0));
   const told = columns.filter((column) => columns.length === 1 || !isEmptyCell(cellOf(units[row], column)));
   const values = told.map((column) => {
     const label = labelOf(column);
@@ -58,7 +71,7 @@ function writeTable(
   const places = hasAllRows ? Array.from({ length: to - from }, (_, i) => from + i) : rows;
   const isTitle = (place: number): boolean => isAcross(units[place]?.cells ?? []);
   const line = (unit: Unit | undefined): string =>
-    `| ${shown.map((column) => cellOf(unit, column).replaceAll('|', '\\|')).join(' | ')} |`;
+    `| ${shown.map((column) => MARKDOWN.cell(unit?.cells?.[column] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
   let kept = places.slice(0, MAX_ROWS);
   if (isTitle(kept.at(-1) ?? -1)) kept = kept.slice(0, -1);
   const lines = [

@@ -21,6 +21,7 @@ import { chooseRetrieval, tellsOf, type ContextFeatures } from './choose-retriev
 import { CONTEXT } from './fitted-context-weights.js';
 import { evidencePassages } from './evidence-passages.js';
 import { partFor } from './part-of-answer.js';
+import { previewOf } from '../composing/preview.js';
 import { repeats, repeatsAllOf } from '../composing/repeats.js';
 import { retrieve, type Retrieval } from './retrieve.js';
 import { mendTyping } from '../question/mend-typing.js';
@@ -182,12 +183,13 @@ function replyWith(
   const sentences = fixedSentences(spoken);
   const [mostPages] = index.languages;
   const isForeign = mostPages !== undefined && !index.languages.includes(language);
+  const preview = (page: number): string | undefined => previewOf(index, best, reading.asks, page);
   const refuse = (confidenceScore: number, related: readonly number[]): EngineReply => {
     const answer = related.length > 0 ? sentences.refusalWithPages : sentences.refusal;
     return refusal(
       isForeign ? `${answer} ${otherLanguageSentence(spoken, mostPages)}` : answer,
       confidenceScore,
-      relatedTo(index, related),
+      relatedTo(index, related, { preview }),
     );
   };
   const found = confidence?.found ?? 0;
@@ -203,13 +205,19 @@ function replyWith(
   }
   const mayHelp = confidence.right < MAY_HELP_BELOW;
   const { text, citations, pages } = answer;
+  const confidenceScore = rounded(
+    // What was said before may be no answer to this question at all.
+    Math.min(toldConfidence(confidence.right), isSaidAgain ? UNSURE_AT_MOST : 1),
+  );
   const opening = isSaidAgain ? sentences.saidBefore : mayHelp ? sentences.mayHelp : undefined;
   return {
     answer: opening === undefined ? text : `${opening}\n\n${text}`,
     citations,
-    relatedArticles: relatedTo(index, pagesOf(best), pages),
-    // What was said before may be no answer to this question at all.
-    confidenceScore: rounded(Math.min(toldConfidence(confidence.right), isSaidAgain ? UNSURE_AT_MOST : 1)),
+    relatedArticles: relatedTo(index, pagesOf(best), {
+      cited: pages,
+      preview: confidenceScore > UNSURE_AT_MOST ? undefined : preview,
+    }),
+    confidenceScore,
     wasRefused: false,
   };
 }
@@ -220,14 +228,21 @@ function refusal(answer: string, confidenceScore = 0, relatedArticles: RelatedAr
 
 const pagesOf = ({ candidates }: Ranking): number[] => candidates.map(({ page }) => page);
 
+interface RelatedOptions {
+  cited?: ReadonlySet<number>;
+  /** What a page says nearest to the question; links alone where absent. */
+  preview?: ((page: number) => string | undefined) | undefined;
+}
+
 function relatedTo(
   index: PassageIndex,
   found: readonly number[],
-  cited: ReadonlySet<number> = new Set(),
+  { cited = new Set(), preview }: RelatedOptions,
 ): RelatedArticle[] {
   const pages = new Set(found.filter((page) => !cited.has(page)));
   return [...pages].slice(0, MAX_RELATED).map((number) => {
     const { id, title, url } = index.pageAt(number);
-    return { pageId: id, pageTitle: title, pageUrl: url };
+    const excerpt = preview?.(number);
+    return { pageId: id, pageTitle: title, pageUrl: url, ...(excerpt !== undefined && { excerpt }) };
   });
 }

@@ -37,7 +37,10 @@ describe('a model that finds no answer', () => {
       assert.match(reply.answer, /could not find .* These pages may help/);
       assert.deepEqual(reply.relatedArticles, [
         // The page that would have been quoted, without the address of the quote.
-        { pageId: 'returns', pageTitle: 'Returns', pageUrl: 'https://acme.example/returns' },
+        {
+          ...{ pageId: 'returns', pageTitle: 'Returns', pageUrl: 'https://acme.example/returns' },
+          excerpt: REPLY.citations[0]?.excerpt,
+        },
         ...REPLY.relatedArticles,
       ]);
       assert.ok(reply.confidenceScore < 0.2, String(reply.confidenceScore));

@@ -1,6 +1,6 @@
 /** What the word of a model adds to what the search knows: how sure a reply is, and a refusal where it finds no answer. */
 import type { EngineReply } from '../answer-engine.js';
-import type { RelatedArticle } from '../../contract.js';
+import type { PageLink, RelatedArticle } from '../../contract.js';
 import type { Evidence } from '../evidence.js';
 import { REFUSE_BELOW } from '../ranking/confidence.js';
 import { fixedSentences } from '../../languages/fixed-sentences.js';
@@ -28,15 +28,23 @@ function updated(chance: number, times: number): number {
 export const confidenceOfAnswer = ({ found, reply }: Evidence): number =>
   rounded(Math.max(reply.wasRefused ? 0 : reply.confidenceScore, Math.min(MOST, updated(found, ANSWERS))));
 
-/** The pages that the search would have shown, best first: those it would have quoted, then those beside them. */
+/** A page without what is told of it. */
+export const linkTo = ({ pageId, pageTitle, pageUrl }: PageLink): PageLink => ({
+  pageId,
+  pageTitle,
+  pageUrl,
+});
+
+/**
+ * The pages that the search would have shown, best first: those it would have quoted, then those beside them, each with
+ * what it says nearest to the question.
+ */
 export function pagesFor({ passages, reply }: Evidence): RelatedArticle[] {
-  const cited = reply.citations.flatMap(
-    ({ pageId }) => passages.find((passage) => passage.pageId === pageId) ?? [],
-  );
-  const pages = [
-    ...cited.map(({ pageId, pageTitle, pageUrl }) => ({ pageId, pageTitle, pageUrl })),
-    ...reply.relatedArticles,
-  ];
+  const cited = reply.citations.flatMap(({ pageId, excerpt }) => {
+    const passage = passages.find((one) => one.pageId === pageId);
+    return passage ? { ...linkTo(passage), excerpt } : [];
+  });
+  const pages = [...cited, ...reply.relatedArticles];
   return [...new Map(pages.map((page) => [page.pageId, page])).values()];
 }
 

@@ -4,7 +4,8 @@ import { markOf } from '../composing/marks.js';
 import { quoteAddress } from '../composing/quote-address.js';
 import type { CheckedSentence } from './check-sentence.js';
 import type { Evidence, EvidencePassage } from '../evidence.js';
-import { confidenceOfAnswer, MAX_RELATED, pagesFor } from './model-verdict.js';
+import { confidenceOfAnswer, linkTo, MAX_RELATED, pagesFor } from './model-verdict.js';
+import { UNSURE_AT_MOST } from '../ranking/confidence.js';
 import { analyzerFor, contentTerms } from './passage-facts.js';
 
 export interface ReplyWriter {
@@ -49,13 +50,15 @@ export function createReplyWriter(evidence: Evidence, passages: readonly Evidenc
         return [{ pageId, pageTitle, pageUrl: quoteAddress(pageUrl, excerpt, before), excerpt }];
       });
       const citedPages = new Set(citations.map(({ pageId }) => pageId));
+      const related = pagesFor(evidence)
+        .filter(({ pageId }) => !citedPages.has(pageId))
+        .slice(0, MAX_RELATED);
+      const confidenceScore = confidenceOfAnswer(evidence);
       return {
         answer,
         citations,
-        relatedArticles: pagesFor(evidence)
-          .filter(({ pageId }) => !citedPages.has(pageId))
-          .slice(0, MAX_RELATED),
-        confidenceScore: confidenceOfAnswer(evidence),
+        relatedArticles: confidenceScore > UNSURE_AT_MOST ? related.map(linkTo) : related,
+        confidenceScore,
         wasRefused: false,
       };
     },

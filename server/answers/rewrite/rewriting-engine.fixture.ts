@@ -60,7 +60,10 @@ export const REPLY: EngineReply = {
   ],
   relatedArticles: [
     { pageId: 'shipping', pageTitle: 'Shipping', pageUrl: SHIPPING.pageUrl },
-    { pageId: 'lamps', pageTitle: 'Lamps', pageUrl: 'https://acme.example/lamps' },
+    {
+      ...{ pageId: 'lamps', pageTitle: 'Lamps', pageUrl: 'https://acme.example/lamps' },
+      excerpt: 'Each lamp comes with a bulb.',
+    },
   ],
   confidenceScore: 0.8,
   wasRefused: false,

@@ -37,6 +37,8 @@ export interface ContactPatterns {
   bounds: Readonly<Record<TimeBound, RegExp>>;
   /** Undefined where the language has no such word. */
   from: RegExp | undefined;
+  /** The same. */
+  answersCalls: RegExp | undefined;
   beforeClosing: RegExp;
   now: RegExp;
   emergency: RegExp;
@@ -104,6 +106,7 @@ function compile({ code, isUnspaced, contact }: SpokenLanguage): ContactPatterns
       last: bounded(contact.bounds.last),
     },
     from: contact.from === '' ? undefined : bounded(contact.from),
+    answersCalls: contact.answersCalls === '' ? undefined : bounded(contact.answersCalls),
     beforeClosing: bounded(contact.beforeClosing),
     now: bounded(contact.now),
     emergency: bounded(contact.emergency),

@@ -10,6 +10,8 @@ import { wordsOfBusiness, type SiteFact } from './site-facts.js';
 import { createSubjectMatch } from './subject-match.js';
 
 const MAX_FACTS = 6;
+/** Characters before a number that may be what it is called. */
+const MAX_CALLED = 20;
 /** Facts that weigh less by this much than the best are somebody else's. */
 const NEAR = 2.5;
 /**
@@ -142,9 +144,11 @@ function chooseGeneral(
   return { facts: chosen.slice(0, MAX_FACTS), confidence: CONFIDENCE.general };
 }
 
-/** `text` of "can I text you" is what one number of a page is called. */
-function holdsWord({ label = '' }: SiteFact, words: readonly string[]): boolean {
-  return foldForPatterns(label)
+/** `text` of "can I text you" is what one number of a page is called: `Text only (207) 555-0163`. */
+function holdsWord({ label = '', context, value }: SiteFact, words: readonly string[]): boolean {
+  const before = context.slice(0, Math.max(0, context.indexOf(value)));
+  const called = label === '' && before.length <= MAX_CALLED ? before : label;
+  return foldForPatterns(called)
     .split(/[\s/,&]+/)
     .some((word) => word.length > 2 && words.includes(word));
 }

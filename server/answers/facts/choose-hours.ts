@@ -89,7 +89,7 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
     (fact) =>
       (isOfSeason(fact) || namesDates(fact.heading, fact) || saysClosed(fact) || namesHoliday(fact)) &&
       namesPeriod(periods, fact) &&
-      (subject.length === 0 || match(fact, '').share >= ENOUGH.plain),
+      (subject.length === 0 || match(fact, fact.entry.title).share >= ENOUGH.plain),
   );
   // A few days may be no days like others.
   const isShort = periods.every(({ from, to }) => from <= to && to - from < SHORT_PERIOD);
@@ -203,5 +203,9 @@ function saysHours(fact: SiteFact): boolean {
   return isTold || HOLDS_RANGE.test(value) || value.split(/\s+/).length <= MAX_LINE_WORDS;
 }
 
-/** Not the hours of a telephone: `24/7 emergency line: (520) 555-0191`. */
-const isOfHouse = ({ value }: SiteFact): boolean => phoneNumbersIn(value, false).length === 0;
+/** Not the hours of a telephone: `24/7 emergency line: (520) 555-0191`, `open for calls from 8am`. */
+function isOfHouse({ value, entry }: SiteFact): boolean {
+  const { answersCalls } = contactPatternsOrDefault(entry.language);
+  const isOfCalls = answersCalls !== undefined && foldForPatterns(value).search(answersCalls) >= 0;
+  return !isOfCalls && phoneNumbersIn(value, false).length === 0;
+}

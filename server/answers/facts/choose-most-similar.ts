@@ -17,6 +17,8 @@ export interface LineSimilarity {
 const AROUND = 0.6;
 /** What it is worth that a line holds all words that are asked about. */
 const WORDS = 0.4;
+/** A lighter fact stands aside on a page aside, such as the mailbox of a privacy notice, and is meant by its own words alone. */
+const ASIDE = -4;
 const CONFIDENCE = 0.45;
 
 /** `Bills: accounts@…` for "who do I ask about an invoice". */
@@ -34,7 +36,9 @@ export function chooseMostSimilar(
   let most = 0;
   for (const fact of facts) {
     if (!kinds.includes(fact.kind) || fact.quote === '') continue;
-    const near = similarityOf(index, fact, similarity) + WORDS * match(fact, '').share;
+    const { share } = match(fact, '');
+    if (fact.weight < ASIDE && match(fact, fact.entry.title).share === 0) continue;
+    const near = similarityOf(index, fact, similarity) + WORDS * share;
     if (near > most) [best, most] = [fact, near];
   }
   return best && { facts: [best], confidence: CONFIDENCE };

@@ -28,12 +28,12 @@ export function chooseOfBound(question: FactQuestion, hours: readonly SiteFact[]
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || b.share - a.share);
   const named = ranked.filter(({ share }) => subject.length === 0 || share >= ENOUGH);
-  // Where one place alone tells of such a time, it need not say of what: `Leaving: by 10.30`.
+  // Where one place alone tells when to come or to go, it need not say of what: `Leaving: by 10.30`. The last of something is that of it alone.
   const [first] = ranked;
   const isOnlyPlace = ranked.every(
     ({ fact }) => first && (fact === first.fact || isBeside(fact, first.fact)),
   );
-  const meant = named.length === 0 && isOnlyPlace ? ranked : named;
+  const meant = named.length === 0 && isOnlyPlace && !bounds.includes('last') ? ranked : named;
   const [best] = meant;
   if (!best) return undefined;
   const isWhole = subject.length === 0 || best.share === 1;

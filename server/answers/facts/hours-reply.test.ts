@@ -2,27 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createKnowledge } from '../../search/knowledge.js';
-import type { Page } from '../../model.js';
 import { factReply } from './fact-reply.js';
-
-const hoursOf = async (
-  content: string,
-  text: string,
-  language = 'en',
-  before: readonly string[] = [],
-): Promise<string> => {
-  const pages = ['Other', 'Courses and office'].map((title, i): Page => ({
-    id: `p${i}`,
-    title,
-    url: `/p${i}`,
-    content: i === 0 ? 'Nothing.' : content,
-    lang: language,
-  }));
-  const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
-  const index = await createKnowledge({ pages: store }).indexFor('school');
-  const history = before.map((question) => ({ question, citedPageIds: ['p1'] }));
-  return factReply(index, { widgetId: 'school', text, history }, language)?.answer ?? '';
-};
+import { hoursOf } from './hours-of.fixture.js';
 
 describe('hours of parts of a business', () => {
   const school =

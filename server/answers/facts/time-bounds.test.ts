@@ -101,6 +101,13 @@ describe('a question for a time to come or to go by', () => {
       assert.equal(await ask('# Hours\n\nMonday to Sunday: 8am to 8pm', question), undefined, question);
   });
 
+  it('is not told by the only line of such times where pages speak of what is asked about', async () => {
+    const lake =
+      '# Hire\n\nOpen daily 9am to 6pm. The last bicycle goes out one hour before we lock up.\n\n# The ferry\n\nThe ferry crosses at noon, at three and at a quarter to five.';
+    assert.equal(await ask(lake, 'when does the last ferry go'), undefined);
+    assert.match(await answerOf(lake, 'when does the last bike go out'), /one hour before we lock up/);
+  });
+
   it('is told by the only line of such times, though it does not say of what', async () => {
     const inn =
       '## Arriving\n\nRooms are ready from 4pm.\n\n## Leaving\n\nBy 10.30 please, though your car can stay all day.';

@@ -75,6 +75,8 @@ export interface ContactWords {
   bounds: Readonly<Record<TimeBound, string>>;
   /** Before a range of times: `from`; '' where nothing tells it from other ranges. */
   from: string;
+  /** What tells that hours are those of the telephone: `open for calls`; '' where no word is known. */
+  answersCalls: string;
   /** What makes a length of time an hour of the day: `minutes before we close`. */
   beforeClosing: string;
   /** Times that ask for the hours as they are: `today`. */

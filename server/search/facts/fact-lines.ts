@@ -24,6 +24,7 @@ export interface FactLine {
 
 const LABEL = /^([^:：]{1,60}?)\s*[:：]\s+(?=\S)|^([^:：]{1,40}?)[：]/u;
 const CAPTION = /^\p{L}[^\n.!?。]{2,50}$/u;
+const BARE_MAILBOX = /^\S+@\S+$/u;
 const MAX_LINE = 600;
 /** Stands for a character that is not read. */
 const HIDDEN = '\uFFFC';
@@ -67,12 +68,15 @@ export function factLinesOf(content: string): FactLine[] {
     if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
     // `For orders:` on a line of its own is the label of the next.
     let pending = '';
+    // So is `Accounts` of `Accounts: Ann, 123` that of the mailbox on the next line.
+    let labelAbove = '';
     for (const source of block.source.split('\n')) {
       const { text, marks } = read(source);
       if (text === '' || text.length > MAX_LINE * 4) continue;
       const own = splitLabel(text, marks);
-      const isLabelled = own.label === '' && pending !== '';
-      const announced = pending;
+      const announced = pending === '' && BARE_MAILBOX.test(text) ? labelAbove : pending;
+      const isLabelled = own.label === '' && announced !== '';
+      labelAbove = own.label;
       pending = /^[^:：]{1,60}[:：]$/u.test(text) ? text.slice(0, -1).trim() : '';
       lines.push({
         text,

@@ -43,16 +43,20 @@ export function addHours(
 /** Lines of lists of days that name no time, whatever they say: `Monday: we sleep` beside `Tuesday 7.30–17.00`. */
 export function remarksOfDays(lines: readonly FactLine[], language: string): Set<FactLine> {
   const patterns = contactPatternsOrDefault(language);
-  const opensWithDay = ({ text, cells }: FactLine): boolean => {
+  const openingOf = ({ text }: FactLine): string => OPENING.exec(text)?.[0] ?? '';
+  const opensWithDay = (line: FactLine): boolean => {
+    const { text, cells } = line;
     if (cells.length > 0 || text.length > MAX_DAY || MONEY.test(text)) return false;
-    const opening = OPENING.exec(text)?.[0] ?? '';
-    return daysIn(opening, patterns).size > 0 && isOnlyDays(opening, patterns);
+    return daysIn(openingOf(line), patterns).size > 0;
   };
   const remarks = new Set<FactLine>();
   let list: FactLine[] = [];
   const close = (): void => {
     const untimed = list.filter(({ text }) => !readHoursLine(text, language)?.hasTimes);
-    if (untimed.length < list.length) for (const line of untimed) remarks.add(line);
+    if (untimed.length < list.length) {
+      // `Wednesday evening` belongs to the list, and is no day that is told of.
+      for (const line of untimed) if (isOnlyDays(openingOf(line), patterns)) remarks.add(line);
+    }
     list = [];
   };
   for (const line of lines) {

@@ -38,6 +38,16 @@ describe('a table of hours', () => {
     ]);
   });
 
+  it('reads days across from the first column on, where the one row has no name', () => {
+    assert.deepEqual(hoursOf('| Mon | Tue | Sun |', '| 9.30–17.30 | 9.30–13.00 | closed |'), [
+      'Mon: 9.30–17.30',
+      'Tue: 9.30–13.00',
+      'Sun: closed',
+    ]);
+    const [monday] = textFacts('| Mon | Tue |\n| --- | --- |\n| 9.30–17.30 | 9.30–13.00 |', 'Contact', 'en');
+    assert.deepEqual([monday?.label, monday?.quote], [undefined, '9.30–17.30']);
+  });
+
   it('keeps hours of several things apart', () => {
     assert.deepEqual(hoursOf('| Day | Shop | Café |', '| Friday | 9am – 5pm | 10am – 4pm |'), [
       'Friday: 9am – 5pm',

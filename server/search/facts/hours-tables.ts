@@ -31,7 +31,12 @@ export function addHoursTable(group: readonly FactLine[], language: string, fact
   const hasDays = (text: string | undefined): boolean =>
     text !== undefined && text.length <= MAX_DAY && daysIn(text, patterns).size > 0;
   const rowsOfDays = group.filter(({ cells }) => hasDays(cells[0])).length;
-  const columnsOfDays = first.header.slice(1).filter(hasDays).length;
+  // Where rows have no name, the first column is one of days too.
+  const isUnnamed =
+    hasDays(first.header[0]) &&
+    group.every(({ cells: [cell = ''] }) => isTimeCell(cell, language) && !hasDays(cell));
+  const firstColumn = isUnnamed ? 0 : 1;
+  const columnsOfDays = first.header.slice(firstColumn).filter(hasDays).length;
   const isOfDays = rowsOfDays > 0 && rowsOfDays >= columnsOfDays;
   const columnsOfTimes = new Set(
     group.flatMap(({ cells }) =>
@@ -69,7 +74,7 @@ export function addHoursTable(group: readonly FactLine[], language: string, fact
         hasDays(header) &&
         isRemark(cell) &&
         line.cells.some((other, at) => hasDays(line.header[at]) && isTimeCell(other, language));
-      if (column === 0 || !(isTimeCell(cell, language) || isOfColumn || isOfRow)) continue;
+      if (column < firstColumn || !(isTimeCell(cell, language) || isOfColumn || isOfRow)) continue;
       const isRow = isOfDays && hasDays(line.label);
       // `Sat 10–13` beside `Saturday course` are the hours of the course, and say their day themselves.
       if (
@@ -83,7 +88,7 @@ export function addHoursTable(group: readonly FactLine[], language: string, fact
       }
       if (!isRow && !hasDays(header)) continue;
       isTable = true;
-      const [day, part] = isRow ? [line.label, header] : [header, line.label];
+      const [day, part] = isRow ? [line.label, header] : [header, isUnnamed ? '' : line.label];
       addFact(facts, line, { kind: 'hours', value: `${day}: ${cell}`, label: part, quote: cell });
     }
   }

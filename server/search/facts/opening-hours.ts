@@ -24,6 +24,8 @@ const BESIDE_NUMBER = [
   /(?<!\p{L})(\p{L}{3,9})\.?\s\d{1,2}(?!\d|:)/gu,
 ];
 const MAX_LENGTH = 260;
+/** A longer sentence without a number tells of more than when it is closed. */
+const MAX_CLOSURE = 180;
 /** In a longer line, two numbers need more than a day beside them to be hours: `an age such as 6–15`. */
 const MAX_BARE_RANGE_WORDS = 20;
 /** A longer sentence tells of something else on a holiday. */
@@ -47,7 +49,7 @@ export interface HoursLine {
 /** What a line says of hours; undefined where it says nothing of them. */
 export function readHoursLine(line: string, language: string): HoursLine | undefined {
   const text = withHoursInDigits(line, language);
-  if (text.length > MAX_LENGTH || (!/\d/.test(text) && text.length > 120)) return undefined;
+  if (text.length > (/\d/.test(text) ? MAX_LENGTH : MAX_CLOSURE)) return undefined;
   const patterns = contactPatternsOrDefault(language);
   const folded = foldForPatterns(text);
   const times = timesIn(text);

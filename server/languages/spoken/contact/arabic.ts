@@ -87,6 +87,7 @@ export const ARABIC_CONTACT: ContactWords = {
     last: 'آخر',
   },
   from: 'من',
+  answersCalls: '',
   beforeClosing: 'قبل الإغلاق',
   now: 'اليوم|غدا|بكرة|الآن|الان|حاليا|الليلة|هذا الأسبوع',
   headings: {

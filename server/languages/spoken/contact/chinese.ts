@@ -85,6 +85,7 @@ export const CHINESE_CONTACT: ContactWords = {
     last: '最后|最晚|最迟',
   },
   from: '',
+  answersCalls: '',
   beforeClosing: '关门前',
   now: '今天|明天|现在|現在|今晚|目前|这周|本周',
   headings: {

@@ -91,6 +91,7 @@ export const DUTCH_CONTACT: ContactWords = {
     last: 'laatste|uiterlijk',
   },
   from: 'van|tussen',
+  answersCalls: 'telefonisch|aan de telefoon',
   beforeClosing: '(?:minuten|uur) voor sluiting\\p{L}*',
   now: 'vandaag|morgen|nu|vanavond|vanmiddag|vanochtend|deze week|momenteel',
   headings: {

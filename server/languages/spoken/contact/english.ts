@@ -76,7 +76,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   weekend: 'weekends?|week-ends?|week end',
   daily: 'daily|every ?day|all week|(?:7|seven) days(?: a week)?|24/7|all days',
   range: 'to|until|till|til|through|thru|and|and (?:re-?open|open again|are back)(?: again)?',
-  open: 'open(?:s|ing|ed)?',
+  open: "open(?:s|ing|ed)?|we(?:'re| are) (?:here|in) (?:until|till|from)",
   closed:
     "on (?:our )?(?:summer |winter )?(?:holidays?|vacation)(?= from)|closed?|closes|closing|shut|no service|(?:doors?|gates?|shutters?) (?:stays?|remains?|are|is) (?:locked|down)|(?:we(?:'re| are| will be)|is|are) (?:away|off(?= (?:from|on|between|until|over)))|away(?= (?:from|on|between|until|over) )|(?:not|never|aren'?t|isn'?t) open",
   holiday:
@@ -86,7 +86,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   yearParts: {
     christmasEve: '(?:christmas|xmas|x-mas) eve',
     christmasDay: '(?:christmas|xmas|x-mas) day',
-    boxingDay: "boxing day|st\\.? stephen'?s day",
+    boxingDay: "boxing day|st\\.? stephen'?s day|(?:2nd|second) (?:day of (?:christmas|xmas)|christmas day)",
     christmas: 'christmas|xmas|x-mas',
     newYearsEve: "new year'?s? eve|nye",
     newYear: "new year'?s?(?: day)?",
@@ -105,6 +105,8 @@ export const ENGLISH_CONTACT: ContactWords = {
     last: 'last(?! (?:of|year|week|month|night|time|minute|season|summer|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?)|latest|no later than',
   },
   from: 'from|between',
+  answersCalls:
+    '(?:for|take|taking|answer|answering) (?:phone |telephone )?calls|(?:tele)?phones?(?: \\S+){0,3} (?:is|are) (?:answered|manned|staffed|open)|(?:tele)?phone ?lines?|lines are open',
   beforeClosing: '(?:minutes?|hours?) before (?:we |the (?:\\S+ )?)?(?:clos|lock|shut)\\p{L}*(?: up)?',
   now: 'today|tonight|tomorrow|tmrw|tmw|tomoz|now|right now|at the moment|this (?:morning|afternoon|evening|week|weekend)|nowadays|these days|later',
   headings: {

@@ -95,6 +95,7 @@ export const FRENCH_CONTACT: ContactWords = {
     last: 'dernier|derniere|derniers|dernieres|au plus tard',
   },
   from: 'de|entre',
+  answersCalls: 'par telephone|au telephone|standard telephonique|joignables?',
   beforeClosing: '(?:minutes?|heures?) avant la fermeture',
   now: "aujourd'hui|demain|maintenant|ce soir|ce matin|cette semaine|en ce moment|actuellement|cet apres-midi",
   headings: {

@@ -97,6 +97,7 @@ export const GERMAN_CONTACT: ContactWords = {
     last: 'letzte[nrs]?|spatestens',
   },
   from: 'von|zwischen',
+  answersCalls: 'telefonisch|telefonzeiten|am telefon',
   beforeClosing: '(?:minuten|stunden?) vor \\p{L}*(?:schliess|schluss|ende)\\p{L}*',
   now: 'heute|heute abend|morgen|ubermorgen|jetzt|gerade|momentan|zurzeit|diese woche|aktuell',
   headings: {

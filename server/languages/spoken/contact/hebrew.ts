@@ -85,6 +85,7 @@ export const HEBREW_CONTACT: ContactWords = {
     last: 'אחרונה|אחרון|לכל המאוחר',
   },
   from: 'בין',
+  answersCalls: '',
   beforeClosing: 'לפני הסגירה',
   now: 'היום|מחר|עכשיו|הערב|כרגע|השבוע',
   headings: {

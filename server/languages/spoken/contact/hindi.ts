@@ -82,6 +82,7 @@ export const HINDI_CONTACT: ContactWords = {
     last: 'अंतिम|आखिरी',
   },
   from: '',
+  answersCalls: '',
   beforeClosing: 'बंद होने से पहले',
   now: 'आज|कल|अभी|इस समय|फिलहाल|आज रात|इस हफ़्ते',
   headings: {

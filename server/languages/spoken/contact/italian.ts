@@ -89,6 +89,7 @@ export const ITALIAN_CONTACT: ContactWords = {
     last: 'ultim[oaie]|al piu tardi',
   },
   from: 'dalle|tra le',
+  answersCalls: 'telefonicamente|al telefono|per telefono|linea telefonica',
   beforeClosing: '(?:minuti|or[ae]) prima della chiusura',
   now: 'oggi|domani|adesso|ora|stasera|stamattina|questa settimana|in questo momento|attualmente',
   headings: {

@@ -74,6 +74,7 @@ export const JAPANESE_CONTACT: ContactWords = {
     last: '最終|最後|ラスト',
   },
   from: '',
+  answersCalls: '',
   beforeClosing: '閉店(?:の)?\\p{N}+分前',
   now: '今日|本日|明日|今|現在|今夜|今週',
   headings: {

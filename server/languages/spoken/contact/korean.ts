@@ -75,6 +75,7 @@ export const KOREAN_CONTACT: ContactWords = {
     last: '마지막|최종',
   },
   from: '',
+  answersCalls: '',
   beforeClosing: '마감 \\p{N}+분 전',
   now: '오늘|내일|지금|현재|오늘밤|이번 ?주',
   headings: {

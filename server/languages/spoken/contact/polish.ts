@@ -91,6 +91,7 @@ export const POLISH_CONTACT: ContactWords = {
     last: 'ostatni|ostatnia|ostatnie|najpozniej',
   },
   from: 'od|miedzy',
+  answersCalls: 'telefonicznie|przez telefon',
   beforeClosing: '(?:minut|godzin[ey]?) przed zamknieciem',
   now: 'dzis|dzisiaj|jutro|teraz|obecnie|w tej chwili|w tym tygodniu|dzis wieczorem',
   headings: {

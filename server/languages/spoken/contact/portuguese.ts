@@ -90,6 +90,7 @@ export const PORTUGUESE_CONTACT: ContactWords = {
     last: 'ultim[oa]s?|no maximo',
   },
   from: 'das|entre as',
+  answersCalls: 'por telefone|ao telefone|atendimento telefonico',
   beforeClosing: '(?:minutos|horas?) antes do (?:fecho|encerramento|fechamento)',
   now: 'hoje|amanha|agora|esta (?:noite|tarde|manha|semana)|neste momento|atualmente|logo',
   headings: {

@@ -89,6 +89,7 @@ export const SPANISH_CONTACT: ContactWords = {
     last: 'ultim[oa]s?|a mas tardar|como maximo',
   },
   from: 'de|desde|entre',
+  answersCalls: 'por telefono|atencion telefonica|linea telefonica',
   beforeClosing: '(?:minutos|horas?) antes del cierre',
   now: 'hoy|manana|ahora|ahora mismo|esta (?:noche|tarde|manana|semana)|actualmente',
   headings: {

@@ -85,6 +85,7 @@ export const TURKISH_CONTACT: ContactWords = {
     last: 'son|en geç',
   },
   from: '',
+  answersCalls: 'telefonla',
   beforeClosing: 'kapanıştan \\p{N}+ (?:dakika|saat) önce',
   now: 'bugün|yarın|şimdi|şu an(?:da)?|bu akşam|bu hafta|bu sabah',
   headings: {

@@ -9,6 +9,7 @@ neuter spay castrate sterilise
 microchip chip
 flea tick worm
 kennel cattery boarding
+cat > cattery
 hairdresser stylist barber salon
 dye dyed highlights tint balayage colour
 fringe bangs

@@ -1,0 +1,52 @@
+/** Which mailbox or number is told who asks for one of something of its own. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from '../../model.js';
+import { createKnowledge } from '../../search/knowledge.js';
+import { factReply, generalFactReply } from './fact-reply.js';
+
+describe('mailboxes and numbers for something of their own', () => {
+  const ask = async (text: string, similar: string | undefined = undefined): Promise<string> => {
+    const pages = [
+      {
+        id: 'contact',
+        title: 'Come and look round',
+        content:
+          '## Who\n\n(207) 555-0148\\\nevents@steading.example\n\nText only (207) 555-0163\n\nAccounts: Moira, (207) 555-0191\\\nmoney@steading.example\n\n12 Kiln Road, Bramleigh, BR7 4QT',
+      },
+      {
+        id: 'privacy',
+        title: 'Privacy notice',
+        content: 'The person to write to is Moira, at dataprotection@steading.example.',
+      },
+    ].map((page): Page => ({ ...page, url: `/${page.id}` }));
+    const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+    const index = await createKnowledge({ pages: store }).indexFor('steading');
+    const question = { widgetId: 'steading', text, history: [] };
+    // A passage is as near as it holds a text.
+    const nearOf = (passage: number): number =>
+      similar !== undefined &&
+      index.passageAt(passage).passage.units.some((unit) => unit.text.includes(similar))
+        ? 0.5
+        : 0.1;
+    const similarity = { mixedSimilarity: nearOf, unitSimilarity: nearOf };
+    return (
+      (factReply(index, question, 'en') ?? generalFactReply(index, question, 'en', similarity))?.answer ?? ''
+    );
+  };
+
+  it('are told by the word before a number', async () => {
+    const told = await ask('can i text somebody');
+    assert.match(told, /555-0163/);
+    assert.doesNotMatch(told, /555-0148/);
+  });
+
+  it('are not those of a privacy notice, however near that is, without a word of it', async () => {
+    assert.doesNotMatch(await ask('who do i email about the piano', 'Moira, at'), /dataprotection/);
+    assert.match(await ask('who do i email about my privacy here', 'Moira, at'), /dataprotection/);
+  });
+
+  it('have the label of the line above them', async () => {
+    assert.match(await ask('email of accounts'), /\*\*Accounts:\*\* .*money@/);
+  });
+});

@@ -1,0 +1,38 @@
+/** Hours that stand beside those of the house: of calls, of some days, of a month or a feast. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hoursOf } from './hours-of.fixture.js';
+
+describe('hours beside others', () => {
+  it('are those of visitors, and not the lines for calls', async () => {
+    const office =
+      '# Hours for questions\n\nThe desk is open for calls from 8am to 6pm on weekdays.\n\n# Office\n\nOpen Monday to Thursday, 9am – 4pm';
+    assert.match(await hoursOf(office, 'when can i drop into your office'), /9am – 4pm/);
+  });
+
+  it('say of a day what a list of days says without a time', async () => {
+    const viewings =
+      '# Opening hours\n\n- Tuesday to Friday: 11am and 4pm\n- Saturday: 10am\n- Wednesday evening, May to August: 6.30pm\n- Sunday and Monday: none';
+    assert.match(await hoursOf(viewings, 'are you open on sunday'), /Sunday and Monday: none/);
+  });
+
+  it('tell of a closure in a month and of a feast in a long sentence', async () => {
+    const nursery = `# Opening hours
+
+- Monday to Friday: 7.45am until 6.00pm
+
+We are open 50 weeks of the year. We close for bank holidays, for the week between Christmas and New Year, and for the last week of August, when the floors are sanded.
+
+In the week of Valentine's Day we are here until 8:00 pm every evening, February 10 to 14.`;
+    assert.match(await hoursOf(nursery, 'are you open in august'), /the last week of August/);
+    assert.match(await hoursOf(nursery, "how late are you open on valentine's day"), /until 8:00 pm/);
+    assert.match(await hoursOf(nursery, 'are you open in march'), /7\.45am/);
+  });
+
+  it('are those of the second day of Christmas, whatever it is called', async () => {
+    const wash =
+      '# Public holidays\n\n- Christmas Day, New Year’s Day: closed\n- Boxing Day: 12:30 – 16:30\n\n# Hours\n\nMonday to Sunday: 8:00 – 18:00';
+    for (const question of ['open 2nd day of christmas?', 'are you open on the second day of christmas'])
+      assert.match(await hoursOf(wash, question), /^.*Boxing Day: 12:30 – 16:30/, question);
+  });
+});

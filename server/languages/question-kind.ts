@@ -37,6 +37,8 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
 ];
 const LEAST = alternatives(({ asks }) => asks.least);
 const MOST = alternatives(({ asks }) => asks.most);
+const SMALL = alternatives(({ asks }) => asks.small);
+const LARGE = alternatives(({ asks }) => asks.large);
 
 const AMOUNT = new RegExp(String.raw`\p{N}|${alternativesOfAll(({ namesAmount }) => namesAmount)}`, 'iu');
 const FREE = alternatives(({ freeOfCharge }) => freeOfCharge);
@@ -103,6 +105,10 @@ export type Extreme = 'least' | 'most' | undefined;
 /** Whether a question asks for the lowest or the highest of several amounts. */
 export const asksExtreme = (question: string): Extreme =>
   LEAST.test(question) ? 'least' : MOST.test(question) ? 'most' : undefined;
+
+/** Whether a text speaks of the smallest or the largest of several sizes: `a large glass`. */
+export const namesSize = (text: string): Extreme =>
+  SMALL.test(text) ? 'least' : LARGE.test(text) ? 'most' : undefined;
 
 /** Whether a text names an amount or a time. */
 export const namesAmount = (text: string): boolean => AMOUNT.test(text);

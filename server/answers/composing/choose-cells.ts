@@ -12,6 +12,7 @@ import { atExtreme } from './extreme-cell.js';
 import { numberedRows } from './numbered-rows.js';
 import { standOut } from '../matching/stand-out.js';
 import { bestSuited, type Suits } from '../matching/suits.js';
+import { ofSize } from './sized-names.js';
 import { filledColumns, tableAround, type TablePart } from './table-part.js';
 import { tellingColumns } from './telling-columns.js';
 
@@ -92,7 +93,9 @@ export function chooseCells(
   const numbered = numberedRows(all, header, asked);
   const ofTime = ofTimeOfDay(asked, names);
   const within =
-    [ofTime, ofDay, suitedRows(all, asked), numbered?.places ?? []].find((some) => some.length > 0) ?? [];
+    [ofTime, ofDay, suitedRows(all, asked), numbered?.places ?? [], ofSize(names, asked.question)].find(
+      (some) => some.length > 0,
+    ) ?? [];
   const named = singledOut(scores, names, asked, within).flatMap((place) => places[place] ?? []);
   const rows = named.length > 0 ? named : places;
   const chosen = chooseColumns(units, rows, head, table, asked);
@@ -211,6 +214,11 @@ function chooseColumns(
     filled.map((column) => labels[column] ?? ''),
   );
   if (ofDay.length > 0) return ofDay.map((place) => filled[place] ?? 0);
+  const sized = ofSize(
+    filled.map((column) => labels[column] ?? ''),
+    asked.question,
+  );
+  if (sized.length > 0) return sized.map((place) => filled[place] ?? 0);
   const names = rows.map((row) => read(units[row]?.cells?.[0] ?? ''));
   const ofAll = read(labels[0] ?? '');
   // What the rows are, or are called, names no column: `course` of an evening course is no `Lessons`.

@@ -188,3 +188,36 @@ describe('a price that depends on the time of the day', () => {
     });
   }
 });
+
+describe('a price by the size of the thing', () => {
+  const WINES = {
+    Welcome: 'A bar with wine from small growers.',
+    'By the glass': `| Wine | 125 ml | 175 ml | 500 ml carafe |
+| --- | --- | --- | --- |
+| Riesling trocken | £7.40 | £10.30 | £28.70 |
+| Barolo | £12.80 | £17.60 | £49.50 |`,
+    'Dog food': `| Food | 2 kg | 6 kg | 12 kg |
+| --- | --- | --- | --- |
+| Salmon and potato | £15.30 | £39.70 | £69.40 |
+| Duck and rice | £13.60 | £35.90 | £61.20 |`,
+    Shirts: `| Shirt | Small | Large |
+| --- | --- | --- |
+| Plain | £15 | £17 |
+| Striped | £18 | £20 |`,
+  };
+
+  it('is that of the smallest or the largest measure among the names of columns', async () => {
+    const ask = await answersOf(WINES);
+    for (const [question, price, others] of [
+      ['small riesling, how much', '£7.40', ['£10.30', '£28.70']],
+      ['how much is a large glass of the barolo', '£17.60', ['£12.80', '£49.50']],
+      ['how much is the big sack of salmon', '£69.40', ['£15.30', '£39.70']],
+      ['price of the smallest bag of duck and rice', '£13.60', ['£35.90', '£61.20']],
+      ['how much is a large plain shirt', '£17', ['£15', '£20']],
+    ] as const) {
+      const answer = await ask(question);
+      assert.ok(answer.includes(price), `${question}: ${answer}`);
+      for (const other of others) assert.ok(!answer.includes(other), `${question}: ${answer}`);
+    }
+  });
+});

@@ -161,6 +161,9 @@ export interface AskingWords {
   /** The lowest and the highest of several amounts. */
   least: string;
   most: string;
+  /** What is small or large of its kind. */
+  small: string;
+  large: string;
 }
 
 export interface AgeWords {

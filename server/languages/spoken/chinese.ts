@@ -118,6 +118,8 @@ export const chinese: SpokenLanguage = {
     person: '谁是|是谁|誰是|是誰|叫什么名字',
     least: '最便宜|最低',
     most: '最贵|最貴|最高',
+    small: '小的|小号|小杯|最小',
+    large: '大的|大号|大杯|最大',
   },
   defines: '是|指|是指|意思是',
   freeOfCharge: '免费|免費|包含|无需付费',

@@ -159,6 +159,8 @@ ${DUTCH_EVERYDAY.trim()}
     person: 'wie is|wie zijn|wie maakt|wie geeft|hoe heet',
     least: 'goedkoopste|voordeligste|laagste',
     most: 'duurste|hoogste',
+    small: 'klein(?:e|ste|ere)?',
+    large: 'grot(?:e|ere)|groot(?:ste)?',
   },
   defines: 'is|zijn|betekent|houdt in',
   freeOfCharge: 'gratis|kosteloos|inbegrepen|inclusief',

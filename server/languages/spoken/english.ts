@@ -134,6 +134,8 @@ export const english: SpokenLanguage = {
     person: String.raw`(?<=^|[.?!,;]\s|\b(?:and|so|ok|hi|please|me|know|say|but)\s)who(?:'s|s)?(?! (?:can|could|may|might|should|must|do|did|to|has|have|had|gets?|sees?|needs?|else|would|is it|is this|is that)(?![\p{L}]))`,
     least: 'cheapest|lowest|least expensive|smallest price|best price',
     most: 'most expensive|dearest|priciest|highest',
+    small: 'small(?:est|er)?|little|tiny|mini',
+    large: 'large(?:st|r)?|big(?:gest|ger)?|huge',
   },
   defines: 'is|are|means|refers to|stands for|describes',
   freeOfCharge: 'free|free of charge|no charge|at no cost|complimentary|included',

@@ -175,6 +175,8 @@ ${FRENCH_EVERYDAY.trim()}
     person: String.raw`(?<=^|[.?!,;]\s|\bet\s)qui (?:est|sont|fait|dirige)|comment s'appelle`,
     least: 'moins cher|moins chère|moins chers|moins chères|le plus bas|la plus basse',
     most: 'plus cher|plus chère|plus chers|plus chères',
+    small: 'petite?s?',
+    large: 'grande?s?|gros(?:se)?s?',
   },
   defines: 'est|sont|signifie|désigne|désignent',
   freeOfCharge:

@@ -193,6 +193,8 @@ ${GERMAN_EVERYDAY.trim()}
     least:
       'billigste|günstigste|billigster|billigstes|günstigster|günstigstes|preiswerteste|billigsten|günstigsten|niedrigste',
     most: 'teuerste|teuerster|teuerstes|teuersten|höchste',
+    small: 'klein(?:st|er)?(?:e[nrsm]?)?',
+    large: 'gro(?:ß|ss)(?:e[nrsm]?)?|größ(?:t|er)e[nrsm]?',
   },
   defines: 'ist|sind|bedeutet|bezeichnet|heißt|steht für',
   freeOfCharge: 'kostenlos|gratis|kostenfrei|umsonst|inklusive|inbegriffen|unentgeltlich',

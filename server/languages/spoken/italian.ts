@@ -158,6 +158,8 @@ ${ITALIAN_EVERYDAY.trim()}
     person: 'chi è|chi sono|chi fa|chi dirige|come si chiama',
     least: 'più economico|più economica|più economici|meno caro|meno cara|più basso',
     most: 'più caro|più cara|più costoso|più costosa',
+    small: 'piccol[aoei]',
+    large: 'grand[ei]',
   },
   defines: 'è|sono|significa|indica',
   freeOfCharge: 'gratis|gratuito|gratuita|gratuiti|gratuite|gratuitamente|incluso|inclusa|compreso|compresa',

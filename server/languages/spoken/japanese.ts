@@ -120,6 +120,8 @@ export const japanese: SpokenLanguage = {
     person: '誰|だれ|どなた|名前は何',
     least: '一番安い|最も安い|最安|最安値',
     most: '一番高い|最も高い|最高額',
+    small: '小さい|小さな|小サイズ',
+    large: '大きい|大きな|大サイズ',
   },
   defines: 'とは|です|である|を指します|のことです',
   freeOfCharge: '無料|無償|込み',

@@ -146,6 +146,8 @@ export const korean: SpokenLanguage = {
     person: '누구|누가|이름이 뭐',
     least: '가장 싼|제일 싼|가장 저렴한|제일 저렴한|최저',
     most: '가장 비싼|제일 비싼|최고',
+    small: '작은|소형',
+    large: '큰|대형',
   },
   defines: '이란|란|은|는|입니다|의미합니다',
   freeOfCharge: '무료|공짜|포함',

@@ -157,6 +157,8 @@ karta kredytowa
     person: 'kto jest|kto prowadzi|kto robi|jak nazywa się',
     least: 'najtańszy|najtańsza|najtańsze|najniższa|najniższy',
     most: 'najdroższy|najdroższa|najdroższe|najwyższa|najwyższy',
+    small: 'mał(?:y|a|e|ą|ego|ej)|najmniejsz(?:y|a|e|ą|ego|ej)',
+    large: 'duż(?:y|a|e|ą|ego|ej)|największ(?:y|a|e|ą|ego|ej)',
   },
   defines: 'to|jest|są|oznacza',
   freeOfCharge: 'bezpłatny|bezpłatna|bezpłatne|bezpłatnie|darmowy|darmowa|darmowe|za darmo|gratis|wliczone',

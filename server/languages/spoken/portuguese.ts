@@ -150,6 +150,8 @@ expirar validade
     person: 'quem é|quem são|quem faz|quem dirige|como se chama',
     least: 'mais barato|mais barata|mais baratos|mais baratas|mais económico|mais econômico',
     most: 'mais caro|mais cara|mais caros|mais caras',
+    small: 'pequen[oa]s?',
+    large: 'grandes?',
   },
   defines: 'é|são|significa|consiste em',
   freeOfCharge: 'grátis|gratuito|gratuita|gratuitos|gratuitas|gratuitamente|incluído|incluída|sem custo',

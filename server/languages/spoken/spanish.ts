@@ -182,6 +182,8 @@ ${SPANISH_EVERYDAY.trim()}
     person: 'quién es|quien es|quiénes son|quién hace|quién dirige|cómo se llama',
     least: 'más barato|más barata|más baratos|más baratas|más económico|más económica',
     most: 'más caro|más cara|más caros|más caras',
+    small: 'pequeñ[oa]s?|chic[oa]s?',
+    large: 'grandes?',
   },
   defines: 'es|son|significa|consiste en',
   freeOfCharge: 'gratis|gratuito|gratuita|gratuitos|gratuitas|sin coste|sin costo|incluido|incluida',

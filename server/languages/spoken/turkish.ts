@@ -143,6 +143,8 @@ kart kredi
     person: 'kim|kimdir|kimler|adı ne',
     least: 'en ucuz|en düşük|en uygun',
     most: 'en pahalı|en yüksek',
+    small: 'küçük',
+    large: 'büyük',
   },
   defines: 'demektir|anlamına gelir|ifade eder',
   freeOfCharge: 'ücretsiz|bedava|ücretsizdir|dahil|dahildir',

@@ -7,7 +7,7 @@ import { standOut } from '../matching/stand-out.js';
 import { bestSuited, type Suits } from '../matching/suits.js';
 
 /** A list with as many items, so many of them a name with a value, is looked up like a table. */
-const MIN_KEYED_ITEMS = 3;
+const MIN_KEYED_ITEMS = 2;
 const KEYED_SHARE = 0.6;
 const MAX_KEYED_WORDS = 16;
 const KEYED = /^(?:\*\*.{1,60}?\*\*|[^.!?:：]{1,40})[:：]\s*\S|\p{N}/u;

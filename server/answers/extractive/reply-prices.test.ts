@@ -220,4 +220,15 @@ describe('a price by the size of the thing', () => {
       for (const other of others) assert.ok(!answer.includes(other), `${question}: ${answer}`);
     }
   });
+
+  it('is that of one of two items that differ in it', async () => {
+    const ask = await answersOf({
+      Welcome: 'We wash cars by hand.',
+      Valeting:
+        '## Inside and out\n\nThe interior and a hand wash.\n\n- **€ 118** small car\n- **€ 139** large car',
+    });
+    const answer = await ask('inside and out for a big car, how much');
+    assert.match(answer, /€ 139/);
+    assert.doesNotMatch(answer, /€ 118/);
+  });
 });

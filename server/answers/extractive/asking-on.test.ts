@@ -16,6 +16,8 @@ const HALL: Readonly<Record<string, string>> = {
   'Company evenings':
     'Hire of the hall is £400, which includes a buffet with breakfast on the morning after.',
   Jobs: 'We look for weekend staff.',
+  Darts:
+    'Darts are thrown in the cellar, from five. You need soft shoes, and a day ticket from the desk at £9.20. Children throw for nothing beside a paying grown-up.',
   'Getting here': 'Follow the canal to its end. Two hundred cars fit in the meadow, which costs nothing.',
 };
 
@@ -50,6 +52,11 @@ describe('a question about what was just said', () => {
     const reply = await lastOf('birthday parties', 'until what time');
     assert.match(reply?.answer ?? '', /until 10pm/);
     assert.doesNotMatch(reply?.answer ?? '', /Saturday/);
+  });
+
+  it('that has no word but of a price is no question for what holds such a word', async () => {
+    const reply = await lastOf('can we play darts', 'and what does that cost?');
+    assert.match(reply?.answer ?? '', /£9\.20/);
   });
 
   it('asks for the hours where nothing was said before that has a time', async () => {

@@ -24,8 +24,8 @@ export function partFor(index: PassageIndex, chosen: Retrieval, alone: Retrieval
 /** The one that holds the words of the question. */
 function partWithWords(index: PassageIndex, chosen: Retrieval, alone: Retrieval): WrittenAnswer | undefined {
   const { best, reading } = chosen;
+  if (!tellsOf(alone)) return undefined;
   const own = alone.reading.terms;
-  if (own.every(({ weight }) => weight < 1)) return undefined;
   const terms = reading.terms.map((term, i) => (i < own.length ? term : { ...term, weight: 0 }));
   const part = writeAnswer(index, { ...best, table: new TermTable(terms) }, reading.asks, { isBrief: true });
   const elsewhere = isOfWhatWasShown(alone, chosen)

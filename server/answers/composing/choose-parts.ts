@@ -30,11 +30,13 @@ const SECOND: WindowSize = { units: 2, words: 40, enoughWords: 25, listUnits: 8,
  * The passages to answer from, best first.
  * @param isOfKind whether a passage holds the kind of answer that is asked for
  * @param asksOneFact whether that is a price or a time, which one passage answers
+ * @param isWhole whether a passage is an answer by itself, as below a question that the page asks
  */
 export function chooseParts(
   { candidates, table }: Ranking,
   isOfKind: (candidate: Candidate) => boolean,
   asksOneFact: boolean,
+  isWhole: (candidate: Candidate) => boolean,
 ): Part[] {
   const [first] = candidates;
   if (!first) return [];
@@ -47,7 +49,7 @@ export function chooseParts(
       .find(isOfKind) ?? first;
   const level = ofPage
     .filter((candidate) => candidate !== best && candidate.score >= first.score - LEVEL)
-    .filter(() => !(asksOneFact && isOfKind(best)))
+    .filter(() => !(asksOneFact && isOfKind(best)) && !isWhole(best))
     .find(isOfKind);
   const shown = level ? [best, level] : [best];
   const other = complement(shown, candidates, table);

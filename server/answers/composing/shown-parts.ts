@@ -14,6 +14,8 @@ import type { TermTable } from '../ranking/passage-match.js';
 import { asksExtreme, isAmountKind, questionKind, type QuestionKind } from '../../languages/question-kind.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 
+const ASKS = /[?？؟]$/u;
+
 /** What kind of answer a question wants: a price too, where it asks for the cheapest. */
 export function askedKind(question: string): QuestionKind | undefined {
   const kind = questionKind(question);
@@ -64,9 +66,11 @@ export function shownParts(
     if (isOfKind.heading) return true;
     return isOfKind.unit(passage.units[bestUnit(scores)]);
   };
+  const isBelowQuestion = ({ passage: number }: Candidate): boolean =>
+    ASKS.test(index.passageAt(number).passage.headings.at(-1) ?? '');
   const timely = inSeason(index, ranking, question);
   const ordered = isAmountKind(kind) ? withBestRow(index, timely, table, { kind, question }) : timely;
-  const chosen = chooseParts(ordered, holdsKind, asksOneFact);
+  const chosen = chooseParts(ordered, holdsKind, asksOneFact, isBelowQuestion);
   const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
   const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);

@@ -6,7 +6,7 @@ import { createKnowledge } from '../../search/knowledge.js';
 import { factReply, generalFactReply } from './fact-reply.js';
 
 describe('mailboxes and numbers for something of their own', () => {
-  const ask = async (text: string, similar: string | undefined = undefined): Promise<string> => {
+  const ask = async (text: string, similar?: string): Promise<string> => {
     const pages = [
       {
         id: 'contact',

@@ -122,7 +122,9 @@ describe('the kept index', () => {
     await knowledge.prepare(WIDGET);
     for (const id of ids) {
       await knowledge.indexFor(id);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // It is written down in the background, and the next one is to be later.
+      const isKnown = async () => (await site.open().recentlyUsed()).some(({ widgetId }) => widgetId === id);
+      while (!(await isKnown())) await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await knowledge.close();
     const used = await site.open().recentlyUsed();

@@ -198,7 +198,7 @@ export class ChatMessage extends LocalizedElement {
           (article) =>
             html`<li>
               ${this.#renderArticle(article)}
-              ${article.excerpt ? html`<p dir="auto">${cleanText(article.excerpt)}</p>` : nothing}
+              ${article.excerpt ? html`<p><span dir="auto">${cleanText(article.excerpt)}</span></p>` : nothing}
             </li>`,
         )}
       </ul>

@@ -1,12 +1,15 @@
-/** Runs the command line as a process of its own, as an operator does. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** Runs the command line as an operator does. */
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bundledServer } from '../../../scripts/compiled-server.js';
 
 const CLI = join(bundledServer(), 'cli.js');
+const SHELL = import.meta.resolve('./shell.program.js');
+const EXEC_ARGV = SHELL.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
 
 export interface CliResult {
   code: number | null;
@@ -17,7 +20,10 @@ export interface CliResult {
 export interface Workplace {
   /** Temporary folder that the commands run in; they keep their data in `data`. */
   folder: string;
-  /** Runs a command to its end. */
+  /**
+   * Runs a command to its end. The first of each name is a process of its own, which has to end by itself; the others
+   * share one.
+   */
   run(...args: string[]): Promise<CliResult>;
   /** Runs a command with `--json`, which must succeed, and parses what it prints. */
   json(...args: string[]): Promise<unknown>;
@@ -31,22 +37,27 @@ export interface Workplace {
 
 export function makeWorkplace(environment: Record<string, string> = {}): Workplace {
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-cli-'));
-  const start = (args: string[]) =>
-    spawn(process.execPath, [CLI, ...args], {
-      cwd: folder,
-      env: {
-        PATH: process.env['PATH'],
-        ...{ DATA_DIR: 'data', PORT: '0', LOG_LEVEL: 'info', EMBEDDINGS: 'none' },
-        ...environment,
-      },
-    });
+  const env = {
+    PATH: process.env['PATH'],
+    ...{ DATA_DIR: 'data', PORT: '0', LOG_LEVEL: 'info', EMBEDDINGS: 'none' },
+    ...environment,
+  };
+  const start = (args: string[]) => spawn(process.execPath, [CLI, ...args], { cwd: folder, env });
 
-  const run = async (...args: string[]): Promise<CliResult> => {
+  const runAlone = async (args: string[]): Promise<CliResult> => {
     const child = start(args);
     child.stdin.end();
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
     const code = await endOf(child);
     return { code, stdout: stdout.text, stderr: stderr.text };
+  };
+  const shell = openShell(folder, env);
+  const known = new Set<string>();
+  const run = (...args: string[]): Promise<CliResult> => {
+    const name = args.slice(0, 2).join(' ');
+    if (known.has(name)) return shell.run(args);
+    known.add(name);
+    return runAlone(args);
   };
 
   return {
@@ -88,8 +99,34 @@ export function makeWorkplace(environment: Record<string, string> = {}): Workpla
       return file;
     },
     clear() {
+      shell.close();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** One process that runs commands one after another. It starts with the first. */
+function openShell(folder: string, env: NodeJS.ProcessEnv) {
+  let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function runNow(args: string[]): Promise<CliResult> {
+    child ??= fork(fileURLToPath(SHELL), [CLI], { cwd: folder, env, execArgv: EXEC_ARGV });
+    const result = once(child, 'message') as Promise<[CliResult]>;
+    const failure = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`The shell ended: ${args.join(' ')}`)),
+    );
+    child.send(args);
+    return (await Promise.race([result, failure]))[0];
+  }
+
+  return {
+    run(args: string[]): Promise<CliResult> {
+      const result = last.then(() => runNow(args));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    close: () => child?.kill('SIGKILL'),
   };
 }
 

@@ -11,10 +11,8 @@ const shared = () => ({ files: filesBelow('server', isProduct), base: 'server' }
 /** The folder that stands for `server/`. Compiles when the sources have changed. */
 export const compiledServer = (): string => compileOnce({ ...shared(), kind: 'server' });
 
-/** What is run in a process or a thread of its own. */
-const ENTRIES = [
-  'cli.ts',
-  'main.ts',
+/** What the server runs in a process or a thread of its own. */
+export const SERVER_PARTS = [
   'answers/hybrid/local-model-thread.ts',
   'identity/derive-key-thread.ts',
   'importing/documents/document-process.ts',
@@ -22,6 +20,13 @@ const ENTRIES = [
   'runtime/process-guard.ts',
   'search/index/index-thread.ts',
 ];
+
+/** Pino and the driver of PostgreSQL look for files of their own. */
+export const NOT_BUNDLED = ['pg', 'pino'];
+
+/** A module that is bundled is still told that it is where it was. */
+export const tellPlace = (code: string, place: string): string =>
+  code.replaceAll('import.meta.url', JSON.stringify(place));
 
 /**
  * The same, for tests that start it hundreds of times: most of a start is the finding and loading of five hundred
@@ -31,8 +36,6 @@ export const bundledServer = (): string =>
   compileOnce({
     ...shared(),
     kind: 'bundled-server',
-    // A module that is bundled is still told that it is where it was.
-    change: (code, _source, place) => code.replaceAll('import.meta.url', JSON.stringify(place)),
-    // Pino and the driver of PostgreSQL look for files of their own.
-    bundled: { entries: ENTRIES, external: ['pg', 'pino'] },
+    change: (code, _source, place) => tellPlace(code, place),
+    bundled: { entries: ['cli.ts', 'main.ts', ...SERVER_PARTS], external: NOT_BUNDLED },
   });

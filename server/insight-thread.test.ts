@@ -13,6 +13,9 @@ import { startThread } from './runtime/start-thread.js';
 import { openJsonStore } from './store/json/json-store.js';
 import { makeFolderFor } from './store/testing/store.fixture.js';
 
+/** A module beside the thread's, as it is run: compiled by `npm test`. */
+const BESIDE = import.meta.resolve('./insight-thread.js');
+
 describe('the read model of a server', () => {
   it('counts what is asked once it is answered, forgets what is erased, and outlives a restart', async (t) => {
     const work = makeWorkplace();
@@ -78,7 +81,7 @@ describe('the read model of a server', () => {
     const workers: Worker[] = [];
     const start = () => {
       const workerData = { store: { dataDir: folder } };
-      workers.push(startThread('./insight-thread', import.meta.url, { workerData }));
+      workers.push(startThread('./insight-thread', BESIDE, { workerData }));
       return workers.at(-1) ?? assert.fail();
     };
     const insight = createThreadInsight(store.log, start, assert.ifError, 200);

@@ -5,6 +5,7 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileOnce } from '../compile-once.js';
+import { NOT_BUNDLED, SERVER_PARTS, tellPlace } from '../compiled-server.js';
 import { filesBelow, root } from '../files.js';
 import { isProduct } from '../fingerprint.js';
 
@@ -19,7 +20,14 @@ export function compiledTests(): string {
   const server = filesBelow('server', (file) => file.endsWith('.ts') || isOfServer(file));
   return relative(
     root,
-    compileOnce({ kind: 'tests', files: [...server, ...scripts], base: '.', change: tellPlace }),
+    compileOnce({
+      kind: 'tests',
+      files: [...server, ...scripts],
+      base: '.',
+      change: placed,
+      // Tests start them hundreds of times.
+      bundled: { entries: SERVER_PARTS.map((part) => `server/${part}`), external: NOT_BUNDLED },
+    }),
   );
 }
 
@@ -27,8 +35,8 @@ export function compiledTests(): string {
  * Tests look for data and programs beside their sources, so their modules are told to be there; what is shipped runs
  * where it is, as in the build.
  */
-function tellPlace(code: string, source: string): string {
+function placed(code: string, source: string, place: string): string {
   return isOfServer(source)
-    ? code
+    ? tellPlace(code, place)
     : `import.meta.url = ${JSON.stringify(pathToFileURL(join(root, source)).href)}; ${code}`;
 }

@@ -3,7 +3,7 @@ import { createContainedProcess } from './contained-process.js';
 
 const contained = createContainedProcess<string, string>({
   name: './misbehaving-work.program',
-  base: import.meta.url,
+  base: import.meta.resolve('./contained-process.js'),
   residentBytes: 512 * 1024 * 1024,
   heapMb: 256,
 });

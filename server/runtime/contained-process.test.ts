@@ -3,15 +3,20 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { createContainedProcess, type ContainedProcessOptions } from './contained-process.js';
+import { nodeArguments } from './node-arguments.fixture.js';
 import { usageOf } from './process-usage.js';
 
 const MB = 1024 * 1024;
+/** A module beside the programs, as it is run: compiled by `npm test`. */
+const BESIDE = import.meta.resolve('./contained-process.js');
+const PARENT = import.meta.resolve('./contained-parent.program.js');
 
 function open(t: TestContext, options: Partial<ContainedProcessOptions> = {}) {
   const contained = createContainedProcess<string, unknown>({
     name: './misbehaving-work.program',
-    base: import.meta.url,
+    base: BESIDE,
     residentBytes: 300 * MB,
     heapMb: 200,
     ...options,
@@ -29,7 +34,7 @@ describe('a contained process', () => {
   it('is one for all that it is asked, and ends when it is closed', async (t) => {
     const contained = createContainedProcess<string, string>({
       name: './misbehaving-work.program',
-      base: import.meta.url,
+      base: BESIDE,
       residentBytes: 300 * MB,
       heapMb: 200,
     });
@@ -88,9 +93,7 @@ describe('a contained process', () => {
   });
 
   it('ends when its parent is killed, even in the middle of work', async () => {
-    const parent = fork(new URL('contained-parent.program.ts', import.meta.url), {
-      execArgv: ['--import', 'tsx'],
-    });
+    const parent = fork(fileURLToPath(PARENT), { execArgv: nodeArguments(PARENT).slice(0, -1) });
     const [pid] = (await once(parent, 'message')) as [number];
     parent.kill('SIGKILL');
     const deadline = Date.now() + 60_000;

@@ -79,7 +79,6 @@ describe('the installed package', { skip }, () => {
     await browser.close();
     host.close();
     await service.stop();
-    installed.remove();
   });
 
   /** Asks as a visitor would and checks that the reply comes with its source, and without a complaint. */

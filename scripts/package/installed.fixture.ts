@@ -39,12 +39,19 @@ export interface Installed {
   readonly folder: string;
   readonly tarball: string;
   readonly packed: Packed;
-  remove(): void;
 }
 
+let installing: Promise<Installed> | undefined;
+
+/** The installation that all tests of this process share; it goes with the process. */
+export const installPacked = (): Promise<Installed> => (installing ??= install());
+
 /** Scripts are left out: the build stands already. */
-export async function installPacked(): Promise<Installed> {
+async function install(): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-app-'));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   const npm = (cwd: string, ...args: string[]) =>
     run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd });
   const { stdout } = await npm(root, 'pack', '--json', '--pack-destination', folder);
@@ -58,14 +65,7 @@ export async function installPacked(): Promise<Installed> {
     symlinkSync(join(root, 'node_modules', name), link, 'junction');
   }
   cpSync(join(root, 'scripts/package/apps'), join(folder, 'apps'), { recursive: true });
-  return {
-    folder,
-    tarball,
-    packed,
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { folder, tarball, packed };
 }
 
 /** Runs `service-chat serve` of the installed package on a free port; its data goes into the folder. */

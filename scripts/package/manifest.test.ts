@@ -1,11 +1,10 @@
 /** What the manifest of the elements tells editors, frameworks and Storybook: all that is public, nothing else. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ensureBuilt } from '../ensure-built.js';
+import { root } from '../files.js';
 
 interface Documented {
   readonly name: string;
@@ -30,20 +29,11 @@ interface Module {
   readonly declarations: readonly Element[];
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
-const cem = join(root, 'node_modules/@custom-elements-manifest/analyzer/cem.js');
-execFileSync(process.execPath, [cem, 'analyze', '--quiet', '--outdir', relative(root, folder)], {
-  cwd: root,
-});
-const { modules } = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8')) as {
+await ensureBuilt();
+const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8')) as {
   modules: readonly Module[];
 };
 const elements = modules.flatMap(({ declarations }) => declarations);
-
-after(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** `tag name` of everything in a section that `isWrong`. */
 const wrongIn = (

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { installPacked, root, run, type Installed } from './installed.fixture.js';
@@ -29,9 +29,6 @@ describe('the npm package', { skip }, () => {
 
   before(async () => {
     installed = await installPacked();
-  });
-  after(() => {
-    installed.remove();
   });
 
   it('holds nothing that only its makers need', () => {

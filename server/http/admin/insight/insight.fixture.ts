@@ -1,6 +1,7 @@
 /** An app with two widgets whose visitors have talked, on each store. */
 import assert from 'node:assert/strict';
 import { type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HELP, SHOP } from '../../../insight/random-log.fixture.js';
 import type { Store } from '../../../store/port/store.js';
 import { stores } from '../../../store/testing/every-store.fixture.js';
@@ -22,8 +23,14 @@ export async function start(t: TestContext, name: string): Promise<{ app: AdminA
   return { app, store };
 }
 
+/** Asks again while the log is read, as the dashboard does. */
 export async function get<T>(browser: Browser, path: string, status = 200): Promise<T> {
-  const answer = await browser.send('GET', `/api/admin/${path}`);
+  const ask = () => browser.send('GET', `/api/admin/${path}`);
+  let answer = await ask();
+  while (answer.status === 503 && answer.text.includes('"not_ready"')) {
+    await sleep(50);
+    answer = await ask();
+  }
   assert.equal(answer.status, status, `${path}: ${answer.text}`);
   return JSON.parse(answer.text) as T;
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '../../../scripts/demo-data/random.js';
+import { IS_LONG } from '../../runtime/long-round.fixture.js';
 import type { FollowedLog } from '../../store/port/record-log.js';
 import { listMonths, makePartitions } from '../../store/postgres/partitions.js';
 import { openPostgres } from '../../store/postgres/postgres-store.js';
@@ -18,8 +19,8 @@ import { fillAtRandom, HELP, SHOP } from '../random-log.fixture.js';
 import { createDatabaseInsight, followLog } from './database-insight.js';
 
 const clock = () => START;
-/** So that every list has several pages. */
-const PAGE = 25;
+/** So that every list has several pages, and in the long round many. */
+const PAGE = IS_LONG ? 25 : 100;
 const DAY_MS = 86_400_000;
 
 async function open(t: TestContext) {

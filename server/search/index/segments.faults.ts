@@ -1,0 +1,2 @@
+/** `segments.test.ts` in its long form. */
+import './segments.test.js';

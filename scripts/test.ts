@@ -36,12 +36,15 @@ async function runNamed(names: readonly string[]): Promise<void> {
   }
   const steps = names.length === 0 ? STEPS : known.filter(({ name }) => names.includes(name));
   if (!steps.some(({ name }) => name === 'build')) await prepare(steps.map(({ needs }) => needs));
-  // Tests wait for disks, clocks, browsers and the starts of processes for nearly half of their time.
-  const atOnce = 2 * availableParallelism();
+  // Tests wait for disks, clocks, browsers and the starts of processes for more than half of their time.
+  const atOnce = 3 * availableParallelism();
+  let endPostgres: (() => Promise<void>) | undefined;
   // Databases for all tests of the server, which would each start their own.
-  const endPostgres = steps.some(({ name }) => name === 'server') ? await sharePostgres() : undefined;
+  const prepareTests = async () => {
+    if (steps.some(({ name }) => name === 'server')) endPostgres = await sharePostgres();
+  };
   try {
-    const { text, isGood } = summarize(await runSteps(steps, atOnce, show));
+    const { text, isGood } = summarize(await runSteps(steps, atOnce, show, prepareTests));
     console.log(`\n${text}`);
     process.exitCode = isGood ? 0 : 1;
   } finally {

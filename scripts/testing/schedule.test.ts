@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runSteps } from './schedule.js';
 import type { Step } from './steps.js';
 
@@ -59,5 +60,34 @@ describe('the steps of npm test', () => {
       ['build', 'after'],
     );
     assert.ok(order.includes('beside'));
+  });
+
+  it('prepare what needs the build while that runs, and wait for it', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'service-chat-steps-'));
+    t.after(() => {
+      rmSync(folder, { recursive: true });
+    });
+    const started = join(folder, 'started');
+    // It prepares nothing before the build has started, and the build ends before all is prepared.
+    const build = step(`require('fs').writeFileSync(${JSON.stringify(started)}, '')`, {
+      name: 'build',
+      hasTests: false,
+    });
+    let isPrepared = false;
+    const seen: [string, boolean][] = [];
+    const after = step('', { name: 'after', hasTests: false, needs: 'build' });
+    await runSteps(
+      [after, build],
+      2,
+      ({ step: { name } }) => seen.push([name, isPrepared]),
+      async () => {
+        while (!existsSync(started) || seen.length === 0) await sleep(10);
+        isPrepared = true;
+      },
+    );
+    assert.deepEqual(seen, [
+      ['build', false],
+      ['after', true],
+    ]);
   });
 });

@@ -57,22 +57,37 @@ async function runJob(step: Step, job: Job, folder: string): Promise<JobOutcome>
   return { step, job, results, output, seconds: took / 1000, processor };
 }
 
-/** Takes the first job that may start; jobs that need something of the build wait until that step has ended. */
+interface Waiting {
+  readonly step: Step;
+  readonly job: Job;
+}
+
+const jobsOf = (steps: readonly Step[]): Waiting[] =>
+  steps.flatMap((step) => step.jobs().map((job) => ({ step, job })));
+
+/**
+ * Takes the first job that may start; jobs that need something of the build wait until that step has ended. What makes
+ * and prepares them is itself work, so it is done while the build runs.
+ */
 export async function runSteps(
   steps: readonly Step[],
   atOnce: number,
   report: (outcome: JobOutcome, done: number, all: number) => void,
+  prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<StepOutcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-results-'));
-  const waiting = steps.flatMap((step) => step.jobs().map((job) => ({ step, job })));
-  const all = waiting.length;
   const ended: JobOutcome[] = [];
   const running = new Set<Promise<void>>();
   let isBuilding = steps.some(({ name }) => name === 'build');
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(({ step }) => !(isBuilding && step.needs));
-    if (next !== -1 && running.size < atOnce) {
-      const [{ step, job }] = waiting.splice(next, 1) as [{ step: Step; job: Job }];
+  let waiting: Waiting[] = [];
+  let all = 0;
+
+  function startWhatMay(): void {
+    for (const each of [...waiting]) {
+      const { step, job } = each;
+      if (running.size >= atOnce) return;
+      if (isBuilding && step.needs) continue;
+      waiting = waiting.filter((other) => other !== each);
       const work = runJob(step, job, folder).then((outcome) => {
         running.delete(work);
         if (step.name === 'build') isBuilding = false;
@@ -80,9 +95,18 @@ export async function runSteps(
         report(outcome, ended.length, all);
       });
       running.add(work);
-    } else {
-      await Promise.race(running);
     }
+  }
+
+  waiting = jobsOf(steps.filter(({ needs }) => !needs));
+  startWhatMay();
+  waiting.push(...jobsOf(steps.filter(({ needs }) => needs)));
+  all = running.size + waiting.length;
+  await prepare();
+  startWhatMay();
+  while (running.size > 0) {
+    await Promise.race(running);
+    startWhatMay();
   }
   rmSync(folder, { recursive: true, force: true });
   return steps.map(({ name }) => {

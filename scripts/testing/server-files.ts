@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { filesBelow, root } from '../files.js';
 
 /**
- * A file with a process of its own: it starts processes or a browser of its own, has hooks that would run around the
- * tests of others too or tests within a test, around each of which the hooks of others would run, or changes what the
- * whole process shares.
+ * A file with a process of its own: it has hooks that would run around the tests of others too or tests within a test,
+ * around each of which the hooks of others would run, or changes what the whole process shares.
  */
 const NEEDS_ITS_OWN_PROCESS =
-  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process)\.fixture\.js'|^(?:before|after)Each\(|^await test\(|process\.(?:env\[|chdir|on\()|setFlagsFromString|Object\.assign\(process/m;
+  /^(?:before|after)Each\(|^await test\(|process\.(?:env\[|chdir|on\()|setFlagsFromString|Object\.assign\(process/m;
 
-/** A file that shows pages of the dashboard, in the one browser of its process. */
-const USES_SHARED_BROWSER = /\/dashboard-browser\.fixture\.js'/;
+/** A file that starts processes or a browser of its own, and waits for them while tests of another group are run. */
+const STARTS_PROCESSES =
+  /node:child_process|\/browser\.js'|\/serve-built\.js'|\/(?:run-cli|server-process)\.fixture\.js'/;
 
-/** Test files that share one process, those that share one with its browser, and those that share none. */
+/** A file that opens pages in the one browser of its process, which all else that it starts leaves alone. */
+const USES_SHARED_BROWSER = /\/(?:dashboard|shared)-browser\.fixture\.js'/;
+
+/** Test files that share one process, with its browser or with others that start processes, and those that share none. */
 export interface Sorted {
   readonly together: readonly string[];
   readonly inBrowser: readonly string[];
+  readonly starting: readonly string[];
   readonly alone: readonly string[];
 }
 
@@ -27,11 +31,17 @@ export function sortTestFiles(folder: string, ending = '.test.ts'): Sorted {
   const kindOf = (file: string): keyof Sorted => {
     const text = readFileSync(join(root, file), 'utf8');
     if (NEEDS_ITS_OWN_PROCESS.test(text)) return 'alone';
-    return USES_SHARED_BROWSER.test(text) ? 'inBrowser' : 'together';
+    if (USES_SHARED_BROWSER.test(text)) return 'inBrowser';
+    return STARTS_PROCESSES.test(text) ? 'starting' : 'together';
   };
   const kinds = new Map(files.map((file) => [file, kindOf(file)]));
   const ofKind = (kind: keyof Sorted) => files.filter((file) => kinds.get(file) === kind);
-  return { together: ofKind('together'), inBrowser: ofKind('inBrowser'), alone: ofKind('alone') };
+  return {
+    together: ofKind('together'),
+    inBrowser: ofKind('inBrowser'),
+    starting: ofKind('starting'),
+    alone: ofKind('alone'),
+  };
 }
 
 /** Deals files out to so many groups, one after another, as neighbours tend to be slow together. */

@@ -42,20 +42,8 @@ export function nodeTests(files: readonly string[]): Command {
   ];
 }
 
-/** What waits longest, for leases to end, clocks and starts, begins first, so that others run meanwhile. */
-const LONGEST = [
-  'server/store/json/store-faults.test.ts',
-  'server/e2e/start.test.ts',
-  'server/e2e/stalled-model.test.ts',
-  'server/e2e/stop.test.ts',
-  'server/store/json/disk.test.ts',
-];
-
 const alone = (files: readonly string[]): Job[] =>
-  [...new Set([...LONGEST.filter((file) => files.includes(file)), ...files])].map((file) => ({
-    name: file,
-    command: nodeTests([file]),
-  }));
+  files.map((file) => ({ name: file, command: nodeTests([file]) }));
 
 const together = (name: string, files: readonly string[], processes: number): Job[] =>
   deal(files, processes).map((group, index) => ({
@@ -63,7 +51,7 @@ const together = (name: string, files: readonly string[], processes: number): Jo
     command: nodeTests(group),
   }));
 
-/** The tests of a folder: those that share a process first, as they take longest together. */
+/** The tests of a folder: those that share a process first, as they take longest together. To load the code that most of them test takes each process a second or more. */
 function folderOfTests(folder: string): Job[] {
   // Before many processes at once would find it missing.
   bundledServer();
@@ -72,6 +60,7 @@ function folderOfTests(folder: string): Job[] {
     ...together(`${folder}, files in one process`, sorted.together, 2 * lanes),
     // To start another process with its browser takes four seconds of processor.
     ...together(`${folder}, files in one browser`, sorted.inBrowser, lanes),
+    ...together(`${folder}, files that start processes`, sorted.starting, 2 * lanes),
     ...alone(sorted.alone),
   ];
 }
@@ -91,14 +80,21 @@ const browserTests = (name: string, command: Command): Step => ({
 export const STEPS: readonly Step[] = [
   check('build', script('scripts/build.ts')),
   browserTests('components', [tool('wtr')]),
-  { name: 'server', hasTests: true, needs: 'build', jobs: () => folderOfTests('server') },
   { ...check('types and lint', [tool('oxlint'), '--type-check']), needs: 'manifest' },
   {
     name: 'package',
     hasTests: true,
     needs: 'build',
-    jobs: () => alone(filesBelow('scripts/package', (file) => file.endsWith('.test.ts'))),
+    // They share what is installed.
+    jobs: () =>
+      together(
+        'package',
+        filesBelow('scripts/package', (file) => file.endsWith('.test.ts')),
+        1,
+      ),
   },
+  { ...browserTests('stories', [tool('vitest'), 'run']), needs: 'manifest' },
+  { name: 'server', hasTests: true, needs: 'build', jobs: () => folderOfTests('server') },
   {
     name: 'scripts',
     hasTests: true,
@@ -108,7 +104,6 @@ export const STEPS: readonly Step[] = [
         filesBelow('scripts', (file) => file.endsWith('.test.ts') && !file.startsWith('scripts/package/')),
       ),
   },
-  { ...browserTests('stories', [tool('vitest'), 'run']), needs: 'manifest' },
   {
     ...check('storybook', [tool('storybook'), 'build', '--quiet', '-o', 'storybook-static']),
     needs: 'manifest',

@@ -1,31 +1,20 @@
 /** A real browser on the built dashboard, against the real admin API. Needs a build. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, type TestContext } from 'node:test';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
+import { before, type TestContext } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { PATIENCE_MS } from '../../scripts/browser.js';
 import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
 import type { Store } from '../store/port/store.js';
+import { openBrowser } from './shared-browser.fixture.js';
 
-let launching: Promise<Browser> | undefined;
 let browser: Browser | undefined;
 
-/** Of this machine, which a browser takes for another one: what it keeps for https is not there by http. */
-export const LAN_HOST = 'lan.example';
-const args = [...chromiumArgs, `--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`];
-
-const launch = async (): Promise<Browser> => chromium.launch({ ...(await findChromium()), args });
-
-/** To be called once by a file of tests. Files that run in one process share the browser. */
+/** To be called once by a file of tests. */
 export function useBrowser(): void {
   before(async () => {
-    launching ??= launch();
-    browser = await launching;
-  });
-  // Runs when the tests of all files of the process have ended.
-  after(async () => {
-    await browser?.close();
+    browser = await openBrowser();
   });
 }
 

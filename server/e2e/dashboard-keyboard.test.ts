@@ -5,12 +5,12 @@ import { WIDGET_ID } from '../http/app.fixture.js';
 import {
   cookieOf,
   heading,
-  LAN_HOST,
   open,
   openSignedIn,
   startDashboard,
   useBrowser,
 } from './dashboard-browser.fixture.js';
+import { LAN_HOST } from './shared-browser.fixture.js';
 import { startGapSite } from './dashboard-gaps.fixture.js';
 import { leaveRequest } from './inbox-seeds.fixture.js';
 import { useKeyboard } from './keyboard.fixture.js';

@@ -9,13 +9,13 @@ import { packageRoot } from '../runtime/package-root.js';
 import {
   cookieOf,
   heading,
-  LAN_HOST,
   open,
   openSignedIn,
   press,
   startDashboard,
   useBrowser,
 } from './dashboard-browser.fixture.js';
+import { LAN_HOST } from './shared-browser.fixture.js';
 
 useBrowser();
 

@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { PATIENCE_MS } from '../../scripts/browser.js';
 import { startApp, type TestApp } from '../http/app.fixture.js';
 import { violations } from './axe.fixture.js';
+import { openBrowser } from './shared-browser.fixture.js';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -22,10 +23,9 @@ before(async () => {
     'var asked = []; window.ServiceChatWidget = { open: () => asked.push("open"), sendMessage: (text) => asked.push(text) };',
   );
   app = await startApp(undefined, { deps: { widgetFolder } });
-  browser = await chromium.launch({ ...(await findChromium()), args: chromiumArgs });
+  browser = await openBrowser();
 });
 after(async () => {
-  await browser.close();
   await app.stop(0);
   rmSync(widgetFolder, { recursive: true, force: true });
 });

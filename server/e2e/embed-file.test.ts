@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
-import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
+import { PATIENCE_MS } from '../../scripts/browser.js';
 import { cli, serveBuilt } from '../../scripts/serve-built.js';
+import { openBrowser } from './shared-browser.fixture.js';
 
 describe('a page opened from the disk', () => {
   it('is told the entry that would let it in, and works with it', async (t) => {
@@ -26,10 +26,9 @@ describe('a page opened from the disk', () => {
       file,
       `<!doctype html><script>ServiceChatConfig = ${options}</script><script src="${server.url}/widget.js"></script>`,
     );
-    const { executablePath, env } = await findChromium();
-    const browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
-    t.after(() => browser.close());
+    const browser = await openBrowser();
     const page = await browser.newPage();
+    t.after(() => page.close());
     page.setDefaultTimeout(PATIENCE_MS);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

@@ -4,9 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { PATIENCE_MS } from '../../scripts/browser.js';
 import { serveBuilt } from '../../scripts/serve-built.js';
+import { openBrowser } from './shared-browser.fixture.js';
 
 const QUESTION = 'How do I embed the widget?';
 
@@ -43,12 +44,10 @@ async function openPage(options: BrowserContextOptions = {}): Promise<void> {
 
 before(async () => {
   server = await serveBuilt();
-  const { executablePath, env } = await findChromium();
-  browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
+  browser = await openBrowser();
 });
 
 after(async () => {
-  await browser.close();
   await server.stop();
 });
 

@@ -1,10 +1,11 @@
 /** What the built widget leaves behind in a page that stays, as single-page apps do. Needs `npm run build`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser } from 'playwright';
-import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
+import type { Browser } from 'playwright';
+import { PATIENCE_MS } from '../../scripts/browser.js';
 import { growthOver } from '../../scripts/rounds.js';
 import { serveBuilt } from '../../scripts/serve-built.js';
+import { openBrowser } from './shared-browser.fixture.js';
 
 const DEMO_WIDGET = '00000000-0000-4000-8000-000000000001';
 const ROUNDS = 100;
@@ -16,12 +17,10 @@ let browser: Browser;
 
 before(async () => {
   server = await serveBuilt();
-  const { executablePath, env } = await findChromium();
-  browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
+  browser = await openBrowser();
 });
 
 after(async () => {
-  await browser.close();
   await server.stop();
 });
 

@@ -8,10 +8,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
+import type { Browser, Page } from 'playwright';
+import { PATIENCE_MS } from '../../scripts/browser.js';
 import type { ChatReply, WidgetRecord } from '../contract.js';
 import { sampled } from '../runtime/long-round.fixture.js';
+import { openBrowser } from './shared-browser.fixture.js';
 
 interface Vector {
   readonly id: string;
@@ -130,12 +131,10 @@ describe('hostile words', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     url = `http://localhost:${String((server.address() as AddressInfo).port)}/`;
-    const { executablePath, env } = await findChromium();
-    browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
+    browser = await openBrowser();
   });
 
-  after(async () => {
-    await browser.close();
+  after(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -9,9 +9,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArgs, findChromium, PATIENCE_MS } from '../../scripts/browser.js';
+import type { Browser, Page } from 'playwright';
+import { PATIENCE_MS } from '../../scripts/browser.js';
 import { cli, serveBuilt } from '../../scripts/serve-built.js';
+import { openBrowser } from './shared-browser.fixture.js';
 
 const REFUNDS = `---
 title: Refunds
@@ -127,12 +128,10 @@ before(async () => {
   await new Promise<void>((resolve) => host.listen(0, resolve));
   hostUrl = `http://localhost:${String((host.address() as AddressInfo).port)}`;
 
-  const { executablePath, env } = await findChromium();
-  browser = await chromium.launch({ executablePath, env, args: chromiumArgs });
+  browser = await openBrowser();
 });
 
 after(async () => {
-  await browser.close();
   host.closeAllConnections();
   host.close();
   await rm(pagesFolder, { recursive: true, force: true });

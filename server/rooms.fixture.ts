@@ -36,7 +36,7 @@ const SERVER_ROWS = [
   ['insight/database'],
   ['insight'],
   ['insight/gaps'],
-  ['insight/columns', 'insight/questions'],
+  ['insight/questions'],
   ['importing/pages'],
   ['importing/documents'],
   ['importing/facts'],
@@ -66,7 +66,7 @@ const SERVER_ROWS = [
   ['store/files'],
   ['store/records'],
   ['store/port'],
-  ['markdown', 'network', 'runtime', 'sentence-encoder'],
+  ['columns', 'markdown', 'network', 'runtime', 'sentence-encoder'],
   ['leaves'],
 ];
 /** The rooms of the widget and of the dashboard, in the same way; `.` are the doors of the widget. */

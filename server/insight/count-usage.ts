@@ -31,7 +31,7 @@ export function countUsage(model: ReadModel, query: BucketQuery): UsagePeriod {
     const last = seen[conversation] ?? 0;
     if (last === current + 1) continue;
     seen[conversation] = current + 1;
-    const isEscalated = model.isEscalated(conversation);
+    const isEscalated = model.escalationsOf(conversation) > 0;
     tally?.addConversation(isEscalated);
     if (last === 0) total.addConversation(isEscalated);
   }
@@ -68,7 +68,7 @@ export function countByWidget(model: ReadModel, scope: Scope): { widgetId: strin
     const conversation = turns.conversation.get(row);
     if (seen[conversation] === 1) continue;
     seen[conversation] = 1;
-    tally.addConversation(model.isEscalated(conversation));
+    tally.addConversation(model.escalationsOf(conversation) > 0);
   }
   for (const { widgetId } of erasedIn(model, scope)) tallyOf(widgetId).addErased();
   for (const { widgetId } of requestsIn(model, scope)) tallyOf(widgetId).addEscalation();

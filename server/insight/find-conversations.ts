@@ -65,7 +65,7 @@ export function describeConversation(
     ...(matched !== undefined && matched !== first && { matched: turns.textOf(matched) }),
     questions: rows.length,
     ...{ outcomes, helpful, notHelpful },
-    escalations: model.requestsOf.get(conversation)?.length ?? 0,
+    escalations: model.escalationsOf(conversation),
     kinds: [...new Set(rows.flatMap((row) => turns.kindOf(row) ?? []))],
     languages: [...new Set(rows.map((row) => model.languageOf(row)))],
     ...(page > 0 && { pageUrl: model.askedOn.textOf(page - 1) }),
@@ -86,8 +86,8 @@ export function notesOf(
   const rows = [...model.turnsOf(conversation)];
   if (rows.length === 0) return undefined;
   const { turns } = model;
-  const requests = [...(model.requestsOf.get(conversation) ?? [])].flatMap(
-    (id) => model.requests.get(id) ?? [],
+  const requests = [...model.requests.values()].filter(
+    ({ widgetId, conversationId }) => widgetId === name.widgetId && conversationId === name.conversationId,
   );
   return {
     ratings: new Map(

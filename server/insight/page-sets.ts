@@ -1,7 +1,7 @@
 /** The pages that replies cite, and the sets of them: many replies cite the same. */
 import { plainUrl } from '../answers/composing/quote-address.js';
 import type { Citation } from '../contract.js';
-import { StringTable } from './columns/string-table.js';
+import { StringTable } from '../columns/string-table.js';
 
 /** A page as the newest citation named it. */
 export interface CitedPageName {

@@ -10,7 +10,7 @@ import { stores } from '../store/testing/every-store.fixture.js';
 import { makeFolderFor, makeQuestion, makeReply } from '../store/testing/store.fixture.js';
 import { askAll, everything, FILTERS, START } from './ask-all.fixture.js';
 import type { QuestionFilter } from './insight.js';
-import { hashOf } from './columns/string-table.js';
+import { hashOf } from '../columns/string-table.js';
 import { createLocalInsight, readInsight } from './local-insight.js';
 import { expected } from './filtered.fixture.js';
 import { fillAtRandom, SHOP } from './random-log.fixture.js';

@@ -13,9 +13,9 @@ import {
 } from '../model.js';
 import type { GoneRecord } from '../store/port/record-log.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
-import { Column } from './columns/column.js';
-import { NumberTable } from './columns/number-table.js';
-import { hashOf, longHashOf, StringTable } from './columns/string-table.js';
+import { Column } from '../columns/column.js';
+import { NumberTable } from '../columns/number-table.js';
+import { hashOf, longHashOf, StringTable } from '../columns/string-table.js';
 import { cutText } from './cut-text.js';
 import { outcomeOf } from './questions/outcome.js';
 import { PageSets } from './page-sets.js';
@@ -41,13 +41,13 @@ export class ReadModel {
   readonly languages = new StringTable();
   /** Requests for a human, by id. */
   readonly requests = new Map<string, EscalationRecord>();
-  /** By conversation. */
-  readonly requestsOf = new Map<number, readonly string[]>();
   /** By id. */
   readonly erased = new Map<string, ErasedRecord>();
   readonly #conversations = new StringTable();
   /** The newest turn of each conversation, + 1. */
   readonly #lastTurns = new Column(Uint32Array);
+  /** How many requests for a human came from each conversation. */
+  readonly #requestCounts = new Column(Uint32Array);
   readonly #terms = new QuestionTerms();
   /** Hashes of the words of questions, + 1 and the number of their widget. */
   readonly #words = new NumberTable();
@@ -93,8 +93,7 @@ export class ReadModel {
         return;
       }
       case 'escalation':
-        this.requests.delete(record.id);
-        this.#forgetRequest(record);
+        if (this.requests.delete(record.id)) this.#countRequest(record, -1);
         return;
       case 'erased':
         this.erased.delete(record.id);
@@ -132,8 +131,9 @@ export class ReadModel {
       if (!turns.isGone(next - 1)) yield next - 1;
   }
 
-  isEscalated(conversation: number): boolean {
-    return this.requestsOf.has(conversation);
+  /** How often a human was asked for in a conversation. */
+  escalationsOf(conversation: number): number {
+    return this.#requestCounts.get(conversation);
   }
 
   languageOf(row: number): string {
@@ -202,19 +202,14 @@ export class ReadModel {
   #request(request: EscalationRecord): void {
     // What makes a request safe to send again is not for operators.
     const { idempotencyKey: _, requestHash: __, ...shown } = request;
+    if (!this.requests.has(request.id)) this.#countRequest(request, 1);
     this.requests.set(request.id, shown);
-    const conversation = this.conversationOf(request);
-    if (conversation === undefined) return;
-    const known = this.requestsOf.get(conversation) ?? [];
-    if (!known.includes(request.id)) this.requestsOf.set(conversation, [...known, request.id]);
   }
 
-  #forgetRequest(request: GoneRecord): void {
+  #countRequest(request: { widgetId: string; conversationId?: string | undefined }, by: number): void {
     const conversation = this.conversationOf(request);
     if (conversation === undefined) return;
-    const left = (this.requestsOf.get(conversation) ?? []).filter((id) => id !== request.id);
-    if (left.length > 0) this.requestsOf.set(conversation, left);
-    else this.requestsOf.delete(conversation);
+    this.#requestCounts.set(conversation, Math.max(0, this.escalationsOf(conversation) + by));
   }
 
   /** The newest turn of the record's conversation that is the one looked for, asked at `earliest` or later. */

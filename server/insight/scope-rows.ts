@@ -54,7 +54,7 @@ function testsOf(model: ReadModel, filter: QuestionFilter): Fits[] | undefined {
   }
   if (cited !== undefined) tests.push(citedTest(model, cited));
   if (isEscalated !== undefined)
-    tests.push((row) => model.isEscalated(turns.conversation.get(row)) === isEscalated);
+    tests.push((row) => model.escalationsOf(turns.conversation.get(row)) > 0 === isEscalated);
   if (language !== undefined) tests.push(languageTest(model, language));
   return tests;
 }

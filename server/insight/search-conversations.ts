@@ -5,7 +5,7 @@ import type { ConversationRecord } from '../model.js';
 import { keyOf } from '../store/port/conversation-key.js';
 import type { RecordLog } from '../store/port/record-log.js';
 import { foldText, searchedText } from '../store/port/text-match.js';
-import { hashOf } from './columns/string-table.js';
+import { hashOf } from '../columns/string-table.js';
 import { excerptOf } from './excerpt.js';
 import { describeConversation } from './find-conversations.js';
 import type { SearchQuery } from './insight.js';

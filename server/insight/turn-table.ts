@@ -1,8 +1,8 @@
 /** Every question that was asked and what became of it: a row each, in the order of the log, as columns of numbers. */
 import type { QuestionOutcome } from '../admin-contract/usage.js';
 import { REPLY_KINDS, type ReplyKind } from '../model.js';
-import { CHUNK_ROWS, Column } from './columns/column.js';
-import { TextArena } from './columns/text-arena.js';
+import { CHUNK_ROWS, Column } from '../columns/column.js';
+import { TextArena } from '../columns/text-arena.js';
 
 /** By the number that stands in the column. */
 export const OUTCOME_NUMBERS = [

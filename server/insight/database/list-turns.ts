@@ -2,7 +2,7 @@
 import type { ConversationPage } from '../../admin-contract/conversations.js';
 import { AppError } from '../../errors.js';
 import type { RecordLog } from '../../store/port/record-log.js';
-import { hashOf } from '../columns/string-table.js';
+import { hashOf } from '../../columns/string-table.js';
 import { describeConversation } from '../find-conversations.js';
 import { describeRated } from '../find-rated.js';
 import type { PageQuery, QuestionFilter, RatedQuery, RatedTurnPage } from '../insight.js';

@@ -93,7 +93,7 @@ async function makeRows(
       kind: turns.kind.get(row),
       rating: turns.rating.get(row),
       has_reason: turns.rating.get(row) !== UNRATED && turns.hasReason(row),
-      is_escalated: model.isEscalated(conversation),
+      is_escalated: model.escalationsOf(conversation) > 0,
       took: took < 0 ? null : took,
       language: model.languageOf(row),
       words: model.wordsOf(row),

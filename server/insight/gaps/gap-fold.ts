@@ -11,7 +11,7 @@ import type {
   GapQuery,
   GapState,
 } from './gap.js';
-import { longHashOf } from '../columns/string-table.js';
+import { longHashOf } from '../../columns/string-table.js';
 import { describeGap, detailGap, rowsOf, sumUp, weeksOf, type GroupSum } from './describe-gap.js';
 import { GapMarks } from './gap-marks.js';
 import { outcomeOf, UNSURE_BELOW } from '../questions/outcome.js';

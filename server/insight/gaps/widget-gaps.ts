@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PageLink } from '../../contract.js';
 import type { GapFilter, GapKind } from './gap.js';
 import type { GapMark, GapMarks } from './gap-marks.js';
-import { longHashOf } from '../columns/string-table.js';
+import { longHashOf } from '../../columns/string-table.js';
 import { StableGroups } from './stable-groups.js';
 import type { QuestionTerms } from '../questions/similar-questions.js';
 

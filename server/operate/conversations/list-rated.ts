@@ -1,7 +1,7 @@
 /** Lists replies that were rated, with what was asked and told. */
 import type { RatedReply, RatedReplyPage } from '../../admin-contract/feedback.js';
 import { cutText } from '../../insight/cut-text.js';
-import { hashOf } from '../../insight/columns/string-table.js';
+import { hashOf } from '../../columns/string-table.js';
 import type { Insight, RatedQuery, RatedTurn } from '../../insight/insight.js';
 import type { ConversationStore } from '../../store/port/conversation-store.js';
 

@@ -4,7 +4,7 @@ import type {
   ConversationReply,
   ConversationTurn,
 } from '../../admin-contract/conversations.js';
-import { hashOf } from '../../insight/columns/string-table.js';
+import { hashOf } from '../../columns/string-table.js';
 import type { ConversationNotes, Insight } from '../../insight/insight.js';
 import { outcomeOf } from '../../insight/questions/outcome.js';
 import { replyKindOf, type EscalationRecord, type ReplyRecord } from '../../model.js';

@@ -3,6 +3,8 @@ import { Column } from './column.js';
 import { TextArena } from './text-arena.js';
 
 const FIRST_SLOTS = 1 << 10;
+/** Share of the slots; of fuller tables more than two are looked at to find one. */
+const MOST_FILLED = 0.7;
 
 /** FNV-1a in 32 bits. */
 export function hashOf(text: string): number {
@@ -50,7 +52,7 @@ export class StringTable {
     this.#places.set(number, this.#arena.put(text));
     this.#hashes.set(number, hash);
     this.#slots[slot] = this.#size;
-    if (this.#size * 2 > this.#slots.length) this.#grow();
+    if (this.#size > MOST_FILLED * this.#slots.length) this.#grow();
     return number;
   }
 

@@ -21,5 +21,11 @@ describe('a number table', () => {
       places.map((place) => table.valueOf(place)),
       values,
     );
+    assert.deepEqual(
+      values.map((value) => table.find(value)),
+      places,
+    );
+    assert.equal(table.find(longHashOf('never asked')), undefined);
+    assert.equal(table.size, values.length, 'looking for one adds none');
   });
 });

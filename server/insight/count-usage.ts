@@ -80,12 +80,11 @@ const erasedIn = (model: ReadModel, scope: Scope) => timesOf(model.erased.values
 const requestsIn = (model: ReadModel, scope: Scope) => timesOf(model.requests.values(), scope);
 
 function* timesOf(
-  records: Iterable<{ widgetId: string; at: string }>,
+  records: Iterable<{ widgetId: string; at: number }>,
   { widgetIds, from, to }: Scope,
 ): Generator<{ widgetId: string; at: number }> {
   const wanted = widgetIds && new Set(widgetIds);
-  for (const { widgetId, at: text } of records) {
-    const at = Date.parse(text);
+  for (const { widgetId, at } of records) {
     if (at >= from && at < to && (wanted?.has(widgetId) ?? true)) yield { widgetId, at };
   }
 }

@@ -86,8 +86,8 @@ export function notesOf(
   const rows = [...model.turnsOf(conversation)];
   if (rows.length === 0) return undefined;
   const { turns } = model;
-  const requests = [...model.requests.values()].filter(
-    ({ widgetId, conversationId }) => widgetId === name.widgetId && conversationId === name.conversationId,
+  const requests = [...model.requests.values()].flatMap(({ widgetId, record }) =>
+    widgetId === name.widgetId && record.conversationId === name.conversationId ? [record] : [],
   );
   return {
     ratings: new Map(

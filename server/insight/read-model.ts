@@ -31,6 +31,13 @@ export const LONGEST_REPLY_MS = 120_000;
 /** How far apart a record and its repetition may be, for clocks that are set. */
 const SLACK_MS = 3_600_000;
 
+/** A record whose time is counted, in milliseconds since 1970: reading it from text takes longer than all the rest. */
+export interface TimedRecord<Kind extends EscalationRecord | ErasedRecord> {
+  widgetId: string;
+  at: number;
+  record: Kind;
+}
+
 export class ReadModel {
   readonly turns = new TurnTable();
   readonly widgets = new StringTable();
@@ -40,9 +47,9 @@ export class ReadModel {
   readonly cited = new PageSets();
   readonly languages = new StringTable();
   /** Requests for a human, by id. */
-  readonly requests = new Map<string, EscalationRecord>();
+  readonly requests = new Map<string, TimedRecord<EscalationRecord>>();
   /** By id. */
-  readonly erased = new Map<string, ErasedRecord>();
+  readonly erased = new Map<string, TimedRecord<ErasedRecord>>();
   readonly #conversations = new StringTable();
   /** The newest turn of each conversation, + 1. */
   readonly #lastTurns = new Column(Uint32Array);
@@ -68,7 +75,7 @@ export class ReadModel {
     else if (record.type === 'reply') this.#reply(record);
     else if (record.type === 'feedback') this.#rate(record);
     else if (record.type === 'escalation') this.#request(record);
-    else if (record.type === 'erased') this.erased.set(record.id, record);
+    else if (record.type === 'erased') this.erased.set(record.id, timed(record));
   }
 
   /** Lets go of a record that was erased. */
@@ -203,7 +210,7 @@ export class ReadModel {
     // What makes a request safe to send again is not for operators.
     const { idempotencyKey: _, requestHash: __, ...shown } = request;
     if (!this.requests.has(request.id)) this.#countRequest(request, 1);
-    this.requests.set(request.id, shown);
+    this.requests.set(request.id, timed(shown));
   }
 
   #countRequest(request: { widgetId: string; conversationId?: string | undefined }, by: number): void {
@@ -227,6 +234,10 @@ export class ReadModel {
     return undefined;
   }
 }
+
+const timed = <Kind extends EscalationRecord | ErasedRecord>(record: Kind): TimedRecord<Kind> => ({
+  ...{ widgetId: record.widgetId, at: Date.parse(record.at), record },
+});
 
 const languageOfText = (text: string): string => toldLanguage(text) ?? UNTOLD_LANGUAGE;
 

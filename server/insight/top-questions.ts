@@ -8,7 +8,7 @@ import { fittingRows } from './scope-rows.js';
 /** Groups that others may join: many more than are ever shown, and few enough to compare all others with. */
 const COMPARED_GROUPS = 500;
 /** Groups that are compared with those: the rarer ones are questions that nobody asked twice. */
-export const JOINED_GROUPS = 2000;
+export const JOINED_GROUPS = 1000;
 
 const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
 

@@ -2,7 +2,7 @@
 import { AppError } from '../../errors.js';
 import type { Passage, Unit } from '../../search/passages/passage.js';
 import { passagesOf } from '../../search/passages/passages.js';
-import { wordsOf } from '../../operate/knowledge/browse-pages.js';
+import { wordsOf } from '../../operate/knowledge/measure-page.js';
 import { defineCommand } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';

@@ -16,7 +16,7 @@ import { describeGap, detailGap, rowsOf, sumUp, weeksOf, type GroupSum } from '.
 import { GapMarks } from './gap-marks.js';
 import { outcomeOf, UNSURE_BELOW } from '../questions/outcome.js';
 import { QuestionTerms } from '../questions/similar-questions.js';
-import { RecentMap } from './recent-map.js';
+import { RecentMap } from '../../runtime/recent-map.js';
 import { pagesOf } from './nearest-pages.js';
 import { WidgetGaps, type GapRow } from './widget-gaps.js';
 

@@ -4,10 +4,9 @@ import type { PageSummary, PageUse } from '../../admin-contract/pages.js';
 import type { Insight } from '../../insight/insight.js';
 import { startOfLast } from '../../insight/time-buckets.js';
 import type { Page } from '../../model.js';
-import type { Passage } from '../../search/passages/passage.js';
-import { countWords, passagesOf } from '../../search/passages/passages.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import { foldText } from '../../store/port/text-match.js';
+import type { MeasurePage } from './measure-page.js';
 import { isEditable, originOf, statesOf, type PageState } from './page-origin.js';
 
 export interface PageFilter {
@@ -42,9 +41,10 @@ export interface PageCitations {
 const MONTH_MS = 30 * 86_400_000;
 const NEVER_CITED: PageCitations = { cited: 0, notHelpful: 0 };
 
-interface Stores {
+interface Deps {
   pages: Pick<PageStore, 'list'>;
   sites: Pick<SiteStore, 'list'>;
+  measure: MeasurePage;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function readCitations(
 
 /** By id. @param citations by the id of the page; undefined where they are not known */
 export async function browsePages(
-  { pages, sites }: Stores,
+  { pages, sites, measure }: Deps,
   widgetId: string,
   { text = '', origin, lang, isMissing, use, after, limit }: PageFilter,
   citations?: ReadonlyMap<string, PageCitations>,
@@ -90,8 +90,8 @@ export async function browsePages(
   for (const { page, state } of matching) {
     if (after !== undefined && page.id <= after) continue;
     if (items.length === limit) break;
-    items.push(summaryOf(page, state, citations));
-    // Cutting a long page takes a while.
+    items.push(summaryOf(page, measure, state, citations));
+    // Measuring a long page takes a while.
     await pause();
   }
   return {
@@ -111,24 +111,19 @@ function isUsed({ cited, notHelpful }: PageCitations = NEVER_CITED, use: PageUse
 /** What a page is, without its text. @param citations as for the list */
 export function summaryOf(
   page: Page,
+  measure: MeasurePage,
   state: PageState | undefined,
   citations?: ReadonlyMap<string, PageCitations>,
 ): PageSummary {
   const { content: _content, facts: _facts, origin: _origin, ...rest } = page;
   const origin = originOf(page, state);
-  const passages = passagesOf(page);
   return {
     ...rest,
-    ...{ origin, isEditable: isEditable(origin), passages: passages.length },
-    words: passages.reduce((sum, passage) => sum + wordsOf(passage), 0),
+    ...{ origin, isEditable: isEditable(origin), ...measure(page) },
     ...(state && { visitedAt: state.visitedAt }),
     ...(citations && (citations.get(page.id) ?? NEVER_CITED)),
     isMissing: state?.state === 'missing',
   };
-}
-
-export function wordsOf({ units }: Passage): number {
-  return units.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
 function holdsAll({ id, title, url }: Page, words: readonly string[]): boolean {

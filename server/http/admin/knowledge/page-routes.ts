@@ -13,7 +13,8 @@ import {
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { Page, Widget } from '../../../model.js';
-import { browsePages, readCitations, summaryOf, wordsOf } from '../../../operate/knowledge/browse-pages.js';
+import { browsePages, readCitations, summaryOf } from '../../../operate/knowledge/browse-pages.js';
+import { createPageMeasure, wordsOf } from '../../../operate/knowledge/measure-page.js';
 import { statesOf } from '../../../operate/knowledge/page-origin.js';
 import { prepareWriting } from '../../../operate/knowledge/write-page.js';
 import { createTurns } from '../../../runtime/in-turn.js';
@@ -55,6 +56,7 @@ export function pageRoutes(deps: AdminDeps): Route[] {
   const { store, insight, clock } = deps;
   const { sites, widgets } = store;
   const inTurn = createTurns();
+  const measure = createPageMeasure();
 
   /** Undefined until the log was read: pages are there before. */
   async function citationsOf(widgetId: string, tz?: string) {
@@ -68,7 +70,7 @@ export function pageRoutes(deps: AdminDeps): Route[] {
 
   async function describe(widgetId: string, page: Page, tz?: string): Promise<KnowledgePage> {
     const states = statesOf(await sites.list(widgetId));
-    const summary = summaryOf(page, states.get(page.id), await citationsOf(widgetId, tz));
+    const summary = summaryOf(page, measure, states.get(page.id), await citationsOf(widgetId, tz));
     return { ...summary, content: page.content, etag: etagOf(page) };
   }
 
@@ -86,7 +88,12 @@ export function pageRoutes(deps: AdminDeps): Route[] {
         const filter = { text: q, origin, lang, isMissing, use, after: cursor };
         const citations = await (use ? readCitations(insight, id, clock(), tz) : citationsOf(id, tz));
         // One more tells whether there is another page of the list.
-        const { items, ...found } = await browsePages(store, id, { ...filter, limit: limit + 1 }, citations);
+        const { items, ...found } = await browsePages(
+          { pages: store.pages, sites, measure },
+          id,
+          { ...filter, limit: limit + 1 },
+          citations,
+        );
         const shown = items.slice(0, limit);
         const last = shown.at(-1);
         const next = items.length > limit && last !== undefined ? { next: last.id } : {};

@@ -48,6 +48,22 @@ describe('the dashboard in trouble', () => {
     await page.locator('[role=alert]').first().waitFor({ state: 'detached' });
   });
 
+  it('says once that the server cannot be reached, also where a screen asks for several things', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, '/dashboard/settings/account');
+    await page.route(isAsked, (route) => route.abort());
+    for (const path of ['/', '/feedback', `/w/${WIDGET_ID}/limits`]) {
+      await visit(page, path, '[role=alert]');
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.locator('[role=alert]').count(), 1, path);
+    }
+    await visit(page, '/feedback', '[role=alert]');
+    await page.unroute(isAsked);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Nobody has rated').or(page.locator('.rated-list, .empty')).first().waitFor();
+    await page.locator('[role=alert]').waitFor({ state: 'detached' });
+  });
+
   it('keeps what it shows while the server is away, says since when, and recovers by itself', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/');

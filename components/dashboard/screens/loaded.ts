@@ -18,6 +18,9 @@ export function tellSessionEnd(host: Element, error: unknown): void {
   host.dispatchEvent(new Event('dash-session-end', { bubbles: true }));
 }
 
+/** What each screen loads, in the order in which it says so. */
+const loadedBy = new WeakMap<OperatorScreen, Loaded<unknown>[]>();
+
 export class Loaded<Data> implements ReactiveController {
   readonly #task: Task<readonly unknown[], Data>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +49,11 @@ export class Loaded<Data> implements ReactiveController {
       },
     });
     host.addController(this);
+    loadedBy.set(host, [...this.#ofScreen, this]);
+  }
+
+  get #ofScreen(): readonly Loaded<unknown>[] {
+    return loadedBy.get(this.#host) ?? [];
   }
 
   hostConnected(): void {
@@ -76,6 +84,10 @@ export class Loaded<Data> implements ReactiveController {
     if (retryMs !== undefined) this.#timer = setTimeout(this.#retry, retryMs);
   }
 
+  readonly #reloadFailed = (): void => {
+    for (const each of this.#ofScreen) if (each.error) void each.reload();
+  };
+
   readonly #retry = (): void => {
     if (this.#task.error !== undefined) void this.reload();
   };
@@ -90,19 +102,29 @@ export class Loaded<Data> implements ReactiveController {
     ];
   }
 
+  /** What ails the server as a whole is said once by a screen that asks it for more than one thing. */
+  #isSaid({ code, retryMs }: AdminError): boolean {
+    const before = this.#ofScreen.slice(0, this.#ofScreen.indexOf(this));
+    return retryMs !== undefined && before.some(({ error }) => error?.code === code);
+  }
+
+  get error(): AdminError | undefined {
+    return this.#task.error as AdminError | undefined;
+  }
+
   /** Whether the server reads what it needs yet, and says how far it is. */
   get #isAwaited(): boolean {
-    return (this.#task.error as AdminError | undefined)?.code === 'not_ready';
+    return this.error?.code === 'not_ready';
   }
 
   #renderError() {
-    const error = this.#task.error as AdminError | undefined;
-    if (error === undefined) return nothing;
+    const { error } = this;
+    if (error === undefined || this.#isSaid(error)) return nothing;
     // What is not there, or not allowed, will be no other the second time.
     const isFinal = FINAL.has(error.code);
     const retry = isFinal
       ? nothing
-      : html`<button type="button" @click=${() => this.reload()}>${messages.retry}</button>`;
+      : html`<button type="button" @click=${this.#reloadFailed}>${messages.retry}</button>`;
     // It is asked again by itself.
     if (this.#isAwaited) return html`<p class="help" role="status">${error.message}</p>`;
     const isStale = this.value !== undefined && error.code === 'unreachable';

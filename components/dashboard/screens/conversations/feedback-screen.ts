@@ -31,6 +31,11 @@ type View = (typeof VIEWS)[number];
 export class FeedbackScreen extends OperatorScreen {
   static override readonly sheets = [drawingStyles, conversationsStyles];
 
+  readonly #pages: Loaded<RatedPageList> = new Loaded(
+    this,
+    (signal) => this.around.api.ratedPages({ ...this.around.scope, limit: PAGES }, signal),
+    () => Object.values(this.around.scope),
+  );
   readonly #rated: Paged<RatedReply, RatedReplyPage> = new Paged<RatedReply, RatedReplyPage>(
     this,
     (cursor, signal) => {
@@ -38,11 +43,6 @@ export class FeedbackScreen extends OperatorScreen {
       return api.feedback({ ...scope, ...this.#filter(), cursor }, signal);
     },
     () => [this.around.place.query.toString()],
-  );
-  readonly #pages: Loaded<RatedPageList> = new Loaded(
-    this,
-    (signal) => this.around.api.ratedPages({ ...this.around.scope, limit: PAGES }, signal),
-    () => Object.values(this.around.scope),
   );
 
   get #view(): View {

@@ -10,7 +10,7 @@ import type { QuestionFilter } from '../insight/insight.js';
 import { fillAtRandom } from '../insight/random-log.fixture.js';
 import type { LogRecord } from '../model.js';
 import { makeQuestion } from '../store/testing/store.fixture.js';
-import { openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 
 const DAY_MS = 86_400_000;
 /** Rows of a page of the list. */
@@ -65,8 +65,7 @@ describe('the conversations in the dashboard', () => {
     const all = await shownOn(page);
     await page.getByLabel('Outcome').selectOption('Not answered');
     await page.getByLabel('A human').selectOption('Not asked for');
-    await press(page, 'Filter');
-    await page.waitForURL(/outcome=refused/);
+    await page.waitForURL(/outcome=refused&escalated=false/);
     const refused = expected(records, { ...everything, outcomes: ['refused'], isEscalated: false });
     await page.getByText(plural(refused.questions, 'question fits', 'questions fit')).waitFor();
     const chosen = await shownOn(page);
@@ -76,7 +75,8 @@ describe('the conversations in the dashboard', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     assert.deepEqual(await shownOn(other), chosen);
-    await page.goBack();
+    // Each choice was a step.
+    for (let step = 0; step < 2; step++) await page.goBack();
     await page.getByText(all.told).waitFor();
     assert.deepEqual(await shownOn(page), all);
   });
@@ -97,5 +97,16 @@ describe('the conversations in the dashboard', () => {
     await page.getByRole('link', { name: old.text }).click();
     await page.waitForURL(new RegExp(old.conversationId));
     await page.getByRole('heading', { level: 1, name: 'Conversation', exact: true }).waitFor();
+
+    // What is typed counts after a pause as well, and goes on where it was.
+    await page.goto(`${app.url}/dashboard/conversations?last=90d&language=en`);
+    await page.getByLabel('Search').pressSequentially('copper ');
+    await page.getByText('In a question:').waitFor();
+    await page.keyboard.type('theiere');
+    await page.waitForURL(/theiere/);
+    assert.equal(await page.getByLabel('Search').inputValue(), 'copper theiere');
+    assert.equal(new URL(page.url()).searchParams.get('language'), 'en', 'what no field shows stays');
+    await page.getByLabel('Search').fill('');
+    await page.waitForURL((url) => !url.searchParams.has('text'));
   });
 });

@@ -61,7 +61,6 @@ describe('the knowledge screens', () => {
     await cite(app, 'a');
     await page.goto(app.url + at('/pages'));
     await page.getByLabel('In answers of 30 days').selectOption('Cited');
-    await press(page, 'Filter');
     await page.getByText('1 of 3 pages').waitFor();
     await page.getByRole('link', { name: '1 answer' }).waitFor();
     await page.getByRole('link', { name: 'Returns' }).click();

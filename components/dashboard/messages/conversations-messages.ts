@@ -46,7 +46,6 @@ export const conversationsMessages = {
   anyRating: 'Any',
   escalated: { true: 'Asked for', false: 'Not asked for' },
   anyHuman: 'Any',
-  filter: 'Filter',
   conversation: 'Conversation',
   marks: 'Marks',
   questions: 'Questions',

@@ -49,11 +49,14 @@ export class FormState {
   }
 }
 
-/** The text of each field of a form, by its name. */
+/** The text of each field of a form that is sent, by its name. */
 export function readForm(event: SubmitEvent): Record<string, string> {
   event.preventDefault();
-  const fields = new FormData(event.target as HTMLFormElement);
-  return Object.fromEntries(
-    [...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
+  return fieldsOf(event.target as HTMLFormElement);
 }
+
+/** The text of each field of a form, by its name. */
+export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );

@@ -13,7 +13,6 @@ export const pageMessages = {
   anyState: 'Any',
   missing: 'Not reached by the last import',
   found: 'Reached by the last import',
-  filter: 'Filter',
   inAnswers: 'In answers of 30 days',
   anyUse: 'Any',
   uses: { cited: 'Cited', never: 'Never cited', notHelpful: 'Found not helpful' },

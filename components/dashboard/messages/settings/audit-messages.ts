@@ -75,7 +75,6 @@ export const auditMessages = {
     visitor: 'What is kept of visitors',
     audit: 'Exports of this log',
   },
-  filter: 'Filter',
   actors: {
     operator: 'An operator',
     token: 'A program',

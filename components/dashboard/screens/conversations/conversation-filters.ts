@@ -43,9 +43,6 @@ export function filterOf(query: URLSearchParams): ConversationFilter {
   return Object.fromEntries(given) as ConversationFilter;
 }
 
-/** Those that no field shows, because a link brought them. */
-const LINKED: readonly FilterName[] = ['language', 'page', 'cited', 'visitor'];
-
 /** @param hrefOf the address with another query */
 export function chipsOf(query: URLSearchParams, hrefOf: (query: URLSearchParams) => string): FilterChip[] {
   return FILTERS.flatMap((name) => {
@@ -55,9 +52,3 @@ export function chipsOf(query: URLSearchParams, hrefOf: (query: URLSearchParams)
     return [{ label: messages.filters[name], value: label ?? value, href: hrefOf(without(query, [name])) }];
   });
 }
-
-export const linkedFilters = (query: URLSearchParams): [string, string][] =>
-  LINKED.flatMap((name) => {
-    const value = query.get(name);
-    return value ? [[name, value] as [string, string]] : [];
-  });

@@ -10,10 +10,9 @@ import { conversationsMessages as messages } from '../../messages/conversations-
 import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
 import { filterChips, without } from '../../parts/filter-chips.js';
-import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
-import { scopeQuery } from '../../routing/scope.js';
 import { conversationsIcon } from '../../theme/rail-icons.js';
+import { Filters } from '../filters.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 import {
@@ -22,7 +21,6 @@ import {
   FILTERS,
   HUMAN_CHOICES,
   KIND_CHOICES,
-  linkedFilters,
   OUTCOME_CHOICES,
   RATING_CHOICES,
 } from './conversation-filters.js';
@@ -56,19 +54,14 @@ export class ConversationsScreen extends OperatorScreen {
     () => [this.around.place.query.toString()],
   );
 
+  readonly #filters = new Filters(this, '/conversations');
+
   get #text(): string {
     return this.around.place.query.get('text')?.trim() ?? '';
   }
 
   #hrefOf(query: URLSearchParams): string {
     return this.around.linkTo(`/conversations${query.size > 0 ? `?${query.toString()}` : ''}`);
-  }
-
-  #submit(event: SubmitEvent): void {
-    const { place, go } = this.around;
-    const typed = Object.entries(readForm(event)).filter(([, value]) => value.trim() !== '');
-    const query = new URLSearchParams([...scopeQuery(place.query), ...linkedFilters(place.query), ...typed]);
-    go(`/conversations?${query.toString()}`);
   }
 
   protected override render() {
@@ -97,11 +90,10 @@ export class ConversationsScreen extends OperatorScreen {
   }
 
   #renderForm() {
-    const { query } = this.around.place;
-    const value = (name: string) => query.get(name) ?? '';
+    const value = (name: string) => this.#filters.value(name);
     const select = (name: 'outcome' | 'kind' | 'rating' | 'escalated', choices: typeof OUTCOME_CHOICES) =>
       selectField({ id: name, name, label: messages.filters[name], value: value(name), choices });
-    return html`<form class="filter" role="search" novalidate @submit=${this.#submit}>
+    return this.#filters.render(html`
       ${field({
         id: 'text',
         name: 'text',
@@ -112,8 +104,7 @@ export class ConversationsScreen extends OperatorScreen {
       })}
       ${select('outcome', OUTCOME_CHOICES)} ${select('kind', KIND_CHOICES)}
       ${select('rating', RATING_CHOICES)} ${select('escalated', HUMAN_CHOICES)}
-      <button type="submit">${messages.filter}</button>
-    </form>`;
+    `);
   }
 
   #renderRows(rows: readonly ConversationRow[], { count }: ConversationPage) {

@@ -12,6 +12,7 @@ import { spark } from '../../parts/spark.js';
 import { table, type Column } from '../../parts/table.js';
 import { tabs } from '../../parts/tabs.js';
 import { unansweredIcon } from '../../theme/rail-icons.js';
+import { Filters } from '../filters.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 import { gapStyles } from './gaps.styles.js';
@@ -42,6 +43,8 @@ export class GapListScreen extends OperatorScreen {
     () => [this.around.place.query.toString()],
   );
 
+  readonly #filters = new Filters(this, '/unanswered');
+
   #value(name: 'state' | 'below' | 'language'): string {
     return this.around.place.query.get(name) ?? '';
   }
@@ -59,11 +62,6 @@ export class GapListScreen extends OperatorScreen {
     }
     return query.size === 0 ? '/unanswered' : `/unanswered?${query.toString()}`;
   }
-
-  readonly #handleFilter = (event: Event): void => {
-    const { name, value } = event.target as HTMLSelectElement;
-    this.around.go(this.#with({ [name]: value }));
-  };
 
   protected override render() {
     const counts = this.#list.first?.counts;
@@ -99,13 +97,16 @@ export class GapListScreen extends OperatorScreen {
     const names = new Intl.DisplayNames(undefined, { type: 'language' });
     const chosen = this.#value('language');
     const all = [...new Set([...languages, ...(chosen ? [chosen] : [])])];
-    return html`<div class="gap-filter" @change=${this.#handleFilter}>
+    return this.#filters.render(html`
       ${selectField({
         id: 'gap-below',
         name: 'below',
         label: gapMessages.unsureBelow,
-        value: this.#value('below') || BELOW[0],
-        choices: BELOW.map((value) => ({ value, label: gapMessages.below(Number(value)) })),
+        value: this.#filters.value('below'),
+        choices: BELOW.map((value, index) => ({
+          value: index === 0 ? '' : value,
+          label: gapMessages.below(Number(value)),
+        })),
       })}
       ${
         all.length < 2 && !chosen
@@ -121,7 +122,7 @@ export class GapListScreen extends OperatorScreen {
               ],
             })
       }
-    </div>`;
+    `);
   }
 
   #renderEmpty() {

@@ -8,14 +8,8 @@ export const gapStyles = css`
     font-weight: 600;
   }
 
-  .gap-filter {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1rem;
-  }
-
-  .gap-filter .field {
-    inline-size: 10rem;
+  .filter {
+    max-inline-size: 25rem;
   }
 
   .badge.back {

@@ -6,10 +6,10 @@ import { pageMessages as pageWords } from '../../messages/knowledge/page-message
 import { drawAddress } from '../address.js';
 import { empty } from '../../parts/empty.js';
 import { field, selectField } from '../../parts/field.js';
-import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { table } from '../../parts/table.js';
 import { knowledgeIcon } from '../../theme/rail-icons.js';
+import { Filters } from '../filters.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 import { drawCitations } from './page-citations.js';
@@ -38,23 +38,12 @@ export class PagesScreen extends OperatorScreen {
     () => [widgetOf(this.around), this.around.place.query.toString()],
   );
 
-  #value(name: string): string {
-    return this.around.place.query.get(name) ?? '';
-  }
+  readonly #filters = new Filters(this, '/knowledge/pages');
 
   #filter(): Partial<Record<(typeof FILTERS)[number], string>> {
-    const said = FILTERS.map((name) => [name, this.#value(name)] as const);
+    const { query } = this.around.place;
+    const said = FILTERS.map((name) => [name, query.get(name) ?? ''] as const);
     return Object.fromEntries(said.filter(([, value]) => value !== ''));
-  }
-
-  #submit(event: SubmitEvent): void {
-    const chosen = Object.entries(readForm(event)).filter(([, value]) => value !== '');
-    const widget = this.around.place.query.get('widget');
-    const query = new URLSearchParams([
-      ...(widget === null ? [] : [['widget', widget] as [string, string]]),
-      ...chosen,
-    ]);
-    this.around.go(`/knowledge/pages?${query.toString()}`);
   }
 
   protected override render() {
@@ -91,10 +80,10 @@ export class PagesScreen extends OperatorScreen {
 
   #renderFilter({ origins, languages }: PageList) {
     const choice = (value: string, label = value) => ({ value, label });
-    return html`<form class="filter" novalidate role="search" @submit=${this.#submit}>
-      ${field({ id: 'q', name: 'q', label: pageWords.search, value: this.#value('q'), isOptional: true })}
+    return this.#filters.render(html`
+      ${field({ id: 'q', name: 'q', label: pageWords.search, value: this.#filters.value('q'), isOptional: true })}
       ${selectField({
-        ...{ id: 'origin', name: 'origin', label: pageWords.source, value: this.#value('origin') },
+        ...{ id: 'origin', name: 'origin', label: pageWords.source, value: this.#filters.value('origin') },
         choices: [
           choice('', pageWords.anySource),
           ...origins.map((origin) => choice(origin, originName(origin))),
@@ -103,13 +92,18 @@ export class PagesScreen extends OperatorScreen {
       ${
         languages.length > 1
           ? selectField({
-              ...{ id: 'lang', name: 'lang', label: pageWords.language, value: this.#value('lang') },
+              ...{ id: 'lang', name: 'lang', label: pageWords.language, value: this.#filters.value('lang') },
               choices: [choice('', pageWords.anyLanguage), ...languages.map((lang) => choice(lang))],
             })
           : nothing
       }
       ${selectField({
-        ...{ id: 'missing', name: 'missing', label: pageWords.onlyMissing, value: this.#value('missing') },
+        ...{
+          id: 'missing',
+          name: 'missing',
+          label: pageWords.onlyMissing,
+          value: this.#filters.value('missing'),
+        },
         choices: [
           choice('', pageWords.anyState),
           choice('true', pageWords.missing),
@@ -117,14 +111,18 @@ export class PagesScreen extends OperatorScreen {
         ],
       })}
       ${selectField({
-        ...{ id: 'answers', name: 'answers', label: pageWords.inAnswers, value: this.#value('answers') },
+        ...{
+          id: 'answers',
+          name: 'answers',
+          label: pageWords.inAnswers,
+          value: this.#filters.value('answers'),
+        },
         choices: [
           choice('', pageWords.anyUse),
           ...Object.entries(pageWords.uses).map(([value, label]) => choice(value, label)),
         ],
       })}
-      <button type="submit">${pageWords.filter}</button>
-    </form>`;
+    `);
   }
 
   #renderTable(items: readonly PageSummary[]) {

@@ -8,9 +8,9 @@ import { messages } from '../../messages/messages.js';
 import { settingsMessages } from '../../messages/settings/settings-messages.js';
 import { titles } from '../../messages/titles.js';
 import { field, selectField } from '../../parts/field.js';
-import { readForm } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { table } from '../../parts/table.js';
+import { Filters } from '../filters.js';
 import { Loaded } from '../loaded.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
@@ -26,6 +26,7 @@ export class AuditScreen extends OperatorScreen {
     (cursor, signal) => this.around.api.audit({ ...this.#filter(), ...(cursor && { cursor }) }, signal),
     () => [this.around.place.query.toString()],
   );
+  readonly #filters = new Filters(this, '/settings/audit');
   readonly #operators: Loaded<OperatorList> = new Loaded(this, (signal) => this.around.api.operators(signal));
 
   #value(name: FilterName): string {
@@ -43,12 +44,6 @@ export class AuditScreen extends OperatorScreen {
     };
   }
 
-  #submit(event: SubmitEvent): void {
-    const chosen = Object.entries(readForm(event)).filter(([, value]) => value !== '');
-    const query = new URLSearchParams(chosen).toString();
-    this.around.go(`/settings/audit${query && `?${query}`}`);
-  }
-
   protected override render() {
     return html`<div class="screen">
       <header>
@@ -63,13 +58,13 @@ export class AuditScreen extends OperatorScreen {
   #renderFilter() {
     const operators = this.#operators.value?.items ?? [];
     const groups = Object.entries(auditMessages.actGroups).map(([value, label]) => ({ value, label }));
-    const actor = this.#value('actor');
-    return html`<form class="filter" novalidate @submit=${this.#submit}>
+    const value = (name: FilterName) => this.#filters.value(name);
+    return this.#filters.render(html`
       ${selectField({
         id: 'actor',
         name: 'actor',
         label: auditMessages.who,
-        value: actor,
+        value: value('actor'),
         choices: [
           { value: '', label: auditMessages.anybody },
           ...operators.map(({ id, name }) => ({ value: id, label: name })),
@@ -79,13 +74,12 @@ export class AuditScreen extends OperatorScreen {
         id: 'action',
         name: 'action',
         label: auditMessages.what,
-        value: this.#value('action'),
+        value: value('action'),
         choices: [{ value: '', label: auditMessages.anything }, ...groups],
       })}
-      ${field({ ...DAY, id: 'from', name: 'from', label: messages.from, value: this.#value('from') })}
-      ${field({ ...DAY, id: 'to', name: 'to', label: messages.to, value: this.#value('to') })}
-      <button type="submit">${auditMessages.filter}</button>
-    </form>`;
+      ${field({ ...DAY, id: 'from', name: 'from', label: messages.from, value: value('from') })}
+      ${field({ ...DAY, id: 'to', name: 'to', label: messages.to, value: value('to') })}
+    `);
   }
 
   /** Of all that the filter lets through, not of the page that is shown. */

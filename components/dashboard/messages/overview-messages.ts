@@ -34,7 +34,6 @@ export const overviewMessages = {
     gapAsked: (asked: number) => `asked ${plural(asked, 'time', 'times')}`,
     website: (origin: string, widget: string) => `${origin} was refused by ${widget}`,
     websiteCount: (count: number) => `${plural(count, 'time', 'times')} since yesterday`,
-    letIn: (entry: string) => `Let in ${entry}`,
     letInDone: (entry: string, widget: string) => `${widget} lets in ${entry} now.`,
     quota: (widget: string, share: string) => `${widget} has used ${share} of its quota`,
     quotaSpent: (widget: string) => `${widget} has used up its quota: visitors get no answers`,

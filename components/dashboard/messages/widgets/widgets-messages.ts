@@ -28,7 +28,6 @@ export const widgetsMessages = {
   discard: 'Discard changes',
   mayOnlyLook: 'You may look at these settings; changing them takes the role editor.',
   name: 'Name',
-  letIn: (entry: string) => `Let in ${entry}`,
   letInDone: (entry: string) => `${entry} is on the list now, and its visitors see the chat.`,
   periods: { day: 'day', month: 'month' },
 } as const;

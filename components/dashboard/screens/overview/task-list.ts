@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { checkIcon } from '../../../theme/icons.js';
 import type { Task, TaskOf } from '../../../../server/admin-contract/tasks.js';
 import { overviewMessages } from '../../messages/overview-messages.js';
+import { letInButton } from '../../parts/let-in-button.js';
 import { describeSince, moment } from '../../parts/moment.js';
 import { formatShare } from '../../parts/share.js';
 
@@ -15,8 +16,8 @@ interface Drawn {
   readonly text: string;
   readonly more: unknown;
   readonly path: string;
-  /** What can be done right here; the action of who may do it. */
-  readonly act?: { readonly label: string; readonly task: LetInTask };
+  /** The website that can be let in right here. */
+  readonly website?: LetInTask;
   /** People and what keeps visitors from answers stand out. */
   readonly isPressing?: boolean;
 }
@@ -37,7 +38,7 @@ const DRAW: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, now: number)
     text: messages.website(task.origin, task.widgetName),
     more: messages.websiteCount(task.count),
     path: `/w/${task.widgetId}/websites`,
-    ...(entry !== undefined && { act: { label: messages.letIn(entry), task: { ...task, entry } } }),
+    ...(entry !== undefined && { website: { ...task, entry } }),
   }),
   quota: ({ widgetName, widgetId, used, allowed, spentAt, resetsAt }) => ({
     text:
@@ -103,20 +104,15 @@ export function drawTaskList(
   if (tasks.length === 0) return html`<p class="all-done">${checkIcon}${overviewMessages.nothingToDo}</p>`;
   return html`<ul class="tasks">
     ${tasks.map((task) => {
-      const { text, more, path, act, isPressing } = draw(task, now);
+      const { text, more, path, website, isPressing } = draw(task, now);
       return html`<li class=${isPressing ? 'pressing' : nothing}>
         <a href=${linkTo(path)} dir="auto">${text}</a>
         <small dir="auto">${more}</small>
         ${
-          act && letIn
-            ? html`<button
-                type="button"
-                @click=${() => {
-                  letIn(act.task);
-                }}
-              >
-                ${act.label}
-              </button>`
+          website && letIn
+            ? letInButton(website.entry, () => {
+                letIn(website);
+              })
             : nothing
         }
       </li>`;

@@ -10,6 +10,7 @@ import { messages } from '../../messages/messages.js';
 import { installMessages } from '../../messages/widgets/install-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
 import { copyText } from '../../state/copy-text.js';
+import { letInButton } from '../../parts/let-in-button.js';
 import { since } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 
@@ -141,19 +142,17 @@ export class InstallPanel extends LitElement {
     const lately = (this.seen?.refused ?? []).filter(
       ({ lastAt, suggestion }) => suggestion !== undefined && now - Date.parse(lastAt) < LATELY_MS,
     );
-    return lately.slice(0, 3).map(({ origin, suggestion = '' }) =>
-      notice(
-        'caution',
-        installMessages.refusedNow(origin),
-        this.editable
-          ? html`<p class="row">
-              <button type="button" @click=${() => this.#let(suggestion)}>
-                ${widgetsMessages.letIn(suggestion)}
-              </button>
-            </p>`
-          : nothing,
-      ),
-    );
+    return lately
+      .slice(0, 3)
+      .map(({ origin, suggestion = '' }) =>
+        notice(
+          'caution',
+          installMessages.refusedNow(origin),
+          this.editable
+            ? html`<p class="row">${letInButton(suggestion, () => void this.#let(suggestion))}</p>`
+            : nothing,
+        ),
+      );
   }
 }
 

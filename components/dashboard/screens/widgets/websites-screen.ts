@@ -2,11 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { OriginCheck, SeenOrigins } from '../../../../server/admin-contract/websites.js';
 import { element } from '../../../internal/element.js';
+import { letInMessages } from '../../messages/let-in-messages.js';
 import { websitesMessages } from '../../messages/widgets/websites-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
 import { drawAddress } from '../address.js';
 import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
+import { letInButton } from '../../parts/let-in-button.js';
 import { since } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { table } from '../../parts/table.js';
@@ -156,14 +158,12 @@ export class WebsitesScreen extends OperatorScreen {
         { label: websitesMessages.first, cell: ({ firstAt }) => since(firstAt) },
         { label: websitesMessages.last, cell: ({ lastAt }) => since(lastAt) },
         {
-          label: widgetsMessages.letIn(''),
+          label: letInMessages.letIn,
           isActions: true,
           cell: ({ suggestion }) => {
             if (suggestion === undefined) return html`<small>${websitesMessages.unsuggested}</small>`;
             if (!mayEdit(this)) return nothing;
-            return html`<button type="button" @click=${() => this.#let(suggestion)}>
-              ${widgetsMessages.letIn(suggestion)}
-            </button>`;
+            return letInButton(suggestion, () => void this.#let(suggestion));
           },
         },
       ],

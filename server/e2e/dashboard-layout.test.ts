@@ -75,6 +75,7 @@ describe('the layout of the dashboard', () => {
       ['/', '.tasks button'],
       ['/widgets', 'tbody tr'],
       [`/w/${WIDGET_ID}/websites`, 'tbody button'],
+      [`/w/${WIDGET_ID}/install`, '.notice button'],
     ];
     for (const [path, ready] of screens) {
       await page.goto(`${site.url}/dashboard${path}`);
@@ -82,6 +83,8 @@ describe('the layout of the dashboard', () => {
         await page.setViewportSize({ width, height: 800 });
         await page.locator(ready).first().waitFor();
         await noSidewaysScroll(page, `${path} at ${width} px`);
+        for (const letIn of await page.getByRole('button', { name: `Let in ${host}` }).all())
+          assert.ok(((await letIn.boundingBox())?.height ?? 0) < 60, `${path} at ${width} px: one line`);
       }
     }
   });
@@ -174,6 +177,15 @@ describe('the layout of the dashboard', () => {
     await page.locator('.request-row').click();
     await page.locator('.request .acts').waitFor();
     await largeTextFits(page, 'a request');
+    const shareOfActs = async (size: string) =>
+      page.evaluate((to) => {
+        document.documentElement.style.fontSize = to;
+        scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
+        const { top, bottom } = (document.querySelector('.request .acts') as Element).getBoundingClientRect();
+        return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+      }, size);
+    assert.ok((await shareOfActs('200%')) < 0.2, 'what can be done hides little of what it is about');
+    assert.ok((await shareOfActs('')) > 0.05, 'and is at hand where text is as usual');
     const screens: readonly Looked[] = [
       ['/unanswered?last=30d', 'tbody tr'],
       ['/conversations?last=30d', 'tbody tr'],

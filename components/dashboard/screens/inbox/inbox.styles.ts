@@ -13,6 +13,11 @@ export const inboxStyles = css`
     display: block;
   }
 
+  /* The heading below it is that of the request. */
+  .screen > .crumb {
+    margin-block-end: 0;
+  }
+
   .requests {
     margin: 0;
     padding: 0;
@@ -255,17 +260,23 @@ export const inboxStyles = css`
     }
   }
 
-  /* Not where the window is low, as when it is enlarged fourfold: it would hide what it is about. */
+  /* Not where the window is low or its text large, as when it is enlarged: it would hide what it is about. */
   @media (max-width: 45rem) and (min-height: 30rem) {
-    .request .acts {
-      position: sticky;
-      z-index: 1;
-      inset-block-end: 3.625rem;
-      order: 9;
-      margin-inline: -1rem;
-      padding: 0.5rem 1rem;
-      border-block-start: 1px solid var(--chat-line);
-      background: var(--chat-surface);
+    inbox-request {
+      container-type: inline-size;
+    }
+
+    @container (min-width: 16rem) {
+      .request .acts {
+        position: sticky;
+        z-index: 1;
+        inset-block-end: 3.625rem;
+        order: 9;
+        margin-inline: -1rem;
+        padding: 0.5rem 1rem;
+        border-block-start: 1px solid var(--chat-line);
+        background: var(--chat-surface);
+      }
     }
   }
 `;

@@ -233,6 +233,18 @@ describe('the first screens of the dashboard', () => {
     await page.getByRole('heading', { name: 'To do' }).waitFor();
   });
 
+  it('counts anew for who comes back to the page', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    await converse(store, 1, 'How much is a bike?', app.admin.clock());
+    const page = await openSignedIn(t, app, '/dashboard/');
+    await page.getByText('1 question in the last 7 days.').waitFor();
+    await converse(store, 2, 'Do you sell helmets?', app.admin.clock());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('2 questions in the last 7 days.').waitFor();
+    await page.getByRole('link', { name: 'Do you sell helmets?' }).first().waitFor();
+  });
+
   it('lists what there is to do: gaps with their count in the rail, a website let in on the spot, and back', async (t) => {
     const store = createMemoryStore();
     const app = await startDashboard(t, store);

@@ -79,7 +79,11 @@ export class OverviewScreen extends OperatorScreen {
     new Every(
       this,
       () => (this.#tasks.value?.checklist.isDone ? LOOK_MS.later : LOOK_MS.first),
-      () => this.#tasks.reload(),
+      () => {
+        void this.#tasks.reload();
+        void this.#usage.reload();
+        if (this.#usage.value?.totals.questions) void this.#lists.reload();
+      },
     );
   }
 

@@ -1,7 +1,7 @@
 /** Counts what was asked in a time, and how it ended. */
 import type { UsageCounts, UsagePeriod } from '../admin-contract/usage.js';
 import type { BucketQuery, Scope } from './insight.js';
-import type { ReadModel } from './read-model.js';
+import type { Occurrence, ReadModel } from './read-model.js';
 import { rowsOf } from './scope-rows.js';
 import { bucketStarts } from './time-buckets.js';
 import { Durations, UsageTally } from './usage-tally.js';
@@ -79,10 +79,7 @@ export function countByWidget(model: ReadModel, scope: Scope): { widgetId: strin
 const erasedIn = (model: ReadModel, scope: Scope) => timesOf(model.erased.values(), scope);
 const requestsIn = (model: ReadModel, scope: Scope) => timesOf(model.requests.values(), scope);
 
-function* timesOf(
-  records: Iterable<{ widgetId: string; at: number }>,
-  { widgetIds, from, to }: Scope,
-): Generator<{ widgetId: string; at: number }> {
+function* timesOf(records: Iterable<Occurrence>, { widgetIds, from, to }: Scope): Generator<Occurrence> {
   const wanted = widgetIds && new Set(widgetIds);
   for (const { widgetId, at } of records) {
     if (at >= from && at < to && (wanted?.has(widgetId) ?? true)) yield { widgetId, at };

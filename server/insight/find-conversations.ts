@@ -86,9 +86,6 @@ export function notesOf(
   const rows = [...model.turnsOf(conversation)];
   if (rows.length === 0) return undefined;
   const { turns } = model;
-  const requests = [...model.requests.values()].flatMap(({ widgetId, record }) =>
-    widgetId === name.widgetId && record.conversationId === name.conversationId ? [record] : [],
-  );
   return {
     ratings: new Map(
       rows.flatMap((row) => {
@@ -97,7 +94,7 @@ export function notesOf(
       }),
     ),
     languages: new Map(rows.map((row) => [turns.questionHash.get(row), model.languageOf(row)])),
-    requests,
+    requests: model.escalationsOf(conversation),
     turns: rows.length,
   };
 }

@@ -15,7 +15,7 @@ import type {
   UsageCounts,
   UsagePeriod,
 } from '../admin-contract/usage.js';
-import type { EscalationRecord, ReplyKind } from '../model.js';
+import type { ReplyKind } from '../model.js';
 import type { GapDetail, GapList, GapListQuery, GapQuery } from './gaps/gap.js';
 
 /** Of which widgets, all where undefined, and when: in milliseconds since 1970, `to` not included. */
@@ -99,8 +99,8 @@ export interface ConversationNotes {
   /** By the hash of the question's id. */
   ratings: Map<number, RatedTurn['rating']>;
   languages: Map<number, string>;
-  /** The oldest first. */
-  requests: EscalationRecord[];
+  /** How often a human was asked for. */
+  requests: number;
   turns: number;
 }
 

@@ -31,11 +31,10 @@ export const LONGEST_REPLY_MS = 120_000;
 /** How far apart a record and its repetition may be, for clocks that are set. */
 const SLACK_MS = 3_600_000;
 
-/** A record whose time is counted, in milliseconds since 1970: reading it from text takes longer than all the rest. */
-export interface TimedRecord<Kind extends EscalationRecord | ErasedRecord> {
+/** What is counted of a record; in milliseconds since 1970, as reading that from text takes longer than all the rest. */
+export interface Occurrence {
   widgetId: string;
   at: number;
-  record: Kind;
 }
 
 export class ReadModel {
@@ -47,9 +46,9 @@ export class ReadModel {
   readonly cited = new PageSets();
   readonly languages = new StringTable();
   /** Requests for a human, by id. */
-  readonly requests = new Map<string, TimedRecord<EscalationRecord>>();
+  readonly requests = new Map<string, Occurrence>();
   /** By id. */
-  readonly erased = new Map<string, TimedRecord<ErasedRecord>>();
+  readonly erased = new Map<string, Occurrence>();
   readonly #conversations = new StringTable();
   /** The newest turn of each conversation, + 1. */
   readonly #lastTurns = new Column(Uint32Array);
@@ -75,7 +74,7 @@ export class ReadModel {
     else if (record.type === 'reply') this.#reply(record);
     else if (record.type === 'feedback') this.#rate(record);
     else if (record.type === 'escalation') this.#request(record);
-    else if (record.type === 'erased') this.erased.set(record.id, timed(record));
+    else if (record.type === 'erased') this.erased.set(record.id, occurrenceOf(record));
   }
 
   /** Lets go of a record that was erased. */
@@ -207,10 +206,8 @@ export class ReadModel {
   }
 
   #request(request: EscalationRecord): void {
-    // What makes a request safe to send again is not for operators.
-    const { idempotencyKey: _, requestHash: __, ...shown } = request;
     if (!this.requests.has(request.id)) this.#countRequest(request, 1);
-    this.requests.set(request.id, timed(shown));
+    this.requests.set(request.id, occurrenceOf(request));
   }
 
   #countRequest(request: { widgetId: string; conversationId?: string | undefined }, by: number): void {
@@ -235,8 +232,8 @@ export class ReadModel {
   }
 }
 
-const timed = <Kind extends EscalationRecord | ErasedRecord>(record: Kind): TimedRecord<Kind> => ({
-  ...{ widgetId: record.widgetId, at: Date.parse(record.at), record },
+const occurrenceOf = ({ widgetId, at }: EscalationRecord | ErasedRecord): Occurrence => ({
+  ...{ widgetId, at: Date.parse(at) },
 });
 
 const languageOfText = (text: string): string => toldLanguage(text) ?? UNTOLD_LANGUAGE;

@@ -9,23 +9,26 @@ import type { ConversationNotes, Insight } from '../../insight/insight.js';
 import { outcomeOf } from '../../insight/questions/outcome.js';
 import { replyKindOf, type EscalationRecord, type ReplyRecord } from '../../model.js';
 import type { ConversationStore, Turn } from '../../store/port/conversation-store.js';
+import type { EscalationDesk } from '../../store/port/escalation-store.js';
 
 export interface ConversationDeps {
   insight: Pick<Insight, 'conversationNotes'>;
-  conversations: Pick<ConversationStore, 'turns'>;
+  store: { conversations: Pick<ConversationStore, 'turns'>; escalations: Pick<EscalationDesk, 'list'> };
 }
 
 /** Undefined where there is none. */
 export async function showConversation(
-  { insight, conversations }: ConversationDeps,
+  { insight, store }: ConversationDeps,
   name: { widgetId: string; conversationId: string },
   mostTurns: number,
 ): Promise<Conversation | undefined> {
   const { widgetId, conversationId } = name;
   const notes = await insight.conversationNotes(name);
-  const turns = await conversations.turns(widgetId, conversationId, mostTurns);
+  const turns = await store.conversations.turns(widgetId, conversationId, mostTurns);
   const [first, last] = [turns[0]?.question, turns.at(-1)?.question];
   if (!notes || !first || !last) return undefined;
+  const query = { widgetIds: [widgetId], conversationId, limit: Infinity };
+  const requests = notes.requests > 0 ? await store.escalations.list(query) : [];
   const named = turns.findLast(({ question }) => question.visitorId !== undefined)?.question;
   return {
     id: conversationId,
@@ -36,7 +39,7 @@ export async function showConversation(
     lastAt: last.at,
     turns: turns.map((turn) => describeTurn(turn, notes)),
     earlierTurns: Math.max(0, notes.turns - turns.length),
-    requests: notes.requests.map(describeRequest),
+    requests: requests.reverse().map(({ request }) => describeRequest(request)),
   };
 }
 

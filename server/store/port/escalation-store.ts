@@ -24,6 +24,7 @@ export interface EscalationQuery extends EscalationFilter {
   status?: EscalationStatus | undefined;
   /** Letter case does not count. */
   email?: string | undefined;
+  conversationId?: string | undefined;
   /** Recorded at or after, in milliseconds since 1970. */
   from?: number | undefined;
   /** Recorded before, in milliseconds since 1970. */

@@ -22,7 +22,8 @@ const LIST = {
   text: `SELECT e.id, r.payload ${REQUESTED} WHERE ${MEANT}
     AND ($3::text IS NULL OR e.status = $3) AND ($4::bytea IS NULL OR e.email = $4)
     AND ($5::timestamptz IS NULL OR e.at >= $5) AND ($6::timestamptz IS NULL OR e.at < $6)
-    AND ($7::uuid IS NULL OR e.seq < (SELECT seq FROM escalations WHERE id = $7)) ORDER BY e.seq DESC LIMIT $8`,
+    AND ($7::uuid IS NULL OR e.seq < (SELECT seq FROM escalations WHERE id = $7))
+    AND ($9::text IS NULL OR r.conversation_id = $9) ORDER BY e.seq DESC LIMIT $8`,
 };
 const HANDLINGS = {
   name: 'escalation_handlings',
@@ -137,9 +138,9 @@ const meant = ({ widgetIds, assigneeId }: Pick<EscalationQuery, 'widgetIds' | 'a
   assigneeId ?? null,
 ];
 
-function wanted({ status, email, from, to, before, limit }: EscalationQuery): unknown[] {
+function wanted({ status, email, conversationId, from, to, before, limit }: EscalationQuery): unknown[] {
   return [
     ...[status ?? null, email === undefined ? null : emailDigest(email), timeOf(from), timeOf(to)],
-    ...[before ?? null, Number.isFinite(limit) ? limit : null],
+    ...[before ?? null, Number.isFinite(limit) ? limit : null, conversationId ?? null],
   ];
 }

@@ -55,7 +55,16 @@ export class EscalationFold {
     return this.#all.get(id);
   }
 
-  list({ status, email, from = -Infinity, to = Infinity, before, limit, ...filter }: EscalationQuery) {
+  list({
+    status,
+    email,
+    conversationId,
+    from = -Infinity,
+    to = Infinity,
+    before,
+    limit,
+    ...filter
+  }: EscalationQuery) {
     const address = email?.toLowerCase();
     const found: Escalation[] = [];
     let isReached = before === undefined;
@@ -66,6 +75,7 @@ export class EscalationFold {
         isReached &&
         (status === undefined || each.status === status) &&
         (address === undefined || each.request.email.toLowerCase() === address) &&
+        (conversationId === undefined || each.request.conversationId === conversationId) &&
         at >= from &&
         at < to &&
         isMeant(each, filter)

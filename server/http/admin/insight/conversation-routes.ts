@@ -95,7 +95,7 @@ export function conversationRoutes(deps: Pick<AdminDeps, 'insight' | 'clock' | '
         // Also of a widget that was removed: what was said stays.
         scopeOf(call.caller, widgetId);
         const name = { widgetId, conversationId };
-        const found = await showConversation({ insight, conversations: store.conversations }, name, MAX_PAGE);
+        const found = await showConversation({ insight, store }, name, MAX_PAGE);
         if (!found) throw new AppError('not_found', `There is no conversation ${conversationId}.`);
         sendJson(call.res, 200, JSON.stringify(found));
       },

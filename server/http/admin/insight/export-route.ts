@@ -29,7 +29,7 @@ export function exportRoutes(deps: AdminDeps): Route[] {
         const filter = readFilter(scope, asked);
         // Before the first byte is sent, so that what is wrong can still be said.
         await insight.conversations({ ...filter, limit: 1 });
-        const parts = exportConversations({ insight, conversations: store.conversations }, filter, format);
+        const parts = exportConversations({ insight, store }, filter, format);
         const { outcome, kind, rating, escalated, language, widget } = asked;
         const changes = {
           ...{ format, from: new Date(scope.from).toISOString(), to: new Date(scope.to).toISOString() },

@@ -48,12 +48,13 @@ for (const [name, open] of Object.entries(stores)) {
       assert.equal(await escalations.get(randomUUID()), undefined);
     });
 
-    it('are listed the newest first, by widget, state, person, address and time, page by page', async (t) => {
+    it('are listed the newest first, by widget, state, person, address, conversation and time, page by page', async (t) => {
       const store = await open(t);
       const { escalations } = store;
+      const conversationId = randomUUID();
       const [first, second, third] = [
         await leave(store, { email: 'Bob@Acme.example', at: '2024-01-01T00:00:00.000Z' }),
-        await leave(store),
+        await leave(store, { conversationId }),
         await leave(store, { widgetId: OTHER }),
       ];
       await escalations.handle(makeHandling(first, { status: 'done', assignee: ann }));
@@ -67,6 +68,8 @@ for (const [name, open] of Object.entries(stores)) {
       assert.deepEqual(await ids({ status: 'done' }), [first.id]);
       assert.deepEqual(await ids({ assigneeId: ann.id }), [first.id]);
       assert.deepEqual(await ids({ email: 'bob@acme.example' }), [first.id]);
+      assert.deepEqual(await ids({ conversationId }), [second.id]);
+      assert.deepEqual(await ids({ conversationId, widgetIds: [OTHER] }), []);
       assert.deepEqual(await ids({ to: Date.parse('2024-02-01') }), [first.id]);
       assert.deepEqual(await ids({ from: Date.parse('2024-02-01') }), [third.id, second.id]);
       assert.deepEqual(await escalations.counts(), { open: 2, inProgress: 0, done: 1 });

@@ -9,6 +9,7 @@ export const gapStyles = css`
   }
 
   .filter {
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
     max-inline-size: 25rem;
   }
 

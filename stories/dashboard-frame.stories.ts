@@ -48,6 +48,7 @@ export const Scope: Story = {
 export const Checklist: Story = {
   render: () =>
     html`<start-checklist
+      demo
       .checklist=${{ isDone: false, widget: widgets[0], websites: ['fernwood.example'], pages: 0 }}
       .linkTo=${(path: string) => `#${path}`}
     ></start-checklist>`,

@@ -1,4 +1,5 @@
 /** The first hour of an owner by the keyboard alone: from the link of the console to an answer on a page of their own. */
+import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -54,6 +55,7 @@ describe('the first hour of an owner', () => {
     await heading(page, 'Overview');
 
     await page.getByRole('link', { name: 'Make a widget' }).waitFor();
+    assert.equal(await page.getByText('Look at the demo').count(), 0, 'where there is none');
     await tabTo(page, 'Make a widget');
     await page.keyboard.press('Enter');
     await heading(page, 'Create a widget');

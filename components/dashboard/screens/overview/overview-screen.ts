@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TaskList } from '../../../../server/admin-contract/tasks.js';
+import { DEMO_WIDGET_ID } from '../../../../server/defaults.js';
 import type { AskedQuestion, Usage } from '../../../../server/admin-contract/usage.js';
 import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
 import { element } from '../../../internal/element.js';
@@ -157,7 +158,7 @@ export class OverviewScreen extends OperatorScreen {
   }
 
   protected override render() {
-    const { linkTo } = this.around;
+    const { linkTo, widgets } = this.around;
     // Nor is there anything to say while the little log of a new server is read.
     const isUnused = this.#isNew && !this.#usage.value?.totals.questions;
     return html`<div class="screen overview">
@@ -169,7 +170,11 @@ export class OverviewScreen extends OperatorScreen {
         ({ items, checklist }) => [
           checklist.isDone
             ? nothing
-            : html`<start-checklist .checklist=${checklist} .linkTo=${linkTo}></start-checklist>`,
+            : html`<start-checklist
+                .checklist=${checklist}
+                .linkTo=${linkTo}
+                ?demo=${widgets.some(({ id }) => id === DEMO_WIDGET_ID)}
+              ></start-checklist>`,
           checklist.isDone || items.length > 0
             ? html`<section class="to-do" aria-labelledby="to-do">
                 <h2 id="to-do" tabindex="-1">${messages.toDo}</h2>

@@ -54,6 +54,8 @@ export class StartChecklist extends LitElement {
   @property({ attribute: false }) checklist!: Checklist;
   /** The address of a path behind the prefix. */
   @property({ attribute: false }) linkTo!: (path: string) => string;
+  /** Whether the server has its demo. */
+  @property({ type: Boolean }) demo = false;
 
   constructor() {
     super();
@@ -97,7 +99,11 @@ export class StartChecklist extends LitElement {
         )}
       </ol>
       <p role="status" class="help">${next === 2 || next === 3 ? messages.visitWaiting : nothing}</p>
-      <p><a href="/" target="_blank" rel="noopener">${overviewMessages.tryDemo}</a></p>
+      ${
+        this.demo
+          ? html`<p><a href="/" target="_blank" rel="noopener">${overviewMessages.tryDemo}</a></p>`
+          : nothing
+      }
     </section>`;
   }
 }

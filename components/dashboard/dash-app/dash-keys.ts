@@ -114,7 +114,9 @@ export class DashKeys extends LitElement {
             ><input type="checkbox" .checked=${keys.isOn} @change=${this.#switch} />
             ${frameMessages.keysSwitch}</label
           >
-          <button type="button" @click=${this.#close}>${frameMessages.close}</button>
+          <p class="row">
+            <button type="button" @click=${this.#close}>${frameMessages.close}</button>
+          </p>
         </div>
       </dash-dialog>`;
   }

@@ -11,6 +11,7 @@ import { plainRow } from './write-cells.js';
 const MOST_CHARACTERS = 140;
 const MOST_ROWS = 2;
 const BETWEEN = ' · ';
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
 const ENDS_ITSELF = /[.:;!?。：；！？؟]$/u;
 
 /**
@@ -60,6 +61,7 @@ function rowsOf(units: readonly Unit[], { cells, best }: AnswerWindow): string[]
 function shortened(text: string): string {
   const line = text.replace(/\s+/gu, ' ');
   if (line.length <= MOST_CHARACTERS) return line;
-  const start = line.slice(0, MOST_CHARACTERS);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), MOST_CHARACTERS / 2))} …`;
+  const start = line.slice(0, MOST_CHARACTERS).replace(HALF_CHARACTER, '');
+  const word = start.lastIndexOf(' ');
+  return `${word >= MOST_CHARACTERS / 2 ? start.slice(0, word) : start} …`;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createKnowledge } from '../../search/knowledge.js';
 import { factReply } from './fact-reply.js';
-import { hoursOf } from './hours-of.fixture.js';
+import { hoursOf } from './asked-facts.fixture.js';
 
 describe('hours of parts of a business', () => {
   const school =

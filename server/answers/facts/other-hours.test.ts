@@ -1,7 +1,7 @@
 /** Hours that stand beside those of the house: of calls, of some days, of a month or a feast. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hoursOf } from './hours-of.fixture.js';
+import { hoursOf } from './asked-facts.fixture.js';
 
 describe('hours beside others', () => {
   it('are those of visitors, and not the lines for calls', async () => {

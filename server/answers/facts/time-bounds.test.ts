@@ -1,29 +1,11 @@
 /** What a visitor is told who asks when to come, when to go, and until when something is to be had. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge } from '../../search/knowledge.js';
-import type { Page } from '../../model.js';
 import type { EngineReply } from '../answer-engine.js';
-import { factReply } from './fact-reply.js';
+import { askPage } from './asked-facts.fixture.js';
 
-const ask = async (
-  content: string,
-  text: string,
-  language = 'en',
-  before: readonly string[] = [],
-): Promise<EngineReply | undefined> => {
-  const pages = ['Other', 'Good to know'].map((title, i): Page => ({
-    id: `p${i}`,
-    title,
-    url: `/p${i}`,
-    content: i === 0 ? 'Nothing.' : content,
-    lang: language,
-  }));
-  const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
-  const index = await createKnowledge({ pages: store }).indexFor('inn');
-  const history = before.map((question) => ({ question, citedPageIds: ['p1'] }));
-  return factReply(index, { widgetId: 'inn', text, history }, language);
-};
+const ask = (content: string, ...asked: [string, string?, string[]?]): Promise<EngineReply | undefined> =>
+  askPage('Good to know', content, ...asked);
 
 const answerOf = async (content: string, text: string, language?: string): Promise<string> =>
   (await ask(content, text, language))?.answer ?? '';

@@ -19,9 +19,11 @@ const IMAGES = join(root, 'docs/images');
 /** Screens of the dashboard, each with a page of the documentation. */
 const SCREENS = [
   ['conversations', '/conversations'],
+  ['feedback', '/feedback'],
   ['health', '/health'],
   ['inbox', '/inbox'],
   ['knowledge', '/knowledge/pages'],
+  ['operators', '/settings/operators'],
   ['privacy', '/settings/privacy'],
   ['try', `/w/${DEMO_SHOP_ID}/try?q=How+long+does+delivery+take%3F`],
   ['unanswered', '/unanswered'],

@@ -40,6 +40,7 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
+/** A page by its name and its address. */
 export const pageLinkSchema = z.object({
   pageId: z.string(),
   pageTitle: z.string(),

@@ -203,21 +203,13 @@ function chooseColumns(
   );
   const inTime = ofTime.length > 0 ? ofTime.map((place) => timely[place] ?? 0) : timely;
   const filled = withoutDenied(inTime, labels, asked);
-  const suited = bestSuited(
-    filled.map((column) => labels[column] ?? ''),
-    suits,
-  );
+  const filledLabels = filled.map((column) => labels[column] ?? '');
+  const suited = bestSuited(filledLabels, suits);
   // What suits as well as all others tells nothing.
   if (suited.length > 0 && suited.length < filled.length) return suited.map((place) => filled[place] ?? 0);
-  const ofDay = ofDays(
-    asked,
-    filled.map((column) => labels[column] ?? ''),
-  );
+  const ofDay = ofDays(asked, filledLabels);
   if (ofDay.length > 0) return ofDay.map((place) => filled[place] ?? 0);
-  const sized = ofSize(
-    filled.map((column) => labels[column] ?? ''),
-    asked.question,
-  );
+  const sized = ofSize(filledLabels, asked.question);
   if (sized.length > 0) return sized.map((place) => filled[place] ?? 0);
   const names = rows.map((row) => read(units[row]?.cells?.[0] ?? ''));
   const ofAll = read(labels[0] ?? '');
@@ -231,11 +223,7 @@ function chooseColumns(
     (scores[place] ?? 0) > 0 && isNamedWhole(labels[filled[place] ?? 0] ?? '', read, table);
   const whole = scores.flatMap((_, place) => (isWhole(place) ? [place] : []));
   // Of "two bikes for a day" `Day` is meant, not `2 hours`.
-  const most = singledOut(
-    scores,
-    filled.map((column) => labels[column] ?? ''),
-    asked,
-  );
+  const most = singledOut(scores, filledLabels, asked);
   // `Half day (4 hours)` says all that `Day` does, and more of "half a day".
   const saysMore = (place: number): boolean => {
     const hits = inLabel(filled[place] ?? 0);

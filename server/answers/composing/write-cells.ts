@@ -43,19 +43,25 @@ const MARKDOWN: RowStyle = {
 };
 const PLAIN: RowStyle = { cell: (markdown) => readInline(markdown).text, name: (name) => name };
 
+const cellOf = (unit: Unit | undefined, column: number, { cell }: RowStyle): string =>
+  cell(unit?.cells?.[column] ?? '');
+
 /** Plain text: `E-bike, day: € 42`. */
 export const plainRow = (units: readonly Unit[], row: number, part: TablePart): string =>
   inWords(units, row, part, PLAIN);
 
 /** `**E-bike**, day: € 42`, or `**E-bike** – hour: € 12; day: € 42`. */
 function inWords(units: readonly Unit[], row: number, { head, columns }: TablePart, style: RowStyle): string {
-  const cellOf = (unit: Unit | undefined, column: number): string => style.cell(unit?.cells?.[column] ?? '');
-  const labelOf = (column: number): string => (head === undefined ? '' : cellOf(units[head], column));
-  const name = style.name(cellOf(units[row], 0));
-  const told = columns.filter((column) => columns.length === 1 || !isEmptyCell(cellOf(units[row], column)));
+  const labelOf = (column: number): string => (head === undefined ? '' : cellOf(units[head], column, style));
+  const name = style.name(cellOf(units[row], 0, style));
+  const told = columns.filter(
+    (column) => columns.length === 1 || !isEmptyCell(cellOf(units[row], column, style)),
+  );
   const values = told.map((column) => {
     const label = labelOf(column);
-    return label === '' ? cellOf(units[row], column) : `${label}: ${cellOf(units[row], column)}`;
+    return label === ''
+      ? cellOf(units[row], column, style)
+      : `${label}: ${cellOf(units[row], column, style)}`;
   });
   if (name === '') return values.join('; ');
   const [column = 0] = told;
@@ -71,7 +77,7 @@ function writeTable(
   const places = hasAllRows ? Array.from({ length: to - from }, (_, i) => from + i) : rows;
   const isTitle = (place: number): boolean => isAcross(units[place]?.cells ?? []);
   const line = (unit: Unit | undefined): string =>
-    `| ${shown.map((column) => MARKDOWN.cell(unit?.cells?.[column] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+    `| ${shown.map((column) => cellOf(unit, column, MARKDOWN).replaceAll('|', '\\|')).join(' | ')} |`;
   let kept = places.slice(0, MAX_ROWS);
   if (isTitle(kept.at(-1) ?? -1)) kept = kept.slice(0, -1);
   const lines = [

@@ -28,7 +28,8 @@ export function chooseOfBound(question: FactQuestion, hours: readonly SiteFact[]
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || b.share - a.share);
   const named = ranked.filter(({ share }) => subject.length === 0 || share >= ENOUGH);
-  // Where one place alone tells when to come or to go, it need not say of what: `Leaving: by 10.30`. The last of something is that of it alone.
+  // Where one place alone tells when to come or to go, it need not say of what: `Leaving: by 10.30`. The last of
+  // something is that of it alone.
   const [first] = ranked;
   const isOnlyPlace = ranked.every(
     ({ fact }) => first && (fact === first.fact || isBeside(fact, first.fact)),

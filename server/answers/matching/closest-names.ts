@@ -1,7 +1,7 @@
 /** Tells apart rows, or columns, that a question names equally well: by what else their names say. */
 import { functionWordsOf } from '../../languages/function-words.js';
 import { createAnalyzer } from '../../search/terms/analyzer.js';
-import type { ReadHits } from '../matching/read-hits.js';
+import type { ReadHits } from './read-hits.js';
 
 /** A word of a name, as it is compared. */
 interface NamedWords {

@@ -131,8 +131,8 @@ async function judgeables(
     found: answerable && isFound(index, ranking, answer, question),
     right: answerable && isRight(answer, question),
   });
-  const { ranking, best, hybrid, answer } = found;
-  const byWords = ranking.candidates.length > 0 && writeAnswer(index, ranking, reading.asks);
+  const { sought, ranking, best, hybrid, answer } = found;
+  const byWords = ranking.candidates.length > 0 && writeAnswer(index, ranking, sought);
   return {
     ...(byWords && { words: judged(featuresOf(ranking, byWords), ranking, byWords) }),
     ...(hybrid && answer && { hybrid: judged(hybrid, best, answer) }),

@@ -1,5 +1,6 @@
 /** Finds the row or the sentence with the price, the length or the amount that a question asks for. */
 import { ageGroups, ageIn } from '../../languages/ages.js';
+import { byLanguage } from '../../languages/by-language.js';
 import { lengthWords } from '../../languages/lengths-of-time.js';
 import type { QuestionKind } from '../../languages/question-kind.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
@@ -15,7 +16,8 @@ import {
 import { createKindReader } from '../ranking/kind-reader.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import { pointsBack } from './anaphora.js';
-import { suitsFor, type Suits } from '../matching/suits.js';
+import type { Suits } from '../matching/suits.js';
+import type { Sought } from './sought.js';
 
 /** Passages whose rows are compared. */
 const COMPARED = 20;
@@ -33,12 +35,6 @@ const SUITED = 0.25;
 /** What a word that says so is worth elsewhere: `ten children at least` is for nobody of ten years. */
 const UNSUITED = 0.5;
 
-/** A question, and the kind of fact that it asks for. */
-export interface AskedFact {
-  kind: QuestionKind;
-  question: string;
-}
-
 interface Row {
   candidate: Candidate;
   /** What the best row or sentence of the passage is worth, 0 where it has none. */
@@ -52,24 +48,15 @@ interface SaidDetails {
   details: ReadonlySet<number>;
 }
 
-/** Reads a question once for each language of pages. */
-function createDetailReader(question: string, { terms }: TermTable): (language: string) => SaidDetails {
-  const known = new Map<string, SaidDetails>();
-  const read = (language: string): SaidDetails => {
-    const length = lengthWords(question, language);
-    // A price for somebody of an age is one for children, or whoever they are.
-    const people = ageIn(question) === undefined ? [] : ageGroups(language);
-    const words = [...length, ...people];
-    const isDetail = ({ word }: QueryTerm): boolean =>
-      words.length > 0 && (words.includes(word) || /^\p{N}/u.test(word));
-    const details = new Set(terms.flatMap((term, i) => (isDetail(term) ? [i] : [])));
-    return { suits: suitsFor(question, language), details };
-  };
-  return (language) => {
-    const said = known.get(language) ?? read(language);
-    known.set(language, said);
-    return said;
-  };
+function readDetails({ question, table, suitsIn }: Sought, language: string): SaidDetails {
+  const length = lengthWords(question, language);
+  // A price for somebody of an age is one for children, or whoever they are.
+  const people = ageIn(question) === undefined ? [] : ageGroups(language);
+  const words = [...length, ...people];
+  const isDetail = ({ word }: QueryTerm): boolean =>
+    words.length > 0 && (words.includes(word) || /^\p{N}/u.test(word));
+  const details = new Set(table.terms.flatMap((term, i) => (isDetail(term) ? [i] : [])));
+  return { suits: suitsIn(language), details };
 }
 
 /** For each row of a table, what the paragraph right above it holds of the question. */
@@ -123,30 +110,29 @@ function bestRow(
 /**
  * The ranking with the passage first whose row or sentence holds by far the most of the question: of the page that was
  * found first, and of any other for a price, or where that page holds nothing of the kind.
- * @param asked the terms of the question as they tell rows apart
  */
 export function withBestRow(
   index: PassageIndex,
   ranking: Ranking,
-  asked: TermTable,
-  fact: AskedFact,
+  sought: Sought & { kind: QuestionKind },
 ): Ranking {
   const { candidates } = ranking;
   const [first] = candidates;
   if (!first) return ranking;
   // Who asks on about a page is answered from it.
   const mayLeave = first.signals.citedBefore === 0;
-  const saidIn = createDetailReader(fact.question, asked);
+  const { kind, table } = sought;
+  const saidIn = byLanguage((language) => readDetails(sought, language));
   const rows: Row[] = candidates
     .slice(0, COMPARED)
     .filter(({ page }) => mayLeave || page === first.page)
-    .map((candidate) => ({ candidate, share: bestRow(index, candidate, asked, fact.kind, saidIn) }))
+    .map((candidate) => ({ candidate, share: bestRow(index, candidate, table, kind, saidIn) }))
     .sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score);
   const [best] = rows;
   const onPage = rows.filter(({ candidate }) => candidate.page === first.page);
   const [here] = onPage;
   // A length of time or an amount is looked for elsewhere only where the page found first has none.
-  const mayBeElsewhere = fact.kind === 'price' || (here?.share ?? 0) === 0;
+  const mayBeElsewhere = kind === 'price' || (here?.share ?? 0) === 0;
   const isLikely =
     mayBeElsewhere && best && (best.share >= ENOUGH || best.candidate.score >= first.score - NEAR);
   const leads = (row: Row | undefined, known: Row | undefined): boolean =>

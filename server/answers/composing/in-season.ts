@@ -2,17 +2,19 @@
 import { sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
+import type { Sought } from './sought.js';
 
 /**
  * The ranking without passages below headings of other times of the year, where a page has one for the time that is
  * asked about.
  */
-export function inSeason(index: PassageIndex, ranking: Ranking, question: string): Ranking {
+export function inSeason(index: PassageIndex, ranking: Ranking, { periodsIn }: Sought): Ranking {
   const ofPage = new Map<number, boolean>();
   const isOfSeason = ({ passage: number, page }: Candidate): boolean | undefined => {
-    const { page: entry, passage } = index.passageAt(number);
-    const asked = yearPeriodsIn(question, entry.language);
-    const told = asked.length === 0 ? [] : yearPeriodsIn(passage.headings.at(-1) ?? '', entry.language);
+    const { language } = index.pageAt(page);
+    const asked = periodsIn(language);
+    if (asked.length === 0) return undefined;
+    const told = yearPeriodsIn(index.passageAt(number).passage.headings.at(-1) ?? '', language);
     if (told.length === 0) return undefined;
     const isAsked = told.some((period) => asked.some((some) => sharesDay(some, period)));
     ofPage.set(page, isAsked || (ofPage.get(page) ?? false));

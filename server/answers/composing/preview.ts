@@ -4,6 +4,7 @@ import { isListed, type Unit } from '../../search/passages/passage.js';
 import type { Ranking } from '../ranking/rank.js';
 import { needsHeading } from './needs-heading.js';
 import { shownParts } from './shown-parts.js';
+import type { Sought } from './sought.js';
 import type { AnswerWindow } from './window.js';
 import { plainRow } from './write-cells.js';
 
@@ -17,17 +18,16 @@ const ENDS_ITSELF = /[.:;!?。：；！？؟]$/u;
 /**
  * Plain text of the best passage of the page, or undefined where none of the page was found.
  * @param page its number in the index
- * @param question as it was asked
  */
 export function previewOf(
   index: PassageIndex,
   ranking: Ranking,
-  question: string,
+  sought: Sought,
   page: number,
 ): string | undefined {
   const candidates = ranking.candidates.filter((candidate) => candidate.page === page);
   if (candidates.length === 0) return undefined;
-  const [part] = shownParts(index, { ...ranking, candidates }, question, true);
+  const [part] = shownParts(index, { ...ranking, candidates }, sought, true);
   if (!part) return undefined;
   const { passage } = index.passageAt(part.candidate.passage);
   const heading = passage.headings.at(-1);

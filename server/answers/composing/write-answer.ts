@@ -9,7 +9,8 @@ import { markOf } from './marks.js';
 import { needsHeading } from './needs-heading.js';
 import { cite } from './excerpt.js';
 import { repeats } from './repeats.js';
-import { askedKind, createReaders, shownParts, type ShownPart } from './shown-parts.js';
+import { shownParts, type ShownPart } from './shown-parts.js';
+import type { Sought } from './sought.js';
 import { createKindReader } from '../ranking/kind-reader.js';
 import type { ShownAnswer } from '../ranking/features.js';
 import type { TermHits } from '../ranking/passage-match.js';
@@ -43,14 +44,14 @@ function saysTheSame(text: string, shown: readonly ReadonlySet<string>[]): boole
 /**
  * Answers from the best passages of a ranking, which must not be empty. Pages often say the same thing in
  * nearly the same words: that is shown once.
- * @param question as it was asked; its words tell what kind of answer it wants
+ * @param sought in these and other passages
  * @param isBrief whether the best sentence or list is all that is wanted
  * @param before what the reply before said, which is not said again beside something new
  */
 export function writeAnswer(
   index: PassageIndex,
   ranking: Ranking,
-  question: string,
+  sought: Sought,
   { isBrief = false, before }: { isBrief?: boolean; before?: string | undefined } = {},
 ): WrittenAnswer {
   const shown: Set<string>[] = [];
@@ -60,9 +61,8 @@ export function writeAnswer(
   const hits: TermHits[] = [];
   let hasUnaskedTable = false;
   let isOfKindReader = false;
-  const kind = askedKind(question);
-  const readerFor = createReaders(index, ranking.table);
-  for (const { candidate, window } of unsaid(index, shownParts(index, ranking, question, isBrief), before)) {
+  const { kind } = sought;
+  for (const { candidate, window } of unsaid(index, shownParts(index, ranking, sought, isBrief), before)) {
     const { page, passage } = index.passageAt(candidate.passage);
     const { places, best, cells } = window;
     if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
@@ -88,7 +88,7 @@ export function writeAnswer(
         : [];
     citations.push(cite(index, candidate.passage, window));
     texts.push(...above, part.text);
-    const read = readerFor(page.language);
+    const read = sought.hitsIn(page.language);
     hits.push(read([...above, part.text.replaceAll(mark, '')].join('\n')));
     const headings = [page.title, ...passage.headings, ...headCells(passage.units, window)];
     hasUnaskedTable ||= part.hasTable && ranking.table.coverage(read(headings.join('\n'))) < ASKED;

@@ -107,10 +107,10 @@ export function explainReply(
 }
 
 /** What words tell by themselves; of what vectors found where words find nothing. */
-function wordFeatures(index: PassageIndex, { reading, ranking, best }: Retrieval): Features {
+function wordFeatures(index: PassageIndex, { reading, sought, ranking, best }: Retrieval): Features {
   const byWords = ranking.candidates.length > 0 ? ranking : best;
   const before = reading.answerBefore;
-  return featuresOf(byWords, writeAnswer(index, byWords, reading.asks, { before }));
+  return featuresOf(byWords, writeAnswer(index, byWords, sought, { before }));
 }
 
 function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedCandidate {

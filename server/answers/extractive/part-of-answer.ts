@@ -4,6 +4,7 @@ import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate } from '../ranking/rank.js';
 import { createKindReader } from '../ranking/kind-reader.js';
 import { TermTable } from '../ranking/passage-match.js';
+import { readSought } from '../composing/sought.js';
 import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
 import { isOfWhatWasShown, tellsOf } from './choose-retrieval.js';
 import type { Retrieval } from './retrieve.js';
@@ -27,7 +28,10 @@ function partWithWords(index: PassageIndex, chosen: Retrieval, alone: Retrieval)
   if (!tellsOf(alone)) return undefined;
   const own = alone.reading.terms;
   const terms = reading.terms.map((term, i) => (i < own.length ? term : { ...term, weight: 0 }));
-  const part = writeAnswer(index, { ...best, table: new TermTable(terms) }, reading.asks, { isBrief: true });
+  const table = new TermTable(terms);
+  const part = writeAnswer(index, { ...best, table }, readSought(index, table, reading.asks), {
+    isBrief: true,
+  });
   const elsewhere = isOfWhatWasShown(alone, chosen)
     ? Math.max(LITTLE_OF_QUESTION, alone.answer?.coverage ?? 0)
     : ENOUGH_OF_QUESTION;
@@ -37,14 +41,14 @@ function partWithWords(index: PassageIndex, chosen: Retrieval, alone: Retrieval)
 /** The only one of the kind that is asked for. */
 function partOfKind(
   index: PassageIndex,
-  { best, reading }: Retrieval,
+  { best, sought }: Retrieval,
   alone: Retrieval,
 ): WrittenAnswer | undefined {
   const { kind } = alone.reading;
   const [first] = best.candidates;
   if (tellsOf(alone) || !first || !(isAmountKind(kind) || kind === 'time')) return undefined;
   if (unitsOfKind(index, first, kind) !== 1) return undefined;
-  const part = writeAnswer(index, { ...best, candidates: [first] }, reading.asks, { isBrief: true });
+  const part = writeAnswer(index, { ...best, candidates: [first] }, sought, { isBrief: true });
   return part.lacksKind ? undefined : part;
 }
 

@@ -6,6 +6,7 @@ import type { EngineModels } from '../hybrid/hybrid-confidence.js';
 import { hybridFeaturesOf, type HybridFeatures } from '../hybrid/hybrid-features.js';
 import { rankHybrid } from '../hybrid/hybrid-ranking.js';
 import type { Reading } from '../question/reading.js';
+import { readSought, type Sought } from '../composing/sought.js';
 import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
 import { judge, REFUSE_BELOW, type Confidence } from '../ranking/confidence.js';
 import { featuresOf } from '../ranking/features.js';
@@ -13,6 +14,8 @@ import { rank, type Ranking } from '../ranking/rank.js';
 
 export interface Retrieval {
   reading: Reading;
+  /** What the reading seeks in the passages. */
+  sought: Sought;
   /** By words. */
   ranking: Ranking;
   /** By words and vectors: what the reply is made of. */
@@ -43,25 +46,27 @@ export async function retrieve(
   const { text, terms, citedBefore, answerBefore, kind } = reading;
   const known = { citedBefore, answerBefore, kind };
   const ranking = rank(index, terms, known);
+  const sought = readSought(index, ranking.table, reading.asks);
   const similarities = await dense?.find(index, text, language);
-  if (!similarities) return judged(index, { reading, ranking, best: ranking, near: [] }, models, false);
+  if (!similarities)
+    return judged(index, { reading, sought, ranking, best: ranking, near: [] }, models, false);
   const also = similarities.nearest;
   const best = rankHybrid(rank(index, terms, { ...known, also }), similarities);
   const near = similarities.related.map((passage) => index.pageOf(passage));
-  return judged(index, { reading, ranking, best, near, similarities }, models, similarities.isFitted);
+  return judged(index, { reading, sought, ranking, best, near, similarities }, models, similarities.isFitted);
 }
 
 /** @param isFitted whether the confidence was fitted with the model that made the vectors */
 function judged(
   index: PassageIndex,
-  found: Pick<Retrieval, 'reading' | 'ranking' | 'best' | 'near' | 'similarities'>,
+  found: Pick<Retrieval, 'reading' | 'sought' | 'ranking' | 'best' | 'near' | 'similarities'>,
   models: EngineModels,
   isFitted: boolean,
 ): Retrieval {
-  const { reading, ranking, best } = found;
+  const { reading, sought, ranking, best } = found;
   if (best.candidates.length === 0) return found;
   const before = reading.answerBefore;
-  const answer = writeAnswer(index, best, reading.asks, { before });
+  const answer = writeAnswer(index, best, sought, { before });
   const known = { ...found, answer };
   if (isFitted) {
     const hybrid = hybridFeaturesOf(best, answer, ranking);
@@ -69,7 +74,7 @@ function judged(
     return { ...known, hybrid, confidence };
   }
   if (ranking.candidates.length === 0) return found;
-  const shown = best === ranking ? answer : writeAnswer(index, ranking, reading.asks, { before });
+  const shown = best === ranking ? answer : writeAnswer(index, ranking, sought, { before });
   const confidence = { ...judge(featuresOf(ranking, shown), models.words), refuseBelow: REFUSE_BELOW.words };
   return { ...known, confidence };
 }

@@ -71,18 +71,20 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
   const asked = take(question, patterns.asks);
   const named = take(asked.rest, patterns.names);
   const topics = topicsOf([...asked.topics, ...named.topics]);
+  const asksWhen = question.search(patterns.times) >= 0;
+  const isShort = question.split(' ').length <= MAX_BARE_WORDS;
+  const mayAskTime = asksWhen || (isShort && isFirst);
+  if (topics.length === 0 && !mayAskTime) return undefined;
   // Without spaces, a word for the telephone may hold one for a day.
   const told = patterns.isUnspaced ? named.rest : question;
   const days = daysIn(told.replace(patterns.holiday, TAKEN), patterns);
-  const periods = yearPeriodsIn(question, language);
-  const rest = withoutTimes(named.rest, patterns);
   // Of no day, "how long is a lesson" asks what it takes.
-  const isOfLength = days.size === 0 && questionKind(text) === 'duration';
-  const asksWhen = question.search(patterns.times) >= 0;
-  const asksTime = topics.length === 0 && !isOfLength && asksWhen;
-  const isShort = question.split(' ').length <= MAX_BARE_WORDS;
+  const isOfLength = (): boolean => days.size === 0 && questionKind(text) === 'duration';
+  const asksTime = topics.length === 0 && asksWhen && !isOfLength();
   const isOnlyDays = topics.length === 0 && !asksTime && days.size > 0 && isShort;
   if (topics.length === 0 && !asksTime && !(isOnlyDays && isFirst)) return undefined;
+  const periods = yearPeriodsIn(question, language);
+  const rest = withoutTimes(named.rest, patterns);
   const isPlain = asked.topics.length > 0;
   if (!isPlain && isSomebodyElses(asked.rest, named, patterns)) return undefined;
   const dated = new Set(periods.flatMap(({ start, end }) => question.slice(start, end).split(' ')));

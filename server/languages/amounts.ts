@@ -1,4 +1,5 @@
 /** Tells sums of money and lengths of time; their names in every language are the platform's. */
+import { byLanguage } from './by-language.js';
 import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 
 const CURRENCIES =
@@ -65,20 +66,13 @@ export function timeUnitNames(unit: TimeUnit, code: string): Set<string> {
   return names;
 }
 
-const units = new Map<string, RegExp>();
-
-function durationUnits(code: string): RegExp {
-  let pattern = units.get(code);
-  if (!pattern) {
-    const names = new Set(TIME_UNITS.flatMap((unit) => [...timeUnitNames(unit, code)]));
-    const all = [...names].sort((a, b) => b.length - a.length).join('|');
-    pattern = findSpokenLanguage(code)?.isUnspaced
-      ? new RegExp(all, 'iu')
-      : new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${all})(?![\p{L}\p{M}])`, 'iu');
-    units.set(code, pattern);
-  }
-  return pattern;
-}
+const durationUnits = byLanguage((code): RegExp => {
+  const names = new Set(TIME_UNITS.flatMap((unit) => [...timeUnitNames(unit, code)]));
+  const all = [...names].sort((a, b) => b.length - a.length).join('|');
+  return findSpokenLanguage(code)?.isUnspaced
+    ? new RegExp(all, 'iu')
+    : new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${all})(?![\p{L}\p{M}])`, 'iu');
+});
 
 /**
  * Whether a text names a unit of time.

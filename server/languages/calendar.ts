@@ -2,6 +2,7 @@
  * Days and months that a text is about without naming them: `Mon–Thu` is about Wednesday too, `weekend` about Saturday.
  * Their names in every language are the platform's.
  */
+import { byLanguage } from './by-language.js';
 import { escapeRegExp } from '../runtime/escape-reg-exp.js';
 import { known } from './definition/absent.js';
 import type { CalendarWords } from './definition/language.js';
@@ -94,13 +95,7 @@ function monthBehind({ beforeMonth }: CalendarWords, months: Cycle): RegExp | un
     : new RegExp(String.raw`(?<!\p{L})(?:${before})\s+(${names})(?!\p{L})`, 'giu');
 }
 
-const calendars = new Map<string, Calendar>();
-
-function calendarFor(code: string): Calendar {
-  let calendar = calendars.get(code);
-  if (!calendar) calendars.set(code, (calendar = calendarOf(code)));
-  return calendar;
-}
+const calendarFor = byLanguage(calendarOf);
 
 /**
  * Whether a text names a day or a month.

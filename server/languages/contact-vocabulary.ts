@@ -1,4 +1,5 @@
 /** The words that contact facts and hours are asked for with, read from the patterns that tell such questions. */
+import { byLanguage } from './by-language.js';
 import { contactPatterns, foldForPatterns } from './contact-patterns.js';
 import type { ContactWords } from './definition/contact-words.js';
 
@@ -9,16 +10,10 @@ const NO_WORDS = /\(\?<?[=!](?:[^()]|\([^()]*\))*\)|\\[a-z](?:\{[^}]*\})?|\[[^\]
 /** A word in which some letters may be missing: `phones?`. */
 const WORD = /(?:\p{L}\??)+/gu;
 
-const known = new Map<string, ReadonlySet<string>>();
-
 /** In lower case and without accents, of a language such as `de`; none where the chat does not speak it. */
-export function contactVocabulary(code: string): ReadonlySet<string> {
-  let words = known.get(code);
-  if (!words) known.set(code, (words = collect(code)));
-  return words;
-}
+export const contactVocabulary = byLanguage(collect);
 
-function collect(code: string): Set<string> {
+function collect(code: string): ReadonlySet<string> {
   const patterns = contactPatterns(code);
   // Where words are not set apart, none of them can be looked up.
   if (!patterns || patterns.isUnspaced) return new Set();

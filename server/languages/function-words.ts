@@ -1,4 +1,5 @@
 /** The words of a question that say nothing or little of what it is about. */
+import { byLanguage } from './by-language.js';
 import { known } from './definition/absent.js';
 import { foldDiacritics } from './definition/diacritic-folding.js';
 import { findLanguage, findSpokenLanguage, LANGUAGES } from './language-table.js';
@@ -12,19 +13,11 @@ export interface AskingWords {
 const hasFunctionWords = (code: string): boolean => functionWordsOf(code).size > 0;
 const setOf = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-const functionWords = new Map<string, ReadonlySet<string>>();
-const askingWords = new Map<string, AskingWords>();
-
 /** The function words of a language, such as `de`, in lower case; none where they are not known. */
-export function functionWordsOf(code: string): ReadonlySet<string> {
-  let words = functionWords.get(code);
-  if (!words) {
-    const language = findLanguage(code);
-    words = setOf((language && known(language.stopWords)) ?? '');
-    functionWords.set(code, words);
-  }
-  return words;
-}
+export const functionWordsOf = byLanguage((code): ReadonlySet<string> => {
+  const language = findLanguage(code);
+  return setOf((language && known(language.stopWords)) ?? '');
+});
 
 /** The languages whose function words are known. */
 export const FUNCTION_WORD_LANGUAGES: readonly string[] = LANGUAGES.map(({ code }) => code).filter(
@@ -56,21 +49,16 @@ function languagesByWord(): Map<string, string[]> {
 }
 
 /** What a question in a language, such as `de`, asks with. */
-export function askingWordsOf(code: string): AskingWords {
-  let words = askingWords.get(code);
-  if (!words) {
-    const language = findSpokenLanguage(code);
-    const typedAs = (language && known(language.typedAs)) ?? {};
-    const typed = (set: ReadonlySet<string>): Set<string> =>
-      new Set([...set].flatMap((word) => [word, typedPlainly(word, typedAs)]));
-    words = {
-      functionWords: typed(functionWordsOf(code)),
-      lightWords: typed(setOf(language?.lightWords ?? '')),
-    };
-    askingWords.set(code, words);
-  }
-  return words;
-}
+export const askingWordsOf = byLanguage((code): AskingWords => {
+  const language = findSpokenLanguage(code);
+  const typedAs = (language && known(language.typedAs)) ?? {};
+  const typed = (set: ReadonlySet<string>): Set<string> =>
+    new Set([...set].flatMap((word) => [word, typedPlainly(word, typedAs)]));
+  return {
+    functionWords: typed(functionWordsOf(code)),
+    lightWords: typed(setOf(language?.lightWords ?? '')),
+  };
+});
 
 /** Whether a word in lower case says nothing or little of what a question in a language, such as `de`, is about. */
 export function isAskingWord(word: string, code: string): boolean {

@@ -1,4 +1,5 @@
 /** Hours of the day that are written in words, such as `from eight to eleven`. */
+import { byLanguage } from './by-language.js';
 import { contactPatternsOrDefault } from './contact-patterns.js';
 import { known } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
@@ -11,9 +12,7 @@ interface HourWords {
   digits: Readonly<Record<string, string>>;
 }
 
-const patterns = new Map<string, HourWords | undefined>();
-
-function hourWordsOf(code: string): HourWords | undefined {
+const hourWordsOf = byLanguage((code): HourWords | undefined => {
   const language = findSpokenLanguage(code);
   const digits = language && known(language.numberWords);
   const { words } = contactPatternsOrDefault(code);
@@ -24,11 +23,10 @@ function hourWordsOf(code: string): HourWords | undefined {
     pattern: new RegExp(`(?<=(?<!\\p{L})(?:${before})\\s)(?:${hours.join('|')})(?![\\p{L}-])`, 'giu'),
     digits,
   };
-}
+});
 
 /** @param code of the language of the text, such as `en`; a text is left alone where its words for numbers are not known */
 export function withHoursInDigits(text: string, code: string): string {
-  if (!patterns.has(code)) patterns.set(code, hourWordsOf(code));
-  const words = patterns.get(code);
+  const words = hourWordsOf(code);
   return words ? text.replace(words.pattern, (hour) => words.digits[hour.toLowerCase()] ?? hour) : text;
 }

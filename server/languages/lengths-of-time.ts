@@ -1,4 +1,5 @@
 /** Lengths of time in minutes, as questions and price lists write them: `two hours`, `120 min`, `an hour and a half`. */
+import { byLanguage } from './by-language.js';
 import { timeUnitNames, type TimeUnit } from './amounts.js';
 import { known } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
@@ -29,12 +30,7 @@ export interface LengthNotation {
   minutesOf(number: string, unit: string): number;
 }
 
-const readers = new Map<string, Reader | undefined>();
-
-function readerFor(code: string): Reader | undefined {
-  if (!readers.has(code)) readers.set(code, createReader(code));
-  return readers.get(code);
-}
+const readerFor = byLanguage(createReader);
 
 function createReader(code: string): Reader | undefined {
   const language = findSpokenLanguage(code);

@@ -1,4 +1,5 @@
 /** Whether a statement says that something is not so. */
+import { byLanguage } from './by-language.js';
 import { known } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 
@@ -13,20 +14,13 @@ export function isNegated(text: string, code: string): boolean | undefined {
 /** A comma ends no clause: a list may be denied as a whole. */
 const PUNCTUATION = String.raw`\n+|(?<=[.!?])\s+|[。！？؟؛।॥;:–—()]`;
 
-const clauseEnds = new Map<string, RegExp>();
-
-function clauseEndOf(code: string): RegExp {
-  let pattern = clauseEnds.get(code);
-  if (!pattern) {
-    const language = findSpokenLanguage(code);
-    const words = language?.isUnspaced
-      ? `|${language.clauseEnds}`
-      : language && String.raw`|(?<![\p{L}\p{M}])(?:${language.clauseEnds})(?![\p{L}\p{M}])`;
-    pattern = new RegExp(PUNCTUATION + (words ?? ''), 'gu');
-    clauseEnds.set(code, pattern);
-  }
-  return pattern;
-}
+const clauseEndOf = byLanguage((code): RegExp => {
+  const language = findSpokenLanguage(code);
+  const words = language?.isUnspaced
+    ? `|${language.clauseEnds}`
+    : language && String.raw`|(?<![\p{L}\p{M}])(?:${language.clauseEnds})(?![\p{L}\p{M}])`;
+  return new RegExp(PUNCTUATION + (words ?? ''), 'gu');
+});
 
 /** The parts of a text that can each be so or not so. */
 export const clausesOf = (text: string, code: string): string[] =>

@@ -1,4 +1,5 @@
 /** Names that the platform knows in every language: of days, months and countries. */
+import { byLanguage } from './by-language.js';
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
@@ -23,13 +24,7 @@ function namesOf(code: string): string[][] {
   ];
 }
 
-const known = new Map<string, string[][]>();
-
-function namesIn(code: string): string[][] {
-  let names = known.get(code);
-  if (!names) known.set(code, (names = namesOf(code)));
-  return names;
-}
+const namesIn = byLanguage(namesOf);
 
 /**
  * What a day, month or country is called in another language, in lower case, the full name first; empty where the name

@@ -1,4 +1,5 @@
 /** Tells what kind of answer a question wants, where its words give that away, and whether a text is of that kind. */
+import { byLanguage } from './by-language.js';
 import { namesDuration, namesMoney } from './amounts.js';
 import { namesDay } from './calendar.js';
 import { alternativesOfAll, findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
@@ -80,23 +81,22 @@ export const withoutAskingWords = (question: string): string =>
     return words.length > MOST_ASKING_WORDS ? words.slice(1, -1).join(' ') : ' ';
   });
 
-const amountWords = new Map<string, RegExp>();
+const amountWords = byLanguage((code): RegExp | undefined => {
+  const language = findSpokenLanguage(code);
+  if (!language) return undefined;
+  const { price, duration, time } = language.asks;
+  const words = [price, duration, time].join('|');
+  const whole = String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`;
+  return new RegExp(language.isUnspaced ? words : whole, 'giu');
+});
 
 /**
  * A text without the words that amounts are asked and told with, such as `costs`.
  * @param code of its language, such as `de`
  */
 export function withoutAmountWords(text: string, code: string): string {
-  const language = findSpokenLanguage(code);
-  if (!language) return text;
-  let pattern = amountWords.get(code);
-  if (!pattern) {
-    const { price, duration, time } = language.asks;
-    const words = [price, duration, time].join('|');
-    const whole = String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`;
-    amountWords.set(code, (pattern = new RegExp(language.isUnspaced ? words : whole, 'giu')));
-  }
-  return text.replace(pattern, ' ');
+  const words = amountWords(code);
+  return words ? text.replace(words, ' ') : text;
 }
 
 /** Which of several amounts a question asks for, where it is one of them. */

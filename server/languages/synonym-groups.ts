@@ -1,4 +1,5 @@
 /** Words that visitors and the pages of a site use for the same thing. */
+import { byLanguage } from './by-language.js';
 import { findSpokenLanguage } from './language-table.js';
 
 /** Words in lower case that mean the same; one of several words, such as `turn up`, is written with spaces. */
@@ -8,17 +9,11 @@ export interface SynonymGroup {
   wider: readonly string[];
 }
 
-const groupsByLanguage = new Map<string, readonly SynonymGroup[]>();
-
 /** The groups of near-interchangeable words of a language, such as `de`; none where it has no list. */
-export function synonymGroups(language: string): readonly SynonymGroup[] {
-  let groups = groupsByLanguage.get(language);
-  if (!groups) {
-    const lines = findSpokenLanguage(language)?.synonyms.trim().split('\n') ?? [];
-    groupsByLanguage.set(language, (groups = lines.map(readGroup)));
-  }
-  return groups;
-}
+export const synonymGroups = byLanguage((language): readonly SynonymGroup[] => {
+  const lines = findSpokenLanguage(language)?.synonyms.trim().split('\n') ?? [];
+  return lines.map(readGroup);
+});
 
 function readGroup(line: string): SynonymGroup {
   const [words = [], wider = []] = line

@@ -1,4 +1,5 @@
 /** Ranges of lengths of time: `7 to 13 days`, `up to 4 hours`, `less than 48 hours before`. */
+import { byLanguage } from './by-language.js';
 import { known } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 import { lengthNotation, type LengthNotation } from './lengths-of-time.js';
@@ -15,12 +16,7 @@ interface Reader {
   open: RegExp;
 }
 
-const readers = new Map<string, Reader | undefined>();
-
-function readerFor(code: string): Reader | undefined {
-  if (!readers.has(code)) readers.set(code, createReader(code));
-  return readers.get(code);
-}
+const readerFor = byLanguage(createReader);
 
 function createReader(code: string): Reader | undefined {
   const notation = lengthNotation(code);

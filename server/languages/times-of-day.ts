@@ -1,4 +1,5 @@
 /** Times of the day: what is asked for "1 in the morning" is what holds from `11pm to 8am`. */
+import { byLanguage } from './by-language.js';
 import { known } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 
@@ -21,13 +22,7 @@ interface Reader {
   range: RegExp;
 }
 
-const readers = new Map<string, Reader>();
-
-function readerFor(code: string): Reader {
-  let reader = readers.get(code);
-  if (!reader) readers.set(code, (reader = createReader(code)));
-  return reader;
-}
+const readerFor = byLanguage(createReader);
 
 function createReader(code: string): Reader {
   const language = findSpokenLanguage(code);

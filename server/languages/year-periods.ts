@@ -1,4 +1,5 @@
 /** The days of the year that a text names: by their date, by their month, or by what they are called. */
+import { byLanguage } from './by-language.js';
 import { escapeRegExp } from '../runtime/escape-reg-exp.js';
 import { monthNames, monthsBehind } from './calendar.js';
 import { contactPatternsOrDefault, foldForPatterns } from './contact-patterns.js';
@@ -89,13 +90,7 @@ function compile(code: string): YearPatterns {
   };
 }
 
-const compiled = new Map<string, YearPatterns>();
-
-function patternsFor(code: string): YearPatterns {
-  let patterns = compiled.get(code);
-  if (!patterns) compiled.set(code, (patterns = compile(code)));
-  return patterns;
-}
+const patternsFor = byLanguage(compile);
 
 /**
  * @param text in any case, with or without accents

@@ -1,4 +1,5 @@
 /** What a word is one of, so that another of the kind takes its place: `and on sunday?` leaves Friday behind. */
+import { byLanguage } from '../../languages/by-language.js';
 import { ageGroups } from '../../languages/ages.js';
 import { namesDuration } from '../../languages/amounts.js';
 import { calendarPart, namesSeveralDays } from '../../languages/calendar.js';
@@ -22,21 +23,13 @@ export function detailOf(word: string, language: string): Detail | undefined {
   if (part !== undefined) return part;
   if (namesDuration(word, language)) return 'unit of time';
   if (SYSTEM.test(word)) return 'system';
-  return namesPeople(word, language) ? 'people' : undefined;
+  return peopleReader(language)(word) ? 'people' : undefined;
 }
 
-const people = new Map<string, (word: string) => boolean>();
-
-/** Whether a word stands for people of an age, such as `kids` or `adults`. */
-function namesPeople(word: string, language: string): boolean {
-  let isNamed = people.get(language);
-  if (!isNamed) people.set(language, (isNamed = readerOfPeople(language)));
-  return isNamed(word);
-}
-
-function readerOfPeople(language: string): (word: string) => boolean {
+/** Tells the words that stand for people of an age, such as `kids` or `adults`. */
+const peopleReader = byLanguage((language): ((word: string) => boolean) => {
   const analyzer = createAnalyzer(language);
   const groups = ageGroups(language).map((group) => analyzer.termOf(group));
   const names = new Set(groups.flatMap((group) => [group, ...synonymsOf(analyzer, group)]));
   return (word) => names.has(analyzer.termOf(word));
-}
+});

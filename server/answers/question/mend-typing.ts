@@ -1,4 +1,5 @@
 /** Mends typing errors in a question: `can i cancle 2 days befor`. */
+import { byLanguage } from '../../languages/by-language.js';
 import { known } from '../../languages/definition/absent.js';
 import { isAskingWord } from '../../languages/function-words.js';
 import { findSpokenLanguage } from '../../languages/language-table.js';
@@ -42,13 +43,8 @@ interface WordList {
   repair: SpellingRepair;
 }
 
-const lists = new Map<string, WordList | undefined>();
-
 /** Undefined where none is known. Reading one takes a tenth of a second. */
-function wordListOf(language: string): WordList | undefined {
-  if (!lists.has(language)) lists.set(language, readList(language));
-  return lists.get(language);
-}
+const wordListOf = byLanguage(readList);
 
 function readList(language: string): WordList | undefined {
   const spoken = findSpokenLanguage(language);

@@ -1,4 +1,5 @@
 /** What a passage says, in forms that a sentence can be held against. */
+import { byLanguage } from '../../languages/by-language.js';
 import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
 import { addressesIn, hostsOf } from './addresses.js';
 import type { EvidencePassage } from '../evidence.js';
@@ -40,13 +41,7 @@ export interface PassageFacts {
 }
 
 /** One for each language: what is worked out for it is kept with it. */
-const analyzers = new Map<string, Analyzer>();
-
-export function analyzerFor(language: string): Analyzer {
-  let analyzer = analyzers.get(language);
-  if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
-  return analyzer;
-}
+export const analyzerFor = byLanguage(createAnalyzer);
 
 /** Content words of a text, stemmed, without repetition. Numbers are not words; they are held against numbers. */
 export const contentTerms = (text: string, analyzer: Analyzer): Set<string> =>

@@ -13,6 +13,10 @@ import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { createExtractiveEngine } from './extractive-engine.js';
 
 const WIDGET = '11111111-1111-4111-8111-111111111111';
+/** The news of three years ago. */
+const NEWS = `# News
+
+The line for parties and weddings has moved: 0113 496 0999.`;
 const PAGES = {
   contact: `# Contact
 
@@ -22,7 +26,11 @@ Phone: 0113 496 0218
 
 Email: hello@mill.example
 
-Bills and statements: accounts@mill.example`,
+Bills and statements: accounts@mill.example
+
+Locked out of your room after ten: 0113 496 0277
+
+Parties and weddings: ask for Jo, 0113 496 0290 or events@mill.example`,
   people: `# People
 
 ## Jobs
@@ -34,6 +42,7 @@ The kitchen is open from noon to nine. On Mondays we serve soup and bread alone.
   garden: `# Garden
 
 Twelve tables stand under the trees. Dogs are welcome there, and children too.`,
+  news: NEWS,
   privacy: `# Privacy
 
 To see, correct or delete what we hold about you, write to privacy@mill.example.`,
@@ -41,6 +50,7 @@ To see, correct or delete what we hold about you, write to privacy@mill.example.
 const ASKED = [
   ['i would like to apply for bar work, who to email', 'rota@mill.example'],
   ['who do i email about an invoice', 'accounts@mill.example'],
+  ['its late and we cant get into our room!! which number', '0113 496 0277'],
 ] as const;
 
 const POLL_MS = 20;
@@ -79,4 +89,13 @@ it('who asks whom to write to is told the mailbox that is for it', async (t) => 
     assert.ok(answer.includes(mailbox), `${question}: ${answer}`);
     for (const [, other] of ASKED) assert.ok(other === mailbox || !answer.includes(other), answer);
   }
+});
+
+it('who asks whom to turn to is told all ways to reach who that is, and no number of old news', async (t) => {
+  const engine = await openEngine(t);
+  const text = 'planning my 40th, who do i speak to';
+  const { answer } = await engine.answer({ widgetId: WIDGET, text, history: [] });
+  assert.match(answer, /0113 496 0290/);
+  assert.match(answer, /events@mill/);
+  assert.doesNotMatch(answer, /0113 496 0999/);
 });

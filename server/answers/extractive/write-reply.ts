@@ -9,7 +9,7 @@ import {
   UNSURE_AT_MOST,
   USELESS_BELOW,
 } from '../ranking/confidence.js';
-import { asksForLeader, generalFactReply } from '../facts/fact-reply.js';
+import { asksForLeader, generalFactReply, lacksAskedWay } from '../facts/fact-reply.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
 import { tellsOf } from './choose-retrieval.js';
 import { partFor } from './part-of-answer.js';
@@ -50,7 +50,10 @@ export function replyTo(asked: Asked, found: Found): EngineReply {
   const draft =
     isSure && asksForLeader(index, question, language) ? { ...told, confidenceScore: UNSURE_AT_MOST } : told;
   const isToldBefore = chosen.reading !== alone.reading && chosen.answer?.lacksKind === false;
-  const isSettled = !draft.wasRefused && (isToldBefore || draft.confidenceScore > UNSURE_AT_MOST);
+  const isSettled =
+    !draft.wasRefused &&
+    (isToldBefore || draft.confidenceScore > UNSURE_AT_MOST) &&
+    !lacksAskedWay(index, question, language, draft.answer);
   const fact = isSettled ? undefined : generalFactReply(index, question, language, chosen.similarities);
   return fact ?? written(index, draft);
 }

@@ -137,7 +137,10 @@ function chooseGeneral(
   const called = here.filter((fact) => holdsWord(fact, telling));
   if (called.length > 0) return { facts: called.slice(0, MAX_FACTS), confidence: CONFIDENCE.general };
   const match = createSubjectMatch(words, language);
-  const elsewhere = facts.filter((fact) => !isPlainlyCalled(fact) && match(fact, '').isLabelled);
+  // What the news called `the old number` once is no number for anything.
+  const elsewhere = facts.filter(
+    (fact) => fact.weight >= 0 && !isPlainlyCalled(fact) && match(fact, '').isLabelled,
+  );
   const main = here.filter(({ isMain }) => isMain);
   const own = main.length > 0 ? main : here;
   const chosen = elsewhere.length > 0 ? unique(elsewhere) : own;

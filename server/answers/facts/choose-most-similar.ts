@@ -1,5 +1,6 @@
-/** Chooses the mailbox or the number whose paragraph means most nearly what a question asks. */
+/** Chooses the mailbox or the number whose paragraph means most nearly what a question asks; both, of one line, for whom to turn to. */
 import type { ContactTopic } from '../../languages/definition/contact-words.js';
+import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { kindsOf } from './choose-facts.js';
 import type { ChosenFacts } from './chosen-facts.js';
@@ -20,6 +21,7 @@ const WORDS = 0.4;
 /** A lighter fact stands aside on a page aside, such as the mailbox of a privacy notice, and is meant by its own words alone. */
 const ASIDE = -4;
 const CONFIDENCE = 0.45;
+const SAID_BY_LINE: readonly ContactTopic[] = ['phone', 'email', 'contact'];
 
 /** `Bills: accounts@…` for "who do I ask about an invoice". */
 export function chooseMostSimilar(
@@ -29,8 +31,8 @@ export function chooseMostSimilar(
   facts: readonly SiteFact[],
   similarity: LineSimilarity,
 ): ChosenFacts | undefined {
-  if (topic !== 'email' && topic !== 'phone') return undefined;
-  const kinds = kindsOf(topic);
+  if (!SAID_BY_LINE.includes(topic)) return undefined;
+  const kinds: readonly FactKind[] = kindsOf(topic).filter((kind) => kind !== 'address');
   const match = createSubjectMatch(subject, language);
   let best: SiteFact | undefined;
   let most = 0;
@@ -41,7 +43,13 @@ export function chooseMostSimilar(
     const near = similarityOf(index, fact, similarity) + WORDS * share;
     if (near > most) [best, most] = [fact, near];
   }
-  return best && { facts: [best], confidence: CONFIDENCE };
+  if (!best) return undefined;
+  const { page, group, context } = best;
+  const ofLine = facts.filter(
+    (fact) =>
+      kinds.includes(fact.kind) && fact.page === page && fact.group === group && fact.context === context,
+  );
+  return { facts: topic === 'contact' ? ofLine : [best], confidence: CONFIDENCE };
 }
 
 /** Of the paragraph that states a fact, with what stands around it; 0 where that is not known. */

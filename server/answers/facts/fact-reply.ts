@@ -6,11 +6,13 @@ import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
+import { isNewsPage } from '../ranking/news-page.js';
 import { chooseFacts, chooseNearest, kindsOf } from './choose-facts.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import { readFactQuestion, readInConversation, type FactQuestion } from './fact-question.js';
 import { mendSpelling } from './mend-spelling.js';
+import { readSituated } from './situated-question.js';
 import { siteFacts, type SiteFact } from './site-facts.js';
 import { writeFacts } from './write-facts.js';
 
@@ -23,6 +25,8 @@ const GENERAL_CONFIDENCE = 0.45;
 const OF_HOUSE = 0.75;
 /** What is told from its form alone: where a site has none, it has none. Addresses and hours may stand in words. */
 const CERTAIN: readonly ContactTopic[] = ['phone', 'fax', 'email'];
+/** What one writes to or rings. */
+const WAYS: readonly ContactTopic[] = ['phone', 'email', 'contact'];
 
 /**
  * The reply to a question for a fact; undefined where it is no such question, or the site has nothing to say of it.
@@ -68,16 +72,15 @@ export function generalFactReply(
   if (!OF_BUSINESS.every((kinds) => facts.some(({ kind }) => kinds.includes(kind)))) return undefined;
   const read = readerOf(index, text, language);
   for (const code of new Set([language, ...index.languages])) {
-    const question = readFactQuestion(read(code), code, history.length === 0);
-    if (!question || !(question.isPlain || question.opensWithName)) continue;
-    if (question.subject.length === 0 && !question.isBareTime) continue;
+    const question = readGeneral(read(code), code, history.length === 0);
+    if (!question) continue;
     const general = { ...question, subject: [] };
     const topics = question.topics.filter(
       (topic) => topic !== 'hours' || question.isBareTime || asksDay(question),
     );
     const found = topics.flatMap(
       (topic) =>
-        (similarity && chooseMostSimilar(index, topic, question, facts, similarity)) ??
+        (similarity && chooseMostSimilar(index, topic, question, withoutNews(facts), similarity)) ??
         chooseNearest(topic, question, facts) ??
         chooseFacts(topic, general, facts) ??
         [],
@@ -86,6 +89,30 @@ export function generalFactReply(
       return { ...answerWith(index, question, found, facts), confidenceScore: GENERAL_CONFIDENCE };
   }
   return undefined;
+}
+
+/** A question that asks for a fact of something plainly. */
+function readGeneral(text: string, code: string, isFirst: boolean): FactQuestion | undefined {
+  const question = readFactQuestion(text, code, isFirst);
+  const isPlain = question && (question.isPlain || question.opensWithName);
+  if (!isPlain) return readSituated(text, code);
+  return question.subject.length > 0 || question.isBareTime ? question : undefined;
+}
+
+/**
+ * Whether a question asks plainly for a number or a mailbox, and an answer has none.
+ * @param answer what passages say to it
+ */
+export function lacksAskedWay(
+  index: PassageIndex,
+  { text, history }: Question,
+  language: string,
+  answer: string,
+): boolean {
+  const question = readGeneral(readerOf(index, text, language)(language), language, history.length === 0);
+  const kinds = new Set((question?.topics ?? []).filter((topic) => WAYS.includes(topic)).flatMap(kindsOf));
+  const told = siteFacts(index).filter(({ kind }) => kinds.has(kind));
+  return told.length > 0 && !told.some(({ value }) => answer.includes(value));
 }
 
 /**
@@ -123,16 +150,32 @@ function replyTo(
     const ofHouse = question.subject.length === 0 && replyTo(index, { ...asked, subject: [] }, facts);
     if (ofHouse) return { ...ofHouse, confidenceScore: Math.min(ofHouse.confidenceScore, OF_HOUSE) };
   }
-  // A page in the visitor's own language is preferred.
-  const own = facts.filter(({ entry }) => entry.language === question.language);
-  const found = question.topics.flatMap(
-    (topic) => chooseFacts(topic, question, own) ?? chooseFacts(topic, question, facts) ?? [],
-  );
+  const found = question.topics.flatMap((topic) => {
+    for (const some of byPreference(facts, topic, question.language)) {
+      const chosen = chooseFacts(topic, question, some);
+      if (chosen) return chosen;
+    }
+    return [];
+  });
   if (found.length > 0) return answerWith(index, question, found, facts);
   const [topic] = question.topics;
   const isLacking = question.subject.length === 0 && topic !== undefined && CERTAIN.includes(topic);
   return isLacking ? offerOthers(index, question, topic, facts) : undefined;
 }
+
+/** Those first that a page in the visitor's own language states, and none of news; it is news that a house closes early. */
+function byPreference(
+  facts: readonly SiteFact[],
+  topic: ContactTopic,
+  language: string,
+): readonly (readonly SiteFact[])[] {
+  const own = facts.filter(({ entry }) => entry.language === language);
+  return topic === 'hours' ? [own, facts] : [withoutNews(own), withoutNews(facts), own, facts];
+}
+
+/** Numbers and mailboxes that stand in news were those of its day. */
+const withoutNews = (facts: readonly SiteFact[]): SiteFact[] =>
+  facts.filter(({ entry }) => !isNewsPage(entry));
 
 function answerWith(
   index: PassageIndex,

@@ -3,6 +3,7 @@ import { announcesHours, foldForPatterns, LABELS } from '../../languages/contact
 import type { FactKind } from '../../model.js';
 import { factKey } from '../../search/facts/fact-key.js';
 import { isHomePage } from '../ranking/home-page.js';
+import { isNewsPage } from '../ranking/news-page.js';
 import type { PageFact } from '../../search/facts/page-fact.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { PageEntry } from '../../search/index/segment.js';
@@ -19,8 +20,7 @@ export interface SiteFact extends PageFact {
 }
 
 /** Pages whose facts are seldom the business's own. */
-const BESIDE =
-  /(?:^|[/_-])(?:blog|news|press|jobs?|careers?|events?|forum|community|partners?|reviews?)(?:[/_.-]|$)/i;
+const BESIDE = /(?:^|[/_-])(?:jobs?|careers?|events?|forum|community|partners?|reviews?)(?:[/_.-]|$)/i;
 /** A value that so large a share of the pages repeats is that of the business itself. */
 const EVERYWHERE = 0.4;
 
@@ -78,13 +78,14 @@ function firstOfEach(facts: readonly SiteFact[]): SiteFact[] {
   });
 }
 
-function weightOfPage({ id, title, url }: PageEntry): number {
+function weightOfPage(page: PageEntry): number {
+  const { id, title, url } = page;
   const name = foldForPatterns(`${title} ${id.replace(/[-_/]/g, ' ')}`);
   const isHome = isHomePage({ id, url });
   if (!isHome && LABELS.aside.test(name)) return -3;
   if (LABELS.contact.test(name)) return 3;
   if (LABELS.address.test(name) || LABELS.hours.test(name)) return 2;
-  if (BESIDE.test(url) || BESIDE.test(id)) return -2;
+  if (BESIDE.test(url) || BESIDE.test(id) || isNewsPage(page)) return -2;
   return isHome ? 1 : 0;
 }
 

@@ -4,6 +4,7 @@ import type { QuestionKind } from '../../languages/question-kind.js';
 import type { IndexedPassage, PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { isHomePage } from './home-page.js';
+import { isNewsPage } from './news-page.js';
 import { createShownReader } from './shown-before.js';
 import { createKindReader } from './kind-reader.js';
 import { columnHits, matchPassage, TermTable, type PassageMatch, type TermHits } from './passage-match.js';
@@ -125,7 +126,8 @@ export function rank(
   const wasShown = createShownReader(answerBefore);
   const asked = kind !== undefined && TELLING_KINDS.includes(kind) ? kind : undefined;
   const candidates = found.map(({ passage, page, match, bm25f, lexical }): Candidate => {
-    const wasCited = citedBefore.has(index.pageAt(page).id);
+    const entry = index.pageAt(page);
+    const wasCited = citedBefore.has(entry.id);
     const signals: Signals = {
       lexical: bm25f / bestBm25f,
       proximity: match.proximity / bestLexical,
@@ -136,7 +138,8 @@ export function rank(
       pageCoverage: pageCoverage.get(page) ?? 0,
       depth: Math.log(1 + Math.min(DEEPEST, index.depthOf(passage))) / Math.log(1 + DEEPEST),
       ofKind: asked === undefined ? 0 : coverageOfKind(index.passageAt(passage), match, table, asked),
-      isHome: Number(isHomePage(index.pageAt(page))),
+      isHome: Number(isHomePage(entry)),
+      isNews: Number(isNewsPage(entry)),
       citedBefore: Number(wasCited),
       shownBefore: Number(wasCited && wasShown(index.passageAt(passage).passage.units)),
     };

@@ -22,6 +22,8 @@ export interface Signals {
   ofKind: number;
   /** 1 for the page that a website opens with, which touches on everything and answers little. */
   isHome: number;
+  /** 1 for a page of news, whose prices and dates were those of its day. */
+  isNews: number;
   /** 1 for a page that was cited in the turn that the question follows. */
   citedBefore: number;
   /** 1 for a passage that the reply to that turn showed some of. */

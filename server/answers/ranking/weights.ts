@@ -32,6 +32,7 @@ export const RANK: Record<keyof Signals, number> = {
   depth: -0.4,
   ofKind: 1.4,
   isHome: -0.4,
+  isNews: -1.2,
   citedBefore: 0.5,
   shownBefore: 0.25,
 };

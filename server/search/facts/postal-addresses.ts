@@ -23,7 +23,7 @@ const TOWN = new RegExp(
     String.raw`(?:\p{Lu}[\p{L}'’. -]{1,40},?\s+)?[A-Z]{2}\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\p{N}])`,
     String.raw`\p{Lu}[\p{L}'’. -]{1,40},?\s+(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}(?![\p{N}])`,
     // India: Pune 411001; Israel: 6100001; Korea and China before or after the town
-    String.raw`(?:\p{L}[\p{L}\p{M}]+)[\s,–-]+\d{3}\s?\d{3}(?![\p{N}])`,
+    String.raw`(?:\p{L}[\p{L}\p{M}]+)[\s,–-]+\d{3}\s?\d{3}(?![\s.-]?\p{N})`,
     // Japan, China, Korea without a postcode
     String.raw`\p{Script=Han}{1,4}(?:都|道|府|県|省|市)\p{Script=Han}{1,8}[市区區町村县縣]`,
     String.raw`(?:\p{Script=Hangul}{2,8}(?:시|도|특별시|광역시)\s)\p{Script=Hangul}{1,6}[구군시]`,

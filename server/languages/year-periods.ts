@@ -51,6 +51,8 @@ interface YearPatterns {
   months: ReadonlyMap<string, number>;
   parts: readonly (readonly [YearPart, RegExp])[];
   range: RegExp;
+  /** Names of days of the week: `22 December to Monday 5 January`. */
+  weekday: RegExp;
   /** Before the first of two that `and` makes a range of. */
   between: RegExp | undefined;
   /** Whether the name of a month is a word that says little, too. */
@@ -84,6 +86,7 @@ function compile(code: string): YearPatterns {
     parts: (Object.keys(PARTS) as YearPart[]).flatMap((part) =>
       words.yearParts[part] === '' ? [] : [[part, bounded(foldForPatterns(words.yearParts[part]))] as const],
     ),
+    weekday: bounded(foldForPatterns(words.days.join('|'))),
     range: new RegExp(`^(?:${range.source})(?:\\s\\p{L}{1,4}){0,4}$`, 'u'),
     between: words.between === '' ? undefined : bounded(foldForPatterns(words.between)),
     saysLittle: (name) => name.length <= SHORT_NAME || stopWords.has(name),
@@ -170,9 +173,14 @@ function isSurelyMonth(name: string, text: string, code: string, { months }: Yea
   return words.every((word) => months.has(word) || word.length <= SHORT_NAME);
 }
 
-function makesRange(between: string, before: string, { range, between: opening }: YearPatterns): boolean {
-  if (DASH.test(between)) return true;
-  const words = between.replace(/[\s.,]+/g, ' ').trim();
+function makesRange(
+  between: string,
+  before: string,
+  { weekday, range, between: opening }: YearPatterns,
+): boolean {
+  const rest = between.replace(weekday, ' ');
+  if (DASH.test(rest)) return true;
+  const words = rest.replace(/[\s.,]+/g, ' ').trim();
   if (words === '') return false;
   const opens = opening !== undefined && before.search(opening) >= 0;
   if (/^(?:and|e|en|et|i|und|y|و|ו)(?:\s\p{L}{1,3})?$/u.test(words)) return opens;

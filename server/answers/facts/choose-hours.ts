@@ -87,7 +87,11 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
   const match = createSubjectMatch(subject, language);
   const lines = facts.filter(
     (fact) =>
-      (isOfSeason(fact) || namesDates(fact.heading, fact) || saysClosed(fact) || namesHoliday(fact)) &&
+      (isOfSeason(fact) ||
+        namesDates(fact.heading, fact) ||
+        saysClosed(fact) ||
+        namesHoliday(fact) ||
+        holdsForWeeksOn(question, fact)) &&
       namesPeriod(periods, fact) &&
       (subject.length === 0 || match(fact, fact.entry.title).share >= ENOUGH.plain),
   );
@@ -101,6 +105,11 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
   );
   return linesFor(question, together, CONFIDENCE.part);
 }
+
+/** `In July and August we stay until 7.30pm on Thursdays`, of the day that is asked about. */
+const holdsForWeeksOn = ({ days }: FactQuestion, fact: SiteFact): boolean =>
+  [...daysOf(fact)].some((day) => days.has(day)) &&
+  yearPeriodsIn(fact.value, fact.entry.language).some(({ from, to }) => Math.abs(to - from) >= SHORT_PERIOD);
 
 /** Under `Summer season (15 May – 15 September)` stand lines of that time. */
 function namesPeriod(asked: FactQuestion['periods'], fact: SiteFact): boolean {
@@ -203,9 +212,12 @@ function saysHours(fact: SiteFact): boolean {
   return isTold || HOLDS_RANGE.test(value) || value.split(/\s+/).length <= MAX_LINE_WORDS;
 }
 
-/** Not the hours of a telephone: `24/7 emergency line: (520) 555-0191`, `open for calls from 8am`. */
-function isOfHouse({ value, entry }: SiteFact): boolean {
+/** Whether a line tells when calls are answered: `open for calls from 8am`. */
+export function isOfCalls({ value, entry }: SiteFact): boolean {
   const { answersCalls } = contactPatternsOrDefault(entry.language);
-  const isOfCalls = answersCalls !== undefined && foldForPatterns(value).search(answersCalls) >= 0;
-  return !isOfCalls && phoneNumbersIn(value, false).length === 0;
+  return answersCalls !== undefined && foldForPatterns(value).search(answersCalls) >= 0;
 }
+
+/** Not the hours of a telephone: `24/7 emergency line: (520) 555-0191`. */
+const isOfHouse = (fact: SiteFact): boolean =>
+  !isOfCalls(fact) && phoneNumbersIn(fact.value, false).length === 0;

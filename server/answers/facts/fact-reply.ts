@@ -8,6 +8,7 @@ import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { isNewsPage } from '../ranking/news-page.js';
 import { chooseFacts, chooseNearest, kindsOf } from './choose-facts.js';
+import { isOfCalls } from './choose-hours.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import { readFactQuestion, readInConversation, type FactQuestion } from './fact-question.js';
@@ -143,7 +144,8 @@ function replyTo(
   if (question.timesOfPhone) {
     const phone = contactPatterns(question.language)?.words.headings.phone.toLowerCase() ?? '';
     const asked = { ...question, topics: ['hours' as const], subject: [phone], timesOfPhone: false };
-    const hours = replyTo(index, asked, facts);
+    const ofCalls = facts.filter((fact) => fact.kind === 'hours' && isOfCalls(fact));
+    const hours = replyTo(index, asked, ofCalls) ?? replyTo(index, asked, facts);
     // A number does not say when; the passages may.
     if (hours || question.asksWhen) return hours;
     // Who can ring on Saturday can do so while somebody is there.

@@ -10,6 +10,22 @@ describe('hours beside others', () => {
     assert.match(await hoursOf(office, 'when can i drop into your office'), /9am – 4pm/);
   });
 
+  it('are those of calls for who asks when to ring, whatever else stands around', async () => {
+    const farm =
+      '# Orders\n\nThe office answers the phone Monday to Thursday from 9am to 4pm, and on Friday from 9am to 1pm.\n\n# Where we drive\n\n- York inside the ring road: Friday 9am – 5pm\n- Leeds: Monday 10am – 2pm\n\n# Opening hours\n\nThe shed is open on Fridays from 10am to 6pm.';
+    assert.match(await hoursOf(farm, 'till when can i ring you on a friday'), /on Friday from 9am to 1pm/);
+  });
+
+  it('are those of the weeks that hold the day that is asked about', async () => {
+    const workshop =
+      '# Hours\n\n- Monday to Friday: 10am to 6pm\n\nIn July and August we stay until 7.30pm on Thursdays.';
+    assert.match(await hoursOf(workshop, 'thursday evening in july can i come at 7'), /until 7\.30pm/);
+    assert.match(await hoursOf(workshop, 'are you open on thursday at 7'), /10am to 6pm/);
+    const office =
+      '# Hours\n\n- Monday to Friday: 9am to 5pm\n\n# Christmas\n\nThe office is closed from Monday 22 December to Monday 5 January.';
+    assert.match(await hoursOf(office, 'is the office open on 29 december'), /closed from Monday 22/);
+  });
+
   it('say of a day what a list of days says without a time', async () => {
     const viewings =
       '# Opening hours\n\n- Tuesday to Friday: 11am and 4pm\n- Saturday: 10am\n- Wednesday evening, May to August: 6.30pm\n- Sunday and Monday: none';

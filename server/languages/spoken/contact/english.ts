@@ -106,7 +106,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   },
   from: 'from|between',
   answersCalls:
-    '(?:for|take|taking|answer|answering) (?:phone |telephone )?calls|(?:tele)?phones?(?: \\S+){0,3} (?:is|are) (?:answered|manned|staffed|open)|(?:tele)?phone ?lines?|lines are open',
+    '(?:for|take|taking|answer|answering) (?:phone |telephone )?calls|answers? (?:the |our )?(?:tele)?phones?|pick(?:s|ed)? up the phone|(?:tele)?phones?(?: \\S+){0,3} (?:is|are) (?:answered|manned|staffed|open)|(?:tele)?phone ?lines?|lines are open',
   beforeClosing: '(?:minutes?|hours?) before (?:we |the (?:\\S+ )?)?(?:clos|lock|shut)\\p{L}*(?: up)?',
   now: 'today|tonight|tomorrow|tmrw|tmw|tomoz|now|right now|at the moment|this (?:morning|afternoon|evening|week|weekend)|nowadays|these days|later',
   headings: {

@@ -165,6 +165,9 @@ export const LABELS = {
   closed: new RegExp(`${START}(?:${ofAll(({ closed }) => closed)})`, 'u'),
 };
 
+/** What says where cars are left, and not only that there is a place for them; for folded text. */
+export const PARKS = new RegExp(`${START}(?:${ofAll(({ labels }) => labels.parking ?? '')})`, 'u');
+
 /** Whether a label or a heading announces hours; `two hours for € 20` sells some. The text is folded. */
 export function announcesHours(text: string): boolean {
   const found = LABELS.hours.exec(text);

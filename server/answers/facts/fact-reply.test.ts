@@ -252,6 +252,17 @@ describe('a shop whose facts stand in its footer', () => {
     assert.match(reply, /Space for four cars/);
   });
 
+  it('tells where to park from the line that says so, not from a mention of a car park on the first page', async () => {
+    const pages = [
+      page('index', 'Hall', 'Welcome. We have three rooms, a stage, a car park and a roof.'),
+      page('rooms', 'Rooms', 'Each room has its key. The car park takes 50 cars; ask the club for more.'),
+    ];
+    const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+    const index = await createKnowledge({ pages: store }).indexFor('hall');
+    const reply = factReply(index, { widgetId: 'hall', text: 'where can i park', history: [] }, 'en');
+    assert.match(reply?.answer ?? '', /takes 50 cars/);
+  });
+
   it('gives the mailbox of the business, not that for something particular', async () => {
     assert.match(await ask('email?'), /hello@/);
     assert.match(await ask('email for wholesale'), /trade@/);

@@ -1,5 +1,5 @@
 /** All facts that the pages of a site give, with the pages that give them, weighed for how much they are its own. */
-import { announcesHours, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
+import { announcesHours, foldForPatterns, LABELS, PARKS } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
 import { factKey } from '../../search/facts/fact-key.js';
 import { isHomePage } from '../ranking/home-page.js';
@@ -96,12 +96,14 @@ function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): nu
   const isNamed = kind === 'hours' ? announcesHours(above) : LABELS[labelOf(kind)].test(above);
   // How to get there is how to get there by car.
   const isOfWay = kind === 'parking' && LABELS.address.test(above);
+  const saysWhere = kind === 'parking' && PARKS.test(foldForPatterns(value));
   const isHeaded = isNamed || isOfWay || LABELS.contact.test(above);
   const isGeneral = kind === 'email' && GENERAL_MAILBOX.test(value);
   return (
     (isAside ? -3 : 0) +
     (isGeneral ? 1 : 0) +
     (isHeaded ? 1 : 0) +
+    (saysWhere ? 1.5 : 0) +
     (quote !== '' ? 0.5 : 0) +
     (label !== '' ? 0.25 : 0)
   );

@@ -147,6 +147,11 @@ describe('where to leave a car', () => {
     assert.deepEqual(values('Parken Sie im Hof.', 'parking', 'de'), ['Parken Sie im Hof.']);
   });
 
+  it('is what stands first below a heading that names it, whatever its words', () => {
+    const page = '## Parking\n\nTwo spots marked with our anchor.\n\nThe ramp is wide enough for a pram.';
+    assert.deepEqual(values(page, 'parking'), ['Two spots marked with our anchor.']);
+  });
+
   it('is not what a price list or a walk in the park says', () => {
     const list = '| Course | Price |\n| --- | --- |\n| Reverse, and park in a bay | £59 |';
     assert.deepEqual(values(list, 'parking'), []);

@@ -36,14 +36,17 @@ export function textFacts(content: string, title: string, language: string): Pag
   const lines = factLinesOf(content);
   const remarks = remarksOfDays(lines, language);
   const facts: PageFact[] = [];
+  let above = '';
   for (const group of groupsOf(lines)) {
+    const [first] = group;
     addAddress(group, title, facts);
     for (const line of group) {
       const { heading } = line;
       addNumbers(line, heading === '' ? title : heading, language, facts);
       addPerson(line, facts);
-      addParking(line, facts);
+      addParking(line, facts, line === first && line.heading !== above);
     }
+    above = first?.heading ?? above;
     addHours(group, remarks, language, facts);
   }
   return facts;
@@ -142,7 +145,7 @@ function addPerson(line: FactLine, facts: PageFact[]): void {
     }
 }
 
-function addParking(line: FactLine, facts: PageFact[]): void {
-  const value = parkingIn(line, sentencesOf(line.text));
+function addParking(line: FactLine, facts: PageFact[], opensSection: boolean): void {
+  const value = parkingIn(line, sentencesOf(line.text), opensSection);
   if (value !== '') addFact(facts, line, { kind: 'parking', value, label: '', quote: value });
 }

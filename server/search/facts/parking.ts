@@ -10,13 +10,21 @@ const MAX_LABEL_WORDS = 3;
 
 const tells = (text: string): boolean => LABELS.parking.test(foldForPatterns(text));
 
+/** Whether a label or a heading is but the name of it. */
+const isCalledSo = (name: string): boolean => name.split(' ').length <= MAX_LABEL_WORDS && tells(name);
+
 /**
  * The sentences that say it, with those between them; all of a line that is short or labelled by it; '' where none does.
  * @param sentences of the line, as they stand in its text
+ * @param opensSection whether the line is the first below its heading
  */
-export function parkingIn({ text, label, value, cells }: FactLine, sentences: readonly string[]): string {
-  if (label.split(' ').length <= MAX_LABEL_WORDS && tells(label))
-    return value.length <= MAX_LENGTH ? value : '';
+export function parkingIn(
+  { text, label, value, cells, heading }: FactLine,
+  sentences: readonly string[],
+  opensSection: boolean,
+): string {
+  if (opensSection && cells.length === 0 && isCalledSo(heading)) return text.length <= MAX_LENGTH ? text : '';
+  if (isCalledSo(label)) return value.length <= MAX_LENGTH ? value : '';
   if (cells.length > 0) return '';
   const telling = sentences.filter(tells);
   const [first, last] = [telling[0], telling.at(-1)];

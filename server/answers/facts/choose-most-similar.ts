@@ -20,7 +20,9 @@ const AROUND = 0.6;
 const WORDS = 0.4;
 /** A lighter fact stands aside on a page aside, such as the mailbox of a privacy notice, and is meant by its own words alone. */
 const ASIDE = -4;
-const CONFIDENCE = 0.45;
+/** So much nearer than any other fact: of 44 that were chosen on 52 sites, 29 of 34 were right then, and 4 of the others. */
+const LEAD = 0.05;
+const CONFIDENCE = { leading: 0.8, level: 0.45 };
 const SAID_BY_LINE: readonly ContactTopic[] = ['phone', 'email', 'contact'];
 
 /** `Bills: accounts@…` for "who do I ask about an invoice". */
@@ -36,20 +38,24 @@ export function chooseMostSimilar(
   const match = createSubjectMatch(subject, language);
   let best: SiteFact | undefined;
   let most = 0;
+  let next = 0;
   for (const fact of facts) {
     if (!kinds.includes(fact.kind) || fact.quote === '') continue;
     const { share } = match(fact, '');
     if (fact.weight < ASIDE && match(fact, fact.entry.title).share === 0) continue;
     const near = similarityOf(index, fact, similarity) + WORDS * share;
-    if (near > most) [best, most] = [fact, near];
+    const isSame = fact.key === best?.key;
+    if (near > most) [best, most, next] = [fact, near, isSame ? next : most];
+    else if (!isSame) next = Math.max(next, near);
   }
   if (!best) return undefined;
+  const confidence = most - next >= LEAD ? CONFIDENCE.leading : CONFIDENCE.level;
   const { page, group, context } = best;
   const ofLine = facts.filter(
     (fact) =>
       kinds.includes(fact.kind) && fact.page === page && fact.group === group && fact.context === context,
   );
-  return { facts: topic === 'contact' ? ofLine : [best], confidence: CONFIDENCE };
+  return { facts: topic === 'contact' ? ofLine : [best], confidence };
 }
 
 /** Of the paragraph that states a fact, with what stands around it; 0 where that is not known. */

@@ -20,8 +20,8 @@ import { writeFacts } from './write-facts.js';
 const MAX_RELATED = 3;
 /** A site with a number, and a place or hours, is that of a business. */
 const OF_BUSINESS: readonly (readonly FactKind[])[] = [['phone'], ['address', 'hours']];
-/** The chance that the business's own fact answers a question for that of something else. */
-const GENERAL_CONFIDENCE = 0.45;
+/** The highest chance that the business's own fact answers a question for that of something else. */
+const OF_BUSINESS_INSTEAD = 0.45;
 /** The chance that the telephone is answered while the house is open. */
 const OF_HOUSE = 0.75;
 /** What is told from its form alone: where a site has none, it has none. Addresses and hours may stand in words. */
@@ -79,15 +79,13 @@ export function generalFactReply(
     const topics = question.topics.filter(
       (topic) => topic !== 'hours' || question.isBareTime || asksDay(question),
     );
-    const found = topics.flatMap(
-      (topic) =>
-        (similarity && chooseMostSimilar(index, topic, question, withoutNews(facts), similarity)) ??
-        chooseNearest(topic, question, facts) ??
-        chooseFacts(topic, general, facts) ??
-        [],
-    );
-    if (found.length > 0)
-      return { ...answerWith(index, question, found, facts), confidenceScore: GENERAL_CONFIDENCE };
+    const found = topics.flatMap((topic) => {
+      const similar = similarity && chooseMostSimilar(index, topic, question, withoutNews(facts), similarity);
+      if (similar) return similar;
+      const instead = chooseNearest(topic, question, facts) ?? chooseFacts(topic, general, facts);
+      return instead ? { ...instead, confidence: Math.min(instead.confidence, OF_BUSINESS_INSTEAD) } : [];
+    });
+    if (found.length > 0) return answerWith(index, question, found, facts);
   }
   return undefined;
 }

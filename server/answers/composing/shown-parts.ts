@@ -1,5 +1,6 @@
 /** Which passages an answer shows, and what of each. */
 import type { PassageIndex } from '../../search/index/passage-index.js';
+import type { Unit } from '../../search/passages/passage.js';
 import { isAmountKind } from '../../languages/question-kind.js';
 import { createKindReader } from '../ranking/kind-reader.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
@@ -9,13 +10,19 @@ import { withBestRow } from './best-row.js';
 import { inSeason } from './in-season.js';
 import { BRIEF, chooseParts } from './choose-parts.js';
 import type { Sought } from './sought.js';
-import { announces, bestUnit, unitScores } from './unit-scores.js';
+import { announces, bestUnit, isTitle, unitScores } from './unit-scores.js';
 
 const ASKS = /[?？؟]$/u;
 
 export interface ShownPart {
   candidate: Candidate;
   window: AnswerWindow;
+}
+
+/** Whether a window only announces what it does not show, or is but a title. */
+function saysNothing({ places }: AnswerWindow, units: readonly Unit[]): boolean {
+  const shown = places.flatMap((place) => units[place] ?? []);
+  return announces(shown.at(-1)) || shown.every(isTitle);
 }
 
 /** What is shown of which passages; one that only announces what it does not hold is left out beside another of its page. */
@@ -50,7 +57,7 @@ export function shownParts(
     const suits = sought.suitsIn(language);
     const wish = { size, language, kind, isOfKind, extreme, suits, question, isOfTemplate };
     const window = chooseWindow(passage.units, table, candidate.match, wish, sought.hitsIn(language));
-    const isHollow = window.cells === undefined && announces(passage.units[window.places.at(-1) ?? 0]);
+    const isHollow = window.cells === undefined && saysNothing(window, passage.units);
     return { candidate, window, isHollow };
   });
   return parts.filter(

@@ -89,6 +89,14 @@ describe('the words of a reply', () => {
     assert.doesNotMatch(hollow.answer, /these:/);
   });
 
+  it('leave out a line that is but a title, beside what the page says', async () => {
+    const page =
+      '# Books\n\n**» Book binding**\n\n## Prices\n\nFor a book the binding takes two days in our shop.';
+    const { answer } = await reply(page, 'book binding');
+    assert.match(answer, /two days/);
+    assert.doesNotMatch(answer, /»/);
+  });
+
   it('show code with the sentence that says where it goes', async () => {
     const page =
       '# Lamp menu\n\nA menu lists lamps. Paste this line before the end of the body.\n\n```html\n<lamp-menu color="red"></lamp-menu>\n```\n\nThen reload.';

@@ -2,6 +2,7 @@
 import { contactPatternsOrDefault, foldForPatterns, LABELS } from '../../languages/contact-patterns.js';
 import { askingWordsOf } from '../../languages/function-words.js';
 import type { ContactTopic } from '../../languages/definition/contact-words.js';
+import { isAmountKind, questionKind } from '../../languages/question-kind.js';
 import type { FactKind } from '../../model.js';
 import { chooseHours } from './choose-hours.js';
 import type { ChosenFacts } from './chosen-facts.js';
@@ -114,6 +115,8 @@ function chooseParking(question: FactQuestion, facts: readonly SiteFact[]): Chos
   }
   const ofSubject = chooseBySubject(question, found);
   if (ofSubject || !(question.isPlain || question.opensWithName)) return ofSubject;
+  // "Where can I park, and how long is the warranty" asks two things.
+  if (isAmountKind(questionKind(question.words.join(' ')))) return undefined;
   // Who parks while a cake is collected parks where everybody does.
   return best && { facts: [best], confidence: CONFIDENCE.beside };
 }

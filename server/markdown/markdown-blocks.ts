@@ -259,7 +259,9 @@ class BlockReader {
       const isHtml = item[3] === undefined && /^\s*<li/i.test(line);
       this.openItem((item[1] ?? '').replaceAll('\t', '    ').length, isHtml ? '-' : (item[2] ?? '-'));
       const text = (isHtml ? item[2] : item[3]) ?? '';
-      if (text.trim() !== '') this.paragraph.push(text);
+      // A heading there is the name of the item: its hashes are not to be quoted.
+      const heading = dropClosingHashes(ATX_HEADING.exec(text)?.[2] ?? '').replaceAll('**', '');
+      if (text.trim() !== '') this.paragraph.push(heading === '' ? text : `**${heading}**`);
       return i + 1;
     }
     if (this.isAfterBlank && !/^\s{2}/.test(line)) this.indents = [];

@@ -1,5 +1,6 @@
 /** Writes the cleaned content of a page as Markdown blocks. */
 import type { ContentElement, ContentNode } from './boilerplate.js';
+import { cardOf, cardRun, priceTable, withoutButtons } from './cards.js';
 import { formatCode, formatFramedCode } from './code-block.js';
 import { fieldItems, fieldRun, priceLines } from './field-rows.js';
 import { BLOCKS, HEADINGS } from './html-names.js';
@@ -17,6 +18,8 @@ export function formatBlocks(content: ContentElement): string {
 
 interface Place {
   indents: number;
+  /** Whether it is an item of a list, in which a heading is a name. */
+  isItem?: boolean;
   /** Moves on as the page is read: the level of the last heading. */
   outline: { level: number };
 }
@@ -42,7 +45,7 @@ function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[]): vo
       continue;
     }
     add(paragraphsOf(inline));
-    const run = fieldRun(nodes, at);
+    const run = fieldRun(nodes, at) ?? cardRun(nodes, at, apart(place));
     if (run) {
       blocks.push(run.block);
       at = run.end - 1;
@@ -105,6 +108,7 @@ function paragraphsOf(inline: InlineWriter): string[] {
 function heading(element: ContentElement, level: number, place: Place): string[] {
   const text = inlineText(element);
   if (text === '') return [];
+  if (place.isItem) return [inlineText(element, '**')];
   place.outline.level = level;
   return [`${'#'.repeat(level)} ${text.replace(/(?<!#)#+$/, '\\$&')}`];
 }
@@ -114,10 +118,13 @@ function list(element: ContentElement, place: Place): string[] {
   let number = start >= 0 && start < 1e9 ? start : 1;
   const fields = fieldItems(element.children.filter((child) => typeof child !== 'string'));
   if (fields) return [fields.map((field) => `- ${field}`).join('\n')];
+  const cards = cardsOf(element, place);
+  if (cards) return cards;
   const items: { blocks: string[]; marker: string }[] = [];
   for (const child of element.children) {
     const isItem = typeof child !== 'string' && child.name === 'li';
-    const blocks = isItem ? blocksOf(child.children, deeper(place)) : blocksOf([child], deeper(place));
+    const inside = { ...deeper(place), isItem: true };
+    const blocks = blocksOf(isItem ? child.children : [child], inside);
     const last = items.at(-1);
     if (blocks.length === 0) continue;
     // A list directly inside a list belongs to the item before it.
@@ -132,6 +139,17 @@ function list(element: ContentElement, place: Place): string[] {
   const gap = isTight ? '\n' : '\n\n';
   if (place.indents >= MAX_INDENTS) return [items.map(({ blocks }) => blocks.join('\n\n')).join('\n\n')];
   return [items.map(({ blocks, marker }) => indent(blocks.join(gap), marker)).join(gap)];
+}
+
+/** Items of a list that each begin with a heading: a table of prices, or else sections. */
+function cardsOf(element: ContentElement, place: Place): string[] | undefined {
+  if (place.isItem || place.indents > 0) return undefined;
+  const items = element.children.filter((child) => typeof child !== 'string');
+  const cards = items.flatMap((item) => cardOf(item, apart(place)) ?? []);
+  if (cards.length === 0 || cards.length < items.length) return undefined;
+  const shown = withoutButtons(cards);
+  const prices = priceTable(shown);
+  return prices === undefined ? shown.flatMap(({ heading, texts }) => [heading, ...texts]) : [prices];
 }
 
 /** A term and what it means are one list item, so that they are found and shown together. */
@@ -150,7 +168,7 @@ function definitions(element: ContentElement, place: Place): string[] {
       else items.push({ terms: [term], blocks: [] });
       continue;
     }
-    const meaning = blocksOf(part.children, deeper(place)).join('\n\n');
+    const meaning = blocksOf(part.children, { ...deeper(place), isItem: true }).join('\n\n');
     if (meaning === '') continue;
     if (last) last.blocks.push(meaning);
     else items.push({ terms: [], blocks: [meaning] });
@@ -224,6 +242,12 @@ function endsSection(nodes: ContentNode[], at: number): boolean {
 function isBlank(node: ContentNode | undefined): boolean {
   return typeof node === 'string' && node.trim() === '';
 }
+
+/** Writes an element without moving on in the outline. */
+const apart =
+  (place: Place) =>
+  ({ children }: ContentElement): string[] =>
+    blocksOf(children, { ...place, outline: { ...place.outline } });
 
 function deeper(place: Place): Place {
   return { ...place, indents: place.indents + 1 };

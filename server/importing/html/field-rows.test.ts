@@ -75,9 +75,9 @@ describe('no rows of boxes', () => {
     );
   });
 
-  it('are cards with headings, links or lists', () => {
-    const card = (name: string) => `<div><h3>${name}</h3><p>£9</p></div>`;
-    assert.equal(inMain(card('A') + card('B')), '### A\n\n£9\n\n### B\n\n£9');
+  it('are cards with headings and no prices, with links or lists', () => {
+    const card = (name: string) => `<div><h3>${name}</h3><p>Fine</p></div>`;
+    assert.equal(inMain(card('A') + card('B')), '### A\n\nFine\n\n### B\n\nFine');
     const links = '<div><a href="/a">A</a><a href="/b">B</a></div>';
     assert.equal(inMain(links + links), '[A](/a)[B](/b)\n\n[A](/a)[B](/b)');
   });

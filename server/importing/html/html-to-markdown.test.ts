@@ -242,6 +242,8 @@ describe('hostile HTML', () => {
     'wide spans': (length) => `<table>${'<tr><td colspan=9999 rowspan=9999>x<td>y'.repeat(length / 40)}`,
     'text in lists': (length) => `<ul>${'<p>x</p>'.repeat(length / 8)}</ul>`,
     'deep lists': (length) => '<ul><li>'.repeat(200) + 'x<li>'.repeat(length / 5),
+    'cards without prices': (length) => '<div><h3>x</h3><p>y</p></div>'.repeat(length / 30),
+    'list of cards': (length) => `<ul>${'<li><h3>x</h3><p>y</p>'.repeat(length / 24)}</ul>`,
     'deep emphasis': (length) => '<b><i>'.repeat(200) + '<p>x</p>y'.repeat(length / 9),
     'nested mains': (length) => '<main>'.repeat(400) + '<i>x</i>'.repeat(length / 8),
   };

@@ -44,6 +44,11 @@ describe('the passages of a page', () => {
     assert.ok(texts(`## ${long}`).includes('A very long heading.'));
   });
 
+  it('take a heading inside of a list item as the name of the item', () => {
+    const [first] = units('- ## Small **box** ##\n\n  £9\n\n- Large');
+    assert.deepEqual([first?.kind, first?.text, first?.markdown], ['item', 'Small box', '**Small box**']);
+  });
+
   it('lie under the headings above them, without the title of the page', () => {
     const passages = read(
       '# The page\n\nIntro.\n\n## Plans\n\nTwo.\n\n### Yearly\n\nCheap.\n\nRefunds\n---\n\nNone.',

@@ -1,0 +1,119 @@
+/**
+ * Cards, as shop themes and page builders draw what they sell: boxes beside each other, each with a name in a heading, a
+ * price and a few words. They are rows of a table, so that a name and its price are found and compared with the others.
+ */
+import { namesMoney } from '../../languages/amounts.js';
+import type { ContentElement, ContentNode } from './boilerplate.js';
+import { HEADINGS } from './html-names.js';
+import { formatRows } from './table.js';
+
+/** A heading with what stands below it, as blocks of Markdown. */
+export interface Card {
+  heading: string;
+  texts: string[];
+}
+
+const CARD_NAMES = new Set(['div', 'section', 'article', 'li']);
+const LEAST_CARDS = 2;
+/** Of one run: where it is none after all, its cards are read anew for the next. */
+const MOST_CARDS = 60;
+/** Elements inside a card: more of them are a part of the page. */
+const MAX_INSIDE = 30;
+/** Characters. */
+const MAX_PRICE = 80;
+const MAX_TEXT = 300;
+const HEADING = /^#{1,6} /;
+/** What is more than words below a heading. */
+const BEYOND_A_CARD = new Set('blockquote details dl menu ol pre table ul'.split(' '));
+const LIST_ITEM = /^- /;
+const ENDS_SENTENCE = /[.!?…。！？]["”’)]*$/u;
+const BOLD = /^\*\*([^*]+)\*\*$/;
+const LINK = /\[([^\]]*)\]\([^)]*\)/g;
+
+type BlocksOf = (element: ContentElement) => string[];
+
+/** The card that an element is: small, with one heading and nothing above it; undefined for any other element. */
+export function cardOf(element: ContentElement, blocksOf: BlocksOf): Card | undefined {
+  if (!mayBeCard(element)) return undefined;
+  const [heading = '', ...texts] = blocksOf(element);
+  return HEADING.test(heading) && texts.length > 0 ? { heading, texts } : undefined;
+}
+
+/** Cards without what stands in all of them alike, as the words of buttons do: `Add to basket`. */
+export function withoutButtons(cards: readonly Card[]): Card[] {
+  const labelsOf = ({ texts }: Card): string[] => texts.map((text) => text.replace(LINK, '$1'));
+  const [first, ...others] = cards;
+  if (!first || others.length === 0) return [...cards];
+  const inAll = (label: string): boolean => others.every((card) => labelsOf(card).includes(label));
+  const buttons = new Set(labelsOf(first).filter((label) => !/\p{N}/u.test(label) && inAll(label)));
+  return cards.map((card) => {
+    const labels = labelsOf(card);
+    return { ...card, texts: card.texts.filter((_, i) => !buttons.has(labels[i] ?? '')) };
+  });
+}
+
+/** A table of cards of which most have a price; undefined for any others. */
+export function priceTable(cards: readonly Card[]): string | undefined {
+  if (cards.length < LEAST_CARDS) return undefined;
+  const rows = cards.map(rowOf);
+  const isTable = rows.every((row) => row !== undefined) && cards.filter(isPriced).length * 2 > cards.length;
+  return isTable ? formatCards(rows) : undefined;
+}
+
+const isPriced = (card: Card): boolean => namesMoney(rowOf(card)?.[1] ?? '');
+
+function formatCards(rows: readonly string[][]): string {
+  const isPaired = rows.every(([, , rest]) => rest === '');
+  return isPaired ? rows.map(([name, value]) => `- **${name}**: ${value}`).join('\n') : formatRows([], rows);
+}
+
+/** Cards that stand one after another, and the place behind the last of them. */
+export function cardRun(
+  nodes: readonly ContentNode[],
+  at: number,
+  blocksOf: BlocksOf,
+): { block: string; end: number } | undefined {
+  const cards: Card[] = [];
+  let end = at;
+  for (let place = at; place < nodes.length && cards.length < MOST_CARDS; place++) {
+    const node = nodes[place];
+    if (node === undefined || (typeof node === 'string' && node.trim() === '')) continue;
+    const card = typeof node === 'string' ? undefined : cardOf(node, blocksOf);
+    if (!card || (cards.length === 0 && !isPriced(card))) break;
+    cards.push(card);
+    end = place + 1;
+  }
+  const block = priceTable(withoutButtons(cards));
+  return block === undefined ? undefined : { block, end };
+}
+
+/** Name, price and all else; undefined for a card with more than a few words. */
+function rowOf({ heading, texts }: Card): string[] | undefined {
+  const lines = texts.flatMap((text) => text.split(/\s*\n/));
+  const labels = lines.filter((line) => line.length <= MAX_PRICE && !ENDS_SENTENCE.test(line));
+  // Beside prices, what stands alone is one: `free`, `on request`.
+  const price = labels.find(namesMoney) ?? (lines.length === 1 ? labels[0] : undefined);
+  const rest = lines.filter((line) => line !== price);
+  const length = rest.reduce((sum, line) => sum + line.length, 0);
+  if (length > MAX_TEXT || texts.some((text) => LIST_ITEM.test(text))) return undefined;
+  const text = rest.reduce(
+    (before, line) => (before === '' ? line : `${before}${ENDS_SENTENCE.test(before) ? ' ' : ' – '}${line}`),
+    '',
+  );
+  const name = heading.replace(HEADING, '');
+  return [name, (price ?? '').replace(BOLD, '$1'), text].map((cell) => cell.replaceAll('|', '\\|'));
+}
+
+/** Told without writing it, for what holds lists within lists would be written over and over. */
+function mayBeCard(element: ContentElement): boolean {
+  if (!CARD_NAMES.has(element.name)) return false;
+  const inside = [element];
+  for (let i = 0; i < inside.length; i++) {
+    for (const child of inside[i]?.children ?? []) if (typeof child !== 'string') inside.push(child);
+    if (inside.length > MAX_INSIDE) return false;
+  }
+  const names = inside.map(({ name }) => name);
+  return (
+    names.filter((name) => HEADINGS.has(name)).length === 1 && !names.some((name) => BEYOND_A_CARD.has(name))
+  );
+}

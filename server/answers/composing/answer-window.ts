@@ -33,6 +33,8 @@ export interface WindowWish {
   suits: Suits;
   /** Whether a text stands around that of most pages. */
   isOfTemplate: (text: string) => boolean;
+  /** How near in meaning each unit is to it, beside the others. */
+  nearness: readonly number[];
 }
 
 /** The window of a passage that covers the question best. */
@@ -45,7 +47,7 @@ export function chooseWindow(
 ): AnswerWindow {
   const scores = unitScores(units, table, match, wish, read);
   const best = bestOfKind(units, scores, wish);
-  const { size, language, kind, isOfKind, extreme, suits, question } = wish;
+  const { size, language, kind, isOfKind, extreme, suits, question, nearness } = wish;
   if (isTabular(units[best])) {
     const heading = above(units, best, match.leaf, read);
     const days = table.terms.flatMap(({ word }, i) =>
@@ -63,6 +65,7 @@ export function chooseWindow(
       question,
       words: askedWords(question, language, read),
       days,
+      nearness,
       denied: deniedTerms(question, table, language),
     });
     const before = (cells.head ?? cells.from) - 1;

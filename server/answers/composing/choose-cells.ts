@@ -14,6 +14,7 @@ import { standOut } from '../matching/stand-out.js';
 import { bestSuited, type Suits } from '../matching/suits.js';
 import { ofSize } from './sized-names.js';
 import { filledColumns, tableAround, type TablePart } from './table-part.js';
+import { byFarNearest } from './unit-nearness.js';
 import { tellingColumns } from './telling-columns.js';
 
 /** What a hit in the title of some rows, and in a cell behind the first, is worth beside one in the name of a row. */
@@ -41,6 +42,8 @@ export interface AskedOfTable {
   words: AskedWords;
   /** Places of the terms that are days or months. */
   days: readonly number[];
+  /** How near in meaning each unit of the passage is to it, beside the others. */
+  nearness: readonly number[];
   /** Places of the terms that it is said to be without: `no membership`. */
   denied: readonly number[];
 }
@@ -96,7 +99,10 @@ export function chooseCells(
     [ofTime, ofDay, suitedRows(all, asked), numbered?.places ?? [], ofSize(names, asked.question)].find(
       (some) => some.length > 0,
     ) ?? [];
-  const named = singledOut(scores, names, asked, within).flatMap((place) => places[place] ?? []);
+  const byWords = singledOut(scores, names, asked, within);
+  const nearness = places.map((place) => asked.nearness[place] ?? 0);
+  const meant = byWords.length > 0 || extreme !== undefined ? byWords : byFarNearest(nearness);
+  const named = meant.flatMap((place) => places[place] ?? []);
   const rows = named.length > 0 ? named : places;
   const chosen = chooseColumns(units, rows, head, table, asked);
   const hasAllColumns = chosen.length === filledColumns(units, rows).length;

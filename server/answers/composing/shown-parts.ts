@@ -10,6 +10,7 @@ import { withBestRow } from './best-row.js';
 import { inSeason } from './in-season.js';
 import { BRIEF, chooseParts } from './choose-parts.js';
 import type { Sought } from './sought.js';
+import { unitNearness } from './unit-nearness.js';
 import { announces, bestUnit, isTitle, unitScores } from './unit-scores.js';
 
 const ASKS = /[?？؟]$/u;
@@ -40,7 +41,8 @@ export function shownParts(
     const { language } = page;
     const isOfKind = createKindReader({ page, passage }, kind);
     if (isOfKind.heading) return true;
-    const wanted = { kind, isOfKind, language, suits: sought.suitsIn(language), isOfTemplate };
+    const nearness = unitNearness(index, sought, number);
+    const wanted = { kind, isOfKind, language, suits: sought.suitsIn(language), isOfTemplate, nearness };
     const scores = unitScores(passage.units, table, match, wanted, sought.hitsIn(language));
     return isOfKind.unit(passage.units[bestUnit(scores)]);
   };
@@ -55,7 +57,8 @@ export function shownParts(
     const { language } = page;
     const isOfKind = kind && createKindReader({ page, passage }, kind);
     const suits = sought.suitsIn(language);
-    const wish = { size, language, kind, isOfKind, extreme, suits, question, isOfTemplate };
+    const nearness = unitNearness(index, sought, candidate.passage);
+    const wish = { size, language, kind, isOfKind, extreme, suits, question, isOfTemplate, nearness };
     const window = chooseWindow(passage.units, table, candidate.match, wish, sought.hitsIn(language));
     const isHollow = window.cells === undefined && saysNothing(window, passage.units);
     return { candidate, window, isHollow };

@@ -18,6 +18,8 @@ export interface Sought {
   asksOneFact: boolean;
   /** Its terms as they tell rows and sentences apart; those that were searched for stand first, in their order. */
   table: TermTable;
+  /** How similar a unit of a passage is to it, -1 to 1; absent where vectors do not tell. */
+  unitSimilarity?: ((passage: number, unit: number) => number | undefined) | undefined;
   /** What a text holds of the terms; like the next two, by the language of its page, such as `de`. */
   hitsIn: (language: string) => ReadHits;
   /** What is for whom, and for how long, it says. */

@@ -28,7 +28,9 @@ const ANNOUNCING = 0.05;
 const HOLLOW = 0.3;
 const WITHOUT_END = 0.1;
 const TITLE = 0.3;
-/** And one that is no text of its page, but stands around that of most pages. */
+/** What it counts that one is nearer in meaning than the others. */
+const NEARNESS = 0.6;
+/** What one loses that is no text of its page, but stands around that of most pages. */
 const OF_TEMPLATE = 0.4;
 
 const ASKS = /[?？؟]\s*$/u;
@@ -64,6 +66,8 @@ export interface Wanted {
   suits: Suits;
   /** Whether a text stands around that of most pages. */
   isOfTemplate: (text: string) => boolean;
+  /** How near in meaning each unit is to it, beside the others. */
+  nearness: readonly number[];
 }
 
 function kindCredit(
@@ -100,6 +104,9 @@ export function unitScores(
   const ofTable = isBelowTitle ? match.title : match.leaf;
   const credit = isBelowTitle ? times(match.title, TITLE_CREDIT) : times(match.leaf, HEADING_CREDIT);
   const inHeading = table.coverage(match.leaf);
+  const { nearness } = wanted;
+  // A table is as near as the nearest of its rows.
+  const ofRows = Math.max(0, ...units.map((unit, i) => (isTabular(unit) ? (nearness[i] ?? 0) : 0)));
   let columns = table.noHits();
   return units.map((unit, i) => {
     const hits = match.units[i] ?? table.noHits();
@@ -110,8 +117,9 @@ export function unitScores(
     const kind = kindCredit(unit, wanted, table, read);
     const above = isTabular(unit) ? ofTable : credit;
     const suited = SUITED * wanted.suits(unit.cells?.[0] ?? unit.text);
+    const near = NEARNESS * (isTabular(unit) ? ofRows : (nearness[i] ?? 0));
     const form = formOf(unit, units[i + 1]) - (wanted.isOfTemplate(unit.text) ? OF_TEMPLATE : 0);
-    return table.coverage(hits, above, columns, before) + first + kind + suited + form;
+    return table.coverage(hits, above, columns, before) + first + kind + suited + form + near;
   });
 }
 

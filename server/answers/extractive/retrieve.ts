@@ -46,14 +46,17 @@ export async function retrieve(
   const { text, terms, citedBefore, answerBefore, kind } = reading;
   const known = { citedBefore, answerBefore, kind };
   const ranking = rank(index, terms, known);
-  const sought = readSought(index, ranking.table, reading.asks);
   const similarities = await dense?.find(index, text, language);
+  const sought = readSought(index, ranking.table, reading.asks);
   if (!similarities)
     return judged(index, { reading, sought, ranking, best: ranking, near: [] }, models, false);
   const also = similarities.nearest;
   const best = rankHybrid(rank(index, terms, { ...known, also }), similarities);
   const near = similarities.related.map((passage) => index.pageOf(passage));
-  return judged(index, { reading, sought, ranking, best, near, similarities }, models, similarities.isFitted);
+  const unitSimilarity: Sought['unitSimilarity'] = (passage, unit) =>
+    similarities.unitSimilarity(passage, unit);
+  const found = { reading, sought: { ...sought, unitSimilarity }, ranking, best, near, similarities };
+  return judged(index, found, models, similarities.isFitted);
 }
 
 /** @param isFitted whether the confidence was fitted with the model that made the vectors */

@@ -35,6 +35,9 @@ const SUITED = 0.25;
 /** What a word that says so is worth elsewhere: `ten children at least` is for nobody of ten years. */
 const UNSUITED = 0.5;
 
+/** What a row must be worth where a question does not say that it asks for a price: `canoe all day`. */
+const UNTOLD = 1;
+
 interface Row {
   candidate: Candidate;
   /** What the best row or sentence of the passage is worth, 0 where it has none. */
@@ -76,7 +79,7 @@ function bestRow(
   index: PassageIndex,
   { passage: number, match }: Candidate,
   asked: TermTable,
-  kind: QuestionKind,
+  { kind, isTold }: { kind: QuestionKind; isTold: boolean },
   saidIn: (language: string) => SaidDetails,
 ): number {
   const indexed = index.passageAt(number);
@@ -88,7 +91,7 @@ function bestRow(
   const captions = captionHits(passage.units, match, asked);
   const columns = columnHits(passage.units, match, asked);
   const heading = passage.headings.at(-1) ?? '';
-  let best = isInHeading ? asked.coverage(...titles) + IN_LIST + SUITED * suits(heading) : 0;
+  let best = isInHeading && isTold ? asked.coverage(...titles) + IN_LIST + SUITED * suits(heading) : 0;
   for (const [i, unit] of passage.units.entries()) {
     const suited = suits(unit.cells?.[0] ?? unit.text);
     const hits = match.units[i] ?? asked.noHits();
@@ -101,7 +104,7 @@ function bestRow(
       ? asked.coverage(own, columns[i] ?? own, captions[i] ?? own, ...titles)
       : asked.coverage(own, times(before, ABOVE), ...above);
     const worth = share + (isEntry ? IN_LIST : 0) + SUITED * suited;
-    if (share === 0 || worth <= best) continue;
+    if (share === 0 || worth <= best || !(isTold || isEntry)) continue;
     if (isSum(unit)) best = worth;
   }
   return best;
@@ -109,24 +112,22 @@ function bestRow(
 
 /**
  * The ranking with the passage first whose row or sentence holds by far the most of the question: of the page that was
- * found first, and of any other for a price, or where that page holds nothing of the kind.
+ * found first, and of any other for a price, or where that page holds nothing of the kind. A question that tells no kind
+ * asks for the price of a row that holds nearly all of it.
  */
-export function withBestRow(
-  index: PassageIndex,
-  ranking: Ranking,
-  sought: Sought & { kind: QuestionKind },
-): Ranking {
+export function withBestRow(index: PassageIndex, ranking: Ranking, sought: Sought): Ranking {
   const { candidates } = ranking;
   const [first] = candidates;
   if (!first) return ranking;
   // Who asks on about a page is answered from it.
   const mayLeave = first.signals.citedBefore === 0;
-  const { kind, table } = sought;
+  const { kind = 'price', table } = sought;
+  const isTold = sought.kind !== undefined;
   const saidIn = byLanguage((language) => readDetails(sought, language));
   const rows: Row[] = candidates
     .slice(0, COMPARED)
     .filter(({ page }) => mayLeave || page === first.page)
-    .map((candidate) => ({ candidate, share: bestRow(index, candidate, table, kind, saidIn) }))
+    .map((candidate) => ({ candidate, share: bestRow(index, candidate, table, { kind, isTold }, saidIn) }))
     .sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score);
   const [best] = rows;
   const onPage = rows.filter(({ candidate }) => candidate.page === first.page);
@@ -136,7 +137,7 @@ export function withBestRow(
   const isLikely =
     mayBeElsewhere && best && (best.share >= ENOUGH || best.candidate.score >= first.score - NEAR);
   const leads = (row: Row | undefined, known: Row | undefined): boolean =>
-    (row?.share ?? 0) >= (known?.share ?? 0) + LEAD;
+    (row?.share ?? 0) >= Math.max((known?.share ?? 0) + LEAD, isTold ? 0 : UNTOLD);
   const ofFirst = onPage.find(({ candidate }) => candidate === first);
   const onSamePage = leads(here, ofFirst) ? here : undefined;
   const chosen = isLikely && leads(best, here) ? best : onSamePage;

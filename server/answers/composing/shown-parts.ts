@@ -49,7 +49,8 @@ export function shownParts(
   const isBelowQuestion = ({ passage: number }: Candidate): boolean =>
     ASKS.test(index.passageAt(number).passage.headings.at(-1) ?? '');
   const timely = inSeason(index, ranking, sought);
-  const ordered = isAmountKind(kind) ? withBestRow(index, timely, { ...sought, kind }) : timely;
+  const mayAskAmount = kind === undefined || isAmountKind(kind);
+  const ordered = mayAskAmount ? withBestRow(index, timely, sought) : timely;
   const chosen = chooseParts(ordered, holdsKind, sought.asksOneFact, isBelowQuestion);
   const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
   const parts = wanted.map(({ candidate, size }) => {

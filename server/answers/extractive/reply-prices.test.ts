@@ -221,6 +221,22 @@ describe('a price by the size of the thing', () => {
     }
   });
 
+  it('is that of a row that holds all of a question which names no price', async () => {
+    const ask = await answersOf({
+      Welcome:
+        'Canoes, kayaks and rowing boats go out all day or by the hour. A canoe holds three. Hire a canoe.',
+      'Hire prices': `| Boat | Hour | All day |
+| --- | --- | --- |
+| Kayak | £14 | £52 |
+| Canoe | £21 | £78 |
+| Rowing boat | £18 | £66 |`,
+      Club: 'We paddle all day on the first Sunday, and the canoe polo team trains on Fridays.',
+    });
+    const answer = await ask('canoe all day');
+    assert.match(answer, /£78/);
+    assert.doesNotMatch(answer, /£21|£66/);
+  });
+
   it('is that of one of two items that differ in it', async () => {
     const ask = await answersOf({
       Welcome: 'We wash cars by hand.',

@@ -29,6 +29,17 @@ describe('the row for a number', () => {
     );
   });
 
+  it('may be written in dozens, with words between the number and the thing', async () => {
+    const oysters =
+      '# From the beds\n\n- Half a dozen opened rock oysters – £11.40\n- A dozen opened rock oysters – £21.50\n- Brown crab, each – £9.80\n- Clams, 500 g – £7.20';
+    for (const question of ['12 oysters price', 'price of twelve oysters', 'how much are a dozen oysters']) {
+      const answer = await answerOf(oysters, question);
+      assert.match(answer, /£21\.50/, question);
+      assert.doesNotMatch(answer, /£11\.40/, question);
+    }
+    assert.match(await answerOf(oysters, '6 oysters price'), /^[^]*£11\.40(?![^]*£21)/);
+  });
+
   it('is not one for a number that is how long it takes', async () => {
     const bikes =
       "# Bike prices\n\n| Bike | 2 hours | Day |\n| --- | --- | --- |\n| Child's bike (up to 24 inch) | £6 | £14 |\n| City bike | £9 | £19 |\n| Trail bike | £14 | £32 |";

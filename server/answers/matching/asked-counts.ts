@@ -7,6 +7,9 @@ import { rangeReader, type NumberRange } from './number-ranges.js';
 
 /** `three tiers`, `10km`, and `step 7`. */
 const COUNTED = /(?<![\p{L}\p{N}.,:])(?<number>\d{1,3})[\s-]?(?<word>\p{L}[\p{L}\p{M}]+)/gu;
+/** In a name other words may stand between: `12 free-range eggs`. */
+const COUNTED_IN_NAME =
+  /(?<![\p{L}\p{N}.,:])(?<number>\d{1,3})[\s-]?(?<words>\p{L}[\p{L}\p{M}]+(?:[\s-]\p{L}[\p{L}\p{M}]*){0,2})/gu;
 const NUMBERED = /(?<![\p{L}\p{N}])(?<word>\p{L}[\p{L}\p{M}]+)\s(?<number>\d{1,3})(?![\p{L}\p{N}.,:])/gu;
 
 /** How well a number suits ranges that hold it: best one with two ends, and of the others the nearest end. */
@@ -46,11 +49,11 @@ export function suitsCounts(question: string, language: string): SuitsCount {
   return (name) => {
     const text = withDigits(name, language);
     if (!/\d/.test(text)) return 0;
-    const told = numbersIn(text, COUNTED, language);
+    const told = countsInName(text, language);
     const terms = new Set(analyzer.termsOf(text));
     const counted = asked.filter(({ meanings }) => meanings.some((term) => terms.has(term)));
     const isExact = counted.some(({ number, meanings }) =>
-      told.some((some) => some.number === number && meanings.includes(some.term)),
+      told.some((some) => some.number === number && meanings.some((term) => some.terms.includes(term))),
     );
     if (isExact) return 1;
     const range = counted.length > 0 ? readRange(text) : undefined;
@@ -62,6 +65,14 @@ export function suitsCounts(question: string, language: string): SuitsCount {
 /** A range with two ends tells more than one with one: `26–100 km`, `within 100 km`. */
 const nearness = ({ from, to }: NumberRange): number =>
   from > 0 && to < Infinity ? BETWEEN : to < Infinity ? OPEN + NEAR_END / (1 + to) : OPEN;
+
+function countsInName(name: string, language: string): { number: number; terms: string[] }[] {
+  const analyzer = analyzerOf(language);
+  return [...name.matchAll(COUNTED_IN_NAME)].map(({ groups }) => ({
+    number: Number(groups?.['number']),
+    terms: analyzer.termsOf(groups?.['words'] ?? ''),
+  }));
+}
 
 function numbersIn(text: string, pattern: RegExp, language: string): { number: number; term: string }[] {
   const analyzer = analyzerOf(language);

@@ -72,6 +72,7 @@ derailleur shifting indexing > gear
 tune_up tuneup > service
 wobbly buckled > wheel truing
 saddle seat
+seater > seat
 pump inflate air_pressure > pump pressure
 mudguard fender
 cycle_to_work cycle_to_work_scheme bike_to_work > scheme

@@ -50,6 +50,10 @@ const SITE_CLASS =
   /^(?:(?:site|main|page|header|footer|top|mobile|side|global|primary)-)?(?:nav|navigation|menu|pager|share|newsletter)$/;
 /** Names of buttons that unfold an answer. */
 const PANEL_CLASS = /accordion|collaps|faq|question/i;
+/** Links that are drawn as buttons, such as `See our prices`, say nothing that the page behind them does not. */
+const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)(?:[\s_-]|$)/i;
+/** To another site, a person or a document. */
+const LEADS_ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)|\.(?:pdf|docx?|xlsx?|odt)$/i;
 const ASKS = /[?？؟]$/u;
 /** Characters, and words: `Read more` and `Show all` name nothing. */
 const MAX_PANEL_TITLE = 200;
@@ -128,7 +132,14 @@ function surrounds(element: HtmlElement, place: Place): boolean {
   if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return true;
   if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
   if (name === 'aside') return attributes['role'] !== 'note' && !CALLOUT.test(attributes['class'] ?? '');
-  return place.strictness === 'strict' && !isTitle(element) && isNamedBoilerplate(element, place);
+  if (place.strictness !== 'strict' || isTitle(element)) return false;
+  return isButtonLink(element, place) || isNamedBoilerplate(element, place);
+}
+
+function isButtonLink(element: HtmlElement, { inTitle }: Place): boolean {
+  const { name, attributes } = element;
+  const isButtonLike = name === 'a' && !inTitle && BUTTON_CLASS.test(attributes['class'] ?? '');
+  return isButtonLike && !LEADS_ELSEWHERE.test(attributes['href'] ?? '') && !/\p{N}/u.test(textOf(element));
 }
 
 const isButton = ({ name, attributes }: HtmlElement): boolean =>

@@ -54,6 +54,16 @@ describe('reading an HTML page', () => {
     );
   });
 
+  it('drops links that are drawn as buttons, unless they lead to another site or name a number', () => {
+    const link = (href: string, text: string) =>
+      `<p><a class="btn btn-primary" href="${href}">${text}</a></p>`;
+    assert.equal(inMain(`<p>Text</p>${link('/prices', 'See our prices')}<p>End</p>`), 'Text\n\nEnd');
+    assert.equal(inMain(link('https://book.example', 'Book now')), '[Book now](https://book.example)');
+    assert.equal(inMain(link('/menu.pdf', 'Our menu')), '[Our menu](/menu.pdf)');
+    assert.equal(inMain(link('/call', 'Ring 01632 960656')), '[Ring 01632 960656](/call)');
+    assert.equal(inMain('<h2><a class="button" href="/a">Why?</a></h2><p>So.</p>'), '## [Why?](/a)\n\nSo.');
+  });
+
   it('drops hidden text, but keeps what tabs and accordions unfold', () => {
     const html = `<p hidden>a</p><p style="display: none">b</p><p aria-hidden="true">c</p><p style="font-size:0">d</p>
       <div role="tabpanel" hidden><p>Linux</p></div><h3><button aria-controls="f">Why?</button></h3>

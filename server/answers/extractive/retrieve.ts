@@ -51,7 +51,7 @@ export async function retrieve(
   if (!similarities)
     return judged(index, { reading, sought, ranking, best: ranking, near: [] }, models, false);
   const also = similarities.nearest;
-  const best = rankHybrid(rank(index, terms, { ...known, also }), similarities);
+  const best = rankHybrid(index, rank(index, terms, { ...known, also }), similarities);
   const near = similarities.related.map((passage) => index.pageOf(passage));
   const unitSimilarity: Sought['unitSimilarity'] = (passage, unit) =>
     similarities.unitSimilarity(passage, unit);

@@ -1,5 +1,7 @@
 /** Hybrid ranking: orders passages by words and vectors together. */
 import { weightAtLength } from '../ranking/question-length.js';
+import type { Passage } from '../../search/passages/passage.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import type { Similarities } from './compare-vectors.js';
 
@@ -20,11 +22,17 @@ const LARGE_SITE = 600;
 /** Similarity below that of so large a part of the candidates says nothing. */
 const NOTHING_BELOW = 0.25;
 
+/** What a passage loses below a question of the page that is quite another, whose "no" is none to the visitor's. */
+const OTHER_QUESTION = 0.4;
+const ASKS = /[?？؟]$/u;
+/** Questions whose words are so like ask nearly the same. */
+const ALIKE = 0.6;
+
 /**
  * The same candidates, ordered by the sum of their score and of how similar they, their sentences and the titles above
  * them are. A sum finds better than ranks added up, and than reordering by similarity alone.
  */
-export function rankHybrid(ranking: Ranking, similarities: Similarities): Ranking {
+export function rankHybrid(index: PassageIndex, ranking: Ranking, similarities: Similarities): Ranking {
   const passages = ranking.candidates.map(({ passage }) => similarities.similarity(passage));
   const headings = ranking.candidates.map(({ passage }) => similarities.headingSimilarity(passage));
   const units = ranking.candidates.map(({ passage }) => similarities.bestUnitSimilarity(passage));
@@ -47,10 +55,16 @@ export function rankHybrid(ranking: Ranking, similarities: Similarities): Rankin
         nearestText: Math.max(headings[i] ?? 0, units[i] ?? passages[i] ?? 0),
         adds,
       };
-      return { ...candidate, score: candidate.score + adds, dense };
+      const other = asksOther(index.passageAt(passage).passage, candidate.signals.headingLikeness);
+      return { ...candidate, score: candidate.score + adds - OTHER_QUESTION * other, dense };
     })
     .sort((a, b) => b.score - a.score || a.passage - b.passage);
   return { ...ranking, candidates };
+}
+
+/** How far the heading of a passage asks something else than the question, 0 to 1; 0 where it asks nothing. */
+function asksOther({ headings }: Passage, likeness: number): number {
+  return ASKS.test(headings.at(-1) ?? '') ? Math.max(0, 1 - likeness / ALIKE) : 0;
 }
 
 /** What vectors count on a site of so many passages. */

@@ -82,6 +82,8 @@ function bestRow(
   { kind, isTold }: { kind: QuestionKind; isTold: boolean },
   saidIn: (language: string) => SaidDetails,
 ): number {
+  const mostOfRow = asked.coverage(match.title, match.path, match.body) + IN_LIST + SUITED;
+  if (!isTold && mostOfRow < UNTOLD) return 0;
   const indexed = index.passageAt(number);
   const { page, passage } = indexed;
   const { sum: isSum, heading: isInHeading } = createKindReader(indexed, kind);

@@ -25,11 +25,12 @@ export function createKindReader(
 ): KindReader {
   const { language } = found.page;
   const heading = found.passage.headings.at(-1) ?? '';
-  const isBare = kind === 'price' && isPriceList(found);
-  const cell = (text: string): boolean => isOfKind(text, kind, language) || (isBare && BARE_SUM.test(text));
+  let isKnownBare: boolean | undefined;
+  const isBare = (): boolean => (isKnownBare ??= kind === 'price' && isPriceList(found));
+  const cell = (text: string): boolean => isOfKind(text, kind, language) || (BARE_SUM.test(text) && isBare());
   const endsInSum = ({ cells, text }: Unit): boolean =>
     cells ? cells.slice(1).some((each) => BARE_SUM.test(each)) : ENDS_IN_SUM.test(text);
-  const isSum = (unit: Unit): boolean => isBare && isListed(unit) && endsInSum(unit);
+  const isSum = (unit: Unit): boolean => isListed(unit) && endsInSum(unit) && isBare();
   return {
     heading: isAmountKind(kind) && isOfKind(heading, kind, language),
     cell,

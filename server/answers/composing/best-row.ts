@@ -82,14 +82,16 @@ function bestRow(
   { kind, isTold }: { kind: QuestionKind; isTold: boolean },
   saidIn: (language: string) => SaidDetails,
 ): number {
-  const mostOfRow = asked.coverage(match.title, match.path, match.body) + IN_LIST + SUITED;
-  if (!isTold && mostOfRow < UNTOLD) return 0;
   const indexed = index.passageAt(number);
-  const { page, passage } = indexed;
+  const { page } = indexed;
+  const { suits, details } = saidIn(page.language);
+  const said = asked.noHits().map((_, term) => Number(details.has(term)));
+  const mostOfRow = asked.coverage(match.title, match.path, match.body, said) + IN_LIST + SUITED;
+  if (!isTold && mostOfRow < UNTOLD) return 0;
+  const { passage } = indexed;
   const { sum: isSum, heading: isInHeading } = createKindReader(indexed, kind);
   const titles = [match.title, match.path];
   const above = titles.map((hits) => times(hits, ABOVE));
-  const { suits, details } = saidIn(page.language);
   const captions = captionHits(passage.units, match, asked);
   const columns = columnHits(passage.units, match, asked);
   const heading = passage.headings.at(-1) ?? '';

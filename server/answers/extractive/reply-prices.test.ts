@@ -247,4 +247,16 @@ describe('a price by the size of the thing', () => {
     assert.match(answer, /€ 139/);
     assert.doesNotMatch(answer, /€ 118/);
   });
+
+  it('is that for people of the age that a question without a price tells', async () => {
+    const ask = await answersOf({
+      Groups: 'One day a week, a child of 8 years may swim. Children of 8 years are Owls for a day.',
+      'What it costs': `| Group | Single day | Whole week |
+| --- | --- | --- |
+| Larks (5–6) | $74 | $335 |
+| Owls (7–9) | $69 | $312 |`,
+      Food: 'Lunch is included.',
+    });
+    assert.match(await ask('one day for my 8 yr old'), /\$69/);
+  });
 });

@@ -14,6 +14,11 @@ const LINES: readonly (readonly [code: string, line: string, age: number, isFor:
   ['en', 'Children under eight must hold a hand', 9, false],
   ['en', 'Under 14 and over 65', 70, true],
   ['en', '65+', 66, true],
+  ['en', 'Senior, 62 and up', 70, true],
+  ['en', 'Senior, 62 and up', 60, false],
+  ['de', 'ab 60 Jahre und älter', 61, true],
+  ['en', 'Two-year-olds', 2, true],
+  ['en', 'Two-year-olds', 3, false],
   ['de', 'bis 3 Kinder frei', 2, false],
   ['de', 'Kinder unter 6 sind frei', 5, true],
 ];
@@ -29,6 +34,9 @@ describe('isForAge', () => {
 const AGES: readonly (readonly [question: string, age: number | undefined])[] = [
   ['my lad is 8, what do you charge at the weekend', 8],
   ['and for a 13 year old?', 13],
+  ['a full week for a three year old', 3],
+  ['mornings only, shes two', 2],
+  ['a pass for one year', undefined],
   ['oap haircut on a wednesday', 70],
   ['do toddlers pay', 2],
   ['table for 8', undefined],

@@ -41,6 +41,11 @@ const OVER = new RegExp(
   'giu',
 );
 
+const AND_OVER = new RegExp(
+  String.raw`(?<![\p{N}:.,/])(\d{1,2})(?:\s?(?:${anyOf(({ years }) => years)}))?\s(?:${anyOf(({ andOver }) => andOver)})(?!\p{L})`,
+  'giu',
+);
+
 /** The question with the word for people of an age in place of how that is told: `8 child` for `8 years old`. */
 export function withAges(question: string): string {
   let text = question;
@@ -53,13 +58,18 @@ export function withAges(question: string): string {
   return text;
 }
 
+/** With numbers in words as digits, by each language whose words for them are known: `a three year old`. */
+const inDigits = (text: string): string[] => SPOKEN_LANGUAGES.map(({ code }) => withDigits(text, code));
+
 const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
 /** The age that a question tells, in a number or by what people of it are called; undefined where it tells none. */
 export function ageIn(question: string): number | undefined {
   const patterns = [...told.map(({ pattern }) => pattern), ...toldBare];
-  const phrase = patterns.flatMap((pattern) => question.match(pattern) ?? [])[0];
-  if (phrase !== undefined) return numberIn(phrase);
+  for (const text of new Set([question, ...inDigits(question)])) {
+    const phrase = patterns.flatMap((pattern) => text.match(pattern) ?? [])[0];
+    if (phrase !== undefined) return numberIn(phrase);
+  }
   return called.find(({ pattern }) => question.search(pattern) >= 0)?.age;
 }
 
@@ -89,6 +99,8 @@ export function isForAge(line: string, age: number, code: string): boolean {
     numbers(RANGE).some(([from = 0, to = 0]) => from <= age && age <= to) ||
     numbers(UNDER).some(([end = 0]) => age < end) ||
     numbers(UP_TO).some(([end = 0]) => age <= end) ||
-    numbers(OVER).some(([start = 0]) => age >= start)
+    numbers(OVER).some(([start = 0]) => age >= start) ||
+    numbers(AND_OVER).some(([start = 0]) => age >= start) ||
+    told.some(({ pattern }) => text.match(pattern)?.some((phrase) => numberIn(phrase) === age))
   );
 }

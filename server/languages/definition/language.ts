@@ -180,6 +180,8 @@ export interface AgeWords {
   /** What a list puts before the age that its people are below, or above, and behind it: as alternatives too. */
   under: string;
   over: string;
+  /** What it puts behind an age that its people have at least: `62 and up`. */
+  andOver: string;
   years: string;
 }
 

@@ -148,6 +148,7 @@ ${DUTCH_EVERYDAY.trim()}
     senior: 'senior',
     under: 'onder|tot',
     over: 'boven|vanaf',
+    andOver: 'en ouder|en hoger',
     years: 'jaar',
   },
   asks: {

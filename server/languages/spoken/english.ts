@@ -122,6 +122,7 @@ export const english: SpokenLanguage = {
     senior: 'senior',
     under: 'under|below|younger than',
     over: 'over|above|older than',
+    andOver: '(?:and|or|&) (?:up|over|older|above|upwards?)|plus',
     years: 'years?|yrs?',
   },
   asks: {

@@ -163,6 +163,7 @@ ${FRENCH_EVERYDAY.trim()}
     senior: 'senior',
     under: 'moins de',
     over: 'plus de|dès',
+    andOver: '(?:ans )?et plus',
     years: 'ans',
   },
   asks: {

@@ -181,6 +181,7 @@ ${GERMAN_EVERYDAY.trim()}
     senior: 'senior',
     under: 'unter|bis',
     over: 'über|ab',
+    andOver: 'und älter|aufwärts',
     years: 'jahren?|jahre',
   },
   asks: {

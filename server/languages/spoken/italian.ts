@@ -146,6 +146,7 @@ ${ITALIAN_EVERYDAY.trim()}
     senior: 'anziano',
     under: 'sotto i|fino a|meno di',
     over: 'oltre i|sopra i|più di',
+    andOver: '(?:anni )?(?:e|in) (?:oltre|su|più)',
     years: 'anni',
   },
   asks: {

@@ -138,6 +138,7 @@ expirar validade
     senior: 'idoso',
     under: 'menores de|menos de|até',
     over: 'maiores de|mais de|acima de',
+    andOver: '(?:anos )?(?:ou|e) mais',
     years: 'anos',
   },
   asks: {

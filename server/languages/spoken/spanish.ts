@@ -170,6 +170,7 @@ ${SPANISH_EVERYDAY.trim()}
     senior: 'mayor',
     under: 'menores de|menor de|menos de|hasta',
     over: 'mayores de|mayor de|más de|desde',
+    andOver: '(?:años )?(?:o|y) (?:más|mayores)|en adelante',
     years: 'años',
   },
   asks: {

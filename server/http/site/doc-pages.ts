@@ -20,9 +20,9 @@ import type { Doc } from './read-docs.js';
 const MIN_OUTLINE = 3;
 
 export interface DocPages {
-  /** The list of all pages. */
-  contents: HtmlPage;
-  /** By path. Each is made when it is first read: to make all would be a tenth of the server's start. */
+  /** The list of all pages. Made when it is first read, as each of them: to make all would be a tenth of the server's start. */
+  contents: () => HtmlPage;
+  /** By path. */
   pages: ReadonlyMap<string, () => HtmlPage>;
   /** Shows what a search found. */
   resultsPage: (query: string, hits: readonly DocHit[]) => HtmlPage;
@@ -48,23 +48,28 @@ export function createDocPages(docs: readonly Doc[], template: string): DocPages
         },
       }),
     );
-  const pages = docs.map(({ url, title, content }): [string, () => HtmlPage] => {
-    let page: HtmlPage | undefined;
-    const make = () =>
+  const pages = docs.map(({ url, title, content }): [string, () => HtmlPage] => [
+    url,
+    madeOnce(() =>
       pageAt(url, title, renderDocMarkdown(content), {
         description: escapeHtml(firstSentence(content)),
         outline: renderOutline(content),
         neighbours: renderNeighbours(sections, url),
-      });
-    return [url, () => (page ??= make())];
-  });
+      }),
+    ),
+  ]);
   return {
-    contents: pageAt(DOCS_PATH, 'Documentation', renderContents(sections)),
+    contents: madeOnce(() => pageAt(DOCS_PATH, 'Documentation', renderContents(sections))),
     pages: new Map(pages),
     resultsPage: (query, hits) =>
       pageAt('', 'Search', renderResults(query, hits), { query: escapeHtml(query) }),
     missingPage: (hits) => pageAt('', 'There is no such page', renderInstead(hits)),
   };
+}
+
+function madeOnce(make: () => HtmlPage): () => HtmlPage {
+  let page: HtmlPage | undefined;
+  return () => (page ??= make());
 }
 
 /** The headings of a page, to jump to. */

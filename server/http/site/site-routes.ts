@@ -47,7 +47,7 @@ export function siteRoutes(docsFolder: string, hasDashboard: boolean): Route[] {
     ),
     searchRoute(DOCS_PATH, async ({ req, res }, query) => {
       const hits = await search.find(query, MAX_HITS);
-      sendHtmlPage(req, res, query.trim() === '' ? contents : resultsPage(query.trim(), hits));
+      sendHtmlPage(req, res, query.trim() === '' ? contents() : resultsPage(query.trim(), hits));
     }),
     limitedRoute(`${DOCS_PATH}/{name}`, async ({ req, res, params }) => {
       // As the file of a page is called, or with capital letters.

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startFaultyEmbeddings } from '../model-client/faulty-embeddings.fixture.js';
 import { openDenseIndex } from '../answers/hybrid/open-dense-index.js';
 import { cacheFoldersOf } from '../cache-folders.js';
@@ -129,7 +130,7 @@ describe('ask with an embedding model', () => {
     const kept = { folder: cacheFoldersOf(join(folder, 'cache')).vectors, logger, random: Math.random };
     const dense = await openDenseIndex({ model: { baseUrl: server.url, model: 'tiny' }, ...kept });
     const index = await createKnowledge({ pages: files.pages }).indexFor(ID);
-    while (!(await dense.find(index, QUESTION, 'en'))) await new Promise(setImmediate);
+    while (!(await dense.find(index, QUESTION, 'en'))) await sleep(5);
     await dense.close();
     await files.close();
 

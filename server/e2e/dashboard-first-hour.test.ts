@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { heading, open, useBrowser } from './dashboard-browser.fixture.js';
 import { tabTo } from './keyboard.fixture.js';
 import { makeDataDir, start } from './server-process.fixture.js';
@@ -45,7 +45,7 @@ describe('the first hour of an owner', () => {
     const shop = await startShop(t);
     const server = await start(t, makeDataDir(t), { DEMO: 'off', FETCH_ALLOW_PRIVATE: '127.0.0.1' });
     let link: string | undefined;
-    while (!(link = /http\S+\/setup#\S+/.exec(server.stderr())?.[0])) await nextTurn();
+    while (!(link = /http\S+\/setup#\S+/.exec(server.stderr())?.[0])) await sleep(10);
     const page = await open(t, link);
     await tabTo(page, 'Name');
     await page.keyboard.type('Ann');

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { startFaultyEmbeddings } from '../model-client/faulty-embeddings.fixture.js';
 import { readConfig } from '../config.js';
@@ -40,7 +41,7 @@ it('a server with an embedding model embeds its pages once, and every question',
         embeddings: { embedded: number; waiting: number };
       };
       ({ embedded, waiting } = readiness.embeddings);
-      await new Promise(setImmediate);
+      await sleep(5);
     }
     // The last passages have their vectors a moment before they are compared.
     for (const before = model.requests; model.requests === before;) {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_WIDGET_ID } from '../defaults.js';
 import { ask, makeDataDir, start, startInVain } from './server-process.fixture.js';
 
@@ -23,7 +23,7 @@ describe('a first start', () => {
   it('tells its user the address, the data folder and the snippet', async (t) => {
     const dataDir = makeDataDir(t);
     const server = await start(t, dataDir, { PUBLIC_URL: 'https://chat.example.com/' });
-    while (!server.stderr().includes('</script>\n\n')) await nextTurn();
+    while (!server.stderr().includes('</script>\n\n')) await sleep(10);
     const text = server.stderr();
     for (const word of [server.url, dataDir, DEMO_WIDGET_ID, 'src="https://chat.example.com/widget.js"']) {
       assert.ok(text.includes(word), `${word} in ${text}`);
@@ -32,7 +32,7 @@ describe('a first start', () => {
 
   it('makes no demo where DEMO is off, and names the command that lists the widgets', async (t) => {
     const server = await start(t, makeDataDir(t), { DEMO: 'off' });
-    while (!server.stderr().includes('widget list\n\n')) await nextTurn();
+    while (!server.stderr().includes('widget list\n\n')) await sleep(10);
     assert.match(server.stderr(), /See your widgets with: .*(?:service-chat|npm run cli --) widget list/);
     assert.doesNotMatch(server.stderr(), /Demo page|<script/);
     const record = await fetch(`${server.url}/api/widget/config/${DEMO_WIDGET_ID}`);
@@ -73,7 +73,7 @@ describe('a running server', () => {
           .split('\n')
           .find((each) => each.includes(word));
         if (line !== undefined) return JSON.parse(line) as Record<string, unknown>;
-        await nextTurn();
+        await sleep(10);
       }
     };
     writeFileSync(file, '{\n  "id": 1,,\n}');

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createKnowledge } from '../../search/knowledge.js';
 import type { Page } from '../../model.js';
 import type { Embedder } from '../../model-client/embedder.js';
@@ -82,7 +83,7 @@ export async function createDenseSite(t: TestContext) {
       for (;;) {
         const found = await dense.find(now, QUESTION, 'en');
         if (found) return found;
-        await new Promise(setImmediate);
+        await sleep(5);
       }
     };
     return { dense, warnings, warned, ready, index };

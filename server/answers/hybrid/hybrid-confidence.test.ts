@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createKnowledge } from '../../search/knowledge.js';
 import { createQueryAnalyzer } from '../../search/query/query-terms.js';
 import { createExtractiveEngine } from '../extractive/extractive-engine.js';
@@ -56,7 +57,7 @@ async function explainWith(t: TestContext, isFitted: boolean) {
   });
   const knowledge = createKnowledge({ pages: storeOf(PAGES) });
   const index = await knowledge.indexFor('w');
-  while (!(await dense.find(index, QUESTION.text, 'en'))) await new Promise(setImmediate);
+  while (!(await dense.find(index, QUESTION.text, 'en'))) await sleep(5);
   const alone = await createExtractiveEngine({ knowledge }).explain(QUESTION);
   const both = await createExtractiveEngine({ knowledge, dense }).explain(QUESTION);
   return { alone, both };

@@ -21,7 +21,7 @@ describe('a model that embeds not all pages', () => {
       server.failsAt = { text: 'one is bad', behaviour };
       const { dense, warnings, ready } = await open();
       await ready();
-      while (dense.progress().waiting > 0) await new Promise(setImmediate);
+      while (dense.progress().waiting > 0) await wait(5);
       const found = await ready();
       const index = await knowledge.indexFor('w');
       const without = [...index.passageNumbers()].filter(
@@ -53,14 +53,14 @@ describe('a model that embeds not all pages', () => {
     server.held = 'Room 39';
     const first = await open();
     first.dense.prepare(await first.index());
-    while (!server.texts.some((text) => text.includes('Room 39'))) await new Promise(setImmediate);
+    while (!server.texts.some((text) => text.includes('Room 39'))) await wait(5);
     await first.dense.close();
     const { embedded } = first.dense.progress();
     server.held = undefined;
     const before = server.texts.length;
     const second = await open();
     await second.ready();
-    while (second.dense.progress().embedded < 86) await new Promise(setImmediate);
+    while (second.dense.progress().embedded < 86) await wait(5);
     const asked = server.texts.slice(before).filter((text) => text !== QUESTION);
     assert.equal(asked.length, 86 - embedded);
     await second.dense.close();

@@ -1,5 +1,6 @@
 /** A store whose dispatcher hands mails in at a mail server. */
 import type { TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EscalationRecord, Widget } from '../../model.js';
 import type { NotifySettings } from '../../notification-settings.js';
 import { openJsonStore } from '../../store/json/json-store.js';
@@ -67,10 +68,8 @@ export async function ask({ store, widget }: Running, change: Partial<Escalation
   return wish;
 }
 
-export const turn = () => new Promise((resolve) => setImmediate(resolve));
-
 export async function untilSent({ store }: Running): Promise<void> {
-  while ((await store.deliveries.counts('mail')).waiting > 0) await turn();
+  while ((await store.deliveries.counts('mail')).waiting > 0) await sleep(5);
 }
 
 /** Why the first try failed. */
@@ -78,6 +77,6 @@ export async function failureOf({ store }: Running): Promise<string> {
   for (;;) {
     const [owed] = await store.deliveries.list({ channel: 'mail' });
     if (owed && owed.failures > 0) return owed.reason ?? '';
-    await turn();
+    await sleep(5);
   }
 }

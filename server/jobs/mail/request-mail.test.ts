@@ -1,11 +1,12 @@
 /** Mails about requests for a human as owners get them: over a real store and a real mail server. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_QUOTA } from '../../model.js';
 import { makeQuestion, makeReply, recordsIn } from '../../store/testing/store.fixture.js';
 import { RETRY_SECONDS } from '../deliveries/delivery-dispatcher.js';
 import { openMailServer } from './mail-server.fixture.js';
-import { ask, AT, failureOf, run, turn, untilSent } from './mailing.fixture.js';
+import { ask, AT, failureOf, run, untilSent } from './mailing.fixture.js';
 
 describe('a mail about a request for a human', () => {
   it('tells its owner who asks for what, on which page, what was said before, and goes back to the visitor', async (t) => {
@@ -163,14 +164,14 @@ Sent by the support chat of Acme.`,
     const wish = await ask(running);
     for (const [tries, seconds] of [...RETRY_SECONDS.entries()]) {
       const dueAt = running.clock.now + seconds * 1000;
-      while ((await running.store.deliveries.nextAt()) !== dueAt) await turn();
+      while ((await running.store.deliveries.nextAt()) !== dueAt) await sleep(5);
       const [owed] = await running.store.deliveries.list({ channel: 'mail' });
       assert.equal(owed?.failures, tries + 1);
       assert.match(owed.reason ?? '', /^was refused: 451 greylisted, come back later$/);
       await running.stop();
       running = await run(t, server, { folder, now: dueAt });
     }
-    while ((await running.store.deliveries.counts('mail')).dead === 0) await turn();
+    while ((await running.store.deliveries.counts('mail')).dead === 0) await sleep(5);
     await running.store.deliveries.revive({ channel: 'mail' }, new Date(running.clock.now).toISOString());
     await server.until(1);
     await untilSent(running);
@@ -196,7 +197,7 @@ Sent by the support chat of Acme.`,
     server.refusals.push('');
     const running = await run(t, server, { timeoutMs: 600_000 });
     await ask(running);
-    while (server.refusals.length > 0) await turn();
+    while (server.refusals.length > 0) await sleep(5);
     await running.stop();
     const again = await run(t, server, { folder: running.folder });
     await untilSent(again);

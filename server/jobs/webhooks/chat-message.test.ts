@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DEFAULT_QUOTA,
   type EscalationRecord,
@@ -50,7 +51,7 @@ async function tell(
   let body = '';
   for await (const chunk of req.setEncoding('utf8')) body += String(chunk);
   res.writeHead(200).end('ok');
-  while ((await store.deliveries.counts('webhook')).waiting > 0) await new Promise((ok) => setImmediate(ok));
+  while ((await store.deliveries.counts('webhook')).waiting > 0) await sleep(5);
   return { body, headers: req.headers };
 }
 

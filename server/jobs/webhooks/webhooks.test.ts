@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { describe, it, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_QUOTA, type EscalationRecord, type Widget } from '../../model.js';
 import { failingFiles } from '../../store/testing/failing-files.fixture.js';
 import { openJsonStore, type JsonStoreOptions } from '../../store/json/json-store.js';
@@ -70,7 +71,7 @@ async function failureOf(running: Running): Promise<string> {
     const { dead } = await store.deliveries.counts('webhook');
     const [owed] = await store.deliveries.list();
     if (dead > 0 || (owed && owed.failures > 0)) break;
-    await new Promise((resolve) => setImmediate(resolve));
+    await sleep(5);
   }
   await running.stop();
   const record = (await recordsIn(running.folder)).find(({ type }) => type === 'delivery');
@@ -79,8 +80,7 @@ async function failureOf(running: Running): Promise<string> {
 }
 
 async function untilTold({ store }: Running): Promise<void> {
-  while ((await store.deliveries.counts('webhook')).waiting > 0)
-    await new Promise((done) => setImmediate(done));
+  while ((await store.deliveries.counts('webhook')).waiting > 0) await sleep(5);
 }
 
 describe('a webhook', () => {
@@ -150,14 +150,13 @@ describe('a webhook', () => {
     for (const [tries, seconds] of [...RETRY_SECONDS.entries()]) {
       await receiver.until(tries + 1);
       const dueAt = running.clock.now + seconds * 1000;
-      while ((await running.store.deliveries.nextAt()) !== dueAt) await new Promise((ok) => setImmediate(ok));
+      while ((await running.store.deliveries.nextAt()) !== dueAt) await sleep(5);
       await running.stop();
       t.mock.timers.setTime(dueAt);
       running = await run(t, folder, { now: dueAt });
     }
     await receiver.until(RETRY_SECONDS.length + 1);
-    while ((await running.store.deliveries.counts('webhook')).dead === 0)
-      await new Promise((ok) => setImmediate(ok));
+    while ((await running.store.deliveries.counts('webhook')).dead === 0) await sleep(5);
     assert.deepEqual(new Set(receiver.received.map(({ id }) => id)), new Set([wish.id]));
     await running.store.deliveries.revive({ widgetId: widget.id }, new Date(running.clock.now).toISOString());
     await receiver.until(RETRY_SECONDS.length + 2);
@@ -172,7 +171,7 @@ describe('a webhook', () => {
     await leave(running, makeWidget({ webhookUrl: receiver.url, webhookSecret }));
     await receiver.until(1);
     const dueAt = running.clock.now + 3_600_000;
-    while ((await running.store.deliveries.nextAt()) !== dueAt) await new Promise((ok) => setImmediate(ok));
+    while ((await running.store.deliveries.nextAt()) !== dueAt) await sleep(5);
   });
 
   it('that is gone is told nothing more', async (t) => {
@@ -275,7 +274,7 @@ describe('a webhook', () => {
     });
     const running = await run(t, await makeFolderFor(t), { storeOptions: { files } });
     await leave(running, makeWidget({ webhookUrl: receiver.url, webhookSecret }));
-    while (refused < 2) await new Promise((resolve) => setImmediate(resolve));
+    while (refused < 2) await sleep(5);
     isFull = false;
     await untilTold(running);
     await running.stop();

@@ -83,7 +83,7 @@ describe('the table of languages', () => {
       const source = ts.createSourceFile(
         file,
         readFileSync(join(root, file), 'utf8'),
-        ts.ScriptTarget.Latest,
+        { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
         true,
       );
       const hasOne = (node: ts.Node): boolean =>

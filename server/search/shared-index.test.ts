@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { shareVectors } from '../answers/hybrid/shared-embedder.js';
 import type { Embedder } from '../model-client/embedder.js';
 import { openPostgresStore } from '../store/postgres/postgres-store.js';
@@ -51,6 +52,7 @@ await test('servers on one database', async (whole) => {
     for (;;) {
       const { rows } = await query(url, 'SELECT revision FROM shared_indexes');
       if ((rows[0] as { revision: string } | undefined)?.revision === revision) return;
+      await sleep(20);
     }
   };
   const servers = [startServer(), startServer(), startServer()];

@@ -9,6 +9,7 @@ import { sharePostgres } from '../server/store/testing/postgres.fixture.js';
 import { ensureBuilt } from './ensure-built.js';
 import { root } from './files.js';
 import { run, tool } from './run-tool.js';
+import { useMemoryDisk } from './testing/memory-disk.js';
 import { runSteps, type JobOutcome } from './testing/schedule.js';
 import { commandFor, FAULTS, STEPS, type Step } from './testing/steps.js';
 import { summarize } from './testing/summary.js';
@@ -38,6 +39,8 @@ async function runNamed(names: readonly string[]): Promise<void> {
   if (!steps.some(({ name }) => name === 'build')) await prepare(steps.map(({ needs }) => needs));
   // Tests wait for disks, clocks, browsers and the starts of processes for more than half of their time.
   const atOnce = 3 * availableParallelism();
+  // Faults are of real disks.
+  const leaveMemoryDisk = steps.includes(FAULTS) ? () => undefined : useMemoryDisk();
   let endPostgres: (() => Promise<void>) | undefined;
   // Databases for all tests of the server, which would each start their own.
   const prepareTests = async () => {
@@ -49,6 +52,7 @@ async function runNamed(names: readonly string[]): Promise<void> {
     process.exitCode = isGood ? 0 : 1;
   } finally {
     await endPostgres?.();
+    leaveMemoryDisk();
   }
 }
 

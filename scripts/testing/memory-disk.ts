@@ -30,7 +30,15 @@ export function useMemoryDisk(): () => void {
   // PostgreSQL runs as somebody else.
   chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
-  return () => {
-    rmSync(folder, { recursive: true, force: true });
+  const remove = (): void => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
+  // What is left in memory by tests that are stopped would stay there.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      remove();
+      process.kill(process.pid, signal);
+    });
+  }
+  return remove;
 }

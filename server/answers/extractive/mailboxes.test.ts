@@ -82,20 +82,17 @@ async function openEngine(t: TestContext) {
   return createExtractiveEngine({ knowledge, dense });
 }
 
-it('who asks whom to write to is told the mailbox that is for it', async (t) => {
+it('who asks whom to write or to turn to is told what is for it, and no number of old news', async (t) => {
   const engine = await openEngine(t);
+  const ask = async (text: string): Promise<string> =>
+    (await engine.answer({ widgetId: WIDGET, text, history: [] })).answer;
   for (const [question, mailbox] of ASKED) {
-    const { answer } = await engine.answer({ widgetId: WIDGET, text: question, history: [] });
+    const answer = await ask(question);
     assert.ok(answer.includes(mailbox), `${question}: ${answer}`);
     for (const [, other] of ASKED) assert.ok(other === mailbox || !answer.includes(other), answer);
   }
-});
-
-it('who asks whom to turn to is told all ways to reach who that is, and no number of old news', async (t) => {
-  const engine = await openEngine(t);
-  const text = 'planning my 40th, who do i speak to';
-  const { answer } = await engine.answer({ widgetId: WIDGET, text, history: [] });
-  assert.match(answer, /0113 496 0290/);
-  assert.match(answer, /events@mill/);
-  assert.doesNotMatch(answer, /0113 496 0999/);
+  const both = await ask('planning my 40th, who do i speak to');
+  assert.match(both, /0113 496 0290/);
+  assert.match(both, /events@mill/);
+  assert.doesNotMatch(both, /0113 496 0999/);
 });

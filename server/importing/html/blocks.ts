@@ -20,6 +20,8 @@ interface Place {
   indents: number;
   /** Whether it is an item of a list, in which a heading is a name. */
   isItem?: boolean;
+  /** Whether it is inside of what may be a card: in it none is looked for, or boxes within boxes would be read over and over. */
+  isCard?: boolean;
   /** Moves on as the page is read: the level of the last heading. */
   outline: { level: number };
 }
@@ -45,7 +47,7 @@ function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[]): vo
       continue;
     }
     add(paragraphsOf(inline));
-    const run = fieldRun(nodes, at) ?? cardRun(nodes, at, apart(place));
+    const run = fieldRun(nodes, at) ?? (place.isCard ? undefined : cardRun(nodes, at, apart(place)));
     if (run) {
       blocks.push(run.block);
       at = run.end - 1;
@@ -143,7 +145,7 @@ function list(element: ContentElement, place: Place): string[] {
 
 /** Items of a list that each begin with a heading: a table of prices, or else sections. */
 function cardsOf(element: ContentElement, place: Place): string[] | undefined {
-  if (place.isItem || place.indents > 0) return undefined;
+  if (place.isItem || place.isCard || place.indents > 0) return undefined;
   const items = element.children.filter((child) => typeof child !== 'string');
   const cards = items.flatMap((item) => cardOf(item, apart(place)) ?? []);
   if (cards.length === 0 || cards.length < items.length) return undefined;
@@ -243,11 +245,11 @@ function isBlank(node: ContentNode | undefined): boolean {
   return typeof node === 'string' && node.trim() === '';
 }
 
-/** Writes an element without moving on in the outline. */
+/** Writes an element as a card, without moving on in the outline. */
 const apart =
   (place: Place) =>
   ({ children }: ContentElement): string[] =>
-    blocksOf(children, { ...place, outline: { ...place.outline } });
+    blocksOf(children, { ...place, isCard: true, outline: { ...place.outline } });
 
 function deeper(place: Place): Place {
   return { ...place, indents: place.indents + 1 };

@@ -1,6 +1,7 @@
 /** Cards of shop themes and page builders. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
 import { htmlToMarkdown } from './html-to-markdown.js';
 
 const inMain = (html: string) => htmlToMarkdown(`<main>${html}</main>`).markdown;
@@ -64,6 +65,14 @@ describe('cards that are sections', () => {
     );
     assert.equal(inMain('<div><h3>A</h3><p>£9</p></div><p>Cash only.</p>'), '### A\n\n£9\n\nCash only.');
   });
+});
+
+it('takes no longer to look for cards in boxes within boxes than there are boxes', () => {
+  const boxes = (size: number): string => {
+    const box = `${'<div>'.repeat(24)}<h3>Box</h3><p>£5</p>${'</div>'.repeat(24)}`;
+    return `<main>${`${box}<p>Text</p>`.repeat(size)}</main>`;
+  };
+  assertLinearTime(64, boxes, htmlToMarkdown);
 });
 
 describe('a heading inside of a list item', () => {

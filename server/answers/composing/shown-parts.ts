@@ -1,6 +1,6 @@
 /** Which passages an answer shows, and what of each. */
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import type { Unit } from '../../search/passages/passage.js';
+import { isBelowQuestion, type Unit } from '../../search/passages/passage.js';
 import { isAmountKind } from '../../languages/question-kind.js';
 import { createKindReader } from '../ranking/kind-reader.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
@@ -12,8 +12,6 @@ import { BRIEF, chooseParts } from './choose-parts.js';
 import type { Sought } from './sought.js';
 import { unitNearness } from './unit-nearness.js';
 import { announces, bestUnit, isTitle, unitScores } from './unit-scores.js';
-
-const ASKS = /[?？؟]$/u;
 
 export interface ShownPart {
   candidate: Candidate;
@@ -46,12 +44,11 @@ export function shownParts(
     const scores = unitScores(passage.units, table, match, wanted, sought.hitsIn(language));
     return isOfKind.unit(passage.units[bestUnit(scores)]);
   };
-  const isBelowQuestion = ({ passage: number }: Candidate): boolean =>
-    ASKS.test(index.passageAt(number).passage.headings.at(-1) ?? '');
+  const isWhole = ({ passage }: Candidate): boolean => isBelowQuestion(index.passageAt(passage).passage);
   const timely = inSeason(index, ranking, sought);
   const mayAskAmount = kind === undefined || isAmountKind(kind);
   const ordered = mayAskAmount ? withBestRow(index, timely, sought) : timely;
-  const chosen = chooseParts(ordered, holdsKind, sought.asksOneFact, isBelowQuestion);
+  const chosen = chooseParts(ordered, holdsKind, sought.asksOneFact, isWhole);
   const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
   const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);

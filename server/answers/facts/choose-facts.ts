@@ -40,6 +40,9 @@ const KINDS: Readonly<Record<ContactTopic, readonly FactKind[]>> = {
   contact: ['phone', 'email', 'address'],
 };
 
+/** What one rings, writes to or turns to. */
+export const WAYS: readonly ContactTopic[] = ['phone', 'email', 'contact'];
+
 export const kindsOf = (topic: ContactTopic): readonly FactKind[] => KINDS[topic];
 
 /**

@@ -7,7 +7,7 @@ import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { isNewsPage } from '../ranking/news-page.js';
-import { chooseFacts, chooseNearest, kindsOf } from './choose-facts.js';
+import { chooseFacts, chooseNearest, kindsOf, WAYS } from './choose-facts.js';
 import { isOfCalls } from './choose-hours.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
 import type { ChosenFacts } from './chosen-facts.js';
@@ -26,8 +26,6 @@ const OF_BUSINESS_INSTEAD = 0.45;
 const OF_HOUSE = 0.75;
 /** What is told from its form alone: where a site has none, it has none. Addresses and hours may stand in words. */
 const CERTAIN: readonly ContactTopic[] = ['phone', 'fax', 'email'];
-/** What one writes to or rings. */
-const WAYS: readonly ContactTopic[] = ['phone', 'email', 'contact'];
 
 /**
  * The reply to a question for a fact; undefined where it is no such question, or the site has nothing to say of it.

@@ -1,12 +1,11 @@
 /** Reads a question for a number or a mailbox beside what it is needed for: "nobody is here to let us in, which number?". */
 import { foldForPatterns } from '../../languages/contact-patterns.js';
 import { askingWordsOf } from '../../languages/function-words.js';
-import type { ContactTopic } from '../../languages/definition/contact-words.js';
+import { WAYS } from './choose-facts.js';
 import { readFactQuestion, type FactQuestion } from './fact-question.js';
 
 /** Between two clauses. */
 const BREAK = /[.!?,;:…。！？、，：؟،।]+(?=\s|$)|\s[–—-]\s|\n+/u;
-const WAYS: readonly ContactTopic[] = ['phone', 'email', 'contact'];
 
 /** The question of the last clause that asks for a way to reach the business, of what the other clauses say. */
 export function readSituated(text: string, language: string): FactQuestion | undefined {

@@ -1,6 +1,6 @@
 /** Hybrid ranking: orders passages by words and vectors together. */
 import { weightAtLength } from '../ranking/question-length.js';
-import type { Passage } from '../../search/passages/passage.js';
+import { isBelowQuestion, type Passage } from '../../search/passages/passage.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import type { Similarities } from './compare-vectors.js';
@@ -24,7 +24,6 @@ const NOTHING_BELOW = 0.25;
 
 /** What a passage loses below a question of the page that is quite another, whose "no" is none to the visitor's. */
 const OTHER_QUESTION = 0.4;
-const ASKS = /[?？؟]$/u;
 /** Questions whose words are so like ask nearly the same. */
 const ALIKE = 0.6;
 
@@ -63,9 +62,8 @@ export function rankHybrid(index: PassageIndex, ranking: Ranking, similarities: 
 }
 
 /** How far the heading of a passage asks something else than the question, 0 to 1; 0 where it asks nothing. */
-function asksOther({ headings }: Passage, likeness: number): number {
-  return ASKS.test(headings.at(-1) ?? '') ? Math.max(0, 1 - likeness / ALIKE) : 0;
-}
+const asksOther = (passage: Passage, likeness: number): number =>
+  isBelowQuestion(passage) ? Math.max(0, 1 - likeness / ALIKE) : 0;
 
 /** What vectors count on a site of so many passages. */
 function weightOnSite(passages: number): number {

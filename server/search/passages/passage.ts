@@ -29,6 +29,11 @@ export interface Passage {
   units: Unit[];
 }
 
+const ASKS = /[?？؟]$/u;
+
+/** Whether the heading right above a passage is a question that the page asks itself. */
+export const isBelowQuestion = ({ headings }: Passage): boolean => ASKS.test(headings.at(-1) ?? '');
+
 /** Whether a unit belongs to a table. */
 export const isTabular = (unit: Unit | undefined): boolean => unit?.kind === 'row' || unit?.kind === 'head';
 

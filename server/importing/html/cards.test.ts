@@ -48,6 +48,32 @@ Cash only.`,
       '- **Cot**: €5 a night\n- **High chair**: free\n- **Sledge**: €9',
     );
   });
+
+  it('are items of a menu too, whose names are no headings, below the heading of each of its parts', () => {
+    const item = (name: string, price: string, text = '') =>
+      `<div role="listitem"><div><div>${name}</div><div>${price}</div></div>${text && `<div>${text}</div>`}</div>`;
+    const part = (name: string, text: string, ...items: string[]) =>
+      `<section><div><h2>${name}</h2>${text}</div><div role="list">${items.join('')}</div></section>`;
+    const html =
+      part('Coats', '', item('Short coat', '€18.50'), item('Ski jacket', '€24.00', 'Re-proofing €7.00')) +
+      part('Shirts', '<div>Pressed by hand.</div>', item('One', '€3.40'), item('Five', 'from €15.00'));
+    assert.equal(
+      inMain(html),
+      `## Coats
+
+|  |  |  |
+| --- | --- | --- |
+| Short coat | €18.50 |  |
+| Ski jacket | €24.00 | Re-proofing €7.00 |
+
+## Shirts
+
+Pressed by hand.
+
+- **One**: €3.40
+- **Five**: from €15.00`,
+    );
+  });
 });
 
 describe('cards that are sections', () => {

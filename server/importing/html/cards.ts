@@ -1,14 +1,15 @@
 /**
- * Cards, as shop themes and page builders draw what they sell: boxes beside each other, each with a name in a heading, a
- * price and a few words. They are rows of a table, so that a name and its price are found and compared with the others.
+ * Cards, as shop themes and page builders draw what they sell: boxes beside each other, each with a name in a heading or
+ * on a line of its own, a price and a few words. They are rows of a table, so that a name and its price are found and compared with the others.
  */
 import { namesMoney } from '../../languages/amounts.js';
 import type { ContentElement, ContentNode } from './boilerplate.js';
 import { HEADINGS } from './html-names.js';
 import { formatRows } from './table.js';
 
-/** A heading with what stands below it, as blocks of Markdown. */
+/** A name with what stands below it, as blocks of Markdown. */
 export interface Card {
+  /** A heading, or a line of an item of a menu. */
   heading: string;
   texts: string[];
 }
@@ -21,6 +22,7 @@ const MOST_CARDS = 60;
 const MAX_INSIDE = 30;
 /** Characters. */
 const MAX_PRICE = 80;
+const MAX_BARE_PRICE = 20;
 const MAX_TEXT = 300;
 const HEADING = /^#{1,6} /;
 /** What is more than words below a heading. */
@@ -34,10 +36,30 @@ type BlocksOf = (element: ContentElement) => string[];
 
 /** The card that an element is: small, with one heading and nothing above it; undefined for any other element. */
 export function cardOf(element: ContentElement, blocksOf: BlocksOf): Card | undefined {
-  if (!mayBeCard(element)) return undefined;
+  if (!mayBeCard(element, 1)) return undefined;
   const [heading = '', ...texts] = blocksOf(element);
-  return HEADING.test(heading) && texts.length > 0 ? { heading, texts } : undefined;
+  return HEADING.test(heading) && texts.length > 0 && !isMenu(texts) ? { heading, texts } : undefined;
 }
+
+/** The item of a menu that an element is: a name on a line, a price on another, and perhaps a few words. */
+function menuItemOf(element: ContentElement, blocksOf: BlocksOf): Card | undefined {
+  if (!mayBeCard(element, 0)) return undefined;
+  const [heading = '', ...texts] = blocksOf(element);
+  const isNamed = isLabel(heading) && !LIST_ITEM.test(heading) && !namesMoney(heading);
+  return isNamed && texts.some(isPrice) && !isMenu(texts) ? { heading, texts } : undefined;
+}
+
+/** Whether prices stand apart from each other: texts of several items. */
+function isMenu(texts: readonly string[]): boolean {
+  const places = texts.flatMap((text, place) => (isPrice(text) ? [place] : []));
+  return places.some((place, i) => i > 0 && place > (places[i - 1] ?? 0) + 1);
+}
+
+/** Whether a line is too short for a sentence, and ends like none. */
+const isLabel = (line: string): boolean => line.length <= MAX_PRICE && !ENDS_SENTENCE.test(line);
+
+/** Whether a text is a sum of money and little else: `from €28.00`. */
+const isPrice = (text: string): boolean => text.length <= MAX_BARE_PRICE && namesMoney(text);
 
 /** Cards without what stands in all of them alike, as the words of buttons do: `Add to basket`. */
 export function withoutButtons(cards: readonly Card[]): Card[] {
@@ -75,10 +97,14 @@ export function cardRun(
 ): { block: string; end: number } | undefined {
   const cards: Card[] = [];
   let end = at;
+  // Cards that stand beside each other are drawn alike.
+  let readCard: typeof cardOf | undefined;
   for (let place = at; place < nodes.length && cards.length < MOST_CARDS; place++) {
     const node = nodes[place];
     if (node === undefined || (typeof node === 'string' && node.trim() === '')) continue;
-    const card = typeof node === 'string' ? undefined : cardOf(node, blocksOf);
+    if (typeof node === 'string') break;
+    readCard ??= [cardOf, menuItemOf].find((read) => read(node, blocksOf));
+    const card = readCard?.(node, blocksOf);
     if (!card || (cards.length === 0 && !isPriced(card))) break;
     cards.push(card);
     end = place + 1;
@@ -90,7 +116,7 @@ export function cardRun(
 /** Name, price and all else; undefined for a card with more than a few words. */
 function rowOf({ heading, texts }: Card): string[] | undefined {
   const lines = texts.flatMap((text) => text.split(/\s*\n/));
-  const labels = lines.filter((line) => line.length <= MAX_PRICE && !ENDS_SENTENCE.test(line));
+  const labels = lines.filter(isLabel);
   // Beside prices, what stands alone is one: `free`, `on request`.
   const price = labels.find(namesMoney) ?? (lines.length === 1 ? labels[0] : undefined);
   const rest = lines.filter((line) => line !== price);
@@ -105,15 +131,20 @@ function rowOf({ heading, texts }: Card): string[] | undefined {
 }
 
 /** Told without writing it, for what holds lists within lists would be written over and over. */
-function mayBeCard(element: ContentElement): boolean {
+function mayBeCard(element: ContentElement, headings: number): boolean {
   if (!CARD_NAMES.has(element.name)) return false;
   const inside = [element];
+  let hasNumber = false;
   for (let i = 0; i < inside.length; i++) {
-    for (const child of inside[i]?.children ?? []) if (typeof child !== 'string') inside.push(child);
+    for (const child of inside[i]?.children ?? [])
+      if (typeof child === 'string') hasNumber ||= /\p{N}/u.test(child);
+      else inside.push(child);
     if (inside.length > MAX_INSIDE) return false;
   }
   const names = inside.map(({ name }) => name);
   return (
-    names.filter((name) => HEADINGS.has(name)).length === 1 && !names.some((name) => BEYOND_A_CARD.has(name))
+    (headings > 0 || hasNumber) &&
+    names.filter((name) => HEADINGS.has(name)).length === headings &&
+    !names.some((name) => BEYOND_A_CARD.has(name))
   );
 }

@@ -13,6 +13,7 @@ describe('the days of the year that a text names', () => {
   it('are those of its dates, in the order that people write them', () => {
     assert.equal(days('We shut on 24, 25 and 26 December.'), '1224 1225 1226');
     assert.equal(days('24-26 Dec'), '1224-1226');
+    assert.equal(days('Shut on 1 January, 1 May and 25 December.'), '101 501 1225');
     assert.equal(days('Not open from December 24 to 26 or on January 1.'), '1224-1226 101');
     assert.equal(days('from 22 December to 5 January'), '1222-105');
     assert.equal(days('between 24 and 27 December'), '1224-1227');

@@ -38,9 +38,9 @@ const LONG_NAME = 5;
 const MAX_LENGTH = 300;
 const NUMBER = '(?<![\\d:.,])\\d{1,2}(?!\\d|:\\d)(?:st|nd|rd|th|er|\\.|º)?';
 const DASH = /^[\s.,]*[-–—~〜～][\s.,]*$/;
-/** What may stand between two days of one month: `,`, `–`, `and`, `to the`. */
-const BETWEEN = '\\s?(?:[,&/–—~-]|\\p{L}{1,5})(?:\\s\\p{L}{1,4}){0,2}\\s?';
-const NUMBERS = `${NUMBER}(?:${BETWEEN}${NUMBER}){0,5}`;
+/** What may stand between two days of one month: `,`, `–`, `and`, `to the`, and not another month. */
+const between = (month: string): string =>
+  `\\s?(?:[,&/–—~-]|(?!${month})\\p{L}{1,5})(?:\\s(?!${month})\\p{L}{1,4}){0,2}\\s?`;
 const IN_FIGURES = /(?<!\d)(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?/gu;
 /** `24.12.` */
 const IN_NUMBERS = /(?<![\d.])([0-3]?\d)\.\s?([01]?\d)\.(?!\d{1,2}(?:\D|$))/gu;
@@ -74,12 +74,13 @@ function compile(code: string): YearPatterns {
     .map(escapeRegExp)
     .join('|');
   const month = `(?<!\\p{L})(?:${names || '(?!)'})(?!\\p{L})\\.?`;
+  const numbers = `${NUMBER}(?:${between(month)}${NUMBER}){0,5}`;
   const bounded = (text: string): RegExp =>
     new RegExp(isUnspaced ? text : `(?<!\\p{L})(?:${text})(?!\\p{L})`, 'gu');
   const stopWords = new Set((findSpokenLanguage(code)?.stopWords ?? '').split(' '));
   return {
     dates: new RegExp(
-      `(?:(?<before>${NUMBERS})\\s?(?:of |de |d')?)?(?<month>${month})(?:\\s(?:the )?(?<behind>${NUMBERS})(?!\\s?(?:am|pm|uhr|h)(?!\\p{L})))?`,
+      `(?:(?<before>${numbers})\\s?(?:of |de |d')?)?(?<month>${month})(?:\\s(?:the )?(?<behind>${numbers})(?!\\s?(?:am|pm|uhr|h)(?!\\p{L})))?`,
       'gu',
     ),
     months,

@@ -23,6 +23,8 @@ const AFTER_ORDINAL = new RegExp(
 /** Ends after which a small letter goes on with the sentence, as after a question that is quoted within. */
 const GOES_ON_BELOW = /^[.!?…]/;
 const STARTS_LOWER = /^\s*[\p{Ll}]/u;
+/** The dash of a range, whose first time ends in a full stop: `10 a.m. – 3 p.m.` */
+const STARTS_WITH_DASH = /^\s?[–—-]\s?\p{N}/u;
 
 const LONGEST_WORD = 30;
 
@@ -55,6 +57,7 @@ export function sentenceRanges(text: string): [start: number, end: number][] {
     if (match[0] === '.') {
       const before = text.slice(Math.max(start, end - 10), end);
       if (ABBREVIATION.test(before) || (ORDINAL.test(before) && AFTER_ORDINAL.test(next))) continue;
+      if (STARTS_WITH_DASH.test(next)) continue;
     }
     if (GOES_ON_BELOW.test(match[0]) && STARTS_LOWER.test(text.slice(end, end + 3))) continue;
     push(end);

@@ -3,8 +3,8 @@ import { foldDiacritics } from './definition/diacritic-folding.js';
 
 /** In lower case without accents; of languages with spaces as whole words. */
 const WORDS = [
-  String.raw`news(?:letters?)?|blogs?|diary|journal|press|archives?|updates?|posts?|what\W?s new|latest`,
-  String.raw`aktuelles|neues|neuigkeiten|nachrichten|presse|archiv|meldungen`,
+  String.raw`news(?:letters?)?|blogs?|diary|journal|press|archives?|updates?|posts?|what\W?s new|latest|notices?(?: ?boards?)?|bulletins?|announcements?`,
+  String.raw`aktuelles|neues|neuigkeiten|nachrichten|presse|archiv|meldungen|mitteilungen|aushang`,
   String.raw`actus?|actualites?|nouvelles|archives|noticias|novedades|prensa|actualidad|notizie|novita|stampa`,
   String.raw`nieuws|berichten|novidades|imprensa|aktualnosci|wiadomosci|haberler|duyurular|guncel`,
   String.raw`اخبار|مدونة|חדשות|בלוג|समाचार|ब्लॉग`,

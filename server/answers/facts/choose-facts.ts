@@ -56,11 +56,12 @@ export function chooseFacts(
 ): ChosenFacts | undefined {
   const { subject } = question;
   const chosen = chooseOf(topic, question, facts);
-  if (chosen || subject.length === 0) return chosen;
+  if (subject.length === 0) return chosen;
   const own = wordsOfBusiness(facts);
-  return subject.every((word) => own.has(word))
-    ? chooseOf(topic, { ...question, subject: [] }, facts)
-    : undefined;
+  if (!subject.every((word) => own.has(word))) return chosen;
+  // The number for a pizza at a pizzeria is that of the house, unless one is called so.
+  const isOfHouse = !chosen || (WAYS.includes(topic) && chosen.confidence < CONFIDENCE.labelled);
+  return isOfHouse ? (chooseOf(topic, { ...question, subject: [] }, facts) ?? chosen) : chosen;
 }
 
 function chooseOf(
@@ -204,7 +205,7 @@ function chooseBySubject(
         b.ownShare - a.ownShare,
     );
   const [best] = ranked;
-  if (!best) return undefined;
+  if (!best) return enough === ENOUGH.any ? undefined : chooseByTellingWords(question, facts);
   const same = ranked.filter(
     ({ fact, share, ownShare, isLabelled, isNamed }) =>
       fact.page === best.fact.page &&
@@ -220,6 +221,24 @@ function chooseBySubject(
     facts: unique(same.map(({ fact }) => fact)).slice(0, MAX_FACTS),
     confidence: isVague ? CONFIDENCE.vague : best.isLabelled ? CONFIDENCE.labelled : CONFIDENCE.beside,
   };
+}
+
+/** By the words that stand beside some facts and not beside all, where others, as `branch`, stand nowhere. */
+function chooseByTellingWords(
+  { subject, isPlain, opensWithName, language }: FactQuestion,
+  facts: readonly SiteFact[],
+): ChosenFacts | undefined {
+  if (!isPlain && !opensWithName) return undefined;
+  const telling = subject.filter((word) => {
+    const match = createSubjectMatch([word], language);
+    const count = facts.filter((fact) => match(fact, '').share > 0).length;
+    return count > 0 && count < facts.length;
+  });
+  if (telling.length === subject.length || telling.length * 2 < subject.length) return undefined;
+  const match = createSubjectMatch(telling, language);
+  const found = facts.filter((fact) => match(fact, '').share === 1);
+  const here = unique(found.filter(({ page }) => page === found[0]?.page));
+  return here.length === 1 ? { facts: here, confidence: CONFIDENCE.remark } : undefined;
 }
 
 function unique(facts: readonly SiteFact[]): SiteFact[] {

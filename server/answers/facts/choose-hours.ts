@@ -146,6 +146,12 @@ function chooseOfHoliday(
   };
 }
 
+/** What the site says of its hours on the holiday or the date that is asked about; undefined where it says nothing of it. */
+export function chooseOfDate(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
+  const all = facts.filter(({ kind }) => kind === 'hours');
+  return chooseOfPeriod(question, all) ?? chooseOfHoliday(question, all);
+}
+
 function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const match = createSubjectMatch(question.subject, question.language);
   // What holds in August says nothing of Sundays.
@@ -155,7 +161,13 @@ function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): Chose
     .filter(isTimely)
     .map((fact) => ({ fact, ...match(fact, '') }))
     .filter(({ share }) => share >= (asksForIt(question) ? ENOUGH.plain : ENOUGH.word))
-    .sort((a, b) => b.share - a.share || Number(b.isLabelled) - Number(a.isLabelled));
+    .sort(
+      (a, b) =>
+        b.share - a.share ||
+        Number(b.isLabelled) - Number(a.isLabelled) ||
+        // When it begins is less than from when until when it is open.
+        Number(HOLDS_RANGE.test(b.fact.value)) - Number(HOLDS_RANGE.test(a.fact.value)),
+    );
   const [best] = ranked;
   if (!best) return undefined;
   const lines = ranked

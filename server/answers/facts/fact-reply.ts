@@ -8,9 +8,10 @@ import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { isNewsPage } from '../ranking/news-page.js';
 import { chooseFacts, chooseNearest, kindsOf, WAYS } from './choose-facts.js';
-import { isOfCalls } from './choose-hours.js';
+import { chooseOfDate, isOfCalls } from './choose-hours.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
 import type { ChosenFacts } from './chosen-facts.js';
+import { readDateQuestion } from './date-question.js';
 import { readFactQuestion, readInConversation, type FactQuestion } from './fact-question.js';
 import { mendSpelling } from './mend-spelling.js';
 import { readSituated } from './situated-question.js';
@@ -72,7 +73,12 @@ export function generalFactReply(
   const read = readerOf(index, text, language);
   for (const code of new Set([language, ...index.languages])) {
     const question = readGeneral(read(code), code, history.length === 0);
-    if (!question) continue;
+    if (!question) {
+      const ofDate = readDateQuestion(read(code), code);
+      const onDate = ofDate && chooseOfDate(ofDate, facts);
+      if (onDate) return answerWith(index, ofDate, [onDate], facts);
+      continue;
+    }
     const general = { ...question, subject: [] };
     const topics = question.topics.filter(
       (topic) => topic !== 'hours' || question.isBareTime || asksDay(question),

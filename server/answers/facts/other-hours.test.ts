@@ -45,6 +45,17 @@ In the week of Valentine's Day we are here until 8:00 pm every evening, February
     assert.match(await hoursOf(nursery, 'are you open in march'), /7\.45am/);
   });
 
+  it('are those of a part from when until when, not when something begins', async () => {
+    const rink =
+      '# Learn to skate\n\n- Children: Sunday 10:30 AM.\n- Adults: Sunday 11:30 AM.\n\n# Skating for everybody\n\n- Sunday: 12:30 - 3:30 PM';
+    assert.match(await hoursOf(rink, 'what time is open skating on sundays'), /12:30 - 3:30 PM/);
+  });
+
+  it('say until when, where the first time ends in a full stop', async () => {
+    const showroom = '# Opening hours\n\n- Saturday: 10 a.m. – 3 p.m.\n- Sunday: closed';
+    assert.match(await hoursOf(showroom, 'are you open on saturday'), /10 a\.m\. – 3 p\.m\./);
+  });
+
   it('are those of the second day of Christmas, whatever it is called', async () => {
     const wash =
       '# Public holidays\n\n- Christmas Day, New Year’s Day: closed\n- Boxing Day: 12:30 – 16:30\n\n# Hours\n\nMonday to Sunday: 8:00 – 18:00';

@@ -26,6 +26,7 @@ describe('a page of news', () => {
       { id: 'news', title: 'What we did' },
       { id: 'blog/2022', title: 'Summer' },
       { id: 'p7', title: 'Aktuelles' },
+      { id: 'p9', title: 'Notice board' },
       { id: 'p8', title: 'お知らせ' },
     ])
       assert.match(await ask(news, 'what does the sauna cost'), /€12/, news.title);

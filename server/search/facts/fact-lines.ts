@@ -12,6 +12,8 @@ export interface FactLine {
   label: string;
   /** `text` without the label. */
   value: string;
+  /** What opens the lines that it stands below, in bold: `Harbour branch` above a street and a number; often empty. */
+  name: string;
   /** The heading above it, or the caption of its table. */
   heading: string;
   /** The row above a table's rows; empty outside tables. */
@@ -58,6 +60,7 @@ export function factLinesOf(content: string): FactLine[] {
         links: cells.flatMap(({ marks }) => linksOf(marks)),
         label,
         value: others.filter(Boolean).join(' '),
+        name: '',
         heading: caption === '' ? heading : caption,
         header: header.texts,
         cells: texts,
@@ -70,7 +73,10 @@ export function factLinesOf(content: string): FactLine[] {
     let pending = '';
     // So is `Accounts` of `Accounts: Ann, 123` that of the mailbox on the next line.
     let labelAbove = '';
-    for (const source of block.source.split('\n')) {
+    let name = '';
+    const sources = block.source.split('\n');
+    const [first] = sources;
+    for (const source of sources) {
       const { text, marks } = read(source);
       if (text === '' || text.length > MAX_LINE * 4) continue;
       const own = splitLabel(text, marks);
@@ -82,11 +88,13 @@ export function factLinesOf(content: string): FactLine[] {
         text,
         links: linksOf(marks),
         ...(isLabelled ? { label: announced, value: text } : own),
+        name,
         heading,
         header: [],
         cells: [],
         group,
       });
+      if (source === first) name = boldAt(marks, text)?.trim() ?? '';
     }
   }
   return lines;
@@ -109,7 +117,13 @@ const linksOf = (marks: readonly Mark[]): string[] => marks.flatMap(({ href }) =
 function splitLabel(text: string, marks: readonly Mark[]): { label: string; value: string } {
   const match = LABEL.exec(text);
   if (match) return { label: (match[1] ?? match[2] ?? '').trim(), value: text.slice(match[0].length) };
-  const bold = marks.find(({ kind, start, end }) => kind === 'strong' && start === 0 && end < text.length);
-  if (!bold) return { label: '', value: text };
-  return { label: text.slice(0, bold.end).trim(), value: text.slice(bold.end).trim() };
+  const bold = boldAt(marks, text);
+  if (bold === undefined || bold.length === text.length) return { label: '', value: text };
+  return { label: bold.trim(), value: text.slice(bold.length).trim() };
+}
+
+/** What stands in bold at the beginning of a text. */
+function boldAt(marks: readonly Mark[], text: string): string | undefined {
+  const bold = marks.find(({ kind, start }) => kind === 'strong' && start === 0);
+  return bold && text.slice(0, bold.end);
 }

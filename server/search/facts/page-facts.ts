@@ -70,14 +70,15 @@ function addNumbers(line: FactLine, heading: string, language: string, facts: Pa
     : [];
   for (const [i, number] of numbers.entries()) {
     const between = text.slice(numbers[i - 1]?.end ?? 0, number.start);
-    const label = i === 0 && announces(line, between) ? line.label : ownLabel(between, language);
+    const own = i === 0 && announces(line, between) ? line.label : ownLabel(between, language);
     // `Tel. / Fax 123` is both; the words nearest to the number decide.
-    const isFax = LABELS.fax.test(foldForPatterns(label === '' ? lastClause(between) : label));
+    const isFax = LABELS.fax.test(foldForPatterns(own === '' ? lastClause(between) : own));
+    const label = own === '' || (isKind(own) && line.name !== '') ? line.name : own;
     addFact(facts, line, { kind: isFax ? 'fax' : 'phone', value: number.text, label, quote: number.text });
   }
   const addresses = emailAddressesIn(text);
   const isOfNumber = addresses.length > 0 && numbers.length > 0 && announcesNumber(line.label);
-  const label = isOfNumber || line.label.includes('@') ? '' : line.label;
+  const label = isOfNumber || line.label.includes('@') ? '' : line.label || line.name;
   for (const { text: address } of addresses) {
     addFact(facts, line, { kind: 'email', value: address, label, quote: address });
   }
@@ -91,6 +92,9 @@ function announcesNumber(label: string): boolean {
   const folded = foldForPatterns(label);
   return LABELS.phone.test(folded) || LABELS.fax.test(folded);
 }
+
+/** Whether a label says no more than that a number follows: `Tel`. */
+const isKind = (label: string): boolean => foldForPatterns(label).replace(LABELS.phone, '').trim() === '';
 
 /** The words right before a number, where they are nothing but what it is called: `Fax` of `… · Fax 123`. */
 function ownLabel(before: string, language: string): string {
@@ -120,7 +124,12 @@ function addAddress(group: readonly FactLine[], title: string, facts: PageFact[]
     const found = addressIn(texts, () => announcesAddress(first, title));
     if (!found) continue;
     const [value, quote] = [found.lines.join(', '), found.lines.join(' ')];
-    addFact(facts, part[found.at] ?? first, { kind: 'address', value, label: first.label, quote });
+    addFact(facts, part[found.at] ?? first, {
+      kind: 'address',
+      value,
+      label: first.label || first.name,
+      quote,
+    });
   }
 }
 

@@ -58,15 +58,17 @@ const ASKS = /[?？؟]$/u;
 /** Characters, and words: `Read more` and `Show all` name nothing. */
 const MAX_PANEL_TITLE = 200;
 const LEAST_PANEL_WORDS = 3;
+/** Characters beside links from which on an aside says something of its own. */
+const LEAST_ASIDE = 80;
 const COOKIE_BANNER =
   /(?:cookie|consent|gdpr|ccpa).*(?:banner|bar|notice|popup|modal|dialog|overlay|message|wrapper|container|prompt)|onetrust|cookiebot|^cc-window/;
 
 /**
  * The part of the tree below `root` that a reader came for.
  *
- * Left out: scripts, media and controls; navigation, page headers and footers, asides that are no callouts;
- * hidden text, save panels that a control of the page opens (tabs, accordions); in `strict` also what its class
- * names as a breadcrumb, table of contents, sidebar, cookie banner or the like, and titles that only say "Note".
+ * Left out: scripts, media and controls; navigation, page headers and footers, asides of links; hidden text, save
+ * panels that a control of the page opens (tabs, accordions); in `strict` also what its class names as a breadcrumb,
+ * table of contents, sidebar of links, cookie banner or the like, and titles that only say "Note".
  */
 export function contentOf(root: HtmlElement, page: HtmlElement, strictness: Strictness): ContentElement {
   const openable = new Set<string>();
@@ -131,9 +133,22 @@ function surrounds(element: HtmlElement, place: Place): boolean {
   if (isButton(element)) return !place.inTitle && !asksForPanel(element, place);
   if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return true;
   if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
-  if (name === 'aside') return attributes['role'] !== 'note' && !CALLOUT.test(attributes['class'] ?? '');
+  if (name === 'aside') return !isCallout(element) && !tellsSomething(element);
   if (place.strictness !== 'strict' || isTitle(element)) return false;
   return isButtonLink(element, place) || isNamedBoilerplate(element, place);
+}
+
+const isSidebar = (name: string): boolean => name.includes('sidebar');
+
+const isCallout = ({ attributes }: HtmlElement): boolean =>
+  attributes['role'] === 'note' || CALLOUT.test(attributes['class'] ?? '');
+
+/** Whether what stands at the side is text of its own, such as the times to call, and no list of links. */
+function tellsSomething(element: HtmlElement): boolean {
+  const links = [...elementsOf(element)].filter(({ name }) => name === 'a');
+  const linked = links.reduce((sum, link) => sum + foldSpace(textOf(link)).length, 0);
+  const all = foldSpace(textOf(element)).length;
+  return all - linked >= LEAST_ASIDE && linked * 3 < all;
 }
 
 function isButtonLink(element: HtmlElement, { inTitle }: Place): boolean {
@@ -159,7 +174,8 @@ function asksForPanel(button: HtmlElement, { openable }: Place): boolean {
 function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean {
   const { attributes } = element;
   const classes = (attributes['class'] ?? '').split(/\s+/).map(kebabCase);
-  if (classes.some((name) => SURROUNDING_CLASS.test(name))) return true;
+  const surrounding = classes.filter((name) => SURROUNDING_CLASS.test(name));
+  if (surrounding.length > 0 && !(surrounding.every(isSidebar) && tellsSomething(element))) return true;
   if (classes.some((name) => SITE_CLASS.test(name)) && !isPriceList(element)) return true;
   if (isPlainCalloutTitle(element, classes)) return true;
   // Inside an article, an id such as `cookie-banner` is the name of a section that speaks of one.

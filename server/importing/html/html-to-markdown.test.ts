@@ -71,6 +71,22 @@ describe('reading an HTML page', () => {
     assert.equal(inMain(html), 'Linux\n\n### Why?\n\nBecause.');
   });
 
+  it('keeps what an aside or a sidebar says of its own, and leaves out lists of links', () => {
+    const text =
+      '<h4>Vans</h4><p>No sleeping in vehicles. The showground two kilometres up the road takes vans.</p>';
+    const links =
+      '<p>Popular pages of our house:</p>' + '<p><a href="/x">Everything there is to know</a></p>'.repeat(4);
+    for (const box of [
+      (inside: string) => `<aside>${inside}</aside>`,
+      (inside: string) => `<div class="blog-sidebar">${inside}</div>`,
+    ]) {
+      assert.equal(
+        inMain(`<p>Beds.</p>${box(text)}${box(links)}`),
+        'Beds.\n\n#### Vans\n\nNo sleeping in vehicles. The showground two kilometres up the road takes vans.',
+      );
+    }
+  });
+
   it('keeps asides that are callouts', () => {
     assert.equal(inMain('<aside class="admonition tip"><p>Take care.</p></aside>'), 'Take care.');
   });

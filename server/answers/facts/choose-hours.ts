@@ -1,7 +1,7 @@
 /** Chooses the hours that answer a question: those of the business or of a part of it, of the day that is asked about. */
 import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
-import { isFeast, sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
+import { isFeast, sharesDay, yearPeriodsIn, type YearPeriod } from '../../languages/year-periods.js';
 import { chooseOfBound } from './choose-time-bound.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
@@ -14,6 +14,7 @@ import {
   namesDates,
   namesHoliday,
   namesWeekday,
+  opensWithDate,
   saysClosed,
   tellsOpening,
 } from './hours-lines.js';
@@ -91,6 +92,7 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
         namesDates(fact.heading, fact) ||
         saysClosed(fact) ||
         namesHoliday(fact) ||
+        opensWithDate(fact) ||
         holdsForWeeksOn(question, fact)) &&
       namesPeriod(periods, fact) &&
       (subject.length === 0 || match(fact, fact.entry.title).share >= ENOUGH.plain),
@@ -98,11 +100,12 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
   // A few days may be no days like others.
   const isShort = periods.every(({ from, to }) => from <= to && to - from < SHORT_PERIOD);
   const exceptions = isShort ? lines.filter(isException) : [];
-  const [best] = [...exceptions, ...lines];
+  // `25 December: 9 am – noon` says more of that day than `every day but Christmas`.
+  const exact = isShort ? lines.filter((fact) => namesPeriod(periods, fact, isSamePeriod)) : [];
+  const pool = [exact, exceptions, lines].find(({ length }) => length > 0) ?? [];
+  const [best] = pool;
   if (!best) return undefined;
-  const together = (exceptions.length > 0 ? exceptions : lines).filter(
-    ({ page, heading }) => page === best.page && heading === best.heading,
-  );
+  const together = pool.filter(({ page, heading }) => page === best.page && heading === best.heading);
   return linesFor(question, together, CONFIDENCE.part);
 }
 
@@ -111,13 +114,15 @@ const holdsForWeeksOn = ({ days }: FactQuestion, fact: SiteFact): boolean =>
   [...daysOf(fact)].some((day) => days.has(day)) &&
   yearPeriodsIn(fact.value, fact.entry.language).some(({ from, to }) => Math.abs(to - from) >= SHORT_PERIOD);
 
+const isSamePeriod = (a: YearPeriod, b: YearPeriod): boolean => a.from === b.from && a.to === b.to;
+
 /** Under `Summer season (15 May – 15 September)` stand lines of that time. */
-function namesPeriod(asked: FactQuestion['periods'], fact: SiteFact): boolean {
+function namesPeriod(asked: FactQuestion['periods'], fact: SiteFact, isMeant = sharesDay): boolean {
   const { label = '', value, heading, entry } = fact;
   const own = [label, value].filter((text) => namesDates(text, fact));
   return (own.length > 0 ? own : [heading])
     .flatMap((text) => yearPeriodsIn(text, entry.language))
-    .some((period) => asked.some((some) => sharesDay(some, period)));
+    .some((period) => asked.some((some) => isMeant(some, period)));
 }
 
 /** Lines that name the holiday, or else holidays, or else days by their date; nothing where the pages do not say. */

@@ -62,13 +62,18 @@ function subjectOf({ subject, words }: FactQuestion, { bounds }: ContactPatterns
   return subject.filter((word) => rest.has(word));
 }
 
-function boundsIn({ label = '', value, heading, entry }: SiteFact): TimeBound[] {
+function boundsIn(words: string, { entry }: SiteFact): TimeBound[] {
   const patterns = contactPatternsOrDefault(entry.language);
-  const text = foldForPatterns(`${label} ${value} ${heading}`);
+  const text = foldForPatterns(words);
   const bounds = timeBoundsIn(text, patterns);
   const isLast = !bounds.includes('last') && text.search(patterns.beforeClosing) >= 0;
   return isLast ? [...bounds, 'last'] : bounds;
 }
 
-const sharedBounds = (fact: SiteFact, asked: readonly TimeBound[]): number =>
-  boundsIn(fact).filter((bound) => asked.includes(bound)).length;
+/** A line says more by itself than by the heading above it, such as `Coming and going`. */
+function sharedBounds(fact: SiteFact, asked: readonly TimeBound[]): number {
+  const { label = '', value, heading } = fact;
+  const countIn = (words: string): number =>
+    boundsIn(words, fact).filter((bound) => asked.includes(bound)).length;
+  return countIn(`${label} ${value}`) + countIn(`${label} ${value} ${heading}`);
+}

@@ -155,7 +155,7 @@ function replyTo(
     if (ofHouse) return { ...ofHouse, confidenceScore: Math.min(ofHouse.confidenceScore, OF_HOUSE) };
   }
   const found = question.topics.flatMap((topic) => {
-    for (const some of byPreference(facts, topic, question.language)) {
+    for (const some of byPreference(facts, topic, question)) {
       const chosen = chooseFacts(topic, question, some);
       if (chosen) return chosen;
     }
@@ -167,14 +167,19 @@ function replyTo(
   return isLacking ? offerOthers(index, question, topic, facts) : undefined;
 }
 
-/** Those first that a page in the visitor's own language states, and none of news; it is news that a house closes early. */
+/**
+ * Those first that a page in the visitor's own language states, and none of news; it is news that a house closes early,
+ * not when guests may come.
+ */
 function byPreference(
   facts: readonly SiteFact[],
   topic: ContactTopic,
-  language: string,
+  { language, bounds }: FactQuestion,
 ): readonly (readonly SiteFact[])[] {
   const own = facts.filter(({ entry }) => entry.language === language);
-  return topic === 'hours' ? [own, facts] : [withoutNews(own), withoutNews(facts), own, facts];
+  return topic === 'hours' && bounds.length === 0
+    ? [own, facts]
+    : [withoutNews(own), withoutNews(facts), own, facts];
 }
 
 /** Numbers and mailboxes that stand in news were those of its day. */

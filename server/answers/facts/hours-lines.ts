@@ -29,6 +29,10 @@ export function isOfSeason({ label = '', entry: { language } }: SiteFact): boole
 export const namesDates = (text: string, { entry }: SiteFact): boolean =>
   yearPeriodsIn(text, entry.language).length > 0;
 
+/** `25 December: 9 am – noon`. */
+export const opensWithDate = ({ value, entry }: SiteFact): boolean =>
+  yearPeriodsIn(value, entry.language)[0]?.start === 0;
+
 export function daysOf({ value, entry }: SiteFact): Set<number> {
   return daysIn(value, contactPatternsOrDefault(entry.language));
 }

@@ -27,7 +27,33 @@ The last canoe goes out one hour before we lock up.
 
 Laundry bags come back on the last Sunday of the month at 6 pm.`;
 
+const HOSTEL = `# Arriving and leaving
+
+|  |  |
+| --- | --- |
+| Reception, Sunday to Thursday | 7.30 am – 9 pm |
+| 25 December | 9 am – noon |
+| Beds ready | from 2 pm |
+| Beds empty again | by 10 am |
+
+# The shed
+
+October to March 8 am to 5.30 pm, every day but Christmas.
+
+# By train
+
+The bus goes every hour, the last at 7.40 pm.`;
+
 describe('a question for a time to come or to go by', () => {
+  it('is answered from a table of days with the row that says it by itself', async () => {
+    const bed = await answerOf(HOSTEL, 'what time do we need to get out on the last day');
+    assert.match(bed, /^(?!.*Reception).*Beds empty again: by 10 am/s);
+  });
+
+  it('is no question for the hours of a feast, which the row of that day tells', async () => {
+    assert.match(await answerOf(HOSTEL, 'are you open on xmas day'), /25 December: 9 am – noon/);
+  });
+
   it('is answered with the line that says it of what is asked about', async () => {
     for (const question of ['when can we arrive at the barn', 'what time is check-in for the barn?'])
       assert.match(await answerOf(INN, question), /^\*\*Coming and going:\*\* The barn is yours from 3pm/);

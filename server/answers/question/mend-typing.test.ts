@@ -26,6 +26,7 @@ describe('a word that neither the site nor the language has', () => {
       'do i need a depposit, I recieved the wrong parcle': 'do i need a deposit, I received the wrong parcel',
       'im clostrophobic, are there showrs': 'im claustrophobic, are there showers',
       'is there a minumum lenght': 'is there a minimum length',
+      'is there wiffi': 'is there wifi',
       'my uplod faild, whre is it': 'my upload failed, where is it',
     });
   });

@@ -5,6 +5,7 @@ import { isAskingWord } from '../../languages/function-words.js';
 import { findSpokenLanguage } from '../../languages/language-table.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { createSpellingRepair, type SpellingRepair } from '../../search/index/spelling.js';
+import { synonymGroups } from '../../languages/synonym-groups.js';
 import { canonicalWord, spellingOf } from '../../languages/spelling.js';
 import { isEverydayWord } from '../../search/query/everyday-words.js';
 import { standInsOf } from '../../search/query/synonyms.js';
@@ -21,6 +22,9 @@ const AFTER_APOSTROPHE = /(?:s|re|ve|ll|nt|d)$/;
 const POSSESSIVE = /s$/;
 /** Such a word is so rare at most. */
 const RAREST_OWNER = 35;
+
+/** Words that the thesaurus has are words too, such as `wifi`, which no list of older texts holds. */
+const ONE_WORD = /^\p{Ll}{4,}$/u;
 
 /** Nothing rarer than that is what somebody meant to type. */
 const RAREST = 50;
@@ -50,7 +54,12 @@ function readList(language: string): WordList | undefined {
   const spoken = findSpokenLanguage(language);
   const rarities = spoken && known(spoken.wordList)?.();
   if (!rarities) return undefined;
-  const usual = [...rarities].filter(([, rarity]) => rarity <= RAREST);
+  const named = synonymGroups(language)
+    .flatMap(({ words }) => words)
+    .filter((word) => ONE_WORD.test(word) && !rarities.has(word));
+  const usual = [...rarities, ...named.map((word) => [word, RAREST_OWNER] as const)].filter(
+    ([, rarity]) => rarity <= RAREST,
+  );
   return { rarities, repair: createSpellingRepair(usual.map(([word, rarity]) => [word, -rarity])) };
 }
 

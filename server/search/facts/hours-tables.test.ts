@@ -48,6 +48,19 @@ describe('a table of hours', () => {
     assert.deepEqual([monday?.label, monday?.quote], [undefined, '9.30–17.30']);
   });
 
+  it('has times of dates and of things below its days', () => {
+    const rows = [
+      '| Monday to Friday | 7.30 am – 9 pm |',
+      '| 25 December | 9 am – noon |',
+      '| Beds ready | from 2 pm |',
+    ];
+    assert.deepEqual(values(['|  |  |', '| --- | --- |', ...rows].join('\n'), 'hours'), [
+      'Monday to Friday: 7.30 am – 9 pm',
+      '25 December: 9 am – noon',
+      'Beds ready: from 2 pm',
+    ]);
+  });
+
   it('keeps hours of several things apart', () => {
     assert.deepEqual(hoursOf('| Day | Shop | Café |', '| Friday | 9am – 5pm | 10am – 4pm |'), [
       'Friday: 9am – 5pm',

@@ -6,6 +6,7 @@ import {
   type ContactPatterns,
 } from '../../languages/contact-patterns.js';
 import { daysIn } from '../../languages/weekdays.js';
+import { yearPeriodsIn } from '../../languages/year-periods.js';
 import { countClockTimes, followEachOther } from './clock-times.js';
 import type { FactLine } from './fact-lines.js';
 import { isTimeCell, readHoursLine } from './opening-hours.js';
@@ -84,6 +85,13 @@ export function addHoursTable(group: readonly FactLine[], language: string, fact
       ) {
         isTable = true;
         addFact(facts, line, { kind: 'hours', value: cell, label: line.label, quote: cell });
+        continue;
+      }
+      // Below the days stand other times: `25 December`, `Last orders`.
+      if (isOfDays && !isRow && line.cells.length === 2 && isTimeCell(cell, language)) {
+        const isDate = yearPeriodsIn(line.label, language).length > 0;
+        const value = `${line.label}: ${cell}`;
+        addFact(facts, line, { kind: 'hours', value, label: isDate ? '' : line.label, quote: cell });
         continue;
       }
       if (!isRow && !hasDays(header)) continue;

@@ -101,8 +101,8 @@ export const ENGLISH_CONTACT: ContactWords = {
     coming:
       'arriv(?:e|es|ing|als?)|check(?:ing)?[- ]?ins?|get in(?! touch)|move in|(?:yours|ready) from|drop(?:ping)?[- ]?offs?|coming and going',
     going:
-      'leav(?:e|es|ing)(?! (?:my|our|your|a|the (?:car|dog|house)))|check(?:ing)?[- ]?outs?|(?:be |get )?out (?:of|by)|(?:gone|empty|clear|vacated?|back) by|depart(?:s|ures?|ing)?|bring (?:\\S+ ){1,3}back|return(?:s|ed|ing)?|coming and going',
-    last: 'last(?! (?:of|year|week|month|night|time|minute|season|summer|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?)|latest|no later than',
+      'leav(?:e|es|ing)(?! (?:my|our|your|a|the (?:car|dog|house)))|check(?:ing)?[- ]?outs?|(?:be |get )?out (?:of|by)|(?:be|get) out(?! (?:there|here|more))|(?:gone|empty|clear|vacated?|back)(?: again)?:? by|depart(?:s|ures?|ing)?|bring (?:\\S+ ){1,3}back|return(?:s|ed|ing)?|coming and going',
+    last: 'last(?! (?:of|day|year|week|month|night|time|minute|season|summer|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?)|latest|no later than',
   },
   from: 'from|between',
   answersCalls:

@@ -33,8 +33,8 @@ describe('the question sets', () => {
     const { sets, absent } = await readQuestionSets(SET_NAMES);
     const names = sets.map(({ name }) => name);
     assert.equal(names[0], 'docs');
-    assert.equal(names.filter((name) => name.startsWith('business/')).length, 58);
-    assert.equal(names.length, 59);
+    assert.equal(names.filter((name) => name.startsWith('business/')).length, 61);
+    assert.equal(names.length, 62);
     assert.deepEqual(absent, [
       ...['plausible', 'bitwarden', 'catenda/en', 'catenda/de', 'techqa', 'squad'],
       ...['xquad/es', 'xquad/ar', 'xquad/zh', 'xquad/tr'],
